@@ -1,3 +1,5 @@
+export { acceptedBy, goneFrom, isAcceptable, parseBaseline, updateBaseline } from './baseline.ts';
+export type { Baseline, Coverage } from './baseline.ts';
 export { checkConfig, configFile, findConfig } from './config.ts';
 export { createChecker } from './create-checker.ts';
 export type { Checker, CheckerOptions, CheckResult } from './checker.ts';

@@ -57,9 +57,15 @@ export function diagnosticsServer(context: DiagnosticsContext): DiagnosticsServe
     return known;
   };
 
+  const warnings = new Set<string>();
+  const warnOnce = (warning: string) => {
+    if (!warnings.has(warning)) connection.console.warn(warning);
+    warnings.add(warning);
+  };
+
   const checkTenant = async (directory: string, changed: ReadonlySet<string> | undefined) => {
     const revision = revisionOf(directory);
-    const { horizonDays, at } = settings();
+    const { horizonDays, at, baseline } = settings();
     const open = () => documents.all().filter(({ place }) => place.directory === directory);
     const withConflicts =
       workspace.isInside(`${directory}/..`) &&
@@ -67,7 +73,14 @@ export function diagnosticsServer(context: DiagnosticsContext): DiagnosticsServe
     const config = await workspace.configFor(directory);
     const now = new Date().toISOString();
     const check = { report: 'check', config, now, horizonDays, at } as const;
-    const findings = await workspace.session(directory).check(check, withConflicts, changed);
+    const all = await workspace.session(directory).check(check, withConflicts, changed);
+    const findings =
+      baseline === undefined
+        ? all
+        : await workspace.withoutAccepted(directory, all, baseline).catch((error: Error) => {
+            warnOnce(`the baseline "${baseline}" can't be used: ${error.message}`);
+            return all;
+          });
     firstOf(directory).resolve();
     if (revisionOf(directory) !== revision) return;
     for (const { text, place } of open()) await publish(text, findings.get(place.path) ?? []);

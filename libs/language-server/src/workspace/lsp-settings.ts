@@ -8,6 +8,8 @@ export interface LspSettings {
   readonly horizon?: string;
   /** A date on which every page is imagined to be published again. */
   readonly at?: string;
+  /** File of accepted findings, from the workspace folder. */
+  readonly baseline?: string;
 }
 
 /** Settings as they are used. */
@@ -15,11 +17,12 @@ export interface ReadSettings {
   readonly tenants: string;
   readonly horizonDays?: number;
   readonly at?: string;
+  readonly baseline?: string;
   /** Messages about invalid settings. */
   readonly faults: readonly string[];
 }
 
-const names = ['tenants', 'horizon', 'at'] as const;
+const names = ['tenants', 'horizon', 'at', 'baseline'] as const;
 
 /**
  * Reads settings from where they come, later ones over earlier ones: the command line, what a client
@@ -51,6 +54,7 @@ export function readSettings(...sources: readonly unknown[]): ReadSettings {
     tenants: given.tenants ?? 'tenants',
     horizonDays: parsed('horizon', parseHorizon),
     at: parsed('at', parseDate),
+    baseline: given.baseline,
     faults,
   };
 }

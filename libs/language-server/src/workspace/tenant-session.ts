@@ -4,7 +4,7 @@ import { createChecker } from '@forecourt/checker';
 import type { CheckSettings } from '@forecourt/checker';
 import { findDomainConflicts } from '@forecourt/content';
 import type { FileSystem, OperatorDomains } from '@forecourt/content';
-import type { FileFinding } from '../diagnostics/file-finding.ts';
+import type { FileFinding, TenantFindings } from '../diagnostics/file-finding.ts';
 
 /** A tenant that is checked as its files change. */
 export interface TenantSession {
@@ -22,7 +22,7 @@ export interface TenantSession {
     settings: CheckSettings,
     withConflicts: boolean,
     changed?: ReadonlySet<string>,
-  ) => Promise<ReadonlyMap<string, readonly FileFinding[]>>;
+  ) => Promise<TenantFindings>;
 }
 
 /**

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { LintConfig, TenantSnapshot } from '@forecourt/block-schemas';
 import type { OperatorDomains } from '@forecourt/content';
-import { checkConfig, findConfig } from '@forecourt/checker';
+import { checkConfig, findConfig, parseBaseline } from '@forecourt/checker';
 import { tenantFolders } from '@forecourt/content';
+import { withoutAccepted } from '../diagnostics/file-finding.ts';
+import type { TenantFindings } from '../diagnostics/file-finding.ts';
 import type { FilePlace } from '../documents/open-document.ts';
 import { overlayFileSystem } from './overlay-file-system.ts';
 import type { OverlayFileSystem } from './overlay-file-system.ts';
@@ -22,6 +24,16 @@ export interface Workspace {
   readonly snapshots: () => readonly TenantSnapshot[];
   /** The configuration that holds for a tenant; the last good one while it is broken. */
   readonly configFor: (directory: string) => Promise<LintConfig>;
+  /**
+   * Returns a tenant's findings without those that a file of accepted findings counts.
+   * @param file its path from the workspace folder, to which the names in it are relative.
+   * @throws if it can't be read.
+   */
+  readonly withoutAccepted: (
+    directory: string,
+    findings: TenantFindings,
+    file: string,
+  ) => Promise<TenantFindings>;
   /** Returns true for a path in one of the editor's folders. */
   readonly isInside: (path: string) => boolean;
   /** Folders of tenants, by their name below the editor's folders. */
@@ -79,6 +91,11 @@ export function createWorkspace(operator?: OperatorDomains): Workspace {
       const { config } = await checkConfig(fs, path).catch(() => ({ config: undefined }));
       if (config !== undefined) configs.set(path, config);
       return configs.get(path) ?? {};
+    },
+    withoutAccepted: async (directory, findings, file) => {
+      const root = folders.find((folder) => isAtOrBelow(directory, folder)) ?? directory;
+      const text = new TextDecoder().decode(await fs.readFile(resolve(root, file)));
+      return withoutAccepted(findings, root, parseBaseline(text));
     },
     isInside: (path) => folders.some((folder) => isAtOrBelow(path, folder)),
     tenantFolders: async (name) => {

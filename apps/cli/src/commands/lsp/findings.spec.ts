@@ -121,6 +121,25 @@ describe('forecourt lsp: findings', () => {
     expect(again).toEqual(before);
   });
 
+  it('CLI-14: findings that a baseline counts are left out, until there is one more of them', async () => {
+    const cwd = await lspTenant({ 'pages/home.json': broken });
+    await callCli(['lint', '--baseline', 'known.json', '--update-baseline'], { cwd });
+    const client = await startLspClient(cwd, { args: ['--baseline', 'known.json'] });
+    await client.open(home);
+    const rest = await client.findings(home);
+    expect(rest.map(({ code }) => code)).toContain('unknown-property');
+    expect(rest.map(({ code }) => code)).not.toContain('heading-order');
+    await client.replace(
+      home,
+      '"type": "buttonz"',
+      '"type": "header", "data": { "text": "B", "level": 6 } }, { "type": "buttonz"',
+    );
+    const more = await client.findings(home, (all) =>
+      all.some(({ code }) => code === 'heading-order'),
+    );
+    expect(more.filter(({ code }) => code === 'heading-order')).toHaveLength(2);
+  });
+
   it('CLI-14: a document that is closed and opened again is told of again', async () => {
     const client = await startLspClient(await lspTenant({ 'pages/home.json': broken }));
     await client.open(home);

@@ -1,6 +1,6 @@
 import type { LocatedFinding } from '@forecourt/block-schemas';
-import type { CheckResult } from '@forecourt/checker';
-import { rules } from '@forecourt/lint';
+import { acceptedBy, goneFrom, isAcceptable, updateBaseline } from '@forecourt/checker';
+import type { Baseline, CheckResult, Coverage } from '@forecourt/checker';
 import { isWithin } from '../targets/targets.ts';
 import { isAsked, reportOn } from './validation-run.ts';
 import type { CheckResults } from './validation-run.ts';
@@ -10,18 +10,15 @@ import { ruleInfos } from '../rules/rule-infos.ts';
 import { counted } from '../reporters/words.ts';
 import type { ProcessContext } from '../terminal/process-context.ts';
 import type { TenantTarget } from '../targets/targets.ts';
-import { goneFrom, readBaseline, withoutBaseline, writeBaseline } from './baseline.ts';
-import type { Baseline, Coverage } from './baseline.ts';
+import { readBaseline, writeBaseline } from './baseline.ts';
 import type { LintRequest } from './lint-request.ts';
-
-const lintRules: ReadonlySet<string> = new Set(rules.map(({ meta }) => meta.id));
 
 /** Returns lint findings in the requested files: those that a baseline can count. */
 const lintFindings = (tenants: readonly TenantTarget[], results: CheckResults): LocatedFinding[] =>
   tenants.flatMap((tenant) =>
     results
       .get(tenant.directory)!
-      .findings.filter(({ rule, file }) => lintRules.has(rule) && isAsked(tenant, file)),
+      .findings.filter((finding) => isAcceptable(finding) && isAsked(tenant, finding.file)),
   );
 
 /** Returns the fixes in the requested files. */
@@ -68,7 +65,7 @@ export async function lintReporter(
     isCovered: Coverage,
   ): Promise<readonly LocatedFinding[]> => {
     if (request.updateBaseline) {
-      await writeBaseline(request.baseline!, all, known, isCovered);
+      await writeBaseline(request.baseline!, updateBaseline(known, all, isCovered));
       stderr.write(`Wrote ${counted(all.length, 'finding')} to ${request.baseline}\n`);
       return [];
     }
@@ -78,7 +75,8 @@ export async function lintReporter(
       stderr.write(
         `${request.baseline} counts ${counted(gone, 'finding')} too many: they are fixed; --update-baseline removes them\n`,
       );
-    return withoutBaseline(all, baseline);
+    const isAccepted = acceptedBy(baseline, all);
+    return all.filter((finding) => !isAccepted(finding));
   };
 
   return async (tenants, results) => {
@@ -87,8 +85,7 @@ export async function lintReporter(
     const left = new Map(
       tenants.map(({ directory }): [string, CheckResult] => {
         const result = results.get(directory)!;
-        const isShown = (finding: LocatedFinding) =>
-          shown.has(finding) || !lintRules.has(finding.rule);
+        const isShown = (finding: LocatedFinding) => shown.has(finding) || !isAcceptable(finding);
         return [directory, { ...result, findings: result.findings.filter(isShown) }];
       }),
     );
