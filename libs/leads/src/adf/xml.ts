@@ -10,8 +10,12 @@ export interface XmlElement {
 /** Characters that XML 1.0 cannot represent, not even escaped, such as lone surrogates. */
 const notXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-/** Text in XML; a parser would read a carriage return that isn't escaped as a line feed. */
-const escaped = (text: string) => escapeUTF8(text.replace(notXml, '')).replaceAll('\r', '&#13;');
+/**
+ * Text in XML. A parser would read a carriage return that isn't escaped as a line feed; an apostrophe
+ * stays as it is, since attributes are in double quotes and some receivers decode HTML's entities only.
+ */
+const escaped = (text: string) =>
+  escapeUTF8(text.replace(notXml, '')).replaceAll('&apos;', "'").replaceAll('\r', '&#13;');
 
 /** Serialises an element with indentation; undefined children and attributes are left out. */
 export function xml({ name, attributes = {}, content }: XmlElement, indent = ''): string {
