@@ -6,7 +6,7 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { requirementsDocument } from './document.ts';
-import { findFaults } from './find-faults.ts';
+import { findErrors } from './find-errors.ts';
 import { findProofs } from './find-proofs.ts';
 import { readRequirements, repository } from './requirements.ts';
 
@@ -23,14 +23,14 @@ const proofs = specs
   .sort()
   .flatMap((path) => findProofs(path, readFileSync(join(repository, path), 'utf8'), keys));
 
-const faults = findFaults(groups, proofs, (path) => existsSync(join(repository, path)));
+const errors = findErrors(groups, proofs, (path) => existsSync(join(repository, path)));
 const file = join(repository, 'docs/requirements.md');
 const text = requirementsDocument(groups, proofs);
 const current = existsSync(file) ? readFileSync(file, 'utf8') : '';
 if (process.argv.includes('--check')) {
-  if (current !== text) faults.push('docs/requirements.md is stale: run npm run requirements');
+  if (current !== text) errors.push('docs/requirements.md is stale: run npm run requirements');
 } else if (current !== text) {
   writeFileSync(file, text);
 }
-for (const fault of faults) console.error(fault);
-process.exitCode = faults.length > 0 ? 1 : 0;
+for (const error of errors) console.error(error);
+process.exitCode = errors.length > 0 ? 1 : 0;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { requirementsDocument } from './document.ts';
-import { findFaults } from './find-faults.ts';
+import { findErrors } from './find-errors.ts';
 import { findProofs, type Proof } from './find-proofs.ts';
 import {
   readRequirements,
@@ -49,8 +49,8 @@ describe('finding tests that name requirements', () => {
 
 describe('comparing list, tests and repository', () => {
   it('has nothing to say when all agree', () => {
-    expect(findFaults(groupOf({}), [proof('TEN-1')], anywhere)).toEqual([]);
-    expect(findFaults(groupOf({ status: 'planned', where: [] }), [], anywhere)).toEqual([]);
+    expect(findErrors(groupOf({}), [proof('TEN-1')], anywhere)).toEqual([]);
+    expect(findErrors(groupOf({ status: 'planned', where: [] }), [], anywhere)).toEqual([]);
   });
 
   it.each([
@@ -62,9 +62,9 @@ describe('comparing list, tests and repository', () => {
     ['is listed twice', groupOf({}, {}), [proof('TEN-1')], anywhere],
     ['does not belong', groupOf({ id: 'BLK-1' }), [proof('BLK-1')], anywhere],
   ])('says that a requirement %s', (words, groups, proofs, exists) => {
-    const faults = findFaults(groups, proofs, exists);
-    expect(faults).toHaveLength(1);
-    expect(faults[0]).toContain(words);
+    const errors = findErrors(groups, proofs, exists);
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toContain(words);
   });
 });
 

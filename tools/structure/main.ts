@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { findFaults } from './find-faults.ts';
+import { findViolations } from './find-violations.ts';
 import { drawDiagrams } from './diagrams.ts';
 import { readImports } from './read-imports.ts';
 
@@ -14,7 +14,7 @@ const file = join(repository, 'docs/architecture.md');
 const [begin, end] = ['<!-- structure: begin -->', '<!-- structure: end -->'];
 
 const imports = await readImports(repository);
-const faults = findFaults(imports);
+const violations = findViolations(imports);
 
 const current = readFileSync(file, 'utf8');
 const [before, rest = ''] = current.split(begin);
@@ -25,10 +25,10 @@ const text = await format(`${before}${begin}\n\n${drawDiagrams(imports)}\n\n${en
   parser: 'markdown',
 });
 if (process.argv.includes('--check')) {
-  if (current !== text) faults.push('docs/architecture.md is stale: run npm run structure');
+  if (current !== text) violations.push('docs/architecture.md is stale: run npm run structure');
 } else if (current !== text) {
   writeFileSync(file, text);
 }
 
-for (const fault of faults) console.error(fault);
-process.exitCode = faults.length > 0 ? 1 : 0;
+for (const violation of violations) console.error(violation);
+process.exitCode = violations.length > 0 ? 1 : 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findFaults } from './find-faults.ts';
+import { findViolations } from './find-violations.ts';
 import { findCycles, readLevels } from './levels.ts';
 import { drawDiagrams } from './diagrams.ts';
 
@@ -50,7 +50,7 @@ describe('structure of the code', () => {
     ['one rule in another', ['libs/lint/src/rules/a/rule.ts > libs/lint/src/rules/b/rule.ts']],
     ["a sibling's subfolder", ['libs/a/src/x/one.ts > libs/a/src/y/inner/two.ts']],
   ])('refuses %s', (_, lines) => {
-    expect(findFaults(imports(...lines))).toHaveLength(1);
+    expect(findViolations(imports(...lines))).toHaveLength(1);
   });
 
   it.each([
@@ -63,7 +63,7 @@ describe('structure of the code', () => {
     ],
     ['another package', 'libs/a/src/x/one.ts > libs/b/src/index.ts'],
   ])('allows %s', (_, line) => {
-    expect(findFaults(imports(line))).toEqual([]);
+    expect(findViolations(imports(line))).toEqual([]);
   });
 
   it('draws each arrow once, and none that a longer path implies', () => {

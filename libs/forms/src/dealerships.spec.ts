@@ -87,8 +87,8 @@ describe('withOnlyDealership', () => {
   });
 
   it('FRM-10: a page that still asked for it can be sent, and the location stands', () => {
-    const { faults, values } = readSubmission({ ...answers, preferredDealership: 'x' }, only);
-    expect(faults).toEqual({});
+    const { errors, values } = readSubmission({ ...answers, preferredDealership: 'x' }, only);
+    expect(errors).toEqual({});
     const around = { ...context, dealerships };
     expect(leadOf(only, values, around).fields.preferredDealership).toBe('Trade counter');
   });

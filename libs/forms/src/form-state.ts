@@ -8,7 +8,7 @@ export interface FormQuestion {
 }
 
 /** A message about the form as a whole that names a field, such as a data error of the lender. */
-export interface FormFault {
+export interface FormErrorItem {
   /** `label: message`. */
   readonly text: string;
   /** Name of the field, where the form has it, and key of its step. */
@@ -24,7 +24,7 @@ export interface FormState {
   readonly errors: FieldErrors;
   readonly formError?: string;
   /** Further errors of the form as a whole, such as `field: message` of the lender. */
-  readonly formErrors?: readonly FormFault[];
+  readonly formErrors?: readonly FormErrorItem[];
   /** A message that is not an error, such as an expired link. */
   readonly notice?: string;
   /** Keys of the finished steps, in order. */
@@ -54,7 +54,7 @@ export type FormReply =
       readonly step: string;
       readonly errors: FieldErrors;
       readonly formError?: string;
-      readonly formErrors?: readonly FormFault[];
+      readonly formErrors?: readonly FormErrorItem[];
       readonly lead?: string;
     }
   /** The answer leads to another website; nothing was stored. */

@@ -15,7 +15,7 @@ const form = ownForm({
   ],
 });
 const read = (input: unknown) => readSubmission(input, form);
-const faultsOf = (...pairs: [string, unknown][]) => read(pairs).faults;
+const errorsOf = (...pairs: [string, unknown][]) => read(pairs).errors;
 
 describe('readSubmission', () => {
   it('FRM-13: takes values as typed from a form and from JSON', () => {
@@ -30,7 +30,7 @@ describe('readSubmission', () => {
         Wishes: ['Tyres', 'Wash'],
         Price: '$9,000',
       },
-      faults: {},
+      errors: {},
       protocol: { done: [], back: false },
     });
     const data = new FormData();
@@ -41,7 +41,7 @@ describe('readSubmission', () => {
     ).toEqual(
       expect.objectContaining({
         values: { name: 'Alex', opt_in: false, Wishes: ['Wash'], Price: '9000' },
-        faults: {},
+        errors: {},
       }),
     );
   });
@@ -61,11 +61,11 @@ describe('readSubmission', () => {
     const tick = (text: string) => read([['opt_in', text]]).values.opt_in;
     expect(['true', 'on', '1', 'yes'].map(tick)).toEqual(Array(4).fill(true));
     expect(['false', 'off', '0', 'no', ''].map(tick)).toEqual(Array(5).fill(false));
-    expect(faultsOf(['opt_in', 'perhaps'])).toHaveProperty('opt_in');
+    expect(errorsOf(['opt_in', 'perhaps'])).toHaveProperty('opt_in');
   });
 
   it('FRM-6: reads the form’s own inputs apart', () => {
-    const { protocol, values, faults } = read([
+    const { protocol, values, errors } = read([
       ['_step', 'two'],
       ['_done', 'one'],
       ['_done', 'two,three'],
@@ -90,13 +90,13 @@ describe('readSubmission', () => {
       website: 'https://spam.example',
       back: true,
     });
-    expect([values, faults]).toEqual([{}, {}]);
+    expect([values, errors]).toEqual([{}, {}]);
   });
 
   it('FRM-8: takes what the query brought along, and campaigns', () => {
     const carried = { stock_number: 'H1', utm_source: 'mail', location_id: 'wharf-road' };
-    expect(read(carried)).toMatchObject({ values: carried, faults: {} });
-    expect(faultsOf(['utm_SOURCE', 'x'], ['utm_', 'x'], ['page_id', 'x'])).toEqual({
+    expect(read(carried)).toMatchObject({ values: carried, errors: {} });
+    expect(errorsOf(['utm_SOURCE', 'x'], ['utm_', 'x'], ['page_id', 'x'])).toEqual({
       utm_SOURCE: expect.any(String),
       utm_: expect.any(String),
       page_id: expect.any(String),
@@ -136,21 +136,21 @@ describe('readSubmission', () => {
     ['an endless key', [['_key', 'x'.repeat(201)]], '_key'],
     ['an unknown input of the form’s own', [['_admin', '1']], '_admin'],
   ])('FRM-13: names the field that was sent as %s', (_, pairs, name) => {
-    const { faults, values } = read(pairs);
-    expect(Object.keys(faults)).toEqual([name]);
-    expect(Object.getOwnPropertyDescriptor(faults, name)!.value).toMatch(/\.$/);
+    const { errors, values } = read(pairs);
+    expect(Object.keys(errors)).toEqual([name]);
+    expect(Object.getOwnPropertyDescriptor(errors, name)!.value).toMatch(/\.$/);
     expect(values).toEqual({});
     expect(({} as Record<string, unknown>).x).toBeUndefined();
   });
 
   it('FRM-13: reads __proto__ from JSON as the name that it is', () => {
-    const { faults, values } = read(JSON.parse('{"__proto__":{"opt_in":true},"name":"Alex"}'));
-    expect(Object.keys(faults)).toEqual(['__proto__']);
+    const { errors, values } = read(JSON.parse('{"__proto__":{"opt_in":true},"name":"Alex"}'));
+    expect(Object.keys(errors)).toEqual(['__proto__']);
     expect(Object.keys(values)).toEqual(['name']);
     expect(Object.getPrototypeOf(values)).toBe(Object.prototype);
   });
 
-  it('FRM-13: what is no submission at all is one fault of the form', () => {
+  it('FRM-13: what is no submission at all is one error of the form', () => {
     const endless = Object.fromEntries(
       Array.from({ length: 401 }, (_, index) => [`f${index}`, '']),
     );
@@ -166,12 +166,12 @@ describe('readSubmission', () => {
     ])
       expect(read(input)).toMatchObject({
         values: {},
-        formFault: expect.stringContaining('again'),
+        formError: expect.stringContaining('again'),
       });
   });
 
   it('FRM-13: repeats a stranger’s name only in part and readable', () => {
-    const [name] = Object.keys(faultsOf([`evil\u0000${'x'.repeat(500)}`, '1']));
+    const [name] = Object.keys(errorsOf([`evil\u0000${'x'.repeat(500)}`, '1']));
     expect(name).toMatch(/^evil\?x{75}$/);
   });
 });

@@ -4,27 +4,27 @@ import type { FormValues } from './definition.ts';
 import { isCarriedName } from './query-names.ts';
 import {
   isProtocolName,
-  protocolFault,
+  protocolError,
   readProtocol,
   type SubmissionProtocol,
 } from './submission-protocol.ts';
-import { textFault } from './text-fault.ts';
+import { textError } from './text-error.ts';
 
 /** A parsed submission. */
 export interface FormSubmission {
   /** As typed; only names that the form knows. */
   readonly values: FormValues;
   /** Errors by name for values that no browser sends for this form. */
-  readonly faults: FieldErrors;
+  readonly errors: FieldErrors;
   /** Error of the submission as a whole. */
-  readonly formFault?: string;
+  readonly formError?: string;
   readonly protocol: SubmissionProtocol;
 }
 
 const maxEntries = 400;
 const maxNameLength = 80;
 
-type Read = { readonly value?: FormValue } | { readonly fault: string };
+type Read = { readonly value?: FormValue } | { readonly error: string };
 
 const yes = ['true', 'on', 'yes', '1'];
 const no = ['false', 'off', 'no', '0', ''];
@@ -34,13 +34,13 @@ function readTick(value: unknown, { submission }: Copy): Read {
   const text = typeof value === 'string' ? value.trim().toLowerCase() : undefined;
   if (text !== undefined && yes.includes(text)) return { value: true };
   if (text !== undefined && no.includes(text)) return { value: false };
-  return { fault: submission.notATick };
+  return { error: submission.notATick };
 }
 
 function readTicks(given: readonly unknown[], copy: Copy): Read {
   const list = given.flat().filter((item) => item !== '');
-  const fault = list.map((item) => textFault(item, copy)).find((found) => found !== undefined);
-  return fault === undefined ? { value: list as string[] } : { fault };
+  const error = list.map((item) => textError(item, copy)).find((found) => found !== undefined);
+  return error === undefined ? { value: list as string[] } : { error };
 }
 
 function readValue(
@@ -49,13 +49,13 @@ function readValue(
   copy: Copy,
 ): Read {
   if (control === 'checkboxes') return readTicks(given, copy);
-  if (given.length > 1) return { fault: copy.submission.twice };
+  if (given.length > 1) return { error: copy.submission.twice };
   const [value] = given;
   if (value === undefined || value === null) return {};
   if (control === 'checkbox') return readTick(value, copy);
   const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
-  const fault = textFault(text, copy);
-  return fault === undefined ? { value: text as string } : { fault };
+  const error = textError(text, copy);
+  return error === undefined ? { value: text as string } : { error };
 }
 
 /** Groups values by name, in order; from pairs as of FormData and URLSearchParams, or an object. */
@@ -95,35 +95,35 @@ export function readSubmission(input: unknown, form: FormDefinition): FormSubmis
   const all = entriesOf(input);
   const copy = copyFor(form);
   const values = new Map<string, FormValue>();
-  const faults = new Map<string, string>();
+  const errors = new Map<string, string>();
   if (!all)
     return {
       values: {},
-      faults: {},
-      formFault: copy.submission.unreadable,
+      errors: {},
+      formError: copy.submission.unreadable,
       protocol: { done: [], back: false },
     };
   const step = all.get('_step')?.[0];
   for (const [name, given] of all) {
     if (isProtocolName(name)) {
-      const fault = protocolFault(name, given, copy);
-      if (fault !== undefined) faults.set(name, fault);
+      const error = protocolError(name, given, copy);
+      if (error !== undefined) errors.set(name, error);
       continue;
     }
     const asked = form.fields.filter((field) => field.name === name);
     const field = asked.find(({ stepKey }) => stepKey === step) ?? asked[0];
     const control = field?.control ?? (isCarriedName(name) ? 'hidden' : 'message');
     if (control === 'message') {
-      faults.set(namedInAnswer(name), copy.submission.unknown);
+      errors.set(namedInAnswer(name), copy.submission.unknown);
       continue;
     }
     const read = readValue(control, given, copy);
-    if ('fault' in read) faults.set(name, read.fault);
+    if ('error' in read) errors.set(name, read.error);
     else if (read.value !== undefined) values.set(name, read.value);
   }
   return {
     values: Object.fromEntries(values),
-    faults: Object.fromEntries(faults),
+    errors: Object.fromEntries(errors),
     protocol: readProtocol(all),
   };
 }

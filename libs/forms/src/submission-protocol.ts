@@ -1,5 +1,5 @@
 import type { Copy } from '@forecourt/copy';
-import { textFault } from './text-fault.ts';
+import { textError } from './text-error.ts';
 
 /** Values of the form's own hidden inputs. */
 export interface SubmissionProtocol {
@@ -51,7 +51,7 @@ const texts = [
   'change',
 ] as const;
 
-/** Reads the form's own inputs, without invalid ones, whose errors {@link protocolFault} returns. */
+/** Reads the form's own inputs, without invalid ones, whose errors {@link protocolError} returns. */
 export function readProtocol(all: ReadonlyMap<string, readonly unknown[]>): SubmissionProtocol {
   const text = (name: string): string | undefined => {
     const value = all.get(name)?.[0];
@@ -72,7 +72,7 @@ export function readProtocol(all: ReadonlyMap<string, readonly unknown[]>): Subm
 }
 
 /** The error for one of the form's own inputs. */
-export function protocolFault(
+export function protocolError(
   name: string,
   given: readonly unknown[],
   copy: Copy,
@@ -81,7 +81,7 @@ export function protocolFault(
   return given
     .flat()
     .map((value) =>
-      value === undefined || value === null ? undefined : textFault(value, copy, maxLengths[name]),
+      value === undefined || value === null ? undefined : textError(value, copy, maxLengths[name]),
     )
-    .find((fault) => fault !== undefined);
+    .find((error) => error !== undefined);
 }

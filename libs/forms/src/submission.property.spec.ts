@@ -126,7 +126,7 @@ describe('any submission', () => {
     fc.assert(
       fc.property(form, query, (made, entries) => {
         const values = initialValues(made, new URLSearchParams(entries));
-        expect(readSubmission(values, made).faults).toEqual({});
+        expect(readSubmission(values, made).errors).toEqual({});
       }),
     );
   });

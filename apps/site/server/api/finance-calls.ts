@@ -50,9 +50,9 @@ export function financeCalls(options: FinanceCallsOptions): RequestHandler {
     ]).finally(() => budget.close());
     const { form, dealerships } = placed;
     const post = readPost(entries, form);
-    const [fault] = Object.entries(post.faults);
-    if (fault) throw new ApiFault(400, fault[1], fault[0]);
-    if (post.formFault) throw new ApiFault(400, post.formFault, 'body');
+    const [error] = Object.entries(post.errors);
+    if (error) throw new ApiFault(400, error[1], error[0]);
+    if (post.formError) throw new ApiFault(400, post.formError, 'body');
     const keys = form.steps.map(stepKey);
     const outcome = await steps(
       placed,

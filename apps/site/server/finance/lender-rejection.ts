@@ -1,13 +1,16 @@
 import { copyFor } from '@forecourt/copy';
-import { plainText, type FormDefinition, type FormFault, type FormState } from '@forecourt/forms';
+import {
+  plainText,
+  type FormDefinition,
+  type FormErrorItem,
+  type FormState,
+} from '@forecourt/forms';
+import { fieldKey } from '@forecourt/domain';
 import type { HandOffOutcome } from '@forecourt/leads';
 
-/** Normalizes a name: `Date_of_birth`, `date of birth` and `dateOfBirth` are equal. */
-const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
-
 /** Returns a data error of the lender with the field's label in the form. */
-function faultOf({ fields }: FormDefinition, name: string, message: string): FormFault {
-  const field = fields.find((each) => plain(each.name) === plain(name));
+function dataError({ fields }: FormDefinition, name: string, message: string): FormErrorItem {
+  const field = fields.find((each) => fieldKey(each.name) === fieldKey(name));
   const label = field && plainText(field.label);
   // Labels of consents are whole sentences.
   const known = label && field.control !== 'checkbox' ? label : name;
@@ -26,7 +29,7 @@ export function rejectionOf(
     case 'dataErrors':
       return {
         formError: copyFor(form).formAnswers.lenderErrors,
-        formErrors: outcome.errors.map(([name, message]) => faultOf(form, name, message)),
+        formErrors: outcome.errors.map(([name, message]) => dataError(form, name, message)),
       };
     case 'error':
       return { formError: outcome.error };

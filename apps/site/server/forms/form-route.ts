@@ -27,7 +27,7 @@ import { sendOn } from './send-on.ts';
 import { BodyFault, readBody } from './read-body.ts';
 import { readPost, type FormPost } from './read-post.ts';
 import { refuse, tooMany, wantsJson, type Refusal } from './refusal.ts';
-import { faultReply, sendReply } from './send-reply.ts';
+import { errorReply, sendReply } from './send-reply.ts';
 
 /** Options of {@link formRoute}. */
 export interface FormRouteOptions {
@@ -134,12 +134,12 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
     const own = address.kind === 'page' ? read.values : withoutCar(form, read.values);
     const post = { ...read, values: { ...own, ...postCampaign(req, own) } };
     if (late) return askToWait(late, form, post);
-    const faults = Object.entries(post.faults);
-    if (faults.length > 0 || post.formFault) {
-      const [first] = faults;
-      const formError = post.formFault ?? `${first![0]}: ${first![1]}`;
-      const state = stateOf(form, post, viewer, { errors: post.faults, formError });
-      if (scripted) return void res.status(400).json(faultReply(state));
+    const errors = Object.entries(post.errors);
+    if (errors.length > 0 || post.formError) {
+      const [first] = errors;
+      const formError = post.formError ?? `${first![0]}: ${first![1]}`;
+      const state = stateOf(form, post, viewer, { errors: post.errors, formError });
+      if (scripted) return void res.status(400).json(errorReply(state));
       return show(400, form, state);
     }
 

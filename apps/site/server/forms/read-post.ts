@@ -16,7 +16,7 @@ export function readPost(
 ): FormPost {
   const parsed = readSubmission(entries, form);
   // An invalid value may be nested too deeply to be serialised.
-  const honest = parsed.formFault === undefined && Object.keys(parsed.faults).length === 0;
+  const isValid = parsed.formError === undefined && Object.keys(parsed.errors).length === 0;
   const sent = () => JSON.stringify(entries.filter(([name]) => !passing.has(name)));
-  return { ...parsed, submission: honest ? (parsed.protocol.key ?? sent()) : '' };
+  return { ...parsed, submission: isValid ? (parsed.protocol.key ?? sent()) : '' };
 }

@@ -20,7 +20,7 @@ export function sendReply(res: Response, outcome: Exclude<FormOutcome, { kind: '
       const { stepKey: step, lead, draft, question } = state;
       if (question)
         return void send(422, { outcome: 'captcha', formError: question.text, question: true });
-      if (status >= 400) return void send(status, faultReply(state));
+      if (status >= 400) return void send(status, errorReply(state));
       return void send(200, {
         outcome: 'step',
         step,
@@ -33,7 +33,7 @@ export function sendReply(res: Response, outcome: Exclude<FormOutcome, { kind: '
 }
 
 /** Lists the form's errors for a script. */
-export const faultReply = ({
+export const errorReply = ({
   stepKey: step,
   errors,
   formError,

@@ -1,7 +1,7 @@
 import { Pool } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { full } from '../testing/full.ts';
-import { killBattery } from '../testing/crash-tests.ts';
+import { runCrashTest } from '../testing/crash-tests.ts';
 import { startPostgres, whyNoPostgres } from '../testing/postgres.ts';
 import { openPostgres } from './postgres-database.ts';
 
@@ -11,7 +11,7 @@ describe.skipIf(whyNoPostgres)('PostgreSQL, killed servers', () => {
     onTestFinished(() => server.stop());
     const pool = new Pool({ connectionString: server.url, max: 8 });
     pool.on('error', () => undefined);
-    const acknowledged = await killBattery({
+    const acknowledged = await runCrashTest({
       database: server.url,
       open: () => openPostgres({ pool }),
       rounds: full ? 20 : 2,

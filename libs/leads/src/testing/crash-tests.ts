@@ -40,14 +40,14 @@ async function runAndKill(started: AcceptingProcess, killAfter: number): Promise
   return said;
 }
 
-export interface KillBattery {
+export interface CrashTestOptions {
   /** A file, or the URL of a PostgreSQL server. */
   readonly database: string;
   readonly open: () => Promise<SqlDatabase>;
   readonly rounds: number;
   /** Processes that share the store. */
   readonly processes: number;
-  /** Milliseconds between the first acknowledgement and the kill: least and most. */
+  /** Milliseconds between the first acknowledgement and the kill: minimum and maximum. */
   readonly killWithin: readonly [number, number];
 }
 
@@ -56,12 +56,12 @@ export interface KillBattery {
  * random moments, and checks that no acknowledged lead is missing.
  * @returns how much was acknowledged
  */
-export async function killBattery(battery: KillBattery): Promise<number> {
-  const { database, open, rounds, processes, killWithin } = battery;
+export async function runCrashTest(options: CrashTestOptions): Promise<number> {
+  const { database, open, rounds, processes, killWithin } = options;
   const crm = await recordingCrm();
   const logs = await mkdtemp(join(tmpdir(), 'forecourt-kill-logs-'));
   crm.answer = () => (Math.random() < 1 / 3 ? 503 : 200);
-  const [least, most] = killWithin;
+  const [min, max] = killWithin;
   const all: Said = { tried: [], acknowledged: new Map() };
   for (let round = 0; round < rounds; round++) {
     const names = Array.from({ length: processes }, (_, index) => `round ${round} server ${index}`);
@@ -72,7 +72,7 @@ export async function killBattery(battery: KillBattery): Promise<number> {
             ...{ database, name, crm: { url: crm.url, secret: crm.secret } },
             log: join(logs, name.replaceAll(' ', '-')),
           },
-          least + Math.random() * (most - least),
+          min + Math.random() * (max - min),
         ),
       ),
     );

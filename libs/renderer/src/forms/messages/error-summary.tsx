@@ -1,5 +1,5 @@
 import { formCopy } from '@forecourt/copy';
-import type { FieldErrors, FormFault } from '@forecourt/forms';
+import type { FieldErrors, FormErrorItem } from '@forecourt/forms';
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { IslandIcon } from '../../icons/island-icon.tsx';
 import { ChangeButton } from '../review/form-so-far.tsx';
@@ -15,7 +15,7 @@ function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
 }
 
 /** Error message of a field, as a link on the current step or a button to an earlier one. */
-function FieldErrorLink({ view, fault }: { view: FormView; fault: FormFault }): ReactNode {
+function FieldErrorLink({ view, fault }: { view: FormView; fault: FormErrorItem }): ReactNode {
   const { text, step } = fault;
   const field = shownFields(view).find(({ name }) => name === fault.field);
   if (field)

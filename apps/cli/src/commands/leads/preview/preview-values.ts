@@ -16,7 +16,7 @@ import { printable } from '../../../shared/terminal/printable.ts';
 /** Values to send, or the errors of values that no browser would send. */
 export interface GivenValues {
   readonly values: FormValues;
-  readonly faults: FieldErrors;
+  readonly errors: FieldErrors;
 }
 
 /**
@@ -36,8 +36,8 @@ async function valuesOfFile(file: string, { form }: PageForm): Promise<GivenValu
     throw new UsageError(
       `"${printable(file)}" must hold an object of values by field name, such as --example prints`,
     );
-  const { values, faults } = readSubmission(value, form);
-  return { values, faults };
+  const { values, errors } = readSubmission(value, form);
+  return { values, errors };
 }
 
 /** Returns the locations that a form's enquiry can be for. */
@@ -66,7 +66,7 @@ export async function previewValues(
   const { form } = found;
   const given = file
     ? await valuesOfFile(file, found)
-    : { values: exampleValues(form, context), faults: {} };
+    : { values: exampleValues(form, context), errors: {} };
   if (location === undefined) return given;
   const places = await placesFor(found);
   if (!places.some(({ id }) => id === location))

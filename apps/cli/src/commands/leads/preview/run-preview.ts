@@ -56,10 +56,10 @@ async function reportOn(
   const { values: file, location } = request;
   const given = await previewValues(found, context, { file, location });
   const car = carOfValues(given.values, found);
-  const refused = Object.keys(given.faults).length > 0;
+  const refused = Object.keys(given.errors).length > 0;
   const key = stepKey(form.steps[0]!);
   const walked = refused
-    ? { steps: [], end: { kind: 'errors', step: key, errors: given.faults } as const }
+    ? { steps: [], end: { kind: 'errors', step: key, errors: given.errors } as const }
     : walkForm(
         form,
         { ...initialValues(form), ...given.values },

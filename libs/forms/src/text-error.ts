@@ -7,7 +7,7 @@ const maxCharacters = 10_000;
 const unreadable = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]|\p{Cs}/u;
 
 /** The error for a value that is not text as a browser sends it. */
-export function textFault(
+export function textError(
   value: unknown,
   { submission }: Pick<Copy, 'submission'>,
   max = maxCharacters,

@@ -10,23 +10,23 @@ import { enquiryOf, slug, writeTenant } from './yard.ts';
 import { visit, type Acknowledged, type Server } from './visitor.ts';
 
 /** Configuration of a crash test. */
-export interface KillBattery {
+export interface CrashTestOptions {
   /** PostgreSQL that the servers share; without it one server keeps its leads in SQLite. */
   readonly databaseUrl?: string;
   readonly servers: number;
   readonly submissions: number;
   readonly concurrency: number;
-  /** Milliseconds between readiness and the kill: least and most. */
+  /** Milliseconds between readiness and the kill: minimum and maximum. */
   readonly killWithin: readonly [number, number];
   /** Kills of each server, after which it lives: the run ends on the slowest machine. */
   readonly killsPerServer: number;
   readonly seed: number;
   /** Milliseconds after which it gives up. */
-  readonly patience: number;
+  readonly timeout: number;
 }
 
 /** Result of a crash test. */
-export interface BatteryReport {
+export interface CrashTestReport {
   readonly acknowledged: ReadonlyMap<string, Acknowledged>;
   /** Leads in the store: id, and the document of each revision. */
   readonly stored: ReadonlyMap<string, readonly string[]>;
@@ -49,11 +49,11 @@ const hour = 60 * 60_000;
 
 /** Milliseconds of each life of a server; undefined for the last one. */
 function lifetimes(
-  { killWithin: [least, most], killsPerServer }: KillBattery,
-  chance: () => number,
+  { killWithin: [min, max], killsPerServer }: CrashTestOptions,
+  random: () => number,
 ): () => number | undefined {
   let lives = 0;
-  return () => (lives++ < killsPerServer ? least + chance() * (most - least) : undefined);
+  return () => (lives++ < killsPerServer ? min + random() * (max - min) : undefined);
 }
 
 /**
@@ -61,12 +61,12 @@ function lifetimes(
  * dealer's CRM refuses a third of what it gets. Afterwards the CRM is well, and all that still waits
  * is delivered.
  */
-export async function killBattery(battery: KillBattery): Promise<BatteryReport> {
-  const { databaseUrl, servers, submissions, concurrency, seed, patience } = battery;
-  const chance = seeded(seed);
+export async function runCrashTest(options: CrashTestOptions): Promise<CrashTestReport> {
+  const { databaseUrl, servers, submissions, concurrency, seed, timeout } = options;
+  const random = seeded(seed);
   const folder = await mkdtemp(path.join(tmpdir(), 'forecourt-kill-site-'));
   const crm = await recordingCrm();
-  crm.answer = () => (chance() < 1 / 3 ? [500, 503, 429][Math.floor(chance() * 3)]! : 200);
+  crm.answer = () => (random() < 1 / 3 ? [500, 503, 429][Math.floor(random() * 3)]! : 200);
   await writeTenant(path.join(folder, 'tenants'));
   const destinations = {
     [slug]: { crm: { kind: 'webhook', url: crm.url, secret: crm.secret } },
@@ -74,11 +74,11 @@ export async function killBattery(battery: KillBattery): Promise<BatteryReport> 
   const dataDir = (index: number) => path.join(folder, `data-${index}`);
   const mortals: readonly MortalServer[] = Array.from({ length: servers }, (_, index) =>
     startMortalServer({
-      lifetime: lifetimes(battery, chance),
+      lifetime: lifetimes(options, random),
       env: {
         FORECOURT_TENANTS_DIR: path.join(folder, 'tenants'),
         FORECOURT_DATA_DIR: dataDir(index),
-        FORECOURT_SECRET: 'a secret of the battery that is as long as it has to be',
+        FORECOURT_SECRET: 'a secret of the crash tests that is long enough',
         FORECOURT_LEAD_DESTINATIONS: JSON.stringify(destinations),
         TRUST_PROXY: 'loopback',
         ...(databaseUrl && { DATABASE_URL: databaseUrl }),
@@ -87,7 +87,7 @@ export async function killBattery(battery: KillBattery): Promise<BatteryReport> 
   );
   try {
     const started = performance.now();
-    const acknowledged = await sendAll({ submissions, concurrency, patience, chance }, mortals);
+    const acknowledged = await sendAll({ submissions, concurrency, timeout, random }, mortals);
     const seconds = (performance.now() - started) / 1000;
     await Promise.all(mortals.map((mortal) => mortal.end('SIGKILL')));
     crm.answer = () => 200;
@@ -110,22 +110,22 @@ async function sendAll(
   {
     submissions,
     concurrency,
-    patience,
-    chance,
-  }: Pick<KillBattery, 'submissions' | 'concurrency' | 'patience'> & {
-    readonly chance: () => number;
+    timeout,
+    random,
+  }: Pick<CrashTestOptions, 'submissions' | 'concurrency' | 'timeout'> & {
+    readonly random: () => number;
   },
   mortals: readonly MortalServer[],
 ): Promise<ReadonlyMap<string, Acknowledged>> {
   const acknowledged = new Map<string, Acknowledged>();
   const agent = new Agent({ keepAlive: true, maxSockets: concurrency * 2 });
-  const until = performance.now() + patience;
+  const until = performance.now() + timeout;
   /** One that is alive, as a load balancer picks it. */
   const server = (): Server => {
     for (const mortal of mortals) mortal.check();
-    if (performance.now() > until) throw new Error(`not done after ${patience / 1000} seconds`);
+    if (performance.now() > until) throw new Error(`not done after ${timeout / 1000} seconds`);
     const ports = mortals.map((mortal) => mortal.port()).filter((port) => port !== undefined);
-    const port = ports[Math.floor(chance() * ports.length)];
+    const port = ports[Math.floor(random() * ports.length)];
     return port === undefined ? undefined : { port, agent };
   };
   let next = 0;
@@ -148,7 +148,7 @@ async function deliverTheRest(
   crm: RecordingCrm,
   databaseUrl: string | undefined,
   dataDir: string,
-): Promise<Pick<BatteryReport, 'stored' | 'counts'>> {
+): Promise<Pick<CrashTestReport, 'stored' | 'counts'>> {
   const database = await openLeadsDatabase({ databaseUrl, dataDir });
   try {
     const store = new SqlLeadStore(database);

@@ -7,7 +7,7 @@ import {
   startSampleForms,
   type SampleForms,
 } from '../../apps/site/server/testing/sample-forms.ts';
-import { seeded } from '../kill/seeded.ts';
+import { seeded } from '../crash-tests/seeded.ts';
 import { formOf, presetNames, presetTenant, targetOf } from './preset-tenant.ts';
 
 const full = process.env.FORECOURT_FULL === '1';

@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { startPostgres, whyNoPostgres } from '../../libs/leads/src/testing/postgres.ts';
-import { killBattery, type BatteryReport, type KillBattery } from './kill-battery.ts';
+import { runCrashTest, type CrashTestReport, type CrashTestOptions } from './crash-rounds.ts';
 import { whyNoBuild } from './mortal-server.ts';
 
 const full = process.env.FORECOURT_FULL === '1';
 const seed = Number(process.env.FORECOURT_SEED ?? 20_260_520);
-const size: Omit<KillBattery, 'servers' | 'seed'> = full
+const size: Omit<CrashTestOptions, 'servers' | 'seed'> = full
   ? {
       submissions: 2_000,
       concurrency: 20,
       killWithin: [500, 3_000],
       killsPerServer: 1_000,
-      patience: 1_500_000,
+      timeout: 1_500_000,
     }
   : {
       submissions: 40,
       concurrency: 20,
       killWithin: [500, 1_000],
       killsPerServer: 2,
-      patience: 280_000,
+      timeout: 280_000,
     };
-const battery = { ...size, seed };
+const options = { ...size, seed };
 
 /** Holds the accounts of dealer, visitors and store against each other. */
-function expectNothingLost({ acknowledged, stored, crm, counts, output }: BatteryReport) {
-  expect(acknowledged.size).toBe(battery.submissions);
+function expectNothingLost({ acknowledged, stored, crm, counts, output }: CrashTestReport) {
+  expect(acknowledged.size).toBe(options.submissions);
   // One lead for each visitor, who sent it as often as it took.
-  expect(stored.size).toBe(battery.submissions);
+  expect(stored.size).toBe(options.submissions);
   let revisions = 0;
   for (const [name, { leadId }] of acknowledged) {
     const documents = stored.get(leadId)!.map((text) => JSON.parse(text) as { fields: object });
@@ -47,19 +47,19 @@ function expectNothingLost({ acknowledged, stored, crm, counts, output }: Batter
     expect(output).not.toContain(typed);
 }
 
-const tell = (where: string, { acknowledged, crm, kills, repeats, seconds }: BatteryReport) =>
+const tell = (where: string, { acknowledged, crm, kills, repeats, seconds }: CrashTestReport) =>
   console.log(
     `${where}: ${acknowledged.size} enquiries in ${seconds.toFixed(0)} s (${(acknowledged.size / seconds).toFixed(1)}/s), ${kills} kills, ${repeats} posts repeated, ${crm.taken.size} deliveries in ${crm.received.length} attempts (seed ${seed})`,
   );
 
-const time = size.patience + 180_000;
+const time = size.timeout + 180_000;
 const why = whyNoBuild ?? undefined;
 
 describe.skipIf(why)(`the built server, killed at random${why ? ` (skipped: ${why})` : ''}`, () => {
   it(
     'API-4: no acknowledged lead is lost and every repeat is the same, on SQLite',
     async () => {
-      const report = await killBattery({ ...battery, servers: 1 });
+      const report = await runCrashTest({ ...options, servers: 1 });
       tell('SQLite, one server', report);
       expect(report.kills).toBeGreaterThan(0);
       expectNothingLost(report);
@@ -72,7 +72,7 @@ describe.skipIf(why)(`the built server, killed at random${why ? ` (skipped: ${wh
     async () => {
       const postgres = await startPostgres();
       try {
-        const report = await killBattery({ ...battery, servers: 2, databaseUrl: postgres.url });
+        const report = await runCrashTest({ ...options, servers: 2, databaseUrl: postgres.url });
         tell('PostgreSQL, two servers', report);
         expect(report.kills).toBeGreaterThan(0);
         expectNothingLost(report);

@@ -17,7 +17,7 @@ const groups = [...independent, 'apps/cli/src/shared', 'libs/renderer/src/blocks
  * - imports between independent features;
  * - imports from a subfolder of a sibling: only the files directly in a folder are public.
  */
-export function findFaults(imports: readonly Import[]): string[] {
+export function findViolations(imports: readonly Import[]): string[] {
   const cycles = [...readLevels(imports)].flatMap(([folder, level]) =>
     findCycles(level).map(
       (cycle) =>
