@@ -76,6 +76,10 @@ export const findingInfos = {
     'A document, film or font is something else than its name says, or is truncated.',
     'Export it or copy it again. A server that has an earlier version which was good serves that one in the meantime.',
   ),
+  'ignored-file': warning(
+    'Nothing reads a file or folder, since it has another name or format than files of a tenant.',
+    'Rename it as the message says, move it, or delete it. A tenant has `site.json`, `redirects.json` and the folders `pages`, `components`, `data` and `assets`; all but the assets are `.json` files.',
+  ),
   'link-address': error(
     'The address of a link cannot be opened.',
     'The block is left out of the page until it is corrected. Write a path such as `/finance`, an anchor such as `#hours`, or an https, mailto, tel or sms address.',

@@ -25,7 +25,6 @@ export function checkEntries(
   { offersFile, allErrors = false }: EntriesOptions = {},
 ): readonly Finding[] {
   const data = dataEntries(name, value, { settings: { ...(offersFile && { offersFile }) } });
-  if (data === undefined) return [];
   if (!('entries' in data)) return [data];
   const limit = allErrors ? Infinity : maxFindings;
   const errors: Finding[] = [];

@@ -53,30 +53,32 @@ function reviews(value: unknown): DataEntries | Finding {
 }
 
 /**
- * Returns the entries of a data file, or a finding about the file as a whole; undefined for a file
- * that the platform does not read.
+ * Returns the entries of a data file, or a finding about the file as a whole.
  * @param name the file's name without its ending.
  */
 export function dataEntries(
   name: string,
   value: unknown,
   { settings }: { readonly settings?: { readonly offersFile?: string } },
-): DataEntries | Finding | undefined {
+): DataEntries | Finding {
   if (name === 'reviews') return reviews(value);
   const entity = name === settings?.offersFile ? 'offer' : ownList(name);
   if (entity !== undefined)
     return Array.isArray(value)
       ? listed(entity, value as unknown[])
       : wrongType(`an array, each entry one ${labels[entity] ?? entity}`);
-  const known = [...Object.keys(dataLists), 'reviews'];
+  const known = [...Object.keys(dataLists), 'reviews'].sort();
   const suggestion = didYouMean(name, known);
-  if (suggestion === undefined) return undefined;
   return {
     rule: 'unknown-data',
     severity: 'warning',
     pointer: '',
-    message: `nothing reads a data file of this name, did you mean "${suggestion}.json"?`,
-    suggestion: `${suggestion}.json`,
+    message: `nothing reads a data file of this name${
+      suggestion === undefined
+        ? `; the files are ${known.map((each) => `${each}.json`).join(', ')}, and the one that "offersFile" names in site.json`
+        : `, did you mean "${suggestion}.json"?`
+    }`,
+    suggestion: suggestion && `${suggestion}.json`,
   };
 }
 

@@ -178,7 +178,10 @@ describe('files that are not what they should be', () => {
       'data/__proto__.json': '{"__proto__": {"polluted": true}}',
       'pages/a.json': pageJson('/a').replace('"title"', '"__proto__": {"polluted": true}, "title"'),
     });
-    expect(findings).toMatchObject([{ rule: 'unknown-property', property: '__proto__' }]);
+    expect(findings).toMatchObject([
+      { rule: 'unknown-property', property: '__proto__' },
+      { rule: 'unknown-data' },
+    ]);
     expect(snapshot!.data.has('__proto__')).toBe(true);
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
   });

@@ -28,6 +28,8 @@ export interface ListRequest {
   readonly accepts: (name: string, kind: FileKind) => boolean;
   /** Returns true for names to ignore besides hidden files and backups. */
   readonly ignores?: (name: string) => boolean;
+  /** Returns a message about an entry that is not listed; undefined if it is meant to be there. */
+  readonly ignoredEntry?: (path: string, kind: DirectoryEntry['kind']) => string | undefined;
   /** Returns the name in findings of a path below the tenant's folder. */
   readonly nameOf: (path: string) => string;
 }
@@ -57,11 +59,18 @@ export async function listFiles(request: ListRequest): Promise<FileList> {
     findings.push(fileFinding(nameOf(path), rule, message));
   };
 
+  const ignore = (path: string, kind: DirectoryEntry['kind']) => {
+    const message = request.ignoredEntry?.(path, kind);
+    if (message !== undefined)
+      findings.push(fileFinding(nameOf(path), 'ignored-file', message, 'warning'));
+  };
+
   const links: { path: string; level: number }[] = [];
 
   const visit = async (path: string, name: string, kind: FileKind, level: number) => {
     if (accepts(name, kind)) paths.push(path);
     else if (kind === 'directory' && recursive) await list(path, level + 1);
+    else ignore(path, kind);
   };
 
   const list = async (path: string, level: number): Promise<void> => {
@@ -82,8 +91,12 @@ export async function listFiles(request: ListRequest): Promise<FileList> {
       return report(path, 'unreadable', fileFault(error));
     }
     for (const { name, kind } of entries) {
-      if (isNoise(name) || request.ignores?.(name)) continue;
+      if (isNoise(name)) continue;
       const below = path === '' ? name : `${path}/${name}`;
+      if (request.ignores?.(name)) {
+        ignore(below, kind);
+        continue;
+      }
       if (paths.length >= maxFiles) return report(path, 'too-many', tooMany);
       if (kind === 'link') links.push({ path: below, level });
       else await visit(below, name, kind, level);

@@ -73,7 +73,7 @@ describe('data files', () => {
     expect((await check(data(file, value))).found).toMatchObject([{ pointer: '', message }]);
   });
 
-  it('CLI-1: a file of offers that a site names is read as offers; other names are told if misspelt', async () => {
+  it('CLI-1 CLI-7: a file of offers that a site names is read as offers; other names are reported', async () => {
     const site = siteJson('demo', { settings: { offersFile: 'winter' } });
     const { found } = await check({
       'site.json': site,
@@ -82,6 +82,11 @@ describe('data files', () => {
       ...data('anything-else', { x: 1 }),
     });
     expect(found).toMatchObject([
+      {
+        file: '/tenants/demo/data/anything-else.json',
+        rule: 'unknown-data',
+        message: expect.stringContaining('the files are brands.json, cars.json'),
+      },
       { file: '/tenants/demo/data/modells.json', severity: 'warning', suggestion: 'models.json' },
       { file: '/tenants/demo/data/winter.json', rule: 'unknown-property', pointer: '/0' },
     ]);

@@ -24,7 +24,7 @@ export function checkData(
   return [...snapshot.data].flatMap(([name, { file, value }]) => {
     if (isStale(file)) return [];
     const data = dataEntries(name, value, snapshot.site);
-    if (data === undefined || !('entries' in data)) return [];
+    if (!('entries' in data)) return [];
     // References are looked up where a value is as its schema says; other values are skipped.
     return data.entries.flatMap((entry) =>
       below(

@@ -8,6 +8,7 @@ import type {
 } from '@forecourt/block-schemas';
 import type { FileKind, FileStat } from '../file-system/file-system.ts';
 import type { DataFileRequest } from '../reading/data-file-request.ts';
+import { ignoredEntry } from '../reading/ignored-files.ts';
 import { listFiles } from '../reading/list-files.ts';
 import { readAsset } from '../reading/read-asset.ts';
 import { readPage } from '../reading/read-page.ts';
@@ -141,7 +142,10 @@ export async function refreshTenantFiles(
       readonly ignores?: (name: string) => boolean;
     } = {},
   ): Promise<FileStates<T>> => {
-    const list = await listFiles({ ...context, folder, recursive, accepts, ignores });
+    const list = await listFiles({
+      ...{ ...context, folder, recursive, accepts, ignores },
+      ignoredEntry,
+    });
     findings.push(...list.findings);
     const known = renaming ? withoutReturned(earlier, list.paths) : earlier;
     const states = readAll

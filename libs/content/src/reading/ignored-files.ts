@@ -1,0 +1,53 @@
+import { didYouMean } from '@forecourt/block-schemas';
+import type { DirectoryEntry } from '../file-system/file-system.ts';
+
+const rootFiles = ['redirects.json', 'site.json'];
+const rootFolders = ['assets', 'components', 'data', 'pages'];
+
+/** Folders of pictures in other systems. */
+const folderOfPictures = /^(?:images?|img|media|pictures)$/i;
+
+/** Feeds, which a command turns into data files. */
+const feed = /\.(?:csv|xml)$/i;
+
+/** Formats that editors take for JSON; with `.txt` as some systems append it without showing it. */
+const nearlyJson = /\.(?:json[c5]?|ya?ml)(?:\.txt)?$/i;
+
+/** Notes for people, and copies that editors and merges leave behind. */
+const isNote = /^(?:read[-_ ]?me|licen[cs]e|changelog)\b|\.(?:bak|old|orig|rej|sw[op]|tmp)$/i;
+
+const meant = (name: string): string => `nothing reads it, did you mean "${name}"?`;
+
+/** Returns a message about an entry of the tenant's folder itself, if it is nearly one that is read. */
+function ignoredInRoot(name: string, kind: DirectoryEntry['kind']): string | undefined {
+  if (rootFiles.includes(name) || rootFolders.includes(name)) return undefined;
+  const folder =
+    kind === 'file'
+      ? undefined
+      : folderOfPictures.test(name)
+        ? 'assets'
+        : didYouMean(name, rootFolders);
+  if (folder !== undefined) return `is ignored: ${meant(folder)}`;
+  if (kind === 'directory' || !nearlyJson.test(name)) return undefined;
+  const file = didYouMean(name.replace(nearlyJson, '.json'), rootFiles);
+  return file && `is ignored: ${meant(file)}`;
+}
+
+/**
+ * Returns a message about an entry that nothing reads, if it is probably a mistake.
+ * @param path below the tenant's folder. Other files than content may lie in the folder itself, but
+ *   not in those of pages, components and data.
+ */
+export function ignoredEntry(path: string, kind: DirectoryEntry['kind']): string | undefined {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  if (!path.includes('/')) return ignoredInRoot(name, kind);
+  if (isNote.test(name)) return undefined;
+  const folder = path.slice(0, path.indexOf('/'));
+  if (kind === 'directory')
+    return `is ignored: "${folder}" has no folders; move its files into "${folder}" itself`;
+  if (nearlyJson.test(name))
+    return `is ignored: only .json files are read; save it as JSON under the name "${name.replace(nearlyJson, '.json')}"`;
+  if (folder === 'data' && feed.test(name))
+    return 'is ignored: only .json files are read; fill them from it with `forecourt import`';
+  return `is ignored: only .json files are read in "${folder}"; move pictures and documents to "assets", or delete it`;
+}
