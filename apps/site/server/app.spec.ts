@@ -74,7 +74,7 @@ describe('tenants by host', () => {
     expect((await app.ask('north.localhost:65535', '/')).status).toBe(200);
   });
 
-  it('WEB-1: a page names itself by http or https, whatever the visitor has a proxy say', async () => {
+  it('WEB-1: a page names itself by http or https, whatever forwarded headers a visitor sends', async () => {
     const proxied = await startSampleApp([north], { renderer, trustProxy: true });
     const origin = async (proto: string) =>
       (
@@ -212,7 +212,7 @@ describe('pages', () => {
     expect(answer.text).not.toContain(secret);
   });
 
-  it('tells developers the reason', async () => {
+  it('shows developers the reason', async () => {
     const preview = await startSampleApp([south], { renderer, mode: 'preview' });
     expect((await preview.ask('south.localhost', '/')).text).toContain(secret);
     await preview.close();
@@ -232,7 +232,7 @@ describe('pages', () => {
     expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('draws a page once for all who do not differ in what its blocks look at', async () => {
+  it('renders a page once for all requests that do not differ in what its blocks read', async () => {
     const before = rendered.length;
     await app.ask('north.localhost', '/finance?utm_source=mail&body=SUV');
     await app.ask('north.localhost', '/finance?body=SUV&gclid=1');

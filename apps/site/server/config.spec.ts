@@ -127,7 +127,7 @@ describe('readConfig', () => {
     expect(readConfig({ FORECOURT_STOP_SECONDS: '3' }, '/').stop.requestsMs).toBe(3_000);
   });
 
-  it('WEB-5: has a port for metrics only when it is told one', () => {
+  it('WEB-5: has a port for metrics only if one is set', () => {
     expect(readConfig({}, '/').metricsPort).toBeUndefined();
     expect(readConfig({ METRICS_PORT: '9464' }, '/').metricsPort).toBe(9464);
     expect(() => readConfig({ METRICS_PORT: 'no' }, '/')).toThrow(/METRICS_PORT/);

@@ -132,7 +132,7 @@ describe.each(cases)('BLK-1: $title', ({ fixture, at }) => {
   const { type } = fixture;
 
   it.each(['production', 'preview'] as const)(
-    'BLK-1: draws valid HTML that shows something, in %s',
+    'BLK-1: renders valid HTML that shows something, in %s',
     async (mode) => {
       const page = draw(fixture, at, mode);
       expect(page.skipped).toEqual([]);

@@ -93,7 +93,7 @@ describe('replies', () => {
     await other.close();
   });
 
-  it('API-1, REV-1: reviews gives one profile or all, kept for 24 hours', async () => {
+  it('API-1, REV-1: reviews returns one profile or all, cached for 24 hours', async () => {
     const one = await get('/reviews?websiteId=north&gmbId=Wharf+Road');
     expect(one.body.count).toBe(3);
     expect(one.headers['cache-control']).toBe('public, max-age=86400');
@@ -335,7 +335,7 @@ describe('tenants and sources', () => {
     await sick.close();
   });
 
-  it('API-1: a fault of ours is 500 and tells nothing', async () => {
+  it('API-1: an internal error is 500 and reveals nothing', async () => {
     const sound = sampleDealerData({});
     const broken = await startSampleApp([north], {
       data: {

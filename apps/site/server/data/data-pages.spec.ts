@@ -131,7 +131,7 @@ describe('vehicle and staff pages', () => {
     expect(await title('north', '/team/mele')).toEqual([200, 'Mele']);
   });
 
-  it('TEAM-3: whoever has no page is a 404, and everybody where the site has none', async () => {
+  it('TEAM-3: a person without a page is a 404, and so is everyone if the site has no profiles', async () => {
     for (const slug of ['quiet', 'no-photo', 'mele-again'])
       expect(await title('north', `/team/${slug}`), slug).toEqual([404, '404 Motors north']);
     expect(await title('west', '/team/mele')).toEqual([404, '404 Motors west']);
@@ -227,7 +227,7 @@ describe('sources that fail', () => {
     await sick.close();
   });
 
-  it('TEN-7: a dead source is logged with its reason once a minute, and the page is not kept', async () => {
+  it('TEN-7: a dead source is logged with its reason once a minute, and the page is not cached', async () => {
     const sick = await unwell('locations', deadSource('locations'));
     for (const wait of [0, 30_000, 31_000]) {
       sick.later(wait);
@@ -250,7 +250,7 @@ describe('sources that fail', () => {
     await sick.close();
   });
 
-  it('CAR-6: a car stands without the places when only their source fails', async () => {
+  it('CAR-6: a car is rendered without its location if only the source of locations fails', async () => {
     const sick = await unwell('locations', deadSource('locations'));
     expect((await sick.ask('north.localhost', '/cars/tern')).text).toContain('Car near');
     await sick.close();

@@ -45,7 +45,7 @@ describe('a file of offers', () => {
     expect(await sourceOf().ids(site(undefined, winter), offers)).toEqual([['searched']]);
   });
 
-  it('OFF-5: the offers of the file stand in place of the search, cars stay as they are', async () => {
+  it('OFF-5: the offers of the file replace those of the search, cars are unaffected', async () => {
     const { ids, told } = sourceOf();
     const tern = { ...offers, params: { facetFilters: [['model:Tern']] } };
     expect(await ids(site('winter', winter), offers, { indexName: 'cars' }, tern)).toEqual([
@@ -56,7 +56,7 @@ describe('a file of offers', () => {
     expect(told).toEqual([]);
   });
 
-  it('OFF-5: an entry that is no offer is left out and told', async () => {
+  it('OFF-5: an entry that is not an offer is left out and reported', async () => {
     const { ids, told } = sourceOf();
     expect(await ids(site('winter', [{ heading: 'No id' }, winter[1]]), offers)).toEqual([
       ['tyres'],
@@ -67,7 +67,7 @@ describe('a file of offers', () => {
   it.each([
     ['missing', undefined, 'cannot be read'],
     ['no list', { offers: winter }, 'must be a list'],
-  ])('OFF-5: a file that is %s is no offers, told once', async (_what, value, message) => {
+  ])('OFF-5: a file that is %s has no offers, reported once', async (_what, value, message) => {
     const { ids, told } = sourceOf();
     const tenant = site('winter', value);
     expect(await ids(tenant, offers)).toEqual([[]]);
@@ -83,7 +83,7 @@ describe('a file of offers', () => {
     expect(new Set(versions).size).toBe(3);
   });
 
-  it('OFF-5: what is wrong with a search is still said', async () => {
+  it('OFF-5: an invalid search is still rejected', async () => {
     const { source } = sourceOf();
     const wrong = [{ ...offers, params: { hitsPerPage: 251 } }];
     await expect(source.of(site('winter', winter)).search.search(wrong)).rejects.toMatchObject({

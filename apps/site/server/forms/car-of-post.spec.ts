@@ -64,7 +64,7 @@ describe('the car that a post concerns', () => {
     expect(fields.subcategory).toBe(`Finance Enquiry ${kind}`);
   });
 
-  it('FNQ-2: the lead says of a known car what the stock says', async () => {
+  it('FNQ-2: the lead has the stock’s data of a known car', async () => {
     const forged = {
       car_id: 'u-1',
       stock_number: 'FORGED',

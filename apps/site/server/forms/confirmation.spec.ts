@@ -25,7 +25,7 @@ describe('confirmation', () => {
     }
   });
 
-  it('FRM-2: no two questions share what may be used once, and none tells its answer', () => {
+  it('FRM-2: every question has its own nonce, and none reveals its answer', () => {
     const tokens = Array.from({ length: 50 }, () => confirmation.ask('north', now).token);
     expect(new Set(tokens.map((token) => token.split('.')[0])).size).toBe(50);
   });

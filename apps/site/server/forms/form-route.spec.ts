@@ -51,7 +51,7 @@ describe('posts of forms', () => {
     for (const typed of Object.values(alex)) expect(text).not.toContain(typed);
   });
 
-  it('FRM-12: faults come back as JSON for scripts, as the page for browsers, values kept', async () =>
+  it('FRM-12: errors are JSON for scripts, the page with its values for browsers', async () =>
     nothingStored(async () => {
       const wrong = withCaptcha({ email: 'alex@' });
       const reply = await forms.post(enquiry, wrong, scripted);
@@ -146,7 +146,7 @@ describe('posts of forms', () => {
       expect(await forms.leads()).toHaveLength(before + 1);
     });
 
-    it('what cannot be read is refused, and the answer says what', async () =>
+    it('an unreadable body is rejected, and the response names the error', async () =>
       nothingStored(async () => {
         const said = async (type: string, body: string, headers = {}) => {
           const { status, text } = await send(type, body, headers);
@@ -171,7 +171,7 @@ describe('posts of forms', () => {
         ).toEqual([400, ['name']]);
       }));
 
-    it('more than a quarter of a megabyte is too long, with its length told or not', async () =>
+    it('more than a quarter of a megabyte is too long, with or without Content-Length', async () =>
       nothingStored(async () => {
         const long = encodeFields({ ...alex, Comments: 'x'.repeat(300_000) });
         const type = 'application/x-www-form-urlencoded';
@@ -224,7 +224,7 @@ describe('posts of forms', () => {
       expect(page.text).toMatch(/Please wait \d+ (?:seconds|minutes) and send it again/);
     });
 
-    it('an address that posts too often waits and is told how long, at one tenant', async () => {
+    it('an address that posts too often has to wait, at that tenant only, and gets the time', async () => {
       for (let count = 0; count < 3; count++) expect((await from('203.0.113.7')).status).toBe(200);
       const { status, headers, text } = await from('203.0.113.7');
       expect(status).toBe(429);

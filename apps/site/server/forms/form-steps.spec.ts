@@ -238,7 +238,7 @@ describe('steps of forms', () => {
       ['of leads', { store: full }],
       ['of used captchas', { nonces: closed }],
     ])(
-      '%s: 503, what was typed is kept, nothing is stored and nothing goes out',
+      '%s: 503 with the visitor’s input, nothing is stored and nothing is delivered',
       async (_, broken) => {
         const down = await start({ broken });
         const body = { ...fields, ...captcha() };

@@ -49,7 +49,7 @@ describe('posts that are lost', () => {
     return entries.splice(0);
   };
 
-  it('OPS-5: a full disk: 503, what was typed is kept, and log and metrics name the cause alone', async () => {
+  it('OPS-5: a full disk: 503 with the visitor’s input, and log and metrics name only the cause', async () => {
     await forms.database.transaction((run) => run('pragma max_page_count = 1'));
     let visitor = 0;
     const post = (more = {}) => {

@@ -16,7 +16,7 @@ it('FRM-7: without a script the campaign is in the address that was posted from'
   expect(from(page, { name: 'Alex', utm_medium: 'mail' })).toEqual({});
 });
 
-it('FRM-7: other sites’ addresses and nonsense say nothing', () => {
+it('FRM-7: other sites’ addresses and nonsense are ignored', () => {
   for (const referer of [
     undefined,
     '',

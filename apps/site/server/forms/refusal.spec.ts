@@ -72,7 +72,7 @@ describe('posts that are not gone into', () => {
     expect(page.text).not.toContain('Alex Tran');
   });
 
-  it('WEB-2: waits are said in words that are never too short', () => {
+  it('WEB-2: waiting times are never rounded down', () => {
     expect([1, 40, 89, 90, 121, 600].map(copyFor({}).formAnswers.wait)).toEqual([
       ...['a second', '40 seconds', '89 seconds', '2 minutes', '3 minutes', '10 minutes'],
     ]);

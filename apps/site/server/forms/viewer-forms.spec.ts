@@ -57,7 +57,7 @@ it('FRM-4: who is signed in with a phone starts behind the step that asks who th
   expect(text).not.toMatch(/0491 ?570 ?156/);
 });
 
-it('FRM-4: the page of a visitor who is signed in is kept for nobody else', async () => {
+it('FRM-4: the page of a signed-in visitor is not cached', async () => {
   const visits = [
     [undefined, 'who'],
     [cookieOf(), 'what'],
@@ -79,7 +79,7 @@ it('FRM-4: a cookie that is another tenant’s or too old changes nothing', asyn
   }
 });
 
-it('FRM-4: pages whose forms ask everybody the same are the same for everybody, and kept', async () => {
+it('FRM-4: pages whose forms ask everyone the same are the same for everyone, and cached', async () => {
   expect(await visit(cookieOf(), '/contact')).toEqual(await visit(undefined, '/contact'));
 });
 

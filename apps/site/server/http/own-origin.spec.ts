@@ -11,7 +11,7 @@ describe('isOwnOrigin', () => {
     [{ origin: 'https://www.dealer.example', 'sec-fetch-site': 'same-origin' }],
     [{ origin: 'null', 'sec-fetch-site': 'same-origin' }],
     [{ 'sec-fetch-site': 'none' }],
-  ])('API-4: takes a post that says %j', (headers) => {
+  ])('API-4: accepts a post with %j', (headers) => {
     expect(own(headers)).toBe(true);
   });
 
@@ -24,7 +24,7 @@ describe('isOwnOrigin', () => {
     [{ origin: '' }],
     [{ 'sec-fetch-site': 'cross-site' }],
     [{ origin: 'https://www.dealer.example', 'sec-fetch-site': 'same-site' }],
-  ])('API-4: refuses a post that says %j', (headers) => {
+  ])('API-4: rejects a post with %j', (headers) => {
     expect(own(headers)).toBe(false);
   });
 

@@ -58,7 +58,7 @@ describe('the request log', () => {
     );
   });
 
-  it('takes a request id over from a trusted proxy only, and only one that can stand in a log', async () => {
+  it('accepts a request id from a trusted proxy only, and only one that is safe to log', async () => {
     const id = 'edge-7f3a90c2';
     const trusted = { trustProxy: 'loopback' };
     expect((await logged(['/'], { 'x-request-id': id })).ids).not.toEqual([id]);
@@ -66,7 +66,7 @@ describe('the request log', () => {
     expect((await logged(['/'], { 'x-request-id': 'a b{}' }, trusted)).ids).not.toEqual(['a b{}']);
   });
 
-  it('TEN-5: tells of an unknown block type once, however many visitors come', async () => {
+  it('TEN-5: logs an unknown block type once, however many visitors come', async () => {
     const note = 'unknown block type "wheel" left out';
     const renderer = {
       ...sampleRenderer(),

@@ -27,7 +27,7 @@ async function start(port: number): Promise<RestartedServer> {
 }
 
 it(
-  `OPS-1: ${restarts} restarts under keep-alive load lose no request on a kept connection, and readiness says 503 first`,
+  `OPS-1: ${restarts} restarts under keep-alive load lose no request on a keep-alive connection, and readiness is 503 first`,
   { timeout: 300_000 },
   async () => {
     let server = await start(0);

@@ -93,7 +93,7 @@ describe('serve', { timeout: 20_000 }, () => {
   it.each([
     ['not begun', false],
     ['begun', true],
-  ])('WEB-5: does not wait for kept connections whose answer had %s', async (_, begun) => {
+  ])('WEB-5: does not wait for keep-alive connections whose response had %s', async (_, begun) => {
     const { server, next } = await heldServer((res) => {
       if (begun) res.write('well ');
     });

@@ -15,7 +15,7 @@ async function clientBuild(...names: string[]): Promise<string> {
 }
 
 describe('files of the build', () => {
-  it('are kept for good by browsers, and those of the build before are still there', async () => {
+  it('are cached forever by browsers, and those of the earlier build are still served', async () => {
     const dataDir = path.join(await temporaryFolder('data'), '.forecourt');
     const now = new Date();
     await storeBuildFiles(await clientBuild('island-old.js'), dataDir, now);

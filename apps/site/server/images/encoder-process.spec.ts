@@ -58,7 +58,7 @@ describe('the encoder process', () => {
     encoder.close();
   });
 
-  it('OPS-3: a process that says nothing any more is killed after its time', async () => {
+  it('OPS-3: a process that stops responding is killed after its timeout', async () => {
     const encoder = await encoderThat(spin, 50);
     await expect(encoder.encode(job)).rejects.toMatchObject({ kind: 'stalled' });
     encoder.close();
@@ -89,7 +89,7 @@ describe('the encoder process', () => {
     encoder.close();
   });
 
-  it('OPS-5: a process that cannot start is an error that says why, not the picture’s failure', async () => {
+  it('OPS-5: a process that cannot start is an error with its cause, not the picture’s failure', async () => {
     const program = path.join(await temporaryFolder('encoder'), 'program.mjs');
     await writeFile(program, `import 'a-package-nobody-has';`);
     const limits = { cpuMs: 1_000, wallMs: 600_000, rssBytes: 1e9 };

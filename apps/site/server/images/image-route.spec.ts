@@ -102,7 +102,7 @@ describe('the image service', () => {
     expect((await ask(`/_image/${mark}/320.webp/mark.webp`)).status).toBe(200);
   });
 
-  it('serves pictures where the disk cannot be written, and says so', async () => {
+  it('serves pictures if the disk is not writable, and logs it', async () => {
     const faults: unknown[] = [];
     const images = sampleImages({
       dataDir: '/dev/null/nowhere',
@@ -165,7 +165,7 @@ describe('the image service', () => {
     await restarted.close();
   });
 
-  it('OPS-3: with too much waiting, the answer says when to come back', async () => {
+  it('OPS-3: with a full queue, the response has a Retry-After header', async () => {
     const images = sampleImages({ dataDir: await temporaryFolder('images') });
     const full = {
       ...images,

@@ -7,7 +7,7 @@ const claim: FigureClaim = { tenant: 'north', leadId: 'lead-_1', names: ['credit
 const tokens = createFigureTokens(['new key', 'old key']);
 
 describe('figure tokens', () => {
-  it('SUC-1: stand for a lead and its figures for half an hour', () => {
+  it('SUC-1: identify a lead and its figures for half an hour', () => {
     const token = tokens.issue(claim, now);
     expect(tokens.read(token, 'north', later(29.9))).toEqual(claim);
     expect(tokens.read(token, 'north', later(30))).toBeUndefined();

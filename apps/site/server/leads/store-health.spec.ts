@@ -19,7 +19,7 @@ const failure = (code: string, action: string) => [
 ];
 const again = ['info', 'leads are stored again', { store: '/data/leads.sqlite' }];
 
-it('OPS-5: the log names store, code and remedy, once a minute, and says when leads are stored again', () => {
+it('OPS-5: the log names store, code and remedy, once a minute, and the recovery', () => {
   const { lines, time, health } = healthOf();
   health.stored();
   for (time.now of [0, 1_000, 59_999]) health.failed('SQLITE_FULL');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { warnOfUndelivered } from './undelivered.ts';
 
-it('WEB-5: the log says at the start whose leads reach nobody, and names nothing secret', () => {
+it('WEB-5: the log names at startup the tenants whose leads reach nobody, and nothing secret', () => {
   const said: unknown[][] = [];
   const url = 'https://crm.example/leads?token=hidden';
   const crm = { kind: 'webhook', url, secret: 'a secret of a webhook' } as const;

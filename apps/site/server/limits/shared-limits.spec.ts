@@ -65,7 +65,7 @@ describe.skipIf(whyNoRedis)(
   },
 );
 
-it('FRM-2: a Redis that was never there is told of, and posts are counted', async () => {
+it('FRM-2: a Redis that was never available is logged, and posts are counted', async () => {
   const server = await serverOn('redis://127.0.0.1:1');
   await once(server.redis.client, 'error');
   expect(server.faults).not.toEqual([]);

@@ -61,7 +61,7 @@ describe('metrics', () => {
     expect(text).toContain('forecourt_source_failures_total{tenant="north",source="search"} 1\n');
   });
 
-  it('WEB-5: leads are counted where they stand; a store that cannot be read leaves no figure', async () => {
+  it('WEB-5: leads are counted by state; a store that cannot be read has no value', async () => {
     const metrics = createSiteMetrics();
     let readable = true;
     const states = { accepted: 9, delivered: 6, pending: 2, dead: 1 };

@@ -106,7 +106,7 @@ describe('the preview', () => {
     expect((await ask(target)).status).toBe(404);
   });
 
-  it('CLI-3: tells open pages about a change', async () => {
+  it('CLI-3: notifies open pages of a change', async () => {
     const { address, stop } = await listen();
     const told = new Promise<string>((resolve) => {
       get(`${address}/__preview/events`, { headers: { host: 'north.localhost' } }, (res) => {

@@ -74,7 +74,7 @@ describe('readSecrets', () => {
   });
 });
 
-it('OPS-5: the log says at the start which setting is read as several secrets', () => {
+it('OPS-5: the log names at startup each setting that is read as several secrets', () => {
   const lines: unknown[] = [];
   const log = { info: (fields: unknown, text?: string) => void lines.push([fields, text]) };
   logSecretCounts({ secrets: ['a', 'b'], viewerSecrets: ['c'] }, log as never);

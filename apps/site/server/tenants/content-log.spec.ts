@@ -8,7 +8,7 @@ const rejection = (folder: string, file: string, message: string) =>
     errors: [{ rule: 'unreadable', message, line: 1, column: 1, pointer: '' }],
   }) as unknown as Rejection;
 
-it('TEN-11: a lost folder is one error, and a line says when it is back', () => {
+it('TEN-11: a lost folder is one error, and its return is logged', () => {
   const lines: string[] = [];
   const note =
     (level: string) =>

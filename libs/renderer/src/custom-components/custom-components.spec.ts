@@ -154,7 +154,7 @@ describe('blocksOfComponent', () => {
     );
   });
 
-  it('BLK-11: an unknown name says so', () => {
+  it('BLK-11: an unknown name is an error', () => {
     expect(() => blocksOfComponent('constructor', {}, new Map())).toThrow(
       'there is no custom component "constructor"',
     );

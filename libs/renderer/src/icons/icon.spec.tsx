@@ -22,7 +22,7 @@ describe('icons', () => {
     expect(html).not.toContain('role=');
   });
 
-  it('WEB-2: an icon with a label is a picture that says it', () => {
+  it('WEB-2: an icon with a label is an image with that name', () => {
     const html = renderToStaticMarkup(<Icon name="close" label="Close" size={24} />);
     expect(html).toContain('role="img" aria-label="Close"');
     expect(html).toContain('width="24" height="24"');

@@ -112,7 +112,7 @@ describe('structured data of pages', () => {
     });
   });
 
-  it('WEB-1: says nothing on a page that search engines may not show', () => {
+  it('WEB-1: is absent from a page that search engines may not show', () => {
     expect(draw([], { page: { seo: { noindex: true } } }).html).not.toContain('ld+json');
   });
 
@@ -123,7 +123,7 @@ describe('structured data of pages', () => {
     expect(items[1]?.name).toBe('</script><script>alert(1)</script><!--');
   });
 
-  it('TEN-7: a block that cannot be read leaves out what it would say, not the page', () => {
+  it('TEN-7: an invalid block loses its own nodes, not the page’s', () => {
     const { html } = draw([{ type: 'faq', data: { questions: 'none' } } as never]);
     expect(graphOf(html)).toHaveProperty('AutoDealer');
     expect(graphOf(html)).not.toHaveProperty('FAQPage');
@@ -170,7 +170,7 @@ describe('structured data of cars', () => {
     expect(BreadcrumbList?.itemListElement).toHaveLength(2);
   });
 
-  it('WEB-1: says all that is known of a car, its paragraphs as separate sentences', () => {
+  it('WEB-1: has all that is known of a car, its paragraphs as separate sentences', () => {
     const { Car: found } = nodeOf({
       colour: 'Chalk',
       interior_colour: 'Charcoal cloth',

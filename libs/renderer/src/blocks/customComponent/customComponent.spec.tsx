@@ -64,7 +64,7 @@ describe('customComponent', () => {
     ['an unknown name', 'constructor', {}],
     ['a missing property', 'callUs', {}],
     ['a value that its schema refuses', 'callUs', { number: '1 "onclick' }],
-  ])('TEN-7: %s draws nothing, the rest of the page stands', (_, name, props) => {
+  ])('TEN-7: %s renders nothing, the rest of the page is unaffected', (_, name, props) => {
     const html = draw(name, props);
     expect(html).not.toContain('Ring');
     expect(html).toContain('After it');

@@ -82,7 +82,7 @@ describe('imageSlider in the browser', () => {
     await page.close();
   });
 
-  it('BLK-6: can be paused and let go again', async () => {
+  it('BLK-6: can be paused and resumed', async () => {
     const page = await open();
     await page.getByRole('button', { name: 'Pause pictures' }).click();
     await page.getByRole('button', { name: 'Before' }).focus();

@@ -41,7 +41,7 @@ describe('list', () => {
     expect(draw({ items }).replace(/<\/?(?:ul|li)>/g, '')).toBe('xyxyxyxy');
   });
 
-  it('BLK-2: a checklist says what is ticked to eye and ear', () => {
+  it('BLK-2: a checklist shows and announces what is ticked', () => {
     const html = draw({
       style: 'checklist',
       items: [

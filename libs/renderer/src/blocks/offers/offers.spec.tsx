@@ -94,7 +94,7 @@ describe('offers', () => {
     expect(draw('', own, [], '/special-offers')).toContain('Ask <b>us</b>.');
   });
 
-  it('OFF-1: an offer that has ended is gone, one that ends says so', () => {
+  it('OFF-1: an offer that has ended is gone, one that ends soon shows it', () => {
     const today = testRequest().now.slice(0, 10);
     expect(draw('', {}, [{ ...stock[0]!, ends_on: '2001-01-01' }])).not.toContain('Tern rate');
     expect(whatIsLeft({ id: 'x', ends_on: today }, today, copy)).toBe('Last day');

@@ -190,7 +190,7 @@ describe('success', () => {
     expect(words(html)).not.toMatch(/800|approved/);
   });
 
-  it('SUC-1: what the address says is text, never mark-up', () => {
+  it('SUC-1: values from the address are text, never mark-up', () => {
     const html = draw(
       '?category=team-member-enquiry&user=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
     );
@@ -251,7 +251,7 @@ describe('success', () => {
     expect(draw('', { site })).toMatch(/href="\/stock"[^>]*>Browse Stock/);
   });
 
-  it('SUC-3: says what was thanked for where the site has its pages tracked', () => {
+  it('SUC-3: reports the category if the site’s pages are tracked', () => {
     const site = { settings: { success: { trackPage: true } } };
     expect(draw('?category=Survey', { site })).toContain('data-track="survey"');
     expect(draw('?category=Survey')).not.toContain('data-track');

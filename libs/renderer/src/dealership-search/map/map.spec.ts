@@ -88,7 +88,7 @@ describe('pins', () => {
   });
 });
 
-describe('a drawn map', () => {
+describe('a map', () => {
   const view = { ...sydney, zoom: 8 };
   const drawing = drawMap(mapGround, view, {
     places: numbered(sydney),
@@ -129,7 +129,7 @@ describe('a drawn map', () => {
     }
   });
 
-  it('DSH-1: says how long a kilometre is', () => {
+  it('DSH-1: has a scale bar', () => {
     for (const zoom of [3, 6.5, 10, 15]) {
       const { text, width } = scaleBar({ ...sydney, zoom });
       const [, number, unit] = /^(\d+) (k?m)$/.exec(text)!;

@@ -18,7 +18,7 @@ describe('ResumeNote', () => {
     expect(renderToStaticMarkup(<ResumeNote view={view({})} />)).toBe('');
   });
 
-  it('FNQ-6: says what there is to know', () => {
+  it('FNQ-6: shows the notice', () => {
     const html = renderToStaticMarkup(<ResumeNote view={view({ notice: 'Gone <b>' })} />);
     expect(html).toMatch(/role="status"[^>]*>Gone &lt;b&gt;/);
   });

@@ -53,7 +53,7 @@ describe('FormSoFar', () => {
     expect(html).not.toContain('1990');
   });
 
-  it('FRM-3: says whether a step that cannot be summed up was answered', () => {
+  it('FRM-3: shows whether a step that cannot be summed up was answered', () => {
     expect(drawn({ stepKey: 'end', done: ['secret'] })).toContain('<dd>Answered</dd>');
     expect(drawn({ stepKey: 'end', done: ['you'], values: { name: '' } })).toContain(
       '<dd>Nothing entered</dd>',

@@ -74,7 +74,7 @@ it.each([{ rating: 0, reviews_count: 0 }, { rating: 0 }, { reviews_count: 0 }])(
   },
 );
 
-it('TEAM-3: the page says only what is known and wanted', async () => {
+it('TEAM-3: the page shows only what is known and enabled', async () => {
   const html = render({
     exclude_from_google_reviews: true,
     phone: undefined,

@@ -150,7 +150,7 @@ describe('CAR-6: the page of a car', () => {
       expect(pairs).toContain(pair);
   });
 
-  it('CAR-6: passes on what the dealer says, without anything that could run', () => {
+  it('CAR-6: shows the dealer’s comments, without anything that could run', () => {
     expect(draw()).toContain('<p>One owner, <b>full</b> history.</p>');
     expect(draw()).not.toContain('alert(1)');
   });
