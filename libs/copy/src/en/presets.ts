@@ -48,8 +48,8 @@ export const presets = {
     licence: 'Driver Licence Number',
     address: 'Your Current Address',
     privacy:
-      'I have read the <a href="/privacy-policy">privacy policy</a> and agree that my details are passed to the lender to assess this application.',
-    creditScore: 'I agree that my credit score is looked up. This does not change the score.',
+      'I have read the <a href="/privacy-policy">privacy policy</a> and agree to my details being shared with the lender to assess this application.',
+    creditScore: 'I agree to a credit score check. It won’t affect my score.',
     electronic: 'I agree to receive documents and notices about this application electronically.',
   },
   ldvVan: {

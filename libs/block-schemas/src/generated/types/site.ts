@@ -338,9 +338,9 @@ export interface FinanceSettings {
   quotePath?: SatellitePath;
   /** Page of the lender's satellite site where an applicant verifies a mobile number first. */
   mobileVerificationPath?: SatellitePath;
-  /** Consent that the application may be assessed; stored with it. */
+  /** Consent to sharing the details with the lender; stored with the application. */
   privacyConsent?: InlineHtml;
-  /** Consent to the credit score being looked up; stored with the application. */
+  /** Consent to a credit score check; stored with the application. */
   scoreseekerConsent?: InlineHtml;
   /** Consent to electronic communication; stored with the application. */
   electronicConsent?: InlineHtml;
