@@ -16,5 +16,5 @@ export function checkCommand(context: CommandContext): Command {
   const command = new Command('check')
     .description('find every problem in tenants; the gate for pull requests')
     .addHelpText('after', examples);
-  return addLinting(command, context, true);
+  return addLinting(command, context, 'check');
 }

@@ -20,5 +20,5 @@ export function lintCommand(context: CommandContext): Command {
   const command = new Command('lint')
     .description('find problems in valid content: dates, forms, images, offers and more')
     .addHelpText('after', examples);
-  return addLinting(command, context, false);
+  return addLinting(command, context, 'lint');
 }

@@ -2,14 +2,7 @@ import { Command } from 'commander';
 import { addCheckOptions } from '../../shared/options/check-options.ts';
 import type { CheckOptions } from '../../shared/options/check-options.ts';
 import type { CommandContext } from '../../shared/options/command-context.ts';
-import {
-  addReportOptions,
-  checkedPaths,
-  exitCodesHelp,
-} from '../../shared/options/report-options.ts';
-import type { ReportOptions } from '../../shared/options/report-options.ts';
-
-type Options = ReportOptions & CheckOptions;
+import { checkedPaths, exitCodesHelp } from '../../shared/options/report-options.ts';
 
 const examples = `
 Examples:
@@ -27,13 +20,10 @@ export function validateCommand(context: CommandContext): Command {
   const command = new Command('validate')
     .description('check tenants: every file, and everything that files refer to')
     .argument('[paths...]', checkedPaths);
-  return addCheckOptions(addReportOptions(command))
+  return addCheckOptions(command)
     .addHelpText('after', examples)
-    .action(async (paths: string[], options: Options) => {
-      const { parseOutput } = await import('../../shared/reporters/outputs.ts');
+    .action(async (paths: string[], options: CheckOptions) => {
       const { runValidate } = await import('./run-validate.ts');
-      const { format, ...rest } = options;
-      const outputs = format.map(parseOutput);
-      context.end(await runValidate({ ...rest, paths, outputs }, context));
+      context.end(await runValidate(paths, options, context));
     });
 }

@@ -1,29 +1,21 @@
 import { Option } from 'commander';
 import type { Command } from 'commander';
 import { addCheckOptions } from '../options/check-options.ts';
-import type { CheckOptions } from '../options/check-options.ts';
 import { collect } from '../options/collect.ts';
 import type { CommandContext } from '../options/command-context.ts';
-import { addReportOptions, checkedPaths } from '../options/report-options.ts';
-import type { ReportOptions } from '../options/report-options.ts';
-
-interface LintOptions extends ReportOptions, CheckOptions {
-  readonly at?: string;
-  readonly horizon?: string;
-  readonly rule: readonly string[];
-  readonly config?: string;
-  readonly baseline?: string;
-  readonly updateBaseline?: boolean;
-  readonly fix?: boolean;
-  readonly dryRun?: boolean;
-}
+import { checkedPaths } from '../options/report-options.ts';
+import type { LintOptions } from './lint-options.ts';
 
 /**
  * Adds the options of linting to a command, and its action.
- * @param validate true to report validation findings as well.
+ * @param report `check` to report validation findings as well.
  */
-export const addLinting = (command: Command, context: CommandContext, validate: boolean): Command =>
-  addCheckOptions(addReportOptions(command.argument('[paths...]', checkedPaths)))
+export const addLinting = (
+  command: Command,
+  context: CommandContext,
+  report: 'lint' | 'check',
+): Command =>
+  addCheckOptions(command.argument('[paths...]', checkedPaths))
     .option('--at <date>', 'report what would change if pages were published again on a date')
     .option('--horizon <days>', 'report what ends within so many days, such as 30d')
     .addOption(
@@ -40,12 +32,6 @@ export const addLinting = (command: Command, context: CommandContext, validate: 
     .option('--fix', 'fix what is safe to fix')
     .option('--dry-run', 'with --fix: show the change as a diff and write nothing')
     .action(async (paths: string[], options: LintOptions) => {
-      const { parseOutput } = await import('../reporters/outputs.ts');
       const { runLint } = await import('./run-lint.ts');
-      const { format, rule, ...rest } = options;
-      const outputs = format.map(parseOutput);
-      const now = new Date().toISOString();
-      context.end(
-        await runLint({ ...rest, paths, outputs, onlyRules: rule, now, validate }, context),
-      );
+      context.end(await runLint(report, paths, options, context));
     });

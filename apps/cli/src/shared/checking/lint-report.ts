@@ -1,6 +1,7 @@
 import type { LocatedFinding } from '@forecourt/block-schemas';
 import { acceptedBy, goneFrom, isAcceptable, updateBaseline } from '@forecourt/checker';
 import type { Baseline, CheckResult, Coverage } from '@forecourt/checker';
+import { horizonDays } from '../options/date-options.ts';
 import { isWithin } from '../targets/targets.ts';
 import { isAsked, reportOn } from './validation-run.ts';
 import type { CheckResults } from './validation-run.ts';
@@ -11,7 +12,7 @@ import { counted } from '../reporters/words.ts';
 import type { ProcessContext } from '../terminal/process-context.ts';
 import type { TenantTarget } from '../targets/targets.ts';
 import { readBaseline, writeBaseline } from './baseline.ts';
-import type { LintRequest } from './lint-request.ts';
+import type { LintOptions } from './lint-options.ts';
 
 /** Returns lint findings in the requested files: those that a baseline can count. */
 const lintFindings = (tenants: readonly TenantTarget[], results: CheckResults): LocatedFinding[] =>
@@ -40,10 +41,10 @@ const coverageOf =
     (onlyRules.length === 0 || onlyRules.includes(rule));
 
 /** Reads the baseline. One that is about to be written may be missing or unusable. */
-async function knownBaseline(request: LintRequest): Promise<Baseline | undefined> {
-  if (request.baseline === undefined) return undefined;
-  const reading = readBaseline(request.baseline);
-  return request.updateBaseline ? reading.catch(() => undefined) : reading;
+async function knownBaseline(options: LintOptions): Promise<Baseline | undefined> {
+  if (options.baseline === undefined) return undefined;
+  const reading = readBaseline(options.baseline);
+  return options.updateBaseline ? reading.catch(() => undefined) : reading;
 }
 
 /**
@@ -52,28 +53,29 @@ async function knownBaseline(request: LintRequest): Promise<Baseline | undefined
  * @throws {UsageError} for a baseline that can't be used.
  */
 export async function lintReporter(
-  request: LintRequest,
-  horizonDays: number | undefined,
+  command: 'lint' | 'check',
+  options: LintOptions,
   outputs: readonly Output[],
   { env, stderr }: ProcessContext,
 ): Promise<(tenants: readonly TenantTarget[], results: CheckResults) => Promise<Report>> {
-  const known = await knownBaseline(request);
-  const baseline = request.updateBaseline ? undefined : known;
+  const known = await knownBaseline(options);
+  const baseline = options.updateBaseline ? undefined : known;
+  const { failLevel, maxWarnings, quiet } = options;
 
   const shownOf = async (
     all: readonly LocatedFinding[],
     isCovered: Coverage,
   ): Promise<readonly LocatedFinding[]> => {
-    if (request.updateBaseline) {
-      await writeBaseline(request.baseline!, updateBaseline(known, all, isCovered));
-      stderr.write(`Wrote ${counted(all.length, 'finding')} to ${request.baseline}\n`);
+    if (options.updateBaseline) {
+      await writeBaseline(options.baseline!, updateBaseline(known, all, isCovered));
+      stderr.write(`Wrote ${counted(all.length, 'finding')} to ${options.baseline}\n`);
       return [];
     }
     if (baseline === undefined) return all;
     const gone = goneFrom(baseline, all, isCovered);
     if (gone > 0)
       stderr.write(
-        `${request.baseline} counts ${counted(gone, 'finding')} too many: they are fixed; --update-baseline removes them\n`,
+        `${options.baseline} counts ${counted(gone, 'finding')} too many: they are fixed; --update-baseline removes them\n`,
       );
     const isAccepted = acceptedBy(baseline, all);
     return all.filter((finding) => !isAccepted(finding));
@@ -81,7 +83,7 @@ export async function lintReporter(
 
   return async (tenants, results) => {
     const all = lintFindings(tenants, results);
-    const shown = new Set(await shownOf(all, coverageOf(tenants, request.onlyRules)));
+    const shown = new Set(await shownOf(all, coverageOf(tenants, options.rule)));
     const left = new Map(
       tenants.map(({ directory }): [string, CheckResult] => {
         const result = results.get(directory)!;
@@ -91,9 +93,8 @@ export async function lintReporter(
     );
     const fixable = [...fixesOf(tenants, results).keys()].filter((finding) => shown.has(finding));
     const reportRules = {
-      ...request,
-      command: request.validate ? 'check' : 'lint',
-      horizonDays,
+      ...{ command, failLevel, maxWarnings, quiet },
+      horizonDays: horizonDays(options.horizon),
       isAgainstBaseline: baseline !== undefined,
       fixable: fixable.length,
       ruleInfos: outputs.some(({ format }) => format === 'sarif')

@@ -1,11 +1,19 @@
 import { InvalidArgumentError } from 'commander';
 import type { Command } from 'commander';
+import type { Severity } from '@forecourt/block-schemas';
+import { addReportOptions } from './report-options.ts';
 
-/** Options for checking content, shared by validate, lint and check. */
+/** Options of validate, lint and check, as the command line gives them. */
 export interface CheckOptions {
+  readonly format: readonly string[];
+  readonly failLevel: Severity;
+  readonly maxWarnings?: number;
+  readonly quiet?: boolean;
   readonly watch?: boolean;
+  /** Report only findings in files that changed since this commit. */
   readonly changedSince?: string;
   readonly cache?: boolean;
+  /** Folder of the cache; the default folder if left out. */
   readonly cacheLocation?: string;
   readonly threads?: number;
 }
@@ -19,9 +27,9 @@ function threadCount(text: string): number {
   return count;
 }
 
-/** Adds the options of checks to a command. */
+/** Adds {@link CheckOptions} to a command. */
 export const addCheckOptions = (command: Command): Command =>
-  command
+  addReportOptions(command)
     .option('-w, --watch', 'check again whenever a file changes')
     .option(
       '--changed-since <ref>',

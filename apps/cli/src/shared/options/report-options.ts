@@ -3,14 +3,6 @@ import type { Command } from 'commander';
 import { formatNames } from '../reporters/format-names.ts';
 import { collect } from './collect.ts';
 
-/** Options for reports, shared by all commands that check content. */
-export interface ReportOptions {
-  readonly format: readonly string[];
-  readonly failLevel: 'error' | 'warning';
-  readonly maxWarnings?: number;
-  readonly quiet?: boolean;
-}
-
 export const checkedPaths =
   'tenants, folders of tenants, or files of a tenant (default: ./tenants, or the enclosing tenant)';
 

@@ -1,22 +1,12 @@
 import { UsageError } from '../errors/exit-codes.ts';
+import type { CheckOptions } from '../options/check-options.ts';
 import type { ProcessContext } from '../terminal/process-context.ts';
 import type { CheckerOptions, CheckResult } from '@forecourt/checker';
 import type { TenantTarget } from '../targets/targets.ts';
 
-/** Options for checking content. */
-export interface CheckRequest {
-  readonly watch?: boolean;
-  /** Report only findings in files that changed since this commit. */
-  readonly changedSince?: string;
-  readonly cache?: boolean;
-  /** Folder of the cache; the default folder if left out. */
-  readonly cacheLocation?: string;
-  readonly threads?: number;
-}
-
 /** Returns the options for reading: cache and threads. @throws {UsageError} for conflicting options. */
 export async function readingOptions(
-  { cache, cacheLocation, threads }: CheckRequest,
+  { cache, cacheLocation, threads }: CheckOptions,
   context: ProcessContext,
 ): Promise<Pick<CheckerOptions, 'cache' | 'workers'>> {
   if (!cache) {
@@ -34,7 +24,7 @@ export async function readingOptions(
  */
 export async function narrowToChanged(
   tenants: readonly TenantTarget[],
-  { changedSince, watch }: CheckRequest,
+  { changedSince, watch }: CheckOptions,
 ): Promise<readonly TenantTarget[]> {
   if (changedSince === undefined) return tenants;
   if (watch) throw new UsageError('--changed-since and --watch do not go together');
