@@ -13,7 +13,7 @@ import { enquiryOf, slug, writeTenant } from './yard.ts';
 class Gone extends Error {}
 
 it.skipIf(whyNoBuild)(
-  `WEB-5, OPS-1: told to stop among posts, the server is not ready at once, finishes what it accepted and ends with 0${whyNoBuild ? ` (skipped: ${whyNoBuild})` : ''}`,
+  `WEB-5, OPS-1: on SIGTERM during submissions the server stops being ready at once, finishes what it accepted and exits with 0${whyNoBuild ? ` (skipped: ${whyNoBuild})` : ''}`,
   async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'forecourt-stop-'));
     const crm = await recordingCrm();
@@ -42,13 +42,13 @@ it.skipIf(whyNoBuild)(
       const port = server.port();
       return port === undefined ? undefined : { port, agent };
     };
-    const told = new Map<string, string>();
+    const leads = new Map<string, string>();
     let next = 0;
     const visitors = Array.from({ length: 20 }, async () => {
       try {
         for (;;) {
           const enquiry = enquiryOf(next++);
-          told.set(enquiry.name, (await visit(enquiry, at)).leadId);
+          leads.set(enquiry.name, (await visit(enquiry, at)).leadId);
           if (++acknowledged === 20) enough();
         }
       } catch (error) {
@@ -69,7 +69,7 @@ it.skipIf(whyNoBuild)(
 
     const database = await openLeadsDatabase({ dataDir: folder });
     const store = new SqlLeadStore(database);
-    for (const [name, leadId] of told) {
+    for (const [name, leadId] of leads) {
       const lead = await store.read(leadId);
       expect([name, lead?.status]).toEqual([name, 'Complete']);
     }

@@ -80,7 +80,7 @@ describe.each(demoTenants.map(({ slug }) => slug))('pages of %s', (slug) => {
     expect(routes.filter((path) => at(path) === undefined)).toEqual([]);
   });
 
-  it('TEN-9: the forms stand where people look for them', () => {
+  it('TEN-9: the forms are on the pages where people look for them', () => {
     const presets = Object.keys(forms).map((path) => [
       path,
       blocksIn(at(path)?.blocks).find(({ type }) => type === 'formBuilder')?.data.preset,

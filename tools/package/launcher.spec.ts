@@ -47,7 +47,7 @@ describe('the start of the command', () => {
     expect(new Linter().verify('const a = 1;', [{ languageOptions }])).toHaveLength(1);
   });
 
-  it('CLI-4: what stands beside a version is not skipped over', async () => {
+  it('CLI-4: text beside a version is not ignored', async () => {
     const { code, stderr } = await runAs('24.0.0', '--versoin');
     expect([code, stderr]).toEqual([2, expect.stringContaining('Did you mean --version?')]);
   });

@@ -41,14 +41,17 @@ describe.skipIf(!runs)('the packed command on other Nodes', () => {
     return installCommand(tarball, home, join(node, 'node_modules', name, 'bin'));
   }
 
-  it.each(['8.17.0', '16.20.2', '22.12.0'])('CLI-4: Node %s is told to be too old', async (old) => {
-    const forecourt = await installedOn(old);
-    expect(await forecourt.run(['validate', tenant], place)).toEqual({
-      code: 2,
-      stdout: '',
-      stderr: `forecourt: needs Node.js ${oldest} or later, but this is Node.js ${old}; install a newer one from https://nodejs.org\n`,
-    });
-  });
+  it.each(['8.17.0', '16.20.2', '22.12.0'])(
+    'CLI-4: Node %s is reported as too old',
+    async (old) => {
+      const forecourt = await installedOn(old);
+      expect(await forecourt.run(['validate', tenant], place)).toEqual({
+        code: 2,
+        stdout: '',
+        stderr: `forecourt: needs Node.js ${oldest} or later, but this is Node.js ${old}; install a newer one from https://nodejs.org\n`,
+      });
+    },
+  );
 
   it.each([oldest, '26'])('CLI-4: it works on Node %s', async (version) => {
     const forecourt = await installedOn(version);

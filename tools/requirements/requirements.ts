@@ -27,7 +27,7 @@ export interface RequirementGroup {
 /** The repository's root. */
 export const repository = join(import.meta.dirname, '../..');
 
-/** The hand-kept list. */
+/** The list that is maintained by hand. */
 export const readRequirements = (): readonly RequirementGroup[] =>
   (
     JSON.parse(readFileSync(join(import.meta.dirname, 'requirements.json'), 'utf8')) as {

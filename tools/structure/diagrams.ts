@@ -1,7 +1,7 @@
 import { readLevels, type Level } from './levels.ts';
 import type { Import } from './read-imports.ts';
 
-/** Folders whose subfolders are drawn, besides each package's own. */
+/** Folders whose subfolders have a diagram, besides each package's own. */
 const alsoDrawn = ['apps/cli/src/shared', 'apps/site/server'];
 
 /** Returns a Mermaid diagram of the packages, then one of the folders in each. */

@@ -183,7 +183,7 @@ describe('the CRM', () => {
     expect(isSigned(secret, delivery)).toBe(false);
   });
 
-  it('API-4: takes what is signed, refuses what is not, fails when told, and keeps what it got', async () => {
+  it('API-4: accepts signed requests, rejects others, fails on request, and records what it received', async () => {
     const crm = await keep(startCrm({ secret }));
     const deliver = async (key: string) => {
       const lead = { id: 'd-1', content: '{"name":"A"}' };

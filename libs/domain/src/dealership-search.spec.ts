@@ -50,7 +50,7 @@ describe('what a choice leads to', () => {
     expect(ids(find('lat=-34&lng=151&locationType=SERVICE&radius=1000'))).toBe('bd');
   });
 
-  it('DSH-1: a picked dealership stands alone, or marked among those near the place', () => {
+  it('DSH-1: a picked dealership is shown alone, or marked among those near the place', () => {
     expect(find('locationId=d')).toMatchObject({ kind: 'picked', picked: 'd' });
     const among = find('locationId=b&lat=-34&lng=151');
     expect([among.kind, among.picked, ids(among)]).toEqual(['near', 'b', 'abc']);
@@ -58,7 +58,7 @@ describe('what a choice leads to', () => {
     expect(find('locationId=gone').kind).toBe('start');
   });
 
-  it('DSH-1: what was typed is the place of that name, else a dealership, else the best place', () => {
+  it('DSH-1: typed text is the place of that name, else a dealership, else the best match', () => {
     expect(find('userLocation=kiama')).toMatchObject({
       kind: 'near',
       from: { name: 'Kiama, NSW' },
@@ -73,7 +73,7 @@ describe('what a choice leads to', () => {
     expect(find('userLocation=zzz', []).kind).toBe('unknown');
   });
 
-  it('DSH-1: nothing asked, nothing found', () => {
+  it('DSH-1: without a choice nothing is found', () => {
     expect(find('')).toEqual({ kind: 'start', found: [], others: [] });
   });
 });
@@ -94,7 +94,7 @@ describe('dealerships by name', () => {
 });
 
 describe('a network', () => {
-  it('DSH-1: lists its places with the website that each stands under', () => {
+  it('DSH-1: lists its locations, each with its website', () => {
     const [one] = networkLocations([
       { id: 7, name: 'Group', url: 'https://g.example', locations: [network[0]!] },
     ]);
@@ -130,7 +130,7 @@ describe('a network', () => {
 });
 
 describe('addresses', () => {
-  it('DSH-1: every choice is an address that says it again, other parameters kept', () => {
+  it('DSH-1: every choice has an address that restores it, with other parameters preserved', () => {
     const choice = {
       locationId: 'a',
       locationType: 'sales',

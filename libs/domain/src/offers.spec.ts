@@ -56,7 +56,7 @@ describe('offers', () => {
     expect(offerSearch({ limit: 900 }, '2026-03-31').hitsPerPage).toBe(200);
   });
 
-  it('OFF-1: an offer stands through its last day', () => {
+  it('OFF-1: an offer is shown through its last day', () => {
     const ending: Offer[] = [{ id: '1', ends_on: '2026-03-31' }, { id: '2' }];
     expect(currentOffers(ending, '2026-03-31')).toHaveLength(2);
     expect(currentOffers(ending, '2026-04-01').map(({ id }) => id)).toEqual(['2']);

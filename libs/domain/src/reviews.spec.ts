@@ -62,7 +62,7 @@ describe('reviews', () => {
     expect(starDistribution({ ...answer, count: 4 })).toBeUndefined();
   });
 
-  it('REV-1: stars are drawn by quarters', () => {
+  it('REV-1: stars are rounded to quarters', () => {
     expect([4.3, 4.4, 0, 7].map(quarterStars)).toEqual([4.25, 4.5, 0, 5]);
   });
 });

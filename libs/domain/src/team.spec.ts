@@ -36,7 +36,7 @@ const names = (members: readonly TeamMember[], third?: 'new vehicle sales') =>
   teamGroups(members, { thirdGroup: third }).map(({ category }) => category);
 
 describe('the team', () => {
-  it('TEAM-1: groups stand in their fixed order, others after them', () => {
+  it('TEAM-1: groups are in their fixed order, with others after them', () => {
     expect(names(everyone)).toEqual([
       ...['Management', 'Sales', 'Pre-Owned', 'New Vehicle Sales', 'Fleet', 'Finance'],
       ...['Car Buying', 'Service', 'Parts', 'Administration', 'Reception'],

@@ -86,7 +86,7 @@ describe('withOnlyDealership', () => {
     });
   });
 
-  it('FRM-10: a page that still asked for it can be sent, and the location stands', () => {
+  it('FRM-10: a page that still asks for it can be sent, and the location is that of the only dealership', () => {
     const { errors, values } = readSubmission({ ...answers, preferredDealership: 'x' }, only);
     expect(errors).toEqual({});
     const around = { ...context, dealerships };

@@ -71,7 +71,7 @@ describe('the flow of a form', () => {
     expect(previousStep(form, 'budget', { Kind: 'Sell' })).toBeUndefined();
   });
 
-  it('FRM-4: tells the steps taken, all or up to one', () => {
+  it('FRM-4: returns the steps taken, all or up to one', () => {
     expect(takenSteps(form, buyer)).toEqual(['kind', 'budget', 'verify', 'car']);
     expect(takenSteps(form, buyer, undefined, 'budget')).toEqual(['kind', 'budget']);
     expect(takenSteps(form, { Kind: 'Sell' })).toEqual(['kind', 'car']);
@@ -86,7 +86,7 @@ describe('the flow of a form', () => {
 });
 
 describe('checks of steps', () => {
-  it('FRM-3: a step is valid or names its faults by field', () => {
+  it('FRM-3: a step is valid or has errors by field', () => {
     expect(validateStep(form, 'budget', { Budget: 'lots', phone: '12' }, context)).toEqual({
       errors: {
         Budget: 'Enter an amount in dollars, such as 25,000.',
@@ -97,7 +97,7 @@ describe('checks of steps', () => {
     expect(hasErrors({ errors: {}, formError: 'No.' })).toBe(true);
   });
 
-  it('FRM-3: a form stops at its first step with a fault, whatever was said to be done', () => {
+  it('FRM-3: a form stops at its first step with errors, whichever steps the browser reports as finished', () => {
     expect(validateForm(form, buyer, context)).toEqual({
       errors: {},
       steps: ['kind', 'budget', 'verify', 'car'],

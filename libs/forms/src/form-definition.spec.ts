@@ -44,7 +44,7 @@ describe('formDefinition', () => {
     expect(tooYoung(born('DOB', 'Survey'), 'DOB')).toBeUndefined();
   });
 
-  it('FRM-1: the words of the block win, and the defaults are those of the specification', () => {
+  it('FRM-1: the texts of the block take precedence, and the defaults are those of the specification', () => {
     const own = ownForm({ preset: 'finance', heading: 'Money', description: 'Two <b>steps</b>.' });
     expect(own).toMatchObject({ heading: 'Money', description: 'Two <b>steps</b>.' });
     expect(ownForm({ preset: 'finance' }).heading).toBe('Apply for finance');
@@ -130,7 +130,7 @@ describe('formDefinition', () => {
     ]);
   });
 
-  it('FRM-9: the terms stand at the end of every form of a site that asks for them', () => {
+  it('FRM-9: the terms are at the end of every form of a site that requires them', () => {
     const settings = { forms: { termsRequired: true } };
     for (const form of [presetForm('lead', settings), presetForm('finance', settings)]) {
       const terms = form.fields.at(-1)!;
@@ -166,7 +166,7 @@ describe('formDefinition', () => {
     expect(optIn.defaultValue).toBeUndefined();
   });
 
-  it('FRM-11: the finance side panel stands beside forms on paths of finance', () => {
+  it('FRM-11: forms on finance paths have the finance side panel', () => {
     const at = (path: string) => formDefinition({}, site(), { ...place, path }).financePanel;
     expect(['/finance', '/finance-enquiry', '/cars/finance-offers'].map(at)).toEqual([
       true,

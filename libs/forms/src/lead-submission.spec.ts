@@ -8,7 +8,7 @@ import { context, presetForm } from './testing/sites.ts';
 const origin = { tenant: 'north', page: '/finance', formId: 'loan' };
 
 describe('leadSubmission', () => {
-  it('API-4 FNQ-6: a partial lead holds no sensitive value, a complete one hands them over', () => {
+  it('API-4 FNQ-6: a partial lead holds no sensitive values, a complete one does', () => {
     const form = presetForm('finance');
     const values = validAnswers(form);
     const partial = leadOf(form, values, context, { step: stepKey(form.steps.at(-1)!) });

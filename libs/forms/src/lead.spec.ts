@@ -106,7 +106,7 @@ describe('leadOf', () => {
     expect(lead('Newcastle', {}, { now: context.now })).toMatchObject({ location_id: 'Newcastle' });
   });
 
-  it('DSH-1 FRM-7: a location that is no text names no dealership', () => {
+  it('DSH-1 FRM-7: a location that is not a string names no dealership', () => {
     const form = presetForm('trade-in', everything);
     const values = { ...validAnswers(form), location: '', location_id: ['wharf-road'] };
     expect(leadOf(form, values, context).fields).not.toHaveProperty('dealership_id');
@@ -136,7 +136,7 @@ describe('leadOf', () => {
     expect(event).toBe(20);
   });
 
-  it('SVC-3: the state of a car is that of the dealership where nothing else is said', () => {
+  it('SVC-3: the state of a car defaults to that of the dealership', () => {
     const form = presetForm('service-booking', { forms: { severalDealerships: true } });
     const state = (values: object) =>
       leadOf(form, { ...validAnswers(form), ...values }, context).fields['Vehicle State'];
@@ -218,7 +218,7 @@ describe('leadOf', () => {
     expect(sub({})).toBe('Workshop');
   });
 
-  it('FNQ-1 API-4: birth date and licence stand apart from what goes out', () => {
+  it('FNQ-1 API-4: birth date and licence number are separate from the fields that are delivered', () => {
     const form = presetForm('finance');
     const { fields, sensitive, event } = leadOf(form, validAnswers(form), context);
     expect(sensitive).toEqual({ dateOfBirth: '1990-02-28', driverLicenceNumber: 'AlexTran' });
@@ -232,7 +232,7 @@ describe('leadOf', () => {
     expect(event).toBe(28);
   });
 
-  it('API-4: each consent is kept with its exact words and its time', () => {
+  it('API-4: each consent is stored with its exact wording and its time', () => {
     const form = presetForm('lead', { forms: { optIn: true, termsRequired: true } });
     const { consents, fields } = leadOf(form, { ...person, terms_agreed: true }, context);
     expect(consents).toEqual([

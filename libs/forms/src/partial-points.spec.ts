@@ -36,7 +36,7 @@ describe('partialPoints', () => {
     ]);
   });
 
-  it('FRM-6: says of no step what the form itself does otherwise', () => {
+  it('FRM-6: agrees with what the form itself does at every step', () => {
     const key = fc.constantFrom('a', 'b', 'c', 'd');
     const options = ['yes', 'no', 'maybe'];
     const rule = fc.record({

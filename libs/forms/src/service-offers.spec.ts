@@ -68,7 +68,7 @@ describe('dealerships to choose from', () => {
     expect(sortedDealerships(three, {})).toEqual(three);
   });
 
-  it('FRM-10: the dealer’s own places stand in for a network', () => {
+  it('FRM-10: without a network the dealer’s own locations are offered', () => {
     const places = [
       {
         id: 'a',

@@ -109,7 +109,7 @@ describe('steps', () => {
     expect(stepKey({ key: 'a', isCustom: true })).toBe('a');
   });
 
-  it('FRM-1: fields stand on the step they name, those that name none on the first', () => {
+  it('FRM-1: fields belong to the step that they name, otherwise to the first', () => {
     const fields = [
       { name: 'name', type: 'text' as const },
       { name: 'Comments', type: 'textarea' as const, stepKey: 'when' },
@@ -126,7 +126,7 @@ describe('steps', () => {
     expect(fieldsOfStep({ fields }, 0)).toHaveLength(3);
   });
 
-  it('FRM-4: tells the steps that a visitor sees', () => {
+  it('FRM-4: returns the steps that a visitor sees', () => {
     expect(stepsTaken(steps, {})).toEqual(['visit', 'trouble', 'details', 'verify', 'when']);
     expect(stepsTaken(steps, { opt_in: true }, member)).toEqual(['visit', 'details', 'when']);
   });

@@ -103,7 +103,7 @@ describe('editJson', () => {
     expect(editJson(text, [{ pointer: '/12', remove: true }])).toBe(text);
   });
 
-  it('CLI-15: of members that stand twice the one that counts is changed', () => {
+  it('CLI-15: of duplicate members the effective one is changed', () => {
     expect(editJson('{"a": 1, "a": 2}', [{ pointer: '/a', value: 3 }])).toBe('{"a": 1, "a": 3}');
   });
 

@@ -88,7 +88,7 @@ describe('locate', () => {
     expect(covered('{}', { pointer: '', property: 'toString' })).toBe('{}');
   });
 
-  it('CLI-1: of a member that stands twice it gives the last, which is the one that counts', () => {
+  it('CLI-1: of duplicate members it locates the last, which is the effective one', () => {
     expect(covered('{"a": 1, "a": 22}', { pointer: '/a' })).toBe('22');
   });
 

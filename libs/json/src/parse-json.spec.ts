@@ -25,7 +25,7 @@ describe('parseJson', () => {
     );
   });
 
-  it('CLI-1: a name that stands twice is a finding at its object, however it is spelt', () => {
+  it('CLI-1: a duplicate key is a finding at its object, however it is escaped', () => {
     const duplicate = (pointer: string, property: string) => [
       { rule: 'duplicate-key', pointer, property },
     ];
@@ -37,7 +37,7 @@ describe('parseJson', () => {
     expect(rules('{"a":{"b:c":1},"a":"b:c"}')).toEqual(duplicate('', 'a'));
   });
 
-  it('CLI-1: tells a hundred duplicates of a file, not a hundred thousand', () => {
+  it('CLI-1: reports at most a hundred duplicates of a file', () => {
     expect(rules(`{${'"a":1,'.repeat(5000)}"a":1}`)).toHaveLength(100);
   });
 

@@ -124,7 +124,7 @@ describe('when the dashboard is ill in other ways', () => {
 });
 
 describe('a dashboard that refuses connections', () => {
-  it('TEN-7: costs the blocks of its data; what has another source stands', async () => {
+  it('TEN-7: leaves out the blocks of its data; others are unaffected', async () => {
     await dashboard.close();
     expect(await page()).toEqual(['search']);
     expect(site.logged()).toContain('"source":"team","reason":"unreachable"');
@@ -133,7 +133,7 @@ describe('a dashboard that refuses connections', () => {
     expect(await page()).toEqual(every);
   });
 
-  it('API-2: what was answered before stands meanwhile, and the log says what is the matter', async () => {
+  it('API-2: cached responses are used meanwhile, and the log names the cause', async () => {
     expect(await page()).toEqual(every);
     await dashboard.close();
     site.turnClock(6 * 60_000);
@@ -146,8 +146,8 @@ describe('a dashboard that refuses connections', () => {
   });
 });
 
-describe('answers that are kept', () => {
-  it('API-2: a page shows what has changed at the dashboard once the kept answer is too old', async () => {
+describe('cached responses', () => {
+  it('API-2: a page shows changes at the dashboard once the cached response has expired', async () => {
     const cached = await startOutageSite(environment(), [tenant], { pageCacheMb: 8 });
     const shows = async (name: string) => (await cached.ask('/all')).text.includes(name);
     await cached.ask('/all');

@@ -141,7 +141,7 @@ describe.skipIf(reason)(`a database${reason ? ` (skipped: ${reason})` : ''}`, ()
     expect(await shows('Imported tern', late)).toBe(true);
   });
 
-  it('TEN-7: stock of the files stands while a database without imports is dead', async () => {
+  it('TEN-7: stock from files is shown while a database without imports is down', async () => {
     expect(standing((await site.ask('/all')).text)).toContain('search');
     await server.crash();
     site.turnClock(60_000);
@@ -182,7 +182,7 @@ describe.skipIf(reason)(`a database${reason ? ` (skipped: ${reason})` : ''}`, ()
     expect(await shows('Imported tern')).toBe(true);
   });
 
-  it('API-2: an index of another version of the server is told as such, and the block left out', async () => {
+  it('API-2: an index of another server version is reported as such, and its block left out', async () => {
     await importCars([car('tern')]);
     await importer.query(`update forecourt_search.current set shape = 'of another time'`);
     expect(standing((await site.ask('/all')).text)).not.toContain('search');

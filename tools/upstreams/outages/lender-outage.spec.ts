@@ -341,7 +341,7 @@ describe('an unfinished application', () => {
   const resume = (token: string, host = 'north.localhost') =>
     forms.app.ask(host, `/finance?resume=${token}`);
 
-  it('FNQ-6: stands at its step when its visitor comes back; sensitive answers stay on the server', async () => {
+  it('FNQ-6: is at its step when its visitor comes back; sensitive answers stay on the server', async () => {
     await start();
     const step = await firstStep();
     const wrong = { ...details, ...application, privacy: '', _step: last! };

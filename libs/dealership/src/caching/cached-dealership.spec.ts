@@ -40,7 +40,7 @@ function setUp() {
   };
 }
 
-describe('reviews kept', () => {
+describe('cached reviews', () => {
   it('REV-1: are asked for once in 24 hours, by website and profile', async () => {
     const { count, pass, asked, port } = setUp();
     expect(await count()).toBe(1);
@@ -73,7 +73,7 @@ describe('reviews kept', () => {
     await expect(count()).rejects.toMatchObject({ kind: 'unreachable' });
   });
 
-  it('REV-1: a failure is not kept, what is not there is', async () => {
+  it('REV-1: a failure is not cached, a missing summary is', async () => {
     const { count, breakDown, asked } = setUp();
     breakDown();
     await expect(count()).rejects.toMatchObject({ kind: 'unreachable' });
@@ -84,7 +84,7 @@ describe('reviews kept', () => {
     expect(asked()).toBe(3);
   });
 
-  it('API-2: says when a newer answer differs from the kept one, and when it could not be had', async () => {
+  it('API-2: reports when a refreshed answer differs from the cached one, and when refreshing fails', async () => {
     const { count, pass, settle, breakDown, stayTheSame, events } = setUp();
     const later = async () => {
       pass(25 * hour);

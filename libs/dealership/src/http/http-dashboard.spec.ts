@@ -87,7 +87,7 @@ describe('the dashboard over HTTP', () => {
     expect((await within(brands.all())).value).toEqual([]);
   });
 
-  it('API-2: after five failures in a row a source is left alone, the others are not', async () => {
+  it('API-2: five failures in a row open the circuit of a source, and of no other', async () => {
     const { team, models, asked } = dashboard(({ pathname }) =>
       pathname.endsWith('team.json') ? json({}, 500) : json([]),
     );
@@ -194,7 +194,7 @@ describe('the dashboard over HTTP', () => {
     expect(asked[0]!.url.pathname).toBe('/v1/websites/7/users.json');
   });
 
-  it('API-3: the credential stands in no failure', async () => {
+  it('API-3: no failure contains the credential', async () => {
     const faults: unknown[] = [];
     const throwing: Answer = (url, init) => {
       throw Object.assign(new Error(`cannot reach ${url.href}`), { init });

@@ -30,7 +30,7 @@ export class WordIndex {
   }
 
   /**
-   * Entries that hold every word, the last of which may be unfinished; a word nobody uses stands for
+   * Entries that hold every word, the last of which may be unfinished; a word that does not occur matches
    * the nearest ones. None without a word.
    */
   holding(words: readonly string[]): BitSet {

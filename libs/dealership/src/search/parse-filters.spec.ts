@@ -23,7 +23,7 @@ describe('the filters grammar', () => {
     expect(truth('NOT NOT make:A', 'A', 0)).toBe(true);
   });
 
-  it('CAR-2: values may stand in quotes, with marks escaped', () => {
+  it('CAR-2: values may be quoted, with quotes escaped', () => {
     expect(parse('make:"Tern & Co"')).toEqual(is('make', 'Tern & Co'));
     expect(parse(`make:'a\\'b"c'`)).toEqual(is('make', `a'b"c`));
     expect(parse('make:"AND"')).toEqual(is('make', 'AND'));

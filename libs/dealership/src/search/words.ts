@@ -52,7 +52,7 @@ export const queryWords = (text: string): string[] =>
     .map(cut);
 
 /**
- * The words that a text is found by: each as it stands, words joined by a hyphen, dot, slash or
+ * The words that a text is found by: each as it is, words joined by a hyphen, dot, slash or
  * apostrophe also in one, letters and figures also apart, so that `CX-5`, `CX5` and `cx 5` find
  * each other; and the usual synonyms.
  */

@@ -58,7 +58,7 @@ describe("Typesense's wire format", () => {
     expect(mine()).toHaveLength(1);
   });
 
-  it('API-2: fails as a source when the server is gone, and tells nobody the key', async () => {
+  it('API-2: fails as a source when the server is down, without revealing the key', async () => {
     const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const search = new TypesenseSearch({ url: 'http://127.0.0.1:1', apiKey, tenant: 'x' });
     await expect(search.search([{ indexName: 'cars' }])).rejects.toMatchObject({

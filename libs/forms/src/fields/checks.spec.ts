@@ -48,7 +48,7 @@ describe('checks of fields', () => {
     ['number', '5', { min: 5, max: 5 }, undefined],
     ['number', '-7', { max: 0 }, undefined],
     ['number', '7', {}, undefined],
-  ] as const)('FRM-13: a %s of %s within %j says %j', (type, value, bounds, message) => {
+  ] as const)('FRM-13: a %s of %s within %j has the error %j', (type, value, bounds, message) => {
     expect(errorOf(type, value, bounds)).toBe(message);
   });
 
@@ -241,7 +241,7 @@ describe('checks of fields', () => {
     expect(errorOf('datetime', '2027-02-29T10:00')).toMatch(/real date/);
   });
 
-  it('SVC-3: clock changes: a time that is left out is refused, one shown twice stands until both are past', () => {
+  it('SVC-3: clock changes: a skipped time is rejected, one that occurs twice is valid until both are past', () => {
     const at = (now: string, given: string) =>
       checkField(fieldOf('datetime'), given, form, { now }).error;
     expect(at('2026-10-01T00:00:00Z', '2026-10-04T02:30')).toMatch(/^Clocks go forward/);

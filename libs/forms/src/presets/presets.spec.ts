@@ -304,7 +304,7 @@ describe('FRM-13: presets and settings', () => {
     expect(kilometres).toEqual(['Kms', 'Vehicle Kilometers', 'Kms']);
   });
 
-  it('TRD-1: a distance is asked in the unit that its name tells the dealer', () => {
+  it('TRD-1: a distance is asked for in the unit that its name implies', () => {
     const inUnits = (['trade-in', 'sell-my-car', 'valuation'] as const).map((preset) => {
       const { label, unit } = presetForm(preset).fields.find(({ type }) => type === 'odometer')!;
       return [label, unit];

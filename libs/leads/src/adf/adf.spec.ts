@@ -123,7 +123,7 @@ describe('ADF 1.0', () => {
     expect(at(alone, 'prospect/vendor/contact/name')!.text).toBe('Harbour City');
   });
 
-  it('API-4: names, phone, mail and address of the customer stand where a CRM looks for them', () => {
+  it('API-4: names, phone, mail and address of the customer are in the elements that CRMs read', () => {
     const root = written({
       ...{ name: 'Ann', 'middle name': 'B', last_name: 'Cole', email: 'ann@cole.example' },
       ...{

@@ -7,7 +7,7 @@ const old = 'an old secret of the tests';
 const fresh = 'a fresh secret of the tests';
 
 describe('the encryptor', () => {
-  it('API-4: gives back what was ciphertext, and seals it differently each time', () => {
+  it('API-4: decrypts what it encrypted, and encrypts it differently each time', () => {
     const encryptor = createEncryptor([old]);
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, context) => {

@@ -6,7 +6,7 @@ import { migrate } from '../sql/migrations.ts';
 export interface PostgresOptions {
   /** Connections, which may be shared; the `error` event needs a listener. Not closed here. */
   readonly pool: Pool;
-  /** Schema that the tables are kept in: `forecourt_leads`. */
+  /** Schema of the tables: `forecourt_leads`. */
   readonly schema?: string;
 }
 

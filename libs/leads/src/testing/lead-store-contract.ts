@@ -198,7 +198,7 @@ export function leadStoreContract(kind: string, make: () => Promise<DatabaseUnde
       expect(made.leadId).not.toBe(form.leadId);
     });
 
-    it('API-4: text of any kind is kept as it was typed', async () => {
+    it('API-4: text of any kind is stored as it was typed', async () => {
       const values = Object.fromEntries([
         ['__proto__', 'own'],
         ['constructor', 'own'],
@@ -211,7 +211,7 @@ export function leadStoreContract(kind: string, make: () => Promise<DatabaseUnde
       expect(Object.entries(fields)).toEqual(Object.entries(values));
     });
 
-    it('API-4: the wording of every consent is kept with its time', async () => {
+    it('API-4: the wording of every consent is stored with its time', async () => {
       const { leadId } = await accepted(leads.intake, application({ tenant }));
       expect((await documentOf(leadId)).consents).toEqual(
         application().consents!.map((each) => ({

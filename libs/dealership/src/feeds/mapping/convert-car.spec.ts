@@ -111,7 +111,7 @@ describe('a car of a record', () => {
     expect(field('created_at_timestamp', { from: 'd', date }, { d: text })).toBe(expected);
   });
 
-  it('CLI-12: a year may stand in a date', () => {
+  it('CLI-12: a year may be part of a date', () => {
     expect(field('year', { from: 'b', date: 'MM/yyyy' }, { b: '03/2021' })).toBe(2021);
     expect(field('year', 'b', { b: '2021' })).toBe(2021);
   });
@@ -146,7 +146,7 @@ describe('a car of a record', () => {
     ).toMatchObject({ car: { photos: ['/assets/a.svg', '/assets/b.svg'], photos_count: 2 } });
   });
 
-  it('CLI-12: asks several columns in turn, and one that stands several times is a fault', () => {
+  it('CLI-12: reads several columns in turn, and one that occurs several times is an error', () => {
     const rule = { from: ['special', 'price.list'] };
     expect(field('price', rule, { special: '', price: { list: 5 } })).toBe(5);
     expect(field('price', rule, { special: 4, price: { list: 5 } })).toBe(4);
@@ -199,7 +199,7 @@ describe('a car of a record', () => {
     });
   });
 
-  it('CLI-12: every fault of a row is told, each with its field', () => {
+  it('CLI-12: every error of a row is reported, each with its field', () => {
     const read = convert({ price: 'p', km: 'k', photos: 'f' }, { p: 'x', k: '1', f: 'nowhere' });
     expect(read).toEqual({ errors: [{ field: 'price', value: 'x', reason: 'is no number' }] });
     const schema = convert({ km: 'k', photos: 'f' }, { k: '-1', f: 'nowhere' });

@@ -41,7 +41,7 @@ describe('CSV', () => {
   });
 
   it.each([',', ';', '\t', '|'])(
-    'CLI-12: tells the delimiter %j by the first line',
+    'CLI-12: detects the delimiter %j by the first line',
     async (sign) => {
       const feed = [`id${sign}"a;b,c|d"${sign}name`, `1${sign}2${sign}3`].join('\n');
       // The first piece must hold the first line, as any that is read from a disk does.
@@ -51,7 +51,7 @@ describe('CSV', () => {
     },
   );
 
-  it('CLI-12: a line with too few or too many columns is told, others stand', async () => {
+  it('CLI-12: a line with too few or too many columns is reported, others are read', async () => {
     const { values, errors } = await read(utf8('a,b\n1\n2,3\n4,5,6\n7,8,\n'), csv);
     expect(values).toEqual([{}, { a: '2', b: '3' }, {}, { a: '7', b: '8' }]);
     expect(errors).toEqual([
@@ -65,7 +65,7 @@ describe('CSV', () => {
     expect([values, lines]).toEqual([[{ id: '1', name: 'x' }], [1]]);
   });
 
-  it('CLI-12: a quote that never closes is told with its feed, not half imported', async () => {
+  it('CLI-12: an unclosed quote is an error of the whole feed, which is not half imported', async () => {
     await expect(read(utf8('a,b\n1,"x\n2,y\n'), csv)).rejects.toThrow('closing quote is missing');
   });
 });
@@ -124,7 +124,7 @@ describe('JSON', () => {
     expect(lines).toEqual([2, 4]);
   });
 
-  it('CLI-12: an entry that is no object is told, others stand', async () => {
+  it('CLI-12: an entry that is not an object is reported, others are read', async () => {
     expect((await read(utf8('[1,\n{"id":2},\n[]]'), json)).errors).toEqual([
       '1 is no object',
       '3 is no object',
@@ -145,10 +145,13 @@ describe('JSON', () => {
     await expect(reading).rejects.toMatchObject({ name: 'FeedError', line });
   });
 
-  it.each(['csv', 'json', 'xml'] as const)('CLI-12: an empty %s feed is told', async (format) => {
-    for (const text of ['', ' \r\n'])
-      await expect(read(utf8(text), { format, records: 'car' })).rejects.toThrow('is empty');
-  });
+  it.each(['csv', 'json', 'xml'] as const)(
+    'CLI-12: an empty %s feed is an error',
+    async (format) => {
+      for (const text of ['', ' \r\n'])
+        await expect(read(utf8(text), { format, records: 'car' })).rejects.toThrow('is empty');
+    },
+  );
 
   it('CLI-12: a feed made to nest without end is refused', async () => {
     const deep = `{"id":${'['.repeat(50_000)}${']'.repeat(50_000)}}`;
