@@ -1,6 +1,6 @@
 export { tooDeepAt } from './depth.ts';
 export * from './edit-json.ts';
-export * from './json-fault.ts';
+export * from './json-finding.ts';
 export * from './locate.ts';
 export * from './parse-json.ts';
 export * from './pointer.ts';

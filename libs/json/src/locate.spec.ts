@@ -30,7 +30,7 @@ describe('locate', () => {
     });
   });
 
-  it('CLI-1: gives the name of a property that is at fault', () => {
+  it('CLI-1: gives the name of a property that is wrong', () => {
     expect(covered(page, { pointer: '/blocks/0/data', property: 'styel' })).toBe('"styel"');
     expect(covered(page, { pointer: '/blocks/0/data', property: 'text' })).toBe('"text"');
   });

@@ -1,5 +1,5 @@
 import { printParseErrorCode, visit } from 'jsonc-parser';
-import type { JsonFault, JsonFaultId } from './json-fault.ts';
+import type { JsonFinding, JsonFindingRule } from './json-finding.ts';
 import { pointerToken } from './pointer.ts';
 import { opensMoreThan, tooDeepAt } from './depth.ts';
 import { mayHoldDuplicates, measureValue } from './measure.ts';
@@ -20,10 +20,10 @@ export interface JsonLimits {
 export const pageLimits: JsonLimits = { maxBytes: 1_000_000, maxDepth: 64 };
 /** Parsed document, with findings about duplicate keys; or the error that prevents parsing. */
 export type ParsedJson =
-  | { readonly ok: true; readonly value: unknown; readonly findings: readonly JsonFault[] }
-  | { readonly ok: false; readonly findings: readonly JsonFault[] };
+  | { readonly ok: true; readonly value: unknown; readonly findings: readonly JsonFinding[] }
+  | { readonly ok: false; readonly findings: readonly JsonFinding[] };
 
-const fault = (rule: JsonFaultId, message: string, offset = 0): ParsedJson => ({
+const rejected = (rule: JsonFindingRule, message: string, offset = 0): ParsedJson => ({
   ok: false,
   findings: [{ rule, severity: 'error', pointer: '', message, offset }],
 });
@@ -33,8 +33,8 @@ const fault = (rule: JsonFaultId, message: string, offset = 0): ParsedJson => ({
  * nothing throws. A byte order mark is ignored.
  */
 export function parseJson(source: string, limits: JsonLimits = pageLimits): ParsedJson {
-  if (source.length > limits.maxBytes) return fault('too-large', tooLarge(limits));
-  if (commasExceed(source, limits.maxCommas)) return fault('too-complex', tooComplex(limits));
+  if (source.length > limits.maxBytes) return rejected('too-large', tooLarge(limits));
+  if (commasExceed(source, limits.maxCommas)) return rejected('too-complex', tooComplex(limits));
   const text = source.charCodeAt(0) === 0xfeff ? ` ${source.slice(1)}` : source;
   // Nested brackets are rejected early: parsing them would cost far more than reading them.
   const start = text.slice(0, bombPrefix);
@@ -55,7 +55,7 @@ export function parseJson(source: string, limits: JsonLimits = pageLimits): Pars
 const bombPrefix = 1024;
 
 const tooDeep = (text: string, limits: JsonLimits): ParsedJson =>
-  fault(
+  rejected(
     'too-deep',
     `nests deeper than ${limits.maxDepth} levels; flatten it`,
     tooDeepAt(text, limits.maxDepth),
@@ -113,25 +113,30 @@ function syntaxFault(text: string, error: SyntaxError): ParsedJson {
   } catch {
     // Unclosed quotes can hide brackets from the depth check: the engine's own position is used then.
   }
-  if (text.trim() === '') return fault('syntax', 'the file is empty; a JSON object is expected');
+  if (text.trim() === '') return rejected('syntax', 'the file is empty; a JSON object is expected');
   const conflict = conflictMarker.exec(text);
   if (conflict)
-    return fault(
+    return rejected(
       'syntax',
       'not valid JSON: an unresolved merge conflict is in the file; choose one side and remove the lines "<<<<<<<", "=======" and ">>>>>>>"',
       conflict.index,
     );
-  if (found) return fault('syntax', syntaxMessages[found.code] ?? 'not valid JSON', found.offset);
+  if (found)
+    return rejected('syntax', syntaxMessages[found.code] ?? 'not valid JSON', found.offset);
   const position = /position (\d+)/.exec(error.message)?.[1];
-  return fault('syntax', 'not valid JSON', position === undefined ? text.length : Number(position));
+  return rejected(
+    'syntax',
+    'not valid JSON',
+    position === undefined ? text.length : Number(position),
+  );
 }
 
 /** Limit of findings of one kind in one file. */
 const maxDuplicates = 100;
 
 /** Finds names that an object has more than once. @param text valid JSON within the depth limit. */
-function duplicateKeys(text: string): JsonFault[] {
-  const findings: JsonFault[] = [];
+function duplicateKeys(text: string): JsonFinding[] {
+  const findings: JsonFinding[] = [];
   const names: Set<string>[] = [];
   visit(text, {
     onObjectBegin: () => void names.push(new Set()),

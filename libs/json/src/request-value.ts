@@ -11,7 +11,7 @@ export const requestLimits: ValueLimits = { maxDepth: 16, maxValues: 10_000 };
 
 /** Reason why a value from a client is refused. */
 export interface RequestValueError {
-  /** Name of the innermost property at fault; undefined for the value itself. */
+  /** Name of the innermost invalid property; undefined for the value itself. */
   readonly field: string | undefined;
   readonly message: string;
 }

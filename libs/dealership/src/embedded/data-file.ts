@@ -79,7 +79,7 @@ export function openDataFile(source: string, value: unknown, report: ReportRejec
     if (!Object.hasOwn(profiles, profile)) return undefined;
     const found = readEntity('reviewSummary', profiles[profile]);
     if ('entity' in found) return found.entity;
-    report({ source, index: 0, ...found.fault });
+    report({ source, index: 0, ...found.error });
     return undefined;
   };
 

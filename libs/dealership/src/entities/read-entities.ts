@@ -34,18 +34,18 @@ export function readEntity<N extends keyof Entities>(
   value: unknown,
 ):
   | { readonly entity: Entities[N] }
-  | { readonly fault: { readonly pointer: string; readonly message: string } } {
+  | { readonly error: { readonly pointer: string; readonly message: string } } {
   let candidate = value;
   for (let dropped = 0; ; dropped++) {
-    const [fault] = validateEntity(name, candidate);
-    if (!fault) return { entity: candidate as Entities[N] };
-    const { pointer, property } = fault;
-    const unknown = fault.rule === 'unknown-property' && property !== undefined;
+    const [error] = validateEntity(name, candidate);
+    if (!error) return { entity: candidate as Entities[N] };
+    const { pointer, property } = error;
+    const unknown = error.rule === 'unknown-property' && property !== undefined;
     if (!unknown || dropped === maxUnknown)
-      return { fault: { pointer, message: `does not fit its schema (${fault.rule})` } };
+      return { error: { pointer, message: `does not fit its schema (${error.rule})` } };
     if (candidate === value) candidate = structuredClone(value);
     if (!withoutProperty(candidate, pointer, property))
-      return { fault: { pointer, message: `does not fit its schema (${fault.rule})` } };
+      return { error: { pointer, message: `does not fit its schema (${error.rule})` } };
   }
 }
 
@@ -64,7 +64,7 @@ export function readEntities<N extends keyof Entities>(
   value.forEach((entry: unknown, index) => {
     const read = readEntity(name, entry);
     if ('entity' in read) entities.push(read.entity);
-    else report({ source, index, ...read.fault });
+    else report({ source, index, ...read.error });
   });
   return value.length > 0 && entities.length === 0 ? undefined : entities;
 }

@@ -44,7 +44,7 @@ export function httpDashboard(options: HttpDashboardOptions): DealershipPorts {
     if (reply === undefined) return undefined;
     const read = readEntity(name, reply);
     if ('entity' in read) return read.entity;
-    throw from.garbage(`${name} ${read.fault.pointer}: ${read.fault.message}`);
+    throw from.garbage(`${name} ${read.error.pointer}: ${read.error.message}`);
   }
 
   const [models, brands, team] = [client('models'), client('brands'), client('team')];

@@ -49,8 +49,8 @@ export interface JsonClient {
 const pauseBeforeRetry = 50;
 
 /** True for failures that a second attempt may avoid and that count towards the circuit breaker. */
-const isTransient = (fault: unknown): boolean =>
-  fault instanceof TaskCancelledError || (isSourceFailure(fault) && fault.kind === 'unreachable');
+const isTransient = (error: unknown): boolean =>
+  error instanceof TaskCancelledError || (isSourceFailure(error) && error.kind === 'unreachable');
 
 async function readText(response: Response, maxBytes: number, tooLarge: () => Error) {
   const chunks: Uint8Array[] = [];
@@ -99,8 +99,8 @@ export function jsonClient(options: JsonClientOptions): JsonClient {
       if (response.status >= 500) throw fail('unreachable', String(response.status));
       if (!response.ok) throw fail('refused', String(response.status));
       text = await readText(response, maxBytes, () => fail('garbage', 'too large'));
-    } catch (fault) {
-      throw isSourceFailure(fault) || signal.aborted ? fault : fail('unreachable');
+    } catch (error) {
+      throw isSourceFailure(error) || signal.aborted ? error : fail('unreachable');
     }
     try {
       return JSON.parse(text);
@@ -116,9 +116,9 @@ export function jsonClient(options: JsonClientOptions): JsonClient {
       for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
       try {
         return await policy.execute(({ signal }) => attempt(url, signal));
-      } catch (fault) {
-        if (fault instanceof BrokenCircuitError) throw fail('resting');
-        if (isSourceFailure(fault)) throw fault;
+      } catch (error) {
+        if (error instanceof BrokenCircuitError) throw fail('resting');
+        if (isSourceFailure(error)) throw error;
         throw fail('timeout');
       }
     },

@@ -35,10 +35,10 @@ export async function lockImport(
   try {
     await client.query(`set lock_timeout = '3s'`);
     await client.query(`select pg_advisory_lock(${lockKey})`, [tenant]);
-  } catch (fault) {
+  } catch (error) {
     client.release(true);
-    if (fault instanceof Error && 'code' in fault && fault.code === lockWasHeld) return undefined;
-    throw fault;
+    if (error instanceof Error && 'code' in error && error.code === lockWasHeld) return undefined;
+    throw error;
   }
   return async () => {
     // Unlocks explicitly, since servers are slow to notice closed connections.

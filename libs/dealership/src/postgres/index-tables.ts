@@ -219,8 +219,8 @@ export async function replaceTables(
       await client.query(`drop table if exists ${Object.values(tablesOf(version)).join(', ')}`);
     await client.query('commit');
     return count;
-  } catch (fault) {
+  } catch (error) {
     await client.query('rollback').catch(() => undefined);
-    throw fault;
+    throw error;
   }
 }

@@ -37,16 +37,16 @@ const nothing: Found = { hits: [], nbHits: 0, facets: {}, stats: {} };
 const tableIsGone = '42P01';
 const cancelled = '57014';
 
-const codeOf = (fault: unknown): string | undefined =>
-  fault instanceof Error && 'code' in fault ? String(fault.code) : undefined;
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error ? String(error.code) : undefined;
 
 /** The client's own time limits have no code, only words. */
-function failureOf(fault: unknown): SourceFailure {
-  if (isSourceFailure(fault)) return fault;
+function failureOf(error: unknown): SourceFailure {
+  if (isSourceFailure(error)) return error;
   const late =
-    codeOf(fault) === cancelled || (fault instanceof Error && /time-?out/i.test(fault.message));
-  return new SourceFailure('search', late ? 'timeout' : 'unreachable', codeOf(fault), {
-    cause: fault,
+    codeOf(error) === cancelled || (error instanceof Error && /time-?out/i.test(error.message));
+  return new SourceFailure('search', late ? 'timeout' : 'unreachable', codeOf(error), {
+    cause: error,
   });
 }
 
@@ -86,8 +86,8 @@ export class PostgresSearch implements SearchPort, SearchIndexPort {
         }),
       );
       return { results } as unknown as SearchResponse<T>;
-    } catch (fault) {
-      throw failureOf(fault);
+    } catch (error) {
+      throw failureOf(error);
     }
   }
 
@@ -95,8 +95,8 @@ export class PostgresSearch implements SearchPort, SearchIndexPort {
     try {
       await this.#prepare();
       return await currentVersion(this.#pool, this.#tenant, index);
-    } catch (fault) {
-      throw failureOf(fault);
+    } catch (error) {
+      throw failureOf(error);
     }
   }
 
@@ -128,8 +128,8 @@ export class PostgresSearch implements SearchPort, SearchIndexPort {
       try {
         const tables = await this.#currentTables(query.index);
         return tables ? await this.#findIn(query, tables) : nothing;
-      } catch (fault) {
-        if (codeOf(fault) !== tableIsGone || attempt === 3) throw fault;
+      } catch (error) {
+        if (codeOf(error) !== tableIsGone || attempt === 3) throw error;
         this.#tables.delete(query.index.name);
       }
     }
@@ -166,9 +166,9 @@ export class PostgresSearch implements SearchPort, SearchIndexPort {
   }
 
   #prepare(): Promise<void> {
-    this.#prepared ??= prepareSchema(this.#pool).catch((fault: unknown) => {
+    this.#prepared ??= prepareSchema(this.#pool).catch((error: unknown) => {
       this.#prepared = undefined;
-      throw fault;
+      throw error;
     });
     return this.#prepared;
   }

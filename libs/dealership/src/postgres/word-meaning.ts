@@ -17,9 +17,9 @@ async function similarWords(pool: Pool, tables: IndexTables, word: string): Prom
     await client.query('commit');
     client.release();
     return rows.map((row) => row.word);
-  } catch (fault) {
+  } catch (error) {
     client.release(true);
-    throw fault;
+    throw error;
   }
 }
 

@@ -173,7 +173,7 @@ export async function startFakeTypesense(apiKey: string) {
         response.writeHead(status, { 'content-type': `${type}; charset=utf-8` });
         response.end(typeof body === 'string' ? body : JSON.stringify(body));
       },
-      (fault: Error) => response.writeHead(400).end(JSON.stringify({ message: fault.message })),
+      (error: Error) => response.writeHead(400).end(JSON.stringify({ message: error.message })),
     );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

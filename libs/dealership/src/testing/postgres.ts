@@ -100,8 +100,8 @@ export async function startPostgres(): Promise<TestPostgres | NoPostgres> {
         await rm(directory, { recursive: true, force: true });
       },
     };
-  } catch (fault) {
+  } catch (error) {
     await rm(directory, { recursive: true, force: true });
-    throw fault;
+    throw error;
   }
 }

@@ -76,8 +76,8 @@ export function instantSearchAdapter(
         const wrong = reply.results.find(({ error }) => error !== undefined);
         if (!wrong) return reply;
         failure = `${wrong.code} - ${wrong.error}`;
-      } catch (fault) {
-        failure = fault instanceof Error ? fault.message : 'failed';
+      } catch (error) {
+        failure = error instanceof Error ? error.message : 'failed';
       }
       return { results: [] };
     };

@@ -15,8 +15,8 @@ interface Schema {
 }
 
 /** Failure of an error of the client, which has no code and contains the key. */
-export function failureOf(fault: unknown): SourceFailure {
-  const late = fault instanceof Error && /timed? ?out|timeout|aborted/i.test(fault.message);
+export function failureOf(error: unknown): SourceFailure {
+  const late = error instanceof Error && /timed? ?out|timeout|aborted/i.test(error.message);
   return new SourceFailure('search', late ? 'timeout' : 'unreachable');
 }
 
@@ -24,8 +24,8 @@ export function failureOf(fault: unknown): SourceFailure {
 async function withoutSecrets<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
-  } catch (fault) {
-    const words = fault instanceof Error ? fault.message.slice(0, 200) : '';
+  } catch (error) {
+    const words = error instanceof Error ? error.message.slice(0, 200) : '';
     throw new SourceFailure('search', 'unreachable', words);
   }
 }
@@ -94,11 +94,11 @@ export async function currentCollection(
       .retrieve();
     if (typeof name === 'string') return name;
     throw new SourceFailure('search', 'garbage', 'an alias without a collection');
-  } catch (fault) {
-    if (isSourceFailure(fault)) throw fault;
-    if (fault instanceof Error && 'httpStatus' in fault && fault.httpStatus === 404)
+  } catch (error) {
+    if (isSourceFailure(error)) throw error;
+    if (error instanceof Error && 'httpStatus' in error && error.httpStatus === 404)
       return undefined;
-    throw failureOf(fault);
+    throw failureOf(error);
   }
 }
 
@@ -149,12 +149,12 @@ export async function replaceCollection(
       .catch(() => undefined);
     await withoutSecrets(client.aliases().upsert(alias, { collection_name: name }));
     if (old) await withoutSecrets(client.collections(old.collection_name).delete());
-  } catch (fault) {
+  } catch (error) {
     await client
       .collections(name)
       .delete()
       .catch(() => undefined);
-    throw fault;
+    throw error;
   }
   await removeLeftovers(client, alias, now).catch(() => undefined);
   return count;

@@ -112,13 +112,13 @@ export class TypesenseSearch implements SearchPort, SearchIndexPort {
           this.#forgiving(query, results[at]!, spellings.get(query.index)),
         ),
       );
-    } catch (fault) {
-      const message = fault instanceof Error ? fault.message : '';
+    } catch (error) {
+      const message = error instanceof Error ? error.message : '';
       const isMissing = message.startsWith('404');
       // An index that was never filled fails the whole call: then each query is sent by itself.
       if (isMissing && queries.length === 1) return [nothing];
       if (isMissing) return (await Promise.all(queries.map((query) => this.#find([query])))).flat();
-      throw failureOf(fault);
+      throw failureOf(error);
     }
   }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LeadDocument } from '../intake/lead-document.ts';
 import type { LeadValues } from '../intake/submission.ts';
-import { adfFaults, at, readXml } from '../testing/adf-dtd.ts';
+import { adfErrors, at, readXml } from '../testing/adf-dtd.ts';
 import { arbitraryLead } from '../testing/arbitrary-leads.ts';
 import { full } from '../testing/full.ts';
 import { adfDocument } from './adf-document.ts';
@@ -20,7 +20,7 @@ const written = (fields: LeadValues, more: Partial<LeadDocument> = {}) => {
       { email: 'leads@dealer.example' },
     )!,
   );
-  expect(adfFaults(document)).toEqual([]);
+  expect(adfErrors(document)).toEqual([]);
   return readXml(document);
 };
 const vehicles = (root: ReturnType<typeof readXml>) =>
@@ -40,7 +40,7 @@ describe('ADF 1.0', () => {
           { email: 'leads@dealer.example' },
         )!;
         const document = adfDocument(adf);
-        expect(adfFaults(document)).toEqual([]);
+        expect(adfErrors(document)).toEqual([]);
         const { Comments: comments } = lead.fields;
         if (typeof comments !== 'string') return;
         const holdable = comments
@@ -60,7 +60,7 @@ describe('ADF 1.0', () => {
         { email: 'a@b.example' },
       )!,
     );
-    expect(adfFaults(good)).toEqual([]);
+    expect(adfErrors(good)).toEqual([]);
     const faults = [
       good.replace(/<requestdate>.*<\/requestdate>/, ''),
       good.replace('</prospect>', '<surprise/></prospect>'),
@@ -68,8 +68,8 @@ describe('ADF 1.0', () => {
       good.replace(/<vendorname>.*<\/vendorname>/, ''),
       good.replace('<vehicle', 'text <vehicle'),
     ];
-    for (const document of faults) expect(adfFaults(document)).not.toEqual([]);
-    expect(() => adfFaults(good.replace('</adf>', ''))).toThrow();
+    for (const document of faults) expect(adfErrors(document)).not.toEqual([]);
+    expect(() => adfErrors(good.replace('</adf>', ''))).toThrow();
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LeadDocument } from '../intake/lead-document.ts';
 import { adfInterest } from '../adf/adf-interest.ts';
 import { alertOf } from '../intake/lead-alert.ts';
-import { adfFaults } from '../testing/adf-dtd.ts';
+import { adfErrors } from '../testing/adf-dtd.ts';
 import { arbitraryLead, arbitraryText } from '../testing/arbitrary-leads.ts';
 import { full } from '../testing/full.ts';
 import {
@@ -73,7 +73,7 @@ describe('mail', () => {
     expect(text![1]).toContain('Zoë asks');
     expect(text![1]).toContain('Stored encrypted, and not sent by mail: dateOfBirth');
     expect(document![0]).toBe('application/x-adf+xml');
-    expect(adfFaults(document![1])).toEqual([]);
+    expect(adfErrors(document![1])).toEqual([]);
     expect(document![1]).toContain(`<name part="full">${typed.name}</name>`);
   });
 
@@ -81,7 +81,7 @@ describe('mail', () => {
     const received = await send(lead, { adf: 'body', vendor: 'Harbour Cars' });
     const [[type, document]] = partsOf(received) as [[string, string]];
     expect(type).toBe('text/plain');
-    expect(adfFaults(document.trim())).toEqual([]);
+    expect(adfErrors(document.trim())).toEqual([]);
     expect(document).toContain('<vendorname>Harbour Cars</vendorname>');
   });
 
@@ -230,7 +230,7 @@ describe('mail', () => {
           );
         }
         if (adfInterest(document) !== undefined)
-          expect(adfFaults(partsOf(received)[1]![1])).toEqual([]);
+          expect(adfErrors(partsOf(received)[1]![1])).toEqual([]);
       }),
       { numRuns: full ? 5_000 : 200 },
     );

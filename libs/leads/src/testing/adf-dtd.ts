@@ -93,7 +93,7 @@ export function readXml(document: string): ReadElement {
 }
 
 /** Violations of the DTD in a document, each with its path; empty if it is valid. */
-export function adfFaults(document: string): string[] {
+export function adfErrors(document: string): string[] {
   const root = readXml(document);
   return root.name === 'adf' ? faultsIn(root, 'adf') : [`the root is ${root.name}`];
 }

@@ -1,9 +1,9 @@
 /** Kinds of errors of a JSON text, apart from its schema. */
-export type JsonFaultId = 'duplicate-key' | 'syntax' | 'too-complex' | 'too-deep' | 'too-large';
+export type JsonFindingRule = 'duplicate-key' | 'syntax' | 'too-complex' | 'too-deep' | 'too-large';
 
 /** Error of a JSON text. */
-export interface JsonFault {
-  readonly rule: JsonFaultId;
+export interface JsonFinding {
+  readonly rule: JsonFindingRule;
   readonly severity: 'error';
   /** JSON Pointer (RFC 6901) to the value concerned; '' if there is none. */
   readonly pointer: string;
