@@ -122,7 +122,7 @@ export const offers = (count: CountNew): Offer[] => [
     model: model('Jetty', 'jetty'),
     manufacturer: 'Marlo',
     heading: 'First to hear about the Jetty',
-    condition: 'No price yet, so no deposit',
+    condition: 'No price yet, and nothing to pay',
     description: 'Leave your name at Ferry Bay. We ring in the order of the list.',
     image: stock('hatch-spinnaker', 'A yellow Marlo Jetty'),
     href: '/models/jetty#list',

@@ -2,8 +2,11 @@ import type { Rule } from '../rule-api/rule.ts';
 import { assetExists } from './asset-exists/rule.ts';
 import { calculatorRange } from './calculator-range/rule.ts';
 import { comparisonRateMissing } from './comparison-rate-missing/rule.ts';
+import { creditLicenceMissing } from './credit-licence-missing/rule.ts';
+import { creditTermsMissing } from './credit-terms-missing/rule.ts';
 import { cutoffNearWithoutTimeZone } from './cutoff-near-without-time-zone/rule.ts';
 import { cutoffRegistry } from './cutoff-registry/rule.ts';
+import { driveAwayPriceMissing } from './drive-away-price-missing/rule.ts';
 import { duplicatePath } from './duplicate-path/rule.ts';
 import { featureFlagWithoutEffect } from './feature-flag-without-effect/rule.ts';
 import { formChoiceWithoutOptions } from './form-choice-without-options/rule.ts';
@@ -63,8 +66,11 @@ export const rules: readonly Rule[] = [
   assetExists,
   calculatorRange,
   comparisonRateMissing,
+  creditLicenceMissing,
+  creditTermsMissing,
   cutoffNearWithoutTimeZone,
   cutoffRegistry,
+  driveAwayPriceMissing,
   duplicatePath,
   featureFlagWithoutEffect,
   formChoiceWithoutOptions,

@@ -1,11 +1,19 @@
 /* Generated from src/lint-config.json by `npm run codegen`. Do not edit. */
 import type { Slug } from './common.ts';
 
-/** An image file is too large. */
-export type LintImageTooLarge = LintLevel | LintImageTooLargeOptions;
+/** Credit is advertised without a comparison rate. */
+export type LintComparisonRateMissing = LintLevel | LintComparisonRateMissingOptions;
 
 /** off, warning or error. */
 export type LintLevel = 'off' | 'warning' | 'error';
+
+/**
+ * Words that count as advertised credit: a rate ("2.9% p.a."), a repayment ("$89 a week"), "no deposit", "interest free".
+ */
+export type LintCreditClaims = ('rate' | 'repayment' | 'no-deposit' | 'interest-free')[];
+
+/** An image file is too large. */
+export type LintImageTooLarge = LintLevel | LintImageTooLargeOptions;
 
 /** An offer ends soon. */
 export type LintOfferEndsSoon = LintLevel | LintOfferEndsSoonOptions;
@@ -15,6 +23,12 @@ export type LintSeoTitleTooLong = LintLevel | LintSeoTitleTooLongOptions;
 
 /** The words of a link don't say where it leads. */
 export type LintLinkTextVague = LintLevel | LintLinkTextVagueOptions;
+
+/** Credit is advertised without an Australian credit licence number. */
+export type LintCreditLicenceMissing = LintLevel | LintCreditLicenceMissingOptions;
+
+/** Credit is advertised without its annual rate and mandatory fees. */
+export type LintCreditTermsMissing = LintLevel | LintCreditTermsMissingOptions;
 
 /** forecourt.config.json: the lint rules and their levels. */
 export interface LintConfig {
@@ -31,8 +45,7 @@ export interface LintRules {
   'asset-exists'?: LintLevel;
   /** The sliders or frequencies of a finance calculator contradict each other. */
   'calculator-range'?: LintLevel;
-  /** An interest rate has no comparison rate. */
-  'comparison-rate-missing'?: LintLevel;
+  'comparison-rate-missing'?: LintComparisonRateMissing;
   /** A date within a day of a cutoff has no time zone. */
   'cutoff-near-without-time-zone'?: LintLevel;
   /** The registry of cutoffs is inconsistent. */
@@ -139,6 +152,16 @@ export interface LintRules {
   'link-text-vague'?: LintLinkTextVague;
   /** An alternative text is the name of a file. */
   'image-alt-file-name'?: LintLevel;
+  'credit-licence-missing'?: LintCreditLicenceMissing;
+  'credit-terms-missing'?: LintCreditTermsMissing;
+  /** A price before on-road costs has no drive-away price. */
+  'drive-away-price-missing'?: LintLevel;
+}
+
+/** Level and options. */
+export interface LintComparisonRateMissingOptions {
+  level?: LintLevel;
+  claims?: LintCreditClaims;
 }
 
 /** Level and options. */
@@ -169,6 +192,18 @@ export interface LintLinkTextVagueOptions {
   level?: LintLevel;
   /** Further labels that say too little, such as "read more". */
   phrases?: string[];
+}
+
+/** Level and options. */
+export interface LintCreditLicenceMissingOptions {
+  level?: LintLevel;
+  claims?: LintCreditClaims;
+}
+
+/** Level and options. */
+export interface LintCreditTermsMissingOptions {
+  level?: LintLevel;
+  claims?: LintCreditClaims;
 }
 
 /** Other levels for some tenants or files. */

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, settings, reportLines } from '../../testing/lint-sample.ts';
+import { creditLines } from '../../testing/sample-credit.ts';
 
 const rule = 'comparison-rate-missing';
 const warning = 'WARNING: This comparison rate is true only for the examples given.';
@@ -8,6 +9,8 @@ const offer = (data: object, region = 'AU') =>
   run({ 'site.json': settings({ region }), 'data/offers.json': [{ id: 'a', ...data }] });
 const calculator = (data: object) =>
   run({ 'pages/home.json': page({ blocks: [{ type: 'financeCalculator', data }] }) });
+const lines = (blocks: readonly (object | string)[], ...rest: unknown[]) =>
+  creditLines(rule, blocks, ...(rest as []));
 
 it('CLI-2: a calculator needs the comparison rate and the warning', () => {
   expect(calculator({})[0]).toMatch(/:11:15 «"financeCalculator"» .*without a comparison rate/);
@@ -32,14 +35,100 @@ it.each(['20% off', '$39,990', '100% electric'])('CLI-2: %s is no rate', (figure
   expect(offer({ figure })).toEqual([]);
 });
 
-it('CLI-2: the rate of weekly repayments stands beside its comparison rate', () => {
+it('CLI-2: the rate of weekly repayments is shown beside its comparison rate', () => {
   const cars = (changes: object) => run({ 'site.json': settings({ settings: { cars: changes } }) });
   expect(cars({ interest: 7.49 })).toEqual([expect.stringContaining('«7.49» warning')]);
   expect([cars({}), cars({ interest: 7.49, comparisonRate: 8.12 })]).toEqual([[], []]);
 });
 
-it('CLI-2: the words of the warning count in their order; a long text is looked at in a moment', () => {
+it('CLI-2: the words of the warning count in their order; a long text is read in linear time', () => {
   const all = `Comparison rate 8% p.a. ${warning}`;
   expect(calculator({ disclaimer: all.replace('WARNING: ', '') })[0]).toContain('the warning');
   expect(calculator({ disclaimer: 'Warning comparison rate '.repeat(20_000) })).toHaveLength(1);
+});
+
+describe('CLI-7: wherever editors write', () => {
+  it.each([
+    ['a header', { type: 'header', data: { text: '2.9% p.a.', level: 2 } }],
+    ['a banner', { type: 'imageBanner', data: { heading: '<b>2.9%</b> p.a.' } }],
+    ['a table', { type: 'table', data: { content: [['Tern', '2.9% p.a.']] } }],
+    ['a list', { type: 'list', data: { style: 'unordered', items: ['2.9% p.a.'] } }],
+    ['a card', { type: 'cardsTool', data: { cards: [{ heading: '2.9% p.a.' }] } }],
+    ['a button', { type: 'buttons', data: { buttons: [{ text: '2.9% p.a.', href: '/' }] } }],
+    ['a label', { type: 'tag', data: { text: '2.9% p.a.' } }],
+    [
+      'a column',
+      {
+        type: 'columns',
+        data: { cols: [{ blocks: [{ type: 'paragraph', data: { text: '2.9% p.a.' } }] }] },
+      },
+    ],
+  ])('CLI-7: %s is read', (_, block) => {
+    expect(lines([block])).toEqual([expect.stringContaining('"2.9% p.a." is advertised without')]);
+  });
+
+  it('CLI-7: texts for search engines are read without the page', () => {
+    const seo = { description: 'Finance from 2.9% p.a.' };
+    const note = `Comparison rate 3.47% p.a. ${warning}`;
+    expect(lines([note], { page: { seo } })).toEqual([expect.stringContaining('2.9% p.a.')]);
+    expect(lines([note], { page: { title: '$89 a week' } })).toHaveLength(1);
+  });
+
+  it('CLI-7: the site’s own texts are read', () => {
+    expect(lines([], { site: { tagline: 'No deposit' } })).toEqual([
+      expect.stringMatching(/^site\.json:.*«"No deposit"»/),
+    ]);
+  });
+});
+
+describe('CLI-7: a comparison rate', () => {
+  const claim = 'Finance from 2.9% p.a.';
+  const comparison = 'Comparison rate 3.47% p.a.';
+
+  it('CLI-7: counts in the same block or in another of the page', () => {
+    expect(lines([`${claim} ${comparison}`, warning])).toEqual([]);
+    expect(lines([claim, comparison, warning])).toEqual([]);
+    expect(lines([claim, comparison])).toEqual([expect.stringContaining('without the warning')]);
+    expect(lines([claim, warning])).toEqual([expect.stringContaining('without a comparison rate')]);
+  });
+
+  it('CLI-7: counts for the rate that it is stated with', () => {
+    const other = (rate: string) => `At ${rate}% p.a. the comparison rate is 5.5% p.a. ${warning}`;
+    expect(lines([claim, other('4.9')])).toHaveLength(1);
+    expect(lines([claim, other('2.9')])).toEqual([]);
+    expect(lines(['12 months interest free', other('4.9')])).toHaveLength(1);
+    expect(lines(['$89 a week', other('4.9')])).toEqual([]);
+  });
+
+  it('CLI-7: counts in the footer and in a component that the page uses', () => {
+    expect(lines([`${claim} ${comparison}`], { site: { footnote: warning } })).toEqual([]);
+    const note = {
+      name: 'note',
+      props: [{ name: 'rate', type: 'string' }],
+      blocks: [
+        {
+          type: 'paragraph',
+          data: { text: `{{rate}} p.a. (comparison rate 3.47% p.a.) ${warning}` },
+        },
+      ],
+    };
+    const files = { 'components/note.json': note };
+    const use = (rate: string) => [claim, { type: 'note', data: { rate } }];
+    expect(lines(use('2.9%'), { files })).toEqual([]);
+    expect(lines(use('4.9%'), { files })).toHaveLength(1);
+    const named = { type: 'customComponent', data: { name: 'note', props: { rate: '2.9%' } } };
+    expect(lines([claim, named], { files })).toEqual([]);
+  });
+
+  it('CLI-7: is missed where a component states a rate, once', () => {
+    const blocks = [{ type: 'paragraph', data: { text: claim } }];
+    const files = { 'components/note.json': { name: 'note', blocks } };
+    expect(lines([], { files })).toEqual([expect.stringMatching(/^components\/note\.json/)]);
+  });
+});
+
+it('CLI-7: a tenant chooses the claims that count', () => {
+  const text = 'No deposit, from $89 a week';
+  expect(lines([text])).toHaveLength(1);
+  expect(lines([text], {}, { claims: ['rate', 'interest-free'] })).toEqual([]);
 });

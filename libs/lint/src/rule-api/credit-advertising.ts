@@ -1,0 +1,200 @@
+import { isBlockType } from '@forecourt/block-schemas';
+import type { PlaceKind, Site } from '@forecourt/block-schemas';
+import { scalarText } from '@forecourt/json';
+import { claimKinds, joinCreditTexts, readCreditText } from './credit-text.ts';
+import type { Claim, ClaimKind, CreditText } from './credit-text.ts';
+import { wordsOf } from './html-links.ts';
+import { isOffersFile } from './offers.ts';
+import type { EndVisit, Fact, Note, PageVisit, TextVisit, Visitor } from './rule.ts';
+
+/** A block, an entry of data or a text for search engines that may advertise credit. */
+export interface CreditUnit {
+  readonly file: string;
+  /** First text with a claim. */
+  readonly pointer: string;
+  /** Its first claim. */
+  readonly claim: Claim;
+  readonly own: CreditText;
+  /** Statements of the other blocks of the page and of the footer, which visitors read as well. */
+  readonly others: readonly CreditText[];
+}
+
+/** Options of rules about advertised credit. */
+export type CreditOptions = {
+  /** Claims that count. */
+  readonly claims: readonly ClaimKind[];
+};
+
+/** Default options of rules about advertised credit. */
+export const creditOptions: CreditOptions = { claims: claimKinds };
+
+/** Statements of one text, as noted for the end of the run. */
+type TextFact = {
+  /** Pointer of the block or entry that the text belongs to. */
+  readonly unit: string;
+  readonly pointer: string;
+  readonly text: CreditText;
+  /** True for a text that search engines show without the page. */
+  readonly isAlone: boolean;
+};
+
+/** Use of a component on a page, or words of its template. */
+type ComponentFact =
+  | {
+      readonly uses: string;
+      readonly unit: string;
+      readonly props: Readonly<Record<string, string>>;
+    }
+  | { readonly names: string }
+  | { readonly words: string };
+
+/** A calculator shows a rate by itself, and its disclaimer is about that rate. */
+const calculator = 'financeCalculator';
+
+const isMarkup = (kind: PlaceKind) => kind === 'html-inline' || kind === 'html-block';
+
+/** Members of an offer that visitors read, the largest first. */
+export const offerMembers = [
+  'heading',
+  'figure',
+  'condition',
+  'description',
+  'disclaimer',
+] as const;
+
+/** Returns the pointer of the block, entry or single text that a text belongs to. */
+export function unitOf({ block, page, pointer, file }: TextVisit): string {
+  if (block !== undefined) return block.pointer;
+  // An entry of a data file is one unit, but each text of the settings or for search engines.
+  return page === undefined && file.startsWith('data/') ? /^\/[^/]*/.exec(pointer)![0] : pointer;
+}
+
+/** Notes the components that a page uses, with the words that it passes to them. */
+function noteComponents({ blocks, note }: PageVisit): void {
+  for (const { block, pointer } of blocks) {
+    const isNamed = block.type === 'customComponent';
+    if (!isNamed && isBlockType(block.type)) continue;
+    const given = isNamed ? (block.data as { props?: object }).props : block.data;
+    const props = Object.fromEntries(
+      Object.entries(given ?? {}).map(([name, value]) => [name, scalarText(value)]),
+    );
+    note({ uses: isNamed ? scalarText(block.data.name) : block.type, unit: pointer, props });
+  }
+}
+
+const factsOf = (notes: readonly Note[]): ReadonlyMap<string, readonly Fact[]> =>
+  new Map(
+    [...Map.groupBy(notes, ({ file }) => file)].map(([file, group]) => [
+      file,
+      group.map(({ fact }) => fact),
+    ]),
+  );
+
+const isText = (fact: Fact): fact is TextFact =>
+  typeof fact === 'object' && fact !== null && 'text' in fact;
+const isComponent = (fact: Fact): fact is ComponentFact => !isText(fact);
+
+/** Words of the components' templates by name. */
+function templatesIn(facts: ReadonlyMap<string, readonly Fact[]>): ReadonlyMap<string, string[]> {
+  const templates = new Map<string, string[]>();
+  for (const group of facts.values()) {
+    const own = group.filter(isComponent);
+    const name = own.find((fact) => 'names' in fact)?.names;
+    if (name === undefined) continue;
+    templates.set(
+      name,
+      own.flatMap((fact) => ('words' in fact ? fact.words : [])),
+    );
+  }
+  return templates;
+}
+
+/** Statements of a component as a page uses it. */
+function usedTexts(fact: ComponentFact, templates: ReadonlyMap<string, string[]>): TextFact[] {
+  if (!('uses' in fact)) return [];
+  return (templates.get(fact.uses) ?? []).flatMap((words): TextFact[] => {
+    const filled = words.replace(
+      /\{\{\s*([A-Za-z0-9_-]+)\s*\}\}/g,
+      (_, name: string) => fact.props[name] ?? '',
+    );
+    const text = readCreditText(filled);
+    if (text === undefined) return [];
+    return [{ unit: fact.unit, pointer: `${fact.unit}/type`, text, isAlone: false }];
+  });
+}
+
+/** Returns the units of a run with claims of the kinds that count. */
+function unitsIn({ notes }: EndVisit, { claims }: CreditOptions): readonly CreditUnit[] {
+  const facts = factsOf(notes);
+  const templates = templatesIn(facts);
+  const footer = (facts.get('site.json') ?? [])
+    .filter(isText)
+    .filter(({ pointer }) => pointer === '/footnote')
+    .map(({ text }) => text);
+  return [...facts].flatMap(([file, group]) => {
+    const texts = [
+      ...group.filter(isText),
+      ...group.filter(isComponent).flatMap((fact) => usedTexts(fact, templates)),
+    ];
+    const units = [...Map.groupBy(texts, ({ unit }) => unit)].map(([unit, all]) => ({
+      ...{ unit, all },
+      own: joinCreditTexts(all.map(({ text }) => text)),
+    }));
+    return units.flatMap(({ unit, all, own }): CreditUnit[] => {
+      const claiming = all.find(({ text }) =>
+        text.claims.some(({ kind }) => claims.includes(kind)),
+      );
+      const claim = claiming?.text.claims.find(({ kind }) => claims.includes(kind));
+      if (claiming === undefined || claim === undefined) return [];
+      const isShared = !claiming.isAlone && !file.startsWith('data/');
+      const besides = isShared ? units.filter((other) => other.unit !== unit) : [];
+      const others = claiming.isAlone ? [] : [...besides.map((other) => other.own), ...footer];
+      return [{ file, pointer: claiming.pointer, claim, own, others }];
+    });
+  });
+}
+
+/**
+ * Callbacks of a rule about advertised credit, wherever editors write: blocks, components, offers and
+ * other data, settings, and texts for search engines. Finance calculators are left to the caller.
+ * @param check returns what is wrong with a unit, if anything.
+ */
+export function creditVisitor(
+  site: Site,
+  options: CreditOptions,
+  check: (unit: CreditUnit) => string | undefined,
+): Visitor {
+  const offersFile = site.settings?.offersFile;
+  const noted = (text: CreditText | undefined, fact: Omit<TextFact, 'text'>) =>
+    text === undefined ? [] : [{ ...fact, text }];
+  return {
+    page: noteComponents,
+    component: ({ component, note }) => note({ names: component.name }),
+    textKinds: ['text', 'text-link', 'html-inline', 'html-block'],
+    text: (visit) => {
+      const { kind, value, pointer, block, page, file, note } = visit;
+      if (block?.block.type === calculator) return;
+      if (isOffersFile(file.replace(/^data\/|\.json$/g, ''), offersFile)) return;
+      const isTemplate = value.includes('{{') && file.startsWith('components/');
+      const read = readCreditText(isMarkup(kind) && value.includes('<') ? wordsOf(value) : value);
+      if (isTemplate || (read && file.startsWith('components/'))) note({ words: wordsOf(value) });
+      const isAlone = page !== undefined && block === undefined;
+      for (const fact of noted(read, { unit: unitOf(visit), pointer, isAlone })) note(fact);
+    },
+    data: ({ name, data, note }) => {
+      if (!isOffersFile(name, offersFile) || !Array.isArray(data.value)) return;
+      for (const [index, entry] of (data.value as readonly unknown[]).entries())
+        for (const member of offerMembers) {
+          const words = scalarText((entry as Readonly<Record<string, unknown>> | null)?.[member]);
+          const fact = { unit: `/${index}`, pointer: `/${index}/${member}`, isAlone: false };
+          for (const each of noted(readCreditText(words), fact)) note(each);
+        }
+    },
+    end: (visit) => {
+      for (const unit of unitsIn(visit, options)) {
+        const message = check(unit);
+        if (message !== undefined) visit.report(unit.file, { pointer: unit.pointer, message });
+      }
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { readCreditText } from './credit-text.ts';
+
+const claimsIn = (text: string) =>
+  readCreditText(text)?.claims.map(({ kind, words }) => `${kind}: ${words}`) ?? [];
+
+describe('CLI-7: claims about credit in a text', () => {
+  it.each([
+    ['Finance from 2.9% p.a.', 'rate: 2.9% p.a.'],
+    ['2,9 % per annum', 'rate: 2,9 % per annum'],
+    ['now 2.9%pa', 'rate: 2.9%pa'],
+    ['2.9% APR', 'rate: 2.9% APR'],
+    ['1% finance', 'rate: 1% finance'],
+    ['5.99 per cent fixed', 'rate: 5.99 per cent fixed'],
+    ['an interest rate of 5.9%', 'rate: interest rate of 5.9%'],
+    ['Rates from just 5.9%', 'rate: Rates from just 5.9%'],
+    ['from $89 per week', 'repayment: $89 per week'],
+    ['$89* a week', 'repayment: $89* a week'],
+    ['$1,089.50/month', 'repayment: $1,089.50/month'],
+    ['$89 p/w', 'repayment: $89 p/w'],
+    ['$89 weekly', 'repayment: $89 weekly'],
+    ['$180 per fortnight', 'repayment: $180 per fortnight'],
+    ['No deposit!', 'no-deposit: No deposit'],
+    ['zero-deposit finance', 'no-deposit: zero-deposit'],
+    ['$0 deposit', 'no-deposit: $0 deposit'],
+    ['36 months interest free', 'interest-free: interest free'],
+    ['interest-free for a year', 'interest-free: interest-free'],
+    ['Pay no interest', 'interest-free: no interest'],
+  ])('%s: %s', (text, expected) => {
+    expect(claimsIn(text)).toEqual([expected]);
+  });
+
+  it.each([
+    ...[
+      '20% off',
+      '$39,990',
+      '100% electric',
+      '98% finance approval',
+      '100% finance',
+      '3% of cars',
+    ],
+    ...[
+      'Comparison rate 3.47% p.a.',
+      '3.47% p.a. comparison rate',
+      'comparison rate is 8.12% p.a.',
+    ],
+    ...['I hold it for 24 hours, no deposit.', 'No deposit to book a test drive', 'no deposits'],
+    ...['Wages of $1,200 a week', 'A service plan for $35 a month', 'a 20% deposit', 'Interest in'],
+    ...['No interest in selling? We list it for you.', '2 weeks from $500 down', ''],
+  ])('%j has none', (text) => {
+    expect(claimsIn(text)).toEqual([]);
+  });
+
+  it('CLI-7: a comparison rate needs its figure, and is no rate itself', () => {
+    const read = (text: string) => readCreditText(text);
+    expect(read('What is a comparison rate? See the fees.')?.hasComparisonRate).toBe(false);
+    expect(read('2.9% p.a. (comparison rate 3.47% p.a.)')).toMatchObject({
+      rates: ['2.9'],
+      hasComparisonRate: true,
+    });
+    expect(read('2.9% p.a. comparison rate 3.47%')?.rates).toEqual(['2.9']);
+  });
+
+  it('CLI-7: the words of the warning count in their order', () => {
+    const warning = 'WARNING: This comparison rate is true only for the examples given.';
+    expect(readCreditText(warning)?.hasWarning).toBe(true);
+    expect(readCreditText(`${warning.slice(9)} ${warning.slice(0, 8)} fees`)?.hasWarning).toBe(
+      false,
+    );
+  });
+
+  it.each([
+    ['Australian Credit Licence 123456', 'full'],
+    ['Australian credit licence number: 123456', 'full'],
+    ['Credit representative no. 123456', 'full'],
+    ['ACL 123456', 'initials'],
+    ['Motor dealer licence 123456', undefined],
+    ['Australian credit licence', undefined],
+  ])('%j: licence %s', (text, expected) => {
+    expect(readCreditText(text)?.licence).toBe(expected);
+  });
+
+  it('CLI-7: a long text is read in linear time', () => {
+    for (const part of ['warning comparison rate ', '1% ', 'no deposit ', '$1 a ', '1,1', 'rates '])
+      expect(readCreditText(`% ${part.repeat(20_000)}`)).not.toBeNull();
+  });
+});

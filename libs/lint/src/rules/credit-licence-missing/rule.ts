@@ -1,0 +1,28 @@
+import { creditOptions, creditVisitor } from '../../rule-api/credit-advertising.ts';
+import type { CreditOptions, CreditUnit } from '../../rule-api/credit-advertising.ts';
+import { defineRule } from '../../rule-api/rule.ts';
+
+function faultOf({ claim, own, others }: CreditUnit): string | undefined {
+  const all = [own, ...others].map(({ licence }) => licence);
+  if (all.includes('full')) return undefined;
+  return all.includes('initials')
+    ? `credit is advertised ("${claim.words}") with the initials ACL alone; write "Australian credit licence" in front of the number`
+    : `credit is advertised ("${claim.words}") without an Australian credit licence number; add it here, or to the footnote that every page shows`;
+}
+
+/**
+ * Reports advertised credit without the number of the licence under which it is provided, which
+ * section 52 of Australia's National Consumer Credit Protection Act is about.
+ */
+export const creditLicenceMissing = defineRule<CreditOptions>({
+  meta: {
+    id: 'credit-licence-missing',
+    description:
+      'In Australia, advertised credit is shown with an Australian credit licence number.',
+    severity: 'warning',
+    recommended: true,
+    options: creditOptions,
+  },
+  create: ({ site, options }) =>
+    site.region === 'AU' ? creditVisitor(site, options, faultOf) : {},
+});

@@ -1,0 +1,115 @@
+import { offerMembers, unitOf } from '../../rule-api/credit-advertising.ts';
+import { wordsOf } from '../../rule-api/html-links.ts';
+import { isOffersFile } from '../../rule-api/offers.ts';
+import { defineRule } from '../../rule-api/rule.ts';
+import type { EndVisit, Fact } from '../../rule-api/rule.ts';
+import { scalarText } from '@forecourt/json';
+
+/** Lowest amount that is read as the price of a car, in dollars. */
+const lowestPrice = 5000;
+
+/** Prices in a text, as noted for the end of the run. */
+type PriceFact = {
+  readonly unit: string;
+  readonly pointer: string;
+  /** Amounts that are not said to be drive away, in dollars. */
+  readonly others: readonly number[];
+  readonly driveAway: readonly number[];
+  /** Words that exclude costs from a price, "plus on-road costs". */
+  readonly excluding?: string;
+  readonly isForBusiness?: boolean;
+};
+
+const amount = /\$\s?(\d{1,3}(?:,\d{3})+|\d{4,})(?![\d,])/g;
+const driveAway = /\bdrive[\s-]?away\b/i;
+const excluding =
+  /(?:\bplus|\+|\bexcl(?:udes|uding|\.)?|\bbefore|\bnot\s+including|\bex)\s*(?:all\s+)?(?:(?:government|dealer|statutory)\s+(?:charges\s+)?(?:and|&)\s+)?(?:on[\s-]?roads?\b(?:\s+costs?)?|ORCs?\b)|\b(?:MRLP|MLP|manufacturer[’']s\s+(?:recommended\s+)?list\s+price)\b/i;
+
+/** Offers to businesses, which may be priced without on-road costs. */
+const forBusiness = /\bABNs?\b/;
+
+function readPrices(text: string): Omit<PriceFact, 'unit' | 'pointer'> | undefined {
+  if (forBusiness.test(text)) return { others: [], driveAway: [], isForBusiness: true };
+  if (!text.includes('$') && !excluding.test(text)) return undefined;
+  const amounts = [...text.matchAll(amount)].map(({ 0: words, 1: digits = '', index }) => ({
+    value: Number(digits.replaceAll(',', '')),
+    // "$39,990 drive away", or "drive away from $39,990".
+    isDriveAway: driveAway.test(text.slice(Math.max(0, index - 25), index + words.length + 25)),
+  }));
+  const prices = amounts.filter(({ value }) => value >= lowestPrice);
+  const words = excluding.exec(text)?.[0];
+  if (prices.length === 0 && words === undefined) return undefined;
+  const valuesOf = (isMeant: boolean) =>
+    prices.filter(({ isDriveAway }) => isDriveAway === isMeant).map(({ value }) => value);
+  return { others: valuesOf(false), driveAway: valuesOf(true), excluding: words };
+}
+
+/** Reports the texts of one block or offer, the most prominent first. */
+function faultOf(texts: readonly PriceFact[]): { pointer: string; message: string } | undefined {
+  if (texts.some(({ isForBusiness }) => isForBusiness)) return undefined;
+  const total = texts.flatMap((text) => text.driveAway);
+  const hasPrice = texts.some(({ others }) => others.length > 0);
+  const partial = texts.find((text) => text.excluding !== undefined);
+  if (partial !== undefined && hasPrice && total.length === 0)
+    return {
+      pointer: partial.pointer,
+      message: `a price is shown "${partial.excluding}" without the drive-away price; show the total that a customer pays, at least as large`,
+    };
+  const first = texts.find(({ others, driveAway: own }) => others.length + own.length > 0);
+  if (first === undefined || total.length === 0 || first.driveAway.length > 0) return undefined;
+  const smaller = first.others.find((value) => total.every((each) => value < each));
+  if (smaller === undefined) return undefined;
+  return {
+    pointer: first.pointer,
+    message: `$${smaller.toLocaleString('en-AU')} is more prominent than the drive-away price of $${Math.min(...total).toLocaleString('en-AU')}; show the drive-away price first`,
+  };
+}
+
+function report({ notes, report: add }: EndVisit): void {
+  for (const [file, group] of Map.groupBy(notes, ({ file: name }) => name)) {
+    const facts = group.map(({ fact }) => fact as PriceFact);
+    for (const texts of Map.groupBy(facts, ({ unit }) => unit).values()) {
+      const fault = faultOf(texts);
+      if (fault !== undefined) add(file, fault);
+    }
+  }
+}
+
+/**
+ * Reports prices of cars that leave costs out, which section 48 of the Australian Consumer Law allows
+ * only beside the single price, at least as prominent.
+ */
+export const driveAwayPriceMissing = defineRule({
+  meta: {
+    id: 'drive-away-price-missing',
+    description:
+      'In Australia, a price before on-road costs is shown with the drive-away price, which is at least as prominent.',
+    severity: 'warning',
+    recommended: true,
+  },
+  create: ({ site }) => {
+    if (site.region !== 'AU') return {};
+    const offersFile = site.settings?.offersFile;
+    return {
+      textKinds: ['text', 'html-inline', 'html-block'],
+      text: (visit) => {
+        const { value, pointer, file, note } = visit;
+        if (isOffersFile(file.replace(/^data\/|\.json$/g, ''), offersFile)) return;
+        const read = readPrices(value.includes('<') ? wordsOf(value) : value);
+        if (read) note({ unit: unitOf(visit), pointer, ...read } satisfies Fact);
+      },
+      data: ({ name, data, note }) => {
+        if (!isOffersFile(name, offersFile) || !Array.isArray(data.value)) return;
+        // The figure is the largest text of an offer.
+        const members = ['figure', ...offerMembers.filter((member) => member !== 'figure')];
+        for (const [index, entry] of (data.value as readonly unknown[]).entries())
+          for (const member of members) {
+            const words = scalarText((entry as Readonly<Record<string, unknown>> | null)?.[member]);
+            const read = readPrices(words);
+            if (read) note({ unit: `/${index}`, pointer: `/${index}/${member}`, ...read });
+          }
+      },
+      end: report,
+    };
+  },
+});
