@@ -158,16 +158,6 @@ describe('readTenant', () => {
   });
 });
 
-describe('readTenant on long work', () => {
-  it('CLI-4: tells its progress after every file', async () => {
-    const told: string[] = [];
-    const fs = memoryFileSystem(tenantFiles('demo', { 'pages/a.json': pageJson('/a') }));
-    const onProgress = (done: number, known: number) => told.push(`${done}/${known}`);
-    await readTenant(directory, { fs, onProgress });
-    expect(told).toEqual(['1/1', '2/3', '3/3']);
-  });
-});
-
 describe('readTenants', () => {
   it('TEN-1: reads every folder; one without a site.json takes nothing from the others', async () => {
     const fs = memoryFileSystem({

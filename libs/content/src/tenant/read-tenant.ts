@@ -3,8 +3,7 @@ import { errorCode, fileFault } from '../file-system/file-fault.ts';
 import { nodeFileSystem } from '../file-system/node-file-system.ts';
 import { fileFinding } from '../reading/file-finding.ts';
 import { assembleTenant } from './assemble-tenant.ts';
-import { countProgress } from './tenant-context.ts';
-import type { ReadOptions } from './tenant-context.ts';
+import type { ReadOptions, TenantContext } from './tenant-context.ts';
 import { isKept } from './gone-files.ts';
 import type { GoneFiles } from './gone-files.ts';
 import { refreshTenantFiles } from './refresh-tenant-files.ts';
@@ -40,7 +39,8 @@ export async function readTenant(
   options: RefreshOptions = {},
 ): Promise<TenantReading> {
   const { fs = nodeFileSystem, before, gone = 'drop', namedAs = directory } = options;
-  const { keepsLastGood = true } = options;
+  const { keepsLastGood = true, allErrors = false, serveBrokenEdits = false } = options;
+  const { changed = new Set<string>() } = options;
   const nameOf = (path: string) => nameBelow(namedAs, path);
   let realDirectory: string;
   try {
@@ -52,20 +52,10 @@ export async function readTenant(
     const name = directory.replaceAll('\\', '/');
     return { findings: [fileFinding(name, 'unreadable', fileFault(error))], missing: [] };
   }
-  const context = {
-    fs,
+  const context: TenantContext = {
+    ...options,
+    ...{ fs, realDirectory, nameOf, keepsLastGood, allErrors, serveBrokenEdits, changed },
     directory: resolve(directory),
-    realDirectory,
-    nameOf,
-    allErrors: options.allErrors ?? false,
-    keepsLastGood,
-    serveBrokenEdits: options.serveBrokenEdits ?? false,
-    changed: options.changed ?? new Set<string>(),
-    progress: countProgress(options.onProgress),
-    pageReader: options.pageReader,
-    dataReader: options.dataReader,
-    isServed: options.isServed ?? false,
-    isProtected: options.isProtected,
   };
   const files = await refreshTenantFiles(context, before?.files, gone);
   const assembled = await assembleTenant(context, files, keepsLastGood ? before : undefined);

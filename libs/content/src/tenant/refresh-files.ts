@@ -106,12 +106,9 @@ export async function refreshFiles<T>(
   read: ReadFile<T>,
   always = false,
 ): Promise<Map<string, FileState<T>>> {
-  context.progress.found(paths.length);
-  const states = await inParallel(paths, filesAtOnce, async (path) => {
-    const state = await readState(context, path, read, before?.get(path), always);
-    context.progress.done();
-    return state;
-  });
+  const states = await inParallel(paths, filesAtOnce, (path) =>
+    readState(context, path, read, before?.get(path), always),
+  );
   const found = new Map<string, FileState<T>>();
   for (const [index, path] of paths.entries()) {
     const state = states[index];

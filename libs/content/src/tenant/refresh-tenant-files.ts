@@ -196,7 +196,7 @@ export async function refreshTenantFiles(
         ...file,
         known,
         hasGood,
-        isServed: context.isServed,
+        isServed: context.isServed ?? false,
         offersFile,
         allErrors,
       };

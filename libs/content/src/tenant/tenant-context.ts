@@ -18,8 +18,6 @@ export interface ReadOptions {
   readonly allErrors?: boolean;
   /** True to show a broken edit without its broken blocks instead of the last good version, for preview. */
   readonly serveBrokenEdits?: boolean;
-  /** Called after every file with the number of files done and the number known so far. */
-  readonly onProgress?: (done: number, known: number) => void;
   /** Replaces the reading of pages, such as by worker threads. */
   readonly pageReader?: PageReader;
   /** Returns true for a file of the server, which must not be read as a tenant's content. */
@@ -52,8 +50,8 @@ export type PageReader = (
   context: PageContext,
 ) => Promise<FileStates<PageEntry>>;
 
-/** Context of reading one tenant. */
-export interface TenantContext {
+/** Context of reading one tenant: its options, with their defaults, and its folder. */
+export interface TenantContext extends Omit<ReadOptions, 'fs' | 'allErrors' | 'serveBrokenEdits'> {
   readonly fs: FileSystem;
   /** Absolute path of the tenant's folder. */
   readonly directory: string;
@@ -65,32 +63,8 @@ export interface TenantContext {
   readonly serveBrokenEdits: boolean;
   /** Paths below the tenant's folder that are read again even if their stamps are the same. */
   readonly changed: ReadonlySet<string>;
-  readonly progress: Progress;
-  readonly pageReader?: PageReader;
   /** True if the last good version of a file stays in place of a broken one. */
   readonly keepsLastGood: boolean;
-  readonly dataReader?: DataReader;
+  /** True if the tenant is being served: new data files are read in the background then. */
   readonly isServed?: boolean;
-  readonly isProtected?: ReadOptions['isProtected'];
-}
-
-/** Counts files while they are read. */
-export interface Progress {
-  readonly found: (files: number) => void;
-  readonly done: () => void;
-}
-
-/** Counts files and reports the count after each. */
-export function countProgress(onProgress: ReadOptions['onProgress']): Progress {
-  let known = 0;
-  let done = 0;
-  return {
-    found: (files) => {
-      known += files;
-    },
-    done: () => {
-      done += 1;
-      onProgress?.(done, known);
-    },
-  };
 }

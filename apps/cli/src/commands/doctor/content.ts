@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { blockingFileSystem, readTenant } from '@forecourt/content';
 import { configFile } from '@forecourt/checker';
-import { findConfig, readConfig } from '../../shared/checking/read-config.ts';
+import { nearestConfig, readConfig } from '../../shared/checking/read-config.ts';
 import { counted, messageWithPlace, placeOf } from '../../shared/reporters/words.ts';
 import { findTargets } from '../../shared/targets/targets.ts';
 import { ok, problem, warning } from './check.ts';
@@ -51,7 +51,7 @@ export const checkTenants: Check = async ({ cwd, folder }) => {
 
 /** Checks the configuration of lint rules, if there is one. */
 export const checkConfiguration: Check = async () => {
-  const file = await findConfig(process.cwd());
+  const file = await nearestConfig(process.cwd());
   if (file === undefined) return [ok('configuration', `no ${configFile}: rules run as they come`)];
   try {
     await readConfig(undefined);

@@ -10,7 +10,7 @@ import {
 } from '../../shared/checking/checker-options.ts';
 import type { CheckOptions } from '../../shared/options/check-options.ts';
 import { targetsOf } from '../../shared/targets/targets.ts';
-import { checkTenants, reportOn } from '../../shared/checking/validation-run.ts';
+import { runChecks, reportOn } from '../../shared/checking/validation-run.ts';
 import type { ProcessContext } from '../../shared/terminal/process-context.ts';
 
 /**
@@ -41,7 +41,7 @@ export async function runValidate(
   );
   const onRead = progress.step;
   const checker = createChecker({ files: blockingFileSystem, ...reading, config, onRead });
-  const results = await checkTenants(tenants, checker);
+  const results = await runChecks(tenants, checker);
   const report = await reportOn(tenants, results, options, context.env);
   progress.end();
   await warnOfCacheErrors(results.values(), context);

@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import type { LintConfig, LocatedFinding } from '@forecourt/block-schemas';
-import { checkConfig, findConfig as findConfigFrom } from '@forecourt/checker';
+import { checkConfig, findConfig } from '@forecourt/checker';
 import { blockingFileSystem } from '@forecourt/content';
 import { UsageError } from '../errors/exit-codes.ts';
 import { isThere } from '../files/is-there.ts';
@@ -19,19 +19,19 @@ const refused = (findings: readonly LocatedFinding[]) =>
  * repository.
  * @returns path relative to the folder; undefined if there is none.
  */
-export async function findConfig(folder: string): Promise<string | undefined> {
+export async function nearestConfig(folder: string): Promise<string | undefined> {
   const isRepository = (at: string) => isThere(join(at, '.git'));
-  const path = await findConfigFrom(blockingFileSystem, folder, isRepository);
+  const path = await findConfig(blockingFileSystem, folder, isRepository);
   return path && relative(folder, path);
 }
 
 /**
  * Reads the configuration of rules.
- * @param named file that the caller names; that of {@link findConfig} without.
+ * @param named file that the caller names; that of {@link nearestConfig} without.
  * @throws {UsageError} that lists every error with file, line and column.
  */
 export async function readConfig(named: string | undefined): Promise<LintConfig> {
-  const file = named ?? (await findConfig(process.cwd()));
+  const file = named ?? (await nearestConfig(process.cwd()));
   if (file === undefined) return {};
   if (!(await isThere(file))) throw new UsageError(`there is no configuration "${file}"`);
   const { config, findings } = await checkConfig(blockingFileSystem, file);

@@ -2,8 +2,8 @@ import { configFile, createChecker } from '@forecourt/checker';
 import type { CheckSettings } from '@forecourt/checker';
 import { blockingFileSystem } from '@forecourt/content';
 import { narrowToChanged, readingOptions, warnOfCacheErrors } from './checker-options.ts';
-import { findConfig, readConfig } from './read-config.ts';
-import { checkTenants } from './validation-run.ts';
+import { nearestConfig, readConfig } from './read-config.ts';
+import { runChecks } from './validation-run.ts';
 import { UsageError } from '../errors/exit-codes.ts';
 import type { ExitCode } from '../errors/exit-codes.ts';
 import { checkedAt, horizonDays } from '../options/date-options.ts';
@@ -62,7 +62,7 @@ export async function runLint(
       now: new Date().toISOString(),
       config: await readConfig(options.config),
     });
-    const file = options.config ?? (await findConfig(process.cwd())) ?? configFile;
+    const file = options.config ?? (await nearestConfig(process.cwd())) ?? configFile;
     return runWatch(targets, outputs, context, { ...reading, config }, report, file);
   }
   const progress = progressOn(
@@ -74,7 +74,7 @@ export async function runLint(
   const config = (): CheckSettings => ({ ...settings, now, config: rules });
   const checker = { files: blockingFileSystem, ...reading, config, onRead: progress.step };
   const lint = async () => {
-    const results = await checkTenants(tenants, createChecker(checker));
+    const results = await runChecks(tenants, createChecker(checker));
     await warnOfCacheErrors(results.values(), context);
     return results;
   };

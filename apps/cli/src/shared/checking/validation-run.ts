@@ -11,7 +11,7 @@ import type { ProcessContext } from '../terminal/process-context.ts';
 export type CheckResults = ReadonlyMap<string, CheckResult>;
 
 /** Checks tenants one after the other. */
-export async function checkTenants(
+export async function runChecks(
   tenants: readonly TenantTarget[],
   checker: Checker,
 ): Promise<CheckResults> {
