@@ -295,6 +295,9 @@ test.describe('without JavaScript', () => {
     await expect(summary(page)).toBeFocused();
     await fillStep(page, booking.steps[0]!, email);
     await nextButton(page).click();
+    await expect(summary(page)).toBeFocused();
+    await expect(page).toHaveTitle(/^One more step: /);
+    await summary(page).getByRole('link').click();
     await expect(formOf(page).locator('[name=_answer]')).toBeFocused();
     await formOf(page).locator('[name=_answer]').fill('ninety');
     await nextButton(page).click();

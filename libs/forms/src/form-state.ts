@@ -5,6 +5,8 @@ export interface FormQuestion {
   readonly text: string;
   /** Is posted with the answer. */
   readonly token: string;
+  /** Error of the previous answer. */
+  readonly error?: string;
 }
 
 /** A message about the form as a whole that names a field, such as a data error of the lender. */

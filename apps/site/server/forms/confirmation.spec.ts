@@ -42,6 +42,14 @@ describe('confirmation', () => {
       expect(confirmation.check(tampered, answer, 'north', now)).toBeUndefined();
   });
 
+  it('FRM-2: repeats a question until it expires, for its own tenant alone', () => {
+    const question = confirmation.ask('north', now);
+    expect(confirmation.repeat(question.token, 'north', later(29))).toEqual(question);
+    expect(confirmation.repeat(question.token, 'north', later(30))).toBeUndefined();
+    expect(confirmation.repeat(question.token, 'south', now)).toBeUndefined();
+    expect(confirmation.repeat('a.b.c', 'north', now)).toBeUndefined();
+  });
+
   it('FRM-2: still takes answers to questions asked under an earlier key', () => {
     const { text, token } = createConfirmation(['yesterday']).ask('north', now);
     expect(confirmation.check(token, String(sum(text)), 'north', now)).toBeDefined();

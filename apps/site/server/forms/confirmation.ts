@@ -1,5 +1,5 @@
 import { copyFor, type Localized } from '@forecourt/copy';
-import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { SigningKeys } from '../captcha/altcha.ts';
 import type { SolvedCaptcha } from '../captcha/captcha.ts';
 
@@ -11,9 +11,19 @@ interface ConfirmationQuestion {
   readonly token: string;
 }
 
+/** The two numbers of a question. */
+type Numbers = readonly [first: number, second: number];
+
 /** Creates and verifies the questions for visitors without JavaScript. */
 export interface Confirmation {
   readonly ask: (tenant: string, now: Date, site?: Localized) => ConfirmationQuestion;
+  /** @returns the same question again; undefined for a token that is invalid or has expired. */
+  readonly repeat: (
+    token: string,
+    tenant: string,
+    now: Date,
+    site?: Localized,
+  ) => ConfirmationQuestion | undefined;
   /** @returns a solution that can be used once; undefined if the answer is wrong or too late. */
   readonly check: (
     token: string,
@@ -30,33 +40,56 @@ const tokenPattern = /^[\w-]{16}\.\d{13}\.[\w-]{43}$/;
 
 /** Creates questions whose answers only this server's keys can verify; the first key signs. */
 export function createConfirmation(keys: SigningKeys): Confirmation {
+  /** Reads a token that is valid and has not expired. */
+  const read = (token: string, tenant: string, now: Date) => {
+    if (!tokenPattern.test(token)) return undefined;
+    const [id, expires, signature] = token.split('.') as [string, string, string];
+    const expiresAt = new Date(Number(expires));
+    if (!(expiresAt > now)) return undefined;
+    const given = Buffer.from(signature, 'base64url');
+    const head = `${id}.${expires}`;
+    const key = keys.find((each) => timingSafeEqual(sign(each, tenant, head), given));
+    return key === undefined ? undefined : { id, expiresAt, numbers: numbersOf(key, head) };
+  };
+  const textOf = ([first, second]: Numbers, site: Localized): string => {
+    const { question, numbers } = copyFor(site).confirmation;
+    return question(numbers[first]!, numbers[second]!);
+  };
+
   return {
     ask: (tenant, now, site = {}) => {
-      const { question, numbers } = copyFor(site).confirmation;
-      const [first, second] = [randomInt(1, 10), randomInt(1, 10)];
       const head = `${randomBytes(12).toString('base64url')}.${now.getTime() + lifetimeMs}`;
       return {
-        text: question(numbers[first]!, numbers[second]!),
-        token: `${head}.${sign(keys[0]!, tenant, head, first + second).toString('base64url')}`,
+        text: textOf(numbersOf(keys[0]!, head), site),
+        token: `${head}.${sign(keys[0]!, tenant, head).toString('base64url')}`,
       };
     },
+    repeat: (token, tenant, now, site = {}) => {
+      const question = read(token, tenant, now);
+      return question && { text: textOf(question.numbers, site), token };
+    },
     check: (token, answer, tenant, now, site = {}) => {
+      const question = read(token, tenant, now);
+      if (!question) return undefined;
+      const [first, second] = question.numbers;
       const number = readNumber(answer, copyFor(site).confirmation.numbers);
-      if (number === undefined || !tokenPattern.test(token)) return undefined;
-      const [id, expires, signature] = token.split('.') as [string, string, string];
-      const expiresAt = new Date(Number(expires));
-      if (!(expiresAt > now)) return undefined;
-      const given = Buffer.from(signature, 'base64url');
-      const isRight = keys.some((key) =>
-        timingSafeEqual(sign(key, tenant, `${id}.${expires}`, number), given),
-      );
-      return isRight ? { token: id, expiresAt } : undefined;
+      const { id, expiresAt } = question;
+      return number === first + second ? { token: id, expiresAt } : undefined;
     },
   };
 }
 
-const sign = (key: string, tenant: string, head: string, answer: number) =>
-  createHmac('sha256', `${key} question`).update(`${tenant} ${head} ${answer}`).digest();
+const hmac = (key: string, purpose: string, text: string): Buffer =>
+  createHmac('sha256', `${key} ${purpose}`).update(text).digest();
+
+const sign = (key: string, tenant: string, head: string): Buffer =>
+  hmac(key, 'question', `${tenant} ${head}`);
+
+/** Derives a question's numbers, from one to nine, so that its token need not contain them. */
+const numbersOf = (key: string, head: string): Numbers => {
+  const bytes = hmac(key, 'numbers', head);
+  return [1 + (bytes.readUInt32BE(0) % 9), 1 + (bytes.readUInt32BE(4) % 9)];
+};
 
 /** Normalizes an answer: "7", " seven " and "Seven." are equal. */
 function readNumber(answer: string, numbers: readonly string[]): number | undefined {

@@ -142,6 +142,35 @@ describe('people and machines', () => {
       expect(count).toBe(1);
     });
 
+    it('FRM-2, FRM-12: the question is announced at the top and in the title, all forms alike', async () => {
+      const { text, question } = await asked({ ...alex, name: 'Title' });
+      expect(text).toContain('<title>One more step: ');
+      expect(text).toMatch(/data-kind="notice"[^>]*role="alert"/);
+      const _question = question!.token;
+      const wrong = await post(enquiry, { ...alex, name: 'Title', _question, _answer: '99' });
+      expect(wrong.text).toContain('<title>Error: ');
+      expect((await post(enquiry, { ...alex, email: 'no' })).text).toContain('<title>Error: ');
+    });
+
+    it('FRM-2: an empty answer is an error, repeats the question and is no guess', async () => {
+      const address = '203.0.113.98';
+      const mine = { ...alex, name: 'Empty' };
+      const count = await stored(async () => {
+        const { question } = await asked(mine, { address });
+        const _question = question!.token;
+        for (let round = 0; round < 12; round++) {
+          const _answer = round % 2 ? '' : '  ';
+          const again = await asked({ ...mine, _question, _answer }, { address });
+          expect([again.status, again.question]).toEqual([422, question]);
+          expect(again.text).toMatch(/aria-invalid="true"[^>]*name="_answer"/);
+          expect(again.text).toContain('Answer the question with a number or a word');
+        }
+        const done = await post(enquiry, { ...mine, _question, _answer: question!.answer });
+        expect(done.status).toBe(303);
+      });
+      expect(count).toBe(1);
+    });
+
     it('FRM-2: a wrong answer, a stranger’s question or one of yesterday asks another', async () => {
       const count = await stored(async () => {
         const mine = { ...alex, name: 'Wrong' };

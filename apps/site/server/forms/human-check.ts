@@ -25,11 +25,14 @@ export interface HumanEvidence {
   readonly localized?: Localized;
 }
 
+/** Reason for a question: it is the first, or its answer is missing or wrong. */
+export type UnacceptedAnswer = 'first' | 'empty' | 'wrong';
+
 /** Passed, or the next thing that the visitor has to do. */
 export type HumanVerdict =
   | { readonly passed: true }
   | { readonly passed: false; readonly solve: true }
-  | { readonly passed: false; readonly question: FormQuestion; readonly wrong: boolean }
+  | { readonly passed: false; readonly question: FormQuestion; readonly answer: UnacceptedAnswer }
   | { readonly passed: false; readonly wait: number }
   /** The store, whose `code` it is, or the captcha's service failed. */
   | { readonly passed: false; readonly unavailable: true; readonly code?: string };
@@ -80,10 +83,17 @@ export function createHumanCheck({ captcha, confirmation, nonces, questions }: H
       return { passed: false, unavailable: true, code };
     }
     if (scripted && !trapped) return { passed: false, solve: true };
+    // An empty answer is no guess: the same question is asked again, whatever the rate.
+    const repeated =
+      evidence.question && !evidence.answer?.trim()
+        ? confirmation.repeat(evidence.question, tenant, now, evidence.localized)
+        : undefined;
+    if (repeated) return { passed: false, question: repeated, answer: 'empty' };
     const wait = await questions.take(tenant, address);
     if (wait !== undefined) return { passed: false, wait };
-    const wrong = Boolean(evidence.question && evidence.answer);
-    return { passed: false, question: confirmation.ask(tenant, now, evidence.localized), wrong };
+    const question = confirmation.ask(tenant, now, evidence.localized);
+    const missing = evidence.question ? 'empty' : 'first';
+    return { passed: false, question, answer: evidence.answer?.trim() ? 'wrong' : missing };
   };
 }
 

@@ -143,8 +143,9 @@ export async function readStepRequest(
     }
     if ('solve' in verdict)
       return { kind: 'solve', state: show(422, { formError: formAnswers.notPerson }).state };
-    const { question, wrong } = verdict;
-    return showAgain(422, { question, formError: wrong ? formAnswers.wrongAnswer : undefined });
+    const { question, answer } = verdict;
+    const error = answer === 'first' ? undefined : formAnswers.answers[answer];
+    return showAgain(422, { question: { ...question, error } });
   };
 
   /**

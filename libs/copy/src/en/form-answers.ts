@@ -22,7 +22,16 @@ export const formAnswers = {
   sentBefore:
     'You’ve already sent this form with different answers. Please reload the page and send it again.',
   notPerson: 'Please confirm that you’re a person, then send the form again.',
-  wrongAnswer: 'That answer isn’t right. Please try this question instead.',
+  /** Errors of the question in place of the captcha. */
+  answers: {
+    empty: 'Answer the question with a number or a word, such as 7 or seven.',
+    wrong: 'That answer isn’t right. Please try this question instead.',
+  },
+  /** Titles of pages that answer a post. */
+  titles: {
+    error: (title: string) => `Error: ${title}`,
+    oneMoreStep: (title: string) => `One more step: ${title}`,
+  },
   lenderErrors: 'The lender can’t accept these answers yet:',
   linkExpired:
     'This link has expired. We keep saved details for 14 days, or until you send them. Please start again.',

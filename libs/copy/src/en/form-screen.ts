@@ -25,7 +25,12 @@ export const form = {
   changeOf: (name: string) => `Change: ${name}`,
   sending: 'Sending…',
   trap: 'Leave this empty',
-  confirmHint: 'One last thing, to check that you’re a person. A number or a word will do.',
+  confirmHint: 'This checks that you’re a person. A number or a word will do.',
+  /** The notice at the top of the form that leads to the question in place of the captcha. */
+  oneMoreStep: {
+    heading: 'One more step',
+    text: (button: string) => `Answer the question below, then choose “${button}”.`,
+  },
   /** The texts before, of and after the link to a saved form. */
   resume: [
     'Not now?',

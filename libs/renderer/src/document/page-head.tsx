@@ -5,11 +5,22 @@ import type { RenderContext } from '../context/render-context.ts';
 import { safeHref } from '../rich-text/index.ts';
 import { sharePicture } from './share-picture.ts';
 
-type HeadContext = Pick<RenderContext, 'site' | 'assets' | 'url'>;
+type HeadContext = Pick<RenderContext, 'site' | 'assets' | 'url' | 'forms' | 'copy'>;
 
 /** Returns the page's title for search results and the browser's tab. */
 const documentTitle = (page: Page, site: Site): string =>
   page.seo?.title ?? (page.title === site.name ? page.title : `${page.title} · ${site.name}`);
+
+/**
+ * Returns the title of the answer to a post, which begins with what the visitor has to do next: a
+ * screen reader reads the title before anything else.
+ */
+function postedTitle(title: string, { forms, copy }: Pick<HeadContext, 'forms' | 'copy'>): string {
+  const { errors = {}, formError, question } = forms.posted?.state ?? {};
+  if (formError || question?.error || Object.keys(errors).length > 0)
+    return copy.formAnswers.titles.error(title);
+  return question ? copy.formAnswers.titles.oneMoreStep(title) : title;
+}
 
 /** Returns the absolute URL of a path on this site. */
 const absolute = (href: string, origin: string): string =>
@@ -32,7 +43,7 @@ export function PageHead({
   readonly body?: string;
 }): ReactNode {
   const { site, assets } = ctx;
-  const title = documentTitle(page, site);
+  const title = postedTitle(documentTitle(page, site), ctx);
   const description = page.seo?.description ?? site.description;
   // A noindex page has no canonical URL, unless the editor sets one.
   const own = page.seo?.noindex ? undefined : page.path;

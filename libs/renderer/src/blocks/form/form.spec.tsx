@@ -174,6 +174,33 @@ describe('form', () => {
     const html = draw({}, posted({ stepKey: 'form', values: {}, errors: {}, done: [], question }));
     expect(words(html)).toMatch(/What is two plus two\?.*Send enquiry/);
     expect(tag(html, '_question')).toContain('value="a.b.c"');
+    expect(tag(html, '_answer')).not.toContain('aria-invalid');
+  });
+
+  it('FRM-2, FRM-12: a notice at the top leads to the question and names the button to send with', () => {
+    const question = { text: 'What is two plus two?', token: 'a.b.c' };
+    const html = draw(
+      { preset: 'parts' },
+      posted({ stepKey: 'form', values: {}, errors: {}, done: [], question }),
+    );
+    expect(html).toMatch(
+      /<form[^>]*><div class="fc-form-summary" data-kind="notice" id="i0-form" role="alert" tabindex="-1"/,
+    );
+    expect(html).toContain(
+      '<a href="#i0-_answer">Answer the question below, then choose “Send enquiry”.</a>',
+    );
+    expect(words(html)).toMatch(/One more step .*Full Name .*What is two plus two\?/);
+  });
+
+  it('FRM-2, WEB-2: an answer that is not accepted is an error of its control and of the summary', () => {
+    const question = { text: 'What is two plus two?', token: 'a.b.c', error: 'Try this one.' };
+    const html = draw({}, posted({ stepKey: 'form', values: {}, errors: {}, done: [], question }));
+    expect(words(html)).toContain('One thing to fix before you continue Try this one.');
+    expect(html).toContain('<a href="#i0-_answer">Try this one.</a>');
+    expect(tag(html, '_answer')).toMatch(
+      /aria-invalid="true" aria-describedby="i0-_answer-hint i0-_answer-error"/,
+    );
+    expect(words(html)).toMatch(/Error: Try this one\..*Send enquiry/);
   });
 
   it('FRM-8: is filled in from the query, and what no field asks travels along', () => {

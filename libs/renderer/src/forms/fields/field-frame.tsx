@@ -53,11 +53,15 @@ function Hint({ view, field }: FieldProps): ReactNode {
   );
 }
 
-/** Error message of a field, with an icon so that it does not depend on colour. */
-export function FieldError({ view, field, error }: FieldProps): ReactNode {
+/** Error message below a control, with an icon so that it does not depend on colour. */
+export function FieldFault({
+  id,
+  view,
+  error,
+}: Pick<FieldProps, 'view' | 'error'> & { readonly id: string }): ReactNode {
   if (!error) return null;
   return (
-    <p className="fc-form-fault" id={`${fieldId(view, field)}-error`}>
+    <p className="fc-form-fault" id={id}>
       <IslandIcon name="warning" size={18} />
       <span>
         <span className="fc-sr-only">{formCopy(view.form).error} </span>
@@ -66,6 +70,11 @@ export function FieldError({ view, field, error }: FieldProps): ReactNode {
     </p>
   );
 }
+
+/** Error message of a field. */
+export const FieldError = ({ view, field, error }: FieldProps): ReactNode => (
+  <FieldFault id={`${fieldId(view, field)}-error`} view={view} error={error} />
+);
 
 /** Label, hint, control and error of a field with one control. */
 export function FieldFrame(props: FieldProps & { readonly children: ReactNode }): ReactNode {

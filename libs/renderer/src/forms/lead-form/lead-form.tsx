@@ -35,8 +35,7 @@ export interface LeadFormProps {
 
 /** Returns the first message in the answer to a post, to which its URL fragment leads. */
 function landingOf({ errors, formError, question }: FormState) {
-  if (formError || Object.keys(errors).length > 0) return 'summary';
-  return question ? 'question' : 'step';
+  return formError || question || Object.keys(errors).length > 0 ? 'summary' : 'step';
 }
 
 /** True if a field's choices are the step's buttons. */
@@ -113,8 +112,6 @@ function FormAtStep({ view: given, typed, now }: Omit<LeadFormProps, 'recalled'>
         >
           <ErrorSummary
             view={view}
-            errors={state.errors}
-            formError={state.formError}
             id={landing === 'summary' ? view.anchor : undefined}
             focus={summary}
           />
@@ -138,7 +135,7 @@ function FormAtStep({ view: given, typed, now }: Omit<LeadFormProps, 'recalled'>
           )}
           <div className="fc-form-fields" key={stepKey(step)}>
             <Fields view={view} register={register} set={set} />
-            <ConfirmationQuestion view={view} isLanding={landing === 'question'} />
+            <ConfirmationQuestion view={view} />
           </div>
           <FormButtons view={view} busy={busy} />
           <p className="fc-form-status" role="status">

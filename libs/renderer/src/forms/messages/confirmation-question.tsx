@@ -1,22 +1,16 @@
 import { formCopy } from '@forecourt/copy';
 import type { ReactNode } from 'react';
-import type { FormView } from '../view/form-view.ts';
+import { FieldFault } from '../fields/field-frame.tsx';
+import { questionId, type FormView } from '../view/form-view.ts';
 
 /** Question that replaces the captcha if scripts don't run. */
-export function ConfirmationQuestion({
-  view,
-  isLanding,
-}: {
-  readonly view: FormView;
-  /** True if the URL fragment of the answer leads here. */
-  readonly isLanding: boolean;
-}): ReactNode {
+export function ConfirmationQuestion({ view }: { readonly view: FormView }): ReactNode {
   const { question } = view.state;
   if (!question) return null;
-  // Browsers focus the element of the URL fragment.
-  const id = isLanding ? view.anchor : `${view.prefix}answer`;
+  const { error } = question;
+  const id = questionId(view);
   return (
-    <div className="fc-form-field" data-name="_answer">
+    <div className="fc-form-field" data-name="_answer" data-invalid={error ? '' : undefined}>
       <label className="fc-form-label" htmlFor={id}>
         {question.text}
       </label>
@@ -32,8 +26,10 @@ export function ConfirmationQuestion({
         autoComplete="off"
         maxLength={40}
         aria-required="true"
-        aria-describedby={`${id}-hint`}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
       />
+      <FieldFault id={`${id}-error`} view={view} error={error} />
       <input type="hidden" name="_question" value={question.token} />
     </div>
   );

@@ -1,9 +1,10 @@
 import { formCopy } from '@forecourt/copy';
-import type { FieldErrors, FormErrorItem } from '@forecourt/forms';
+import type { FormErrorItem } from '@forecourt/forms';
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { IslandIcon } from '../../icons/island-icon.tsx';
 import { ChangeButton } from '../review/form-so-far.tsx';
-import { fieldId, shownFields, wordsIn, type FormView } from '../view/form-view.ts';
+import { nextText } from '../steps/form-buttons.tsx';
+import { fieldId, questionId, shownFields, wordsIn, type FormView } from '../view/form-view.ts';
 import { textOf } from '../view/words.tsx';
 
 /** Moves the focus without a new history entry, because the history belongs to the steps. */
@@ -18,12 +19,7 @@ function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
 function FieldErrorLink({ view, fault }: { view: FormView; fault: FormErrorItem }): ReactNode {
   const { text, step } = fault;
   const field = shownFields(view).find(({ name }) => name === fault.field);
-  if (field)
-    return (
-      <a href={`#${fieldId(view, field)}`} onClick={focusTarget}>
-        {text}
-      </a>
-    );
+  if (field) return <ControlLink id={fieldId(view, field)}>{text}</ControlLink>;
   if (step === undefined || !view.state.done.includes(step)) return text;
   return (
     <>
@@ -32,23 +28,44 @@ function FieldErrorLink({ view, fault }: { view: FormView; fault: FormErrorItem 
   );
 }
 
-/** Error summary at the top of the form, which takes the focus. */
+/** Link from the summary to a control of the current step. */
+const ControlLink = ({ id, children }: { readonly id: string; readonly children: string }) => (
+  <a href={`#${id}`} onClick={focusTarget}>
+    {children}
+  </a>
+);
+
+/**
+ * Summary at the top of the form, which takes the focus: its errors, or the notice that a question
+ * has to be answered before it is sent.
+ */
 export function ErrorSummary(given: {
   readonly view: FormView;
-  readonly errors: FieldErrors;
-  readonly formError?: string;
   readonly id?: string;
   readonly focus?: Ref<HTMLDivElement>;
 }): ReactNode {
-  const { view, errors, formError, id, focus } = given;
-  const { formErrors = [] } = view.state;
+  const { view, id, focus } = given;
+  const { errors, formError, formErrors = [], question } = view.state;
   const faults = shownFields(view).filter(({ name }) => Object.hasOwn(errors, name));
-  if (faults.length === 0 && !formError) return null;
+  const count = faults.length + (question?.error ? 1 : 0);
   const copy = formCopy(view.form);
-  const heading = faults.length === 0 ? copy.notSent : copy.toFix(faults.length);
+  const isNotice = count === 0 && !formError;
+  if (isNotice && !question) return null;
+  const heading = isNotice
+    ? copy.oneMoreStep.heading
+    : count === 0
+      ? copy.notSent
+      : copy.toFix(count);
   return (
-    <div className="fc-form-summary" id={id} role="alert" tabIndex={-1} ref={focus}>
-      <IslandIcon name="warning" size={24} />
+    <div
+      className="fc-form-summary"
+      data-kind={isNotice ? 'notice' : undefined}
+      id={id}
+      role="alert"
+      tabIndex={-1}
+      ref={focus}
+    >
+      <IslandIcon name={isNotice ? 'shield-check' : 'warning'} size={24} />
       <div>
         <p className="fc-form-summary-heading">{heading}</p>
         {formError && <p>{formError}</p>}
@@ -61,17 +78,24 @@ export function ErrorSummary(given: {
             ))}
           </ul>
         )}
-        {faults.length > 0 && (
+        {(faults.length > 0 || question) && (
           <ul>
             {faults.map((field) => (
               <li key={field.name}>
-                <a href={`#${fieldId(view, field)}`} onClick={focusTarget}>
+                <ControlLink id={fieldId(view, field)}>
                   {field.control === 'checkbox'
-                    ? errors[field.name]
+                    ? errors[field.name]!
                     : copy.fieldError(textOf(wordsIn(view, field.label)), errors[field.name]!)}
-                </a>
+                </ControlLink>
               </li>
             ))}
+            {question && (
+              <li>
+                <ControlLink id={questionId(view)}>
+                  {question.error ?? copy.oneMoreStep.text(nextText(view))}
+                </ControlLink>
+              </li>
+            )}
           </ul>
         )}
       </div>

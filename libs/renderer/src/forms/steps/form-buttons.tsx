@@ -1,5 +1,5 @@
 import { formCopy } from '@forecourt/copy';
-import { stepOf, type FormDefinition, type FormProgress } from '@forecourt/forms';
+import { stepOf } from '@forecourt/forms';
 import type { ReactNode } from 'react';
 import { IslandIcon } from '../../icons/island-icon.tsx';
 import { progressOf } from './form-progress.tsx';
@@ -10,7 +10,9 @@ export const shownStep = ({ form, state }: Pick<FormView, 'form' | 'state'>) =>
   stepOf(form, state.stepKey);
 
 /** Returns the label of the button that continues or submits. */
-function nextText(form: FormDefinition, { path, at, isComplete }: FormProgress): string {
+export function nextText(view: FormView): string {
+  const { form } = view;
+  const { path, at, isComplete } = progressOf(view);
   const copy = formCopy(form);
   const next = path[at + 1];
   if (next === undefined) return isComplete ? form.submitText : copy.continue;
@@ -32,7 +34,7 @@ export function FormButtons({ view, busy }: { view: FormView; busy: boolean }): 
     <div className="fc-form-buttons">
       {hasNext && (
         <button className="fc-button" data-look="accent" type="submit" aria-disabled={busy}>
-          {nextText(form, progress)}
+          {nextText(view)}
           {!isLast && <IslandIcon name="arrow-right" />}
         </button>
       )}

@@ -88,6 +88,9 @@ export const wordsIn = (view: Pick<FormView, 'words'>, text: string): Words =>
 /** Returns the id of the form element, for buttons outside it; it can't collide with a field. */
 export const bodyId = ({ prefix }: Pick<FormView, 'prefix'>) => `${prefix}_form`;
 
+/** Returns the id of the answer to the question in place of the captcha. */
+export const questionId = ({ prefix }: Pick<FormView, 'prefix'>) => `${prefix}_answer`;
+
 /** Returns the id of a field's control; unlike names, ids can't contain spaces. */
 export const fieldId = (view: Pick<FormView, 'prefix'>, { name }: Pick<FieldDefinition, 'name'>) =>
   `${view.prefix}${name.replaceAll(' ', '-')}`;
