@@ -64,10 +64,6 @@ export const findingInfos = {
     'Two files, entries or tenants have the same path, name, id, slug, domain or website id.',
     'Choose another for one of them. A domain that several tenants claim stays with the tenant for which a running server already serves it, otherwise nobody has it; the operator decides with `FORECOURT_DOMAINS`. A person who is listed twice is a warning: the site shows the first entry with a picture.',
   ),
-  'duplicate-step': error(
-    'Two steps of a form have the same key.',
-    'Skip rules and fields could belong to either. Give each step a key of its own.',
-  ),
   encoding: error(
     'A file is not text in UTF-8.',
     'Save it as UTF-8. Editors call this "encoding" or "character set".',
@@ -88,22 +84,6 @@ export const findingInfos = {
     'A symbolic link leads back to a folder that contains it, or to a folder that was read already.',
     'Delete the link.',
   ),
-  'missing-anchor': error(
-    'A link leads to a place on a page where no block has that id.',
-    'Write the id of a block on that page, or give the block this id.',
-  ),
-  'missing-asset': error(
-    'A page names a file that is not in the assets folder.',
-    'Add the file, or correct the name; upper and lower case count.',
-  ),
-  'missing-brand': error(
-    'A block names a brand that is not in `data/brands.json`.',
-    'Write the id or slug of a brand that is there, or add the brand.',
-  ),
-  'missing-car': error(
-    'A link leads to a car that is not in `data/cars.json`.',
-    'The page answers 404. Link to the stock instead, or to a car that is for sale.',
-  ),
   'missing-column': error(
     'An import mapping names a column that the feed does not have.',
     'Write the column’s name as it is in the feed’s first line.',
@@ -112,25 +92,9 @@ export const findingInfos = {
     'A block names a custom component that is not in the components folder.',
     'Add the component, or correct its name.',
   ),
-  'missing-data': error(
-    'The settings or a block name a data file that is not there or cannot be read.',
-    'Add the file to the data folder, or correct its name.',
-  ),
   'missing-field': error(
     'A skip rule of a form depends on a field that the form does not have before it.',
     'Write the name of a field of this step or an earlier one.',
-  ),
-  'missing-location': error(
-    'A block, or an entry of a data file, names a location that is not in `data/locations.json`.',
-    'Write the id of a location that is there, or add the location.',
-  ),
-  'missing-model': error(
-    'A block or an entry names a model that is not in `data/models.json`.',
-    'Write the id or slug of a model that is there, or add the model.',
-  ),
-  'missing-page': error(
-    'A link leads to an address of this site that has no page.',
-    'Correct the address, add the page, or redirect the address in `redirects.json`.',
   ),
   'missing-prop': error(
     'A custom component is used without a property that it requires.',
@@ -143,14 +107,6 @@ export const findingInfos = {
   'missing-site': error(
     'A tenant’s folder has no `site.json`.',
     'Every tenant needs one; `forecourt new tenant` writes it. To remove a tenant, remove its whole folder.',
-  ),
-  'missing-step': error(
-    'A form names a step that it does not have.',
-    'Write the key of one of the form’s steps.',
-  ),
-  'missing-team': error(
-    'A block or a link names a person who is not in `data/team.json`, or who has no page.',
-    'Write the id or slug of a person who is there, or remove the link.',
   ),
   'no-source': error(
     'An import mapping does not say where the value of a field comes from.',
@@ -232,10 +188,6 @@ export const findingInfos = {
   'slug-folder': error(
     'The slug in `site.json` is not the name of the tenant’s folder.',
     'The tenant is not served, since leads, credentials and addresses go by the folder’s name. Give both one name.',
-  ),
-  'step-not-later': error(
-    'A skip rule of a form leads to its own step or to an earlier one.',
-    'Visitors would go round in a circle, so the rule is ignored. Name a later step.',
   ),
   syntax: error(
     'A file is not valid JSON.',

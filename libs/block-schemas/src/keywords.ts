@@ -19,6 +19,8 @@ export const annotationKeywords = [
   'x-price',
   /** Kind of a reference: `asset`, `link`, `model` and so on. */
   'x-ref',
+  /** Id of the lint rule that errors of the value belong to; their message is `x-message`. */
+  'x-rule',
   /** Plain text that visitors read: `true`, `link` for the label of a link, `alt` for alternative text. */
   'x-text',
 ] as const;

@@ -9,6 +9,7 @@ import { reportedFindings } from './lint-findings.ts';
 import type { PageResult } from './page-result.ts';
 import { contextKey, readPages, unchangedResults } from './read-pages.ts';
 import { readCache, writeCache } from './result-cache.ts';
+import { startTenantLint } from './settings.ts';
 import { allFiles, pageState, shownResults, staleFiles, withCallback } from './tenant-files.ts';
 import { uncheckedFor, unusableFiles } from './unusable-files.ts';
 
@@ -33,9 +34,6 @@ export function createChecker(options: CheckerOptions): Checker {
 
   const check: Checker['check'] = async (directory, { changed = new Set<string>() } = {}) => {
     const settings = await options.config(directory);
-    const kind = settings.report === 'validate' ? 'validate' : 'lint';
-    // Loaded only for linting, to save time.
-    const linting = kind === 'lint' ? await import('./settings.ts') : undefined;
     const memory = memories.get(directory);
     const readAt = Date.now();
     let run: LintRun | undefined;
@@ -45,9 +43,9 @@ export function createChecker(options: CheckerOptions): Checker {
 
     const pageReader: PageReader = async (paths, context) => {
       const { site, assets } = context;
-      run = site && linting?.startTenantLint({ site, assets }, settings);
+      run = site && startTenantLint({ site, assets }, settings);
       key = contextKey(context, settings, run);
-      if (memory === undefined && cache) cached = await readCache(cache, directory, kind, key);
+      if (memory === undefined && cache) cached = await readCache(cache, directory, key);
       const root = resolve(directory);
       const fromCache = new Map(cached.map((result) => [result.file, result]));
       const known = memory?.key === key ? memory.pages : fromCache;
@@ -112,7 +110,7 @@ export function createChecker(options: CheckerOptions): Checker {
       unusable: new Set(unusableFiles(reading).map(nameOf)),
       cacheError:
         cache && key && memory === undefined && !isCached
-          ? await writeCache(cache, directory, kind, key, pages.values(), readAt)
+          ? await writeCache(cache, directory, key, pages.values(), readAt)
           : undefined,
     };
   };

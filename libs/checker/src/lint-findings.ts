@@ -1,4 +1,4 @@
-import type { Finding, LocatedFinding, TenantSnapshot } from '@forecourt/block-schemas';
+import type { Finding, LocatedFinding, Severity, TenantSnapshot } from '@forecourt/block-schemas';
 import { documentPlaces, placeInFiles } from '@forecourt/content';
 import type { FileSystem, TenantReading } from '@forecourt/content';
 import type { Fix, LintRun } from '@forecourt/lint';
@@ -13,8 +13,11 @@ const isLocated = (finding: Finding | LocatedFinding): finding is LocatedFinding
 const valueKey = (file: string, { pointer, property }: Finding) =>
   `${file}\n${pointer}\n${property ?? ''}`;
 
-const messageKey = (finding: LocatedFinding) =>
-  `${valueKey(finding.file, finding)}\n${finding.message}`;
+/** Returns keys of which findings of one problem share at least one: the same id or message at a value. */
+const problemKeys = (finding: LocatedFinding): readonly string[] => {
+  const value = valueKey(finding.file, finding);
+  return [`${value}\nid ${finding.rule}`, `${value}\n${finding.message}`];
+};
 
 /**
  * Returns the findings that the settings ask for, each with its fix if there is one.
@@ -31,18 +34,20 @@ export async function reportedFindings(
   validated: readonly LocatedFinding[],
 ): Promise<ReadonlyMap<LocatedFinding, Fix | undefined>> {
   // Without a tenant's settings no rule can run: everything else is reported, with what was not checked.
-  if (report === 'validate' || !run || !reading.snapshot)
-    return new Map(validated.map((finding) => [finding, undefined]));
+  if (!run || !reading.snapshot) return new Map(validated.map((finding) => [finding, undefined]));
   const all = await lintFindings(fs, run, reading.snapshot, results, validated);
   // Filtered after all rules have run, since unused suppressions are only known then.
   const linted = [...all.keys()].filter(
     ({ rule }) => onlyRules.length === 0 || onlyRules.includes(rule),
   );
+  const merged = mergeFindings(validated, linted, staleFiles(reading));
   const errors = reading.findings.filter(({ severity }) => severity === 'error');
-  const findings =
-    report === 'check'
-      ? mergeFindings(validated, linted, staleFiles(reading))
-      : withReadErrors(errors, linted);
+  const views = {
+    check: () => merged,
+    validate: () => merged.filter((finding) => finding.severity === 'error' || !all.has(finding)),
+    lint: () => withReadErrors(errors, linted),
+  };
+  const findings = views[report]();
   return new Map(findings.map((finding) => [finding, all.get(finding)]));
 }
 
@@ -96,16 +101,18 @@ function mergeFindings(
   linted: readonly LocatedFinding[],
   stale: ReadonlySet<string>,
 ): readonly LocatedFinding[] {
-  const severities = new Map(validated.map((finding) => [messageKey(finding), finding.severity]));
+  const severities = new Map<string, Severity>();
   for (const finding of validated)
-    if (finding.severity === 'error') severities.set(messageKey(finding), 'error');
+    for (const key of problemKeys(finding))
+      if (severities.get(key) !== 'error') severities.set(key, finding.severity);
   const ofRules = linted.filter((finding) => {
-    const same = severities.get(messageKey(finding));
-    if (same === undefined) return !stale.has(finding.file);
-    return finding.severity === 'error' || same !== 'error';
+    const same = problemKeys(finding).flatMap((key) => severities.get(key) ?? []);
+    if (same.length === 0) return !stale.has(finding.file);
+    return finding.severity === 'error' || !same.includes('error');
   });
-  const reported = new Set(ofRules.map(messageKey));
-  return [...validated.filter((finding) => !reported.has(messageKey(finding))), ...ofRules];
+  const reported = new Set(ofRules.flatMap(problemKeys));
+  const isNew = (finding: LocatedFinding) => !problemKeys(finding).some((key) => reported.has(key));
+  return [...validated.filter(isNew), ...ofRules];
 }
 
 /** Adds errors of validation to findings of lint rules, except for values that have a finding already. */

@@ -3,15 +3,13 @@ import { blockingFileSystem } from '@forecourt/content';
 import { checkPage } from './page-result.ts';
 import type { PageResult } from './page-result.ts';
 import { takeFiles } from './page-workers.ts';
+import { startTenantLint } from './settings.ts';
 import type { PageTask } from './page-workers.ts';
 
 const task = workerData as PageTask;
 const { directory, settings } = task;
 const { site, assets, components } = task.context;
-const lint =
-  settings.report !== 'validate' && site
-    ? (await import('./settings.ts')).startTenantLint({ site, assets }, settings)
-    : undefined;
+const lint = site && startTenantLint({ site, assets }, settings);
 
 for (let files = takeFiles(task); files !== undefined; files = takeFiles(task)) {
   const results: PageResult[] = [];

@@ -33,13 +33,12 @@ describe('the result cache', () => {
       result('moved-here.json', 60_000, 5),
       result('clock-set-back.json', -60_000),
     ];
-    expect(await writeCache(cache, '/tenant', 'lint', 'key', results, readAt)).toBeUndefined();
-    const files = async (...args: [string, string, string]) =>
+    expect(await writeCache(cache, '/tenant', 'key', results, readAt)).toBeUndefined();
+    const files = async (...args: [string, string]) =>
       (await readCache(cache, ...args)).map(({ file }) => file);
-    expect(await files('/tenant', 'lint', 'key')).toEqual(['old.json', 'settled.json']);
-    expect(await files('/tenant', 'lint', 'other key')).toEqual([]);
-    expect(await files('/tenant', 'validate', 'key')).toEqual([]);
-    expect(await files('/other', 'lint', 'key')).toEqual([]);
-    expect(await readCache({ folder, version: '2' }, '/tenant', 'lint', 'key')).toEqual([]);
+    expect(await files('/tenant', 'key')).toEqual(['old.json', 'settled.json']);
+    expect(await files('/tenant', 'other key')).toEqual([]);
+    expect(await files('/other', 'key')).toEqual([]);
+    expect(await readCache({ folder, version: '2' }, '/tenant', 'key')).toEqual([]);
   });
 });

@@ -13,9 +13,9 @@ export interface ResultCache {
 
 const sha256 = (text: string) => hash('sha256', text, 'hex');
 
-/** Returns the path of the cache file: one for each tenant and kind of check. */
-const fileOf = ({ folder }: ResultCache, directory: string, kind: string) =>
-  join(folder, `${sha256(JSON.stringify([resolve(directory), kind])).slice(0, 16)}.json`);
+/** Returns the path of the cache file: one for each tenant. */
+const fileOf = ({ folder }: ResultCache, directory: string) =>
+  join(folder, `${sha256(resolve(directory)).slice(0, 16)}.json`);
 
 /** Milliseconds after which a file can't change without a change of its stamp. */
 const settlingTime = 2_000;
@@ -25,16 +25,15 @@ const isSettled = (stamp: string, now: number): boolean =>
 
 /**
  * Reads the results of an earlier run. A file that can't be used is ignored.
- * @param kind of check. @param key of everything besides the pages that results depend on.
+ * @param key of everything besides the pages that results depend on.
  */
 export async function readCache(
   cache: ResultCache,
   directory: string,
-  kind: string,
   key: string,
 ): Promise<readonly PageResult[]> {
   try {
-    const text = await readFile(fileOf(cache, directory, kind), 'utf8');
+    const text = await readFile(fileOf(cache, directory), 'utf8');
     const [checksum, known, body = ''] = text.split('\n', 3);
     if (known !== `${cache.version} ${key}` || checksum !== sha256(body)) return [];
     return (JSON.parse(body) as { readonly pages: readonly PageResult[] }).pages;
@@ -52,12 +51,11 @@ export async function readCache(
 export async function writeCache(
   cache: ResultCache,
   directory: string,
-  kind: string,
   key: string,
   results: Iterable<PageResult>,
   readAt: number,
 ): Promise<string | undefined> {
-  const file = fileOf(cache, directory, kind);
+  const file = fileOf(cache, directory);
   const temporary = join(dirname(file), `.${basename(file)}.${process.pid}.${Date.now()}.tmp`);
   const pages = [...results].filter(({ stamp }) => isSettled(stamp, readAt));
   const body = JSON.stringify({ pages });

@@ -6,10 +6,10 @@ import type { LintRun } from '@forecourt/lint';
 /** Settings of a check. */
 export interface CheckSettings {
   /**
-   * Findings to report: those of validation and references, those of lint rules (with the errors that
-   * prevented files from being linted), or all of them.
+   * View of the findings: all of them; those of validation and references with the errors of lint
+   * rules; or those of lint rules with the errors that prevented files from being linted.
    */
-  readonly report: 'validate' | 'lint' | 'check';
+  readonly report: 'check' | 'validate' | 'lint';
   /** Current time, ISO 8601. */
   readonly now: string;
   /** Configuration of lint rules; defaults if left out. */

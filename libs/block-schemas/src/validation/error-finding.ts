@@ -1,9 +1,8 @@
-import type { FindingId } from '../finding-infos.ts';
 import type { Finding } from '../findings.ts';
 
 /** Returns an error, with its suggestion at the end of the message if there is one. */
 export const errorFinding = (
-  rule: FindingId,
+  rule: Finding['rule'],
   pointer: string,
   message: string,
   suggestion?: string,

@@ -135,6 +135,13 @@ function wordingOf(error: RawError, value: unknown, root: string): Wording {
   }
 }
 
+/** Returns id and message of a value whose schema names the lint rule that its errors belong to. */
+function ruleAt(root: string, pointer: string): Partial<Pick<Finding, 'rule' | 'message'>> {
+  const shape = schemasAt(root, pointer).find((each) => each['x-rule'] !== undefined);
+  if (shape === undefined) return {};
+  return { rule: shape['x-rule'] as Finding['rule'], message: shape['x-message'] as string };
+}
+
 /**
  * Finding for an error as ajv reports it.
  * @param value the invalid value. @param root `$id` of the compiled schema. @param base pointer put before the error's own.
@@ -148,6 +155,7 @@ export const findingFor = (
   severity: 'error',
   pointer: base + error.instancePath,
   ...wordingOf(error, value, root),
+  ...ruleAt(root, error.instancePath),
 });
 
 /** Finding for a value that matches none of several shapes. */

@@ -168,11 +168,11 @@ describe('data files', () => {
         suggestion,
       ]),
     ).toEqual([
-      ['cars.json', 'missing-asset', '/0/photos/1', '/assets/a.svg'],
-      ['cars.json', 'missing-location', '/0/location_id', 'wharf-road'],
-      ['offers.json', 'missing-model', '/0/model/slug', 'tern'],
-      ['offers.json', 'missing-page', '/0/href', '/finance'],
-      ['team.json', 'missing-location', '/0/location_ids/1', undefined],
+      ['cars.json', 'asset-exists', '/0/photos/1', '/assets/a.svg'],
+      ['cars.json', 'known-slug', '/0/location_id', 'wharf-road'],
+      ['offers.json', 'known-slug', '/0/model/slug', 'tern'],
+      ['offers.json', 'link-target', '/0/href', '/finance'],
+      ['team.json', 'known-slug', '/0/location_ids/1', undefined],
     ]);
   });
 });
@@ -203,7 +203,7 @@ describe('redirects', () => {
       {
         file: '/tenants/demo/redirects.json',
         line: 12,
-        rule: 'missing-page',
+        rule: 'link-target',
         pointer: '/2/to',
         suggestion: '/new',
       },

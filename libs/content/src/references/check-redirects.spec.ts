@@ -57,7 +57,7 @@ describe('redirects', () => {
   it('CLI-6: an invalid entry hides no other one, and takes no link away', async () => {
     expect(await check(['no-path', '/finance'], ['/a', '/nowhere'])).toEqual([
       'pattern /0/from',
-      'missing-page /1/to',
+      'link-target /1/to',
     ]);
   });
 });

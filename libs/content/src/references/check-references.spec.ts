@@ -49,14 +49,14 @@ describe('checkReferences', () => {
   });
 
   it.each([
-    ['/finanse', 'missing-page', '/finance'],
-    ['/finance/rates', 'missing-page', undefined],
-    ['https://demo.example/finanse', 'missing-page', '/finance'],
-    ['/cars/tern/2024', 'missing-page', undefined],
-    ['/finance#rate', 'missing-anchor', 'rates'],
-    ['#rates', 'missing-anchor', undefined],
-    ['/assets/hero.swg', 'missing-asset', '/assets/hero.svg'],
-    ['/assets/hero.pdf', 'missing-asset', undefined],
+    ['/finanse', 'link-target', '/finance'],
+    ['/finance/rates', 'link-target', undefined],
+    ['https://demo.example/finanse', 'link-target', '/finance'],
+    ['/cars/tern/2024', 'link-target', undefined],
+    ['/finance#rate', 'link-target', 'rates'],
+    ['#rates', 'link-target', undefined],
+    ['/assets/hero.swg', 'asset-exists', '/assets/hero.svg'],
+    ['/assets/hero.pdf', 'asset-exists', undefined],
   ])('CLI-1: the link %s is a finding (%s)', async (href, rule, suggestion) => {
     const { found } = await check(withHome(link(href)));
     expect(found).toMatchObject([{ rule, pointer: atHref, severity: 'error' }]);
@@ -67,10 +67,10 @@ describe('checkReferences', () => {
     ['/cars/tern-2024', []],
     ['/Cars/Tern-2024/', []],
     ['/team/jo-bell', []],
-    ['/cars/tren-2024', ['missing-car', '/cars/tern-2024']],
-    ['/cars/tern-2025', ['missing-car', undefined]],
-    ['/team/jo-bel', ['missing-team', '/team/jo-bell']],
-    ['/team/sam-away', ['missing-team', undefined]],
+    ['/cars/tren-2024', ['known-slug', '/cars/tern-2024']],
+    ['/cars/tern-2025', ['known-slug', undefined]],
+    ['/team/jo-bel', ['known-slug', '/team/jo-bell']],
+    ['/team/sam-away', ['known-slug', undefined]],
   ])('CLI-1: the link %s is held against the stock and the people', async (href, expected) => {
     const data = {
       'data/cars.json': JSON.stringify([{ id: '1', slug: 'tern-2024', name: 'A car' }]),
@@ -93,7 +93,7 @@ describe('checkReferences', () => {
     const host = 'https://dashboard.example';
     expect(await said({ integrations: { dashboardHost: host } })).toEqual([]);
     const without = await said({ featureFlags: { removeProfilePages: true } });
-    if (href.startsWith('/team')) expect(without).toEqual(['missing-team', undefined]);
+    if (href.startsWith('/team')) expect(without).toEqual(['known-slug', undefined]);
   });
 
   it('CLI-1: names that are objects with a text of their own are no names, and no fault of the check', async () => {
@@ -108,7 +108,7 @@ describe('checkReferences', () => {
     };
     const colours = { id: name, type: 'modelColors', data: { model: 'tern' } };
     const { said } = await check({ ...files, ...withHome(colours, form, link('/team/jo')) });
-    expect(said).toContain('missing-model /blocks/0/data/model');
+    expect(said).toContain('known-slug /blocks/0/data/model');
   });
 
   it('CLI-1: a finding names file, line, column and the source line', async () => {
@@ -127,17 +127,17 @@ describe('checkReferences', () => {
   it('CLI-1: links and pictures within mark-up are followed', async () => {
     const text = 'See <a href="/finanse">rates</a>, <a class="x" href=\'/finance\'>here</a>.';
     expect((await check(withHome(paragraph(text)))).said).toEqual([
-      'missing-page /blocks/0/data/text',
+      'link-target /blocks/0/data/text',
     ]);
     const raw = { type: 'raw', data: { html: '<p><img src="/assets/none.svg" alt=""></p>' } };
-    expect((await check(withHome(raw))).said).toEqual(['missing-asset /blocks/0/data/html']);
+    expect((await check(withHome(raw))).said).toEqual(['asset-exists /blocks/0/data/html']);
     expect((await check(withHome(paragraph('1 < 2, href="/nowhere"')))).said).toEqual([]);
   });
 
   it('CLI-1: links of nested blocks are followed', async () => {
     const columns = { type: 'columns', data: { cols: [{ blocks: [link('/finanse')] }] } };
     expect((await check(withHome(columns))).said).toEqual([
-      'missing-page /blocks/0/data/cols/0/blocks/0/data/buttons/0/href',
+      'link-target /blocks/0/data/cols/0/blocks/0/data/buttons/0/href',
     ]);
   });
 
@@ -145,7 +145,7 @@ describe('checkReferences', () => {
     expect((await check(withHome(image('/assets/hero.svg')))).said).toEqual([]);
     expect((await check(withHome(image('https://elsewhere.example/a.png')))).said).toEqual([]);
     expect((await check(withHome(image('/assets/none.svg')))).said).toEqual([
-      'missing-asset /blocks/0/data/file/url',
+      'asset-exists /blocks/0/data/file/url',
     ]);
   });
 
@@ -157,7 +157,7 @@ describe('checkReferences', () => {
         link('/assets/hero.svg?v=2'),
       ),
     );
-    const fault = { rule: 'missing-asset', suggestion: '/assets/hero.svg' };
+    const fault = { rule: 'asset-exists', suggestion: '/assets/hero.svg' };
     expect(found).toMatchObject([fault, fault]);
   });
 
@@ -165,7 +165,7 @@ describe('checkReferences', () => {
     const video = (url: string) => ({ type: 'video', data: { url } });
     expect((await check(withHome(video('/assets/film')))).said).toEqual([]);
     expect((await check(withHome(video('/assets/film2')))).said).toEqual([
-      'missing-asset /blocks/0/data/url',
+      'asset-exists /blocks/0/data/url',
     ]);
   });
 
@@ -180,7 +180,7 @@ describe('checkReferences', () => {
       ...withHome(),
       'site.json': siteJson('demo', { navigation, theme }),
     });
-    expect(said).toEqual(['missing-asset /theme/logo', 'missing-page /navigation/header/0/href']);
+    expect(said).toEqual(['asset-exists /theme/logo', 'link-target /navigation/header/0/href']);
     expect(found[0]!.file).toBe('/tenants/demo/site.json');
   });
 
@@ -225,13 +225,13 @@ describe('checkReferences', () => {
     ];
     const { findings, found } = await check(withHome(...(broken as object[]), link('/nowhere')));
     expect(findings).toHaveLength(broken.length);
-    expect(found).toMatchObject([{ rule: 'missing-page' }]);
+    expect(found).toMatchObject([{ rule: 'link-target' }]);
   });
 
   it('CLI-1: mark-up of nothing but opened tags is read in one go', async () => {
     const html = `${'<a'.repeat(99_000)}<a href="/nowhere">`;
     const { found } = await check(withHome({ type: 'raw', data: { html } }));
-    expect(found).toMatchObject([{ rule: 'missing-page' }]);
+    expect(found).toMatchObject([{ rule: 'link-target' }]);
   });
 });
 
@@ -259,7 +259,11 @@ describe('checkReferences in forms', () => {
   it('CLI-1: a field of a step that does not exist is a finding', async () => {
     const { found } = await check(withHome(form([{ key: 'car' }], 'cars')));
     expect(found).toMatchObject([
-      { rule: 'missing-step', pointer: '/blocks/0/data/fields/0/stepKey', suggestion: 'car' },
+      {
+        rule: 'form-step-target-missing',
+        pointer: '/blocks/0/data/fields/0/stepKey',
+        suggestion: 'car',
+      },
     ]);
   });
 
@@ -269,7 +273,7 @@ describe('checkReferences in forms', () => {
   ])('CLI-1: a skip rule to %s is a finding', async (_what, target) => {
     const { said } = await check(withHome(form([{ key: 'you' }, { key: 'car', ...skip(target) }])));
     expect(said).toEqual([
-      'step-not-later /blocks/0/data/formSteps/1/customRules/skipRules/0/target',
+      'form-step-target-backward /blocks/0/data/formSteps/1/customRules/skipRules/0/target',
     ]);
   });
 
@@ -277,8 +281,8 @@ describe('checkReferences in forms', () => {
     const steps = [{ key: 'car', ...skip('end', 'Model') }, { key: 'car' }];
     const { said } = await check(withHome(form(steps)));
     expect(said).toEqual([
-      'missing-step /blocks/0/data/formSteps/0/customRules/skipRules/0/target',
-      'duplicate-step /blocks/0/data/formSteps/1',
+      'form-step-target-missing /blocks/0/data/formSteps/0/customRules/skipRules/0/target',
+      'form-step-repeated /blocks/0/data/formSteps/1/key',
       'missing-field /blocks/0/data/formSteps/0/customRules/skipRules/0/key',
     ]);
   });
@@ -352,7 +356,7 @@ describe('checkReferences in custom components', () => {
     const blocks = [link('/finanse'), paragraph('{{numbr}}'), { type: 'heder', data: {} }];
     const { found, said } = await run(callUs({ blocks }));
     expect(said).toEqual([
-      'missing-page /blocks/0/data/buttons/0/href',
+      'link-target /blocks/0/data/buttons/0/href',
       'unknown-block-type /blocks/2/type',
       'unknown-placeholder /blocks/1/data/text',
     ]);
@@ -386,8 +390,8 @@ describe('checkReferences in custom components', () => {
       data: { to: '/finance', name: '/nowhere' },
     });
     expect(said).toEqual([
-      `missing-page /blocks/0/data${below}/to`,
-      `missing-page /blocks/0/data${below}/more`,
+      `link-target /blocks/0/data${below}/to`,
+      `link-target /blocks/0/data${below}/more`,
     ]);
   });
 
@@ -410,7 +414,7 @@ describe('checkReferences to data', () => {
     const data = { 'data/models.json': JSON.stringify([{ id: '41', slug: 'tern', name: 'Tern' }]) };
     const { found } = await check({ ...withHome(model('turn'), model('tern')), ...data });
     expect(found).toMatchObject([
-      { rule: 'missing-model', pointer: '/blocks/0/data/model', suggestion: 'tern' },
+      { rule: 'known-slug', pointer: '/blocks/0/data/model', suggestion: 'tern' },
     ]);
   });
 
@@ -419,7 +423,7 @@ describe('checkReferences to data', () => {
     const files = { 'site.json': site, 'data/offers-winter.json': '[]' };
     const { found } = await check({ ...withHome(), ...files });
     expect(found).toMatchObject([
-      { rule: 'missing-data', pointer: '/settings/offersFile', suggestion: 'offers-winter' },
+      { rule: 'known-slug', pointer: '/settings/offersFile', suggestion: 'offers-winter' },
     ]);
     const there = siteJson('demo', { settings: { offersFile: 'offers-winter' } });
     expect((await check({ ...withHome(), ...files, 'site.json': there })).said).toEqual([]);

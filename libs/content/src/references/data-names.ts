@@ -70,11 +70,11 @@ export function dataNameCheck(
     if (kind === 'data') {
       if (files.has(value)) return undefined;
       const message = `there is no data/${value}.json that can be read`;
-      return errorFinding('missing-data', pointer, message, suggest(value, files));
+      return errorFinding('known-slug', pointer, message, suggest(value, files));
     }
     const names = isNamed(kind) ? known.get(kind) : undefined;
     if (!isNamed(kind) || names === undefined || names.has(value)) return undefined;
     const message = `there is no ${kind === 'team' ? 'team member' : kind} "${value}" in data/${sources[kind].file}.json`;
-    return errorFinding(`missing-${kind}`, pointer, message, suggest(value, names));
+    return errorFinding('known-slug', pointer, message, suggest(value, names));
   };
 }

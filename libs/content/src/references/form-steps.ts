@@ -9,9 +9,9 @@ interface Step {
   readonly isCustom?: unknown;
 }
 
-/** Returns the name of a step: its key, or the custom key of a step that the editor added. */
-const stepName = ({ key, customStepKey, isCustom }: Step): string =>
-  scalarText(isCustom === true && customStepKey !== undefined ? customStepKey : key);
+/** Returns the member that names a step: its key, or the custom key of a step that the editor added. */
+const namingMember = ({ customStepKey, isCustom }: Step): 'key' | 'customStepKey' =>
+  isCustom === true && customStepKey !== undefined ? 'customStepKey' : 'key';
 
 /** Fields of a form that does not list any. */
 const defaultFields: readonly string[] = ['name', 'phone', 'email'];
@@ -20,6 +20,8 @@ const defaultFields: readonly string[] = ['name', 'phone', 'email'];
 export interface NamedStep {
   readonly name: string;
   readonly pointer: string;
+  /** Pointer of the name. */
+  readonly keyPointer: string;
 }
 
 /** Returns the steps of a block; none if it is not a form. */
@@ -27,8 +29,10 @@ export function stepsOf({ block, pointer }: BlockPlace): readonly NamedStep[] {
   if (!Object.hasOwn(block.data, 'formSteps')) return [];
   const steps: NamedStep[] = [];
   eachValueAt(block.data, ['formSteps', '*'], `${pointer}/data`, (step, at) => {
-    if (typeof step === 'object' && step !== null)
-      steps.push({ name: stepName(step), pointer: at });
+    if (typeof step !== 'object' || step === null) return;
+    const member = namingMember(step);
+    const name = scalarText((step as Step)[member]);
+    steps.push({ name, pointer: at, keyPointer: `${at}/${member}` });
   });
   return steps;
 }
@@ -48,22 +52,26 @@ export function checkStepKey(
       names.length === 0
         ? `the form has no steps, so none is called "${value}"`
         : `no step of the form is called "${value}"`;
-    return errorFinding('missing-step', pointer, message, didYouMean(value, names));
+    return errorFinding('form-step-target-missing', pointer, message, didYouMean(value, names));
   }
   const own = steps.findIndex((step) => pointer.startsWith(`${step.pointer}/`));
   if (own < 0 || target > own) return undefined;
   const message = `a skip rule can only jump ahead: "${value}" is not after "${steps[own]!.name}"`;
-  return errorFinding('step-not-later', pointer, message);
+  return errorFinding('form-step-target-backward', pointer, message);
 }
 
 /** Checks that step names are unique, and that skip rules use fields that are asked by then. */
 export function checkFormSteps(place: BlockPlace, steps: readonly NamedStep[]): Finding[] {
   const findings: Finding[] = [];
   const names = new Set<string>();
-  for (const { name, pointer } of steps) {
+  for (const { name, keyPointer } of steps) {
     if (names.has(name))
       findings.push(
-        errorFinding('duplicate-step', pointer, `two steps of the form are called "${name}"`),
+        errorFinding(
+          'form-step-repeated',
+          keyPointer,
+          `an earlier step has the key "${name}" too, so fields and rules never refer to this one; give it another key`,
+        ),
       );
     names.add(name);
   }

@@ -54,7 +54,7 @@ function missingAnchor(
   if (anchors === undefined || everyPagesAnchors.includes(hash) || anchors.has(hash))
     return undefined;
   const message = `no block of the page "${path}" has the id "${hash}"`;
-  return errorFinding('missing-anchor', pointer, message, suggest(hash, anchors));
+  return errorFinding('link-target', pointer, message, suggest(hash, anchors));
 }
 
 /** Checks a link to an anchor of its own page, such as `#hours`. @param path of the page. */
@@ -100,7 +100,7 @@ export function checkAsset(
   const message = `the file "${name}" is not in the assets folder`;
   const meant = assets.has(path) ? path : suggest(path, assets);
   const suggestion = meant !== undefined && isSameKind(name, meant) ? meant : undefined;
-  return errorFinding('missing-asset', pointer, message, suggestion);
+  return errorFinding('asset-exists', pointer, message, suggestion);
 }
 
 /**
@@ -127,5 +127,5 @@ export function checkLink(
   if (fitsRoute(page, routes)) return checkProfile(page, pointer);
   const meant = suggest(page, snapshot.pages);
   const suggestion = meant !== undefined && depthOf(meant) === depthOf(page) ? meant : undefined;
-  return errorFinding('missing-page', pointer, `no page has the path "${path}"`, suggestion);
+  return errorFinding('link-target', pointer, `no page has the path "${path}"`, suggestion);
 }

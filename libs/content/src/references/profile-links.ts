@@ -10,9 +10,8 @@ const profilePath = /^\/(cars|team)\/([^/]+)$/;
 type Kind = 'cars' | 'team';
 
 const kinds = {
-  cars: { rule: 'missing-car', noun: 'car', what: 'car' },
+  cars: { noun: 'car', what: 'car' },
   team: {
-    rule: 'missing-team',
     noun: 'team member',
     what: 'team member with a page of their own',
   },
@@ -72,10 +71,10 @@ export function profileLinkCheck(
   return (path, pointer) => {
     const [, kind, slug] = profilePath.exec(path) ?? [];
     if (kind === undefined || slug === undefined) return undefined;
-    const { rule, what } = kinds[kind as Kind];
+    const { what } = kinds[kind as Kind];
     if (kind === 'team' && removed)
       return errorFinding(
-        rule,
+        'known-slug',
         pointer,
         `"${path}" answers 404: the flag removeProfilePages takes away everybody's page`,
         undefined,
@@ -84,7 +83,7 @@ export function profileLinkCheck(
     if (slugs === undefined || slugs.has(slug)) return undefined;
     const meant = suggest(slug, slugs);
     return errorFinding(
-      rule,
+      'known-slug',
       pointer,
       `"${path}" answers 404: no ${what} in data/${kind}.json has the slug "${slug}"`,
       meant && `/${kind}/${meant}`,

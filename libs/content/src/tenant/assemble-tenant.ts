@@ -44,9 +44,12 @@ const emptySettings = {
   integrations: { dashboardHost: 'unknown.invalid' },
 } as unknown as Site;
 
-const twice = (pointer: string, message: string): Finding => {
-  return { rule: 'duplicate-name', severity: 'error', pointer, message };
-};
+const twice = (pointer: string, message: string): Finding => ({
+  rule: pointer === '/path' ? 'duplicate-path' : 'duplicate-name',
+  severity: 'error',
+  pointer,
+  message,
+});
 
 /** Findings about names that several files claim: about files that lost the name, and about its owners. */
 interface Clashes {

@@ -188,7 +188,7 @@ describe('names that several files claim', () => {
     const { first, then } = await settled();
     for (const reading of [first, then]) {
       expect(entryOf(reading)?.file).toBe('pages/about.json');
-      expect(rejected(reading)).toEqual([['pages/a.json', 'nothing', undefined, 'duplicate-name']]);
+      expect(rejected(reading)).toEqual([['pages/a.json', 'nothing', undefined, 'duplicate-path']]);
       expect(reading.findings.map(({ file, message }) => [file, message])).toEqual([
         [at('pages/a.json'), 'the path "/about" is taken by pages/about.json; choose another'],
         [at('pages/about.json'), 'pages/a.json claims the same path "/about"'],
@@ -220,7 +220,7 @@ describe('names that several files claim', () => {
     expect([...then.snapshot!.components.keys()].sort()).toEqual(['bookNow', 'callUs']);
     expect(rejected(then)).toEqual([
       ['components/d.json', 'the last good version', undefined, 'duplicate-name'],
-      ['pages/about.json', 'the last good version', undefined, 'duplicate-name'],
+      ['pages/about.json', 'the last good version', undefined, 'duplicate-path'],
     ]);
   });
 });

@@ -24,13 +24,7 @@ const written = (suggestion: string, { type }: Node): string =>
     : suggestion;
 
 /** Rules whose suggestion is a part of an address: the rest of it stays. */
-const aboutAddresses: ReadonlySet<string> = new Set([
-  'missing-page',
-  'missing-anchor',
-  'missing-asset',
-  'link-target',
-  'asset-exists',
-]);
+const aboutAddresses: ReadonlySet<string> = new Set(['link-target', 'asset-exists']);
 
 /** Returns the edit of a suggestion to an address, or to the only address of a text that it can apply to. */
 function editAddress({ text }: OpenDocument, node: Node, suggestion: string): TextEdit | undefined {

@@ -4,7 +4,17 @@ import { isDeepStrictEqual } from 'node:util';
 const annotations = new Set([
   ...['$anchor', '$comment', '$defs', '$schema', 'contentEncoding', 'contentMediaType'],
   ...['contentSchema', 'default', 'deprecated', 'description', 'examples'],
-  ...['readOnly', 'title', 'writeOnly', 'x-form', 'x-heading', 'x-message', 'x-picture', 'x-price'],
+  ...[
+    'readOnly',
+    'title',
+    'writeOnly',
+    'x-form',
+    'x-heading',
+    'x-message',
+    'x-picture',
+    'x-price',
+    'x-rule',
+  ],
 ]);
 
 /** Limits: the type that they apply to, and the direction in which they become wider. */

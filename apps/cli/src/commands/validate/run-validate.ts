@@ -8,13 +8,14 @@ import {
   readingOptions,
   warnOfCacheErrors,
 } from '../../shared/checking/checker-options.ts';
+import { readConfig } from '../../shared/checking/read-config.ts';
 import type { CheckOptions } from '../../shared/options/check-options.ts';
 import { targetsOf } from '../../shared/targets/targets.ts';
 import { runChecks, reportOn } from '../../shared/checking/validation-run.ts';
 import type { ProcessContext } from '../../shared/terminal/process-context.ts';
 
 /**
- * Checks tenants and writes the reports.
+ * Checks tenants and reports what is an error: schemas, references, and lint rules of that level.
  * @param paths of tenants and their files; the default folder if empty.
  * @returns the exit code; with `watch`, once the watch has ended.
  * @throws {UsageError} for paths and outputs that can't be used.
@@ -28,7 +29,11 @@ export async function runValidate(
   const targets = await targetsOf(paths, context.env);
   const reading = await readingOptions(options, context);
   const tenants = await narrowToChanged(targets.tenants, options);
-  const config = () => ({ report: 'validate' as const, now: new Date().toISOString() });
+  const config = async () => ({
+    report: 'validate' as const,
+    now: new Date().toISOString(),
+    config: await readConfig(undefined),
+  });
   if (options.watch) {
     const { runWatch } = await import('../../shared/checking/run-watch.ts');
     return runWatch(targets, outputs, context, { ...reading, config }, (present, results) =>

@@ -18,7 +18,9 @@ ${exitCodesHelp}`;
 /** `forecourt validate`; its implementation is loaded when it runs. */
 export function validateCommand(context: CommandContext): Command {
   const command = new Command('validate')
-    .description('check tenants: every file, and everything that files refer to')
+    .description(
+      'report only what is an error: invalid files, broken references, rules of level error',
+    )
     .argument('[paths...]', checkedPaths);
   return addCheckOptions(command)
     .addHelpText('after', examples)

@@ -1,3 +1,3 @@
 import { itPassesOn } from '../../testing/it-passes-on.ts';
 
-itPassesOn('asset-exists', ['missing-asset']);
+itPassesOn('asset-exists');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { itPassesOn } from '../../testing/it-passes-on.ts';
 import { page, reportLines } from '../../testing/lint-sample.ts';
 
-itPassesOn('duplicate-path', ['duplicate-name']);
+itPassesOn('duplicate-path');
 
 it('CLI-2: duplicate-path is about pages: an id that stands twice in data is reported by validate', () => {
   const finding = {

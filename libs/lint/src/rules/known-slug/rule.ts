@@ -4,12 +4,4 @@ import { passOn } from '../../rule-api/pass-on.ts';
 export const knownSlug = passOn(
   'known-slug',
   'Every car, model, brand, person, location and data file that content names exists.',
-  [
-    'missing-brand',
-    'missing-car',
-    'missing-data',
-    'missing-location',
-    'missing-model',
-    'missing-team',
-  ],
 );

@@ -4,5 +4,4 @@ import { passOn } from '../../rule-api/pass-on.ts';
 export const linkTarget = passOn(
   'link-target',
   'Every link within the site leads to a page, a file or an anchor.',
-  ['missing-page', 'missing-anchor'],
 );

@@ -36,10 +36,10 @@ it.each(everyCutoff)(
 
 it('CUT-4: a date of a form that keeps its page from being read is reported too', () => {
   const finding = {
-    rule: 'pattern' as const,
+    rule: 'publication-date-malformed' as const,
     severity: 'error' as const,
     pointer: '/publicationDate',
-    message: 'must be a day',
+    message: 'not a valid date; write a date such as "2024-01-29"',
   };
   const known = [{ file: 'pages/broken.json', finding }];
   const files = { 'pages/home.json': page() };

@@ -21,13 +21,10 @@ export const publicationDateMalformed = defineRule({
       });
     },
     end: ({ known, report: reportIn }) => {
-      // A page with a malformed date is not read; only validation reports it.
+      // Dates in another form are found by validation.
       for (const { file, finding } of known)
-        if (finding.pointer === '/publicationDate' && file.startsWith('pages/'))
-          reportIn(file, {
-            pointer: finding.pointer,
-            message: `not a valid date; write ${examples}`,
-          });
+        if (finding.rule === 'publication-date-malformed')
+          reportIn(file, { pointer: finding.pointer, message: finding.message });
     },
   }),
 });
