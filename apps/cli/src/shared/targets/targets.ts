@@ -1,11 +1,11 @@
 import { readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join, posix, relative, resolve } from 'node:path';
 import { didYouMean } from '@forecourt/block-schemas';
+import { blockingFileSystem, nameBelow, tenantFolders } from '@forecourt/content';
 import { UsageError } from '../errors/exit-codes.ts';
 import { isThere } from '../files/is-there.ts';
 import { printable } from '../terminal/printable.ts';
 import type { ProcessContext } from '../terminal/process-context.ts';
-import { nameBelow } from '@forecourt/content';
 
 /** A tenant to check. */
 export interface TenantTarget {
@@ -42,14 +42,8 @@ const hasSettings = async (folder: string) =>
 const hasPages = async (folder: string) => (await kindOf(join(folder, 'pages'))) === 'directory';
 
 /** Returns the direct subfolders that may be tenants, in order. Links to folders count. */
-export async function foldersBelow(folder: string): Promise<string[]> {
-  const folders: string[] = [];
-  for (const name of await readdir(folder)) {
-    if (name.startsWith('.') || name === 'node_modules') continue;
-    if ((await kindOf(join(folder, name))) === 'directory') folders.push(join(folder, name));
-  }
-  return folders.sort();
-}
+export const foldersBelow = async (folder: string): Promise<string[]> =>
+  (await tenantFolders(blockingFileSystem, folder)).map((name) => join(folder, name));
 
 /** Returns the nearest tenant folder at or above a path. */
 async function tenantAbove(path: string): Promise<string | undefined> {
