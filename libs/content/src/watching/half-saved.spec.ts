@@ -145,6 +145,28 @@ describe('watchTenants when a save is caught half-way', () => {
     expect(JSON.stringify(current.tenants.get('demo')?.pages.get('/about'))).toContain('First');
   });
 
+  it('TEN-11: a folder of tenants that can’t be read is tried again, and nothing is missed', async () => {
+    const memory = memoryFileSystem(tenantFiles('demo', { 'pages/about.json': page('First') }));
+    let isUnreadable = false;
+    const readDirectory = async (path: string) => {
+      if (isUnreadable && path === '/tenants')
+        throw Object.assign(new Error('forbidden'), { code: 'EACCES' });
+      return memory.readDirectory(path);
+    };
+    const fs = { ...memory, readDirectory };
+    const lost = Promise.withResolvers<TenantsChange>();
+    const restored = Promise.withResolvers<TenantsChange>();
+    const onChange = (change: TenantsChange) =>
+      (change.current.rejections.length > 0 ? lost : restored).resolve(change);
+    watch = await watchTenants('/tenants', onChange, { fs, debounce: 0, checkEvery: 1 });
+    isUnreadable = true;
+    memory.write(about, page('Second'));
+    expect((await lost.promise).current.rejections).toMatchObject([{ folder: '' }]);
+    isUnreadable = false;
+    const { current } = await restored.promise;
+    expect(JSON.stringify(current.tenants.get('demo')?.pages.get('/about'))).toContain('Second');
+  });
+
   it('TEN-8: a file that stays gone is dropped after the grace', async () => {
     const { memory, seen } = await watched(1);
     memory.remove(about);
