@@ -60,10 +60,11 @@ export async function watchFolder(
       // A folder that can't be watched is reported as changed by every check.
       const before: typeof identities = isWatching ? identities : new Map();
       identities = now;
-      const changed = [...now].filter(([path, identity]) => before.get(path) !== identity);
+      const identityBefore = (path: string) => before.get(path) ?? '';
+      const changed = [...now].filter(([path, identity]) => identityBefore(path) !== identity);
       // The watch reports folders that were added or removed, but not replaced ones.
       const isReplaced = ([path, identity]: [string, string]) =>
-        identity !== '' && (path === root || (before.get(path) ?? '') !== '');
+        identity !== '' && (path === root || identityBefore(path) !== '');
       if (changed.some(isReplaced)) await start();
       const folders = changed.map(([path]) => relative(root, path).split(sep)[0]!);
       for (const folder of new Set(isFolderOfTenants ? folders : folders.slice(0, 1)))
