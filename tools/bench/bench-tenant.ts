@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyBlock, Page } from '../../libs/block-schemas/src/index.ts';
-import { benchSite, fixtureBlocks } from './generated-pages.ts';
+import { fixtureBlocks } from '../../libs/block-schemas/src/testing/fixtures.ts';
+import { benchSite } from './generated-pages.ts';
 
 const blockCount = 40;
 

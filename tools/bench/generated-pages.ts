@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Site } from '../../libs/block-schemas/src/index.ts';
-
-const blocks = join(import.meta.dirname, '../../libs/block-schemas/src/blocks');
+import { fixtureBlocks } from '../../libs/block-schemas/src/testing/fixtures.ts';
+import type { FixtureBlock } from '../../libs/block-schemas/src/testing/fixtures.ts';
 
 /** A small generator of numbers that are the same in every run (mulberry32). */
 function numbers(seed: number): () => number {
@@ -13,28 +13,6 @@ function numbers(seed: number): () => number {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
-}
-
-/** A block made of a fixture. */
-export interface FixtureBlock {
-  readonly type: string;
-  readonly data: unknown;
-}
-
-/** The valid fixtures of every block, as blocks. */
-export function fixtureBlocks(): FixtureBlock[] {
-  return readdirSync(blocks)
-    .sort()
-    .flatMap((type) => {
-      const folder = join(blocks, type, 'fixtures/valid');
-      if (!existsSync(folder)) return [];
-      return readdirSync(folder)
-        .sort()
-        .map((file) => ({
-          type,
-          data: JSON.parse(readFileSync(join(folder, file), 'utf8')) as unknown,
-        }));
-    });
 }
 
 const sentence =

@@ -2,8 +2,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { createChecker } from '@forecourt/checker';
 import { blockingFileSystem } from '@forecourt/content';
-import { benchSite, fixtureBlocks, writePages } from './generated-pages.ts';
-import type { FixtureBlock } from './generated-pages.ts';
+import { fixtureBlocks } from '../../libs/block-schemas/src/testing/fixtures.ts';
+import type { FixtureBlock } from '../../libs/block-schemas/src/testing/fixtures.ts';
+import { benchSite, writePages } from './generated-pages.ts';
 
 const site = benchSite('generated', 'Generated', '/generated/page-1');
 

@@ -19,7 +19,7 @@ import { dirname, join, relative } from 'node:path';
 import { fingerprint, fingerprintFile } from '../run/validators.mjs';
 import { generateBlockTraits } from './block-traits.ts';
 import { generatePlaces } from './places.ts';
-import { readmeWithTable } from './readme.ts';
+import { generateReadme } from './readme.ts';
 import { allSchemas, librarySource, readFormValues, readSchemaFiles } from './schema-files.ts';
 import { generateBlockTypes, generateTypeIndex, generateTypes } from './types.ts';
 import { generateValidators } from './validators.ts';
@@ -45,7 +45,7 @@ async function committedFiles(): Promise<Outputs> {
   for (const [type, schema] of files.blocks) {
     const readme = join(librarySource, 'blocks', type, 'README.md');
     const text = currentText(readme);
-    if (text !== undefined) outputs.set(readme, readmeWithTable(text, schema, files));
+    if (text !== undefined) outputs.set(readme, generateReadme(type, text, schema, files));
   }
   return outputs;
 }

@@ -1,8 +1,5 @@
 import { allSchemas, type JsonSchema, type SchemaFiles } from './schema-files.ts';
 
-const start = '<!-- properties -->';
-const end = '<!-- /properties -->';
-
 /** A schema, and the schema file that its references are relative to. */
 interface Place {
   readonly schema: JsonSchema;
@@ -67,18 +64,36 @@ function rows(
   });
 }
 
-/**
- * The README with its property table made anew between the two markers.
- * @throws if the markers are missing.
- */
-export function readmeWithTable(readme: string, schema: JsonSchema, files: SchemaFiles): string {
+/** The README with a text in place of what is between two markers; undefined if it lacks them. */
+function between(readme: string, start: string, end: string, text: string): string | undefined {
   const [before, after] = [readme.indexOf(start), readme.indexOf(end)];
-  if (before < 0 || after < before)
-    throw new Error(`${schema.$id}: README.md lacks ${start} … ${end}`);
+  return before < 0 || after < before
+    ? undefined
+    : `${readme.slice(0, before + start.length)}\n\n${text}\n\n${readme.slice(after)}`;
+}
+
+/**
+ * The README of a block with its property table between the markers `properties`, and, if it has the
+ * markers `example`, the schema's description and first example between those.
+ * @throws if the markers of the table are missing.
+ */
+export function generateReadme(
+  type: string,
+  readme: string,
+  schema: JsonSchema,
+  files: SchemaFiles,
+): string {
+  const example = JSON.stringify({ type, data: (schema.examples as unknown[])[0] }, null, 2);
+  const about = `${schema.description}\n\n\`\`\`json\n${example}\n\`\`\``;
   const table = [
+    '<!-- prettier-ignore -->',
     '| Property | Type | Required | Default | Meaning |',
     '| --- | --- | --- | --- | --- |',
     ...rows({ schema, file: schema }, '', files, [schema]),
   ].join('\n');
-  return `${readme.slice(0, before + start.length)}\n\n<!-- prettier-ignore -->\n${table}\n\n${readme.slice(after)}`;
+  const withAbout = between(readme, '<!-- example -->', '<!-- /example -->', about) ?? readme;
+  const whole = between(withAbout, '<!-- properties -->', '<!-- /properties -->', table);
+  if (whole === undefined)
+    throw new Error(`${schema.$id}: README.md lacks the markers of its table`);
+  return whole;
 }

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { blockTypes } from './generated/block-types.ts';
 import { validators, type ValidatorName } from '#validators';
 import { eachValueAt } from '@forecourt/json';
-import { jsonNames, readJson, source, type Schema } from './testing/schema-files.ts';
+import { readFixtures } from './testing/fixtures.ts';
+import { readJson, source, type Schema } from './testing/schema-files.ts';
 import { propertyPaths } from './testing/schema-walk.ts';
 import { validateBlock } from './validation/validate.ts';
 
@@ -18,18 +19,8 @@ const promised = [
   ...['list', 'embed', 'raw', 'table', 'horizontalRule', 'tags'],
 ];
 
-interface InvalidFixture {
-  readonly pointer: string;
-  readonly message?: string;
-  readonly data: unknown;
-}
-
 const generated = (path: string) => readFileSync(join(source, 'generated', path), 'utf8');
 const schemaOf = (type: string) => readJson('blocks', type, 'schema.json') as Schema;
-const validNames = (type: string) => jsonNames('blocks', type, 'fixtures/valid');
-const invalidNames = (type: string) => jsonNames('blocks', type, 'fixtures/invalid');
-const validData = (type: string) =>
-  validNames(type).map((name) => readJson('blocks', type, 'fixtures/valid', `${name}.json`));
 
 describe('BLK-1: the list of block types', () => {
   it('BLK-1: holds the 38 promised types, each once', () => {
@@ -45,11 +36,21 @@ describe('BLK-1: the list of block types', () => {
 });
 
 describe.each(blockTypes)('BLK-1: %s', (type) => {
+  const { valid, invalid } = readFixtures(type);
+
   it('BLK-1: has a schema, a README and valid and invalid fixtures', () => {
     for (const file of ['schema.json', 'README.md'])
       expect(existsSync(join(source, 'blocks', type, file)), file).toBe(true);
-    expect(validNames(type)).not.toEqual([]);
-    expect(invalidNames(type)).not.toEqual([]);
+    expect([Object.keys(valid), Object.keys(invalid)]).not.toContainEqual([]);
+  });
+
+  it('BLK-1: has a README whose examples are valid', () => {
+    const readme = readFileSync(join(source, 'blocks', type, 'README.md'), 'utf8');
+    const examples = [...readme.matchAll(/^```json\n(.*?)^```/gms)].map(
+      ([, text = '']) => JSON.parse(text) as unknown,
+    );
+    expect(examples).not.toEqual([]);
+    for (const example of examples) expect(validateBlock(example)).toEqual([]);
   });
 
   it('BLK-1: has a generated type and a compiled validator', () => {
@@ -62,14 +63,12 @@ describe.each(blockTypes)('BLK-1: %s', (type) => {
     expect(validators[`block:${type}` as ValidatorName]).toBeTypeOf('function');
   });
 
-  it.each(validNames(type))('BLK-1: accepts the valid fixture %s', (name) => {
-    const data = readJson('blocks', type, 'fixtures/valid', `${name}.json`);
+  it.each(Object.entries(valid))('BLK-1: accepts the valid fixture %s', (_name, data) => {
     expect(validateBlock({ type, data })).toEqual([]);
   });
 
-  it.each(invalidNames(type))('BLK-1: finds the one fault of the fixture %s', (name) => {
-    const path = ['blocks', type, 'fixtures/invalid', `${name}.json`];
-    const { pointer, message, data } = readJson(...path) as InvalidFixture;
+  it.each(Object.entries(invalid))('BLK-1: finds the one fault of %s', (_name, fixture) => {
+    const { pointer, message, data } = fixture;
     const findings = validateBlock({ type, data }, { allErrors: true });
     expect(findings).toHaveLength(1);
     const [finding] = findings;
@@ -78,7 +77,7 @@ describe.each(blockTypes)('BLK-1: %s', (type) => {
   });
 
   it('BLK-1: uses every property of its schema in some valid fixture', () => {
-    const fixtures = validData(type);
+    const fixtures = Object.values(valid);
     const unused = propertyPaths(schemaOf(type)).filter((path) => {
       let used = false;
       for (const data of fixtures) eachValueAt(data, path, '', () => (used = true));

@@ -1,6 +1,5 @@
+import { namedFixtures } from '@forecourt/block-schemas/testing/fixtures';
 import type { FormCategory } from '@forecourt/block-schemas';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { FormBlockData } from './definition.ts';
 import { takenSteps } from './flow.ts';
@@ -228,14 +227,11 @@ describe('formDefinition', () => {
   });
 
   it('FRM-1: every fixture of the two blocks is a form that can be walked', () => {
-    const blocks = join(import.meta.dirname, '../../block-schemas/src/blocks');
-    const files = ['form', 'formBuilder'].flatMap((type) => {
-      const folder = join(blocks, type, 'fixtures/valid');
-      return readdirSync(folder).map((name) => join(folder, name));
-    });
-    expect(files.length).toBeGreaterThan(5);
-    for (const file of files) {
-      const data = JSON.parse(readFileSync(file, 'utf8')) as FormBlockData;
+    const fixtures = namedFixtures(['form', 'formBuilder']);
+    expect(fixtures.length).toBeGreaterThan(5);
+    for (const { type, name, data: fixture } of fixtures) {
+      const file = `${type} ${name}`;
+      const data = fixture as FormBlockData;
       const form = ownForm(data, everything);
       expect(form.fields.length, file).toBeGreaterThan(0);
       const taken = takenSteps(form, validAnswers(form));

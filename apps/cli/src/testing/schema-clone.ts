@@ -14,7 +14,7 @@ export async function schemaClone(files: Readonly<Record<string, string>>) {
   const git = (...args: string[]) =>
     run('git', ['-c', 'user.name=T', '-c', 'user.email=t@t.example', ...args], { cwd: folder });
   for (const path of await readdir(join(repository, source), { recursive: true }))
-    if (path.endsWith('.json') && !/(?:^|\/)(?:generated|fixtures)\//.test(path))
+    if (path.endsWith('.json') && !/(?:^|\/)(?:generated\/|fixtures\.json$)/.test(path))
       await cp(join(repository, source, path), join(folder, source, path));
   await git('init', '-q');
   await git('add', '.');

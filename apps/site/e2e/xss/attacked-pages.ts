@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type * as Schemas from '@forecourt/block-schemas';
 import type * as Json from '@forecourt/json';
 import type * as Renderer from '@forecourt/renderer';
 import type * as TestData from '../../../../libs/renderer/src/testing/answers.ts';
-import { repository, testPages, type Sources } from '../load-sources.ts';
+import { testPages, type Sources } from '../load-sources.ts';
+import { readFixtures } from '../../../../libs/block-schemas/src/testing/fixtures.ts';
 import { attackedComponentBlocks, attackedComponents } from './attacked-components.ts';
 
 type Json = Record<string, unknown>;
@@ -36,12 +35,7 @@ interface Template {
 
 const nameOf = (type: string, path: readonly string[]): string => `${type}/${path.join('/')}`;
 
-const blocksFolder = join(repository, 'libs/block-schemas/src/blocks');
-
-const fixturesOf = (type: string): Json[] => {
-  const folder = join(blocksFolder, type, 'fixtures/valid');
-  return readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')));
-};
+const fixturesOf = (type: string): Json[] => Object.values(readFixtures(type).valid) as Json[];
 
 const nothingFound: Schemas.SearchAnswer = {
   hits: [],

@@ -1,32 +1,27 @@
-import { blockTypes, isBlockType, type BlockType } from '@forecourt/block-schemas';
+import { blockTypes, type BlockType } from '@forecourt/block-schemas';
 
-/** A sample of a block from its schema's folder. */
+/** A valid fixture of a block. */
 export interface BlockFixture {
   readonly type: BlockType;
-  /** File name without extension. */
   readonly name: string;
-  /** Reads the block's `data`. */
-  readonly load: () => Promise<unknown>;
+  /** The block's `data`. */
+  readonly data: unknown;
 }
 
-// Each file is a separate chunk of the bundle, loaded when the gallery shows it.
-const files = import.meta.glob<unknown>(
-  '../../../../libs/block-schemas/src/blocks/*/fixtures/valid/*.json',
-  { import: 'default' },
+const files = import.meta.glob<{ readonly valid: Readonly<Record<string, unknown>> }>(
+  '../../../../libs/block-schemas/src/blocks/*/fixtures.json',
+  { eager: true, import: 'default' },
 );
 
-/** Valid fixtures of every block type, `minimal` first. */
-export const blockFixtures: ReadonlyMap<BlockType, readonly BlockFixture[]> = (() => {
-  const found = new Map<BlockType, BlockFixture[]>(blockTypes.map((type) => [type, []]));
-  for (const [file, load] of Object.entries(files)) {
-    const parts = file.split('/');
-    const type = parts.at(-4) ?? '';
-    const name = (parts.at(-1) ?? '').replace(/\.json$/, '');
-    if (isBlockType(type)) found.get(type)?.push({ type, name, load });
-  }
+const fixturesOf = (type: BlockType): BlockFixture[] => {
+  const found = Object.entries(files).find(([file]) => file.split('/').at(-2) === type);
   const rank = ({ name }: BlockFixture) => (name === 'minimal' ? '' : name);
-  for (const fixtures of found.values()) {
-    fixtures.sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
-  }
-  return found;
-})();
+  return Object.entries(found?.[1].valid ?? {})
+    .map(([name, data]) => ({ type, name, data }))
+    .sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
+};
+
+/** Valid fixtures of every block type, `minimal` first. */
+export const blockFixtures: ReadonlyMap<BlockType, readonly BlockFixture[]> = new Map(
+  blockTypes.map((type) => [type, fixturesOf(type)]),
+);

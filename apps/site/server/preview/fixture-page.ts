@@ -2,17 +2,17 @@ import type { AnyBlock, Asset, PageEntry, TenantSnapshot } from '@forecourt/bloc
 import type { BlockFixture } from './block-fixtures.ts';
 
 /** Builds a page of one block with a fixture's data, for the gallery. */
-export async function fixturePage(fixture: BlockFixture, path: string): Promise<PageEntry> {
-  const block = { type: fixture.type, data: await fixture.load() } as AnyBlock;
+export function fixturePage({ type, name, data }: BlockFixture, path: string): PageEntry {
+  const block = { type, data } as AnyBlock;
   return {
     page: {
       schemaVersion: 1,
       path,
-      title: `${fixture.type}: ${fixture.name}`,
+      title: `${type}: ${name}`,
       seo: { noindex: true },
       blocks: [block],
     },
-    file: `fixtures/${fixture.type}/${fixture.name}.json`,
+    file: `fixtures/${type}/${name}.json`,
     version: 'fixture',
     findings: [],
     brokenBlocks: new Map(),

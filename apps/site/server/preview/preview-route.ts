@@ -68,7 +68,7 @@ export function previewRoute(options: PreviewOptions): RequestHandler {
     const pathname = req.baseUrl + req.path;
     const about = { tenant: withSamplePictures(tenant), origin: originOf(req, tenant), log };
     const request = { ...responder.request({ ...about, pathname }), at };
-    const entry = await fixturePage(fixture, pathname);
+    const entry = fixturePage(fixture, pathname);
     await sendPage(await responder.page(request, entry), req, res);
   });
 

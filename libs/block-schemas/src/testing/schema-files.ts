@@ -20,22 +20,12 @@ export const source = join(import.meta.dirname, '..');
 export const readJson = (...path: string[]): unknown =>
   JSON.parse(readFileSync(join(source, ...path), 'utf8'));
 
-/** Names of the JSON files of a folder below `src`, without the ending; [] if there is no such folder. */
-export function jsonNames(...path: string[]): string[] {
-  try {
-    const names = readdirSync(join(source, ...path)).filter((name) => name.endsWith('.json'));
-    return names.map((name) => name.slice(0, -'.json'.length)).sort();
-  } catch {
-    return [];
-  }
-}
-
 /** Every schema of the library by its path below `src`. */
 export function readSchemas(): ReadonlyMap<string, Schema> {
   const files = readdirSync(source, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
     .map((entry) => relative(source, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((path) => !/(?:^|\/)(?:generated|fixtures|testing)\//.test(path))
+    .filter((path) => !/(?:^|\/)(?:(?:generated|testing)\/|fixtures\.json$)/.test(path))
     .sort();
   return new Map(files.map((path) => [path, readJson(path) as Schema]));
 }

@@ -1,20 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { validatePage } from '@forecourt/block-schemas';
+import { fixtureBlocks } from '@forecourt/block-schemas/testing/fixtures';
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { page, sampleSnapshot } from '../testing/lint-sample.ts';
 import { lintTenant } from '../testing/lint-tenant.ts';
 
-const blocks = join(import.meta.dirname, '../../../block-schemas/src/blocks');
-const fixtures = readdirSync(blocks).flatMap((type) => {
-  const folder = join(blocks, type, 'fixtures/valid');
-  return readdirSync(folder).map((name) => ({
-    type,
-    data: JSON.parse(readFileSync(join(folder, name), 'utf8')) as unknown,
-  }));
-});
+const fixtures = fixtureBlocks();
 
 type Path = readonly (string | number)[];
 

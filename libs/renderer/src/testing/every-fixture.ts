@@ -1,7 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import {
-  blockTypes,
   cutoffs,
   type AnyBlock,
   type Asset,
@@ -10,30 +7,23 @@ import {
   type PageEntry,
   type TenantSnapshot,
 } from '@forecourt/block-schemas';
+import { namedFixtures } from '@forecourt/block-schemas/testing/fixtures';
 import { testAsset, testTenant, type TestTenant } from './snapshot.ts';
 
-/** A valid sample of a block from its schema's folder. */
+/** A valid fixture of a block. */
 export interface Fixture {
   readonly type: BlockType;
-  /** Name of its file without extension. */
+  /** Name of the fixture. */
   readonly name: string;
   readonly block: AnyBlock;
 }
 
-const schemas = join(import.meta.dirname, '../../../block-schemas/src/blocks');
-
-function fixturesOf(type: BlockType): Fixture[] {
-  const folder = join(schemas, type, 'fixtures/valid');
-  return readdirSync(folder)
-    .sort()
-    .map((file) => {
-      const data = JSON.parse(readFileSync(join(folder, file), 'utf8')) as AnyBlock['data'];
-      return { type, name: file.replace(/\.json$/, ''), block: { type, data } };
-    });
-}
-
 /** Every valid fixture of every block type. */
-export const everyFixture: readonly Fixture[] = blockTypes.flatMap(fixturesOf);
+export const everyFixture: readonly Fixture[] = namedFixtures().map(({ type, name, data }) => ({
+  type: type as BlockType,
+  name,
+  block: { type, data } as AnyBlock,
+}));
 
 /** A layout of a block type and a publication date that selects it. */
 export interface DatedLayout {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFixtures } from '@forecourt/block-schemas/testing/fixtures';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cutoffs } from '@forecourt/block-schemas';
@@ -8,13 +8,7 @@ import type { DiffReport } from './diff-report.ts';
 import { callCli } from '../../testing/call-cli.ts';
 import { temporaryFolder, temporaryTenant } from '../../testing/temporary-tenant.ts';
 
-const blocksFolder = join(import.meta.dirname, '../../../../../libs/block-schemas/src/blocks');
-const fixture = (type: string, name: string) => ({
-  type,
-  data: JSON.parse(
-    readFileSync(join(blocksFolder, type, 'fixtures/valid', `${name}.json`), 'utf8'),
-  ),
-});
+const fixture = (type: string, name: string) => ({ type, data: readFixtures(type).valid[name] });
 
 const buttons = { type: 'buttons', data: { buttons: [{ text: 'Go', href: '/' }] } };
 const everyDatedBlock = [...new Set(cutoffs.map(({ blockType }) => blockType))].map((type) =>

@@ -1,24 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { chmod, lstat, readFile, stat, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { validatePage } from '@forecourt/block-schemas';
+import { namedFixtures } from '@forecourt/block-schemas/testing/fixtures';
 import { siteJson } from '@forecourt/content/testing/sample-tenant';
 import { describe, expect, it } from 'vitest';
 import { callCli } from '../../testing/call-cli.ts';
 import { temporaryTenant } from '../../testing/temporary-tenant.ts';
 
-const blocks = join(import.meta.dirname, '../../../../../libs/block-schemas/src/blocks');
-
 /** Every valid fixture of every block: its name, and the block. */
-const fixtures = readdirSync(blocks).flatMap((type) => {
-  const folder = join(blocks, type, 'fixtures/valid');
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => {
-      const data = JSON.parse(readFileSync(join(folder, name), 'utf8')) as object;
-      return [`${type}-${name.replace('.json', '')}`.toLowerCase(), { type, data }] as const;
-    });
-});
+const fixtures = namedFixtures().map(
+  ({ type, name, data }) => [`${type}-${name}`.toLowerCase(), { type, data }] as const,
+);
 
 /** How editors and machines write JSON: indentation, line ends, byte order mark, last line end. */
 const layouts = [

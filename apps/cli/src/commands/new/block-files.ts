@@ -1,13 +1,14 @@
 import { capitalize } from '@forecourt/domain';
-import { inWords } from './names.ts';
 
 const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+const text = 'Open on Sundays in spring';
 
 const schema = (type: string) => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: `https://forecourt.example/schema/blocks/${type}/schema.json`,
   title: `${capitalize(type)}Data`,
-  description: `A ${inWords(type)}.`,
+  description: `One line of text: describe what "${type}" is for.`,
   'x-heading': 'none',
   type: 'object',
   additionalProperties: false,
@@ -15,25 +16,30 @@ const schema = (type: string) => ({
   properties: {
     text: {
       $ref: '../../common.json#/$defs/shortText',
-      description: `Text of the ${inWords(type)}.`,
+      description: 'The line of text.',
       minLength: 1,
     },
-    alignment: {
-      $ref: '../../common.json#/$defs/alignment',
-      description: 'Alignment of the text.',
-      default: 'left',
-    },
   },
-  examples: [{ text: 'Open on Sundays in spring' }],
+  examples: [{ text }],
 });
+
+const fixtures = {
+  valid: { minimal: { text } },
+  invalid: {
+    'misspelt-property': {
+      pointer: '',
+      message: 'unknown property "textt", did you mean "text"?',
+      data: { text, textt: text },
+    },
+    'no-text': { pointer: '', message: 'missing property "text"', data: {} },
+  },
+};
 
 const readme = (type: string) => `# ${type}
 
-One line of text. Describe here when to use this block, and what to use instead.
+<!-- example -->
 
-\`\`\`json
-{ "type": "${type}", "data": { "text": "Open on Sundays in spring" } }
-\`\`\`
+<!-- /example -->
 
 <!-- properties -->
 
@@ -46,12 +52,7 @@ const component = (
 import css from './${type}.css?inline';
 
 function ${capitalize(type)}({ data }: BlockProps<'${type}'>) {
-  const { text, alignment = 'left' } = data;
-  return (
-    <p className="fc-${type}" data-align={alignment}>
-      {text}
-    </p>
-  );
+  return <p className="fc-${type}">{data.text}</p>;
 }
 
 export const ${type}: BlockDefinition<'${type}'> = {
@@ -63,33 +64,18 @@ export const ${type}: BlockDefinition<'${type}'> = {
 
 const style = (type: string) => `@layer blocks {
   .fc-${type} {
-    margin: 0;
     color: var(--ink);
     font-size: var(--text-3);
-
-    &[data-align='center'] {
-      text-align: center;
-    }
-    &[data-align='right'] {
-      text-align: right;
-    }
   }
 }
 `;
 
-const spec = (type: string) => `import { describe, expect, it } from 'vitest';
+const spec = (type: string) => `import { expect, it } from 'vitest';
 import { drawBlocks } from '../../testing/draw-blocks.ts';
 
-describe('${type}', () => {
-  it('BLK-1: renders its text and escapes mark-up', () => {
-    const html = drawBlocks([{ type: '${type}', data: { text: 'Sundays <b>too</b>' } }]);
-    expect(html).toContain('data-align="left">Sundays &lt;b&gt;too&lt;/b&gt;</p>');
-  });
-
-  it('BLK-1: is aligned as the data says', () => {
-    const html = drawBlocks([{ type: '${type}', data: { text: 'Sundays', alignment: 'right' } }]);
-    expect(html).toContain('data-align="right"');
-  });
+it('BLK-1: renders its text and escapes mark-up', () => {
+  const html = drawBlocks([{ type: '${type}', data: { text: 'Sundays <b>too</b>' } }]);
+  expect(html).toContain('Sundays &lt;b&gt;too&lt;/b&gt;');
 });
 `;
 
@@ -97,24 +83,10 @@ describe('${type}', () => {
 export function blockFiles(type: string): ReadonlyMap<string, string> {
   const contract = `libs/block-schemas/src/blocks/${type}`;
   const rendered = `libs/renderer/src/blocks/${type}`;
-  const text = 'Open on Sundays in spring';
   return new Map([
     [`${contract}/schema.json`, asJson(schema(type))],
     [`${contract}/README.md`, readme(type)],
-    [`${contract}/fixtures/valid/minimal.json`, asJson({ text })],
-    [`${contract}/fixtures/valid/full.json`, asJson({ text, alignment: 'center' })],
-    [
-      `${contract}/fixtures/invalid/no-text.json`,
-      asJson({ pointer: '', message: 'missing property "text"', data: { alignment: 'left' } }),
-    ],
-    [
-      `${contract}/fixtures/invalid/misspelt-property.json`,
-      asJson({
-        pointer: '',
-        message: 'unknown property "allignment", did you mean "alignment"?',
-        data: { text, allignment: 'left' },
-      }),
-    ],
+    [`${contract}/fixtures.json`, asJson(fixtures)],
     [`${rendered}/${type}.tsx`, component(type)],
     [`${rendered}/${type}.css`, style(type)],
     [`${rendered}/${type}.spec.tsx`, spec(type)],

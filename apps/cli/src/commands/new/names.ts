@@ -5,10 +5,13 @@ const reserved = new Set(
   (
     'arguments async await break case catch class const continue debugger default delete do else ' +
     'enum eval export extends false finally for function if implements import in instanceof ' +
-    'interface let needsData new null package private protected public registry return static ' +
+    'interface let new null package private protected public registry return static ' +
     'super switch this throw true try typeof undefined var void while with yield'
   ).split(' '),
 );
+
+/** True for a name that code can't use, or that every object has, such as `constructor`. */
+const isReserved = (name: string) => reserved.has(name) || name in {};
 
 /**
  * Checks the name of a new block: its folder, its `type` in pages and the name of a constant.
@@ -20,7 +23,7 @@ export function checkBlockName(name: string, existing: readonly string[]): void 
     throw new UsageError(
       `"${name}" can't name a block; write it in camelCase with letters and digits, such as priceTicker`,
     );
-  if (reserved.has(name)) throw new UsageError(`"${name}" is a reserved word; choose another name`);
+  if (isReserved(name)) throw new UsageError(`"${name}" is a reserved word; choose another name`);
   // Some file systems ignore case.
   const taken = existing.find((each) => each.toLowerCase() === name.toLowerCase());
   if (taken !== undefined) throw new UsageError(`the block "${taken}" exists already`);
@@ -40,7 +43,8 @@ export function checkKebabName(
     throw new UsageError(
       `"${name}" can't name a ${kind}; write it in lower case with hyphens, such as ${kind === 'rule' ? 'placeholder-text' : 'fleet-enquiry'}`,
     );
-  if (reserved.has(name)) throw new UsageError(`"${name}" is a reserved word; choose another name`);
+  if (isReserved(camelCase(name)))
+    throw new UsageError(`"${name}" is a reserved word; choose another name`);
   if (existing.includes(name)) throw new UsageError(`the ${kind} "${name}" exists already`);
 }
 

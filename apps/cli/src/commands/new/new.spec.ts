@@ -114,6 +114,8 @@ describe('forecourt new block, rule and preset', () => {
     'a'.repeat(41),
     'constructor\u0000',
     'class',
+    'constructor',
+    'toString',
     'Buttons',
     'bUttons',
   ])('CLI-5: refuses the name %j', async (name) => {
@@ -122,16 +124,24 @@ describe('forecourt new block, rule and preset', () => {
     expect([code, stdout]).toEqual([2, '']);
   });
 
-  it.each(['../x', 'Price', 'price_ticker', 'x', '', '-a', 'a--b', 'new'])(
-    'CLI-5: refuses the rule and the preset %j',
-    async (name) => {
-      const cwd = await emptyWorkspace();
-      for (const kind of ['rule', 'preset']) {
-        const { code, stdout } = await callCli(['new', kind, '--', name], { cwd });
-        expect([code, stdout]).toEqual([2, '']);
-      }
-    },
-  );
+  it.each([
+    '../x',
+    'Price',
+    'price_ticker',
+    'x',
+    '',
+    '-a',
+    'a--b',
+    'new',
+    'constructor',
+    'to-string',
+  ])('CLI-5: refuses the rule and the preset %j', async (name) => {
+    const cwd = await emptyWorkspace();
+    for (const kind of ['rule', 'preset']) {
+      const { code, stdout } = await callCli(['new', kind, '--', name], { cwd });
+      expect([code, stdout]).toEqual([2, '']);
+    }
+  });
 
   it('CLI-5: refuses a folder that is not the workspace', async () => {
     const { code, stderr } = await callCli(['new', 'block', 'priceTicker'], {

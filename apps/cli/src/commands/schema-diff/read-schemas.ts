@@ -15,7 +15,8 @@ type Schema = Readonly<Record<string, unknown>>;
 const source = 'libs/block-schemas/src';
 
 const isSchemaFile = (path: string): boolean =>
-  path.endsWith('.json') && !/(?:^|\/)(?:generated|fixtures|testing)\//.test(path);
+  path.endsWith('.json') &&
+  !/(?:^|\/)(?:(?:generated|fixtures|testing)\/|fixtures\.json$)/.test(path);
 
 /**
  * Returns the clone's folder at or above a folder.

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFixtures } from '@forecourt/block-schemas/testing/fixtures';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
@@ -231,13 +231,6 @@ const mutations: readonly ((schema: Mutable) => boolean)[] = [
   },
 ];
 
-function fixturesOf(repository: string, type: string): unknown[] {
-  const folder = join(repository, 'libs/block-schemas/src/blocks', type, 'fixtures/valid');
-  return readdirSync(folder).map(
-    (name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as unknown,
-  );
-}
-
 const id = 'https://forecourt.example/generated.json';
 const setOf = (name: string, schema: object): SchemaSet => ({
   name,
@@ -310,7 +303,7 @@ describe('a change that is called safe', () => {
         const schemas = [...after.documents.values()];
         const ajv = new Ajv2020({ ...options, validateSchema: false, schemas });
         const validate = ajv.getSchema(block)!;
-        for (const data of fixturesOf(repository, block.split('/').at(-2)!))
+        for (const data of Object.values(readFixtures(block.split('/').at(-2)!).valid))
           expect(validate(data), JSON.stringify(validate.errors)).toBe(true);
       }),
       { seed, numRuns: 500 },

@@ -49,7 +49,7 @@ describe('forecourt schema-diff', () => {
   it('CLI-15: a tightened limit may break, and the report names the pages that were valid and are refused', async () => {
     const { code, report, stderr, run } = await diffOf(async ({ edit }) => {
       await edit('blocks/tag/schema.json', ({ properties }: Properties) => {
-        properties.text = { type: 'string', minLength: 1, maxLength: 10 };
+        properties.text = { ...properties.text, maxLength: 10 };
       });
     });
     expect(code).toBe(1);

@@ -1,3 +1,4 @@
+import { readFixtures } from '@forecourt/block-schemas/testing/fixtures';
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blockTypes } from '@forecourt/block-schemas';
@@ -74,17 +75,10 @@ describe('forecourt schema', () => {
     'CLI-14: the schema of %s takes its valid fixtures and none of the others',
     async (type) => {
       const validate = ajv.compile(await print(type));
-      const folder = join(repository, 'libs/block-schemas/src/blocks', type, 'fixtures');
-      for (const file of readdirSync(join(folder, 'valid')))
-        expect(validate(json(join(folder, 'valid', file))), file).toBe(true);
-      for (const file of readdirSync(join(folder, 'invalid'))) {
-        const { data, pointer } = json(join(folder, 'invalid', file)) as {
-          data: unknown;
-          pointer: string;
-        };
-
-        expect(validate(data), `${file} ${pointer}`).toBe(false);
-      }
+      const { valid, invalid } = readFixtures(type);
+      for (const [name, data] of Object.entries(valid)) expect(validate(data), name).toBe(true);
+      for (const [name, { data, pointer }] of Object.entries(invalid))
+        expect(validate(data), `${name} ${pointer}`).toBe(false);
     },
   );
 

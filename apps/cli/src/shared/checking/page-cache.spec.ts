@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { blockTypes } from '@forecourt/block-schemas';
+import { fixtureBlocks } from '@forecourt/block-schemas/testing/fixtures';
 import { mkdir, readFile, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { header, pageJson, siteJson } from '@forecourt/content/testing/sample-tenant';
@@ -32,23 +33,16 @@ const files = {
   'assets/a.svg': svg(10),
 };
 
-const blocks = join(import.meta.dirname, '../../../../../libs/block-schemas/src/blocks');
-
 /** A page for every block type, with its fixtures, on dates around the cutoffs. */
 function fixturePages(): Record<string, string> {
-  const pages = readdirSync(blocks).flatMap((type, index): [string, string][] => {
-    const folder = join(blocks, type, 'fixtures/valid');
-    if (!existsSync(folder)) return [];
-    const fixtures = readdirSync(folder).map((name) => ({
-      type,
-      data: JSON.parse(readFileSync(join(folder, name), 'utf8')) as object,
-    }));
+  const pages = blockTypes.map((type, index): [string, string] => {
+    const fixtures = fixtureBlocks([type]);
     const publicationDate = `2024-0${1 + (index % 9)}-16`;
     const customSuccessMessages = [
       { category: 'Service Booking', subcategory: 'Nobody asks', blocks: [] },
     ];
     const changes = index % 3 === 0 ? { publicationDate, customSuccessMessages } : {};
-    return [[`pages/fixtures/${type}.json`, pageJson(`/fixtures/${type}`, fixtures, changes)]];
+    return [`pages/fixtures/${type}.json`, pageJson(`/fixtures/${type}`, fixtures, changes)];
   });
   return Object.fromEntries(pages);
 }
