@@ -1,4 +1,4 @@
-import type { TextPlace } from '@forecourt/json';
+import type { StringRange, TextPlace } from '@forecourt/json';
 import type { FindingId, Severity } from './finding-infos.ts';
 import type { LintRules } from './generated/types.ts';
 
@@ -19,6 +19,8 @@ export interface Finding {
   readonly pointer: string;
   /** Member of the value at `pointer` whose name is wrong, if a name is. */
   readonly property?: string;
+  /** Part of the string at `pointer` that is wrong, such as a link within mark-up. */
+  readonly within?: StringRange;
   /** Problem, then solution. */
   readonly message: string;
   /** Replacement, if there is a single likely one. */

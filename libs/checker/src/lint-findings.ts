@@ -10,8 +10,8 @@ const isLocated = (finding: Finding | LocatedFinding): finding is LocatedFinding
   'line' in finding;
 
 /** Returns a key that findings about the same value of a file share. */
-const valueKey = (file: string, { pointer, property }: Finding) =>
-  `${file}\n${pointer}\n${property ?? ''}`;
+const valueKey = (file: string, { pointer, property, within }: Finding) =>
+  `${file}\n${pointer}\n${property ?? ''}\n${within ? `${within.start}-${within.end}` : ''}`;
 
 /** Returns keys of which findings of one problem share at least one: the same id or message at a value. */
 const problemKeys = (finding: LocatedFinding): readonly string[] => {

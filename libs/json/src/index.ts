@@ -6,4 +6,5 @@ export * from './parse-json.ts';
 export * from './pointer.ts';
 export * from './request-value.ts';
 export * from './scalar-text.ts';
+export type { StringRange } from './string-range.ts';
 export type { TextPlace } from './text-place.ts';

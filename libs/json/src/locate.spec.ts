@@ -136,6 +136,49 @@ describe('locate', () => {
     );
   });
 
+  it('CLI-9: marks a part of a string, past escapes of every kind', () => {
+    const text = String.raw`{"a": "1 \" \u2019 \ud83d\ude97 \n word\t end"}`;
+    const { a } = JSON.parse(text) as { a: string };
+    const part = (words: string) => {
+      const start = a.indexOf(words);
+      return covered(text, { pointer: '/a', within: { start, end: start + words.length } });
+    };
+    expect(part('word')).toBe('word');
+    expect(part('1')).toBe('1');
+    expect(part('word\t')).toBe(String.raw`word\t`);
+    expect(part('\u2019 \u{1f697}')).toBe(String.raw`\u2019 \ud83d\ude97`);
+    expect(part(a)).toBe(text.slice(7, -2));
+  });
+
+  it('CLI-9: marks parts of any string', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.nat(), fc.nat(), (value, from, length) => {
+        const start = from % (value.length + 1);
+        const end = Math.min(value.length, start + 1 + (length % 10));
+        if (start >= end) return;
+        const text = JSON.stringify([value]);
+        const marked = covered(text, { pointer: '/0', within: { start, end } });
+        expect(JSON.parse(`"${marked}"`)).toBe(value.slice(start, end));
+      }),
+    );
+  });
+
+  it('CLI-9: marks the whole of a value that is no string, and nothing past the end of one', () => {
+    const within = { start: 2, end: 90 };
+    expect(covered('{"a": [1], "b": "word"}', { pointer: '/a', within })).toBe('[1]');
+    expect(covered('{"a": [1], "b": "word"}', { pointer: '/b', within })).toBe('rd');
+  });
+
+  it('CLI-9: marks thousands of parts of one string full of escapes', () => {
+    const value = '"'.repeat(50_000);
+    const text = JSON.stringify([value]);
+    const findings = Array.from(value, (_, start) => {
+      return { pointer: '/0', within: { start, end: start + 1 } };
+    });
+    const places = locateAll(text, findings);
+    expect(places.every(({ column }, index) => column === 3 + index * 2)).toBe(true);
+  });
+
   it('CLI-1: comes to an end in any text, with a place that is there', () => {
     const mess = fc.string({ unit: fc.constantFrom(...'{}[]:,"\\ \na1') });
     fc.assert(

@@ -2,6 +2,8 @@ import { createScanner } from 'jsonc-parser';
 import { lineIndex } from './lines.ts';
 import type { TextPlace } from './text-place.ts';
 import { pointerTokens } from './pointer.ts';
+import { stringOffsets } from './string-range.ts';
+import type { StringRange } from './string-range.ts';
 import { walkJson } from './walk-json.ts';
 import type { JsonWalk } from './walk-json.ts';
 
@@ -11,6 +13,8 @@ export interface Locatable {
   readonly pointer: string;
   /** Member of the value at `pointer` whose name is located. */
   readonly property?: string | undefined;
+  /** Part of the string at `pointer` that is located; the whole value if left out or no string. */
+  readonly within?: StringRange | undefined;
   /** Offset in UTF-16 code units; takes precedence over the pointer. */
   readonly offset?: number | undefined;
 }
@@ -24,6 +28,8 @@ interface Target {
   /** Members whose name, not value, is located. */
   readonly names: Map<string, Span | undefined>;
   span?: Span;
+  /** Maps offsets in the value, if it is a string, to offsets in the text; set when first needed. */
+  offsetOf?: ReturnType<typeof stringOffsets>;
 }
 
 const newTarget = (parent?: Target): Target => ({ parent, members: new Map(), names: new Map() });
@@ -71,7 +77,16 @@ function spanAtOffset(text: string, offset: number, end: number): Span {
   return scanner.getTokenError() === 0 ? [offset, tokenEnd] : [offset, offset + 1];
 }
 
-function spanOf(target: Target, property: string | undefined): Span {
+/** Span of a part of the string that a target is; undefined for other values. */
+function spanWithin(text: string, target: Target, { start, end }: StringRange): Span | undefined {
+  if (target.span === undefined) return undefined;
+  target.offsetOf ??= stringOffsets(text, target.span[0]);
+  return target.offsetOf && [target.offsetOf(start), target.offsetOf(Math.max(start, end))];
+}
+
+function spanOf(text: string, target: Target, { property, within }: Locatable): Span {
+  const part = within && spanWithin(text, target, within);
+  if (part !== undefined) return part;
   const name = property === undefined ? undefined : target.names.get(property);
   if (name !== undefined) return name;
   for (let at: Target | undefined = target; at !== undefined; at = at.parent)
@@ -82,7 +97,8 @@ function spanOf(target: Target, property: string | undefined): Span {
 /**
  * Locates findings in their text, in the order of the findings. The text is read once, and only if
  * there are findings. An `offset` takes precedence over the pointer; a `property` that the value has
- * gives the location of its name; a pointer that leads nowhere gives the nearest ancestor.
+ * gives the location of its name; `within` gives that of a part of a string; a pointer that leads
+ * nowhere gives the nearest ancestor.
  * @param text without byte order mark.
  */
 export function locateAll(text: string, findings: readonly Locatable[]): TextPlace[] {
@@ -105,7 +121,7 @@ export function locateAll(text: string, findings: readonly Locatable[]): TextPla
     const [start, end] =
       target === undefined
         ? spanAtOffset(text, finding.offset ?? 0, visibleEnd)
-        : spanOf(target, finding.property);
+        : spanOf(text, target, finding);
     const from = lines.at(start);
     const to = lines.at(Math.max(start, end - 1));
     return {

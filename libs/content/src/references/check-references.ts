@@ -16,7 +16,13 @@ import { checkLink } from './links.ts';
 import type { LinkTargets } from './links.ts';
 import { placesIn } from '@forecourt/block-schemas';
 import type { Places } from '@forecourt/block-schemas';
-import { checkReference, isWithinPage, referenceKey, referencesAt } from './references.ts';
+import {
+  checkReference,
+  isWithinPage,
+  onceEach,
+  referenceKey,
+  referencesAt,
+} from './references.ts';
 import type { Reference } from './references.ts';
 import { hiddenProfiles, profileLinkCheck, profileSlugs } from './profile-links.ts';
 import { createSuggestions } from './suggestions.ts';
@@ -72,13 +78,7 @@ export function createReferenceCheck(
   const templatePlaces = (definition: CustomComponentDefinition) =>
     placesIn(definition, { places: componentPlaces, components });
   const checkPlaces = (places: Places): Finding[] => [
-    ...places.texts.flatMap((place) =>
-      referencesAt(place).flatMap((reference) =>
-        isWithinPage(reference)
-          ? []
-          : (checkReference(reference, place.pointer, targets, checkName) ?? []),
-      ),
-    ),
+    ...faultsAtPlaces(places, faultOf),
     ...checkBlocks(places, snapshot.components),
   ];
 
@@ -125,8 +125,9 @@ export function createReferenceCheck(
 /** Returns the errors of references, each with its pointer. */
 export const faultsAtPlaces = ({ texts }: Places, faultOf: ReferenceCheck['faultOf']): Finding[] =>
   texts.flatMap((place) =>
-    referencesAt(place).flatMap((reference): Finding[] => {
+    onceEach(referencesAt(place)).flatMap((reference): Finding[] => {
       const fault = isWithinPage(reference) ? undefined : faultOf(reference);
-      return fault === undefined ? [] : [{ ...fault, pointer: place.pointer }];
+      if (fault === undefined) return [];
+      return [{ ...fault, pointer: place.pointer, within: reference.within }];
     }),
   );

@@ -1,7 +1,14 @@
+import type { StringRange } from '@forecourt/json';
+
 /** An address in an attribute of mark-up. */
 export interface HtmlAddress {
   readonly attribute: 'href' | 'src';
   readonly value: string;
+}
+
+/** An address with the part of the mark-up that it is written in. */
+export interface PlacedAddress extends HtmlAddress {
+  readonly within: StringRange;
 }
 
 // Excluding `<` keeps matching linear for text that consists of unclosed tags.
@@ -9,16 +16,22 @@ const tag = /<[a-z][^<>]*>/gi;
 const attribute = /\s(href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 
 /** Returns the addresses in editors' mark-up. Good enough to check links; the sanitiser decides what is shown. */
-export function addressesIn(html: string): HtmlAddress[] {
+export function addressesIn(html: string): PlacedAddress[] {
   if (!html.includes('<') || !html.includes('=')) return [];
-  const addresses: HtmlAddress[] = [];
-  for (const [text] of html.matchAll(tag)) {
+  const addresses: PlacedAddress[] = [];
+  for (const { 0: text, index: from } of html.matchAll(tag)) {
     if (!text.includes('=')) continue;
-    for (const [, name = '', double, single, bare] of text.matchAll(attribute))
+    for (const { 0: whole, 1: name = '', 2: double, 3: single, 4: bare, index } of text.matchAll(
+      attribute,
+    )) {
+      const written = double ?? single ?? bare ?? '';
+      const start = from + index + whole.lastIndexOf(written);
       addresses.push({
         attribute: name.toLowerCase() as HtmlAddress['attribute'],
-        value: (double ?? single ?? bare ?? '').replaceAll('&amp;', '&'),
+        value: written.replaceAll('&amp;', '&'),
+        within: { start, end: start + written.length },
       });
+    }
   }
   return addresses;
 }

@@ -1,4 +1,5 @@
 import type { Finding, PlaceKind } from '@forecourt/block-schemas';
+import type { StringRange } from '@forecourt/json';
 import { addressesIn } from './html-links.ts';
 import type { HtmlAddress } from './html-links.ts';
 import { checkAsset, checkLink } from './links.ts';
@@ -10,6 +11,11 @@ export interface Reference {
   /** `picture` and `video` are files that blocks name, `source` those of mark-up; the others are the places' own. */
   readonly kind: 'picture' | 'video' | 'source' | PlaceKind;
   readonly value: string;
+}
+
+/** A reference with the part of its string that it is written in, if that is mark-up. */
+export interface PlacedReference extends Reference {
+  readonly within?: StringRange;
 }
 
 /** Returns a key that only equal references share. */
@@ -25,11 +31,18 @@ const inward: ReadonlySet<PlaceKind> = new Set([
 ]);
 
 /** Returns the references at a place of a document: its own, or all those in its mark-up. */
-export function referencesAt({ kind, value, block }: AnnotatedText): readonly Reference[] {
+export function referencesAt({ kind, value, block }: AnnotatedText): readonly PlacedReference[] {
   if (inward.has(kind) || value.includes('{{')) return [];
   if (kind === 'asset')
     return [{ kind: block?.block.type === 'video' ? 'video' : 'picture', value }];
-  return isHtmlPlace({ kind }) ? addressesIn(value).map(referenceInHtml) : [{ kind, value }];
+  if (!isHtmlPlace({ kind })) return [{ kind, value }];
+  return addressesIn(value).map((each) => ({ ...referenceInHtml(each), within: each.within }));
+}
+
+/** Returns the references of one string without repetitions: the first one of each is reported. */
+export function onceEach(references: readonly PlacedReference[]): readonly PlacedReference[] {
+  if (references.length < 2) return references;
+  return [...new Map(references.toReversed().map((each) => [referenceKey(each), each])).values()];
 }
 
 /** Returns true for a place with mark-up, which may contain several references. */

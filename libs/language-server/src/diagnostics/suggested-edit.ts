@@ -1,4 +1,5 @@
 import { didYouMean } from '@forecourt/block-schemas';
+import type { TextPlace } from '@forecourt/json';
 import type { Node } from 'jsonc-parser';
 import type { TextEdit } from 'vscode-languageserver/node';
 import { addressesInSource } from '../documents/address-in-html.ts';
@@ -27,9 +28,18 @@ const written = (suggestion: string, { type }: Node): string =>
 const aboutAddresses: ReadonlySet<string> = new Set(['link-target', 'asset-exists']);
 
 /** Returns the edit of a suggestion to an address, or to the only address of a text that it can apply to. */
-function editAddress({ text }: OpenDocument, node: Node, suggestion: string): TextEdit | undefined {
+function editAddress(
+  { text }: OpenDocument,
+  node: Node,
+  suggestion: string,
+  { line, column }: TextPlace,
+): TextEdit | undefined {
   const source = text.getText().slice(node.offset, node.offset + node.length);
-  const inHtml = addressesInSource(source, node.offset);
+  const all = addressesInSource(source, node.offset);
+  const at = text.offsetAt({ line: line - 1, character: column - 1 });
+  // A finding within mark-up marks its address.
+  const marked = all.filter(({ start }) => start === at);
+  const inHtml = marked.length > 0 ? marked : all;
   const parts =
     inHtml.length > 0
       ? inHtml.flatMap(({ value, start }) => partsOf(value, start))
@@ -59,6 +69,6 @@ export function suggestedEdit(
     return { range: rangeOf(document.text, name), newText: JSON.stringify(suggestion) };
   }
   if (node.type === 'object' || node.type === 'array') return undefined;
-  if (aboutAddresses.has(rule)) return editAddress(document, node, suggestion);
+  if (aboutAddresses.has(rule)) return editAddress(document, node, suggestion, located);
   return { range: rangeOf(document.text, node), newText: written(suggestion, node) };
 }

@@ -46,7 +46,7 @@ export const addressRule = (
         }
         if (!value.includes('<') || !isMeant(visit)) return;
         const seen = new Set<string>();
-        for (const { element, attributes, address: written } of linksIn(value)) {
+        for (const { element, attributes, address: written, at } of linksIn(value)) {
           // A link without an address is an anchor if it has a name.
           const isBare =
             written === undefined && element === 'a' && !/\s(?:id|name)\s*=/i.test(attributes);
@@ -57,7 +57,7 @@ export const addressRule = (
           if (fault?.kind !== kind) continue;
           const { message, suggestion, isSafe = false } = fault;
           report({
-            ...{ pointer, message },
+            ...{ pointer, within: at, message },
             fix:
               isSafe && suggestion !== undefined
                 ? { pointer, attribute: address, value: escaped(suggestion) }

@@ -1,4 +1,6 @@
-/** An address in an attribute of mark-up. */
+import type { StringRange } from '@forecourt/json';
+
+/** A link or image of mark-up. */
 export interface HtmlLink {
   readonly element: 'a' | 'img';
   /** Address as written, with `&amp;`; undefined for an element without one. */
@@ -7,24 +9,45 @@ export interface HtmlLink {
   readonly content: string;
   /** Attributes, as written. */
   readonly attributes: string;
+  /** Part of the mark-up that is the opening tag. */
+  readonly tag: StringRange;
+  /** Part that is the address; that of the tag if there is none. */
+  readonly at: StringRange;
 }
 
 // Excluding `<` keeps matching linear for text that consists of unclosed tags.
-const tag = /<(a|img)(?=[\s>/])([^<>]*)>/gi;
+const openingTag = /<(a|img)(?=[\s>/])([^<>]*)>/gi;
 const address = /\s(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
+
+/**
+ * Range of an attribute's value in mark-up.
+ * @param from offset of the text that `match` was found in. @param match the attribute, which ends with the value.
+ */
+export function rangeOfValue(
+  from: number,
+  { index, 0: attribute }: RegExpExecArray,
+  value: string,
+): StringRange {
+  const start = from + index + attribute.lastIndexOf(value);
+  return { start, end: start + value.length };
+}
 
 function readLinks(html: string): readonly HtmlLink[] {
   const lowered = html.toLowerCase();
   const links: HtmlLink[] = [];
-  for (const match of html.matchAll(tag)) {
+  for (const match of html.matchAll(openingTag)) {
     const [whole, name = '', attributes = ''] = match;
-    const [, double, single, bare] = address.exec(attributes) ?? [];
+    const found = address.exec(attributes);
+    const [, double, single, bare] = found ?? [];
+    const written = double ?? single ?? bare;
     const from = match.index + whole.length;
+    const tag = { start: match.index, end: from };
+    const at = found && written ? rangeOfValue(match.index + 1 + name.length, found, written) : tag;
     const element = name.toLowerCase() as HtmlLink['element'];
     const end = element === 'img' ? from : lowered.indexOf('</a', from);
     // An unclosed link extends to the end. What follows is its content as well.
     const content = html.slice(from, end < 0 ? undefined : end);
-    links.push({ element, address: double ?? single ?? bare, content, attributes });
+    links.push({ element, address: written, content, attributes, tag, at });
     if (end < 0) break;
   }
   return links;
@@ -43,6 +66,12 @@ export function linksIn(html: string): readonly HtmlLink[] {
 }
 
 const entities: Readonly<Record<string, string>> = { '&nbsp;': ' ', '&amp;': '&', '&#160;': ' ' };
+
+/** Range of the words between the tags of a link. */
+export const contentOf = ({ tag, content }: HtmlLink): StringRange => ({
+  start: tag.end,
+  end: tag.end + content.length,
+});
 
 /** Returns the words of mark-up, without tags. */
 export const wordsOf = (html: string): string =>

@@ -12,8 +12,8 @@ export const passOn = (id: string, description: string): Rule =>
       end: ({ known, report }) => {
         for (const { file, finding } of known) {
           if (finding.rule !== id) continue;
-          const { pointer, property, message, suggestion } = finding;
-          report(file, { pointer, property, message, suggestion });
+          const { pointer, property, within, message, suggestion } = finding;
+          report(file, { pointer, property, within, message, suggestion });
         }
       },
     }),

@@ -56,7 +56,7 @@ export interface RuleMeta<Options extends object = object> {
 /** A finding without the rule's id and severity. */
 export type RuleReport = Pick<
   Finding,
-  'pointer' | 'property' | 'message' | 'suggestion' | 'due'
+  'pointer' | 'property' | 'within' | 'message' | 'suggestion' | 'due'
 > & {
   readonly fix?: Fix;
 };

@@ -1,17 +1,27 @@
 import { blockPlaces, blockTraits, isBlockType } from '@forecourt/block-schemas';
 import { eachValueAt } from '@forecourt/json';
+import type { StringRange } from '@forecourt/json';
 import type { AnyBlock } from '@forecourt/block-schemas';
 import { defineRule } from '../../rule-api/rule.ts';
-import { withoutComments } from '../../rule-api/without-comments.ts';
+import { blankComments } from '../../rule-api/blank-comments.ts';
 
 /** True for a block that renders no heading; a tenant's own component may render one. */
 const hasNoHeading = (type: string): boolean =>
   isBlockType(type) && blockTraits[type].heading === 'none';
 
-/** Levels of the headings in mark-up, in order. */
-const levelsIn = (html: string): number[] =>
+/** A heading in mark-up, with the range of its tag's name. */
+interface MarkupHeading {
+  readonly level: number;
+  readonly within: StringRange;
+}
+
+/** Headings in mark-up, in order. */
+const headingsOf = (html: string): MarkupHeading[] =>
   html.includes('<')
-    ? [...withoutComments(html).matchAll(/<h([1-6])(?=[\s/>])/gi)].map(([, level]) => Number(level))
+    ? [...blankComments(html).matchAll(/<h([1-6])(?=[\s/>])/gi)].map(({ index, 1: level }) => ({
+        level: Number(level),
+        within: { start: index, end: index + '<h1'.length },
+      }))
     : [];
 
 /** Paths of mark-up that can contain headings, by block type. */
@@ -26,12 +36,12 @@ const markupPaths = new Map(
 function headingsIn({
   type,
   data,
-}: AnyBlock): { readonly at: string; readonly levels: number[] }[] {
-  const found: { at: string; levels: number[] }[] = [];
+}: AnyBlock): { readonly at: string; readonly headings: readonly MarkupHeading[] }[] {
+  const found: { at: string; headings: MarkupHeading[] }[] = [];
   for (const path of markupPaths.get(type) ?? [])
     eachValueAt(data, path, '', (text, at) => {
-      const levels = typeof text === 'string' ? levelsIn(text) : [];
-      if (levels.length > 0) found.push({ at, levels });
+      const headings = typeof text === 'string' ? headingsOf(text) : [];
+      if (headings.length > 0) found.push({ at, headings });
     });
   return found;
 }
@@ -56,11 +66,13 @@ export const headingOrder = defineRule({
         if (!pointer.startsWith('/blocks')) continue;
         if (block.type !== 'header') {
           if (!hasNoHeading(block.type)) before = Math.max(before, 2);
-          for (const { at, levels } of headingsIn(block)) {
+          for (const { at, headings } of headingsIn(block)) {
+            const levels = headings.map(({ level }) => level);
             const skip = skipIn(levels);
             if (skip > 0)
               report({
                 pointer: `${pointer}/data${at}`,
+                within: headings[skip]!.within,
                 message: `<h${levels[skip]}> follows <h${levels[skip - 1]}>; screen reader users who jump between headings miss a level: use <h${levels[skip - 1]! + 1}>`,
               });
             // The topmost heading of mark-up is rendered below the page's title or the block's own heading.

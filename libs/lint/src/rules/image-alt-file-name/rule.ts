@@ -1,5 +1,6 @@
 import { defineRule } from '../../rule-api/rule.ts';
-import { linksIn } from '../../rule-api/html-links.ts';
+import { linksIn, rangeOfValue } from '../../rule-api/html-links.ts';
+import type { StringRange } from '@forecourt/json';
 
 const ending = /\.(?:avif|bmp|gif|heic|jpe?g|png|svg|tiff?|webp)$/i;
 /** Names that cameras, phones and editors give: IMG_1234, DSC01234, Screenshot 2026-01-05. */
@@ -23,20 +24,21 @@ export const imageAltFileName = defineRule({
   create: () => ({
     textKinds: ['text-alt', 'html-block', 'html-inline'],
     text: ({ kind, value, pointer, report }) => {
-      const check = (written: string) => {
+      const check = (written: string, within?: StringRange) => {
         const alt = written.trim();
         if (alt.length > 100 || !isFileName(alt)) return;
         report({
-          pointer,
+          ...{ pointer, within },
           message: `the alternative text "${alt}" is the name of a file; describe what the image shows, or write "" if it only decorates`,
         });
       };
       if (kind === 'text-alt') check(value);
       else if (value.includes('<'))
-        for (const { element, attributes } of linksIn(value)) {
+        for (const { element, attributes, tag } of linksIn(value)) {
           if (element !== 'img') continue;
-          const [, double, single, bare] = altOf.exec(attributes) ?? [];
-          check(double ?? single ?? bare ?? '');
+          const found = altOf.exec(attributes);
+          const alt = found?.[1] ?? found?.[2] ?? found?.[3];
+          if (alt) check(alt, rangeOfValue(tag.start + 1 + element.length, found!, alt));
         }
     },
   }),

@@ -22,10 +22,11 @@ it('CLI-2: an empty text says that a picture decorates', () => {
   expect(run('image', { file: { url: '/assets/a.svg' }, alt: '' })).toEqual([]);
 });
 
-it('CLI-2: pictures within mark-up are looked at too', () => {
+it('CLI-2, CLI-9: images within mark-up are reported and marked, each by itself', () => {
   expect(run('raw', { html: '<img src="/assets/a.svg" alt=""><p>x</p>' })).toEqual([]);
   expect(run('raw', { html: '<img src="/assets/a.svg"><IMG src="/assets/b.svg">' })).toEqual([
-    expect.stringContaining('2 images in the text without alt'),
+    expect.stringContaining('«<img src=\\"/assets/a.svg\\">» warning'),
+    expect.stringContaining('«<IMG src=\\"/assets/b.svg\\">» warning'),
   ]);
 });
 

@@ -22,14 +22,15 @@ export const imageAltMissing = defineRule({
     },
     textKinds: ['html-block'],
     text: ({ value, pointer, report }) => {
-      const bare = [...value.matchAll(/<img\b[^<>]*>/gi)].filter(
-        ([tag]) => !/\salt\s*=/i.test(tag),
-      );
-      if (bare.length === 0) return;
-      report({
-        pointer,
-        message: `${bare.length === 1 ? 'an image' : `${bare.length} images`} in the text without alt; describe what is shown, or write alt="" for decoration`,
-      });
+      for (const { index: start, 0: tag } of value.matchAll(/<img\b[^<>]*>/gi)) {
+        if (/\salt\s*=/i.test(tag)) continue;
+        report({
+          pointer,
+          within: { start, end: start + tag.length },
+          message:
+            'an image in the text has no alt; describe what it shows, or write alt="" if it only decorates',
+        });
+      }
     },
   }),
 });

@@ -1,5 +1,5 @@
 import { defineRule } from '../../rule-api/rule.ts';
-import { linksIn, wordsOf } from '../../rule-api/html-links.ts';
+import { contentOf, linksIn, wordsOf } from '../../rule-api/html-links.ts';
 
 /** Labels that name no target; a label that begins with "click here" is one too. */
 const vague: ReadonlySet<string> = new Set([
@@ -39,9 +39,9 @@ export const linkTextVague = defineRule<{ phrases: readonly string[] }>({
           return;
         }
         if (!value.includes('<')) return;
-        for (const { element, content } of linksIn(value)) {
-          const label = element === 'a' ? wordsOf(content) : '';
-          if (isVague(label)) report({ pointer, message: message(label) });
+        for (const link of linksIn(value)) {
+          const label = link.element === 'a' ? wordsOf(link.content) : '';
+          if (isVague(label)) report({ pointer, within: contentOf(link), message: message(label) });
         }
       },
     };

@@ -29,6 +29,7 @@ export const linkWithoutText = defineRule({
         if (link.element !== 'a' || link.address === undefined || hasName(link)) continue;
         report({
           pointer,
+          within: link.tag,
           message: `the link to "${link.address}" has no words; write where it leads, or remove the link`,
         });
       }

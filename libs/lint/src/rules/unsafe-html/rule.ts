@@ -1,29 +1,72 @@
 import { strippedElements } from '@forecourt/block-schemas';
+import type { StringRange } from '@forecourt/json';
 import { defineRule } from '../../rule-api/rule.ts';
-import { withoutComments } from '../../rule-api/without-comments.ts';
+import { blankComments } from '../../rule-api/blank-comments.ts';
 
 /** Elements that are removed when a page is rendered, with their content except for a form's. */
 const elements = [...strippedElements, 'form'];
 
+const openingTag = new RegExp(`<(${elements.join('|')})(?=[\\s/>])[^<>]*>?`, 'gi');
+
+/** Patterns of what is removed within tags; the first group is the part to mark. */
 const checks: readonly { readonly pattern: RegExp; readonly what: (match: string) => string }[] = [
   {
-    pattern: new RegExp(`<(${elements.join('|')})(?=[\\s/>])`, 'gi'),
-    what: (name) => `<${name.toLowerCase()}>`,
-  },
-  {
-    pattern: /<[a-z][^<>]*?[\s/"'](on[a-z]{3,})\s*=/gi,
+    pattern: /<[a-z][^<>]*?[\s/"'](on[a-z]{3,})\s*=/dgi,
     what: (name) => `the event handler ${name.toLowerCase()}`,
   },
   {
-    pattern: /<[a-z][^<>]*?\s(style)\s*=/gi,
+    pattern: /<[a-z][^<>]*?\s(style)\s*=/dgi,
     what: () => 'a style attribute',
   },
   {
     pattern:
-      /<[a-z][^<>]*?\s(?:href|src|action)\s*=(?:\s*["'])?[\s\u0000-\u001f]*((?:javascript|vbscript|data)\s*:)/gi,
+      /<[a-z][^<>]*?\s(?:href|src|action)\s*=(?:\s*["'])?[\s\u0000-\u001f]*((?:javascript|vbscript|data)\s*:)/dgi,
     what: (name) => `a ${name.toLowerCase()} address`,
   },
 ];
+
+interface Removed extends StringRange {
+  readonly what: string;
+}
+
+/** Returns the opening tags of elements that are removed, and the mark-up with spaces in their place. */
+function removedElements(markup: string): {
+  readonly tags: readonly Removed[];
+  readonly rest: string;
+} {
+  const lowered = markup.toLowerCase();
+  // A form's content is kept.
+  const unclosed = new Set(['form']);
+  const tags: Removed[] = [];
+  let rest = '';
+  for (const { 0: tag, 1: written, index: start } of markup.matchAll(openingTag)) {
+    if (start < rest.length) continue;
+    const name = written!.toLowerCase();
+    const end = start + tag.length;
+    tags.push({ what: `<${name}>`, start, end });
+    const close = unclosed.has(name) ? -1 : lowered.indexOf(`</${name}`, end);
+    // None is searched for again, which would take quadratic time.
+    if (close < 0) unclosed.add(name);
+    rest += markup.slice(rest.length, start) + ' '.repeat(Math.max(end, close) - start);
+  }
+  return { tags, rest: rest + markup.slice(rest.length) };
+}
+
+/** Returns all that is removed, of each kind the first. What is within a removed element is not named. */
+function removedFrom(markup: string): readonly Removed[] {
+  const { tags, rest } = removedElements(markup);
+  const found = new Map<string, Removed>();
+  const add = (removed: Removed) => {
+    if (!found.has(removed.what)) found.set(removed.what, removed);
+  };
+  for (const tag of tags) add(tag);
+  for (const { pattern, what } of checks)
+    for (const match of rest.matchAll(pattern)) {
+      const [start, end] = match.indices![1]!;
+      add({ what: what(match[1]!), start, end });
+    }
+  return [...found.values()];
+}
 
 /** Matches text that any of the patterns could match. */
 const hint = new RegExp(
@@ -57,18 +100,13 @@ export const unsafeHtml = defineRule({
     textKinds: ['html-inline', 'html-block'],
     text: ({ value, pointer, report }) => {
       if (!isSuspicious(value)) return;
-      const markup = withoutComments(value);
+      const markup = blankComments(value);
       if (!hint.test(markup)) return;
-      const found = new Set(
-        checks.flatMap(({ pattern, what }) =>
-          [...markup.matchAll(pattern)].map((match) => what(match[1]!)),
-        ),
-      );
-      if (found.size === 0) return;
-      report({
-        pointer,
-        message: `${[...found].join(' and ')} ${found.size === 1 ? 'is' : 'are'} removed when the page is rendered; use a block instead, or remove it`,
-      });
+      for (const { what, start, end } of removedFrom(markup))
+        report({
+          ...{ pointer, within: { start, end } },
+          message: `${what} is removed when the page is rendered; use a block instead, or remove it`,
+        });
     },
   }),
 });
