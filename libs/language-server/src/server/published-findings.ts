@@ -5,7 +5,7 @@ import { diagnosticOf } from '../diagnostics/diagnostic.ts';
 import type { ShownFinding } from '../diagnostics/diagnostic.ts';
 import type { FileFinding } from '../diagnostics/file-finding.ts';
 
-/** What the editor shows for a document. */
+/** Findings of a document as the editor shows them. */
 interface Published {
   readonly version: number;
   readonly findings: readonly ShownFinding[];

@@ -43,7 +43,7 @@ function sentBy(notes: readonly Note[]): ReadonlyMap<string, ReadonlySet<string>
   );
 }
 
-/** Returns true if a page shows success messages, as far as its own blocks tell. */
+/** Returns true if a page shows success messages, judging by its own blocks. */
 const showsMessages = ({ blocks }: PageVisit): boolean =>
   blocks.some(
     ({ block: { type }, pointer }) =>
