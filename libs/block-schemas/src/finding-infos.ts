@@ -68,6 +68,10 @@ export const findingInfos = {
     'A file is not text in UTF-8.',
     'Save it as UTF-8. Editors call this "encoding" or "character set".',
   ),
+  'external-link': warning(
+    'A link to another site is broken, as `check --external` finds by requesting it.',
+    'Correct the address, or remove the link. Addresses that ask for a password, refuse programs or do not answer in time are not reported.',
+  ),
   'file-damaged': error(
     'A document, film or font is something else than its name says, or is truncated.',
     'Export it or copy it again. A server that has an earlier version which was good serves that one in the meantime.',

@@ -20,6 +20,14 @@ export interface CheckResult {
   readonly cacheError?: string;
 }
 
+/**
+ * Requests addresses of other sites.
+ * @returns problems of the broken ones, by address: "its server answers 404".
+ */
+export type ExternalLinks = (
+  addresses: ReadonlySet<string>,
+) => Promise<ReadonlyMap<string, string>>;
+
 /** Options of a checker. */
 export interface CheckerOptions {
   readonly files: FileSystem;
@@ -29,6 +37,8 @@ export interface CheckerOptions {
   readonly cache?: ResultCache;
   /** Number of threads for reading pages; by the number of pages if left out. Files in memory are read in one. */
   readonly workers?: number;
+  /** Requests addresses of other sites; they are not checked if left out. */
+  readonly external?: ExternalLinks;
   /** Called with each file that is read. */
   readonly onRead?: (path: string) => void;
   /**

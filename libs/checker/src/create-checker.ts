@@ -82,7 +82,7 @@ export function createChecker(options: CheckerOptions): Checker {
     const shown = shownResults(reading, pages);
     const stale = staleFiles(reading);
     const known = memory?.key === key ? memory.located : new Map();
-    const references = await crossReferences(files, reading, shown, known);
+    const references = await crossReferences(files, reading, shown, known, options.external);
     memories.set(directory, { reading, key, pages, located: references.located });
     const validated = [
       ...reading.findings,

@@ -10,6 +10,7 @@ import {
 } from '@forecourt/content';
 import type { FileSystem, Reference, ReferenceCheck, TenantReading } from '@forecourt/content';
 import { pageLimits, parseJson } from '@forecourt/json';
+import type { ExternalLinks } from './checker.ts';
 import type { PageResult } from './page-result.ts';
 
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
@@ -44,9 +45,23 @@ async function locate(
 }
 
 /**
+ * Requests the addresses of other sites in a tenant.
+ * @param visit looks up every reference, and passes such addresses to its argument.
+ */
+async function externalProblems(
+  visit: (onAddress: (address: string) => undefined) => void,
+  external: ExternalLinks,
+): Promise<ReadonlyMap<string, string>> {
+  const addresses = new Set<string>();
+  visit((address) => void addresses.add(address));
+  return external(addresses);
+}
+
+/**
  * Returns findings about the references of a tenant. Only pages with broken references are read again.
  * @param results of the pages that are shown.
  * @param known located findings of an earlier check with the same components.
+ * @param external requests addresses of other sites; they are not checked if left out.
  * @returns all findings, and the located ones for the next check.
  */
 export async function crossReferences(
@@ -54,6 +69,7 @@ export async function crossReferences(
   { snapshot: served, unserved, brokenPages, staleFiles }: TenantReading,
   results: ReadonlyMap<string, PageResult>,
   known: ReadonlyMap<string, readonly LocatedFinding[]>,
+  external?: ExternalLinks,
 ): Promise<{
   readonly findings: readonly LocatedFinding[];
   readonly located: ReadonlyMap<string, readonly LocatedFinding[]>;
@@ -62,11 +78,20 @@ export async function crossReferences(
   const located = new Map<string, readonly LocatedFinding[]>();
   if (snapshot === undefined) return { findings: [], located };
   const { directory, components } = snapshot;
-  const { otherFiles, faultOf } = createReferenceCheck(
-    snapshot,
-    { brokenPages, staleFiles },
-    ({ file }) => results.get(file)?.page?.ids,
-  );
+  const checkWith = (externalProblem?: (address: string) => string | undefined) =>
+    createReferenceCheck(
+      snapshot,
+      { brokenPages, staleFiles, externalProblem },
+      ({ file }) => results.get(file)?.page?.ids,
+    );
+  const problems =
+    external &&
+    (await externalProblems((onAddress) => {
+      const every = checkWith(onAddress);
+      every.otherFiles();
+      lookUpAll([...results.values()], every.faultOf);
+    }, external));
+  const { otherFiles, faultOf } = checkWith((address) => problems?.get(address));
   const findings = await placeInFiles({ fs, directory, nameOf: (file) => file }, otherFiles());
   lookUpAll([...results.values()], faultOf);
   for (const { file, version, page } of results.values()) {

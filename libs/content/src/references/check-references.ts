@@ -35,6 +35,8 @@ export interface ReferenceOptions {
   readonly brokenPages?: readonly string[];
   /** Files of which an earlier version is in the snapshot: `TenantReading.staleFiles`. */
   readonly staleFiles?: readonly string[];
+  /** Returns the problem of an address on another site, if it is known. */
+  readonly externalProblem?: LinkTargets['externalProblem'];
 }
 
 /** The reference check of one snapshot. */
@@ -72,6 +74,7 @@ export function createReferenceCheck(
     anchorsOf,
     checkProfile: profileLinkCheck(snapshot, slugsOf, suggest),
     suggest,
+    externalProblem: options.externalProblem,
   };
   const checkName = dataNameCheck(snapshot, suggest);
   const { components } = snapshot;

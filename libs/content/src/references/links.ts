@@ -17,6 +17,8 @@ export interface LinkTargets {
   /** Returns the error of a path to a car's or person's page, if any. */
   readonly checkProfile: (path: string, pointer: string) => Finding | undefined;
   readonly suggest: Suggest;
+  /** Returns the problem of an address on another site, if it is known. */
+  readonly externalProblem?: (address: string) => string | undefined;
 }
 
 /** Anchors that every page has. */
@@ -84,14 +86,30 @@ export interface AssetReading {
   readonly endings?: readonly string[];
 }
 
+const isWebAddress = (address: string): boolean => /^https?:\/\//i.test(address);
+
+/** Returns the finding about an address on another site that was requested and is broken. */
+function externalFinding(
+  address: string,
+  pointer: string,
+  { externalProblem }: LinkTargets,
+): Finding | undefined {
+  const problem = externalProblem?.(address);
+  if (problem === undefined) return undefined;
+  const message = `"${address}" is broken: ${problem}; correct or remove the link`;
+  return { rule: 'external-link', severity: 'warning', pointer, message };
+}
+
 /** Checks that a file of the assets folder exists. */
 export function checkAsset(
   reference: string,
   pointer: string,
-  { snapshot, suggest }: LinkTargets,
+  targets: LinkTargets,
   { verbatim = false, endings = [] }: AssetReading = {},
 ): Finding | undefined {
+  const { snapshot, suggest } = targets;
   const own = withoutOwnDomain(reference, snapshot.site.domains);
+  if (isWebAddress(own)) return externalFinding(own, pointer, targets);
   if (!own.startsWith('/assets/')) return undefined;
   const { path } = parts(own);
   const { assets } = snapshot;
@@ -115,6 +133,7 @@ export function checkLink(
 ): Finding | undefined {
   const { snapshot, routes, brokenPages, anchorsOf, checkProfile, suggest } = targets;
   const own = withoutOwnDomain(href.trim(), snapshot.site.domains);
+  if (isWebAddress(own)) return externalFinding(own, pointer, targets);
   // An address with a space is refused as such, wherever it leads.
   if (!own.startsWith('/') || own.startsWith('//') || /\s/.test(own)) return undefined;
   const { path, hash } = parts(own);

@@ -199,4 +199,17 @@ describe('forecourt check', () => {
     expect(await said('--cache-location', 'x')).toMatch(/^2 .* needs --cache/);
     expect(await said('--threads', '0')).toMatch(/^2 .*whole number from 1 to 64/);
   });
+
+  it('CLI-7: --external requests links to other sites, and no address of the own network', async () => {
+    const page = pageJson(
+      '/',
+      [{ type: 'paragraph', data: { text: '<a href="http://127.0.0.1:9/a">A</a>' } }],
+      fine,
+    );
+    const cwd = await temporaryTenant({ 'pages/home.json': page });
+    const { stderr } = await callCli(['check', '--external'], { cwd });
+    expect(stderr).toContain('forecourt: 1 link to other sites could not be checked');
+    const watched = await callCli(['check', '--external', '--watch'], { cwd });
+    expect(watched.stderr).toMatch(/--watch and --external do not go together/);
+  });
 });

@@ -8,6 +8,7 @@ Examples:
   forecourt check                              every tenant in ./tenants, every check
   forecourt check --cache                      the second time in a fraction of the time
   forecourt check --changed-since origin/main  what a pull request has to answer for
+  forecourt check --external                   links to other sites as well
   forecourt check --watch
 ${exitCodesHelp}`;
 

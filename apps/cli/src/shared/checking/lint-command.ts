@@ -6,6 +6,12 @@ import type { CommandContext } from '../options/command-context.ts';
 import { checkedPaths } from '../options/report-options.ts';
 import type { LintOptions } from './lint-options.ts';
 
+/** Adds the option of `check` alone that sends requests. */
+const withExternal = (report: 'lint' | 'check', command: Command): Command =>
+  report === 'check'
+    ? command.option('--external', 'request links to other sites, and report broken ones')
+    : command;
+
 /**
  * Adds the options of linting to a command, and its action.
  * @param report `check` to report validation findings as well.
@@ -15,7 +21,7 @@ export const addLinting = (
   context: CommandContext,
   report: 'lint' | 'check',
 ): Command =>
-  addCheckOptions(command.argument('[paths...]', checkedPaths))
+  withExternal(report, addCheckOptions(command.argument('[paths...]', checkedPaths)))
     .option('--at <date>', 'report what would change if pages were published again on a date')
     .option('--horizon <days>', 'report what ends within so many days, such as 30d')
     .addOption(

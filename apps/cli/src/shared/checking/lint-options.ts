@@ -9,6 +9,8 @@ export interface LintOptions extends CheckOptions {
   readonly config?: string;
   readonly baseline?: string;
   readonly updateBaseline?: boolean;
+  /** Request links to other sites. */
+  readonly external?: boolean;
   readonly fix?: boolean;
   /** With `fix`: show the changes and leave the files alone. */
   readonly dryRun?: boolean;

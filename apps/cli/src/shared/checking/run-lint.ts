@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import manifest from '../../../package.json' with { type: 'json' };
 import { configFile, createChecker } from '@forecourt/checker';
 import type { CheckSettings } from '@forecourt/checker';
 import { blockingFileSystem } from '@forecourt/content';
@@ -20,10 +22,27 @@ function refuseContradictions(options: LintOptions): void {
     throw new UsageError('--update-baseline needs --baseline <file>');
   if (options.watch && (options.fix || options.updateBaseline))
     throw new UsageError('--watch only reads files: leave out --fix and --update-baseline');
+  if (options.watch && options.external)
+    throw new UsageError('--watch and --external do not go together');
   if (options.dryRun && !options.fix) throw new UsageError('--dry-run needs --fix');
   if (options.dryRun && options.format.length > 0)
     throw new UsageError('--dry-run writes a diff; leave out --format');
   for (const id of options.rule) ruleOf(id);
+}
+
+/** Returns the check of links to other sites, if requested. Its results are cached in any case. */
+async function externalOf(options: LintOptions, context: ProcessContext) {
+  if (!options.external) return undefined;
+  const { externalLinks } = await import('../external-links/external-links.ts');
+  const { defaultCacheFolder, openCache } = await import('./cache-folder.ts');
+  const cache = await openCache(
+    options.cacheLocation ?? defaultCacheFolder(process.cwd()),
+    context,
+  );
+  return externalLinks({
+    userAgent: `forecourt/${manifest.version} (link checker)`,
+    cacheFile: cache && join(cache.folder, 'external-links.json'),
+  });
 }
 
 /**
@@ -72,7 +91,11 @@ export async function runLint(
   );
   const now = new Date().toISOString();
   const config = (): CheckSettings => ({ ...settings, now, config: rules });
-  const checker = { files: blockingFileSystem, ...reading, config, onRead: progress.step };
+  const external = await externalOf(options, context);
+  const checker = {
+    ...{ files: blockingFileSystem, ...reading, config, onRead: progress.step },
+    external: external?.check,
+  };
   const lint = async () => {
     const results = await runChecks(tenants, createChecker(checker));
     await warnOfCacheErrors(results.values(), context);
@@ -88,6 +111,11 @@ export async function runLint(
     results = await fixAll(results, (all) => fixesOf(tenants, all), lint, context);
   }
   progress.end();
+  const unknown = external?.unknown() ?? 0;
+  if (unknown > 0)
+    context.stderr.write(
+      `forecourt: ${unknown} ${unknown === 1 ? 'link' : 'links'} to other sites could not be checked: no answer in time, or not for programs\n`,
+    );
   const made = await report(tenants, results);
   await writeOutputs(made, outputs, context);
   return made.verdict.code;
