@@ -55,9 +55,11 @@ export interface Checker {
    * @param directory the tenant's folder. Only one check of it may run at a time.
    * @param options.changed paths below it that changed since the last check; others are read again if
    *   their stamps changed.
+   * @param options.files file system of this check alone, such as that of an earlier revision, in which
+   *   files with the same stamp as in the last check are the same.
    */
   readonly check: (
     directory: string,
-    options?: { readonly changed?: ReadonlySet<string> },
+    options?: { readonly changed?: ReadonlySet<string>; readonly files?: FileSystem },
   ) => Promise<CheckResult>;
 }

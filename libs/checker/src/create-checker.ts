@@ -25,14 +25,17 @@ interface TenantMemory {
 
 /** Creates a checker, the one way from a tenant's files to its findings. */
 export function createChecker(options: CheckerOptions): Checker {
-  const { files, cache, onRead, forEditing = false } = options;
-  // Reading a file once more, for locations, does not count.
-  const fs = withCallback(files, onRead);
-  // Worker threads see the disk alone.
-  const workers = files === blockingFileSystem ? options.workers : 1;
+  const { cache, onRead, forEditing = false } = options;
   const memories = new Map<string, TenantMemory>();
 
-  const check: Checker['check'] = async (directory, { changed = new Set<string>() } = {}) => {
+  const check: Checker['check'] = async (
+    directory,
+    { changed = new Set<string>(), files = options.files } = {},
+  ) => {
+    // Reading a file once more, for locations, does not count.
+    const fs = withCallback(files, onRead);
+    // Worker threads see the disk alone.
+    const workers = files === blockingFileSystem ? options.workers : 1;
     const settings = await options.config(directory);
     const memory = memories.get(directory);
     const readAt = Date.now();

@@ -3,11 +3,8 @@ import { blockingFileSystem } from '@forecourt/content';
 import type { ExitCode } from '../../shared/errors/exit-codes.ts';
 import { progressOn } from '../../shared/terminal/progress.ts';
 import { chooseOutputs, parseOutput, writeOutputs } from '../../shared/reporters/outputs.ts';
-import {
-  narrowToChanged,
-  readingOptions,
-  warnOfCacheErrors,
-} from '../../shared/checking/checker-options.ts';
+import { readingOptions, warnOfCacheErrors } from '../../shared/checking/checker-options.ts';
+import { refuseComparison } from '../../shared/checking/compare-with-base.ts';
 import { readConfig } from '../../shared/checking/read-config.ts';
 import type { CheckOptions } from '../../shared/options/check-options.ts';
 import { targetsOf } from '../../shared/targets/targets.ts';
@@ -25,10 +22,10 @@ export async function runValidate(
   options: CheckOptions,
   context: ProcessContext,
 ): Promise<ExitCode> {
+  refuseComparison(options);
   const outputs = chooseOutputs(options.format.map(parseOutput));
   const targets = await targetsOf(paths, context.env);
   const reading = await readingOptions(options, context);
-  const tenants = await narrowToChanged(targets.tenants, options);
   const config = async () => ({
     report: 'validate' as const,
     now: new Date().toISOString(),
@@ -46,8 +43,8 @@ export async function runValidate(
   );
   const onRead = progress.step;
   const checker = createChecker({ files: blockingFileSystem, ...reading, config, onRead });
-  const results = await runChecks(tenants, checker);
-  const report = await reportOn(tenants, results, options, context.env);
+  const results = await runChecks(targets.tenants, checker, options.changedSince);
+  const report = await reportOn(targets.tenants, results, options, context.env);
   progress.end();
   await warnOfCacheErrors(results.values(), context);
   await writeOutputs(report, outputs, context);

@@ -4,7 +4,7 @@ import type { Baseline, CheckResult, Coverage } from '@forecourt/checker';
 import { horizonDays } from '../options/date-options.ts';
 import { isWithin } from '../targets/targets.ts';
 import { isAsked, reportOn } from './validation-run.ts';
-import type { CheckResults } from './validation-run.ts';
+import type { CheckResults, TenantResult } from './validation-run.ts';
 import type { Output } from '../reporters/outputs.ts';
 import type { Report } from '../reporters/report.ts';
 import { ruleInfos } from '../rules/rule-infos.ts';
@@ -28,9 +28,12 @@ export const fixesOf = (
   results: CheckResults,
 ): CheckResult['fixes'] =>
   new Map(
-    tenants.flatMap((tenant) =>
-      [...results.get(tenant.directory)!.fixes].filter(([{ file }]) => isAsked(tenant, file)),
-    ),
+    tenants.flatMap((tenant) => {
+      const { fixes, added } = results.get(tenant.directory)!;
+      return [...fixes].filter(
+        ([finding]) => isAsked(tenant, finding.file) && added?.has(finding) !== false,
+      );
+    }),
   );
 
 /** Returns a test for the files and rules that a run covers, removed files included. */
@@ -85,7 +88,7 @@ export async function lintReporter(
     const all = lintFindings(tenants, results);
     const shown = new Set(await shownOf(all, coverageOf(tenants, options.rule)));
     const left = new Map(
-      tenants.map(({ directory }): [string, CheckResult] => {
+      tenants.map(({ directory }): [string, TenantResult] => {
         const result = results.get(directory)!;
         const isShown = (finding: LocatedFinding) => shown.has(finding) || !isAcceptable(finding);
         return [directory, { ...result, findings: result.findings.filter(isShown) }];

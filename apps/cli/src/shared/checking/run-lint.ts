@@ -3,8 +3,9 @@ import manifest from '../../../package.json' with { type: 'json' };
 import { configFile, createChecker } from '@forecourt/checker';
 import type { CheckSettings } from '@forecourt/checker';
 import { blockingFileSystem } from '@forecourt/content';
-import { narrowToChanged, readingOptions, warnOfCacheErrors } from './checker-options.ts';
+import { readingOptions, warnOfCacheErrors } from './checker-options.ts';
 import { nearestConfig, readConfig } from './read-config.ts';
+import { refuseComparison } from './compare-with-base.ts';
 import { runChecks } from './validation-run.ts';
 import { UsageError } from '../errors/exit-codes.ts';
 import type { ExitCode } from '../errors/exit-codes.ts';
@@ -27,6 +28,7 @@ function refuseContradictions(options: LintOptions): void {
   if (options.dryRun && !options.fix) throw new UsageError('--dry-run needs --fix');
   if (options.dryRun && options.format.length > 0)
     throw new UsageError('--dry-run writes a diff; leave out --format');
+  refuseComparison(options);
   for (const id of options.rule) ruleOf(id);
 }
 
@@ -70,7 +72,7 @@ export async function runLint(
   const outputs = chooseOutputs(asked);
   const targets = await targetsOf(paths, context.env, command);
   const reading = await readingOptions(options, context);
-  const tenants = await narrowToChanged(targets.tenants, options);
+  const { tenants } = targets;
   const report = await lintReporter(command, options, outputs, context);
 
   if (options.watch) {
@@ -97,7 +99,7 @@ export async function runLint(
     external: external?.check,
   };
   const lint = async () => {
-    const results = await runChecks(tenants, createChecker(checker));
+    const results = await runChecks(tenants, createChecker(checker), options.changedSince);
     await warnOfCacheErrors(results.values(), context);
     return results;
   };

@@ -1,4 +1,5 @@
 import { blockingFileSystem, findDomainConflicts } from '@forecourt/content';
+import type { LocatedFinding } from '@forecourt/block-schemas';
 import type { Checker, CheckResult } from '@forecourt/checker';
 import { operatorDomains } from '../targets/operator-domains.ts';
 import { makeReport } from '../reporters/report.ts';
@@ -7,22 +8,41 @@ import { isWithin, notPart } from '../targets/targets.ts';
 import type { TenantTarget } from '../targets/targets.ts';
 import type { ProcessContext } from '../terminal/process-context.ts';
 
-/** Results by the tenants' folders. */
-export type CheckResults = ReadonlyMap<string, CheckResult>;
+/** Result of checking a tenant, compared with an earlier state if that is requested. */
+export interface TenantResult extends CheckResult {
+  /** Findings that are new since then, each as it is to be reported; undefined to report all. */
+  readonly added?: ReadonlyMap<LocatedFinding, LocatedFinding>;
+  /** False if the settings of no tenant changed since then, so that a conflict of them is not new. */
+  readonly hasNewSettings?: boolean;
+}
 
-/** Checks tenants one after the other. */
+/** Results by the tenants' folders. */
+export type CheckResults = ReadonlyMap<string, TenantResult>;
+
+/**
+ * Checks tenants one after the other.
+ * @param changedSince commit or branch; findings that are new since then are marked.
+ * @throws {UsageError} if there is no such commit to compare with.
+ */
 export async function runChecks(
   tenants: readonly TenantTarget[],
   checker: Checker,
+  changedSince?: string,
 ): Promise<CheckResults> {
   const results = new Map<string, CheckResult>();
   for (const { directory } of tenants) results.set(directory, await checker.check(directory));
-  return results;
+  if (changedSince === undefined) return results;
+  const { compareWithBase } = await import('./compare-with-base.ts');
+  return compareWithBase(tenants, results, checker, changedSince);
 }
 
 /** True if findings of a file were requested. */
-export const isAsked = ({ only, changed }: TenantTarget, file: string): boolean =>
-  (only === undefined || isWithin(file, only)) && (changed === undefined || changed.has(file));
+export const isAsked = ({ only }: TenantTarget, file: string): boolean =>
+  only === undefined || isWithin(file, only);
+
+/** Returns the findings of a tenant to report: the new ones alone if they are known. */
+const reportedOf = ({ findings, added }: TenantResult): readonly LocatedFinding[] =>
+  added ? findings.flatMap((finding) => added.get(finding) ?? []) : findings;
 
 /**
  * Builds the report on all tenants, or on the requested files.
@@ -45,8 +65,10 @@ export async function reportOn(
     // An unusable operator file affects every check: its errors are always reported.
     const asked = (file: string) => isAsked(tenant, file) || check?.unusable.has(file) === true;
     const findings = [
-      ...(check?.findings ?? []),
-      ...conflicts.filter(({ file }) => isWithin(file, [directory])),
+      ...(check ? reportedOf(check) : []),
+      ...conflicts.filter(
+        ({ file }) => isWithin(file, [directory]) && check?.hasNewSettings !== false,
+      ),
     ].filter((it) => asked(it.file));
     const files = [...(check?.files ?? []).filter(asked), ...findings.map(({ file }) => file)];
     const all = [...(check?.files ?? []), ...files];

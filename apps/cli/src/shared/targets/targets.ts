@@ -13,8 +13,6 @@ export interface TenantTarget {
   readonly directory: string;
   /** The requested files and folders below it, as findings name them; all if left out. */
   readonly only?: readonly string[];
-  /** Changed files, as findings name them, if only those are requested. */
-  readonly changed?: ReadonlySet<string>;
 }
 
 /** True if a file is one of the paths or below one of them. */

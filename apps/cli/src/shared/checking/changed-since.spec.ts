@@ -34,7 +34,7 @@ async function repository() {
     await write(`pages/${name}.json`, page(`/${name}`, link('/nowhere'), header3));
   git('init', '-q', '-b', 'main');
   commit('first');
-  /** The files that findings are told of. */
+  /** Files of the findings that are reported. */
   const told = async (command: string, ref: string, ...args: string[]) => {
     const run = await callCli([command, '--changed-since', ref, '-f', 'json', ...args], { cwd });
     if (run.code === 2) return run.stderr;
@@ -46,7 +46,7 @@ async function repository() {
 
 describe('--changed-since', () => {
   it.each(['validate', 'lint', 'check'])(
-    'CLI-4: %s tells findings of edited, staged, new and renamed files alone',
+    'CLI-4, CLI-6: %s reports what is new in edited, staged and new files, and not what only moved',
     async (command) => {
       const { git, at, write, told } = await repository();
       expect(await told(command, 'HEAD')).toEqual([]);
@@ -56,7 +56,9 @@ describe('--changed-since', () => {
       git('add', '-A');
       await write('pages/new.json', page('/new', link('/nobody'), header3));
       await rename(at('pages/b.json'), at('pages/moved.json'));
-      expect(await told(command, 'main')).toEqual(['a.json', 'moved.json', 'new.json', 'ü.json']);
+      await write('pages/c.json', page('/c', header3, link('/nowhere')));
+      git('add', '-A');
+      expect(await told(command, 'main')).toEqual(['a.json', 'new.json', 'ü.json']);
       expect(await told(command, 'main', 'tenants/demo/pages/new.json')).toEqual(['new.json']);
     },
   );
@@ -67,10 +69,50 @@ describe('--changed-since', () => {
     commit('a link to a page that is there');
     expect(await told('validate', 'HEAD~1')).toEqual([]);
     await rm(at('pages/c.json'));
-    expect(await told('validate', 'HEAD')).toEqual([]);
+    expect(await told('validate', 'HEAD')).toEqual(['d.json']);
     expect(await told('validate', 'HEAD~1')).toEqual(['d.json']);
     await write('pages/e.json', page('/a'));
-    expect(await told('validate', 'HEAD')).toEqual(['e.json']);
+    expect(await told('validate', 'HEAD')).toEqual(['a.json', 'd.json', 'e.json']);
+  });
+
+  it('CLI-6: what a deletion or a rename breaks in other files is reported with its cause', async () => {
+    const { cwd, at, write, commit } = await repository();
+    const image = { type: 'image', data: { file: { url: '/assets/a.svg' }, alt: '' } };
+    await mkdir(at('assets'));
+    await write('assets/a.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>');
+    await write('pages/uses.json', page('/uses', link('/b'), link('/c#top'), image));
+    commit('more');
+    const check = async () => {
+      const args = ['check', '--changed-since', 'HEAD', '-f', 'compact'];
+      const { code, stdout, stderr } = await callCli(args, { cwd });
+      const lines = stdout.trimEnd().split('\n');
+      return { code, stderr, lines: lines.map((line) => line.replace(/^.*: error: [^:]*: /, '')) };
+    };
+    expect(await check()).toEqual({
+      ...{ code: 0, lines: [''] },
+      stderr: 'No findings in 8 files; exit 0: no problems\n',
+    });
+    await rm(at('pages/b.json'));
+    await write('pages/c.json', page('/moved', link('/nowhere'), header3));
+    await rename(at('assets/a.svg'), at('assets/b.svg'));
+    const { code, lines } = await check();
+    expect([code, ...lines]).toEqual([
+      1,
+      'no page has the path "/b" (pages/b.json was deleted) [link-target]',
+      'no page has the path "/c" (pages/c.json was changed) [link-target]',
+      'the file "/assets/a.svg" is not in the assets folder, did you mean "/assets/b.svg"? (assets/a.svg was deleted) [asset-exists]',
+    ]);
+  });
+
+  it('CLI-6: a second finding of the same kind is new, wherever it is inserted', async () => {
+    const { write, commit, cwd } = await repository();
+    await write('pages/a.json', page('/a', link('/fine'), link('/nowhere'), header3));
+    await write('pages/fine.json', page('/fine'));
+    commit('one');
+    await write('pages/a.json', page('/a', link('/nowhere'), link('/fine'), link('/nowhere')));
+    const args = ['check', '--changed-since', 'HEAD', '-f', 'json'];
+    const { findings } = JSON.parse((await callCli(args, { cwd })).stdout);
+    expect(findings).toMatchObject([{ file: 'tenants/demo/pages/a.json', rule: 'link-target' }]);
   });
 
   it('CLI-4: of another branch, what changed since both parted counts', async () => {
@@ -113,7 +155,7 @@ describe('--changed-since', () => {
     const { code, stderr } = await callCli(['lint', '--changed-since', 'main'], { cwd });
     expect([code, stderr]).toEqual([
       2,
-      'forecourt: "tenants/demo" is not in a git repository, so --changed-since has nothing to go by; leave it out\n',
+      'forecourt: "tenants/demo" is not in a git repository, so --changed-since has nothing to compare with; leave it out\n',
     ]);
   });
 });

@@ -1,0 +1,79 @@
+import type { LocatedFinding, TenantSnapshot } from '@forecourt/block-schemas';
+import type { CheckResult } from '@forecourt/checker';
+import { nameBelow, pagePath, redirectKey } from '@forecourt/content';
+import type { FileChange } from '../git/changes.ts';
+
+/** Change of a file below a tenant's folder, if there is one. */
+type ChangeOf = (file: string) => FileChange | undefined;
+
+/** Returns a key that a finding keeps when it moves within its file, or with its file. */
+const keyOf = ({ rule, severity, message }: LocatedFinding, file: string) =>
+  [file, rule, severity, message].join('\n');
+
+/** Returns the findings of one key that earlier ones do not account for; equal pointers match first. */
+function additional(
+  current: readonly LocatedFinding[],
+  earlier: readonly LocatedFinding[],
+): readonly LocatedFinding[] {
+  const count = current.length - earlier.length;
+  if (count <= 0) return [];
+  const pointers = new Set(earlier.map(({ pointer }) => pointer));
+  const unmatched = current.filter(({ pointer }) => !pointers.has(pointer));
+  return (unmatched.length < count ? current : unmatched).slice(-count);
+}
+
+const quoted = /"([^"]+)"/g;
+const tenantFile = /\b(?:pages|data|components|assets)\/[\w./-]+\w/g;
+
+/** Returns the files that a finding of another file may come from: those of the names in its message. */
+function filesBehind(message: string, { pages, assets, ...before }: TenantSnapshot): string[] {
+  const names = [...message.matchAll(quoted)].map(([, name = '']) => name);
+  const files = names.flatMap((name) => {
+    const [path = ''] = name.split(/[?#]/, 1);
+    return [
+      ...(path.startsWith('/') ? [pages.get(pagePath(path))?.file] : []),
+      ...(assets.has(path) ? [path.slice(1)] : []),
+      before.componentFiles?.get(name),
+      ...(before.redirects?.has(redirectKey(path)) ? ['redirects.json'] : []),
+    ];
+  });
+  return [...files, ...(message.match(tenantFile) ?? [])].filter((file) => file !== undefined);
+}
+
+const words = (file: string, change: FileChange): string =>
+  change.kind === 'renamed'
+    ? `${file} was renamed to ${change.to}`
+    : `${file} was ${change.kind === 'deleted' ? 'deleted' : 'changed'}`;
+
+/**
+ * Returns the findings of a tenant that are new since an earlier state, each as it is to be reported:
+ * one in an unchanged file names the change behind it. A finding that only moved, within its file or
+ * with it, is not new.
+ * @param directory the tenant's folder, as findings name it.
+ * @param changeOf returns the change of a file below it.
+ */
+export function newFindings(
+  current: CheckResult,
+  earlier: CheckResult,
+  directory: string,
+  changeOf: ChangeOf,
+): ReadonlyMap<LocatedFinding, LocatedFinding> {
+  const prefix = nameBelow(directory, '-').slice(0, -1);
+  const below = (file: string) => file.slice(prefix.length);
+  const movedTo = (file: string) => {
+    const change = changeOf(below(file));
+    return change?.kind === 'renamed' ? nameBelow(directory, change.to) : file;
+  };
+  const before = Map.groupBy(earlier.findings, (each) => keyOf(each, movedTo(each.file)));
+  const byKey = Map.groupBy(current.findings, (each) => keyOf(each, each.file));
+  const found = [...byKey].flatMap(([key, all]) => additional(all, before.get(key) ?? []));
+  const withCause = (finding: LocatedFinding): LocatedFinding => {
+    if (changeOf(below(finding.file)) || earlier.snapshot === undefined) return finding;
+    for (const file of filesBehind(finding.message, earlier.snapshot)) {
+      const change = changeOf(file);
+      if (change) return { ...finding, message: `${finding.message} (${words(file, change)})` };
+    }
+    return finding;
+  };
+  return new Map(found.map((finding) => [finding, withCause(finding)]));
+}

@@ -1,0 +1,45 @@
+import { posix, relative, resolve, sep } from 'node:path';
+import { blockingFileSystem } from '@forecourt/content';
+import type { FileSystem } from '@forecourt/content';
+import type { Changes } from './changes.ts';
+import { revisionFiles } from './revision-files.ts';
+import type { RevisionFolder } from './revision-files.ts';
+
+/**
+ * A folder as it was before changes, as a file system: changed files are read from git, all others
+ * from the disk, where they are the same and have the stamps of the current files.
+ */
+export async function baseFiles(
+  folder: Omit<RevisionFolder, 'revision'>,
+  { base, files }: Changes,
+): Promise<FileSystem> {
+  const earlier = await revisionFiles({ ...folder, revision: base });
+  const disk = blockingFileSystem;
+  const root = resolve(folder.directory);
+  const placeOf = (path: string) =>
+    posix.join(folder.path, relative(root, resolve(path)).replaceAll(sep, '/'));
+  const systemOf = (path: string) => (files.has(placeOf(path)) ? earlier : disk);
+
+  return {
+    readFile: (path) => systemOf(path).readFile(path),
+    // A folder that is gone was there before, if it had files.
+    stat: (path) =>
+      systemOf(path)
+        .stat(path)
+        .catch(() => earlier.stat(path)),
+    realPath: (path) =>
+      systemOf(path)
+        .realPath(path)
+        .catch(() => earlier.realPath(path)),
+    readDirectory: async (path) => {
+      const current = await disk.readDirectory(path).catch(() => undefined);
+      const before = await earlier.readDirectory(path).catch(() => undefined);
+      if (before === undefined && current === undefined) return earlier.readDirectory(path);
+      const place = placeOf(path);
+      const unchanged = (current ?? []).filter(({ name }) => !files.has(posix.join(place, name)));
+      const names = new Set(unchanged.map(({ name }) => name));
+      return [...unchanged, ...(before ?? []).filter(({ name }) => !names.has(name))];
+    },
+    watch: earlier.watch,
+  };
+}
