@@ -311,6 +311,11 @@ test.describe('without JavaScript', () => {
     await fillStep(page, booking.steps[1]!, email);
     await nextButton(page).click();
     await expect(stepHeading(page)).toHaveText('Your visit');
+    await page.goBack();
+    await expect(stepHeading(page)).toHaveText('Your vehicle');
+    await expect(controlOf(page, 'Model')).toHaveValue('Tern');
+    await page.goForward();
+    await expect(stepHeading(page)).toHaveText('Your visit');
     await fillStep(page, { 'Preferred day and time': '2020-02-04T09:30' }, email);
     await nextButton(page).click();
     await expect(summary(page)).toContainText('That time has passed');
@@ -318,6 +323,10 @@ test.describe('without JavaScript', () => {
     await nextButton(page).click();
     await thanks(page);
     expect(await leads(email)).toMatchObject([{ lead_status: 'Complete' }]);
+    await page.goBack();
+    await expect(summary(page)).toContainText('That time has passed');
+    await page.goBack();
+    await expect(page.getByText('You’ve already sent these answers')).toBeVisible();
 
     // axe is a script: it scans the same pages in a context with scripts.
     const context = await browser.newContext({

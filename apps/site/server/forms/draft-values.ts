@@ -1,7 +1,7 @@
 import type { FormValues } from '@forecourt/forms';
 import type { DraftScope, Drafts } from '@forecourt/leads';
 
-/** An unfinished application that is stored, encrypted, until its visitor returns. */
+/** An unfinished form that is stored, encrypted, until its visitor continues or returns. */
 export interface Draft {
   /** Key of the next step. */
   readonly step: string;
@@ -59,14 +59,14 @@ export async function savedValues(
   return sensitiveValues(saved?.values ?? {}, sensitive);
 }
 
-/** Saves an unfinished application; without a token if that fails. */
+/** Saves an unfinished form, for 14 days unless given a lifetime; without a token if that fails. */
 export const saveDraft = (
   drafts: Drafts,
   scope: DraftScope,
   draft: Draft,
-  token: string | undefined,
+  { token, lifetime }: { readonly token?: string; readonly lifetime?: number },
 ): Promise<string | undefined> =>
-  drafts.save(scope, draft, token, draft.leadId).then(
+  drafts.save(scope, draft, token, { leadId: draft.leadId, lifetime }).then(
     (saved) => saved.token,
     () => undefined,
   );

@@ -10,6 +10,8 @@ export type FormOutcome =
       readonly status: number;
       readonly state: FormState;
       readonly leadId?: string;
+      /** Token of the draft that holds this very step. */
+      readonly saved?: string;
       /** The lender's response, if it rejected the application. */
       readonly lender?: HandOffOutcome;
     }

@@ -16,12 +16,14 @@ import { findPage } from '../pages/page-address.ts';
 import type { PageResponder } from '../pages/page-responder.ts';
 import { carOfPost } from './car-of-post.ts';
 import { openValues } from './draft-values.ts';
-import { findForm, hasForms, withoutCar, type FormAddress } from './find-form.ts';
+import { hasForms, withoutCar } from './find-form.ts';
 import type { FormSteps } from './form-steps.ts';
 import type { ReadViewer } from '../http/viewer-cookie.ts';
 import { isOwnOrigin } from '../http/own-origin.ts';
 import { sendOwnPage } from './own-page.ts';
+import type { PlaceForm } from './place-form.ts';
 import { postCampaign } from './post-campaign.ts';
+import { stepAddress } from './step-route.ts';
 import type { RateLimit } from '../limits/rate-limits.ts';
 import { sendOn } from './send-on.ts';
 import { BodyFault, readBody } from './read-body.ts';
@@ -34,6 +36,7 @@ export interface FormRouteOptions {
   readonly responder: PageResponder;
   readonly data: DealerDataSource;
   readonly logFailure: FailureLog;
+  readonly placeForm: PlaceForm;
   readonly steps: FormSteps;
   /** Rate limit of posts per address. */
   readonly posts: RateLimit;
@@ -46,29 +49,13 @@ export interface FormRouteOptions {
 
 /**
  * Handles posts of forms (FRM-12, FRM-13): to the page that contains the form, with `_form` in the
- * query. Browsers without scripts get the page again or a redirect; scripts, which request JSON,
- * get a `FormReply`. Responses are never cached.
+ * query. Browsers without scripts get a redirect to the next step or to the thanks, or the page
+ * again with what is missing; scripts, which request JSON, get a `FormReply`. No cache but the
+ * visitor's own browser stores a response.
  */
 export function formRoute(options: FormRouteOptions): RequestHandler {
-  const { responder, data, logFailure, steps, posts, captcha, after, readViewer, now } = options;
-
-  /** The form as rendered on its page, with the choices from the dealer's current data. */
-  async function placedForm(
-    address: FormAddress,
-    id: string,
-    res: Response,
-  ): Promise<PlacedForm | undefined> {
-    const { tenant, log } = res.locals;
-    const budget = startBudget(after);
-    try {
-      const onFailure = (source: string, error: unknown) =>
-        logFailure(log, tenant.slug, source, error);
-      const questions = { data: data.of(tenant), site: tenant.site, budget, onFailure };
-      return await findForm(address, id, tenant, questions);
-    } finally {
-      budget.close();
-    }
-  }
+  const { responder, data, logFailure, placeForm, steps, posts, captcha, after, readViewer, now } =
+    options;
 
   /** The car of the stock that the post concerns. */
   async function carOf(values: FormValues, res: Response): Promise<Car | undefined> {
@@ -101,6 +88,7 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
       sendOwnPage(responder, address, req, res, {
         status,
         viewer,
+        isRestorable: true,
         forms: { captcha, posted: { id: form.id, state } },
       });
     /** The form with the visitor's input, so that nobody has to type it twice. */
@@ -126,7 +114,7 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
       if (!(error instanceof BodyFault)) throw error;
       return no(late ?? error);
     }
-    const placed = await placedForm(address, id, res);
+    const placed = await placeForm(address, id, res);
     if (!placed) return no(late ?? { status: 404, message: formAnswers.noForm });
 
     const { form } = placed;
@@ -165,6 +153,8 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
     if (scripted) return void sendReply(res, outcome);
     if (outcome.kind === 'leave' || outcome.kind === 'done')
       sendOn(res, outcome.address, tenant.site);
+    else if (outcome.kind === 'show' && outcome.saved)
+      res.redirect(303, stepAddress(req.path, form.id, outcome.state.stepKey, outcome.saved));
     else await show(outcome.kind === 'show' ? outcome.status : 422, form, outcome.state);
   };
 }

@@ -14,7 +14,9 @@ import type { StoreLoss } from './step-request.ts';
 import { createLeadTokens } from '../leads/lead-token.ts';
 import { createRateLimit, type RateLimit } from '../limits/rate-limits.ts';
 import type { Redis } from '../limits/open-redis.ts';
+import { createPlaceForm } from './place-form.ts';
 import { resumeRoute } from './resume-route.ts';
+import { stepRoute } from './step-route.ts';
 import { createFigureTokens } from '../leads/figure-token.ts';
 import { successRoute } from './success-route.ts';
 
@@ -102,8 +104,10 @@ export function createForms(options: FormsOptions, parts: PageParts): Forms {
       onNoSatellite: (tenant, reason) => log?.warn({ tenant, reason }, 'no satellite site'),
     }),
   });
+  const placeForm = createPlaceForm(parts);
+  router.use(stepRoute({ ...parts, placeForm, drafts: leads.drafts, tokens, captcha: setting }));
   router.use(resumeRoute({ ...parts, drafts: leads.drafts, tokens, captcha: setting }));
   router.use(successRoute({ ...parts, figures, find: leads.find }));
-  router.use(formRoute({ ...parts, captcha: setting, posts, steps }));
+  router.use(formRoute({ ...parts, placeForm, captcha: setting, posts, steps }));
   return { routes: router, steps, posts };
 }

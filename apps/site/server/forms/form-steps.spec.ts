@@ -1,4 +1,5 @@
 import { LeadStoreFailure, type LeadStore, type NonceStore } from '@forecourt/leads';
+import type { IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLeadTokens } from '../leads/lead-token.ts';
 import {
@@ -209,24 +210,40 @@ describe('steps of forms', () => {
 
   it('FRM-13: without a script the steps are pages, and carry what was typed', async () => {
     const post = (more: Record<string, string>) => forms.post(loan, more);
+    const open = ({ headers }: { headers: IncomingHttpHeaders }) =>
+      forms.app.ask('north.localhost', headers.location!);
     const typed = { ...details, name: 'Pages' };
     const asked = await post({ ...typed, _step: steps[0] });
     const question = readQuestion(asked.text)!;
-    const second = await post({
+    const next = await post({
       ...{ ...typed, _step: steps[0] },
       ...{ _question: question.token, _answer: question.answer },
     });
+    expect(next.status).toBe(303);
+    for (const value of Object.values(typed))
+      expect(decodeURIComponent(next.headers.location!)).not.toContain(value);
+    const second = await open(next);
     expect([second.status, second.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(second.headers['referrer-policy']).toBe('no-referrer');
     expect(hiddenInput(second.text, '_step')).toBe(steps[1]);
     expect(hiddenInput(second.text, 'name')).toBe('Pages');
-    const done = await post({
-      ...{ ...typed, ...application, _step: steps[1] },
-      ...{ _lead: hiddenInput(second.text, '_lead')! },
-    });
+    const known = {
+      _lead: hiddenInput(second.text, '_lead')!,
+      _draft: hiddenInput(second.text, '_draft')!,
+    };
+    const before = await open(await post({ ...typed, ...known, _step: steps[1], _back: '1' }));
+    expect(hiddenInput(before.text, '_step')).toBe(steps[0]);
+    expect(before.text).toContain('value="Pages"');
+    // The browser's Forward, and Back.
+    expect(hiddenInput((await open(next)).text, '_step')).toBe(steps[1]);
+    const done = await post({ ...typed, ...application, ...known, _step: steps[1] });
     expect(done.status).toBe(303);
     expect(done.headers.location).toMatch(/^\/thank-you\?category=finance-enquiry/);
     for (const value of Object.values({ ...typed, ...secret }))
       expect(decodeURIComponent(done.headers.location!)).not.toContain(value);
+    const gone = await open(next);
+    expect(gone.text).toContain('You’ve already sent these answers');
+    expect(gone.text).not.toContain('Pages');
   });
 
   describe('API-4: the store fails', () => {
@@ -282,7 +299,12 @@ describe('steps of forms', () => {
     const typed = { ...details, ...application, driverLicenceNumber: '', dateOfBirth: '' };
     const at = (change: string, step: string = steps[1]) =>
       forms.post(loan, { ...typed, _step: step, _done: steps[0], _change: change });
-    const page = await at(steps[0]);
+    const open = async (answer: ReturnType<typeof at>) => {
+      const { status, headers } = await answer;
+      expect(status).toBe(303);
+      return forms.app.ask('north.localhost', headers.location!);
+    };
+    const page = await open(at(steps[0]));
     expect(page.status).toBe(200);
     expect(hiddenInput(page.text, '_step')).toBe(steps[0]);
     expect(page.text).toContain('value="alex@example.com"');
@@ -291,7 +313,7 @@ describe('steps of forms', () => {
     );
     // Neither a step to come, nor the same, nor one that there is not.
     for (const [change, step] of [[steps[1], steps[0]], [steps[1]], ['none'], ['__proto__']]) {
-      const same = await at(change!, step);
+      const same = await open(at(change!, step));
       expect([same.status, hiddenInput(same.text, '_step')]).toEqual([200, step ?? steps[1]]);
     }
     expect(await forms.leads()).toHaveLength(before);

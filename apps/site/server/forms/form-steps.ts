@@ -45,16 +45,13 @@ export function createFormSteps(options: FormStepsOptions) {
     const { values, step } = request;
 
     if (post.protocol.back)
-      return request.showAgain(200, {
-        stepKey:
-          previousStep(form, step, values, context.viewer) ?? firstStepKey(form, context.viewer),
-      });
+      return request.showStep(
+        previousStep(form, step, values, context.viewer) ?? firstStepKey(form, context.viewer),
+      );
     const { change } = post.protocol;
     // A step that the answers did not lead through cannot be changed: the present one is shown.
-    if (change !== undefined) {
-      const isBehind = cameBy(form, change, step, values, context.viewer);
-      return request.showAgain(200, isBehind ? { stepKey: change } : {});
-    }
+    if (change !== undefined)
+      return request.showStep(cameBy(form, change, step, values, context.viewer) ? change : step);
     const found = validateStep(form, step, values, context);
     if (hasErrors(found)) return request.showAgain(422, found);
     const next = advance(form, step, values, context.viewer);
@@ -66,9 +63,7 @@ export function createFormSteps(options: FormStepsOptions) {
         const stopped = await request.store(leadOf(form, values, context, { step, leadId }));
         if (stopped) return stopped;
       }
-      const done = [...new Set([...post.protocol.done, step])];
-      const saved = request.sensitive.length > 0 ? await request.saveDraft(next.step, done) : {};
-      return request.show(200, { stepKey: next.step, done, ...saved });
+      return request.showStep(next.step, [...new Set([...post.protocol.done, step])]);
     }
 
     const whole = validateForm(form, values, context);

@@ -9,17 +9,22 @@ import type { FormAddress } from './find-form.ts';
 export type OwnPart = Pick<TenantRequest, 'viewer' | 'forms' | 'leadFacts'> & {
   /** Declared parameters only; none if left out. */
   readonly search?: string;
+  /**
+   * True for the answer to a post: the browser may store it, so that Back can show it again. Other
+   * pages are requested again.
+   */
+  readonly isRestorable?: boolean;
   /** Status of the response if the page can be rendered; 200 if left out. */
   readonly status?: number;
 };
 
-/** Sends a page that is private to one visitor and never cached. */
+/** Sends a page that is private to one visitor; no shared cache stores it. */
 export async function sendOwnPage(
   responder: Pick<PageResponder, 'request' | 'page' | 'vehicle' | 'staff'>,
   address: FormAddress,
   req: Request,
   res: Response,
-  { status = 200, search = '', ...own }: OwnPart,
+  { status = 200, search = '', isRestorable = false, ...own }: OwnPart,
 ): Promise<void> {
   const { tenant, log } = res.locals;
   const pathname = req.path;
@@ -33,5 +38,12 @@ export async function sendOwnPage(
     address.kind === 'page'
       ? await responder.page(request, address.entry)
       : await responder[address.kind](request, address.slug);
-  await sendPage(page.status === 200 ? { ...page, status } : page, req, res);
+  const headers = isRestorable
+    ? { ...page.headers, 'Cache-Control': 'private, no-cache' }
+    : page.headers;
+  await sendPage(
+    { ...page, headers, status: page.status === 200 ? status : page.status },
+    req,
+    res,
+  );
 }

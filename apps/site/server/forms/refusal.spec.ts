@@ -39,7 +39,7 @@ describe('posts that are not gone into', () => {
     await send();
     await send();
     const { status, headers, text } = await send();
-    expect([status, headers['cache-control']]).toEqual([429, 'no-store']);
+    expect([status, headers['cache-control']]).toEqual([429, 'private, no-cache']);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     expect(headers['content-type']).toContain('text/html');
     expect(text).toContain('value="Robin &lt;Wills&gt;"');

@@ -1,10 +1,6 @@
 import { copyFor } from '@forecourt/copy';
 import {
-  firstStepKey,
-  initialValues,
-  knownStepKey,
   sensitiveFields,
-  stepKey,
   storedFormName,
   type FormDefinition,
   type FormState,
@@ -14,7 +10,8 @@ import { formsOnPage, resumeParameter, type CaptchaSetting } from '@forecourt/re
 import type { RequestHandler } from 'express';
 import { findPage } from '../pages/page-address.ts';
 import type { PageResponder } from '../pages/page-responder.ts';
-import { openValues, readDraft, sensitiveValues, type Draft } from './draft-values.ts';
+import { emptyState, stateOfDraft } from './draft-state.ts';
+import { readDraft } from './draft-values.ts';
 import type { LeadTokens } from '../leads/lead-token.ts';
 import { sendOwnPage } from './own-page.ts';
 
@@ -60,30 +57,19 @@ export function resumeRoute({
     const find = async (): Promise<{ form: FormDefinition; state: FormState }> => {
       for (const form of forms) {
         const draft = await readDraft(drafts, scopeOf(form), token);
-        if (draft) return { form, state: resumed(form, draft) };
+        if (!draft) continue;
+        const lead = draft.leadId && tokens.issue(draft.leadId, scopeOf(form), now());
+        const notice = formAnswers.welcomeBack;
+        return { form, state: stateOfDraft(form, draft, { token, lead, notice }) };
       }
-      return { form: first, state: fresh(first, formAnswers.linkExpired) };
-    };
-    const resumed = (form: FormDefinition, { step, done, values, leadId }: Draft): FormState => {
-      const sensitive = sensitiveFields(form);
-      const keys = form.steps.map(stepKey);
-      return {
-        stepKey: knownStepKey(form, step),
-        values: openValues(values, sensitive),
-        errors: {},
-        done: done.filter((key) => keys.includes(key)),
-        savedFields: Object.keys(sensitiveValues(values, sensitive)),
-        draft: token,
-        notice: formAnswers.welcomeBack,
-        lead: leadId && tokens.issue(leadId, scopeOf(form), now()),
-      };
+      return { form: first, state: emptyState(first, formAnswers.linkExpired) };
     };
 
     let status = 200;
     const { form, state } = await find().catch((error: unknown) => {
       if (!isLeadStoreFailure(error)) throw error;
       status = 503;
-      return { form: first, state: fresh(first, formAnswers.linkUnavailable) };
+      return { form: first, state: emptyState(first, formAnswers.linkUnavailable) };
     });
     res.set({ 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' });
     await sendOwnPage(responder, address, req, res, {
@@ -92,12 +78,3 @@ export function resumeRoute({
     });
   };
 }
-
-/** The empty form with a message. */
-const fresh = (form: FormDefinition, notice: string): FormState => ({
-  stepKey: firstStepKey(form),
-  values: initialValues(form),
-  errors: {},
-  done: [],
-  notice,
-});

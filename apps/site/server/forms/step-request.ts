@@ -9,7 +9,7 @@ import {
   type Lead,
 } from '@forecourt/forms';
 import type { LenderReport } from '@forecourt/leads';
-import type { Drafts, Intake } from '@forecourt/leads';
+import { stepLifetime, type Drafts, type Intake } from '@forecourt/leads';
 import * as draftValues from './draft-values.ts';
 import type { FormOutcome, Poster } from './form-outcome.ts';
 import type { HumanCheck, HumanVerdict } from './human-check.ts';
@@ -93,7 +93,11 @@ export async function readStepRequest(
       Object.entries(values).filter(([name]) => !wrong.includes(name)),
     );
     const draft = { step: next, done, values: savedValues, leadId };
-    const token = await draftValues.saveDraft(drafts, scope, draft, protocol.draft);
+    const token = await draftValues.saveDraft(drafts, scope, draft, {
+      token: protocol.draft,
+      // Only applications are resumed days later.
+      lifetime: sensitive.length > 0 ? undefined : stepLifetime,
+    });
     return token
       ? {
           draft: token,
@@ -109,6 +113,16 @@ export async function readStepRequest(
     const worthIt = isKnown && Object.keys(typed).length > 0;
     const savedDraft = worthIt ? await saveDraft(step, protocol.done, Object.keys(errors)) : {};
     return show(status, { ...savedDraft, ...more });
+  };
+
+  /**
+   * Shows another step. Browsers without scripts get it at an address of its own, where the draft
+   * provides the answers.
+   */
+  const showStep = async (key: string, done: readonly string[] = protocol.done): Promise<Shown> => {
+    const isSaved = !poster.scripted || sensitive.length > 0;
+    const savedDraft = isSaved ? await saveDraft(key, done) : {};
+    return { ...show(200, { stepKey: key, done, ...savedDraft }), saved: savedDraft.draft };
   };
 
   const report = (lost: StoreLoss['lost'], code: string) =>
@@ -183,9 +197,8 @@ export async function readStepRequest(
     step,
     sensitive,
     leadId: () => leadId,
-    show,
     showAgain,
-    saveDraft,
+    showStep,
     store,
     add,
   };

@@ -35,6 +35,7 @@ export const formAnswers = {
   lenderErrors: 'The lender can’t accept these answers yet:',
   linkExpired:
     'This link has expired. We keep saved details for 14 days, or until you send them. Please start again.',
+  answersGone: 'You’ve already sent these answers, or we no longer have them. Please start again.',
   linkUnavailable:
     'We can’t open your saved details just now. Please try the link again in a moment.',
   welcomeBack: 'Welcome back. Carry on where you left off.',

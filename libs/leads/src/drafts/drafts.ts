@@ -14,6 +14,9 @@ export interface DraftsOptions {
   readonly newToken?: () => string;
 }
 
+/** Milliseconds for which the answers of a step are available to a browser without JavaScript: a day. */
+export const stepLifetime = 24 * 60 * 60_000;
+
 /** Tenant and form of a draft. */
 export interface DraftScope {
   readonly tenant: string;
@@ -32,23 +35,24 @@ export class Drafts {
   }
 
   /**
-   * Saves a draft for another 14 days.
+   * Saves a draft for another 14 days, or for another lifetime.
    * @param content plain JSON
    * @param token of the draft to replace; an unknown token is replaced by a new one
-   * @param leadId of the lead that an earlier step made
+   * @param about the lead that an earlier step made, and the lifetime in milliseconds
    * @returns the token to resume it with, and when that ends (milliseconds since 1970)
    */
   async save(
     scope: DraftScope,
     content: unknown,
     token?: string,
-    leadId?: string,
+    about: { readonly leadId?: string; readonly lifetime?: number } = {},
   ): Promise<{ readonly token: string; readonly expiresAt: number }> {
     const { store, encryptor, now, newToken } = this.#options;
     const known = token !== undefined && (await this.#stored(scope, token)) !== undefined;
     const current = known ? token : newToken();
     const tokenHash = hashOf(current);
-    const expiresAt = now() + draftLifetime;
+    const { leadId, lifetime = draftLifetime } = about;
+    const expiresAt = now() + lifetime;
     const ciphertext = encryptor.encrypt(JSON.stringify(content), contextOf(scope, tokenHash));
     await store.saveDraft({
       tenant: scope.tenant,

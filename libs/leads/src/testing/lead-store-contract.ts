@@ -386,7 +386,10 @@ export function leadStoreContract(kind: string, make: () => Promise<DatabaseUnde
       const chosen = await drafts.save(place, { step: 1 }, 'chosen-by-the-visitor');
       expect(chosen.token).not.toBe('chosen-by-the-visitor');
       expect(await under.bytes()).not.toContain(token);
+      const short = await drafts.save(place, { step: 1 }, undefined, { lifetime: 1_000 });
+      expect(short.expiresAt).toBe(clock.now + 1_000);
       clock.now += draftLifetime - 1;
+      expect(await drafts.read(place, short.token)).toBeUndefined();
       expect(await drafts.read(place, token)).toEqual({ step: 2 });
       clock.now += 1;
       expect(await drafts.read(place, token)).toBeUndefined();

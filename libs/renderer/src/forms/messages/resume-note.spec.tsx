@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { FormView } from '../view/form-view.ts';
 import { resumeAddress, ResumeNote } from './resume-note.tsx';
 
-const view = (state: object) =>
-  ({ action: '/finance?_form=loan&x=1#b1-form', state }) as unknown as FormView;
+const application = { fields: [{ name: 'dateOfBirth', sensitive: true }] };
+const view = (state: object, form: object = application) =>
+  ({ action: '/finance?_form=loan&x=1#b1-form', state, form }) as unknown as FormView;
 
 describe('ResumeNote', () => {
   it('FNQ-6: leads back to the page and the form, with nothing but the token', () => {
@@ -15,6 +16,7 @@ describe('ResumeNote', () => {
 
   it('FNQ-6: promises nothing where nothing is saved', () => {
     expect(resumeAddress(view({}))).toBeUndefined();
+    expect(resumeAddress(view({ draft: 'to-ken_1' }, { fields: [] }))).toBeUndefined();
     expect(renderToStaticMarkup(<ResumeNote view={view({})} />)).toBe('');
   });
 

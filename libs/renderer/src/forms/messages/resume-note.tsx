@@ -1,11 +1,16 @@
 import { formCopy } from '@forecourt/copy';
+import { sensitiveFields } from '@forecourt/forms';
 import type { ReactNode } from 'react';
 import type { FormView } from '../view/form-view.ts';
 import { resumeParameter } from '../../context/resume-parameter.ts';
 
-/** Returns the URL that resumes the form; undefined if nothing is saved. */
-export function resumeAddress({ action, state }: Pick<FormView, 'action' | 'state'>) {
-  if (!state.draft) return undefined;
+/** Returns the URL that resumes an application; undefined for other forms, or if nothing is saved. */
+export function resumeAddress({
+  form,
+  action,
+  state,
+}: Pick<FormView, 'form' | 'action' | 'state'>) {
+  if (!state.draft || sensitiveFields(form).length === 0) return undefined;
   const [path = '', anchor = ''] = action.split(/\?[^#]*/);
   return `${path}?${new URLSearchParams({ [resumeParameter]: state.draft })}${anchor}`;
 }
