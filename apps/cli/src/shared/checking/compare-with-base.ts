@@ -8,7 +8,7 @@ import type { Changes, FileChange } from '../git/changes.ts';
 import { findRepository, pathInRepository } from '../git/repository.ts';
 import type { TenantTarget } from '../targets/targets.ts';
 import { newFindings } from './new-findings.ts';
-import type { CheckResults, TenantResult } from './validation-run.ts';
+import type { CheckResults, TenantResult } from './check-results.ts';
 
 const noRepository = '--changed-since has nothing to compare with; leave it out';
 

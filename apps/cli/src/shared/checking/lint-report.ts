@@ -4,7 +4,7 @@ import type { Baseline, CheckResult, Coverage } from '@forecourt/checker';
 import { horizonDays } from '../options/date-options.ts';
 import { isWithin } from '../targets/targets.ts';
 import { isAsked, reportOn } from './validation-run.ts';
-import type { CheckResults, TenantResult } from './validation-run.ts';
+import type { CheckResults, TenantResult } from './check-results.ts';
 import type { Output } from '../reporters/outputs.ts';
 import type { Report } from '../reporters/report.ts';
 import { ruleInfos } from '../rules/rule-infos.ts';

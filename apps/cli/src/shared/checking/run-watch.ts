@@ -10,7 +10,7 @@ import { foldersBelow } from '../targets/targets.ts';
 import type { Targets, TenantTarget } from '../targets/targets.ts';
 import { askedToEnd } from '../terminal/asked-to-end.ts';
 import type { ProcessContext } from '../terminal/process-context.ts';
-import type { CheckResults } from './validation-run.ts';
+import type { CheckResults } from './check-results.ts';
 
 const isBelow = (path: string, root: string) => root === '.' || path.startsWith(`${root}/`);
 

@@ -1,23 +1,13 @@
 import { blockingFileSystem, findDomainConflicts } from '@forecourt/content';
 import type { LocatedFinding } from '@forecourt/block-schemas';
 import type { Checker, CheckResult } from '@forecourt/checker';
+import type { CheckResults, TenantResult } from './check-results.ts';
 import { operatorDomains } from '../targets/operator-domains.ts';
 import { makeReport } from '../reporters/report.ts';
 import type { Report, ReportRules } from '../reporters/report.ts';
 import { isWithin, notPart } from '../targets/targets.ts';
 import type { TenantTarget } from '../targets/targets.ts';
 import type { ProcessContext } from '../terminal/process-context.ts';
-
-/** Result of checking a tenant, compared with an earlier state if that is requested. */
-export interface TenantResult extends CheckResult {
-  /** Findings that are new since then, each as it is to be reported; undefined to report all. */
-  readonly added?: ReadonlyMap<LocatedFinding, LocatedFinding>;
-  /** False if the settings of no tenant changed since then, so that a conflict of them is not new. */
-  readonly hasNewSettings?: boolean;
-}
-
-/** Results by the tenants' folders. */
-export type CheckResults = ReadonlyMap<string, TenantResult>;
 
 /**
  * Checks tenants one after the other.
