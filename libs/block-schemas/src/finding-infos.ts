@@ -100,6 +100,10 @@ export const findingInfos = {
     'A skip rule of a form depends on a field that the form does not have before it.',
     'Write the name of a field of this step or an earlier one.',
   ),
+  'missing-home': error(
+    'The site has no page with the path `/`.',
+    'Visitors who enter the domain get an error page. Add the page, correct its path, or redirect `/` in `redirects.json`.',
+  ),
   'missing-prop': error(
     'A custom component is used without a property that it requires.',
     'Add the property, or give it a default in the component.',

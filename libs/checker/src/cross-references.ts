@@ -8,7 +8,14 @@ import {
   placeFindings,
   placeInFiles,
 } from '@forecourt/content';
-import type { FileSystem, Reference, ReferenceCheck, TenantReading } from '@forecourt/content';
+import type {
+  FileSystem,
+  FindingInFile,
+  Reference,
+  ReferenceCheck,
+  TenantReading,
+} from '@forecourt/content';
+import { legalPages } from '@forecourt/domain';
 import { pageLimits, parseJson } from '@forecourt/json';
 import type { ExternalLinks } from './checker.ts';
 import type { PageResult } from './page-result.ts';
@@ -42,6 +49,19 @@ async function locate(
   const parsed = parseJson(text, pageLimits);
   if (!parsed.ok) return [];
   return placeFindings(file, text, faultsAtPlaces(placesIn(parsed.value, { components }), faultOf));
+}
+
+/** Checks the link to the privacy policy that every form has; one finding stands for all forms. */
+function missingPrivacyPolicy(
+  results: ReadonlyMap<string, PageResult>,
+  faultOf: ReferenceCheck['faultOf'],
+): FindingInFile[] {
+  const first = [...results.values()].find(({ page }) => page?.form !== undefined);
+  const fault = first && faultOf({ kind: 'link', value: legalPages.privacy });
+  if (fault === undefined) return [];
+  const message = `every form links to the privacy policy, but no page has the path "${legalPages.privacy}"; add it, or redirect the address in redirects.json`;
+  const pointer = `${first!.page!.form}/type`;
+  return [{ file: first!.file, finding: { ...fault, pointer, message, suggestion: undefined } }];
 }
 
 /**
@@ -92,8 +112,12 @@ export async function crossReferences(
       lookUpAll([...results.values()], every.faultOf);
     }, external));
   const { otherFiles, faultOf } = checkWith((address) => problems?.get(address));
-  const findings = await placeInFiles({ fs, directory, nameOf: (file) => file }, otherFiles());
+  const others = otherFiles();
   lookUpAll([...results.values()], faultOf);
+  const findings = await placeInFiles({ fs, directory, nameOf: (file) => file }, [
+    ...others,
+    ...missingPrivacyPolicy(results, faultOf),
+  ]);
   for (const { file, version, page } of results.values()) {
     if (page === undefined) continue;
     for (const finding of page.referenceFindings) findings.push(finding);

@@ -31,6 +31,8 @@ export interface PageResult {
     readonly isWhole: boolean;
     /** Ids of its blocks, which links may lead to. */
     readonly ids: readonly string[];
+    /** Pointer to its first form. */
+    readonly form?: string;
     /** References to anything beyond the page, each once. */
     readonly references: readonly Reference[];
     /** Findings about references within the page. */
@@ -61,7 +63,7 @@ export async function checkPage(
   if (entry === undefined) return { result: base };
   const { path, title } = entry.page;
   const places = placesIn(entry.page, { components });
-  const { ids, references, faults } = pageReferences(entry.page, components, places);
+  const { ids, form, references, faults } = pageReferences(entry.page, components, places);
   // Broken blocks are skipped with their content: validation reports them already.
   const { brokenBlocks } = entry;
   const isSkipped = (pointer: string) => brokenBlocks.has(pointer);
@@ -74,7 +76,7 @@ export async function checkPage(
     finding: located[faults.length + index]!,
   }));
   const page = {
-    ...{ path, title, isWhole: !broken, ids, references },
+    ...{ path, title, isWhole: !broken, ids, form, references },
     referenceFindings: located.slice(0, faults.length),
     lint: linted && { ...linted, findings: locatedLint },
   };

@@ -13,6 +13,7 @@ export { blockingFileSystem } from './file-system/blocking-file-system.ts';
 export { nodeFileSystem } from './file-system/node-file-system.ts';
 export { fileFinding, placeFindings } from './reading/file-finding.ts';
 export { placeInFiles } from './reading/place-in-files.ts';
+export type { FindingInFile } from './reading/place-in-files.ts';
 export { nameBelow } from './reading/name-below.ts';
 export { decodeText } from './file-system/decode-text.ts';
 export type { DecodedText } from './file-system/decode-text.ts';

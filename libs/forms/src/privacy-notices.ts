@@ -1,5 +1,6 @@
 import type { Site } from '@forecourt/block-schemas';
 import type { Copy } from '@forecourt/copy';
+import { legalPages } from '@forecourt/domain';
 import { escapeText } from 'entities/escape';
 import type { FieldDefinition, FormDefinition } from './definition.ts';
 import { stepFields } from './flow.ts';
@@ -13,8 +14,6 @@ export type PrivacyNotices = Readonly<Record<string, string>>;
 
 /** A form before its notices are known. */
 export type FormWithoutNotices = Omit<FormDefinition, 'privacyNotices'>;
-
-const policyPath = '/privacy-policy';
 
 /** Submission names of contact details. */
 const contactDetails = {
@@ -62,9 +61,9 @@ export function privacyNotices(
 
 /** The site's own sentence, with a link to the privacy policy wherever it has none itself. */
 function generalNotice(own: string | undefined, privacy: Copy['privacy']): string {
-  const policy = privacy.policy(policyPath);
+  const policy = privacy.policy(legalPages.privacy);
   if (own === undefined) return policy;
-  return own.includes(policyPath) ? own : `${own} ${policy}`;
+  return own.includes(legalPages.privacy) ? own : `${own} ${policy}`;
 }
 
 /**

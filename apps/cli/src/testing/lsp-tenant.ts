@@ -49,6 +49,8 @@ export const lspTenant = (files: Readonly<Record<string, string>> = {}): Promise
     'pages/offers.json': datedPage('/offers', '2025-06-01', [
       block('paragraph', { text: 'The best of the month.' }, 'top-deal'),
     ]),
+    // Forms link to it.
+    'redirects.json': json([{ from: '/privacy-policy', to: '/empty' }]),
     'pages/empty.json': pageJson('/empty', []),
     'assets/ute.svg': picture,
     'components/call-us.json': json({

@@ -288,6 +288,51 @@ describe('checkReferences in forms', () => {
   });
 });
 
+describe('CLI-7: pages that a site needs', () => {
+  const about = { 'pages/about.json': pageJson('/about', [link('/')]) };
+
+  it('CLI-7: a site without a home page is one finding, however many links lead there', async () => {
+    expect((await check({ 'pages/home.json': pageJson('/home', []), ...about })).said).toEqual([
+      'missing-home /slug',
+    ]);
+  });
+
+  it('CLI-7: a broken home page, or a redirect from it, is a home page', async () => {
+    const broken = pageJson('/', []).replace('"title"', '"titel"');
+    expect((await check({ 'pages/home.json': broken, ...about })).said).toEqual([]);
+    const redirects = JSON.stringify([{ from: '/', to: '/about' }]);
+    const moved = { 'pages/home.json': pageJson('/about', []), 'redirects.json': redirects };
+    expect((await check(moved)).said).toEqual([]);
+  });
+
+  const withForms = (forms: object, ...pages: readonly string[]) =>
+    check({
+      ...withHome(),
+      'site.json': siteJson('demo', { settings: { forms } }),
+      ...Object.fromEntries(pages.map((path) => [`pages${path}.json`, pageJson(path, [])])),
+    });
+
+  it('CLI-7: terms that every form links to must have a page', async () => {
+    const { found } = await withForms({ termsRequired: true });
+    expect(found).toMatchObject([
+      {
+        rule: 'link-target',
+        pointer: '/settings/forms/termsRequired',
+        message: expect.stringContaining('every form links to the terms'),
+      },
+    ]);
+  });
+
+  it('CLI-7: terms are fine with their page, with another wording, or where no form asks for them', async () => {
+    const all = [
+      await withForms({ termsRequired: true }, '/terms-and-conditions'),
+      await withForms({ termsRequired: true, termsWording: 'I agree.' }),
+      await withForms({ termsRequired: false }),
+    ];
+    expect(all.flatMap(({ said }) => said)).toEqual([]);
+  });
+});
+
 describe('CLI-7: fields of skip rules', () => {
   const field = (name: string, changes: object = {}) => ({ name, type: 'text', ...changes });
   const rules = (key: string) => ({ skipRules: [{ key, values: ['x'], target: 'c' }] });

@@ -10,6 +10,7 @@ import { pagePath, platformRoutes } from '../routing/page-path.ts';
 import { checkData } from './check-data.ts';
 import { checkBlocks } from './check-document.ts';
 import { checkRedirects } from './check-redirects.ts';
+import { missingHome, missingTerms } from './check-site.ts';
 import { checkTemplate } from './components.ts';
 import { dataNameCheck } from './data-names.ts';
 import { checkLink } from './links.ts';
@@ -90,7 +91,11 @@ export function createReferenceCheck(
     const add = (file: string, findings: readonly Finding[]) => {
       for (const finding of findings) faults.push({ file, finding });
     };
-    add('site.json', checkPlaces(placesIn(snapshot.site, { places: sitePlaces })));
+    add('site.json', [
+      ...missingHome(targets),
+      ...missingTerms(snapshot, (href, pointer) => checkLink(href, pointer, targets)),
+      ...checkPlaces(placesIn(snapshot.site, { places: sitePlaces })),
+    ]);
     for (const definition of snapshot.components.values()) {
       const places = templatePlaces(definition);
       const file = snapshot.componentFiles?.get(definition.name) ?? 'components';

@@ -140,7 +140,8 @@ export function checkLink(
   if (path.startsWith('/assets/')) return checkAsset(own, pointer, targets);
   const page = pagePath(path);
   if (snapshot.pages.has(page)) return missingAnchor(hash, page, pointer, anchorsOf(page), suggest);
-  if (brokenPages.has(page) || reservedPrefix(page)) return undefined;
+  // A missing home page is a finding of its own.
+  if (page === '/' || brokenPages.has(page) || reservedPrefix(page)) return undefined;
   // The targets of redirects are checked with the redirects themselves.
   if (snapshot.redirects?.has(redirectKey(path))) return undefined;
   if (fitsRoute(page, routes)) return checkProfile(page, pointer);

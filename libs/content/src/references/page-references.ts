@@ -1,7 +1,7 @@
 import type { CustomComponentDefinition, Finding, Page } from '@forecourt/block-schemas';
 import { checkBlocks, duplicateIds } from './check-document.ts';
 import { checkAnchorWithin } from './links.ts';
-import { placesIn } from '@forecourt/block-schemas';
+import { isFormBlock, placesIn } from '@forecourt/block-schemas';
 import type { Places } from '@forecourt/block-schemas';
 import { isWithinPage, onceEach, referenceKey, referencesAt } from './references.ts';
 import type { Reference } from './references.ts';
@@ -11,6 +11,8 @@ import { createSuggestions } from './suggestions.ts';
 export interface PageReferences {
   /** Ids of its blocks, which links may lead to. */
   readonly ids: readonly string[];
+  /** Pointer to its first form. */
+  readonly form?: string;
   /** References to anything beyond the page, each once. */
   readonly references: readonly Reference[];
   /** Findings that depend on the page and the components, and on no other page. */
@@ -41,6 +43,7 @@ export function pageReferences(
     }
   return {
     ids: [...ids],
+    form: places.blocks.find(({ block }) => isFormBlock(block))?.pointer,
     references: [...references.values()],
     faults: [...checkBlocks(places, components), ...anchors, ...duplicateIds(places.blocks)],
   };

@@ -107,6 +107,7 @@ describe('forecourt check', () => {
       'pages/date.json': pageJson('/date', [], { ...fine, publicationDate: '29/01/2024' }),
       'pages/day.json': pageJson('/day', [], { ...fine, publicationDate: '2024-02-30' }),
       'pages/twin.json': pageJson('/day', [], fine),
+      'pages/privacy.json': pageJson('/privacy-policy', [], fine),
     });
     const errors = async (command: string) => {
       const { findings } = await told(cwd, command);

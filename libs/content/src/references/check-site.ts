@@ -1,0 +1,41 @@
+import { errorFinding } from '@forecourt/block-schemas';
+import { legalPages } from '@forecourt/domain';
+import type { Finding, TenantSnapshot } from '@forecourt/block-schemas';
+import { redirectKey } from '../routing/redirect-key.ts';
+import type { LinkTargets } from './links.ts';
+
+/** Checks that the site has a home page. Links to it are not checked: they have the same cause. */
+export function missingHome({ snapshot, brokenPages }: LinkTargets): Finding[] {
+  const { pages, redirects, slug } = snapshot;
+  // Without settings there is no site whose home page could be missing.
+  const isThere =
+    slug === '' || pages.has('/') || brokenPages.has('/') || redirects?.has(redirectKey('/'));
+  return isThere
+    ? []
+    : [
+        errorFinding(
+          'missing-home',
+          '/slug',
+          'the site has no home page: no page has the path "/"; add it, or correct the path of the page that is meant',
+        ),
+      ];
+}
+
+/** Checks the link to the terms in the built-in wording of the checkbox on every form. */
+export function missingTerms(
+  { site }: Pick<TenantSnapshot, 'site'>,
+  checkLink: (href: string, pointer: string) => Finding | undefined,
+): Finding[] {
+  const { termsRequired, termsWording } = site.settings?.forms ?? {};
+  if (termsRequired !== true || termsWording !== undefined) return [];
+  const fault = checkLink(legalPages.terms, '/settings/forms/termsRequired');
+  return fault === undefined
+    ? []
+    : [
+        {
+          ...fault,
+          message: `every form links to the terms, but no page has the path "${legalPages.terms}"; add it, or write a termsWording with another link`,
+          suggestion: undefined,
+        },
+      ];
+}
