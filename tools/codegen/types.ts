@@ -45,6 +45,12 @@ function namedTypes(files: SchemaFiles): ReadonlyMap<string, NamedType> {
   return types;
 }
 
+/**
+ * Keywords without a type of their own. A key by a pattern would widen the type of all keys to any
+ * string.
+ */
+const untyped = ['$id', '$schema', '$defs', 'patternProperties'];
+
 /** Keywords whose value is data, not a schema. */
 const literals = ['default', 'examples', 'enum', 'const'];
 
@@ -70,7 +76,7 @@ function typeDocument(schema: JsonSchema, types: ReadonlyMap<string, NamedType>)
       return { description, tsType: 'Record<string, unknown>' };
     return Object.fromEntries(
       Object.entries(node)
-        .filter(([keyword]) => !['$id', '$schema', '$defs'].includes(keyword))
+        .filter(([keyword]) => !untyped.includes(keyword))
         .map(([keyword, value]) => [keyword, literals.includes(keyword) ? value : rewrite(value)]),
     );
   };

@@ -40,6 +40,14 @@ export const findingInfos = {
     'A custom component has the name of a built-in block type.',
     'Choose another name, here and where the component is used.',
   ),
+  'config-extends': error(
+    'A configuration that another one extends cannot be used.',
+    'Correct its path, which begins at the file that names it, or install the package. Configurations must not extend each other in a circle.',
+  ),
+  'custom-rule': error(
+    'The definition of a rule in `customRules` is incomplete or contradicts itself.',
+    'A rule has one of `forbid`, `require`, `requireOnPage` and `maxLength`. The guide “Your own rules” has examples.',
+  ),
   'date-format': error(
     'The format of a date in an import mapping is not one.',
     'Write one such as `dd/MM/yyyy` or `yyyy-MM-dd HH:mm`.',

@@ -10,10 +10,13 @@ export interface Due {
   readonly inDays: number;
 }
 
+/** Id of a rule that is not built in: a group and a name, `acme/banned-words`. */
+export type OwnRuleId = `${string}/${string}`;
+
 /** One problem of a JSON document, with its location. */
 export interface Finding {
   /** Id, such as `unknown-property`. Every id has an explanation or is that of a lint rule. */
-  readonly rule: FindingId | keyof LintRules;
+  readonly rule: FindingId | keyof LintRules | OwnRuleId;
   readonly severity: Severity;
   /** JSON Pointer (RFC 6901) to the value concerned; '' is the document itself. */
   readonly pointer: string;

@@ -1,5 +1,5 @@
 import type { LocatedFinding } from '@forecourt/block-schemas';
-import { rules } from '@forecourt/lint';
+import { isLintRule } from '@forecourt/lint';
 
 /**
  * Findings that a team has accepted: their number for each rule and file. Counts are unaffected by
@@ -11,11 +11,9 @@ export interface Baseline {
   readonly findings: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
-const lintRules: ReadonlySet<string> = new Set(rules.map(({ meta }) => meta.id));
-
 /** True for a finding that a baseline can count: that of a lint rule. Errors of validation can't be accepted. */
 export const isAcceptable = ({ rule }: Pick<LocatedFinding, 'rule'>): boolean =>
-  lintRules.has(rule);
+  isLintRule(rule);
 
 const isCounts = (value: unknown): boolean =>
   typeof value === 'object' &&

@@ -1,6 +1,8 @@
 export { acceptedBy, goneFrom, isAcceptable, parseBaseline, updateBaseline } from './baseline.ts';
 export type { Baseline, Coverage } from './baseline.ts';
-export { checkConfig, configFile, findConfig } from './config.ts';
+export { checkConfig } from './config/config.ts';
+export type { ConfigReading } from './config/config.ts';
+export { configFile, findConfig } from './config/find-config.ts';
 export { createChecker } from './create-checker.ts';
 export type { Checker, CheckerOptions, CheckResult, ExternalLinks } from './checker.ts';
 export { parseDate, parseHorizon } from './dates.ts';

@@ -1,7 +1,8 @@
 import type { LintConfig } from '@forecourt/block-schemas';
 import type { PageContext } from '@forecourt/content';
-import { rules, startLint } from '@forecourt/lint';
+import { startLint } from '@forecourt/lint';
 import type { LintRun } from '@forecourt/lint';
+import { configuredRules } from './own-rules.ts';
 
 /** Settings of a check. */
 export interface CheckSettings {
@@ -23,13 +24,14 @@ export interface CheckSettings {
 }
 
 /** Starts the lint rules for a tenant. Rules in `onlyRules` run even if they are disabled. */
-export function startTenantLint(
+export async function startTenantLint(
   {
     site,
     assets,
   }: Pick<PageContext, 'assets'> & { readonly site: NonNullable<PageContext['site']> },
   { onlyRules = [], now, at, horizonDays, config }: CheckSettings,
-): LintRun {
+): Promise<LintRun> {
+  const rules = await configuredRules(config);
   const named = rules.map((rule) =>
     onlyRules.includes(rule.meta.id)
       ? { ...rule, meta: { ...rule.meta, recommended: true } }

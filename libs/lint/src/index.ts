@@ -5,3 +5,4 @@ export type { FileLint } from './engine/file-lint.ts';
 export type { LintRun, LintRunInput } from './engine/lint-run.ts';
 export { applyFixes } from './engine/apply-fixes.ts';
 export { rules } from './rules/index.ts';
+export { isLintRule } from './rule-ids.ts';

@@ -1,5 +1,5 @@
 import { editJson, pointerTokens, readablePointer } from '@forecourt/json';
-import { applyFixes, rules } from '@forecourt/lint';
+import { applyFixes, isLintRule } from '@forecourt/lint';
 import type { Fix } from '@forecourt/lint';
 import { CodeActionKind } from 'vscode-languageserver/node';
 import type { CodeAction, CodeActionContext, Range, TextEdit } from 'vscode-languageserver/node';
@@ -11,8 +11,6 @@ import { suggestedEdit } from './suggested-edit.ts';
 
 /** Kind of the action that applies every fix of `lint --fix`. */
 export const fixAllKind = `${CodeActionKind.SourceFixAll}.forecourt`;
-
-const lintRules: ReadonlySet<string> = new Set(rules.map(({ meta }) => meta.id));
 
 const touches = (a: Range, b: Range): boolean => {
   const before = (one: Range['start'], other: Range['start']) =>
@@ -35,7 +33,7 @@ function suppressEdit(
   { kind, value, text }: OpenDocument,
   { rule, pointer }: FileFinding['located'],
 ): TextEdit | undefined {
-  if (!lintRules.has(rule) || (kind !== 'page' && kind !== 'site')) return undefined;
+  if (!isLintRule(rule) || (kind !== 'page' && kind !== 'site')) return undefined;
   const list = (value as { lintIgnore?: unknown } | undefined)?.lintIgnore;
   // The reason is left to the author; validation asks for it until it is given.
   const entry = { rule, reason: '', ...(pointerTokens(pointer).length > 0 && { pointer }) };

@@ -9,7 +9,8 @@ export interface RuleSetting {
 
 type Entry = 'off' | Severity | { readonly level?: 'off' | Severity };
 
-const isWithin = (file: string, path: string) => {
+/** True for a file or folder, and for everything below a folder. */
+export const isWithin = (file: string, path: string) => {
   const folder = path.replace(/\/+$/, '');
   return file === folder || file.startsWith(`${folder}/`);
 };

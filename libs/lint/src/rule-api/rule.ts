@@ -39,7 +39,7 @@ export interface LintFinding extends FindingInFile {
 
 /** Description of a rule. */
 export interface RuleMeta<Options extends object = object> {
-  /** Kebab-case; the name of the rule's folder. */
+  /** Kebab-case, the name of the rule's folder; a group, a slash and a name for a rule that is not built in. */
   readonly id: string;
   /** One sentence about content that follows the rule. */
   readonly description: string;
@@ -51,6 +51,8 @@ export interface RuleMeta<Options extends object = object> {
   readonly fixable?: boolean;
   /** Its options with their defaults; their schema is in lint-config.json. */
   readonly options?: Options;
+  /** Address of its documentation, for a rule that is not built in. */
+  readonly url?: string;
 }
 
 /** A finding without the rule's id and severity. */

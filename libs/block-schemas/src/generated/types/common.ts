@@ -96,7 +96,7 @@ export type Icon =
   | 'truck'
   | 'warning'
   | 'wrench';
-/** Id of the rule, such as publication-date-missing. */
+/** Id of the rule, such as publication-date-missing or acme/banned-words. */
 export type LintRuleId = string;
 
 /** Why the content is right as it is, for the next reader. */

@@ -30,11 +30,30 @@ export type LintCreditLicenceMissing = LintLevel | LintCreditLicenceMissingOptio
 /** Credit is advertised without its annual rate and mandatory fees. */
 export type LintCreditTermsMissing = LintLevel | LintCreditTermsMissingOptions;
 
-/** forecourt.config.json: the lint rules and their levels. */
+/** A rule of customRules or of a plugin. */
+export type LintOwnRule = LintLevel | LintOwnRuleOptions;
+
+/** Words, a pattern, or true. */
+export type LintCondition = boolean | LintTextTest;
+
+/** forecourt.config.json: the lint rules, their levels, and rules of your own. */
 export interface LintConfig {
+  /**
+   * Shared configurations that this one builds on, in order; a later one takes precedence, and this one over all.
+   *
+   * Items: A file relative to this one, such as "./group.json", or the name of an npm package.
+   */
+  extends?: string[];
+  /**
+   * JavaScript modules with further rules. Only the operator’s own configuration may name any, not one in a tenant’s folder.
+   *
+   * Items: A file relative to this one, such as "./rules/plugin.js", or the name of an npm package.
+   */
+  plugins?: string[];
   rules?: LintRules;
   /** Exceptions, in order; a later one takes precedence. */
   overrides?: LintOverride[];
+  customRules?: LintCustomRules;
 }
 
 /**
@@ -215,4 +234,86 @@ export interface LintOverride {
    */
   files?: string[];
   rules: LintRules;
+}
+
+/** Rules of your own by their ids, a group and a name such as acme/banned-words. */
+export interface LintCustomRules {
+  [k: string]: LintCustomRule;
+}
+
+/**
+ * A rule: where it looks, one condition (forbid, require, requireOnPage or maxLength), and a message.
+ */
+export interface LintCustomRule {
+  /** One sentence about content that follows the rule. */
+  description: string;
+  /** What is wrong, then what to do. {match} is replaced by the text that is wrong. */
+  message: string;
+  /** Severity of its findings. */
+  severity?: 'warning' | 'error';
+  /** Address of its documentation. */
+  url?: string;
+  /** Types of the blocks that it looks at, or names of custom components; all by default. */
+  blocks?: string[];
+  /** Kinds of the texts that it looks at; everything that visitors read by default. */
+  texts?: (
+    | 'text'
+    | 'text-alt'
+    | 'text-link'
+    | 'html-inline'
+    | 'html-block'
+    | 'link'
+    | 'asset'
+    | 'brand'
+    | 'component'
+    | 'data'
+    | 'location'
+    | 'model'
+    | 'price'
+    | 'team'
+  )[];
+  /**
+   * JSONPath (RFC 9535) to the values that it looks at: in the data of each block of "blocks", else in each page or in "files".
+   */
+  path?: string;
+  /**
+   * Files or folders below the tenant's folder, such as pages/offers or site.json; all by default.
+   */
+  files?: string[];
+  /** Slugs of the tenants; all by default. */
+  tenants?: Slug[];
+  /** Every match is a finding; with true, everything that is selected is. */
+  forbid?: LintCondition;
+  /**
+   * Everything selected that does not match is a finding; with true, it is a finding if nothing is selected.
+   */
+  require?: LintCondition;
+  /** Text that a page needs, if it has anything that is selected and that "when" matches. */
+  requireOnPage?: LintTextTest;
+  /** Text that makes requireOnPage apply to a page. */
+  when?: LintTextTest;
+  /** Maximum length of a text in characters, without mark-up. */
+  maxLength?: number;
+}
+
+/** Level and options. */
+export interface LintOwnRuleOptions {
+  level?: LintLevel;
+  /** An option of the rule. */
+  [k: string]:
+    | {
+        [k: string]: unknown;
+      }
+    | LintLevel
+    | undefined;
+}
+
+/** Words or a pattern in a text; one of them is needed. */
+export interface LintTextTest {
+  /** Whole words or phrases, in upper or lower case. */
+  words?: string[];
+  /** A JavaScript regular expression, without slashes. */
+  pattern?: string;
+  /** Match upper and lower case alike in "pattern". */
+  ignoreCase?: boolean;
 }

@@ -1,0 +1,29 @@
+import { dirname, join } from 'node:path';
+import type { FileSystem } from '@forecourt/content';
+
+/** Name of the configuration file. */
+export const configFile = 'forecourt.config.json';
+
+/** True if there is a file or folder at a path. */
+export const exists = (fs: FileSystem, path: string): Promise<boolean> =>
+  fs.stat(path).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Finds the configuration file that applies to a folder: its own, or that of the nearest folder above.
+ * @param folder absolute path.
+ * @param isRoot returns true for a folder after which the search stops.
+ * @returns absolute path; undefined if there is none.
+ */
+export async function findConfig(
+  fs: FileSystem,
+  folder: string,
+  isRoot: (folder: string) => boolean | Promise<boolean>,
+): Promise<string | undefined> {
+  for (let at = folder; ; at = dirname(at)) {
+    if (await exists(fs, join(at, configFile))) return join(at, configFile);
+    if (dirname(at) === at || (await isRoot(at))) return undefined;
+  }
+}

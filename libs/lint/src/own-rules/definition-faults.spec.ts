@@ -1,0 +1,60 @@
+import type { LintCustomRule } from '@forecourt/block-schemas';
+import { describe, expect, it } from 'vitest';
+import { definitionFaults } from './definition-faults.ts';
+import { patternFault } from './safe-pattern.ts';
+
+const faults = (definition: Omit<LintCustomRule, 'description' | 'message'>) =>
+  definitionFaults({ description: 'Own.', message: 'Own.', ...definition }).map(
+    ({ pointer, message }) => `${pointer} ${message}`,
+  );
+const words = ['cheapest'];
+
+describe('CLI-8: errors of a definition', () => {
+  it.each([
+    [{}, ' must have one of "forbid"'],
+    [{ forbid: { words }, maxLength: 5 }, ' must have one of "forbid"'],
+    [{ forbid: {} }, '/forbid must have either "words" or "pattern"'],
+    [{ forbid: { words, pattern: 'a' } }, '/forbid must have either "words" or "pattern"'],
+    [{ forbid: { words: [' '] } }, '/forbid/words must not contain empty words'],
+    [{ require: false }, '/require must be true, or an object'],
+    [{ require: true }, '/require needs "blocks" or "path"'],
+    [{ forbid: { words }, when: { words } }, '/when needs "requireOnPage"'],
+    [{ forbid: true, path: '$.a', texts: ['text' as const] }, '/texts must be left out'],
+    [{ forbid: true, path: 'a.b' }, "/path is not a JSONPath (RFC 9535): expected '$'"],
+    [{ forbid: true, path: '$[?search(@, "(a+)+b")]' }, '/path is not a JSONPath'],
+    [{ forbid: true, blocks: ['paragrph'] }, '/blocks/0 there is no block "paragrph", did you'],
+    [{ forbid: { pattern: '(' } }, '/forbid/pattern is not a usable pattern: '],
+  ])('CLI-8: %j has one', (definition, expected) => {
+    expect(faults(definition)).toEqual([expect.stringContaining(expected)]);
+  });
+
+  it('CLI-8: the name of a component is no error', () => {
+    expect(faults({ forbid: true, blocks: ['price-ticker', 'header'] })).toEqual([]);
+  });
+});
+
+describe('CLI-8: patterns', () => {
+  it.each([
+    '(a+)+',
+    '(?:a*b)*',
+    '(a|a)*',
+    '(?<name>x{1,9}){2,}',
+    '((a?)){30}',
+    '([a-z]+,){2,}',
+    '(a)\\1',
+    '(?<x>a)\\k<x>',
+    '[',
+    '\\q',
+  ])('CLI-8: %s is refused', (pattern) => expect(patternFault(pattern)).toBeDefined());
+
+  it.each([
+    '^/assets/[a-z0-9-]+\\.(?:jpg|webp)$',
+    '(?<!\\d)\\d{4}-\\d{2}',
+    '(?:\\d{3} ){2}',
+    '(abc)+',
+    '[(a+)+]',
+    '\\(a+\\)+',
+    '(?:a|b)?c{1}',
+    '(?=a)b(?<year>\\d+)',
+  ])('CLI-8: %s is accepted', (pattern) => expect(patternFault(pattern)).toBeUndefined());
+});

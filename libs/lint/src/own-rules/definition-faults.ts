@@ -1,0 +1,63 @@
+import { blockTypes, didYouMean } from '@forecourt/block-schemas';
+import type { LintCondition, LintCustomRule } from '@forecourt/block-schemas';
+import { pathFault } from './json-path.ts';
+import { patternFault } from './safe-pattern.ts';
+
+/** An error of a definition that its schema can't express. */
+export interface DefinitionFault {
+  /** JSON Pointer in the definition. */
+  readonly pointer: string;
+  readonly message: string;
+  readonly suggestion?: string;
+}
+
+const conditions = ['forbid', 'require', 'requireOnPage', 'maxLength'] as const;
+
+function testFaults(name: string, test: LintCondition | undefined): DefinitionFault[] {
+  if (test === undefined || test === true) return [];
+  const pointer = `/${name}`;
+  if (test === false) return [{ pointer, message: 'must be true, or an object; or leave it out' }];
+  const { words, pattern } = test;
+  if ((words === undefined) === (pattern === undefined))
+    return [{ pointer, message: 'must have either "words" or "pattern"' }];
+  if (words?.some((each) => each.trim() === ''))
+    return [{ pointer: `${pointer}/words`, message: 'must not contain empty words' }];
+  const fault = pattern === undefined ? undefined : patternFault(pattern);
+  if (fault === undefined) return [];
+  return [{ pointer: `${pointer}/pattern`, message: `is not a usable pattern: ${fault}` }];
+}
+
+/** Names that are almost those of built-in blocks; any other name may be that of a custom component. */
+const blockFaults = (names: readonly string[]): DefinitionFault[] =>
+  names.flatMap((name, index) => {
+    const known: readonly string[] = blockTypes;
+    const suggestion = known.includes(name) ? undefined : didYouMean(name, known);
+    if (suggestion === undefined) return [];
+    const message = `there is no block "${name}", did you mean "${suggestion}"?`;
+    return [{ pointer: `/blocks/${index}`, message, suggestion }];
+  });
+
+/** Returns the errors of a definition that fits its schema. */
+export function definitionFaults(definition: LintCustomRule): readonly DefinitionFault[] {
+  const { blocks, texts, path, when, forbid, require, requireOnPage } = definition;
+  const given = conditions.filter((name) => definition[name] !== undefined);
+  const faults: DefinitionFault[] = [
+    ...testFaults('forbid', forbid),
+    ...testFaults('require', require),
+    ...testFaults('requireOnPage', requireOnPage),
+    ...testFaults('when', when),
+    ...blockFaults(blocks ?? []),
+  ];
+  const add = (pointer: string, message: string) => void faults.push({ pointer, message });
+  if (given.length !== 1)
+    add('', `must have one of ${conditions.map((name) => `"${name}"`).join(', ')}`);
+  if (when !== undefined && requireOnPage === undefined)
+    add('/when', 'needs "requireOnPage"; narrow other rules with "blocks", "texts" or "path"');
+  if (path !== undefined && texts !== undefined)
+    add('/texts', 'must be left out with "path", which selects values itself');
+  if (require === true && path === undefined && (blocks === undefined || texts !== undefined))
+    add('/require', 'needs "blocks" or "path" to say what must exist');
+  const fault = path === undefined ? undefined : pathFault(path);
+  if (fault !== undefined) add('/path', `is not a JSONPath (RFC 9535): ${fault}`);
+  return faults;
+}
