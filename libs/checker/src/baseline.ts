@@ -12,8 +12,7 @@ export interface Baseline {
 }
 
 /** True for a finding that a baseline can count: that of a lint rule. Errors of validation can't be accepted. */
-export const isAcceptable = ({ rule }: Pick<LocatedFinding, 'rule'>): boolean =>
-  isLintRule(rule);
+export const isAcceptable = ({ rule }: Pick<LocatedFinding, 'rule'>): boolean => isLintRule(rule);
 
 const isCounts = (value: unknown): boolean =>
   typeof value === 'object' &&

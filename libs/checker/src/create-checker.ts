@@ -46,7 +46,7 @@ export function createChecker(options: CheckerOptions): Checker {
 
     const pageReader: PageReader = async (paths, context) => {
       const { site, assets } = context;
-      run = site && startTenantLint({ site, assets }, settings);
+      run = site && (await startTenantLint({ site, assets }, settings));
       key = contextKey(context, settings, run);
       if (memory === undefined && cache) cached = await readCache(cache, directory, key);
       const root = resolve(directory);

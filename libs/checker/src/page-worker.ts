@@ -9,7 +9,7 @@ import type { PageTask } from './page-workers.ts';
 const task = workerData as PageTask;
 const { directory, settings } = task;
 const { site, assets, components } = task.context;
-const lint = site && startTenantLint({ site, assets }, settings);
+const lint = site && (await startTenantLint({ site, assets }, settings));
 
 for (let files = takeFiles(task); files !== undefined; files = takeFiles(task)) {
   const results: PageResult[] = [];

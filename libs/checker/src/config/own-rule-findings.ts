@@ -1,19 +1,32 @@
 import { didYouMean, errorFinding } from '@forecourt/block-schemas';
 import type { Finding, LintConfig } from '@forecourt/block-schemas';
-import { tokensToPointer } from '@forecourt/json';
+import { pointerToken } from '@forecourt/json';
+
+/** Form of an own rule's id: a group and a name. */
+const idForm = /^[a-z0-9]+(?:-[a-z0-9]+)*\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Returns the errors of the definitions in a configuration. */
 export async function definitionFindings({ customRules = {} }: LintConfig): Promise<Finding[]> {
   const definitions = Object.entries(customRules);
   if (definitions.length === 0) return [];
   const { definitionFaults } = await import('@forecourt/lint/own-rules');
-  return definitions.flatMap(([id, definition]) =>
-    definitionFaults(definition).map(({ pointer, message, suggestion }) => ({
-      ...errorFinding('custom-rule', TOK(['customRules', id]) + pointer, message),
+  return definitions.flatMap(([id, definition]) => {
+    if (!idForm.test(id)) return [idFinding(id)];
+    return definitionFaults(definition).map(({ pointer, message, suggestion }) => ({
+      ...errorFinding('custom-rule', `/customRules/${pointerToken(id)}${pointer}`, message),
       suggestion,
-    })),
-  );
+    }));
+  });
 }
+
+const idFinding = (id: string): Finding => ({
+  ...errorFinding(
+    'custom-rule',
+    '/customRules',
+    `"${id}" can't be the id of a rule; write a group and a name in lower case, such as "acme/banned-words"`,
+  ),
+  property: id,
+});
 
 /** Returns errors about settings of own rules that nothing defines. @param known ids of own rules. */
 export function unknownRuleFindings(

@@ -123,13 +123,10 @@ describe('CLI-8: selectors and conditions of a declarative rule', () => {
   });
 
   it('CLI-8: a text is at most as long as allowed, without its mark-up', () => {
-    const found = (text: string) =>
-      run({ blocks: ['header'], maxLength: 4 }, onPage(header(text)));
+    const found = (text: string) => run({ blocks: ['header'], maxLength: 4 }, onPage(header(text)));
     expect(found('<b>Cars</b>')).toEqual([]);
     expect(found('😀😀😀😀')).toEqual([]);
-    expect(found('Autos')).toEqual([
-      'pages/home.json/blocks/0/data/text <Autos>',
-    ]);
+    expect(found('Autos')).toEqual(['pages/home.json/blocks/0/data/text <Autos>']);
   });
 
   it('CLI-8: a pattern can ignore case, and a long match is shortened in the message', () => {

@@ -1,5 +1,5 @@
 import { decodeHTML } from 'entities';
-import { withoutComments } from '../rule-api/without-comments.ts';
+import { blankComments } from '../rule-api/blank-comments.ts';
 
 /** Elements within words, which don't separate them. */
 const inline = new Set(
@@ -18,7 +18,7 @@ const tag = /<(?:\/?([a-z][a-z0-9]*)(?![a-z0-9])|[!?/])[^<>]*>/gi;
  */
 export function readableText(html: string): string {
   const text = html.includes('<')
-    ? withoutComments(html).replace(tag, (_, name?: string) =>
+    ? blankComments(html).replace(tag, (_, name?: string) =>
         name !== undefined && inline.has(name.toLowerCase()) ? '' : ' ',
       )
     : html;

@@ -5,7 +5,9 @@ import { rules } from '@forecourt/lint';
 import type { Rule } from '@forecourt/lint';
 import { UsageError } from '../../shared/errors/exit-codes.ts';
 import { rulePage } from '../../shared/files/package-files.ts';
+import { ruleOf } from '../../shared/rules/rule-of.ts';
 import { findingIds } from '../../shared/rules/finding-ids.ts';
+import { ownRules } from './own-rules.ts';
 
 const infos = new Map<string, FindingInfo>(Object.entries(findingInfos));
 
@@ -15,11 +17,12 @@ const line = (id: string, level: string, description: string) =>
 const ruleLine = ({ meta }: Rule) =>
   line(meta.id, meta.recommended ? meta.severity : 'off', meta.description);
 
-const listed = (): string =>
+const listed = (own: readonly Rule[]): string =>
   [
     'Lint rules',
     ...rules.map(ruleLine),
     '',
+    ...(own.length > 0 ? ['Own rules', ...own.map(ruleLine), ''] : []),
     'Other findings',
     ...[...infos].map(([id, { severity, description }]) => line(id, severity, description)),
     '',
@@ -30,11 +33,13 @@ const page = (id: string, { severity, description, advice }: FindingInfo) =>
 
 /**
  * Explains a finding by its id, as Markdown: a lint rule by its page, any other finding by its meaning
- * and advice. Without an id, lists all findings.
+ * and advice. Without an id, lists all findings. Own rules are those of the nearest configuration.
  * @throws {UsageError} for an unknown id, with a suggestion.
  */
 export async function explainFinding(id: string | undefined): Promise<string> {
-  if (id === undefined) return listed();
+  // An unusable configuration must not keep anyone from looking an id up.
+  if (id === undefined) return listed((await ownRules().catch(() => undefined))?.rules ?? []);
+  if (id.includes('/')) return explainOwnRule(id);
   const info = infos.get(id);
   if (info !== undefined) return page(id, info);
   if (findingIds.includes(id)) return readFile(rulePage(id), 'utf8');
@@ -42,4 +47,9 @@ export async function explainFinding(id: string | undefined): Promise<string> {
   throw new UsageError(
     `no finding has the id "${id}"${meant ? `, did you mean "${meant}"?` : '; forecourt explain lists all ids'}`,
   );
+}
+
+async function explainOwnRule(id: string): Promise<string> {
+  const { rules: own, pageOf } = await ownRules();
+  return pageOf(ruleOf(id, own));
 }

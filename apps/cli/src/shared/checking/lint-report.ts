@@ -1,4 +1,4 @@
-import type { LocatedFinding } from '@forecourt/block-schemas';
+import type { LintConfig, LocatedFinding } from '@forecourt/block-schemas';
 import { acceptedBy, goneFrom, isAcceptable, updateBaseline } from '@forecourt/checker';
 import type { Baseline, CheckResult, Coverage } from '@forecourt/checker';
 import { horizonDays } from '../options/date-options.ts';
@@ -58,6 +58,7 @@ async function knownBaseline(options: LintOptions): Promise<Baseline | undefined
 export async function lintReporter(
   command: 'lint' | 'check',
   options: LintOptions,
+  config: LintConfig,
   outputs: readonly Output[],
   { env, stderr }: ProcessContext,
 ): Promise<(tenants: readonly TenantTarget[], results: CheckResults) => Promise<Report>> {
@@ -101,7 +102,7 @@ export async function lintReporter(
       isAgainstBaseline: baseline !== undefined,
       fixable: fixable.length,
       ruleInfos: outputs.some(({ format }) => format === 'sarif')
-        ? await ruleInfos(new Set([...shown].map(({ rule }) => rule)))
+        ? await ruleInfos(new Set([...shown].map(({ rule }) => rule)), config)
         : undefined,
     } as const;
     return reportOn(tenants, left, reportRules, env);

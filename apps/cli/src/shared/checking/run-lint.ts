@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import manifest from '../../../package.json' with { type: 'json' };
-import { configFile, createChecker } from '@forecourt/checker';
+import { configFile, configuredRules, createChecker } from '@forecourt/checker';
 import type { CheckSettings } from '@forecourt/checker';
 import { blockingFileSystem } from '@forecourt/content';
 import { readingOptions, warnOfCacheErrors } from './checker-options.ts';
@@ -29,7 +29,6 @@ function refuseContradictions(options: LintOptions): void {
   if (options.dryRun && options.format.length > 0)
     throw new UsageError('--dry-run writes a diff; leave out --format');
   refuseComparison(options);
-  for (const id of options.rule) ruleOf(id);
 }
 
 /** Returns the check of links to other sites, if requested. Its results are cached in any case. */
@@ -69,11 +68,13 @@ export async function runLint(
     onlyRules: options.rule,
   } as const;
   const rules = await readConfig(options.config);
+  const known = await configuredRules(rules);
+  for (const id of options.rule) ruleOf(id, known);
   const outputs = chooseOutputs(asked);
   const targets = await targetsOf(paths, context.env, command);
   const reading = await readingOptions(options, context);
   const { tenants } = targets;
-  const report = await lintReporter(command, options, outputs, context);
+  const report = await lintReporter(command, options, rules, outputs, context);
 
   if (options.watch) {
     const { runWatch } = await import('./run-watch.ts');

@@ -66,7 +66,8 @@ const ruleOf = (id: string, info: RuleInfo | undefined) =>
           text: `${info.description} More: forecourt explain ${id}`,
           markdown: info.page,
         },
-        helpUri: helpBase + id,
+        // Only built-in rules have pages at our address.
+        helpUri: info.url ?? (id.includes('/') ? undefined : helpBase + id),
         defaultConfiguration: { enabled: info.recommended, level: info.level },
       };
 

@@ -3,6 +3,8 @@ export interface RuleInfo {
   readonly id: string;
   /** One sentence. */
   readonly description: string;
+  /** Address of its documentation, for a rule that is not built in. */
+  readonly url?: string;
   /** The rule's page, Markdown. */
   readonly page: string;
   readonly level: 'error' | 'warning';

@@ -1,13 +1,13 @@
 import { didYouMean } from '@forecourt/block-schemas';
-import { rules } from '@forecourt/lint';
 import type { Rule } from '@forecourt/lint';
 import { UsageError } from '../errors/exit-codes.ts';
 
 /**
- * Finds a lint rule by its id.
+ * Finds a rule by its id.
+ * @param rules the built-in ones and those of the configuration.
  * @throws {UsageError} if there is none, with a suggestion.
  */
-export function ruleOf(id: string): Rule {
+export function ruleOf(id: string, rules: readonly Rule[]): Rule {
   const found = rules.find(({ meta }) => meta.id === id);
   if (found !== undefined) return found;
   const ids = rules.map(({ meta }) => meta.id);
