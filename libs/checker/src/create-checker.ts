@@ -5,6 +5,7 @@ import type { PageReader, TenantReading } from '@forecourt/content';
 import type { Fix, LintRun } from '@forecourt/lint';
 import type { Checker, CheckerOptions } from './checker.ts';
 import { crossReferences } from './cross-references.ts';
+import { foldFindings } from './fold-findings.ts';
 import { reportedFindings } from './lint-findings.ts';
 import type { PageResult } from './page-result.ts';
 import { contextKey, readPages, unchangedResults } from './read-pages.ts';
@@ -92,7 +93,10 @@ export function createChecker(options: CheckerOptions): Checker {
       ...references.findings.filter(({ file }) => !stale.has(file)),
       ...uncheckedFor(reading),
     ];
-    const reported = await reportedFindings(files, settings, reading, run, shown, validated);
+    const reported = foldFindings(
+      reading,
+      await reportedFindings(files, settings, reading, run, shown, validated),
+    );
 
     const findings: LocatedFinding[] = [];
     const fixes = new Map<LocatedFinding, Fix>();

@@ -86,7 +86,7 @@ async function externalProblems(
  */
 export async function crossReferences(
   fs: FileSystem,
-  { snapshot: served, unserved, brokenPages, staleFiles }: TenantReading,
+  { snapshot: served, unserved, brokenPages, brokenComponents, staleFiles }: TenantReading,
   results: ReadonlyMap<string, PageResult>,
   known: ReadonlyMap<string, readonly LocatedFinding[]>,
   external?: ExternalLinks,
@@ -101,7 +101,7 @@ export async function crossReferences(
   const checkWith = (externalProblem?: (address: string) => string | undefined) =>
     createReferenceCheck(
       snapshot,
-      { brokenPages, staleFiles, externalProblem },
+      { brokenPages, brokenComponents, staleFiles, externalProblem },
       ({ file }) => results.get(file)?.page?.ids,
     );
   const problems =

@@ -1,11 +1,7 @@
 import { placesIn } from '@forecourt/block-schemas';
-import type {
-  CustomComponentDefinition,
-  LocatedFinding,
-  PageEntry,
-} from '@forecourt/block-schemas';
+import type { LocatedFinding, PageEntry } from '@forecourt/block-schemas';
 import { pageReferences, readPageFile } from '@forecourt/content';
-import type { FileSystem, Reference } from '@forecourt/content';
+import type { FileSystem, PageContext, Reference } from '@forecourt/content';
 import type { FileLint, LintRun } from '@forecourt/lint';
 
 /**
@@ -52,10 +48,10 @@ export async function checkPage(
   fs: FileSystem,
   directory: string,
   file: string,
-  components: ReadonlyMap<string, CustomComponentDefinition>,
+  { components, brokenComponents }: Pick<PageContext, 'components' | 'brokenComponents'>,
   lint: LintRun | undefined,
 ): Promise<{ readonly result: PageResult; readonly entry?: PageEntry } | undefined> {
-  const names = new Set(components.keys());
+  const names = new Set([...components.keys(), ...brokenComponents]);
   const reading = await readPageFile(fs, directory, file, { allErrors: true, components: names });
   if (reading === undefined) return undefined;
   const { stamp, version, broken, findings, claimedPath, value: entry, place } = reading;
@@ -63,7 +59,12 @@ export async function checkPage(
   if (entry === undefined) return { result: base };
   const { path, title } = entry.page;
   const places = placesIn(entry.page, { components });
-  const { ids, form, references, faults } = pageReferences(entry.page, components, places);
+  const { ids, form, references, faults } = pageReferences(
+    entry.page,
+    components,
+    places,
+    brokenComponents,
+  );
   // Broken blocks are skipped with their content: validation reports them already.
   const { brokenBlocks } = entry;
   const isSkipped = (pointer: string) => brokenBlocks.has(pointer);

@@ -8,13 +8,13 @@ import type { PageTask } from './page-workers.ts';
 
 const task = workerData as PageTask;
 const { directory, settings } = task;
-const { site, assets, components } = task.context;
+const { site, assets } = task.context;
 const lint = site && (await startTenantLint({ site, assets }, settings));
 
 for (let files = takeFiles(task); files !== undefined; files = takeFiles(task)) {
   const results: PageResult[] = [];
   for (const file of files) {
-    const checked = await checkPage(blockingFileSystem, directory, file, components, lint);
+    const checked = await checkPage(blockingFileSystem, directory, file, task.context, lint);
     if (checked) results.push(checked.result);
   }
   // As text: cloning the objects would take longer than writing and parsing them.

@@ -12,7 +12,7 @@ import type { CheckSettings } from './settings.ts';
 
 /** Returns a hash of everything besides the pages that their results depend on. */
 export function contextKey(
-  { site, components, assets }: PageContext,
+  { site, components, brokenComponents, assets }: PageContext,
   { config, at, horizonDays, onlyRules }: CheckSettings,
   lint: LintRun | undefined,
 ): string {
@@ -22,7 +22,7 @@ export function contextKey(
     [...assets.values()].map(({ file: _file, ...asset }) => asset),
     ...[config, at, horizonDays, onlyRules, lint.today],
   ];
-  return hash('sha256', JSON.stringify([[...components], ofRules]), 'hex');
+  return hash('sha256', JSON.stringify([[...components], brokenComponents, ofRules]), 'hex');
 }
 
 /**
@@ -76,7 +76,7 @@ export async function readPages(
   );
   const readHere = async (batch: readonly string[]) => {
     for (const file of batch) {
-      const checked = await checkPage(fs, directory, file, context.components, lint);
+      const checked = await checkPage(fs, directory, file, context, lint);
       if (checked) results.set(file, checked.result);
       if (checked?.entry) entries?.set(file, checked.entry);
     }

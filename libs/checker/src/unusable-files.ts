@@ -1,6 +1,7 @@
 import type { LocatedFinding } from '@forecourt/block-schemas';
 import { fileFinding } from '@forecourt/content';
 import type { TenantReading } from '@forecourt/content';
+import { assetsFolder } from './fold-findings.ts';
 
 /**
  * Returns unusable files that other files depend on, by their paths below the tenant's folder. Without
@@ -8,6 +9,7 @@ import type { TenantReading } from '@forecourt/content';
  */
 export function unusableFiles({ files, unserved }: TenantReading): string[] {
   const paths = unserved === undefined ? [] : ['site.json'];
+  if (files?.assets.size === 0) paths.push(assetsFolder);
   for (const kind of [files?.components, files?.data, files?.redirects])
     for (const [path, { served }] of kind ?? []) if (served === undefined) paths.push(path);
   return paths;

@@ -4,10 +4,14 @@ import { checkFormSteps, checkStepKey, stepsOf } from './form-steps.ts';
 import type { NamedStep } from './form-steps.ts';
 import type { BlockPlace, Places } from '@forecourt/block-schemas';
 
-/** Returns findings about a document's forms and its uses of components, which depend on no other page. */
+/**
+ * Returns findings about a document's forms and its uses of components, which depend on no other page.
+ * @param broken names of components whose files can't be used.
+ */
 export function checkBlocks(
   { texts, blocks }: Places,
   components: ReadonlyMap<string, CustomComponentDefinition>,
+  broken?: readonly string[],
 ): Finding[] {
   const findings: Finding[] = [];
   const stepsIn = new Map<BlockPlace, readonly NamedStep[]>();
@@ -24,7 +28,7 @@ export function checkBlocks(
   for (const block of blocks) {
     const steps = stepsIn.get(block);
     if (steps !== undefined) findings.push(...checkFormSteps(block, steps));
-    for (const fault of checkComponentUse(block, components)) findings.push(fault);
+    for (const fault of checkComponentUse(block, components, broken)) findings.push(fault);
   }
   return findings;
 }

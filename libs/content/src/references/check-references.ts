@@ -34,6 +34,8 @@ export interface ReferenceOptions {
   readonly routes?: readonly string[];
   /** Paths of pages that exist but can't be shown: `TenantReading.brokenPages`. */
   readonly brokenPages?: readonly string[];
+  /** Names of components whose files can't be used: `TenantReading.brokenComponents`. */
+  readonly brokenComponents?: readonly string[];
   /** Files of which an earlier version is in the snapshot: `TenantReading.staleFiles`. */
   readonly staleFiles?: readonly string[];
   /** Returns the problem of an address on another site, if it is known. */
@@ -83,7 +85,7 @@ export function createReferenceCheck(
     placesIn(definition, { places: componentPlaces, components });
   const checkPlaces = (places: Places): Finding[] => [
     ...faultsAtPlaces(places, faultOf),
-    ...checkBlocks(places, snapshot.components),
+    ...checkBlocks(places, snapshot.components, options.brokenComponents),
   ];
 
   const otherFiles = () => {
@@ -106,6 +108,7 @@ export function createReferenceCheck(
           places.blocks,
           snapshot.components,
           (used) => templatePlaces(used).blocks,
+          options.brokenComponents,
         ),
       ]);
     }

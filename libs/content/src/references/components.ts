@@ -33,15 +33,22 @@ function componentUse({ block, pointer }: BlockPlace): Use | undefined {
 
 const none: readonly Finding[] = [];
 
-/** Checks a use of a custom component: that it exists, and that its properties match its declaration. */
-export function checkComponentUse(place: BlockPlace, registry: Registry): readonly Finding[] {
+/**
+ * Checks a use of a custom component: that it exists, and that its properties match its declaration.
+ * @param broken names of components whose files can't be used, which is reported there.
+ */
+export function checkComponentUse(
+  place: BlockPlace,
+  registry: Registry,
+  broken: readonly string[] = [],
+): readonly Finding[] {
   const used = componentUse(place);
   if (used === undefined) return none;
   const { name, props, namePointer, propsPointer } = used;
   const definition = registry.get(name);
   if (definition === undefined) {
     // Validation reports unknown block types; only explicit component names are checked here.
-    if (place.block.type !== 'customComponent') return [];
+    if (place.block.type !== 'customComponent' || broken.includes(name)) return none;
     const message = `there is no custom component "${name}"`;
     const suggestion = didYouMean(name, [...registry.keys()]);
     return [errorFinding('missing-component', namePointer, message, suggestion)];
@@ -99,9 +106,10 @@ export function checkTemplate(
   blocks: readonly BlockPlace[],
   registry: Registry,
   templateBlocks: (definition: CustomComponentDefinition) => readonly BlockPlace[],
+  broken: readonly string[] = [],
 ): Finding[] {
   const findings: Finding[] = [];
-  const known = [...blockTypes, ...registry.keys()];
+  const known = [...blockTypes, ...registry.keys(), ...broken];
   for (const { block, pointer } of blocks)
     if (!known.includes(block.type))
       findings.push(

@@ -19,11 +19,15 @@ export interface PageReferences {
   readonly faults: readonly Finding[];
 }
 
-/** Collects a page's references and checks those within the page. */
+/**
+ * Collects a page's references and checks those within the page.
+ * @param brokenComponents names of components whose files can't be used.
+ */
 export function pageReferences(
   page: Page,
   components: ReadonlyMap<string, CustomComponentDefinition>,
   places: Places = placesIn(page, { components }),
+  brokenComponents?: readonly string[],
 ): PageReferences {
   const ids = new Set<string>();
   for (const { block } of places.blocks) if (typeof block.id === 'string') ids.add(block.id);
@@ -45,6 +49,10 @@ export function pageReferences(
     ids: [...ids],
     form: places.blocks.find(({ block }) => isFormBlock(block))?.pointer,
     references: [...references.values()],
-    faults: [...checkBlocks(places, components), ...anchors, ...duplicateIds(places.blocks)],
+    faults: [
+      ...checkBlocks(places, components, brokenComponents),
+      ...anchors,
+      ...duplicateIds(places.blocks),
+    ],
   };
 }

@@ -6,6 +6,7 @@ import { assembleTenant } from './assemble-tenant.ts';
 import type { ReadOptions, TenantContext } from './tenant-context.ts';
 import { isKept } from './gone-files.ts';
 import type { GoneFiles } from './gone-files.ts';
+import { brokenComponents, brokenPages } from './tenant-files.ts';
 import { refreshTenantFiles } from './refresh-tenant-files.ts';
 import type { TenantReading } from './tenant-reading.ts';
 import { nameBelow } from '../reading/name-below.ts';
@@ -59,11 +60,12 @@ export async function readTenant(
   };
   const files = await refreshTenantFiles(context, before?.files, gone);
   const assembled = await assembleTenant(context, files, keepsLastGood ? before : undefined);
-  const brokenPages = [...files.pages.values()].flatMap(({ served, claimedPath }) =>
-    served === undefined && claimedPath !== undefined ? [claimedPath] : [],
-  );
   const staleFiles = [...files.data, ...files.redirects].flatMap(([file, { served, version }]) =>
     served !== undefined && served.version !== version ? [file] : [],
   );
-  return { ...assembled, missing: files.missing, brokenPages, staleFiles, files };
+  const broken = {
+    brokenPages: brokenPages(files.pages),
+    brokenComponents: brokenComponents(files.components),
+  };
+  return { ...assembled, missing: files.missing, ...broken, staleFiles, files };
 }

@@ -26,7 +26,7 @@ import { refreshSite } from './refresh-site.ts';
 import { takeOverGone, withoutReturned } from './renamed-files.ts';
 import type { Renaming } from './renamed-files.ts';
 import type { PageContext, TenantContext } from './tenant-context.ts';
-import { assetsByPath, componentNames } from './tenant-files.ts';
+import { brokenComponents, assetsByPath, componentNames } from './tenant-files.ts';
 import type { TenantFiles } from './tenant-files.ts';
 
 const isJson = (name: string) => /\.json$/i.test(name);
@@ -222,6 +222,7 @@ export async function refreshTenantFiles(
         served ? [[served.value.name, served.value]] : [],
       ),
     ),
+    brokenComponents: brokenComponents(components),
     assets: assetsByPath(assets),
   });
   const pages = await refresh<PageEntry>(

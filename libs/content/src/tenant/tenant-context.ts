@@ -37,6 +37,8 @@ export interface PageContext {
   /** undefined if there is no usable site.json. */
   readonly site?: Site;
   readonly components: ReadonlyMap<string, CustomComponentDefinition>;
+  /** Names of components whose files can't be used: their uses are not reported. */
+  readonly brokenComponents: readonly string[];
   /** By path, `/assets/hero.svg`. */
   readonly assets: ReadonlyMap<string, Asset>;
 }

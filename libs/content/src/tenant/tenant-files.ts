@@ -30,6 +30,29 @@ export const assetsByPath = (assets: TenantFiles['assets']): ReadonlyMap<string,
     [...assets.values()].flatMap(({ served: asset }) => (asset ? [[asset.path, asset]] : [])),
   );
 
+/**
+ * Returns the names of components whose files have errors, as far as they can be told: by the text of
+ * the file, or else by its name (`rate-note.json` is `rateNote`).
+ */
+export const brokenComponents = (components: TenantFiles['components']): readonly string[] =>
+  [...components].flatMap(([file, { served, claimedName }]) =>
+    served === undefined ? [claimedName ?? nameByFile(file)] : [],
+  );
+
+const nameByFile = (file: string): string =>
+  file
+    .replace(/^components\/|\.json$/gi, '')
+    .replace(/-+([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase());
+
+/** Returns the paths of pages that have too many errors to be shown: by their text, or else by the name of the file. */
+export const brokenPages = (pages: TenantFiles['pages']): readonly string[] =>
+  [...pages].flatMap(([file, { served, claimedPath }]) =>
+    served === undefined ? [claimedPath ?? pathByFile(file)] : [],
+  );
+
+const pathByFile = (file: string): string =>
+  file === 'pages/home.json' ? '/' : file.replace(/^pages|\.json$/gi, '');
+
 /** Returns the names of all components. */
 export const componentNames = (components: TenantFiles['components']): ReadonlySet<string> =>
   new Set([...components.values()].flatMap(({ served }) => (served ? [served.value.name] : [])));

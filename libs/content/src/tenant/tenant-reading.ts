@@ -13,6 +13,8 @@ export interface TenantReading {
   readonly missing: readonly string[];
   /** Paths of pages that have too many errors to be shown. */
   readonly brokenPages?: readonly string[];
+  /** Names of components whose files can't be used. */
+  readonly brokenComponents?: readonly string[];
   /** Data files and redirects whose newest version is broken; an earlier one is served. */
   readonly staleFiles?: readonly string[];
   /** Findings about files that keep a name which another file also claims; the files are not refused. */
