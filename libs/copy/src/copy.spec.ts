@@ -50,6 +50,12 @@ describe('built-in texts', () => {
     expect(copyFor({ region: 'NZ', locale: 'en-AU' }).questions.state).toBe('State');
   });
 
+  it('LNG-1: counts of errors are words up to nine', () => {
+    expect([1, 6, 9, 10].map((count) => en.form.toFix(count).split(' to ')[0])).toEqual([
+      ...['One thing', 'Six things', 'Nine things', '10 things'],
+    ]);
+  });
+
   it('FIN-2, FIN-3: a repayment is named by its period, a term by its years', () => {
     const { periods, years } = en.calculator;
     expect(periods).toEqual({

@@ -272,7 +272,7 @@ describe('formDefinition', () => {
         fields: [{ name: 'It', type, label, required: true, ...(options && { options }) }],
       }).fields[0]!.requiredMessage;
     expect(field('Business name', 'text')).toBe('Enter the business name.');
-    expect(field('Your <b>VIN</b>', 'text')).toBe('Enter the VIN.');
+    expect(field('Your <b>VIN</b>', 'text')).toBe('Enter your VIN.');
     expect(field('Type of service', 'select', ['A'])).toBe('Choose the type of service.');
     expect(field('How was it?', 'text')).toBe('Please answer this question.');
     expect(field('I agree', 'checkbox')).toBe('Tick this box to continue.');

@@ -36,7 +36,7 @@ const inParts = {
   'Email Address': anEmail,
 };
 const car = { Make: 'Ostara', Model: 'Tern', Year: '2022' };
-const ownCar = { ...car, Kilometres: '44,200', 'Number plate': 'BX42LQ' };
+const ownCar = { ...car, Kilometres: '44,200', Registration: 'BX42LQ' };
 const terms = { 'I agree to the terms of use and the privacy policy.': true } as const;
 /** A Tuesday at half past nine. */
 const visit = '2028-02-01T09:30';

@@ -98,7 +98,7 @@ export function financeCalls(options: FinanceCallsOptions): RequestHandler {
         const wait = await posts.take(res.locals.tenant.slug, req.ip);
         if (wait !== undefined) {
           res.set('Retry-After', String(wait));
-          throw new ApiFault(429, 'That was a little fast. Please wait a moment');
+          throw new ApiFault(429, 'too many requests from this address; try again later');
         }
         const { status, body } = await call(req, res);
         res.status(status).json(body);

@@ -222,7 +222,7 @@ describe('posts of forms', () => {
       expect(page.status).toBe(429);
       expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);
       expect(page.text).toContain('value="Alex Tran"');
-      expect(page.text).toMatch(/Please wait \d+ (?:seconds|minutes) and send it again/);
+      expect(page.text).toMatch(/Please try again in \d+ (?:seconds|minutes)/);
     });
 
     it('an address that posts too often has to wait, at that tenant only, and gets the time', async () => {

@@ -45,7 +45,7 @@ describe('posts that are not gone into', () => {
     expect(text).toContain('value="Robin &lt;Wills&gt;"');
     expect(text).toContain('<h1');
     expect(textOf(text)).toMatch(
-      /wait (?:10 minutes|\d+ seconds) and send it again, or call us on \(02\) 5550 0142/,
+      /try again in (?:10 minutes|\d+ seconds), or call us on \(02\) 5550 0142/,
     );
   });
 

@@ -7,7 +7,7 @@ export const carFacts = {
   model: 'Model',
   simple_body: 'Body',
   badge: 'Badge',
-  tag: 'Label',
+  tag: 'Highlights',
   carsales_account: 'Listed by',
   location_name: 'Yard',
   simple_fuel: 'Fuel',
@@ -22,7 +22,7 @@ export const carFacts = {
 /** Values of a car's facts. */
 export const carValues = {
   certified: 'Approved used',
-  notCertified: 'Not approved used',
+  notCertified: 'Other cars',
   seats: (count: string | number) => `${count} ${String(count) === '1' ? 'seat' : 'seats'}`,
   km: (kilometres: number) => `${numberText(kilometres)} km`,
   photos: (count: number) => (count === 1 ? 'photo' : 'photos'),

@@ -39,6 +39,7 @@ export const namedFields = {
   suburb: { label: 'Suburb' },
   state: { label: 'State' },
   postcode: { label: 'Postcode' },
+  'Your Current Address': { required: 'Enter your current address.' },
   dateOfBirth: { label: 'Date of Birth', required: 'Enter your date of birth.' },
   driverLicenceNumber: {
     label: 'Driver Licence Number',
@@ -58,11 +59,15 @@ export const namedFields = {
 export const requiredFields = {
   tick: 'Tick this box to continue.',
   answer: 'Please answer this question.',
-  choose: (label: string) => `Choose the ${withoutArticle(label)}.`,
-  enter: (label: string) => `Enter the ${withoutArticle(label)}.`,
+  choose: (label: string) => `Choose ${withArticle(label)}.`,
+  enter: (label: string) => `Enter ${withArticle(label)}.`,
 };
 
-const withoutArticle = (label: string): string => inSentence(label).replace(/^(?:the|your) /i, '');
+/** "your message" of "Your message", "the business name" of "Business name". */
+const withArticle = (label: string): string => {
+  const text = inSentence(label);
+  return /^(?:the|your) /.test(text) ? text : `the ${text}`;
+};
 
 /** Checkboxes that a site puts at the end of its forms. Inline HTML. */
 export const agreements = {

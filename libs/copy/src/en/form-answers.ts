@@ -5,10 +5,11 @@ export const formAnswers = {
     if (seconds < 90) return seconds === 1 ? 'a second' : `${seconds} seconds`;
     return `${Math.ceil(seconds / 60)} minutes`;
   },
-  tooMany: (wait: string) => `That was a little fast. Please wait ${wait} and send it again.`,
+  tooMany: (wait: string) =>
+    `We’ve had too many messages from your connection. Please try again in ${wait}.`,
   tooManyOrCall: (wait: string, phone: string) =>
-    `That was a little fast. Please wait ${wait} and send it again, or call us on ${phone}.`,
-  waitTitle: 'One moment, please',
+    `We’ve had too many messages from your connection. Please try again in ${wait}, or call us on ${phone}.`,
+  waitTitle: 'Please try again later',
   refusedTitle: 'We couldn’t send this',
   goBack: 'Go back in your browser: your answers are usually still there.',
   openAgain: 'Open the page again',

@@ -1,3 +1,11 @@
+/** "One thing" to "Nine things". */
+const counts = [
+  'One thing',
+  ...['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'].map(
+    (each) => `${each} things`,
+  ),
+];
+
 /** Texts of every form's screen, beside its questions. Each goes to the browser, too. */
 export const form = {
   choose: 'Please choose',
@@ -5,9 +13,9 @@ export const form = {
   answerSaved: 'We’ve saved your answer. Leave this empty unless you want to change it.',
   error: 'Error:',
   notSent: 'We couldn’t send this',
-  toFix: (count: number) =>
-    `${['One thing', 'Two things', 'Three things', 'Four things', 'Five things'][count - 1] ?? `${count} things`} to fix before you continue`,
-  fieldError: (label: string, error: string) => `${label}: ${error}`,
+  toFix: (count: number) => `${counts[count - 1] ?? `${count} things`} to fix before you continue`,
+  fieldError: (label: string, error: string) =>
+    /[.?!:]$/.test(label) ? `${label} ${error}` : `${label}: ${error}`,
   continue: 'Continue',
   next: (step: string) => `Next: ${step}`,
   back: 'Back',
@@ -33,9 +41,9 @@ export const form = {
   },
   /** The texts before, of and after the link to a saved form. */
   resume: [
-    'Not now?',
-    'Your own link to continue later',
-    'works for 14 days. Keep it to yourself.',
+    'Not ready?',
+    'Save this link',
+    'to continue within 14 days. Don’t share it, because it opens your application.',
   ],
   serverFailed:
     'Something went wrong on our side. Your answers are still here. Please try again in a moment.',

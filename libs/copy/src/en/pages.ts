@@ -10,7 +10,7 @@ export const page = {
 
 /** Pages in place of one that is missing or failed. */
 export const errorPages = {
-  home: 'Go to home page',
+  home: 'Return home',
   missing: {
     title: 'Page not found',
     text: 'The address may be mistyped, or the page may no longer exist. Use the menu above to find what you’re looking for.',

@@ -18,9 +18,9 @@ export const success = {
   },
   serviceBooking: {
     heading: 'Thank you for your booking request',
-    text: 'Thanks, we’ve got your booking request. We’ll call you soon to confirm the day and time.',
+    text: 'We’ll call you soon to confirm the day and time.',
     promise:
-      'A member of our service team will call or SMS you within 24-48 hours to confirm your booking.',
+      'A member of our service team will call or SMS you within 24 to 48 hours to confirm your booking.',
   },
   payment: {
     heading: 'Thank you for your payment',
@@ -44,7 +44,7 @@ export const success = {
   },
   competition: {
     heading: 'Thanks for entering!',
-    text: 'We’ll draw the winner and let everyone know.',
+    text: 'We’ll contact the winner directly.',
   },
   survey: { heading: 'Thank you for completing the survey', text: 'We read every answer.' },
   teamMember: {

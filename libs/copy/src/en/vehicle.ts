@@ -27,7 +27,7 @@ export const vehicle = {
   certified: 'Manufacturer-approved used car',
   seeItAt: (place: string) => `See it at ${place}`,
   keyFacts: 'Key facts',
-  everythingElse: 'Everything else',
+  everythingElse: 'More details',
   dealerComments: 'What our dealer says',
   allDetails: 'All details',
   similar: 'Similar cars',
@@ -40,9 +40,9 @@ export const vehicle = {
 
 /** Facts on a vehicle's page that are no filters, or have another name there. */
 export const vehicleFacts = {
-  built: 'Built',
+  built: 'Year',
   transmission: 'Transmission',
-  where: 'Where',
+  where: 'Location',
   stockNumber: 'Stock number',
   bodyStyle: 'Body style',
   engine: 'Engine',

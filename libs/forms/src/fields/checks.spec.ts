@@ -102,7 +102,7 @@ describe('checks of fields', () => {
     '+61 91 570 156',
     '021 555 0168 9',
   ])('FRM-13: no phone in Australia: %s', (typed) => {
-    expect(errorOf('tel', typed)).toMatch(/^Enter a phone number with area code, such as 0491/);
+    expect(errorOf('tel', typed)).toMatch(/^Enter a full phone number, such as 0491/);
   });
 
   it.each([
@@ -156,8 +156,10 @@ describe('checks of fields', () => {
       expect(errorOf('odometer', typed, inMiles)).toMatch(/miles as a number/);
     expect(valueOf('rego', ' bx 42 lq ')).toBe('BX 42 LQ');
     expect(valueOf('rego', 'jhmcm56557c404453')).toBe('JHMCM56557C404453');
-    expect(errorOf('rego', 'bx?42')).toMatch(/^Enter a rego/);
-    expect(errorOf('rego', 'ABCDEFGH1234')).toMatch(/^Enter a rego/);
+    expect(errorOf('rego', 'bx?42')).toBe('Enter letters and numbers, such as ABC123.');
+    expect(errorOf('rego', 'ABCDEFGH1234', { label: 'Registration or VIN' })).toMatch(
+      /17-character VIN/,
+    );
     expect(valueOf('postcode', ' 2300 ')).toBe('2300');
     expect(errorOf('postcode', '23000')).toMatch(/4-digit/);
     expect(valueOf('year', '2027')).toBe('2027');

@@ -77,6 +77,7 @@ function checkText(
     if (isDate(type) && /^\d{4,6}-\d\d-\d\d/.test(value))
       return /^(?:19|20)\d\d-/.test(value) ? copy.types[type] : copy.yearOutOfRange;
     if (field.unit === 'mi') return copy.miles;
+    if (type === 'rego' && /\bVIN\b/.test(field.label)) return copy.registrationOrVin;
     return (
       messages[type] ?? (failed === 'maxLength' ? copy.tooLong(maxLength ?? 300) : copy.unreadable)
     );

@@ -49,8 +49,13 @@ function controlOf(question: Question, options: readonly string[] | undefined): 
   return (control === 'select' || control === 'radio') && !hasOptions ? 'input' : control;
 }
 
-function requiredMessageOf(label: string, control: FieldControl, { requiredFields }: Copy): string {
+/** Returns the message for leaving a field empty, from its type, its control and its label. */
+function requiredMessageOf(
+  { type, label, control }: Pick<FieldDefinition, 'type' | 'label' | 'control'>,
+  { requiredFields, checks }: Copy,
+): string {
   const text = plainText(label);
+  if (type === 'datetime') return checks.types.datetime;
   if (control === 'checkbox') return requiredFields.tick;
   if (/[?.!:]$/.test(text)) return requiredFields.answer;
   const choosing = control === 'select' || control === 'radio' || control === 'checkboxes';
@@ -139,7 +144,7 @@ export function fieldDefinition(
     requiredMessage: required
       ? (question.requiredMessage ??
         named.required ??
-        (type === 'dealership' ? undefined : requiredMessageOf(label, control, copy)))
+        (type === 'dealership' ? undefined : requiredMessageOf({ type, label, control }, copy)))
       : undefined,
   });
 }

@@ -31,6 +31,7 @@ export const finance: Preset = {
             label: labels.amount,
             hint: labels.range(borrowRange.min, borrowRange.max),
             required: true,
+            requiredMessage: labels.amountRequired,
             ...borrowRange,
           },
           {

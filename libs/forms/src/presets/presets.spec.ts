@@ -249,14 +249,48 @@ describe('FRM-13: presets and settings', () => {
   });
 
   it('SVC-3: states are those of the country, or of the setting', () => {
-    const states = (region: 'AU' | 'NZ', settings: SiteSettings = {}) =>
-      field(
-        formDefinition({ preset: 'service-booking' }, site(settings, { region }), place),
-        'Vehicle State',
-      )!.options;
+    const asked = (region: 'AU' | 'NZ', settings: SiteSettings = {}) => {
+      const service = { addressFields: true };
+      const dealer = site({ ...settings, service }, { region });
+      return formDefinition({ preset: 'service-booking' }, dealer, place);
+    };
+    const states = (...given: Parameters<typeof asked>) => field(asked(...given), 'state')!.options;
     expect(states('AU')).toEqual(['NSW', 'VIC', 'QLD', 'WA', 'SA', 'TAS', 'ACT', 'NT']);
     expect(states('NZ')).toContain('Waikato');
     expect(states('NZ', { forms: { states: ['North', 'South'] } })).toEqual(['North', 'South']);
+    // New Zealand has one register of vehicles.
+    expect(questions(asked('AU'))).toContain('Vehicle State');
+    expect(questions(asked('NZ'))).not.toContain('Vehicle State');
+  });
+
+  it('LNG-1, TRD-1: a form has one name for a registration, that of its region', () => {
+    const labels = (region: 'AU' | 'NZ') =>
+      (['sell-my-car', 'trade-in', 'service-booking', 'parts'] as const).map(
+        (preset) =>
+          formDefinition({ preset }, site({}, { region }), place).fields.find(
+            ({ type }) => type === 'rego',
+          )!.label,
+      );
+    const au = 'Registration';
+    expect(labels('AU')).toEqual([au, au, au, `${au} or VIN`]);
+    const nz = 'Number plate';
+    expect(labels('NZ')).toEqual([nz, nz, nz, `${nz} or VIN`]);
+  });
+
+  it('FNQ-1, LNG-1: what is missing in an application is named as a person would', () => {
+    const form = presetForm('finance');
+    expect(field(form, 'vehiclePriceBudget')!.requiredMessage).toBe(
+      'Enter how much you’d like to borrow.',
+    );
+    expect(field(form, 'Your Current Address')!.requiredMessage).toBe(
+      'Enter your current address.',
+    );
+    expect(field(presetForm('team-member'), 'Comments')!.requiredMessage).toBe(
+      'Enter your message.',
+    );
+    expect(field(presetForm('test-drive'), 'Preferred Date')?.requiredMessage ?? '').not.toContain(
+      'Enter the',
+    );
   });
 
   it('FNQ-1: the finance enquiry has two steps, all its fields and three consents', () => {

@@ -37,7 +37,7 @@ function full(context: PresetContext): VariantForm {
       ...onStep(
         vehicle,
         { name: 'Vehicle Rego', type: 'rego', label: questions.registration, half: true },
-        vehicleState(context),
+        ...vehicleState(context),
         vehicleMake(context),
         ...vehicleModelAndYear(context),
         ...work(context),
@@ -60,7 +60,7 @@ function minimal(context: PresetContext): VariantForm {
       ...onStep(
         vehicle,
         { name: 'RegoOrVin', type: 'rego', label: questions.registrationOrVin, half: true },
-        vehicleState(context),
+        ...vehicleState(context),
         vehicleMake(context),
         ...vehicleModelAndYear(context),
       ),

@@ -2,13 +2,14 @@ import type { Question } from '../fields/field-definition.ts';
 import type { PresetContext } from './preset.ts';
 import { dealership, when } from './questions.ts';
 
-/** State of registration; in New Zealand, which has one register, the region the car lives in. */
-export const vehicleState = ({ copy }: PresetContext): Question => ({
-  name: 'Vehicle State',
-  type: 'state',
-  label: copy.questions.stateOfRegistration,
-  half: true,
-});
+/** State of registration; not asked in New Zealand, which has one register. */
+export const vehicleState = ({ site, copy }: PresetContext): readonly Question[] =>
+  when(site.region !== 'NZ', {
+    name: 'Vehicle State',
+    type: 'state',
+    label: copy.questions.stateOfRegistration,
+    half: true,
+  });
 
 export const vehicleMake = ({ copy }: PresetContext): Question => ({
   name: 'Vehicle Make',

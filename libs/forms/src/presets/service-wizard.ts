@@ -103,7 +103,7 @@ export function serviceWizard(context: PresetContext): Omit<PresetForm, 'heading
         ...(known && { customRules: { choiceButtons: true, skipRules: jumps } }),
       },
       ...asked.map(({ step }) => step),
-      { key: rego, heading: labels.registration },
+      { key: rego, heading: context.copy.questions.yourRegistration },
       { key: vehicle, heading: labels.vehicle },
       { key: date, heading: labels.visit },
     ],
@@ -113,7 +113,7 @@ export function serviceWizard(context: PresetContext): Omit<PresetForm, 'heading
       ...onStep(
         rego,
         { name: 'Vehicle Rego', type: 'rego', label: questions.registration, half: true },
-        vehicleState(context),
+        ...vehicleState(context),
       ),
       ...onStep(vehicle, ...vehicleModelAndYear(context), ...work(context)),
       ...onStep(

@@ -47,7 +47,7 @@ const ownCar = (names: OwnCarForm): Preset => ({
             required: true,
             half: true,
           },
-          { name: names.plate, type: 'rego', label: labels.plate },
+          { name: names.plate, type: 'rego', label: questions.registration },
           { name: 'Expected Trade In Price', type: 'currency', label: labels.price },
           comments(labels.comments, names.comments),
         ),

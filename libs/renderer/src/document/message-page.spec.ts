@@ -13,7 +13,7 @@ it('WEB-1: a link to a car that has left leads to the stock', () => {
   const html = messageBody(notFoundMessage('/cars/2020-gone', tenant('/cars')));
   expect(html).toContain('<h1>This car is no longer available</h1>');
   expect(html).toContain('href="/cars">All cars in stock<');
-  expect(html).toContain('href="/">Go to home page<');
+  expect(html).toContain('href="/">Return home<');
   const elsewhere = notFoundMessage('/cars/x', tenant('/stock', '/stock?car_type=Used#list'));
   expect(elsewhere.links[0]?.href).toBe('/stock?car_type=Used#list');
 });

@@ -1,6 +1,7 @@
 import type { DealerLocation } from '@forecourt/block-schemas';
 import type { Copy } from '@forecourt/copy';
 import type { ReactNode } from 'react';
+import { Heading, type HeadingLevel } from '../document/heading.tsx';
 import { phoneHref } from '../document/site-header.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { linkAttributes } from '../rich-text/index.ts';
@@ -20,9 +21,11 @@ function mapHref({ place_url, lat, long }: Address): string | undefined {
 /** Card of a dealer's location: name, address, directions and phone number. */
 export function PlaceCard({
   location,
+  level = 3,
   copy,
 }: {
   readonly location: DealerLocation;
+  readonly level?: HeadingLevel;
   readonly copy: Copy['places'];
 }): ReactNode {
   const { name, address, contact_detail } = location;
@@ -32,7 +35,9 @@ export function PlaceCard({
     <div className="fc-place">
       <Icon name="location" size={28} />
       <div>
-        <h3 className="fc-place__name">{name}</h3>
+        <Heading level={level} className="fc-place__name">
+          {name}
+        </Heading>
         {address && <p>{addressLine(address)}</p>}
       </div>
       {(map || phone) && (

@@ -161,6 +161,14 @@ describe('form', () => {
     expect(tag(html, 'name')).toContain('value="Mele &amp; &quot;Co&quot;"');
   });
 
+  it('FRM-6, LNG-1: an error below a question follows its question mark', () => {
+    const html = draw(
+      { fields: [{ name: 'Loan', type: 'text', label: 'How much?', required: true }] },
+      posted({ stepKey: 'form', values: {}, errors: { Loan: 'Enter an amount.' }, done: [] }),
+    );
+    expect(html).toContain('>How much? Enter an amount.</a>');
+  });
+
   it('FRM-6: an error of the whole form is shown with it', () => {
     const html = draw(
       {},

@@ -92,9 +92,9 @@ describe('success', () => {
   it('SUC-1: a service team that calls within two days promises it', () => {
     const site = { settings: { service: { callbackPromise: true } } };
     expect(thanks('?category=service-booking', { site })).toContain(
-      'call or SMS you within 24-48 hours',
+      'call or SMS you within 24 to 48 hours',
     );
-    expect(thanks('?category=service-booking')).not.toContain('24-48');
+    expect(thanks('?category=service-booking')).not.toContain('24 to 48');
   });
 
   it('SUC-1: finance has the site’s own text and link', () => {
@@ -184,6 +184,16 @@ describe('success', () => {
     expect(html.includes('You’re approved')).toBe(approved);
     expect(words(html)).toContain(`${creditScore}`);
   });
+
+  it.each(['sell-my-car-enquiry', 'test-drive-booking&selectedLocations=north'])(
+    'SUC-1, WEB-2: no heading level is skipped below the thanks for %s',
+    (category) => {
+      const html = draw(`?category=${category}`, { data: { locations, cars } });
+      const levels = [...html.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
+      expect(levels.slice(0, 2)).toEqual([1, 2]);
+      expect(levels.every((level, index) => level <= (levels[index - 1] ?? 0) + 1)).toBe(true);
+    },
+  );
 
   it('SUC-1: no figure comes from the address', () => {
     const html = draw('?category=credit-score-result&score=800&credit_score=800&valuation=9');

@@ -4,7 +4,7 @@ import cardCss from '../../cars/car-card.css?inline';
 import { cardIcons } from '../../cars/card-icons.ts';
 import { CarCard } from '../../cars/car-card.tsx';
 import { ButtonLink } from '../../document/button-link.tsx';
-import { Heading } from '../../document/heading.tsx';
+import { below, Heading, type HeadingLevel } from '../../document/heading.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
 import type { RenderContext } from '../../context/render-context.ts';
@@ -30,8 +30,15 @@ import {
 import { successWords, type SuccessLink } from './success-words.ts';
 import css from './success.css?inline';
 
+/** Props of a part below the message, with the level of its heading. */
+interface PartProps {
+  readonly query: SuccessQuery;
+  readonly level: HeadingLevel;
+  readonly ctx: RenderContext;
+}
+
 /** Locations of a test drive: the chosen ones that are known, or else all primary ones. */
-function Places({ query, ctx }: { query: SuccessQuery; ctx: RenderContext }): ReactNode {
+function Places({ query, level, ctx }: PartProps): ReactNode {
   const all = (
     ctx.answered(locationsQuery) ? ctx.ask(locationsQuery) : []
   ) as readonly DealerLocation[];
@@ -44,7 +51,7 @@ function Places({ query, ctx }: { query: SuccessQuery; ctx: RenderContext }): Re
       <p className="fc-success-text">{ctx.copy.success.testDriveStarts}</p>
       <div className="fc-success-places">
         {shown.map((location) => (
-          <PlaceCard key={location.id} location={location} copy={ctx.copy.places} />
+          <PlaceCard key={location.id} location={location} level={level} copy={ctx.copy.places} />
         ))}
       </div>
     </>
@@ -62,17 +69,17 @@ function carsElsewhere(ctx: RenderContext): ReadonlySet<string> {
 }
 
 /** Cars for a visitor whose own car is being valued. */
-function SimilarCars({ ctx }: { ctx: RenderContext }): ReactNode {
+function SimilarCars({ level, ctx }: Omit<PartProps, 'query'>): ReactNode {
   if (!ctx.answered(carsQuery)) return null;
   const cars = similarCars(ctx.ask(carsQuery), carsElsewhere(ctx));
   if (cars.length === 0) return null;
   return (
     <section className="fc-success-cars">
-      <Heading level={3}>{ctx.copy.success.changeInto}</Heading>
+      <Heading level={level}>{ctx.copy.success.changeInto}</Heading>
       <ul>
         {cars.map((car) => (
           <li key={car.id}>
-            <CarCard car={car} ctx={ctx} level={4} />
+            <CarCard car={car} ctx={ctx} level={below(level)} />
           </li>
         ))}
       </ul>
@@ -81,11 +88,12 @@ function SimilarCars({ ctx }: { ctx: RenderContext }): ReactNode {
 }
 
 /** Figures, locations and cars below the message. */
-function More({ query, ctx }: { query: SuccessQuery; ctx: RenderContext }): ReactNode {
+function More({ query, level, ctx }: PartProps): ReactNode {
   const { valuation, creditScore, saved } = ctx.leadFacts;
   if (saved && query.category.startsWith('finance-'))
     return <p className="fc-success-text">{ctx.copy.success.lenderSilent}</p>;
-  if (query.category === 'test-drive-booking') return <Places query={query} ctx={ctx} />;
+  if (query.category === 'test-drive-booking')
+    return <Places query={query} level={level} ctx={ctx} />;
   if (query.category === 'credit-score-result')
     return creditScore === undefined ? null : (
       <CreditScore score={creditScore} copy={ctx.copy.success} />
@@ -94,7 +102,7 @@ function More({ query, ctx }: { query: SuccessQuery; ctx: RenderContext }): Reac
   return (
     <>
       {valuation !== undefined && <Valuation dollars={valuation} ctx={ctx} />}
-      <SimilarCars ctx={ctx} />
+      <SimilarCars level={level} ctx={ctx} />
     </>
   );
 }
@@ -149,7 +157,7 @@ function Success({ data, ctx, first }: BlockProps<'success'>): ReactNode {
           </p>
         </>
       )}
-      <More query={query} ctx={ctx} />
+      <More query={query} level={first ? 2 : below(ctx.headingLevel)} ctx={ctx} />
       <Ways links={blocks ? [] : words.links} ctx={ctx} />
     </div>
   );

@@ -127,7 +127,7 @@ describe('CAR-6: the page of a car', () => {
     );
     for (const pair of [
       'Kilometres: 14,210 km',
-      'Built: 2024',
+      'Year: 2024',
       'Fuel: Hybrid',
       'Body: SUV',
       'Seats: 5',
@@ -137,13 +137,13 @@ describe('CAR-6: the page of a car', () => {
       'Doors: 5',
       'Colour: Chalk',
       'Condition: Demo',
-      'Where: Northpoint',
+      'Location: Northpoint',
       'Stock number: H20418',
       'Make: Ostara',
       'Model: Tern',
       'Badge: Touring',
       'Availability: Available',
-      'Label: Price drop',
+      'Highlights: Price drop',
       'Approved used: Yes',
       'Listed by: main',
     ])
