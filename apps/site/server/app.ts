@@ -23,7 +23,8 @@ import { createPageCache } from './pages/page-cache.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
 import { createPageResponder } from './pages/page-responder.ts';
 import { pageRoute } from './pages/page-route.ts';
-import { previewRoute } from './preview/preview-route.ts';
+import type { FindingsOf } from './preview/preview-checks.ts';
+import { onlyCalendarDays, previewRoute } from './preview/preview-route.ts';
 import { previewPath } from './preview/preview-state.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -58,6 +59,8 @@ export interface AppOptions {
   readonly previewScript?: string;
   /** Express's `trust proxy`. */
   readonly trustProxy?: boolean | number | string;
+  /** Findings that the preview shows; those of the snapshots if left out. */
+  readonly findingsOf?: FindingsOf;
   /** Lists the tenants at bare `localhost`. */
   readonly listTenants?: boolean;
   readonly pageCacheMb?: number;
@@ -139,7 +142,9 @@ export function createApp(options: AppOptions): Express {
 
   if (mode === 'preview') {
     const script = options.previewScript ?? '';
-    app.use(previewPath, previewRoute({ tenants, responder, script, development }));
+    const { findingsOf } = options;
+    app.use(previewPath, previewRoute({ tenants, responder, script, findingsOf, development }));
+    app.use(onlyCalendarDays);
   }
   app.use(
     pageRoute({

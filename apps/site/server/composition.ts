@@ -131,6 +131,10 @@ export async function compose(config: Config, build: Build): Promise<Site> {
     clientFiles,
     mode,
     previewScript,
+    findingsOf:
+      mode === 'preview'
+        ? (await import('./preview/preview-checks.ts')).previewChecks(() => new Date())
+        : undefined,
     trustProxy: config.trustProxy,
     listTenants: config.listTenants,
     pageCacheMb: config.pageCacheMb,

@@ -12,6 +12,7 @@ import { changeEvents } from './change-events.ts';
 import { fixturePage, withSamplePictures } from './fixture-page.ts';
 import { GalleryPage } from './gallery-page.tsx';
 import { isCalendarDay } from '@forecourt/domain';
+import type { FindingsOf } from './preview-checks.ts';
 import { readPreviewState } from './preview-state.ts';
 import { toolDocument, toolStyle } from './tool-document.tsx';
 import { ToolPage } from './tool-page.tsx';
@@ -22,6 +23,8 @@ export interface PreviewOptions {
   readonly responder: PageResponder;
   /** Address of the tool page's script. */
   readonly script: string;
+  /** Findings to show; those of the snapshot if left out. */
+  readonly findingsOf?: FindingsOf;
   readonly development: boolean;
 }
 
@@ -31,10 +34,12 @@ export interface PreviewOptions {
  */
 export function previewRoute(options: PreviewOptions): RequestHandler {
   const { tenants, responder, script, development } = options;
+  const { findingsOf = async ({ findings }) => findings } = options;
   const router = Router();
 
-  const send = (res: Response, title: string, body: ReactNode) =>
+  const send = (res: Response, title: string, body: ReactNode, status = 200) =>
     res
+      .status(status)
       .set('Cache-Control', 'no-store')
       .set(
         'Content-Security-Policy',
@@ -43,10 +48,12 @@ export function previewRoute(options: PreviewOptions): RequestHandler {
       .type('html')
       .send(toolDocument(title, body, script));
 
-  router.get('/', (req, res) => {
+  router.get('/', async (req, res) => {
     const { tenant } = res.locals;
-    const state = readPreviewState(queryOf(req));
-    send(res, tenant.site.name, createElement(ToolPage, { tenant, state }));
+    const { state, problem } = readPreviewState(queryOf(req), tenant);
+    const findings = await findingsOf(tenant);
+    const body = createElement(ToolPage, { tenant, state, problem: problem?.message, findings });
+    send(res, tenant.site.name, body, problem?.status);
   });
 
   router.get('/gallery', (req, res) => {
@@ -76,6 +83,13 @@ export function previewRoute(options: PreviewOptions): RequestHandler {
   router.use((_req, res) => sendPlain(res, 404, 'Not found'));
   return router;
 }
+
+/** Answers a request for a page at something that is not a date with 400, rather than at its own date. */
+export const onlyCalendarDays: RequestHandler = (req, res, next) => {
+  const at = queryOf(req).get('at');
+  if (at === null || at === '' || isCalendarDay(at)) next();
+  else sendPlain(res, 400, `at=${at} is not a date; write it as 2024-05-20.`);
+};
 
 const queryOf = (req: Request) => new URL(req.originalUrl, 'http://localhost').searchParams;
 

@@ -1,3 +1,6 @@
+import { didYouMean } from '@forecourt/block-schemas';
+import type { TenantSnapshot } from '@forecourt/block-schemas';
+import { fitsRoute, pagePath, platformRoutes, redirectKey } from '@forecourt/content';
 import { isCalendarDay } from '@forecourt/domain';
 
 /** Widths of the frame in CSS pixels: phone, tablet, desktop. */
@@ -18,20 +21,52 @@ export interface PreviewState {
 /** Path of the tool page. */
 export const previewPath = '/__preview';
 
-/** Reads the tool page's query; invalid values are ignored. */
-export function readPreviewState(query: URLSearchParams): PreviewState {
-  const date = (name: string) => {
-    const text = query.get(name) ?? undefined;
-    return isCalendarDay(text) ? text : undefined;
-  };
+/** Reason why the tool page can't show what its address asks for. */
+export interface PreviewProblem {
+  readonly status: 400 | 404;
+  readonly message: string;
+}
+
+type Pages = Pick<TenantSnapshot, 'pages' | 'redirects'>;
+
+/** Returns true for a path at which the tenant's site has something to show. */
+function isShown(path: string, { pages, redirects }: Pages): boolean {
+  if (!/^\/(?![/\\_])/.test(path)) return path === '/' && pages.has('/');
+  const [bare = ''] = path.split(/[?#]/);
+  return (
+    pages.has(pagePath(bare)) ||
+    fitsRoute(bare, platformRoutes) ||
+    redirects?.has(redirectKey(bare)) === true
+  );
+}
+
+const notADate = (name: string, text: string): PreviewProblem => ({
+  status: 400,
+  message: `${name}=${text} is not a date; write it as 2024-05-20.`,
+});
+
+function pageProblem(page: string, tenant: Pages): PreviewProblem | undefined {
+  if (isShown(page, tenant)) return undefined;
+  const meant = didYouMean(page, [...tenant.pages.keys()]);
+  const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
+  return { status: 404, message: `There is no page at ${page}.${hint}` };
+}
+
+/** Reads the tool page's query. Dates and widths that can't be used are left out of the state. */
+export function readPreviewState(
+  query: URLSearchParams,
+  tenant: Pages,
+): { readonly state: PreviewState; readonly problem?: PreviewProblem } {
   const page = query.get('page') ?? '/';
-  const at = date('at');
-  const against = date('against');
+  const dates = (['at', 'against'] as const).map((name) => {
+    const text = query.get(name) || undefined;
+    return isCalendarDay(text) || text === undefined ? { text } : { problem: notADate(name, text) };
+  });
+  const [at, against] = dates;
+  const width = frameWidths.find((each) => String(each) === query.get('width')) ?? 1440;
   return {
-    page: /^\/(?![/\\_])/.test(page) || page === '/' ? page : '/',
-    at,
-    against,
-    width: frameWidths.find((width) => String(width) === query.get('width')) ?? 1440,
+    state: { page, at: at?.text, against: against?.text, width },
+    problem: pageProblem(page, tenant) ?? at?.problem ?? against?.problem,
   };
 }
 

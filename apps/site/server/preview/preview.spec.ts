@@ -66,20 +66,45 @@ describe('the preview', () => {
   });
 
   it.each([
-    '//evil.example',
-    'https://evil.example',
-    '/\\evil.example',
-    'javascript:alert(1)',
-    '/__preview',
-  ])('frames nothing but pages: %s', async (page) => {
-    const { text } = await ask(`/__preview?page=${encodeURIComponent(page)}`);
-    expect(text).toMatch(/<iframe[^>]* src="\/" /);
+    ['page=//evil.example', 404, 'There is no page at //evil.example.'],
+    ['page=https://evil.example', 404, 'There is no page at https://evil.example.'],
+    ['page=/\\evil.example', 404, 'There is no page at /\\evil.example.'],
+    ['page=javascript:alert(1)', 404, 'There is no page at'],
+    ['page=/__preview', 404, 'There is no page at /__preview.'],
+    ['page=/finanse', 404, 'There is no page at /finanse. Did you mean /finance?'],
+    ['page=/&at=2024-02-31', 400, 'at=2024-02-31 is not a date; write it as 2024-05-20.'],
+    ['page=/&against=soon', 400, 'against=soon is not a date'],
+  ])('CLI-3: frames nothing for %s, and says why', async (query, status, message) => {
+    const answer = await ask(`/__preview?${encodeURI(query)}`);
+    expect([answer.status, answer.text]).toEqual([status, expect.stringContaining(message)]);
+    expect(answer.text).not.toContain('<iframe');
+  });
+
+  it.each(['/finance/', '/cars/a-car?x=1', '/thank-you'])(
+    'CLI-3: frames %s, which the site answers',
+    async (page) => {
+      const { status, text } = await ask(`/__preview?page=${encodeURIComponent(page)}`);
+      expect([status, text]).toEqual([200, expect.stringContaining(`src="${page}"`)]);
+    },
+  );
+
+  it('CLI-3: names the version that it shows while a page can’t be read', async () => {
+    const entry = { ...north.pages.get('/finance')!, rejectedEdit: [finding] };
+    const tenant = { ...north, pages: new Map(north.pages).set('/finance', entry) };
+    const broken = await startSampleApp([tenant], { mode: 'preview' });
+    const { text } = await broken.ask('north.localhost', '/__preview?page=/finance');
+    expect(text).toContain('This is the version before the last edit. Line 14: unknown property');
+    expect((await broken.ask('north.localhost', '/__preview?page=/')).text).not.toContain(
+      'before the last edit',
+    );
+    await broken.close();
   });
 
   it('CUT-5: shows a page at another publication date', async () => {
     await ask('/finance?at=2024-01-28');
-    await ask('/finance?at=soon');
+    await ask('/finance?at=');
     expect(shown.slice(-2)).toEqual(['Page /finance 2024-01-28', 'Page /finance ']);
+    expect((await ask('/finance?at=soon')).status).toBe(400);
   });
 
   it('CLI-3: the gallery shows every fixture of a type at three widths', async () => {

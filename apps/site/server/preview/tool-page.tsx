@@ -1,4 +1,4 @@
-import type { LocatedFinding, TenantSnapshot } from '@forecourt/block-schemas';
+import type { LocatedFinding, PageEntry, TenantSnapshot } from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
 import { dateMarks, sliderDays } from './page-dates.ts';
 import {
@@ -13,13 +13,17 @@ import {
 export interface ToolPageProps {
   readonly tenant: TenantSnapshot;
   readonly state: PreviewState;
+  /** Reason why there is nothing to frame. */
+  readonly problem?: string;
+  /** Findings of the tenant. */
+  readonly findings: readonly LocatedFinding[];
 }
 
 /**
  * Renders the preview's tool page: pages and findings beside a frame, dates and widths above it
  * (CLI-3, CUT-5).
  */
-export function ToolPage({ tenant, state }: ToolPageProps): ReactNode {
+export function ToolPage({ tenant, state, problem, findings }: ToolPageProps): ReactNode {
   const entry = tenant.pages.get(state.page);
   return (
     <div className="tool" data-first-day={sliderDays.first}>
@@ -30,28 +34,49 @@ export function ToolPage({ tenant, state }: ToolPageProps): ReactNode {
             <a href={`${previewPath}/gallery`}>Gallery of all blocks</a>
           </p>
         </header>
-        <Pages tenant={tenant} state={state} />
-        <Findings tenant={tenant} file={entry?.file} />
+        <Pages tenant={tenant} state={state} findings={findings} />
+        <Findings findings={findings} file={entry?.file} />
       </aside>
       <main className="stage">
         <Controls state={state} ownDate={entry?.page.publicationDate} />
-        <div className="frames">
-          <Frame state={state} at={state.at} name="first" />
-          {state.against && <Frame state={state} at={state.against} name="second" />}
-        </div>
+        {entry?.rejectedEdit && <LastGoodVersion entry={entry} />}
+        {problem === undefined ? (
+          <div className="frames">
+            <Frame state={state} at={state.at} name="first" />
+            {state.against && <Frame state={state} at={state.against} name="second" />}
+          </div>
+        ) : (
+          <p className="problem" role="alert">
+            {problem}
+          </p>
+        )}
       </main>
     </div>
   );
 }
 
-function Pages({ tenant, state }: ToolPageProps): ReactNode {
+/** Says that the frame shows an earlier version, and where the current one is broken. */
+function LastGoodVersion({ entry }: { readonly entry: PageEntry }): ReactNode {
+  const [first] = entry.rejectedEdit ?? [];
+  const place = first === undefined ? '' : ` Line ${first.line}: ${first.message}.`;
+  return (
+    <p className="problem" role="status">
+      {entry.file} can’t be shown as it is now. This is the version before the last edit.{place}
+    </p>
+  );
+}
+
+/** True for a finding in a tenant's file. @param file path below the tenant's folder. */
+const isIn = (finding: LocatedFinding, file: string) => finding.file.endsWith(`/${file}`);
+
+function Pages({ tenant, state, findings: all }: ToolPageProps): ReactNode {
   const entries = [...tenant.pages.values()].sort((a, b) => (a.page.path < b.page.path ? -1 : 1));
   return (
     <nav aria-label="Pages">
       <h2>Pages</h2>
       <ul className="pages">
-        {entries.map(({ page, findings, rejectedEdit }) => {
-          const count = findings.length + (rejectedEdit?.length ?? 0);
+        {entries.map(({ page, file }) => {
+          const count = all.filter((finding) => isIn(finding, file)).length;
           return (
             <li key={page.path}>
               <a
@@ -78,10 +103,13 @@ function Pages({ tenant, state }: ToolPageProps): ReactNode {
 const findingsText = (count: number) => (count === 1 ? '1 finding' : `${count} findings`);
 
 /** Lists the findings of the page in the frame, then those of other files. */
-function Findings(props: { readonly tenant: TenantSnapshot; readonly file: string | undefined }) {
-  const { tenant, file } = props;
-  const isOwn = (finding: LocatedFinding) => file !== undefined && finding.file.endsWith(file);
-  const findings = [...tenant.findings].sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
+function Findings(props: {
+  readonly findings: readonly LocatedFinding[];
+  readonly file: string | undefined;
+}) {
+  const { file } = props;
+  const isOwn = (finding: LocatedFinding) => file !== undefined && isIn(finding, file);
+  const findings = props.findings.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
   return (
     <section aria-label="Findings">
       <h2>Findings</h2>

@@ -6,7 +6,7 @@ import type { ContentDocument, TenantDocuments } from '../../shared/documents/re
 import type { ResolvedMove } from './resolve-move.ts';
 
 /** A file that changes. Files are named below the tenant's folder. */
-export interface ChangedFile {
+interface ChangedFile {
   readonly file: string;
   /** The text before the change without a byte order mark; '' for a new file. */
   readonly before: string;
