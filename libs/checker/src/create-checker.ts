@@ -11,7 +11,7 @@ import type { PageResult } from './page-result.ts';
 import { contextKey, readPages, unchangedResults } from './read-pages.ts';
 import { readCache, writeCache } from './result-cache.ts';
 import { startTenantLint } from './settings.ts';
-import { allFiles, pageState, shownResults, staleFiles, withCallback } from './tenant-files.ts';
+import { allFiles, checkedResults, pageState, staleFiles, withCallback } from './tenant-files.ts';
 import { uncheckedFor, unusableFiles } from './unusable-files.ts';
 
 /** State of a tenant between checks. */
@@ -73,7 +73,7 @@ export function createChecker(options: CheckerOptions): Checker {
         [...pages].map(([file, result]) => {
           const state = earlier?.get(file);
           if (state && unchanged.has(file)) return [file, state];
-          const good = forEditing && !result.page ? state?.served : undefined;
+          const good = forEditing && !result.page?.isShown ? state?.served : undefined;
           return [file, pageState(result, entries?.get(file) ?? good)];
         }),
       );
@@ -83,10 +83,10 @@ export function createChecker(options: CheckerOptions): Checker {
       ...{ keepsLastGood: forEditing, serveBrokenEdits: forEditing },
     });
 
-    const shown = shownResults(reading, pages);
+    const checked = checkedResults(pages);
     const stale = staleFiles(reading);
     const known = memory?.key === key ? memory.located : new Map();
-    const references = await crossReferences(files, reading, shown, known, options.external);
+    const references = await crossReferences(files, reading, checked, known, options.external);
     memories.set(directory, { reading, key, pages, located: references.located });
     const validated = [
       ...reading.findings,
@@ -95,7 +95,7 @@ export function createChecker(options: CheckerOptions): Checker {
     ];
     const reported = foldFindings(
       reading,
-      await reportedFindings(files, settings, reading, run, shown, validated),
+      await reportedFindings(files, settings, reading, run, checked, validated),
     );
 
     const findings: LocatedFinding[] = [];

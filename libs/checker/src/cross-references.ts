@@ -79,7 +79,7 @@ async function externalProblems(
 
 /**
  * Returns findings about the references of a tenant. Only pages with broken references are read again.
- * @param results of the pages that are shown.
+ * @param results of the pages that can be read.
  * @param known located findings of an earlier check with the same components.
  * @param external requests addresses of other sites; they are not checked if left out.
  * @returns all findings, and the located ones for the next check.

@@ -22,7 +22,7 @@ const problemKeys = (finding: LocatedFinding): readonly string[] => {
 /**
  * Returns the findings that the settings ask for, each with its fix if there is one.
  * @param run of lint rules; undefined if none can run.
- * @param results of the pages that are shown.
+ * @param results of the pages that can be read.
  * @param validated findings of validation and references.
  */
 export async function reportedFindings(
@@ -53,7 +53,7 @@ export async function reportedFindings(
 
 /**
  * Returns located findings of lint rules for a whole tenant, each with its fix if there is one.
- * @param results of the pages that are shown.
+ * @param results of the pages that can be read.
  * @param validated findings of validation and references: some rules report them under their own level.
  */
 async function lintFindings(

@@ -19,8 +19,10 @@ export interface PageResult {
   readonly findings: readonly LocatedFinding[];
   /** Path that the page claims, if it has too many errors to be shown. */
   readonly claimedPath?: string;
-  /** undefined for a page that has too many errors to be shown. */
+  /** undefined for a file without a page that can be read. */
   readonly page?: {
+    /** False for a page whose envelope is invalid: it is checked without the invalid parts. */
+    readonly isShown: boolean;
     readonly path: string;
     readonly title: string;
     /** True if every block can be shown. */
@@ -54,22 +56,24 @@ export async function checkPage(
   const names = new Set([...components.keys(), ...brokenComponents]);
   const reading = await readPageFile(fs, directory, file, { allErrors: true, components: names });
   if (reading === undefined) return undefined;
-  const { stamp, version, broken, findings, claimedPath, value: entry, place } = reading;
+  const { stamp, version, broken, findings, claimedPath, value: entry, draft, place } = reading;
   const base = { file, stamp, version, findings, claimedPath };
-  if (entry === undefined) return { result: base };
-  const { path, title } = entry.page;
-  const places = placesIn(entry.page, { components });
+  const checked = entry ?? draft;
+  if (checked === undefined) return { result: base };
+  const { path, title } = checked.page;
+  const places = placesIn(checked.page, { components });
   const { ids, form, references, faults } = pageReferences(
-    entry.page,
+    checked.page,
     components,
     places,
     brokenComponents,
   );
   // Broken blocks are skipped with their content: validation reports them already.
-  const { brokenBlocks } = entry;
+  const { brokenBlocks } = checked;
   const isSkipped = (pointer: string) => brokenBlocks.has(pointer);
-  const valid = brokenBlocks.size === 0 ? places : placesIn(entry.page, { components, isSkipped });
-  const linted = lint?.page(entry, valid);
+  const valid =
+    brokenBlocks.size === 0 ? places : placesIn(checked.page, { components, isSkipped });
+  const linted = lint?.page(checked, valid);
   const lintFindings = linted?.findings ?? [];
   const located = place([...faults, ...lintFindings.map(({ finding }) => finding)]);
   const locatedLint = lintFindings.map((each, index) => ({
@@ -77,7 +81,7 @@ export async function checkPage(
     finding: located[faults.length + index]!,
   }));
   const page = {
-    ...{ path, title, isWhole: !broken, ids, form, references },
+    ...{ isShown: entry !== undefined, path, title, isWhole: !broken, ids, form, references },
     referenceFindings: located.slice(0, faults.length),
     lint: linted && { ...linted, findings: locatedLint },
   };

@@ -23,13 +23,15 @@ export function withCallback(
 
 /** Returns the entry of a page without its blocks: other pages only need its path and title. */
 const entryOf = ({ file, version, page }: PageResult): PageEntry | undefined =>
-  page && {
-    page: { schemaVersion: 1, path: page.path, title: page.title, blocks: [] },
-    file,
-    version,
-    findings: [],
-    brokenBlocks: new Map(),
-  };
+  page?.isShown
+    ? {
+        page: { schemaVersion: 1, path: page.path, title: page.title, blocks: [] },
+        file,
+        version,
+        findings: [],
+        brokenBlocks: new Map(),
+      }
+    : undefined;
 
 /**
  * Returns the state of a page's file for a reading of its tenant.
@@ -41,19 +43,14 @@ export function pageState(result: PageResult, entry: PageEntry | undefined): Fil
   return { stamp, version, findings, claimedPath, served, whole: page?.isWhole ?? false };
 }
 
-/** Returns the results of the pages in a snapshot: not of pages whose path belongs to another file. */
-export function shownResults(
-  { snapshot, unserved }: TenantReading,
+/**
+ * Returns the results of the pages that references and rules are checked on: of all that can be read,
+ * also those that are not shown, since their envelope is invalid or their path belongs to another file.
+ */
+export const checkedResults = (
   pages: ReadonlyMap<string, PageResult>,
-): ReadonlyMap<string, PageResult> {
-  const entries = [...((snapshot ?? unserved)?.pages.values() ?? [])];
-  return new Map(
-    entries.flatMap(({ file, rejectedEdit }): [string, PageResult][] => {
-      const result = pages.get(file);
-      return result && rejectedEdit === undefined ? [[file, result]] : [];
-    }),
-  );
-}
+): ReadonlyMap<string, PageResult> =>
+  new Map([...pages].filter(([, { page }]) => page !== undefined));
 
 /** Returns the paths of all files of a tenant. */
 export function allFiles({ files }: TenantReading): string[] {

@@ -20,6 +20,8 @@ export interface PageValidation {
   readonly findings: readonly Finding[];
   /** Pointers of the invalid blocks; the page can be shown without them. */
   readonly brokenBlocks: readonly string[];
+  /** Pointers of the invalid parts of its envelope. */
+  readonly invalid: readonly string[];
   /** True if the page can't be shown at all: its envelope is invalid. */
   readonly broken: boolean;
 }
@@ -145,6 +147,7 @@ export function validatePage(value: unknown, options: ValidateOptions = {}): Pag
   return {
     findings: [...own, ...walk.findings],
     brokenBlocks: walk.brokenBlocks,
+    invalid: own.map(({ pointer }) => pointer),
     broken: own.length > 0,
   };
 }

@@ -5,6 +5,7 @@ import type { FileStat, FileSystem } from '../file-system/file-system.ts';
 import { reservedPrefix } from '../routing/page-path.ts';
 import { claimedName } from './claimed-name.ts';
 import { completeBlocks } from './complete-blocks.ts';
+import { draftPage } from './draft-page.ts';
 import { hasErrors, readJson } from './read-json.ts';
 import type { JsonReading } from './read-json.ts';
 
@@ -34,8 +35,16 @@ export interface PageOptions {
   readonly known?: string;
 }
 
+/** A page whose envelope is invalid, without the invalid parts; for checks alone. */
+export interface DraftPage extends Pick<PageEntry, 'page' | 'file' | 'brokenBlocks'> {
+  /** Pointers of the parts that are left out. */
+  readonly invalid: readonly string[];
+}
+
 /** Result of reading a page. */
 export interface PageReading extends Reading<PageEntry> {
+  /** Set instead of a value if only the page's envelope is invalid, and all errors are reported. */
+  readonly draft?: DraftPage;
   /** Adds locations in the page's text to findings. */
   readonly place: JsonReading['place'];
 }
@@ -86,10 +95,15 @@ export async function readPage(
   const reserved = checked.broken ? undefined : reservedPath((read.value as Page).path);
   const placed = place([...checked.findings, ...(reserved ? [reserved] : [])]);
   const findings = [...read.findings, ...placed];
-  if (checked.broken || reserved)
-    return { version, broken: true, findings, place, claimedPath: claimedPath(read.value) };
-  completeBlocks(read.value as Page, checked.brokenBlocks);
   const brokenBlocks = findingsByBlock(checked.brokenBlocks, placed);
+  if (checked.broken || reserved) {
+    const failed = { version, broken: true, findings, place, claimedPath: claimedPath(read.value) };
+    const page = options.allErrors ? draftPage(read.value, checked.invalid) : undefined;
+    if (page === undefined) return failed;
+    completeBlocks(page, checked.brokenBlocks);
+    return { ...failed, draft: { page, file, brokenBlocks, invalid: checked.invalid } };
+  }
+  completeBlocks(read.value as Page, checked.brokenBlocks);
   const inBlocks = new Set([...brokenBlocks.values()].flat());
   const value: PageEntry = Object.freeze({
     page: read.value as Page,

@@ -47,7 +47,10 @@ export interface LintRun {
    * @param parts the result of `placesIn` for the page, if the caller has it already.
    */
   readonly page: (
-    entry: Pick<PageEntry, 'file' | 'page' | 'brokenBlocks'>,
+    entry: Pick<PageEntry, 'file' | 'page' | 'brokenBlocks'> & {
+      /** Pointers of invalid parts, which the page lacks. */
+      readonly invalid?: readonly string[];
+    },
     parts?: Places,
   ) => FileLint;
   /**
@@ -85,13 +88,13 @@ export function startLint(input: LintRunInput): LintRun {
     today,
 
     page: (entry, known) => {
-      const { file, page, brokenBlocks } = entry;
+      const { file, page, brokenBlocks, invalid = [] } = entry;
       return visiting(file, page.lintIgnore ?? [], () => {
         const parts =
           known ?? placesIn(page, { isSkipped: (pointer) => brokenBlocks.has(pointer) });
         const { publicationDate: date } = page;
         const layouts = date === undefined ? newest : layoutsOn(date);
-        const visit = { file, page, layouts, blocks: parts.blocks };
+        const visit = { file, page, layouts, blocks: parts.blocks, invalid };
         call('page', visit);
         callParts(file, parts, visit as unknown as PageVisit);
       });

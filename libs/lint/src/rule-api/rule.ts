@@ -97,6 +97,8 @@ export interface PageVisit extends Visit {
   readonly layouts: Layouts;
   /** All valid blocks in reading order, including nested ones and those of success messages. */
   readonly blocks: readonly BlockPlace[];
+  /** Pointers of parts that validation refuses and that `page` lacks, or has without invalid values. */
+  readonly invalid: readonly string[];
 }
 
 export interface BlockVisit extends Visit, BlockPlace {

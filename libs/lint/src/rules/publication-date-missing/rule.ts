@@ -9,8 +9,8 @@ export const publicationDateMissing = defineRule({
     recommended: true,
   },
   create: () => ({
-    page: ({ page, report }) => {
-      if (page.publicationDate !== undefined) return;
+    page: ({ page, invalid, report }) => {
+      if (page.publicationDate !== undefined || invalid.includes('/publicationDate')) return;
       report({
         pointer: '',
         message:

@@ -9,9 +9,10 @@ export const seoDescriptionMissing = defineRule({
     recommended: true,
   },
   create: () => ({
-    page: ({ page: { seo, pageType }, report }) => {
+    page: ({ page: { seo, pageType }, invalid, report }) => {
       if (seo?.noindex === true || pageType === 'Success') return;
       if (seo?.description?.trim()) return;
+      if (['/seo', '/seo/description'].some((pointer) => invalid.includes(pointer))) return;
       report({
         pointer: seo?.description === undefined ? '' : '/seo/description',
         property: seo !== undefined && seo.description === undefined ? 'seo' : undefined,

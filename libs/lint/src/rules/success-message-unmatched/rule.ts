@@ -62,6 +62,12 @@ function messagesOf(messages: NonNullable<Page['customSuccessMessages']>): Messa
   });
 }
 
+/** Messages of a page, without those that validation refuses. */
+const validMessages = (messages: Parameters<typeof messagesOf>[0], invalid: readonly string[]) =>
+  messagesOf(messages)
+    .filter(({ pointer }) => !invalid.some((each) => `${each}/`.startsWith(`${pointer}/`)))
+    .map((each) => ({ ...each }));
+
 /** Placeholder in a property that decides on the category of a form, in a component's template. */
 const openKind = /"(?:category|subcategory|preset)":"[^"]*\{\{/;
 
@@ -120,11 +126,10 @@ export const successMessageUnmatched = defineRule({
       if (openKind.test(JSON.stringify(component.blocks))) note({ isOpen: true });
     },
     page: (visit) => {
-      const { page, report, note } = visit;
+      const { page, invalid, report, note } = visit;
       const { customSuccessMessages: messages = [] } = page;
       if (messages.length === 0) return;
-      if (showsMessages(visit))
-        note({ messages: messagesOf(messages).map((each) => ({ ...each })) });
+      if (showsMessages(visit)) note({ messages: validMessages(messages, invalid) });
       else
         report({
           pointer: '',
