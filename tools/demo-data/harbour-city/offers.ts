@@ -57,7 +57,7 @@ export const offers = (count: CountNew): Offer[] => [
     id: 'tern-runout',
     model: model('Tern', 'tern'),
     manufacturer: 'Ostara',
-    heading: 'The last Terns with a 2025 plate',
+    heading: 'Run-out 2025 Terns',
     figure: '6% off',
     condition: 'Already taken off the price on the window',
     description:

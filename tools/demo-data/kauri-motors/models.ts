@@ -24,7 +24,7 @@ export const models: readonly ModelFacts[] = [
     bodies: ['Ute'],
     banner: '/assets/scenes/back-road.svg',
     brochure: true,
-    text: 'Dual cab, proper low range, a tray you hose out. Everything it needs for the farm goes on in Ōhaupō before you collect it: bar, liner, tow ball, covers. Hēmi signs the list.',
+    text: 'Dual cab, proper low range, a tray you can hose out. We fit everything you need for the farm in Ōhaupō before you collect it: bar, liner, tow ball, covers.',
     paints: ['forest-green', 'toetoe', 'milk', 'rain-blue', 'greywacke', 'tussock'],
     shown: 'toetoe',
     variants: [
