@@ -34,6 +34,9 @@ const positions: Readonly<Record<string, number>> = {
   administration: 10,
 };
 
+/** Keys of the categories with a fixed position, in order. */
+export const teamCategories: readonly string[] = Object.keys(positions);
+
 /** Position of a category on the page, from 1; 11 for those without a fixed one. */
 export function categoryPosition(
   category: string,

@@ -58,6 +58,8 @@ import { seoWhiteSpace } from './seo-white-space/rule.ts';
 import { successMessageUnmatched } from './success-message-unmatched/rule.ts';
 import { suppressionExpired } from './suppression-expired/rule.ts';
 import { suppressionWithoutEffect } from './suppression-without-effect/rule.ts';
+import { teamCategoryUnknown } from './team-category-unknown/rule.ts';
+import { teamPhotoMissing } from './team-photo-missing/rule.ts';
 import { themeContrast } from './theme-contrast/rule.ts';
 import { unsafeHtml } from './unsafe-html/rule.ts';
 
@@ -122,6 +124,8 @@ export const rules: readonly Rule[] = [
   successMessageUnmatched,
   suppressionExpired,
   suppressionWithoutEffect,
+  teamCategoryUnknown,
+  teamPhotoMissing,
   themeContrast,
   unsafeHtml,
 ];

@@ -36,6 +36,9 @@ export type LintOwnRule = LintLevel | LintOwnRuleOptions;
 /** Words, a pattern, or true. */
 export type LintCondition = boolean | LintTextTest;
 
+/** A person of the team is in an unknown category. */
+export type LintTeamCategoryUnknown = LintLevel | LintTeamCategoryUnknownOptions;
+
 /** forecourt.config.json: the lint rules, their levels, and rules of your own. */
 export interface LintConfig {
   /**
@@ -175,6 +178,10 @@ export interface LintRules {
   'credit-terms-missing'?: LintCreditTermsMissing;
   /** A price before on-road costs has no drive-away price. */
   'drive-away-price-missing'?: LintLevel;
+  /** A person of the team is in an unknown category. */
+  'team-category-unknown'?: LintTeamCategoryUnknown;
+  /** A person of the team has no photo. */
+  'team-photo-missing'?: LintLevel;
 }
 
 /** Level and options. */
@@ -316,4 +323,15 @@ export interface LintTextTest {
   pattern?: string;
   /** Match upper and lower case alike in "pattern". */
   ignoreCase?: boolean;
+}
+
+/** Level and options. */
+export interface LintTeamCategoryUnknownOptions {
+  level?: LintLevel;
+  /**
+   * Further categories of the tenant’s own.
+   *
+   * Items: A category.
+   */
+  allow?: string[];
 }

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { reportLines } from '../../testing/lint-sample.ts';
+
+const rule = 'team-photo-missing';
+const run = (people: object, file = 'team') =>
+  reportLines({ files: { [`data/${file}.json`]: people } }, { rule });
+const jo = { id: '1', slug: 'jo-bell', name: 'Jo Bell' };
+const photo = '/assets/jo.webp';
+
+it.each([{}, { avatar_url: '' }])(
+  'TEAM-2 CLI-7: reports a person with %j at the name',
+  (changes) => {
+    expect(run([{ ...jo, ...changes }])).toEqual([
+      expect.stringContaining(`«"Jo Bell"» warning ${rule}: "Jo Bell" has no photo`),
+    ]);
+  },
+);
+
+it('TEAM-2 CLI-7: accepts a photo, and a second entry of a person who has one', () => {
+  expect(run([{ ...jo, avatar_url: photo }, jo])).toEqual([]);
+});
+
+it('CLI-7: ignores other files, and entries that are not people', () => {
+  expect(run([jo], 'others')).toEqual([]);
+  expect([...run([null, 5, []]), ...run({ jo })]).toEqual([]);
+});

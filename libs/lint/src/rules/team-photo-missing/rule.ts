@@ -1,0 +1,28 @@
+import { scalarText } from '@forecourt/json';
+import { defineRule } from '../../rule-api/rule.ts';
+import { teamEntries } from '../../rule-api/team-entries.ts';
+
+/** Reports people without a photo, whom pages leave out. */
+export const teamPhotoMissing = defineRule({
+  meta: {
+    id: 'team-photo-missing',
+    description: 'Every person of the team has a photo.',
+    severity: 'warning',
+    recommended: true,
+  },
+  create: () => ({
+    data: (visit) => {
+      const people = teamEntries(visit);
+      const hasPhoto = ({ avatar_url: photo }: (typeof people)[number]['entry']) =>
+        scalarText(photo) !== '';
+      // A second entry of the same person may do without.
+      const shown = new Set(people.flatMap(({ entry }) => (hasPhoto(entry) ? [entry.id] : [])));
+      for (const { entry, pointer } of people)
+        if (!hasPhoto(entry) && !shown.has(entry.id))
+          visit.report({
+            pointer: `${pointer}/${'name' in entry ? 'name' : 'slug'}`,
+            message: `"${scalarText(entry.name)}" has no photo, so the team's blocks leave this person out; add "avatar_url"`,
+          });
+    },
+  }),
+});
