@@ -13,7 +13,7 @@ const files = { 'pages/broken.json': brokenPage, 'pages/ask.json': pageJson('/as
 
 describe('from anywhere', () => {
   it.each(['tenants/demo', 'tenants/demo/pages'])(
-    'CLI-1, CLI-2, CLI-13: in %s every command is about the tenant one stands in',
+    'CLI-1, CLI-2, CLI-6, CLI-13: in %s every command is about the tenant one stands in',
     async (place) => {
       const cwd = join(await temporaryTenant(files), place);
       const call = (...args: string[]) => callCli(args, { cwd });
@@ -22,6 +22,8 @@ describe('from anywhere', () => {
         expect([command, code]).toEqual([command, 1]);
         expect(stdout).toContain('unknown property "txet"');
       }
+      const env = { FORECOURT_TENANTS_DIR: 'tenants' };
+      expect((await callCli(['check'], { cwd, env })).stdout).toContain('property "txet"');
       expect((await call('stats', '--format', 'json')).stdout).toContain('"tenant": "demo"');
       expect((await call('forms', 'graph', '/ask')).stdout).toMatch(/^flowchart TD\n/);
       expect((await call('impact', 'form')).stdout).toMatch(/^form: 1 use in 1 file of 1 tenant\n/);

@@ -134,11 +134,13 @@ describe('forecourt init', () => {
     );
   });
 
-  it('CLI-5: the workflow has the least rights, pinned versions, and checks the folder that was named', async () => {
+  it('CLI-5, CLI-6: the workflow has the least rights, pinned versions, and checks the folder that was named', async () => {
     const cwd = await folderWith({ 'package-lock.json': '{}' });
     await callCli(['init', '--tenants', './my sites/'], { cwd });
     const workflow = await read(cwd, workflowFile);
-    expect(workflow).toContain("forecourt validate 'my sites'");
+    expect(workflow).toContain("forecourt check 'my sites' --horizon 30d $SINCE");
+    expect(workflow).toContain("format('--changed-since=origin/{0}', github.base_ref)");
+    expect(workflow).not.toMatch(/forecourt (?:validate|lint)/);
     expect(workflow).toContain('npm ci');
     expect(workflow).toMatch(/^permissions: \{\}$/m);
     expect(workflow.match(/^ {6}[\w-]+: (?:read|write)$/gm)).toEqual([
@@ -156,7 +158,7 @@ describe('forecourt init', () => {
     expect(existsSync(join(cwd, 'site', workflowFile))).toBe(false);
     const atRoot = await callCli(['init', '--tenants', 'site/tenants'], { cwd });
     expect(atRoot.code).toBe(0);
-    expect(await read(cwd, workflowFile)).toContain('forecourt validate site/tenants');
+    expect(await read(cwd, workflowFile)).toContain('forecourt check site/tenants');
   });
 
   it('CLI-5: a folder that is none, or that leads elsewhere, is refused', async () => {

@@ -12,20 +12,9 @@ export interface WorkflowInput {
 const shellWord = (text: string): string =>
   /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 
-const upload = (name: 'validate' | 'lint') => `      - name: Hand over what ${name} found
-        # A fork's pull request has no right to, and not every repository has code scanning; lines
-        # are marked all the same.
-        continue-on-error: true
-        if: \${{ !cancelled() && (github.event_name != 'pull_request' || github.event.pull_request.head.repo.full_name == github.repository) }}
-        uses: github/codeql-action/upload-sarif@v4
-        with:
-          sarif_file: forecourt-${name}.sarif
-          category: forecourt-${name}
-`;
-
 /**
  * Builds a GitHub Actions workflow that checks content on every pull request, on main, and daily,
- * since offers expire without a commit.
+ * since offers expire without a commit. A pull request answers for what is new in it.
  */
 export const workflow = ({
   tenants,
@@ -58,21 +47,27 @@ jobs:
       - uses: actions/checkout@v6
         with:
           persist-credentials: false
+          # A pull request is compared with the commit at which it left its base.
+          fetch-depth: 0
       - uses: actions/setup-node@v6
         with:
           node-version: 24${hasLock ? '\n          cache: npm' : ''}
       - run: ${hasLock ? 'npm ci' : 'npm install'}
-      - name: Validate
+      - name: Check
+        env:
+          SINCE: \${{ github.base_ref && format('--changed-since=origin/{0}', github.base_ref) }}
         run: >-
-          npx --no -- forecourt validate ${shellWord(tenants)}
+          npx --no -- forecourt check ${shellWord(tenants)} --horizon 30d $SINCE
           --format github
-          --format sarif:forecourt-validate.sarif
+          --format sarif:forecourt-check.sarif
           --format markdown:"$GITHUB_STEP_SUMMARY"
-      - name: Lint
-        if: \${{ !cancelled() }}
-        run: >-
-          npx --no -- forecourt lint ${shellWord(tenants)} --horizon 30d
-          --format github
-          --format sarif:forecourt-lint.sarif
-          --format markdown:"$GITHUB_STEP_SUMMARY"
-${upload('validate')}${upload('lint')}`;
+      - name: Hand over the findings
+        # A fork's pull request has no right to, and not every repository has code scanning; lines
+        # are marked all the same.
+        continue-on-error: true
+        if: \${{ !cancelled() && (github.event_name != 'pull_request' || github.event.pull_request.head.repo.full_name == github.repository) }}
+        uses: github/codeql-action/upload-sarif@v4
+        with:
+          sarif_file: forecourt-check.sarif
+          category: forecourt-check
+`;

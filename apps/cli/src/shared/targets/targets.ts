@@ -60,10 +60,10 @@ export async function defaultPath(
   env: Readonly<Record<string, string | undefined>>,
   cwd: string,
 ): Promise<string> {
-  if (env.FORECOURT_TENANTS_DIR) return env.FORECOURT_TENANTS_DIR;
-  const around =
-    (await kindOf(resolve(cwd, 'tenants'))) === undefined ? await tenantAbove(cwd) : undefined;
-  return around === undefined ? 'tenants' : relative(cwd, around) || '.';
+  const folder = env.FORECOURT_TENANTS_DIR || 'tenants';
+  const exists = (await kindOf(resolve(cwd, folder))) !== undefined;
+  const enclosing = exists ? undefined : await tenantAbove(cwd);
+  return enclosing === undefined ? folder : relative(cwd, enclosing) || '.';
 }
 
 /** Creates the error for a missing {@link defaultPath}. @param command the command, for the advice. */
