@@ -1,10 +1,12 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 import { callCli } from './testing/call-cli.ts';
-import { listenTo, runCli, startCli } from './testing/run-cli.ts';
+import { cliEnvironment, listenTo, main, node, runCli, startCli } from './testing/run-cli.ts';
 import { brokenPage, temporaryFolder, temporaryTenant } from './testing/temporary-tenant.ts';
 
 const cwd = import.meta.dirname;
@@ -135,6 +137,21 @@ describe('forecourt', () => {
     child.stderr!.on('data', (text) => (stderr += text));
     await new Promise((done) => child.on('close', done));
     expect(stderr).not.toMatch(/fault|EPIPE|\n {4}at /);
+  });
+});
+
+describe('forecourt without stderr', () => {
+  it.each([
+    ['closed', '2>&-', 1],
+    ['not writable', '2</dev/null', 1],
+    ['closed, invalid usage', '--fail-level no 2>&-', 2],
+  ])('CLI-9: exits with the code of the command: %s', async (_, rest, expected) => {
+    const cwd = await temporaryTenant({ 'pages/broken.json': brokenPage });
+    const line = `"$0" "$1" check --format json ${rest}`;
+    const child = spawn('sh', ['-c', line, node, main], { cwd, env: cliEnvironment() });
+    child.stdout.resume();
+    const [code] = (await once(child, 'close')) as [number];
+    expect(code).toBe(expected);
   });
 });
 

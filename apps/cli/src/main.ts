@@ -8,11 +8,12 @@ process.on('uncaughtException', (error) => {
   process.exit(code);
 });
 // The reader of a pipe may stop early, as head does: that is not an error.
-for (const stream of [process.stdout, process.stderr])
-  stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-    process.exit();
-  });
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+// Without stderr, nothing can be said about the lack of it: the exit code is that of the command.
+process.stderr.on('error', () => {});
 
 // Not process.exit, which would lose output still buffered for a pipe.
 process.exitCode = await runCommandLine(process.argv.slice(2), process);
