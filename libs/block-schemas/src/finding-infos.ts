@@ -44,6 +44,10 @@ export const findingInfos = {
     'A configuration that another one extends cannot be used.',
     'Correct its path, which begins at the file that names it, or install the package. Configurations must not extend each other in a circle.',
   ),
+  'config-plugin': error(
+    'A plugin of the configuration cannot be loaded, or is not one.',
+    'A plugin is an ES module that exports `{ name, rules }` as its default; the ids of its rules begin with its name and a slash. Only the configuration that forecourt starts with may name plugins, outside any tenant’s folder.',
+  ),
   'custom-rule': error(
     'The definition of a rule in `customRules` is incomplete or contradicts itself.',
     'A rule has one of `forbid`, `require`, `requireOnPage` and `maxLength`. The guide “Your own rules” has examples.',
@@ -167,6 +171,10 @@ export const findingInfos = {
   'picture-type': warning(
     'A picture is of another kind than its name says.',
     'It is served by its content. Rename it, so that people and tools are not misled.',
+  ),
+  'plugin-failed': error(
+    'A rule of a plugin threw an error.',
+    'The other rules went on, but this one may have missed something in the file. Correct the plugin, or switch the rule off.',
   ),
   'protected-file': error(
     'A file of a tenant is a hard link to a file that belongs to the server.',

@@ -26,7 +26,7 @@ interface TenantMemory {
 
 /** Creates a checker, the one way from a tenant's files to its findings. */
 export function createChecker(options: CheckerOptions): Checker {
-  const { cache, onRead, forEditing = false } = options;
+  const { onRead, forEditing = false } = options;
   const memories = new Map<string, TenantMemory>();
 
   const check: Checker['check'] = async (
@@ -38,6 +38,8 @@ export function createChecker(options: CheckerOptions): Checker {
     // Worker threads see the disk alone.
     const workers = files === blockingFileSystem ? options.workers : 1;
     const settings = await options.config(directory);
+    // Nothing is known about what else the results of plugins depend on.
+    const cache = settings.config?.plugins?.length ? undefined : options.cache;
     const memory = memories.get(directory);
     const readAt = Date.now();
     let run: LintRun | undefined;

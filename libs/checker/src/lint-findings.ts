@@ -38,7 +38,7 @@ export async function reportedFindings(
   const all = await lintFindings(fs, run, reading.snapshot, results, validated);
   // Filtered after all rules have run, since unused suppressions are only known then.
   const linted = [...all.keys()].filter(
-    ({ rule }) => onlyRules.length === 0 || onlyRules.includes(rule),
+    ({ rule }) => onlyRules.length === 0 || onlyRules.includes(rule) || rule === 'plugin-failed',
   );
   const merged = mergeFindings(validated, linted, staleFiles(reading));
   const errors = reading.findings.filter(({ severity }) => severity === 'error');

@@ -4,10 +4,10 @@ import type { FileSystem } from '@forecourt/content';
 /** Name of the configuration file. */
 export const configFile = 'forecourt.config.json';
 
-/** True if there is a file or folder at a path. */
-export const exists = (fs: FileSystem, path: string): Promise<boolean> =>
+/** True if there is a file at a path. */
+export const isFile = (fs: FileSystem, path: string): Promise<boolean> =>
   fs.stat(path).then(
-    () => true,
+    ({ kind }) => kind === 'file',
     () => false,
   );
 
@@ -23,7 +23,12 @@ export async function findConfig(
   isRoot: (folder: string) => boolean | Promise<boolean>,
 ): Promise<string | undefined> {
   for (let at = folder; ; at = dirname(at)) {
-    if (await exists(fs, join(at, configFile))) return join(at, configFile);
+    const path = join(at, configFile);
+    const isThere = await fs.stat(path).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return path;
     if (dirname(at) === at || (await isRoot(at))) return undefined;
   }
 }

@@ -2,7 +2,7 @@ import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { readJson } from '@forecourt/content';
 import type { FileSystem } from '@forecourt/content';
 import { pageLimits } from '@forecourt/json';
-import { configFile, exists } from './find-config.ts';
+import { configFile, isFile } from './find-config.ts';
 
 /** Location of a file, or the reason why there is none, with what to do. */
 export type Located = { readonly file: string } | { readonly error: string };
@@ -42,7 +42,7 @@ export async function findPackage(
   for (let at = resolve(from); ; at = dirname(at)) {
     const folder = join(at, 'node_modules', packageName);
     const path = join(folder, 'package.json');
-    if (await exists(fs, path)) {
+    if (await isFile(fs, path)) {
       const { value } = await readJson(fs, path, path, await fs.stat(path), pageLimits);
       return { folder, manifest: (value ?? {}) as Manifest, subpath };
     }
@@ -58,7 +58,7 @@ export const notInstalled = (name: string): string =>
 export async function locateConfig(fs: FileSystem, folder: string, name: string): Promise<Located> {
   if (isPath(name)) {
     const file = isAbsolute(name) ? name : join(folder, name);
-    return (await exists(fs, file))
+    return (await isFile(fs, file))
       ? { file }
       : { error: `there is no file "${file}"; correct the path, which begins at this file` };
   }
@@ -68,7 +68,7 @@ export async function locateConfig(fs: FileSystem, folder: string, name: string)
   const inPackage =
     subpath ?? (typeof manifest.forecourt === 'string' ? manifest.forecourt : configFile);
   const file = join(installed.folder, inPackage);
-  if (await exists(fs, file)) return { file };
+  if (await isFile(fs, file)) return { file };
   return {
     error: `the package "${name}" has no "${inPackage}"; it must contain a ${configFile}, or name its configuration as "forecourt" in its package.json`,
   };

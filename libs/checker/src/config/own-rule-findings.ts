@@ -28,10 +28,13 @@ const idFinding = (id: string): Finding => ({
   property: id,
 });
 
-/** Returns errors about settings of own rules that nothing defines. @param known ids of own rules. */
-export function unknownRuleFindings(
+/**
+ * Returns errors about settings of own rules: ids that nothing defines, and unknown options.
+ * @param known defaults of the options of own rules, by id.
+ */
+export function settingFindings(
   { rules, overrides = [] }: LintConfig,
-  known: ReadonlySet<string>,
+  known: ReadonlyMap<string, object>,
 ): Finding[] {
   const places = [
     { pointer: '/rules', rules },
@@ -41,14 +44,29 @@ export function unknownRuleFindings(
     })),
   ];
   return places.flatMap((place) =>
-    Object.keys(place.rules ?? {})
-      .filter((id) => id.includes('/') && !known.has(id))
-      .map((id) => {
-        const meant = didYouMean(id, known);
-        const message = `there is no rule "${id}"`;
-        const advice = '; define it in "customRules", or name the plugin that has it';
-        const text = meant === undefined ? message + advice : message;
-        return { ...errorFinding('unknown-property', place.pointer, text, meant), property: id };
+    Object.entries(place.rules ?? {})
+      .filter(([id]) => id.includes('/'))
+      .flatMap(([id, setting]) => {
+        const options = known.get(id);
+        if (options === undefined) return [unknownRule(place.pointer, id, known.keys())];
+        const names = Object.keys(options);
+        const given = typeof setting === 'object' ? Object.keys(setting) : [];
+        return given
+          .filter((name) => name !== 'level' && !names.includes(name))
+          .map((name) => unknownOption(`${place.pointer}/${pointerToken(id)}`, name, names));
       }),
   );
+}
+
+function unknownRule(pointer: string, id: string, known: Iterable<string>): Finding {
+  const meant = didYouMean(id, known);
+  const advice = meant ? '' : '; define it in "customRules", or name the plugin that has it';
+  const message = `there is no rule "${id}"${advice}`;
+  return { ...errorFinding('unknown-property', pointer, message, meant), property: id };
+}
+
+function unknownOption(pointer: string, name: string, known: readonly string[]): Finding {
+  const message = `the rule has no option "${name}"`;
+  const finding = errorFinding('unknown-property', pointer, message, didYouMean(name, known));
+  return { ...finding, property: name };
 }

@@ -12,7 +12,9 @@ export async function checkAlone(
   { kind, path }: Pick<OpenDocument, 'kind' | 'path'>,
 ): Promise<readonly FileFinding[]> {
   if (kind === 'config')
-    return (await checkConfig(fs, path)).findings.map((located) => ({ located }));
+    return (await checkConfig(fs, path, { loadsPlugins: true })).findings.map((located) => ({
+      located,
+    }));
   if (kind !== 'mapping') return [];
   const reading = await readJson(fs, path, path, await fs.stat(path), pageLimits);
   const faults = reading.ok ? validateImportMapping(reading.value, { allErrors: true }) : [];

@@ -88,7 +88,9 @@ export function createWorkspace(operator?: OperatorDomains): Workspace {
     configFor: async (directory) => {
       const path = await configPath(directory);
       if (path === undefined) return {};
-      const { config } = await checkConfig(fs, path).catch(() => ({ config: undefined }));
+      const { config } = await checkConfig(fs, path, { loadsPlugins: true }).catch(() => ({
+        config: undefined,
+      }));
       if (config !== undefined) configs.set(path, config);
       return configs.get(path) ?? {};
     },

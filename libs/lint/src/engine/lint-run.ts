@@ -19,6 +19,7 @@ import type { FindingInFile, LintFinding, Note, PageVisit, Rule } from '../rule-
 import { onceForEach } from '../rule-api/once-for-each.ts';
 import type { FileLint } from './file-lint.ts';
 import { runRules } from './run-rules.ts';
+import { addFailure } from './plugin-failure.ts';
 import { suppress, suppressionsOf } from './suppressions.ts';
 import { isUnsure } from './unsure-blocks.ts';
 
@@ -139,14 +140,18 @@ export function startLint(input: LintRunInput): LintRun {
         for (const [rule, fact] of notes) notesOf.get(rule)?.push({ file, fact });
       }
       for (const { rule, visitor } of running)
-        visitor.end?.({
-          now,
-          known,
-          notes: notesOf.get(rule.meta.id)!,
-          report: (file, report) => {
-            for (const finding of findingOf(rule, file, report)) found.push(finding);
-          },
-        });
+        try {
+          visitor.end?.({
+            now,
+            known,
+            notes: notesOf.get(rule.meta.id)!,
+            report: (file, report) => {
+              for (const finding of findingOf(rule, file, report)) found.push(finding);
+            },
+          });
+        } catch (error) {
+          addFailure(found, rule, 'site.json', error);
+        }
 
       const suppressions = suppressionsOf(files, today);
       const { left, matched } = suppress(found, suppressions);

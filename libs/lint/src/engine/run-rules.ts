@@ -17,6 +17,7 @@ import type {
   Visit,
   Visitor,
 } from '../rule-api/rule.ts';
+import { addFailure, checkReport } from './plugin-failure.ts';
 import { mayReport, ruleSetting } from './settings.ts';
 
 /** A rule that runs, and its callbacks for the file that is being visited. */
@@ -61,6 +62,20 @@ export interface RuleRunner {
   ) => FileLint;
 }
 
+/** Creates a visitor. A plugin's rule that can't be created fails on the tenant's settings. */
+function visitorOf(rule: Rule, context: RuleContext): Visitor {
+  try {
+    return rule.create(context);
+  } catch (error) {
+    if (rule.plugin === undefined) throw error;
+    return {
+      site: () => {
+        throw error;
+      },
+    };
+  }
+}
+
 /** Creates the rules that a configuration enables for one tenant. @param slug of the tenant. */
 export function runRules(
   rules: readonly Rule[],
@@ -73,7 +88,9 @@ export function runRules(
     if (visited === undefined) throw new Error('a rule reports on a file after its visit');
     return visited;
   };
-  const findingOf = (rule: Rule, file: string, { fix, ...report }: RuleReport): LintFinding[] => {
+  const findingOf = (rule: Rule, file: string, reported: RuleReport): LintFinding[] => {
+    if (rule.plugin !== undefined) checkReport(reported);
+    const { fix, ...report } = reported;
     const { level } = ruleSetting(rule, config, slug, file);
     if (level === 'off') return [];
     // Every rule has an entry in the configuration's schema: a test compares them.
@@ -85,7 +102,7 @@ export function runRules(
     .filter((rule) => mayReport(rule, config, slug))
     .map((rule) => ({
       rule,
-      visitor: rule.create({
+      visitor: visitorOf(rule, {
         ...context,
         options: ruleSetting(rule, config, slug).options,
         ruleIds: rules.map(({ meta }) => meta.id),
@@ -119,7 +136,12 @@ export function runRules(
     for (const { handler, running: each } of handlers) {
       shared.report = each.report;
       shared.note = each.note;
-      handler(shared);
+      try {
+        handler(shared);
+      } catch (error) {
+        const { file, findings } = current();
+        addFailure(findings, each.rule, file, error);
+      }
     }
   };
   const call: RuleRunner['call'] = (name, visit) => callEach(handlersOfAny(name), visit);

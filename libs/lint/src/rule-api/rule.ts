@@ -190,6 +190,8 @@ export interface RuleContext<Options extends object = object> {
 export interface Rule<Options extends object = object> {
   readonly meta: RuleMeta<Options>;
   readonly create: (context: RuleContext<Options>) => Visitor;
+  /** Name of the plugin that it belongs to; undefined for built-in rules and those of the configuration. */
+  readonly plugin?: string;
 }
 
 /** Defines a rule whose description and implementation have the same type of options. */

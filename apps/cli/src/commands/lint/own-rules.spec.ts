@@ -1,40 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { callCli } from '../../testing/call-cli.ts';
-import { temporaryTenant } from '../../testing/temporary-tenant.ts';
+import { bannedWords, configuredTenant, pageWith } from '../../testing/configured-tenant.ts';
 
-const page = (text: string) =>
-  JSON.stringify(
-    {
-      schemaVersion: 1,
-      path: '/',
-      title: 'Home',
-      publicationDate: '2026-01-05',
-      seo: { description: 'New and used cars beside the harbour.' },
-      blocks: [{ type: 'paragraph', data: { text } }],
-    },
-    null,
-    2,
-  );
-
-const bannedWords = {
-  description: 'No text promises the lowest price.',
-  message: '"{match}" is a promise that we can’t prove; leave it out',
-  severity: 'error',
-  forbid: { words: ['cheapest'] },
-};
-
-/** A folder with a tenant whose page says "cheapest", a configuration, and other files. */
-async function folder(config: object, files: Readonly<Record<string, string | object>> = {}) {
-  const cwd = await temporaryTenant({ 'pages/home.json': page('The cheapest cars') });
-  for (const [name, content] of Object.entries({ 'forecourt.config.json': config, ...files })) {
-    await mkdir(dirname(join(cwd, name)), { recursive: true });
-    const text = typeof content === 'string' ? content : JSON.stringify(content, null, 2);
-    await writeFile(join(cwd, name), text);
-  }
-  return cwd;
-}
 const check = (cwd: string, ...args: string[]) =>
   callCli(['check', '--format', 'compact', ...args], { cwd });
 const customRules = { 'acme/banned-words': bannedWords };
@@ -43,7 +12,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('CLI-8: rules in the configuration', () => {
   it('CLI-8: report like built-in ones', async () => {
-    const { code, stdout } = await check(await folder({ customRules }));
+    const { code, stdout } = await check(await configuredTenant({ customRules }));
     expect(code).toBe(1);
     expect(stdout).toContain('tenants/demo/pages/home.json:13:17: error');
     expect(stdout).toContain('acme/banned-words');
@@ -51,20 +20,20 @@ describe('CLI-8: rules in the configuration', () => {
   });
 
   it('CLI-8: take levels, overrides and suppressions', async () => {
-    const found = async (config: object) => (await check(await folder(config))).stdout;
+    const found = async (config: object) => (await check(await configuredTenant(config))).stdout;
     const rules = { 'acme/banned-words': 'warning' };
     expect(await found({ customRules, rules })).toContain('warning');
     const off = { rules: { 'acme/banned-words': 'off' }, files: ['pages/home.json'] };
     expect(await found({ customRules, overrides: [off] })).not.toContain('acme/');
-    const cwd = await folder({ customRules });
+    const cwd = await configuredTenant({ customRules });
     const lintIgnore = [{ rule: 'acme/banned-words', reason: 'It is proven' }];
-    const suppressed = { ...JSON.parse(page('The cheapest cars')), lintIgnore };
+    const suppressed = { ...pageWith('The cheapest cars'), lintIgnore };
     await writeFile(join(cwd, 'tenants/demo/pages/home.json'), JSON.stringify(suppressed));
     expect(await check(cwd)).toMatchObject({ code: 0, stdout: '' });
   });
 
   it('CLI-8: run alone, in a thread of their own, and count in a baseline', async () => {
-    const cwd = await folder({ customRules });
+    const cwd = await configuredTenant({ customRules });
     expect((await check(cwd, '--rule', 'acme/banned-words', '--threads', '2')).stdout).toContain(
       'acme/banned-words',
     );
@@ -79,7 +48,7 @@ describe('CLI-8: rules in the configuration', () => {
   });
 
   it('CLI-8: are read again from the cache only while their definition is the same', async () => {
-    const cwd = await folder({ customRules });
+    const cwd = await configuredTenant({ customRules });
     // Files that were written a moment ago are not cached.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
     const cached = () => check(cwd, '--cache', '--cache-location', 'cache');
@@ -91,7 +60,7 @@ describe('CLI-8: rules in the configuration', () => {
   });
 
   it('CLI-8: are explained by their definition, or by a page beside the configuration', async () => {
-    const cwd = await folder({ customRules });
+    const cwd = await configuredTenant({ customRules });
     const explain = (...ids: string[]) => callCli(['explain', ...ids], { cwd });
     expect((await explain()).stdout).toMatch(/^Own rules\nacme\/banned-words +error /m);
     const { stdout } = await explain('acme/banned-words');
@@ -109,7 +78,9 @@ describe('CLI-8: rules in the configuration', () => {
 
   it('CLI-8: are described in SARIF', async () => {
     const url = 'https://intranet.example/wording';
-    const cwd = await folder({ customRules: { 'acme/banned-words': { ...bannedWords, url } } });
+    const cwd = await configuredTenant({
+      customRules: { 'acme/banned-words': { ...bannedWords, url } },
+    });
     const { stdout } = await callCli(['check', '--format', 'sarif'], { cwd });
     const [rule] = JSON.parse(stdout).runs[0].tool.driver.rules;
     expect(rule).toMatchObject({
@@ -144,7 +115,7 @@ describe('CLI-8: errors in the configuration', () => {
       ':8:20 customRules["acme/x"].forbid.pattern: is not a usable pattern: repeats a group',
     ],
   ])('CLI-8: are reported with their place: %j', async (config, expected) => {
-    const { code, stderr } = await check(await folder(config));
+    const { code, stderr } = await check(await configuredTenant(config));
     expect(stderr).toContain('forecourt.config.json');
     expect([code, stderr]).toEqual([2, expect.stringContaining(expected)]);
   });

@@ -34,7 +34,7 @@ export async function readConfig(named: string | undefined): Promise<LintConfig>
   const file = named ?? (await nearestConfig(process.cwd()));
   if (file === undefined) return {};
   if (!(await isThere(file))) throw new UsageError(`there is no configuration "${file}"`);
-  const { config, findings } = await checkConfig(blockingFileSystem, file);
+  const { config, findings } = await checkConfig(blockingFileSystem, file, { loadsPlugins: true });
   if (config === undefined) throw refused(findings);
   return config;
 }
