@@ -92,10 +92,6 @@ export const findingInfos = {
     'Nothing reads a file or folder, since it has another name or format than files of a tenant.',
     'Rename it as the message says, move it, or delete it. A tenant has `site.json`, `redirects.json` and the folders `pages`, `components`, `data` and `assets`; all but the assets are `.json` files.',
   ),
-  'link-address': error(
-    'The address of a link cannot be opened.',
-    'The block is left out of the page until it is corrected. Write a path such as `/finance`, an anchor such as `#hours`, or an https, mailto, tel or sms address.',
-  ),
   'link-loop': error(
     'A symbolic link leads back to a folder that contains it, or to a folder that was read already.',
     'Delete the link.',

@@ -102,9 +102,9 @@ describe('CLI-7: an address that the schema refuses', () => {
     );
 
   it.each([
-    ['www.other.example', 'link-address https://www.other.example'],
-    [' /finance', 'link-address /finance'],
-    ['finance', 'link-address undefined'],
+    ['www.other.example', 'link-malformed https://www.other.example'],
+    [' /finance', 'link-malformed /finance'],
+    ['finance', 'link-malformed undefined'],
     ['', 'too-short undefined'],
     ['/a"b', 'pattern undefined'],
   ])('%j has one finding: %s', (href, expected) => {

@@ -76,7 +76,7 @@ function wordingOf(error: RawError, value: unknown, root: string): Wording {
         shape?.['x-ref'] === 'link' && typeof value === 'string' ? addressFault(value) : undefined;
       if (fault?.kind === 'malformed') {
         const { message, suggestion, isSafe } = fault;
-        return { rule: 'link-address', message, suggestion: isSafe ? suggestion : undefined };
+        return { rule: 'link-malformed', message, suggestion: isSafe ? suggestion : undefined };
       }
       const note = shape?.['x-message'];
       return {

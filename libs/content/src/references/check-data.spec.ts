@@ -181,12 +181,16 @@ describe('redirects', () => {
   const redirects = (...list: object[]) => ({ 'redirects.json': JSON.stringify(list, null, 2) });
 
   it('CLI-1: a link to an address that has moved is not dead, whatever its spelling', async () => {
-    const { said, findings } = await check({
+    const { findings, found } = await check({
       'pages/home.json': pageJson('/', [link('/old?x=1#y'), link('/Old/')]),
       'pages/new.json': pageJson('/new'),
       ...redirects({ from: '/old', to: '/new' }),
     });
-    expect([findings, said]).toEqual([[], []]);
+    const rules = found.map(({ rule, severity }) => `${severity} ${rule}`);
+    expect([findings, rules]).toEqual([
+      [],
+      ['warning link-redirected', 'warning link-redirected'],
+    ]);
   });
 
   it('CLI-1: a redirect that leads nowhere is told with its line; other sites are not followed', async () => {

@@ -81,3 +81,50 @@ it.each([
   const found = await checkReferences(snapshot!, { fs });
   expect(found.map(({ rule }) => rule)).toEqual(rules);
 });
+
+describe('links to redirects', () => {
+  /** The suggestion for a link; undefined if there is no finding about a redirect. */
+  async function meant(href: string, ...redirects: readonly object[]) {
+    const text = `<a href="${href}">A</a>`;
+    const fs = memoryFileSystem(
+      tenantFiles('demo', {
+        'pages/home.json': pageJson('/', [{ type: 'paragraph', data: { text } }]),
+        'pages/finance.json': pageJson('/finance'),
+        'redirects.json': JSON.stringify(redirects),
+      }),
+    );
+    const { snapshot } = await readTenant('/tenants/demo', { fs, allErrors: true });
+    const found = await checkReferences(snapshot!, { fs });
+    return found.find(({ rule }) => rule === 'link-redirected')?.suggestion;
+  }
+  const moved = { from: '/old', to: '/finance' };
+
+  it.each([
+    ['/old', '/finance'],
+    ['/OLD/', '/finance'],
+    ['/old?term=5#rates', '/finance?term=5#rates'],
+  ])('CLI-7: %s leads to %s', async (href, expected) => {
+    expect(await meant(href, moved)).toBe(expected);
+  });
+
+  it('CLI-7: a chain is followed to its end, through the tenant’s own domain too', async () => {
+    const first = { from: '/older', to: 'https://demo.example/old', status: 308 };
+    expect(await meant('/older', first, moved)).toBe('/finance');
+  });
+
+  it('CLI-7: the target’s own query and hash are retained, and other sites get no query', async () => {
+    const to = '/finance?a=b#c';
+    expect(await meant('/old?d=e#f', { from: '/old', to })).toBe('/finance?a=b&d=e#c');
+    const elsewhere = { from: '/old', to: 'https://other.example/' };
+    expect(await meant('/old?d=e', elsewhere)).toBe('https://other.example/');
+  });
+
+  it('CLI-7: temporary redirects, loops, pages and other links are not reported', async () => {
+    for (const status of [302, 307])
+      expect(await meant('/old', { ...moved, status })).toBeUndefined();
+    const back = { from: '/back', to: 'https://demo.example/old' };
+    expect(await meant('/old', { from: '/old', to: '/back' }, back)).toBeUndefined();
+    expect(await meant('/finance', { from: '/finance', to: '/' })).toBeUndefined();
+    expect(await meant('/', moved)).toBeUndefined();
+  });
+});

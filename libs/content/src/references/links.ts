@@ -1,5 +1,5 @@
 import { errorFinding } from '@forecourt/block-schemas';
-import type { Finding, TenantSnapshot } from '@forecourt/block-schemas';
+import type { Finding, PlacedRedirect, TenantSnapshot } from '@forecourt/block-schemas';
 import { mediaTypeOf, unknownMediaType } from '../reading/media-types.ts';
 import { fitsRoute, pagePath, reservedPrefix } from '../routing/page-path.ts';
 import { redirectKey } from '../routing/redirect-key.ts';
@@ -121,6 +121,44 @@ export function checkAsset(
   return errorFinding('asset-exists', pointer, message, suggestion);
 }
 
+const isPermanent = ({ status = 301 }: PlacedRedirect): boolean => status === 301 || status === 308;
+
+/** Returns the address to which redirects lead for good; undefined if one is temporary or they lead round. */
+function lastTarget(
+  first: PlacedRedirect,
+  { redirects, pages, site }: TenantSnapshot,
+): string | undefined {
+  const seen = new Set<PlacedRedirect>();
+  for (let redirect = first; ;) {
+    if (seen.has(redirect) || !isPermanent(redirect)) return undefined;
+    seen.add(redirect);
+    const target = withoutOwnDomain(redirect.to, site.domains);
+    const isPage = pages.has(pagePath(parts(target).path));
+    const next = isPage ? undefined : redirects?.get(redirectKey(target));
+    if (next === undefined) return target;
+    redirect = next;
+  }
+}
+
+/** Returns the finding about a link to an address that has moved for good. Its query and hash are retained. */
+function movedFinding(
+  href: string,
+  first: PlacedRedirect,
+  pointer: string,
+  snapshot: TenantSnapshot,
+): Finding | undefined {
+  const target = lastTarget(first, snapshot);
+  if (target === undefined) return undefined;
+  const [, query = '', hash = ''] = /^[^?#]*(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
+  const [, address = '', ownHash = ''] = /^([^#]*)(.*)$/s.exec(target) ?? [];
+  // As the server does: other sites don't get the visitor's query.
+  const passed = target.startsWith('/') ? query : '';
+  const joined = address.includes('?') ? passed.replace('?', '&') : passed;
+  const suggestion = `${address}${joined}${ownHash || hash}`;
+  const message = `"${href}" has moved to "${suggestion}"; link there directly`;
+  return { rule: 'link-redirected', severity: 'warning', pointer, message, suggestion };
+}
+
 /**
  * Checks that a link within the site leads somewhere: to a page, an asset, a route of the platform,
  * an address that has moved or the id of a block on another page. Links to other sites are not
@@ -142,8 +180,10 @@ export function checkLink(
   if (snapshot.pages.has(page)) return missingAnchor(hash, page, pointer, anchorsOf(page), suggest);
   // A missing home page is a finding of its own.
   if (page === '/' || brokenPages.has(page) || reservedPrefix(page)) return undefined;
+  const moved = snapshot.redirects?.get(redirectKey(path));
   // The targets of redirects are checked with the redirects themselves.
-  if (snapshot.redirects?.has(redirectKey(path))) return undefined;
+  if (moved !== undefined)
+    return own === href.trim() ? movedFinding(own, moved, pointer, snapshot) : undefined;
   if (fitsRoute(page, routes)) return checkProfile(page, pointer);
   const meant = suggest(page, snapshot.pages);
   const suggestion = meant !== undefined && depthOf(meant) === depthOf(page) ? meant : undefined;

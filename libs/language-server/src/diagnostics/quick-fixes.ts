@@ -21,11 +21,11 @@ const touches = (a: Range, b: Range): boolean => {
 const fixEdit = ({ text }: OpenDocument, fixes: readonly Fix[]): TextEdit | undefined =>
   minimalEdit(text, applyFixes(text.getText(), fixes));
 
-const fixTitle = ({ pointer, value, attribute }: Fix): string =>
+const fixTitle = ({ pointer, value, within }: Fix): string =>
   value === undefined
     ? `Remove ${readablePointer(pointer)}`
-    : attribute !== undefined
-      ? `Change "${attribute}" to ${JSON.stringify(value)}`
+    : within !== undefined
+      ? `Change to ${JSON.stringify(value)}`
       : `Set ${readablePointer(pointer)} to ${JSON.stringify(value)}`;
 
 /** Adds a suppression of a lint rule to a page or to settings. */

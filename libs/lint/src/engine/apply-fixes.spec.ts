@@ -150,7 +150,10 @@ describe('CLI-7: --fix within mark-up', () => {
   const fixed = (text: string, ...changes: readonly (readonly [string, string])[]) =>
     applyFixes(
       html(text),
-      changes.map(([attribute, value]) => ({ pointer: '/text', attribute, value })),
+      changes.map(([from, value]) => {
+        const start = text.indexOf(from);
+        return { pointer: '/text', within: { start, end: start + from.length }, value };
+      }),
     );
 
   it('CLI-7: replaces an address in every quotation, and nothing beside it', () => {
@@ -168,7 +171,7 @@ describe('CLI-7: --fix within mark-up', () => {
   });
 
   it('CLI-7: leaves a text alone that is gone, or no text', () => {
-    const fix = { pointer: '/text', attribute: '/a', value: '/b' };
+    const fix = { pointer: '/text', within: { start: 0, end: 2 }, value: '/b' };
     for (const text of ['{', '{}', '{"text":5}']) expect(applyFixes(text, [fix])).toBe(text);
   });
 });

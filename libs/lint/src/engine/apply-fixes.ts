@@ -12,9 +12,15 @@ function replaceAttribute(html: string, from: string, to: string): string {
   return html.replace(attribute, (_, name: string, quote = '"') => `${name}${quote}${to}${quote}`);
 }
 
+type MarkupFix = Fix & Required<Pick<Fix, 'within'>>;
+
+/** Writes an address as the value of an attribute. */
+const escaped = (address: string): string =>
+  address.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
+
 /** Returns the replacements of strings whose mark-up has fixes, all those of one string together. */
 function markupFixes(text: string, fixes: readonly Fix[]): { pointer: string; replace: string }[] {
-  const within = fixes.filter(({ attribute }) => attribute !== undefined);
+  const within = fixes.filter((fix): fix is MarkupFix => fix.within !== undefined);
   if (within.length === 0) return [];
   let document: unknown;
   try {
@@ -26,7 +32,8 @@ function markupFixes(text: string, fixes: readonly Fix[]): { pointer: string; re
     const html = resolvePointer(document, pointer);
     if (typeof html !== 'string') return [];
     const replace = group.reduce(
-      (before, { attribute, value }) => replaceAttribute(before, attribute!, String(value)),
+      (before, { within: { start, end }, value }) =>
+        replaceAttribute(before, html.slice(start, end), escaped(String(value))),
       html,
     );
     return [{ pointer, replace }];
@@ -40,8 +47,8 @@ function markupFixes(text: string, fixes: readonly Fix[]): { pointer: string; re
  */
 export const applyFixes = (text: string, fixes: readonly Fix[]): string =>
   editJson(text, [
-    ...fixes.flatMap(({ pointer, value, andEmptied, attribute }) => {
-      if (attribute !== undefined) return [];
+    ...fixes.flatMap(({ pointer, value, andEmptied, within }) => {
+      if (within !== undefined) return [];
       return value === undefined
         ? { pointer, remove: true as const, andEmptied }
         : { pointer, replace: value };

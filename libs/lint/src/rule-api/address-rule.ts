@@ -60,7 +60,7 @@ export const addressRule = (
             ...{ pointer, within: at, message },
             fix:
               isSafe && suggestion !== undefined
-                ? { pointer, attribute: address, value: escaped(suggestion) }
+                ? { pointer, within: at, value: suggestion }
                 : undefined,
           });
         }

@@ -1,3 +1,4 @@
+import type { StringRange } from '@forecourt/json';
 import type {
   BlockPlace,
   Asset,
@@ -25,8 +26,8 @@ export interface Fix {
   /** JSON Pointer to the value. */
   readonly pointer: string;
   readonly value?: unknown;
-  /** For a fix within mark-up: the attribute value to replace with `value`, as written. */
-  readonly attribute?: string;
+  /** For a fix within mark-up: the address to replace with `value`, wherever the string has it. */
+  readonly within?: StringRange;
   /** True if the array or object that is left empty is removed as well. */
   readonly andEmptied?: boolean;
 }

@@ -182,6 +182,8 @@ export interface LintRules {
   'team-category-unknown'?: LintTeamCategoryUnknown;
   /** A person of the team has no photo. */
   'team-photo-missing'?: LintLevel;
+  /** A link leads to an address that has moved. */
+  'link-redirected'?: LintLevel;
 }
 
 /** Level and options. */

@@ -15,7 +15,7 @@ export const linkMalformed = addressRule(
     // Validation refuses blocks with such an address, so that rules don't visit them.
     end: ({ known, report }) => {
       for (const { file, finding } of known) {
-        if (finding.rule !== 'link-address') continue;
+        if (finding.rule !== 'link-malformed') continue;
         const { pointer, message, suggestion } = finding;
         const fix = suggestion === undefined ? undefined : { pointer, value: suggestion };
         report(file, { pointer, message, suggestion, fix });
