@@ -187,10 +187,7 @@ describe('redirects', () => {
       ...redirects({ from: '/old', to: '/new' }),
     });
     const rules = found.map(({ rule, severity }) => `${severity} ${rule}`);
-    expect([findings, rules]).toEqual([
-      [],
-      ['warning link-redirected', 'warning link-redirected'],
-    ]);
+    expect([findings, rules]).toEqual([[], ['warning link-redirected', 'warning link-redirected']]);
   });
 
   it('CLI-1: a redirect that leads nowhere is told with its line; other sites are not followed', async () => {
