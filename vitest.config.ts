@@ -49,6 +49,7 @@ export default defineConfig({
       library('copy'),
       library('checker'),
       library('language-server'),
+      library('comparison'),
       library('block-schemas'),
       library('domain'),
       library('pricing'),

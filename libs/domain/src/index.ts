@@ -24,3 +24,4 @@ export * from './reviews.ts';
 export * from './sensitive-names.ts';
 export * from './team.ts';
 export * from './value-key.ts';
+export { counted } from './counted.ts';

@@ -1,3 +1,4 @@
+export { canonical } from './canonical.ts';
 export { tooDeepAt } from './depth.ts';
 export * from './edit-json.ts';
 export * from './json-finding.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageJson, siteJson } from '@forecourt/content/testing/sample-tenant';
 import { describe, expect, it } from 'vitest';
-import type { DiffReport } from './diff-report.ts';
+import type { DiffReport } from '@forecourt/comparison';
 import { callCli } from '../../testing/call-cli.ts';
 import { changeFiles, commitAll, git, makeRepository } from '../../testing/temporary-repository.ts';
 import { temporaryTenant } from '../../testing/temporary-tenant.ts';

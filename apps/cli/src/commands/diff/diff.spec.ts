@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { cutoffs } from '@forecourt/block-schemas';
 import { header, pageJson, siteJson } from '@forecourt/content/testing/sample-tenant';
 import { describe, expect, it } from 'vitest';
-import type { DiffReport } from './diff-report.ts';
+import type { DiffReport } from '@forecourt/comparison';
 import { callCli } from '../../testing/call-cli.ts';
 import { temporaryFolder, temporaryTenant } from '../../testing/temporary-tenant.ts';
 

@@ -11,15 +11,15 @@ import type { TenantTarget } from '../../shared/targets/targets.ts';
 import { isWithin } from '../../shared/targets/targets.ts';
 import { readSides } from './axes.ts';
 import type { Axes, SideRequest } from './axes.ts';
-import { compareTenant } from './compare-tenant.ts';
-import type { ComparisonOptions, TenantComparison } from './compare-tenant.ts';
-import type { ReportSide } from './diff-report.ts';
+import { compareTenant } from '@forecourt/comparison';
+import type { ComparisonOptions, TenantComparison } from '@forecourt/comparison';
+import type { ReportSide } from '@forecourt/comparison';
 import { loadRenderer } from './rendering/load-renderer.ts';
 import { findTenants } from './find-tenants.ts';
 import type { FilesAt } from './find-tenants.ts';
 import type { DiffFormat } from './formats/format-names.ts';
 import { writeDiff } from './formats/write-diff.ts';
-import { hasChanges, makeDiffReport } from './make-report.ts';
+import { hasChanges, makeDiffReport } from '@forecourt/comparison';
 import { nameOfFile } from './name-of-file.ts';
 import { filesRead, isUnreadable, openSide, readingNotes } from './read-sides.ts';
 import type { SideReader, SideReading } from './read-sides.ts';
@@ -74,9 +74,9 @@ async function compareAt(
   readers: Two<SideReader>,
   sides: Two<ReportSide>,
   now: string,
-  options: ComparisonOptions,
+  shared: Pick<ComparisonOptions, 'renderer' | 'onPage' | 'keepRenderings'>,
 ): Promise<{ comparison?: TenantComparison; notes: readonly string[] }> {
-  const { directory } = target;
+  const { directory, only } = target;
   const before = await readers[0].read(directory);
   const after = readers[0] === readers[1] ? before : await readers[1].read(directory);
   checkAsked(target, [before, after]);
@@ -88,7 +88,12 @@ async function compareAt(
     reading?.snapshot && { snapshot: reading.snapshot, fs, ...(at && { at }), clock };
   const [from, to] = [side(before, sides[0]), side(after, sides[1])];
   if (isUnreadable(before) || isUnreadable(after) || (!from && !to)) return { notes };
-  return { notes, comparison: await compareTenant(target, { from, to }, options) };
+  const options = {
+    ...shared,
+    nameOf: (file: string) => nameOfFile(directory, file),
+    isAsked: (name: string) => only === undefined || isWithin(name, only),
+  };
+  return { notes, comparison: await compareTenant(directory, { from, to }, options) };
 }
 
 /**

@@ -2,7 +2,7 @@ import { cwd } from 'node:process';
 import picocolors from 'picocolors';
 import { exitCodes } from '../../shared/errors/exit-codes.ts';
 import type { ExitCode } from '../../shared/errors/exit-codes.ts';
-import { counted } from '../../shared/reporters/words.ts';
+import { counted } from '@forecourt/domain';
 import type { ProcessContext } from '../../shared/terminal/process-context.ts';
 import { printable } from '../../shared/terminal/printable.ts';
 import { wantsColour } from '../../shared/terminal/wants-colour.ts';

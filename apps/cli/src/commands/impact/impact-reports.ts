@@ -1,6 +1,6 @@
 import pc from 'picocolors';
 import { escapeText } from '../../shared/reporters/markdown.ts';
-import { counted } from '../../shared/reporters/words.ts';
+import { counted } from '@forecourt/domain';
 import { drawTable, markdownTable } from '../../shared/terminal/table.ts';
 import type { Column } from '../../shared/terminal/table.ts';
 import { printable } from '../../shared/terminal/printable.ts';

@@ -25,9 +25,7 @@ Exit codes:
 /** `forecourt impact`; its implementation is loaded when it runs. */
 export function impactCommand(context: CommandContext): Command {
   return new Command('impact')
-    .description(
-      'list uses of a block, a property, a component, a page, an asset or data',
-    )
+    .description('list uses of a block, a property, a component, a page, an asset or data')
     .argument('<subject>', 'such as imageBanner, cardsTool.cards[].href, /finance or model:tern')
     .argument('[paths...]', checkedPaths)
     .option('--value <value>', 'list only this value')

@@ -1,4 +1,4 @@
-import { canonical } from '@forecourt/content/comparison';
+import { canonical } from '@forecourt/json';
 import type { DocumentUses, Use } from './find-uses.ts';
 import type { Subject } from './subject.ts';
 

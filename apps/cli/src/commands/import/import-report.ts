@@ -1,6 +1,6 @@
 import pc from 'picocolors';
 import { exitCodes } from '../../shared/errors/exit-codes.ts';
-import { counted } from '../../shared/reporters/words.ts';
+import { counted } from '@forecourt/domain';
 import { printable } from '../../shared/terminal/printable.ts';
 import type { Reject } from './reject-log.ts';
 

@@ -10,7 +10,7 @@ import {
 import type { FeedFormat, FeedOption, FeedRecords } from '@forecourt/dealership/feeds';
 import { exitCodes, UsageError } from '../../shared/errors/exit-codes.ts';
 import type { ExitCode } from '../../shared/errors/exit-codes.ts';
-import { counted } from '../../shared/reporters/words.ts';
+import { counted } from '@forecourt/domain';
 import { pretty } from '../../shared/reporters/pretty.ts';
 import type { ProcessContext } from '../../shared/terminal/process-context.ts';
 import { progressBar } from '../../shared/terminal/progress-bar.ts';

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { exitCodes, UsageError } from '../../shared/errors/exit-codes.ts';
 import type { ExitCode } from '../../shared/errors/exit-codes.ts';
 import { makeFolder } from '../../shared/files/make-folder.ts';
-import { counted } from '../../shared/reporters/words.ts';
+import { counted } from '@forecourt/domain';
 import type { ProcessContext } from '../../shared/terminal/process-context.ts';
 import { drawTable } from '../../shared/terminal/table.ts';
 import type { Plan, SetupFile } from './planned-file.ts';

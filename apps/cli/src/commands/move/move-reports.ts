@@ -1,5 +1,5 @@
 import { nameBelow } from '@forecourt/content';
-import { counted } from '../../shared/reporters/words.ts';
+import { counted } from '@forecourt/domain';
 import { printable } from '../../shared/terminal/printable.ts';
 import { unifiedDiff } from '../../shared/terminal/unified-diff.ts';
 import type { MovePlan } from './plan-move.ts';

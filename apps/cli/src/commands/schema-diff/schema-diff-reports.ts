@@ -1,6 +1,7 @@
 import pc from 'picocolors';
 import { escapeText } from '../../shared/reporters/markdown.ts';
-import { counted, messageWithPlace, placeOf } from '../../shared/reporters/words.ts';
+import { counted } from '@forecourt/domain';
+import { messageWithPlace, placeOf } from '../../shared/reporters/words.ts';
 import { printable } from '../../shared/terminal/printable.ts';
 import { markdownTable } from '../../shared/terminal/table.ts';
 import type { BrokenDocument } from './broken-content.ts';

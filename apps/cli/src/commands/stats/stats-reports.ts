@@ -1,5 +1,5 @@
 import pc from 'picocolors';
-import { counted } from '../../shared/reporters/words.ts';
+import { counted } from '@forecourt/domain';
 import { printable } from '../../shared/terminal/printable.ts';
 import { drawTable } from '../../shared/terminal/table.ts';
 import type { Column } from '../../shared/terminal/table.ts';

@@ -8,7 +8,7 @@ import type { CheckResults, TenantResult } from './check-results.ts';
 import type { Output } from '../reporters/outputs.ts';
 import type { Report } from '../reporters/report.ts';
 import { ruleInfos } from '../rules/rule-infos.ts';
-import { counted } from '../reporters/words.ts';
+import { counted } from '@forecourt/domain';
 import type { ProcessContext } from '../terminal/process-context.ts';
 import type { TenantTarget } from '../targets/targets.ts';
 import { readBaseline, writeBaseline } from './baseline.ts';

@@ -1,6 +1,6 @@
 import { exitCodes } from '../errors/exit-codes.ts';
 import type { ExitCode } from '../errors/exit-codes.ts';
-import { counted } from '../reporters/words.ts';
+import { counted } from '@forecourt/domain';
 import type { ProcessContext } from '../terminal/process-context.ts';
 import { printable } from '../terminal/printable.ts';
 import { colouredDiff, unifiedDiff } from '../terminal/unified-diff.ts';

@@ -1,6 +1,6 @@
 import type { LocatedFinding } from '@forecourt/block-schemas';
 import { weekdayOf } from '@forecourt/domain';
-import { counted } from './words.ts';
+import { counted } from '@forecourt/domain';
 
 /** Findings due on one day. */
 export interface CalendarDay {

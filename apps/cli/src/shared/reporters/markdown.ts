@@ -4,7 +4,8 @@ import { printable } from '../terminal/printable.ts';
 import { byDay, calendarTitle, fromToday, namedDay } from './calendar.ts';
 import type { CalendarDay } from './calendar.ts';
 import type { Reporter } from './reporter.ts';
-import { counted, placeOf, shortened, summaryLine } from './words.ts';
+import { counted } from '@forecourt/domain';
+import { placeOf, shortened, summaryLine } from './words.ts';
 
 /** Escapes a string for a Markdown table: no markup, link, mention or cell separator is left. */
 export const escapeText = (text: string): string =>

@@ -1,10 +1,7 @@
+import { counted } from '@forecourt/domain';
 import { readablePointer } from '@forecourt/json';
 import type { LocatedFinding } from '@forecourt/block-schemas';
 import type { Report } from './report.ts';
-
-/** `1 error`, `2 errors`. */
-export const counted = (count: number, noun: string): string =>
-  `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
 
 /** `pages/home.json:14:9`. */
 export const placeOf = ({ file, line, column }: LocatedFinding): string =>

@@ -1,4 +1,4 @@
-import type { DiffReport } from '../diff-report.ts';
+import type { DiffReport } from '@forecourt/comparison';
 
 /** Formats the comparison as JSON, a stable interface described in docs/cli.md. */
 export const json = (report: DiffReport): string =>

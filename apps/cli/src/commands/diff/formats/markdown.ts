@@ -1,7 +1,7 @@
 import { readablePointer } from '@forecourt/json';
 import { escapeText } from '../../../shared/reporters/markdown.ts';
-import type { PropertyChange } from '@forecourt/content/comparison';
-import type { BlockChange, DiffReport, PageChange, TenantChange } from '../diff-report.ts';
+import type { PropertyChange } from '@forecourt/comparison';
+import type { BlockChange, DiffReport, PageChange, TenantChange } from '@forecourt/comparison';
 import {
   blockName,
   causeWords,
@@ -14,7 +14,7 @@ import {
   propertyWords,
   sideWords,
   summaryWords,
-} from './words.ts';
+} from '@forecourt/comparison';
 
 /** Below GitHub's limit of 65,536 characters for comments, with room for the closing note. */
 const maxCharacters = 60_000;

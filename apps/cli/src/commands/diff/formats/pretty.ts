@@ -1,9 +1,9 @@
 import { readablePointer } from '@forecourt/json';
 import pc from 'picocolors';
-import { counted } from '../../../shared/reporters/words.ts';
+import { counted } from '@forecourt/domain';
 import { printable } from '../../../shared/terminal/printable.ts';
-import type { FileChange, PropertyChange } from '@forecourt/content/comparison';
-import type { BlockChange, DiffReport, PageChange, TenantChange } from '../diff-report.ts';
+import type { FileChange, PropertyChange } from '@forecourt/comparison';
+import type { BlockChange, DiffReport, PageChange, TenantChange } from '@forecourt/comparison';
 import {
   blockName,
   causeWords,
@@ -15,7 +15,7 @@ import {
   propertyPlace,
   propertyWords,
   sideWords,
-} from './words.ts';
+} from '@forecourt/comparison';
 
 type Colours = ReturnType<typeof pc.createColors>;
 

@@ -4,13 +4,13 @@ import type { ProcessContext } from '../../../shared/terminal/process-context.ts
 import { wantsColour } from '../../../shared/terminal/wants-colour.ts';
 import { writeOutputFile } from '../../../shared/reporters/outputs.ts';
 import type { Output } from '../../../shared/reporters/outputs.ts';
-import type { TenantComparison } from '../compare-tenant.ts';
-import type { DiffReport } from '../diff-report.ts';
+import type { TenantComparison } from '@forecourt/comparison';
+import type { DiffReport } from '@forecourt/comparison';
 import type { DiffFormat } from './format-names.ts';
 import { json } from './json.ts';
 import { markdown } from './markdown.ts';
 import { pretty } from './pretty.ts';
-import { summaryWords } from './words.ts';
+import { summaryWords } from '@forecourt/comparison';
 
 /** A comparison's result and exit code. */
 export interface DiffOutcome {
@@ -35,7 +35,7 @@ async function textOf({ report, comparisons }: DiffOutcome, format: DiffFormat, 
     case 'markdown':
       return markdown(report);
     case 'html': {
-      const { htmlReport } = await import('./html/html-report.ts');
+      const { htmlReport } = await import('@forecourt/comparison/html');
       return htmlReport(report, comparisons);
     }
   }

@@ -1,7 +1,4 @@
-import type * as renderer from '@forecourt/renderer';
-
-/** The renderer; loaded only by commands that render. */
-export type Renderer = typeof renderer;
+import type { Renderer } from '@forecourt/comparison';
 
 /** Loads the renderer: from its source in the workspace, from the bundle in the packed command. */
 export async function loadRenderer(): Promise<Renderer> {

@@ -1,9 +1,9 @@
 import { crossedCutoffs, publicationDay } from '@forecourt/block-schemas';
 import type { PageEntry } from '@forecourt/block-schemas';
 import type { BlockRendering, PageRendering } from '@forecourt/renderer';
-import type { BlockPair } from '@forecourt/content/comparison';
-import type { BlockChange, Cause, LayoutChange } from './diff-report.ts';
-import type { SideRenderer } from './rendering/render-side.ts';
+import type { BlockPair } from '../documents/value-change.ts';
+import type { BlockChange, Cause, LayoutChange } from '../report/diff-report.ts';
+import type { SideRenderer } from '../rendering/render-side.ts';
 
 /** A page on one side, rendered. */
 export interface RenderedSide {

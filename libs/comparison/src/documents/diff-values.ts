@@ -2,7 +2,7 @@ import { pointerToken } from '@forecourt/json';
 import type { AnyBlock } from '@forecourt/block-schemas';
 import { alignEqual } from './align.ts';
 import { blockLabel } from './block-label.ts';
-import { canonical } from './canonical.ts';
+import { canonical } from '@forecourt/json';
 import { matchBlocks } from './match-blocks.ts';
 import type { BlockPair, PropertyChange } from './value-change.ts';
 

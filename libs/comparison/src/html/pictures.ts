@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Asset } from '@forecourt/block-schemas';
-import type { TenantSide } from '../../rendering/render-side.ts';
+import type { TenantSide } from '../rendering/render-side.ts';
 
 /** A picture embedded in the report: base64; SVG is gzipped first. */
 export interface PackedPicture {

@@ -1,5 +1,5 @@
 import type { Cutoff } from '@forecourt/block-schemas';
-import type { FileChange, PropertyChange } from '@forecourt/content/comparison';
+import type { FileChange, PropertyChange } from '../documents/value-change.ts';
 
 /** Why a block differs: its content, its layout, the viewing date, or other files. */
 export type Cause = 'content' | 'layout' | 'clock' | 'elsewhere';

@@ -1,5 +1,5 @@
 import type { TenantSnapshot } from '@forecourt/block-schemas';
-import { canonical } from './canonical.ts';
+import { canonical } from '@forecourt/json';
 import { diffValues } from './diff-values.ts';
 import type { FileChange } from './value-change.ts';
 

@@ -1,15 +1,12 @@
 import type { PageEntry } from '@forecourt/block-schemas';
-import { isWithin } from '../../shared/targets/targets.ts';
-import type { TenantTarget } from '../../shared/targets/targets.ts';
-import { compareFiles } from '@forecourt/content/comparison';
+import { compareFiles } from '../documents/compare-files.ts';
 import { comparePage, pageOnOneSide } from './compare-pages.ts';
 import type { RenderedSide } from './compare-blocks.ts';
-import type { PageChange, TenantChange } from './diff-report.ts';
-import { createSideRenderer } from './rendering/render-side.ts';
-import type { SideRenderer, TenantSide } from './rendering/render-side.ts';
-import type { Renderer } from './rendering/load-renderer.ts';
-import { nameOfFile } from './name-of-file.ts';
-import { pairPages } from '@forecourt/content/comparison';
+import type { PageChange, TenantChange } from '../report/diff-report.ts';
+import { createSideRenderer } from '../rendering/render-side.ts';
+import type { SideRenderer, TenantSide } from '../rendering/render-side.ts';
+import type { Renderer } from '../rendering/render-side.ts';
+import { pairPages } from '../documents/page-pairs.ts';
 
 /** Renderings of a page that differs, for reports that show them. */
 export interface PageRenderings {
@@ -28,6 +25,10 @@ export interface TenantComparison {
 /** Options for comparing tenants. */
 export interface ComparisonOptions {
   readonly renderer: Renderer;
+  /** Returns the name of a tenant's file in the report. @param file path below the tenant's folder. */
+  readonly nameOf: (file: string) => string;
+  /** Returns true for files to compare, by their names in the report. */
+  readonly isAsked: (name: string) => boolean;
   /** Called for each page that was compared. */
   readonly onPage: () => void;
   /** True if a report needs the renderings. */
@@ -39,14 +40,13 @@ export interface ComparisonOptions {
  * rendered once on each.
  */
 export async function compareTenant(
-  { directory, only }: TenantTarget,
+  directory: string,
   given: { readonly from?: TenantSide; readonly to?: TenantSide },
-  { renderer, onPage, keepRenderings }: ComparisonOptions,
+  { renderer, nameOf, onPage, keepRenderings, ...options }: ComparisonOptions,
 ): Promise<TenantComparison> {
   const from = given.from && createSideRenderer(given.from, renderer);
   const to = given.to && createSideRenderer(given.to, renderer);
-  const nameOf = (file: string) => nameOfFile(directory, file);
-  const isAsked = (file: string) => only === undefined || isWithin(nameOf(file), only);
+  const isAsked = (file: string) => options.isAsked(nameOf(file));
   const files = from && to ? compareFiles(from.snapshot, to.snapshot) : [];
   const isSameAround = files.length === 0 && from?.at === to?.at && from?.clock === to?.clock;
   const isOtherTheme =

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { TenantComparison } from '../../compare-tenant.ts';
-import type { DiffReport } from '../../diff-report.ts';
+import type { TenantComparison } from '../tenants/compare-tenant.ts';
+import type { DiffReport } from '../report/diff-report.ts';
 import { pack, packPage, StyleSheets } from './renderings.ts';
 import { markup } from './markup.ts';
 import type { Markup } from './markup.ts';

@@ -1,6 +1,6 @@
-import { counted } from '../../../../shared/reporters/words.ts';
-import type { CutoffEffect, DiffReport } from '../../diff-report.ts';
-import { cutoffCounts, sideWords } from '../words.ts';
+import { counted } from '@forecourt/domain';
+import type { CutoffEffect, DiffReport } from '../report/diff-report.ts';
+import { cutoffCounts, sideWords } from '../report/words.ts';
 import { markup } from './markup.ts';
 import type { Markup } from './markup.ts';
 

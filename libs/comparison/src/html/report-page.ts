@@ -1,7 +1,7 @@
 import { readablePointer } from '@forecourt/json';
-import { counted } from '../../../../shared/reporters/words.ts';
-import type { PropertyChange } from '@forecourt/content/comparison';
-import type { BlockChange, DiffReport, PageChange, TenantChange } from '../../diff-report.ts';
+import { counted } from '@forecourt/domain';
+import type { PropertyChange } from '../documents/value-change.ts';
+import type { BlockChange, DiffReport, PageChange, TenantChange } from '../report/diff-report.ts';
 import {
   blockName,
   causeWords,
@@ -11,7 +11,7 @@ import {
   propertyPlace,
   propertyWords,
   sideWords,
-} from '../words.ts';
+} from '../report/words.ts';
 import { markup } from './markup.ts';
 import type { Markup } from './markup.ts';
 

@@ -1,6 +1,6 @@
 import type { AnyBlock } from '@forecourt/block-schemas';
 import { alignEqual, longestGrowing } from './align.ts';
-import { canonical } from './canonical.ts';
+import { canonical } from '@forecourt/json';
 
 /** A block on both sides, or on one: an index in each list. */
 export interface BlockMatch {

@@ -1,6 +1,6 @@
 import { readablePointer } from '@forecourt/json';
-import { counted } from '../../../shared/reporters/words.ts';
-import type { FileChange, PropertyChange } from '@forecourt/content/comparison';
+import { counted } from '@forecourt/domain';
+import type { FileChange, PropertyChange } from '../documents/value-change.ts';
 import type {
   BlockChange,
   CutoffEffect,
@@ -9,7 +9,7 @@ import type {
   PageChange,
   ReportSide,
   TenantChange,
-} from '../diff-report.ts';
+} from './diff-report.ts';
 
 /** Describes one side: `main (1a2b3c4), published on 2024-05-20`. */
 export function sideWords({ revision, at, clock }: ReportSide): string {

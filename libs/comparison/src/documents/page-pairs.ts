@@ -1,5 +1,5 @@
 import type { Page, PageEntry, TenantSnapshot } from '@forecourt/block-schemas';
-import { canonical } from './canonical.ts';
+import { canonical } from '@forecourt/json';
 
 /** A page on both sides, or on one. */
 export type PagePair =

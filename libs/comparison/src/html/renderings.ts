@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { escapeUTF8 } from 'entities/escape';
-import type { RenderedSide } from '../../compare-blocks.ts';
-import type { PageRenderings } from '../../compare-tenant.ts';
-import type { BlockChange } from '../../diff-report.ts';
+import type { RenderedSide } from '../tenants/compare-blocks.ts';
+import type { PageRenderings } from '../tenants/compare-tenant.ts';
+import type { BlockChange } from '../report/diff-report.ts';
 import type { Pictures } from './pictures.ts';
 
 /** One side of a page, from which the report's script assembles the document. */

@@ -1,9 +1,12 @@
 import { layoutsFor } from '@forecourt/block-schemas';
 import type { Page, PageEntry, TenantSnapshot } from '@forecourt/block-schemas';
 import type { FileSystem } from '@forecourt/content';
+import type * as renderer from '@forecourt/renderer';
 import type { PageRendering } from '@forecourt/renderer';
 import { answerFromFiles } from './answer-from-files.ts';
-import type { Renderer } from './load-renderer.ts';
+
+/** The renderer, which callers load: it takes a while. */
+export type Renderer = typeof renderer;
 
 /** A tenant on one side of a comparison. */
 export interface TenantSide {

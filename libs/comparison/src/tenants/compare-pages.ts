@@ -1,14 +1,14 @@
 import type { PageEntry } from '@forecourt/block-schemas';
 import { redirectKey } from '@forecourt/content';
-import { blockLabel } from '@forecourt/content/comparison';
-import { canonical } from '@forecourt/content/comparison';
-import { diffValues } from '@forecourt/content/comparison';
-import type { ValueDifference } from '@forecourt/content/comparison';
+import { blockLabel } from '../documents/block-label.ts';
+import { canonical } from '@forecourt/json';
+import { diffValues } from '../documents/diff-values.ts';
+import type { ValueDifference } from '../documents/diff-values.ts';
 import { compareBlocks } from './compare-blocks.ts';
 import type { RenderedSide } from './compare-blocks.ts';
-import type { PageChange } from './diff-report.ts';
-import type { SideRenderer } from './rendering/render-side.ts';
-import type { Renderer } from './rendering/load-renderer.ts';
+import type { PageChange } from '../report/diff-report.ts';
+import type { SideRenderer } from '../rendering/render-side.ts';
+import type { Renderer } from '../rendering/render-side.ts';
 
 /** Both sides of a tenant, ready to be rendered. */
 export interface TenantSides {
