@@ -1,6 +1,12 @@
 import type { SearchAnswer } from '@forecourt/block-schemas';
 import { describe, expect, it } from 'vitest';
-import { countedValues, searchAsInStock, stockRange, stockSteps } from './car-answers.ts';
+import {
+  countedValues,
+  offeredValues,
+  searchAsInStock,
+  stockRange,
+  stockSteps,
+} from './car-answers.ts';
 import { maxFacetValues, type CarAnswers } from './car-requests.ts';
 import { readCarSearch, usualCarSort } from './car-search.ts';
 
@@ -50,6 +56,16 @@ describe('answers about cars', () => {
   it('CAR-2: seats are in the order of their number', () => {
     const found = answers('', { stock: answer({ seats: { 7: 9, 2: 1, 5: 4 } }) });
     expect(countedValues('seats', found).map(({ value }) => value)).toEqual(['2', '5', '7']);
+  });
+
+  it('CAR-1, CAR-2: a search without results offers no values without cars, only those chosen', () => {
+    const stock = answer({ make: { Ostara: 3, Halden: 2, Corrin: 1 } });
+    const withoutChoice = new Map([['make', answer({ make: { Halden: 2 } })]]) as never;
+    const none = answers('?make=ostara&q=zzzz', { stock, withoutChoice });
+    expect(offeredValues('make', none).map(({ value }) => value)).toEqual(['Ostara', 'Halden']);
+    const some = { ...none, list: { ...none.list, nbHits: 1 } };
+    expect(offeredValues('make', some)).toEqual(countedValues('make', some));
+    expect(offeredValues('make', some)).toHaveLength(3);
   });
 
   it('CAR-2: the range of a number is that of the stock, and of the cars that are left', () => {

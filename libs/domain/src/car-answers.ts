@@ -50,6 +50,15 @@ export function countedValues(facet: CarListFacet, answers: CarAnswers): readonl
     .map((value) => ({ value, count: counts[value] ?? 0, chosen: chosen.includes(value) }));
 }
 
+/**
+ * Values of an attribute to choose from: all of the stock. If no car matches, values without cars
+ * are left out unless they are chosen, because their counts would all be 0.
+ */
+export const offeredValues = (facet: CarListFacet, answers: CarAnswers): readonly CountedValue[] =>
+  countedValues(facet, answers).filter(
+    ({ count, chosen }) => answers.list.nbHits > 0 || count > 0 || chosen,
+  );
+
 /** Ends of a number: in the whole stock, and in the cars that match the visitor's other choices. */
 export interface StockRange {
   readonly all: { readonly min: number; readonly max: number };

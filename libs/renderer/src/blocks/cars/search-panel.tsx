@@ -1,4 +1,4 @@
-import { countedValues, isCarRange, withoutChoices } from '@forecourt/domain';
+import { isCarRange, offeredValues, withoutChoices } from '@forecourt/domain';
 import type { CarListFacet, CarSearch } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
@@ -12,7 +12,7 @@ function ListGroup({
   answers,
   ctx,
 }: PanelProps & { readonly facet: CarListFacet }): ReactNode {
-  const values = countedValues(facet, answers);
+  const values = offeredValues(facet, answers);
   if (values.length === 0) return null;
   const chosen = values.filter((value) => value.chosen).length;
   return (
@@ -92,7 +92,7 @@ export function SearchPanel(
               </a>
             )}
             <button className="fc-button" data-look="accent" type="submit">
-              {showCars.count(answers.list.nbHits)}
+              {answers.list.nbHits === 0 ? cars.search : showCars.count(answers.list.nbHits)}
             </button>
           </p>
         </div>

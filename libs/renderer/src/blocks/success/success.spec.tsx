@@ -195,6 +195,15 @@ describe('success', () => {
     },
   );
 
+  it('SUC-2, WEB-2: a message of the page itself has the page’s title above it', () => {
+    const blocks = [{ type: 'header', data: { text: 'We have it', level: 2 } }];
+    const html = draw('?category=survey', custom([{ category: 'Survey', blocks }]));
+    expect([...html.matchAll(/<h[1-6][^>]*>[^<]*/g)].map(String)).toEqual([
+      '<h1 class="fc-sr-only">Test page',
+      expect.stringMatching(/^<h2.*We have it$/),
+    ]);
+  });
+
   it('SUC-1: no figure comes from the address', () => {
     const html = draw('?category=credit-score-result&score=800&credit_score=800&valuation=9');
     expect(words(html)).not.toMatch(/800|approved/);

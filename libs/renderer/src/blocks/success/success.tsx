@@ -143,7 +143,10 @@ function Success({ data, ctx, first }: BlockProps<'success'>): ReactNode {
       data-track={ctx.site.settings?.success?.trackPage ? trackedCategory(query) : undefined}
     >
       {blocks ? (
-        <div className="fc-nested">{ctx.renderBlocks(blocks)}</div>
+        <>
+          {first && <h1 className="fc-sr-only">{ctx.page.title}</h1>}
+          <div className="fc-nested">{ctx.renderBlocks(blocks)}</div>
+        </>
       ) : (
         <>
           {isGood(query) && (
