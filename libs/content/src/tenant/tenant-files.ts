@@ -31,7 +31,7 @@ export const assetsByPath = (assets: TenantFiles['assets']): ReadonlyMap<string,
   );
 
 /**
- * Returns the names of components whose files have errors, as far as they can be told: by the text of
+ * Returns the names of components whose files have errors, as far as they are known: by the text of
  * the file, or else by its name (`rate-note.json` is `rateNote`).
  */
 export const brokenComponents = (components: TenantFiles['components']): readonly string[] =>
