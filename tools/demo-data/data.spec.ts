@@ -178,11 +178,11 @@ describe.each(slugs)('data of %s', (slug) => {
       if (stock_left !== undefined) expect(stock_left, id).toBeLessThanOrEqual(left);
       if (stock_left !== undefined) expect(stock_left, id).toBeGreaterThan(0);
     }
-    const day = new Date(today).toISOString().slice(0, 10);
-    const soon = new Date(today + 4 * 86_400_000).toISOString().slice(0, 10);
+    const inTwoYears = new Date(today + 731 * 86_400_000).toISOString().slice(0, 10);
     expect(offers.some(({ model }) => model === undefined)).toBe(true);
-    expect(offers.some(({ ends_on }) => ends_on !== undefined && ends_on < day)).toBe(true);
-    expect(offers.some(({ ends_on = '' }) => ends_on >= day && ends_on <= soon)).toBe(true);
+    const ends = offers.flatMap(({ ends_on }) => ends_on ?? []);
+    expect(ends.length).toBeGreaterThan(0);
+    expect(ends.filter((each) => each < inTwoYears)).toEqual([]);
   });
 
   it('links of the data lead to pages of the tenant', () => {

@@ -14,13 +14,11 @@ export const offers = (count: CountNew): Offer[] => [
     heading: 'Tern Touring on three-year finance',
     figure: '2.9% p.a.',
     condition: 'Comparison rate 3.47% p.a., three years, 20% deposit',
-    description:
-      'On new Tern Touring in stock at our three yards, delivered by 30 November, to approved private buyers.',
+    description: 'On new Tern Touring in stock at our three yards, to approved private buyers.',
     disclaimer:
       'Comparison rate for a secured loan of $30,000 over five years. WARNING: This comparison rate is true only for the example given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate. Not with any other offer.',
     image: { url: '/assets/cars/tern-harbour-red.svg', alt: 'A red Ostara Tern from the side' },
     href: '/models/tern',
-    ends_on: '2026-11-30',
   },
   {
     id: 'drover-outback-tow',
@@ -35,7 +33,6 @@ export const offers = (count: CountNew): Offer[] => [
       'New Drover Outback in stock at Saltpan Road. Fitting takes one day; we lend you a car for it.',
     image: studio('drover-sandbank', 'A sand-coloured Corrin Drover ute'),
     href: '/models/drover',
-    ends_on: '2026-11-30',
     stock_left: count('Corrin', 'Drover', 'Outback'),
   },
   {
@@ -48,10 +45,9 @@ export const offers = (count: CountNew): Offer[] => [
     description:
       'Every service in the book at any of our workshops. It moves to the next owner if you sell the car.',
     disclaimer:
-      'For a Wren City or Wren Dash bought new from us by 30 November 2026. Tyres, glass and accident repairs are not part of it.',
+      'For a Wren City or Wren Dash bought new from us. Tyres, glass and accident repairs are not part of it.',
     image: studio('wren-lighthouse-white', 'A white Ostara Wren hatch'),
     href: '/models/wren',
-    ends_on: '2026-11-30',
   },
   {
     id: 'tern-runout',
@@ -74,23 +70,22 @@ export const offers = (count: CountNew): Offer[] => [
     figure: '$1,490',
     condition: 'Worth of wallbox, supplied and fitted by our electrician',
     description:
-      'Standard fitting within ten metres of your switchboard, on a new Egret Long Range delivered this year.',
+      'Standard fitting within ten metres of your switchboard, on a new Egret Long Range.',
     image: stock('suv-bluegum', 'A grey-green Ostara Egret'),
     href: '/models/egret',
-    ends_on: '2026-12-31',
+    ends_on: '2030-12-31',
   },
   {
     id: 'meridian-weekend',
     model: model('Meridian', 'meridian'),
     manufacturer: 'Halden',
-    heading: 'Meridian S, this weekend',
+    heading: 'Meridian S, on Saturdays',
     figure: '$51,990',
     condition: 'Drive away, private buyers, metallic paint included',
     description:
-      'Three days at Northpoint, with the service manager’s own Meridian beside it so that you can see what 214,000 km look like.',
+      'Every Saturday at Northpoint, with the service manager’s own Meridian beside it so that you can see what 214,000 km look like.',
     image: studio('meridian-night-tide', 'A black Halden Meridian sedan'),
     href: '/models/meridian',
-    ends_on: '2026-11-23',
   },
   {
     id: 'muster-recovery',
@@ -102,19 +97,17 @@ export const offers = (count: CountNew): Offer[] => [
     description: 'And an hour behind the depot with someone who has used them.',
     image: stock('suv-sandbank', 'A sand-coloured Corrin Muster'),
     href: '/models/muster',
-    ends_on: '2026-12-24',
   },
   {
     id: 'carter-abn',
     model: model('Carter', 'carter'),
     manufacturer: 'Teviot',
-    heading: 'Carter, on the road for Christmas',
+    heading: 'Carter, ready for work',
     figure: '$45,700',
     condition: 'Plus on-roads, with an ABN',
     description: 'Ply-lined, with a spare van for a day if the racking is late.',
     image: studio('carter-lighthouse-white', 'A white Teviot Carter van'),
     href: '/models/carter',
-    ends_on: '2026-12-18',
     stock_left: count('Teviot', 'Carter', ''),
   },
   {
@@ -129,19 +122,6 @@ export const offers = (count: CountNew): Offer[] => [
     linkText: 'Put me on the list',
   },
   {
-    id: 'tern-summit-june',
-    model: model('Tern', 'tern'),
-    manufacturer: 'Ostara',
-    heading: 'Tern Summit before the tax year ends',
-    figure: '$52,990',
-    condition: 'Drive away, delivered by 30 June',
-    description:
-      'Registered and handed over before the end of June, so that it counts for this year.',
-    image: stock('suv-sandstone', 'A sandstone-coloured Ostara Tern'),
-    href: '/models/tern',
-    ends_on: '2026-06-30',
-  },
-  {
     id: 'four-tyres',
     heading: 'Four tyres for the price of three',
     figure: '4 for 3',
@@ -149,7 +129,6 @@ export const offers = (count: CountNew): Offer[] => [
     description: 'At all three workshops, in an hour, with a coffee.',
     image: { url: '/assets/close-ups/tern-wheel.svg', alt: 'A wheel close up' },
     href: '/vehicle-parts-and-accessories',
-    ends_on: '2026-12-12',
   },
   {
     id: 'trade-in-bonus',
@@ -161,15 +140,6 @@ export const offers = (count: CountNew): Offer[] => [
     image: { url: '/assets/scenes/yard.svg', alt: 'Cars in the yard at Northpoint' },
     href: '/sell-your-car',
     linkText: 'Value my car',
-    ends_on: '2026-11-24',
-  },
-  {
-    id: 'winter-check',
-    heading: 'Battery and lights check',
-    figure: '$0',
-    condition: 'With any service in August',
-    href: '/service',
-    ends_on: '2026-08-31',
   },
 ];
 
@@ -205,11 +175,10 @@ export const promotions: Offer[] = [
   },
   {
     id: 'open-day',
-    heading: 'Open workshop, Saturday 5 December',
+    heading: 'Open workshop, every first Saturday',
     condition: '10 am to 2 pm at Saltpan Road',
     description: 'See a battery pack from the inside, and Ruby change a wheel in ninety seconds.',
     href: '/careers',
     linkText: 'Careers',
-    ends_on: '2026-12-05',
   },
 ];

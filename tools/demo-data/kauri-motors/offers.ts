@@ -12,10 +12,9 @@ export const offers = (count: CountNew): Offer[] => [
     figure: '$3,000 off',
     condition: '$66,990 after it, GST and on-roads in',
     description: 'With a tub liner, tow bar and canvas seat covers fitted in our own workshop.',
-    disclaimer: 'New Drover Outback on our yards, registered by 30 November 2026.',
+    disclaimer: 'New Drover Outback on our yards.',
     image: { url: '/assets/cars/drover-milk.svg', alt: 'A white Corrin Drover' },
     href: '/models/drover',
-    ends_on: '2026-11-30',
     stock_left: count('Corrin', 'Drover', 'Outback'),
   },
   {
@@ -30,7 +29,6 @@ export const offers = (count: CountNew): Offer[] => [
       'Lending criteria apply. We must be sure that the loan suits you before we offer it.',
     image: studio('tern-forest-green', 'A green Ostara Tern'),
     href: '/models/tern',
-    ends_on: '2026-11-30',
     stock_left: count('Ostara', 'Tern', ''),
   },
   {
@@ -42,7 +40,6 @@ export const offers = (count: CountNew): Offer[] => [
     condition: 'For a 16-amp socket in the shed, fitted by Tama’s uncle the electrician',
     image: studio('wren-kowhai', 'A yellow Ostara Wren'),
     href: '/models/wren',
-    ends_on: '2026-12-20',
   },
   {
     id: 'meridian-tourer-rails',
@@ -53,7 +50,6 @@ export const offers = (count: CountNew): Offer[] => [
     condition: 'Worth of roof bars, fitted in Putāruru',
     image: studio('meridian-tourer-forest-green', 'A green Halden Meridian Tourer'),
     href: '/models/meridian-tourer',
-    ends_on: '2026-11-22',
   },
   {
     id: 'muster-march',
@@ -82,16 +78,7 @@ export const offers = (count: CountNew): Offer[] => [
     condition: 'Each, ten-ply, fitted and balanced, for four or more',
     image: { url: '/assets/close-ups/drover-wheel.svg', alt: 'The front wheel of a green ute' },
     href: '/vehicle-parts-and-accessories',
-    ends_on: '2026-12-12',
-  },
-  {
-    id: 'fieldays',
-    heading: 'Field days price on any ute',
-    figure: '$1,500 off',
-    condition: 'Until the Sunday of the field days',
-    description: 'At our tent or at the yard, with a pie either way.',
-    href: '/contact',
-    ends_on: '2026-06-14',
+    ends_on: '2030-12-31',
   },
 ];
 
@@ -117,10 +104,9 @@ export const promotions: Offer[] = [
   {
     id: 'christmas-jug',
     heading: 'Christmas at the yard',
-    condition: 'Friday 11 December from 4 pm, Ōhaupō',
+    condition: 'The second Friday of December from 4 pm, Ōhaupō',
     description: 'Sausages, a raffle for a set of tyres, and Santa on the tractor. Nau mai.',
     href: '/contact',
     linkText: 'Find us',
-    ends_on: '2026-12-11',
   },
 ];

@@ -91,6 +91,27 @@ describe('forecourt check', () => {
     },
   );
 
+  it.skipIf(!hasDemo)('CLI-7: the demo tenants have no findings, today or later', async () => {
+    const cwd = join(import.meta.dirname, '../../../../..');
+    const inAYear = new Date(Date.now() + 366 * 86_400_000).toISOString().slice(0, 10);
+    for (const date of [[], ['--date', inAYear], ['--date', '2028-02-29']]) {
+      const { stdout } = await callCli(['check', '-f', 'compact', ...date], { cwd });
+      expect([...date, stdout]).toEqual([...date, '']);
+    }
+  });
+
+  it('CLI-6: --date checks as of another day', async () => {
+    const offers = [{ id: 'a', heading: 'A', ends_on: '2026-11-30' }];
+    const cwd = await temporaryTenant({ ...files, 'data/offers.json': JSON.stringify(offers) });
+    const rules = async (date: string) => (await told(cwd, 'check', '--date', date)).rules;
+    expect(await rules('2026-10-01')).not.toContain('warning offer-ended');
+    expect(await rules('2026-11-30')).not.toContain('warning offer-ended');
+    expect(await rules('2026-12-01')).toContain('warning offer-ended');
+    expect(await rules('2026-11-30T23:00+11:00')).not.toContain('warning offer-ended');
+    const wrong = await callCli(['validate', '--date', '2026-02-30'], { cwd });
+    expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringContaining('--date 2026-02-30')]);
+  });
+
   it('CLI-6: a fault has one id, the same in every command that reports it', async () => {
     const steps = [
       { key: 'a', customRules: { skipRules: [{ key: 'name', values: ['x'], target: 'nowhere' }] } },

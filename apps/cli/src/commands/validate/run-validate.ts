@@ -7,6 +7,7 @@ import { readingOptions, warnOfCacheErrors } from '../../shared/checking/checker
 import { refuseComparison } from '../../shared/checking/compare-with-base.ts';
 import { readConfig } from '../../shared/checking/read-config.ts';
 import type { CheckOptions } from '../../shared/options/check-options.ts';
+import { checkedNow } from '../../shared/options/date-options.ts';
 import { targetsOf } from '../../shared/targets/targets.ts';
 import { runChecks, reportOn } from '../../shared/checking/validation-run.ts';
 import type { ProcessContext } from '../../shared/terminal/process-context.ts';
@@ -28,7 +29,7 @@ export async function runValidate(
   const reading = await readingOptions(options, context);
   const config = async () => ({
     report: 'validate' as const,
-    now: new Date().toISOString(),
+    now: checkedNow(options.date),
     config: await readConfig(undefined),
   });
   if (options.watch) {

@@ -9,7 +9,7 @@ import { refuseComparison } from './compare-with-base.ts';
 import { runChecks } from './validation-run.ts';
 import { UsageError } from '../errors/exit-codes.ts';
 import type { ExitCode } from '../errors/exit-codes.ts';
-import { checkedAt, horizonDays } from '../options/date-options.ts';
+import { checkedAt, checkedNow, horizonDays } from '../options/date-options.ts';
 import { chooseOutputs, parseOutput, writeOutputs } from '../reporters/outputs.ts';
 import type { ProcessContext } from '../terminal/process-context.ts';
 import { progressOn } from '../terminal/progress.ts';
@@ -81,7 +81,7 @@ export async function runLint(
     const config = async () => ({
       ...settings,
       // Both may have changed since the last check.
-      now: new Date().toISOString(),
+      now: checkedNow(options.date),
       config: await readConfig(options.config),
     });
     const file = options.config ?? (await nearestConfig(process.cwd())) ?? configFile;
@@ -92,7 +92,7 @@ export async function runLint(
     (count) =>
       `${command === 'check' ? 'Checking' : 'Linting'} … ${count.toLocaleString('en')} files`,
   );
-  const now = new Date().toISOString();
+  const now = checkedNow(options.date);
   const config = (): CheckSettings => ({ ...settings, now, config: rules });
   const external = await externalOf(options, context);
   const checker = {

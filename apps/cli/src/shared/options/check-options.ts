@@ -10,8 +10,10 @@ export interface CheckOptions {
   readonly maxWarnings?: number;
   readonly quiet?: boolean;
   readonly watch?: boolean;
-  /** Report only findings in files that changed since this commit. */
+  /** Report only findings that are new since this commit. */
   readonly changedSince?: string;
+  /** Day to check as of, instead of today. */
+  readonly date?: string;
   readonly cache?: boolean;
   /** Folder of the cache; the default folder if left out. */
   readonly cacheLocation?: string;
@@ -35,6 +37,7 @@ export const addCheckOptions = (command: Command): Command =>
       '--changed-since <ref>',
       'report only findings that are new since <ref> (everything is still checked)',
     )
+    .option('--date <date>', 'check as of a day instead of today: offers end, dates pass')
     .option('--cache', 'reuse cached results for unchanged pages')
     .option('--no-cache', 'read every page (default)')
     .option(

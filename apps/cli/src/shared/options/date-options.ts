@@ -23,6 +23,18 @@ export const horizonDays = (text: string | undefined): number | undefined =>
 export const checkedDate = (option: string, text: string): string =>
   parseOption(option, text, parseDate);
 
+/**
+ * Returns the moment that content is checked at: that of `--date`, else now. A day stands for a moment
+ * of that day in Australia and New Zealand.
+ * @throws {UsageError} as {@link checkedDate}.
+ */
+export function checkedNow(text: string | undefined): string {
+  if (text === undefined) return new Date().toISOString();
+  const date = checkedDate('--date', text);
+  if (!date.includes('T')) return `${date}T01:00:00.000Z`;
+  return new Date(/(?:Z|[+-]\d\d:\d\d)$/.test(date) ? date : `${date}Z`).toISOString();
+}
+
 /** Checks the date of `--at`, if given. @throws {UsageError} as {@link checkedDate}. */
 export const checkedAt = (text: string | undefined): string | undefined =>
   text === undefined ? undefined : checkedDate('--at', text);
