@@ -1,19 +1,52 @@
 import { addressFault } from '@forecourt/block-schemas';
-import type { AddressFault } from '@forecourt/block-schemas';
+import type { AddressFault, Site } from '@forecourt/block-schemas';
+import type { StringRange } from '@forecourt/json';
 import { defineRule } from './rule.ts';
 import type { Rule, RuleMeta, TextVisit, Visitor } from './rule.ts';
 import { linksIn } from './html-links.ts';
+import { memoizeLast } from './memoize-last.ts';
 
 /** True for an address that a visitor follows or a browser loads, unlike a canonical address. */
 const isFollowed = ({ block, page, pointer }: TextVisit): boolean =>
   block !== undefined || (page === undefined && !pointer.startsWith('/integrations/'));
 
 const unescaped = (address: string) => address.replaceAll('&amp;', '&');
-const escaped = (address: string) =>
-  address
-    .replace(/&(?!amp;)/g, '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
+
+/** A fault of an address in a text. */
+interface FaultInText {
+  readonly fault: AddressFault;
+  /** Part of the mark-up that is the address. */
+  readonly within?: StringRange;
+}
+
+const none: readonly FaultInText[] = [];
+
+function faultsInMarkup(html: string, site: Site): readonly FaultInText[] {
+  const links = linksIn(html);
+  if (links.length === 0) return none;
+  const seen = new Set<string>();
+  const found: FaultInText[] = [];
+  for (const { element, attributes, address: written, at } of links) {
+    // A link without an address is an anchor if it has a name.
+    const isBare =
+      written === undefined && element === 'a' && !/\s(?:id|name)\s*=/i.test(attributes);
+    const address = isBare ? '' : written;
+    if (address === undefined || seen.has(address)) continue;
+    seen.add(address);
+    const fault = addressFault(unescaped(address), site);
+    if (fault) found.push({ fault, within: at });
+  }
+  return found;
+}
+
+/** Returns the faults of the addresses in a text, each address once. */
+const faultsIn = memoizeLast(
+  (text: string, isMarkup: boolean, site: Site): readonly FaultInText[] => {
+    if (isMarkup) return faultsInMarkup(text, site);
+    const fault = /^\/(?!\/)\S*$/.test(text) ? undefined : addressFault(text, site);
+    return fault ? [{ fault }] : none;
+  },
+);
 
 /**
  * A rule about addresses by themselves, in links, files and mark-up. An address has one fault at most,
@@ -33,35 +66,18 @@ export const addressRule = (
       textKinds: ['link', 'asset', 'html-inline', 'html-block'],
       text: (visit) => {
         const { kind: place, value, pointer, report } = visit;
-        if (place !== 'html-inline' && place !== 'html-block') {
-          if (/^\/(?!\/)\S*$/.test(value) || !isFollowed(visit) || !isMeant(visit)) return;
-          const fault = addressFault(value, site);
-          if (fault?.kind !== kind) return;
+        const isMarkup = place === 'html-inline' || place === 'html-block';
+        const faults = faultsIn(value, isMarkup, site);
+        if (faults.length === 0 || !isMeant(visit) || !(isMarkup || isFollowed(visit))) return;
+        for (const { fault, within } of faults) {
+          if (fault.kind !== kind) continue;
           const { message, suggestion, isSafe = false } = fault;
+          const fixed = isSafe ? suggestion : undefined;
           report({
-            ...{ pointer, message, suggestion },
-            fix: isSafe ? { pointer, value: suggestion } : undefined,
-          });
-          return;
-        }
-        if (!value.includes('<') || !isMeant(visit)) return;
-        const seen = new Set<string>();
-        for (const { element, attributes, address: written, at } of linksIn(value)) {
-          // A link without an address is an anchor if it has a name.
-          const isBare =
-            written === undefined && element === 'a' && !/\s(?:id|name)\s*=/i.test(attributes);
-          const address = isBare ? '' : written;
-          if (address === undefined || seen.has(address)) continue;
-          seen.add(address);
-          const fault = addressFault(unescaped(address), site);
-          if (fault?.kind !== kind) continue;
-          const { message, suggestion, isSafe = false } = fault;
-          report({
-            ...{ pointer, within: at, message },
-            fix:
-              isSafe && suggestion !== undefined
-                ? { pointer, within: at, value: suggestion }
-                : undefined,
+            ...{ pointer, within, message },
+            // In mark-up a suggestion would replace the whole text.
+            suggestion: within === undefined ? suggestion : undefined,
+            fix: fixed === undefined ? undefined : { pointer, within, value: fixed },
           });
         }
       },

@@ -1,10 +1,11 @@
 import { isBlockType } from '@forecourt/block-schemas';
 import type { PlaceKind, Site } from '@forecourt/block-schemas';
 import { scalarText } from '@forecourt/json';
-import { claimKinds, joinCreditTexts, readCreditText } from './credit-text.ts';
+import { claimKinds, joinCreditTexts, maySayCredit, readCreditText } from './credit-text.ts';
 import type { Claim, ClaimKind, CreditText } from './credit-text.ts';
 import { wordsOf } from './html-links.ts';
-import { isOffersFile } from './offers.ts';
+import { memoizeLast } from './memoize-last.ts';
+import { isOffersFile, isOffersPath } from './offers.ts';
 import type { EndVisit, Fact, Note, PageVisit, TextVisit, Visitor } from './rule.ts';
 
 /** A block, an entry of data or a text for search engines that may advertise credit. */
@@ -154,6 +155,13 @@ function unitsIn({ notes }: EndVisit, { claims }: CreditOptions): readonly Credi
   });
 }
 
+/** Returns the statements about credit in a text, which most texts don't have. */
+const readWritten = memoizeLast((written: string, kind: PlaceKind) =>
+  maySayCredit(written)
+    ? readCreditText(isMarkup(kind) && written.includes('<') ? wordsOf(written) : written)
+    : undefined,
+);
+
 /**
  * Callbacks of a rule about advertised credit, wherever editors write: blocks, components, offers and
  * other data, settings, and texts for search engines. Finance calculators are left to the caller.
@@ -165,8 +173,6 @@ export function creditVisitor(
   check: (unit: CreditUnit) => string | undefined,
 ): Visitor {
   const offersFile = site.settings?.offersFile;
-  const noted = (text: CreditText | undefined, fact: Omit<TextFact, 'text'>) =>
-    text === undefined ? [] : [{ ...fact, text }];
   return {
     page: noteComponents,
     component: ({ component, note }) => note({ names: component.name }),
@@ -174,20 +180,21 @@ export function creditVisitor(
     text: (visit) => {
       const { kind, value, pointer, block, page, file, note } = visit;
       if (block?.block.type === calculator) return;
-      if (isOffersFile(file.replace(/^data\/|\.json$/g, ''), offersFile)) return;
-      const isTemplate = value.includes('{{') && file.startsWith('components/');
-      const read = readCreditText(isMarkup(kind) && value.includes('<') ? wordsOf(value) : value);
-      if (isTemplate || (read && file.startsWith('components/'))) note({ words: wordsOf(value) });
+      if (isOffersPath(file, offersFile)) return;
+      const read = readWritten(value, kind);
+      if (file.startsWith('components/') && (read !== undefined || value.includes('{{')))
+        note({ words: wordsOf(value) });
       const isAlone = page !== undefined && block === undefined;
-      for (const fact of noted(read, { unit: unitOf(visit), pointer, isAlone })) note(fact);
+      if (read) note({ unit: unitOf(visit), pointer, isAlone, text: read } satisfies TextFact);
     },
     data: ({ name, data, note }) => {
       if (!isOffersFile(name, offersFile) || !Array.isArray(data.value)) return;
       for (const [index, entry] of (data.value as readonly unknown[]).entries())
         for (const member of offerMembers) {
           const words = scalarText((entry as Readonly<Record<string, unknown>> | null)?.[member]);
-          const fact = { unit: `/${index}`, pointer: `/${index}/${member}`, isAlone: false };
-          for (const each of noted(readCreditText(words), fact)) note(each);
+          const text = readCreditText(words);
+          const pointer = `/${index}/${member}`;
+          if (text) note({ unit: `/${index}`, pointer, isAlone: false, text } satisfies TextFact);
         }
     },
     end: (visit) => {

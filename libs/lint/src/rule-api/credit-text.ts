@@ -28,8 +28,11 @@ export type CreditText = {
   readonly licence: 'none' | 'initials' | 'full';
 };
 
-/** Matches text that may say anything about credit. */
-const hint = /[%$]|per ?cent|deposit|interest|comparison|licen[cs]e|\bfees?\b|credit rep|\bACL\b/i;
+/** Matches text or mark-up that may say anything about credit. */
+const hint = /[%$]|\b(?:cent|credit|comparison|deposit|interest|licen[cs]e|fee|acl)|percent/i;
+
+/** Quick test that most texts fail. @param text with or without mark-up. */
+export const maySayCredit = (text: string): boolean => hint.test(text);
 
 const percent = String.raw`\s*(?:%|per\s?cent)`;
 const number = String.raw`\d{1,3}(?:[.,]\d{1,3})?`;
@@ -98,7 +101,7 @@ function ratesIn(text: string): readonly { readonly words: string; readonly valu
 
 /** Returns the statements about credit in a text without mark-up; undefined if there are none. */
 export function readCreditText(text: string): CreditText | undefined {
-  if (!hint.test(text)) return undefined;
+  if (!maySayCredit(text)) return undefined;
   const without = text.replace(comparisonBehind, ' ').replace(comparisonAhead, ' ');
   const stated = ratesIn(without);
   const claims: Claim[] = stated.slice(0, 1).map(({ words }) => ({ kind: 'rate', words }));

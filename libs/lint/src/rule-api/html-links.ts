@@ -1,4 +1,5 @@
 import type { StringRange } from '@forecourt/json';
+import { memoizeLast } from './memoize-last.ts';
 
 /** A link or image of mark-up. */
 export interface HtmlLink {
@@ -32,7 +33,10 @@ export function rangeOfValue(
   return { start, end: start + value.length };
 }
 
+const none: readonly HtmlLink[] = [];
+
 function readLinks(html: string): readonly HtmlLink[] {
+  if (!/<(?:a|img)[\s>]/i.test(html)) return none;
   const lowered = html.toLowerCase();
   const links: HtmlLink[] = [];
   for (const match of html.matchAll(openingTag)) {
@@ -53,17 +57,11 @@ function readLinks(html: string): readonly HtmlLink[] {
   return links;
 }
 
-let last: { readonly html: string; readonly links: readonly HtmlLink[] } | undefined;
+const readLast = memoizeLast(readLinks);
 
-/**
- * Returns the links and images of mark-up, in linear time. Several rules read the same text one after
- * another, so the last result is retained.
- */
-export function linksIn(html: string): readonly HtmlLink[] {
-  if (!/<(?:a|img)[\s>]/i.test(html)) return [];
-  if (last?.html !== html) last = { html, links: readLinks(html) };
-  return last.links;
-}
+/** Returns the links and images of mark-up, in linear time. */
+export const linksIn = (html: string): readonly HtmlLink[] =>
+  html.includes('<') ? readLast(html) : none;
 
 const entities: Readonly<Record<string, string>> = { '&nbsp;': ' ', '&amp;': '&', '&#160;': ' ' };
 
@@ -74,9 +72,11 @@ export const contentOf = ({ tag, content }: HtmlLink): StringRange => ({
 });
 
 /** Returns the words of mark-up, without tags. */
-export const wordsOf = (html: string): string =>
+export const wordsOf = memoizeLast((html: string): string =>
   html
     .replace(/<[^<>]*>/g, ' ')
     .replace(/&(?:nbsp|amp|#160);/g, (entity) => entities[entity]!)
-    .replace(/\s+/g, ' ')
-    .trim();
+    // A single space stays as it is, which saves a replacement for every word.
+    .replace(/\s\s+|[^\S ]/g, ' ')
+    .trim(),
+);

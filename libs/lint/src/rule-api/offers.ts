@@ -14,6 +14,10 @@ export interface EndingOffer {
 export const isOffersFile = (name: string, offersFile: string | undefined): boolean =>
   name === 'offers' || name === 'promotions' || name === offersFile;
 
+/** The same for the path of a file. */
+export const isOffersPath = (file: string, offersFile: string | undefined): boolean =>
+  file.startsWith('data/') && isOffersFile(file.slice(5).replace(/\.json$/, ''), offersFile);
+
 /** Offers of a data file that have a last day. @param offersFile of the site's settings. */
 export function endingOffers(
   { name, data }: DataVisit,

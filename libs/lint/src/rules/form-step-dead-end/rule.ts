@@ -6,11 +6,25 @@ import {
   stepKey,
   walkedForm,
 } from '@forecourt/forms';
-import type { FormStep } from '@forecourt/block-schemas';
+import type { FormData, FormStep } from '@forecourt/block-schemas';
 import { stepsRule } from '../../rule-api/forms.ts';
 
 const hidesNext = ({ customRules: { hideButtons, choiceButtons } = {} }: FormStep): boolean =>
   choiceButtons === true || hideButtons === 'next' || hideButtons === 'both';
+
+/**
+ * True if a step certainly shows buttons for a choice among the form's own fields. That is quicker
+ * to find out than the form that visitors see.
+ */
+const hasOwnChoice = ({ fields = [] }: FormData, step: FormStep): boolean =>
+  step.customRules?.choiceButtons === true &&
+  fields.some(
+    ({ name, type, options, stepKey: key }, index) =>
+      key === stepKey(step) &&
+      (type === 'radio' || type === 'select') &&
+      options !== undefined &&
+      fields.findIndex((field) => field.name === name) === index,
+  );
 
 /** Reports steps without a button to continue. */
 export const formStepDeadEnd = stepsRule(
@@ -22,7 +36,7 @@ export const formStepDeadEnd = stepsRule(
   },
   (data, report, { site }) => {
     const { formSteps } = data;
-    if (!formSteps.some(hidesNext)) return;
+    if (!formSteps.some((step) => hidesNext(step) && !hasOwnChoice(data, step))) return;
     // With the fields of its preset, if it has none of its own.
     const form = formDefinition(data, site, { path: '/' });
     const reached = reachableSteps(walkedForm(form));
