@@ -20,6 +20,10 @@ const warning = (description: string, advice: string): FindingInfo => {
 
 /** Findings other than those of lint rules, by id. */
 export const findingInfos = {
+  'asset-case': warning(
+    'The names of two assets differ only in upper and lower case.',
+    'Windows and macOS take them for one file, and a copy of the tenant loses one of them. Rename one, and correct the pages that name it.',
+  ),
   'asset-name': warning(
     'The name of an asset has spaces or characters that pages cannot write.',
     'Rename the file: letters, digits, hyphens and dots.',
@@ -159,6 +163,10 @@ export const findingInfos = {
   'picture-refused': error(
     'A picture is damaged, truncated, no picture at all, or takes more pixels or work to render than the limits allow.',
     'It is not served: its last good version is, or else a grey box takes its place. Export or copy it again, or simplify it as the message says. The guide "Pictures" lists the limits.',
+  ),
+  'picture-script': warning(
+    'A drawing has a script.',
+    'The site never runs scripts of drawings, so what it does is missing, and other programs may run it. Save the drawing without `<script>`, event attributes such as `onclick`, and `javascript:` links.',
   ),
   'picture-size': warning(
     'The width and height of a picture cannot be read.',

@@ -14,6 +14,8 @@ export interface PictureCheck {
   readonly size?: PictureSize;
   /** Why the picture must not be decoded; undefined if it may. */
   readonly problem?: PictureProblem;
+  /** Location of a script in a drawing, which browsers don't run. */
+  readonly script?: Omit<PictureProblem, 'message'>;
 }
 
 /** A problem of a picture with its location in the file; lines and columns count from 1. */
@@ -40,16 +42,14 @@ export async function checkPicture(bytes: Uint8Array, named: string): Promise<Pi
   }
   const size = pictureSize(bytes);
   const facts = { mediaType, ...(size && { size }) };
-  const problem =
-    mediaType === 'image/svg+xml'
-      ? await drawingProblem(bytes)
-      : photographProblem(bytes, mediaType, size);
+  if (mediaType === 'image/svg+xml') return { ...facts, ...(await checkDrawing(bytes)) };
+  const problem = photographProblem(bytes, mediaType, size);
   return problem ? { ...facts, problem } : facts;
 }
 
-async function drawingProblem(bytes: Uint8Array): Promise<PictureProblem | undefined> {
+async function checkDrawing(bytes: Uint8Array): Promise<Partial<PictureCheck>> {
   const decoded = decodeText(bytes);
-  return decoded.ok ? checkSvg(decoded.text) : atStart(decoded.message);
+  return decoded.ok ? checkSvg(decoded.text) : { problem: atStart(decoded.message) };
 }
 
 /** Kinds whose header always has the size; other kinds hold it in more ways than are read here. */

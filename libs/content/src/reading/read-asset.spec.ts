@@ -178,3 +178,24 @@ describe('readAsset', () => {
     expect(findings).toMatchObject([{ rule: 'asset-name', severity: 'warning' }]);
   });
 });
+
+describe('CLI-7: assets that are not what they seem', () => {
+  it('CLI-7: a script in a drawing is reported at its line, and the drawing is served', async () => {
+    const drawing =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">\n<script>a()</script></svg>';
+    const { asset, findings } = await read('/assets/a.svg', drawing);
+    expect(asset?.refused).toBeUndefined();
+    expect(findings).toMatchObject([
+      { rule: 'picture-script', severity: 'warning', line: 2, column: 1 },
+    ]);
+    expect(findings[0]!.sourceLine).toBe('<script>a()</script></svg>');
+  });
+
+  it('CLI-7: a picture whose name does not say so is reported as one', async () => {
+    const rules = async (name: string) =>
+      (await read(`/assets/${name}`, png(8, 6))).findings.map(({ rule }) => rule);
+    expect(await rules('yard')).toEqual(['picture-type']);
+    expect(await rules('yard.dat')).toEqual(['picture-type']);
+    expect(await rules('yard.jpg')).toEqual(['picture-type']);
+  });
+});

@@ -3,6 +3,7 @@ import type { Asset, FindingId, LocatedFinding } from '@forecourt/block-schemas'
 import { fileFault } from '../file-system/file-fault.ts';
 import type { FileStat, FileSystem } from '../file-system/file-system.ts';
 import { checkPicture } from '../pictures/check-picture.ts';
+import { pictureKind } from '../pictures/picture-kind.ts';
 import { checkFile } from './check-file.ts';
 import { fileFinding } from './file-finding.ts';
 import { isCutOut } from './cut-out.ts';
@@ -54,21 +55,33 @@ export async function readAsset(
   const named = mediaTypeOf(path);
   const isPicture = named.startsWith('image/');
   const picture = isPicture ? await checkPicture(bytes, named) : undefined;
-  const { mediaType = named, size, problem } = picture ?? {};
+  const { mediaType = named, size, problem, script } = picture ?? {};
   const damage = isPicture ? undefined : checkFile(bytes, named);
   if (damage !== undefined) findings.push(fileFinding(name, 'file-damaged', damage));
   if (!usableName.test(path))
     warn('asset-name', 'has a name that pages cannot use; rename it without spaces');
-  if (mediaType === unknownMediaType)
-    warn('asset-type', 'is not a kind of file that the site shows; visitors can only download it');
+  if (mediaType === unknownMediaType) {
+    const content = pictureKind(bytes);
+    // Any text that begins with `<` may be a drawing.
+    if (content === undefined || content === 'image/svg+xml')
+      warn(
+        'asset-type',
+        'is not a kind of file that the site shows; visitors can only download it',
+      );
+    else
+      warn('picture-type', `is ${content} by its content, which its name does not say; rename it`);
+  }
   if (mediaType !== named)
     warn('picture-type', `is ${mediaType} by its content, not ${named}; rename it`);
-  if (problem !== undefined) {
-    const { message, line, column } = problem;
-    const place = { line, column, endLine: line, endColumn: column + 1 };
-    const sourceLine = lineOf(bytes, line);
-    findings.push({ ...fileFinding(name, 'picture-refused', message), ...place, sourceLine });
-  } else if (isPicture && size === undefined)
+  const placed = (finding: LocatedFinding, { line, column }: { line: number; column: number }) => ({
+    ...finding,
+    ...{ line, column, endLine: line, endColumn: column + 1, sourceLine: lineOf(bytes, line) },
+  });
+  if (script !== undefined)
+    findings.push(placed(fileFinding(name, 'picture-script', scriptMessage, 'warning'), script));
+  if (problem !== undefined)
+    findings.push(placed(fileFinding(name, 'picture-refused', problem.message), problem));
+  else if (isPicture && size === undefined)
     warn('picture-size', 'is a picture whose width and height cannot be read');
   const asset: Asset = {
     path,
@@ -84,6 +97,8 @@ export async function readAsset(
   const isBroken = problem !== undefined || damage !== undefined;
   return { asset: Object.freeze(asset), findings, ...(isBroken && { broken: true as const }) };
 }
+
+const scriptMessage = 'has a script, which never runs on the site; save the drawing without it';
 
 const longestLineShown = 500;
 

@@ -10,6 +10,7 @@ import type { FileKind, FileStat } from '../file-system/file-system.ts';
 import type { DataFileRequest } from '../reading/data-file-request.ts';
 import { ignoredEntry } from '../reading/ignored-files.ts';
 import { listFiles } from '../reading/list-files.ts';
+import { namesByCase } from '../reading/names-by-case.ts';
 import { readAsset } from '../reading/read-asset.ts';
 import { readPage } from '../reading/read-page.ts';
 import { readRedirects } from '../reading/read-redirects.ts';
@@ -184,6 +185,7 @@ export async function refreshTenantFiles(
     },
     { withoutFile: withoutAssetFile },
   );
+  findings.push(...namesByCase(assets.keys(), nameOf));
   const offersFile = offersFileOf(site.states);
   const data = await refresh<DataFile>(
     'data',

@@ -191,7 +191,7 @@ describe('drawings that are refused', () => {
     ['half a drawing', svg(rect).slice(0, -9), /not well-formed/],
     ['six million characters', svg(' '.repeat(6e6)), /more than 5,000,000/],
   ])('OPS-3: %s', async (_what, content, message) => {
-    const problem = await checkSvg(content);
+    const { problem } = await checkSvg(content);
     expect(problem?.message).toMatch(message);
     expect(problem!.message).not.toMatch(/NaN|Infinity/);
     expect([problem!.line >= 1, problem!.column >= 1]).toEqual([true, true]);
@@ -199,7 +199,7 @@ describe('drawings that are refused', () => {
 
   it('OPS-3: the problem is at the part that most of the cost comes from', async () => {
     const part = `<g>\n<g>${`<use href="#a"/>`.repeat(600)}</g></g>`;
-    const problem = await checkSvg(svg(`<g id="a">${rect.repeat(100)}</g>\n${part}\n${rect}`));
+    const { problem } = await checkSvg(svg(`<g id="a">${rect.repeat(100)}</g>\n${part}\n${rect}`));
     expect(problem).toMatchObject({ line: 3 });
   });
 });
@@ -232,7 +232,7 @@ describe('drawings that pass', () => {
     ['an embedded font', svg('<style>@font-face{src:url("data:font/woff2;base64,AA==")}</style>')],
     ['an empty drawing', svg('')],
   ])('OPS-3: %s', async (_what, content) => {
-    expect(await checkSvg(content)).toBeUndefined();
+    expect((await checkSvg(content)).problem).toBeUndefined();
   });
 
   it('OPS-3: the largest of the demo tenants’', async () => {
@@ -242,6 +242,23 @@ describe('drawings that pass', () => {
       .map((name) => ({ name, content: readFileSync(join(tenants, name), 'utf8') }))
       .sort((a, b) => b.content.length - a.content.length);
     for (const { name, content } of drawings.slice(0, 20))
-      expect(await checkSvg(content), name).toBeUndefined();
+      expect(await checkSvg(content), name).toEqual({});
+  });
+});
+
+describe('CLI-7: scripts in drawings', () => {
+  it.each([
+    ['an element', '<script>alert(1)</script>'],
+    ['an event', '<g onclick="alert(1)"/>'],
+    ['a link', '<a xlink:href=" JavaScript:alert(1)"/>'],
+  ])('CLI-7: reports the location of %s', async (_what, part) => {
+    expect(await checkSvg(svg(`\n  ${part}${part}`))).toEqual({
+      script: expect.objectContaining({ line: 2, column: 3 }),
+    });
+  });
+
+  it('CLI-7: accepts links, and attributes that only begin as those of events', async () => {
+    const content = svg('<a href="#one" data-on="1" on="1"/><g id="script">onclick</g>');
+    expect(await checkSvg(content)).toEqual({});
   });
 });

@@ -82,11 +82,17 @@ function refuseCost(document: SvgDocument): void {
     );
 }
 
-/**
- * Checks that a drawing can be rendered within the limits, without rendering it.
- * @returns why it can't; undefined if it can.
- */
-export async function checkSvg(content: string): Promise<SvgProblem | undefined> {
+/** Result of checking a drawing. */
+export interface SvgCheck {
+  /** Why it can't be rendered within the limits; undefined if it can. */
+  readonly problem?: SvgProblem;
+  /** Location of its first script, if it was read to the end. */
+  readonly script?: { readonly line: number; readonly column: number };
+}
+
+/** Checks that a drawing can be rendered within the limits, without rendering it. */
+export async function checkSvg(content: string): Promise<SvgCheck> {
+  let script: SvgCheck['script'];
   try {
     if (content.length > svgLimits.characters)
       throw new SvgProblem(
@@ -94,6 +100,7 @@ export async function checkSvg(content: string): Promise<SvgProblem | undefined>
         { line: 1, column: 1 },
       );
     const document = await parseSvg(content);
+    script = document.script;
     const { width, height } = document.root.attributes;
     if (Math.max(length(width, 0), length(height, 0)) > svgLimits.length)
       throw new SvgProblem(
@@ -101,9 +108,9 @@ export async function checkSvg(content: string): Promise<SvgProblem | undefined>
         document.root,
       );
     refuseCost(document);
-    return undefined;
+    return { script };
   } catch (error) {
-    if (error instanceof SvgProblem) return error;
+    if (error instanceof SvgProblem) return { problem: error, script };
     throw error;
   }
 }

@@ -30,6 +30,8 @@ export interface SvgDocument {
   readonly root: SvgElement;
   /** Text of all `<style>` elements. */
   readonly styles: string;
+  /** The first element that holds or calls a script. */
+  readonly script?: SvgElement;
 }
 
 const maxElements = 100_000;
@@ -47,6 +49,12 @@ const advice = 'save the drawing as plain SVG';
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
+/** Returns true for an element with a script: its own, that of an event, or that of a link. */
+const hasScript = ({ name, attributes }: SvgElement): boolean =>
+  name === 'script' ||
+  Object.keys(attributes).some((key) => /^on[a-z]+$/i.test(key)) ||
+  /^\s*javascript:/i.test(attributes.href ?? '');
+
 /**
  * Parses a drawing. Entities, stylesheets from elsewhere and XML that is not well-formed are refused:
  * decoders read them differently, so nothing could be promised about the result.
@@ -56,6 +64,7 @@ export async function parseSvg(text: string): Promise<SvgDocument> {
   const parser = new SaxesParser({ xmlns: true, position: true });
   const open: SvgElement[] = [];
   let root: SvgElement | undefined;
+  let script: SvgElement | undefined;
   let styles = '';
   let count = 0;
   const here = () => ({ line: parser.line, column: parser.column + 1 });
@@ -96,6 +105,7 @@ export async function parseSvg(text: string): Promise<SvgDocument> {
     const element: SvgElement = { name, attributes, children: [], textLength: 0, ...start };
     open.at(-1)?.children.push(element);
     root ??= element;
+    if (script === undefined && hasScript(element)) script = element;
     open.push(element);
   });
   parser.on('closetag', () => {
@@ -117,5 +127,5 @@ export async function parseSvg(text: string): Promise<SvgDocument> {
   }
   parser.close();
   if (root?.name !== 'svg') refuse('is not an SVG drawing');
-  return { root: root!, styles };
+  return { root: root!, styles, ...(script && { script }) };
 }
