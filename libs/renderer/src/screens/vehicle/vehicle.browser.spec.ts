@@ -96,6 +96,16 @@ describe('the page of a car in the browser', () => {
     await phone.close();
 
     const small = await open({ width: 320, height: 900 });
+    // Neither the weekly amount nor the link beside it breaks within itself.
+    const lines = small.locator('.fc-vehicle__weekly > *').evaluateAll((parts) =>
+      parts.map((part) => {
+        const range = document.createRange();
+        range.selectNodeContents(part);
+        const bottoms = [...range.getClientRects()].map(({ bottom: edge }) => edge);
+        return Math.max(...bottoms) - Math.min(...bottoms);
+      }),
+    );
+    for (const spread of await lines) expect(spread).toBeLessThan(12);
     for (const width of [320, 745]) {
       await small.setViewportSize({ width, height: 900 });
       const below = small.locator('.fc-vehicle__bar-below');
