@@ -4,7 +4,7 @@ import { header, pageJson, siteJson } from '@forecourt/content/testing/sample-te
 import { describe, expect, it } from 'vitest';
 import { callCli } from '../../testing/call-cli.ts';
 import { listenTo, startCli } from '../../testing/run-cli.ts';
-import { afterTest, brokenPage, temporaryTenant } from '../../testing/temporary-tenant.ts';
+import { afterTest, brokenPage, hasDemo, temporaryTenant } from '../../testing/temporary-tenant.ts';
 
 const fine = { publicationDate: '2020-03-02', seo: { description: 'New and used cars.' } };
 const link = { type: 'buttons', data: { buttons: [{ text: 'Go', href: '/nowhere' }] } };
