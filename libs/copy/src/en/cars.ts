@@ -9,7 +9,7 @@ export const carFacts = {
   badge: 'Badge',
   tag: 'Highlights',
   carsales_account: 'Listed by',
-  location_name: 'Yard',
+  location_name: 'Location',
   simple_fuel: 'Fuel',
   status: 'Availability',
   seats: 'Seats',

@@ -65,7 +65,7 @@ export const presets = {
   },
   parts: {
     heading: 'Enquire about parts',
-    submit: 'Send enquiry',
+    submit: 'Ask for a price',
     dealership: 'Where would you like to pick it up?',
     vinHint: 'The VIN is the surest way to find the right part.',
     comments: 'Which parts do you need?',

@@ -195,7 +195,7 @@ describe('form', () => {
       /<form[^>]*><div class="fc-form-summary" data-kind="notice" id="i0-form" role="alert" tabindex="-1"/,
     );
     expect(html).toContain(
-      '<a href="#i0-_answer">Answer the question below, then choose “Send enquiry”.</a>',
+      '<a href="#i0-_answer">Answer the question below, then choose “Ask for a price”.</a>',
     );
     expect(words(html)).toMatch(/One more step .*Full Name .*What is two plus two\?/);
   });
