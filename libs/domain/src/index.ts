@@ -13,6 +13,7 @@ export * from './distance.ts';
 export * from './facet-filter.ts';
 export * from './field-key.ts';
 export * from './fold-text.ts';
+export { imageWidths, widestImage } from './image-widths.ts';
 export { legalPages } from './legal-pages.ts';
 export * from './locations.ts';
 export * from './model-page.ts';

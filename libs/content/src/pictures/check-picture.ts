@@ -1,3 +1,4 @@
+import { widestImage } from '@forecourt/domain';
 import { decodeText } from '../file-system/decode-text.ts';
 import { isTruncated } from './picture-end.ts';
 import { pictureKind } from './picture-kind.ts';
@@ -69,6 +70,6 @@ function photographProblem(
       : undefined;
   const millions = (count: number) => `${Math.ceil(count / 1e6)} million`;
   return atStart(
-    `has ${millions(pixels)} pixels, more than ${millions(maxPixels)}; save it at most 4800 pixels wide`,
+    `has ${millions(pixels)} pixels, more than ${millions(maxPixels)}; save it at most ${widestImage} pixels wide`,
   );
 }

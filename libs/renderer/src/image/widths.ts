@@ -1,5 +1,6 @@
-/** Widths in pixels at which pictures are served; no other width exists. */
-export const imageWidths = [160, 320, 480, 640, 828, 1080, 1440, 1920, 2560] as const;
+import { imageWidths } from '@forecourt/domain';
+
+export { imageWidths };
 
 /** Formats at which pictures are served, the smallest first. */
 export const imageFormats = ['avif', 'webp'] as const;

@@ -1,7 +1,8 @@
+import { widestImage } from '@forecourt/domain';
 import type { SvgElement } from './parse-svg.ts';
 
 /** Width in pixels of the largest rendition; costs are in milliseconds at this width. */
-const renderedWidth = 2560;
+const renderedWidth = widestImage;
 
 const number = (text: string | undefined, fallback: number) => {
   const value = Number.parseFloat(text ?? '');

@@ -1,3 +1,4 @@
+import { widestImage } from '@forecourt/domain';
 import { pointerToken } from '@forecourt/json';
 import type { Asset } from '@forecourt/block-schemas';
 import { defineRule } from '../../rule-api/rule.ts';
@@ -32,7 +33,7 @@ export const imageTooLarge = defineRule<{ readonly maxBytes: number; readonly ma
     description: 'No image file is larger than a page needs.',
     severity: 'warning',
     recommended: true,
-    options: { maxBytes: 500_000, maxWidth: 4800 },
+    options: { maxBytes: 500_000, maxWidth: widestImage },
   },
   create: ({ assets, options: { maxBytes, maxWidth } }) => {
     /** Reason why an image is too large; a vector has no pixels. */
@@ -40,7 +41,7 @@ export const imageTooLarge = defineRule<{ readonly maxBytes: number; readonly ma
       if (!mediaType.startsWith('image/')) return undefined;
       if (bytes > maxBytes) return `is ${kilobytes(bytes)}, more than ${kilobytes(maxBytes)}`;
       return width > maxWidth && mediaType !== 'image/svg+xml'
-        ? `is ${width} pixels wide, more than ${maxWidth}`
+        ? `is ${width} pixels wide, and at most ${maxWidth} are ever shown`
         : undefined;
     };
     const large = new Map(
@@ -55,7 +56,7 @@ export const imageTooLarge = defineRule<{ readonly maxBytes: number; readonly ma
       if (what === undefined) return;
       report({
         pointer,
-        message: `the image ${what}; save it as AVIF, WebP or JPEG, at most 2400 pixels wide`,
+        message: `the image ${what}; save it as AVIF, WebP or JPEG, at most ${maxWidth} pixels wide`,
       });
     };
     return {
