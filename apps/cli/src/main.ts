@@ -16,4 +16,9 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 process.stderr.on('error', () => {});
 
 // Not process.exit, which would lose output still buffered for a pipe.
-process.exitCode = await runCommandLine(process.argv.slice(2), process);
+process.exitCode = await runCommandLine(process.argv.slice(2), {
+  stdout: process.stdout,
+  stderr: process.stderr,
+  env: process.env,
+  now: () => performance.now(),
+});

@@ -2,23 +2,27 @@ import { SaxesParser } from 'saxes';
 import type { SaxesTagPlain } from 'saxes';
 
 /**
- * Rules for JUnit XML, from the schema that Jenkins documents and GitLab's documentation of test
- * reports: which elements nest, their required and optional attributes, and attributes that are
- * counts.
+ * Rules for JUnit XML, from Jenkins' schema (jenkins-junit.xsd), which GitLab accepts too: which
+ * elements nest, their required and optional attributes, and attributes that are counts. The schema
+ * knows no other attributes, such as a file's name.
  */
 const elements: Readonly<
   Record<string, { within: readonly string[]; must: readonly string[]; may: readonly string[] }>
 > = {
-  testsuites: { within: [''], must: [], may: ['name', 'tests', 'failures', 'errors', 'time'] },
+  testsuites: {
+    within: [''],
+    must: [],
+    may: ['name', 'tests', 'failures', 'errors', 'disabled', 'time'],
+  },
   testsuite: {
     within: ['testsuites'],
     must: ['name', 'tests', 'failures', 'errors'],
-    may: ['time', 'timestamp', 'hostname', 'id', 'package', 'skipped', 'file'],
+    may: ['time', 'timestamp', 'hostname', 'id', 'package', 'skipped', 'disabled'],
   },
   testcase: {
     within: ['testsuite'],
     must: ['name', 'classname'],
-    may: ['time', 'file', 'line', 'status'],
+    may: ['time', 'assertions', 'status'],
   },
   failure: { within: ['testcase'], must: ['type', 'message'], may: [] },
   'system-out': { within: ['testsuite', 'testcase'], must: [], may: [] },

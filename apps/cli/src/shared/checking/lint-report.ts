@@ -64,7 +64,7 @@ export async function lintReporter(
 ): Promise<(tenants: readonly TenantTarget[], results: CheckResults) => Promise<Report>> {
   const known = await knownBaseline(options);
   const baseline = options.updateBaseline ? undefined : known;
-  const { failLevel, maxWarnings, quiet } = options;
+  const { failLevel, maxWarnings, quiet, maxFindings } = options;
 
   const shownOf = async (
     all: readonly LocatedFinding[],
@@ -97,11 +97,11 @@ export async function lintReporter(
     );
     const fixable = [...fixesOf(tenants, results).keys()].filter((finding) => shown.has(finding));
     const reportRules = {
-      ...{ command, failLevel, maxWarnings, quiet },
+      ...{ command, failLevel, maxWarnings, quiet, maxFindings },
       horizonDays: horizonDays(options.horizon),
       isAgainstBaseline: baseline !== undefined,
       fixable: fixable.length,
-      ruleInfos: outputs.some(({ format }) => format === 'sarif')
+      ruleInfos: outputs.some(({ format }) => format !== 'pretty' && format !== 'compact')
         ? await ruleInfos(new Set([...shown].map(({ rule }) => rule)), config)
         : undefined,
     } as const;

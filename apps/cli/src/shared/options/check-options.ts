@@ -9,6 +9,7 @@ export interface CheckOptions {
   readonly failLevel: Severity;
   readonly maxWarnings?: number;
   readonly quiet?: boolean;
+  readonly maxFindings?: number;
   readonly watch?: boolean;
   /** Report only findings that are new since this commit. */
   readonly changedSince?: string;

@@ -35,4 +35,9 @@ export const addReportOptions = (command: Command): Command =>
         .default('error'),
     )
     .option('--max-warnings <count>', 'exit with 1 if there are more warnings', wholeNumber)
+    .option(
+      '--max-findings <count>',
+      'show no more findings, errors first; all are counted',
+      wholeNumber,
+    )
     .option('-q, --quiet', 'show errors alone; warnings are counted');

@@ -1,6 +1,5 @@
 import type { LocatedFinding } from '@forecourt/block-schemas';
-import { weekdayOf } from '@forecourt/domain';
-import { counted } from '@forecourt/domain';
+import { counted, weekdayOf } from '@forecourt/domain';
 
 /** Findings due on one day. */
 export interface CalendarDay {

@@ -9,6 +9,7 @@ export const formatNames = [
   'github',
   'gitlab',
   'markdown',
+  'summary',
 ] as const;
 
 export type FormatName = (typeof formatNames)[number];

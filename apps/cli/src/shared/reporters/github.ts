@@ -1,5 +1,6 @@
 import { printable } from '../terminal/printable.ts';
 import type { Reporter } from './reporter.ts';
+import { docsIn } from './rule-docs.ts';
 import { messageWithPlace } from './words.ts';
 
 /** Escapes the data of a workflow command, which a line feed would end. */
@@ -15,9 +16,11 @@ const escapeProperty = (text: string): string =>
   escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
 /** Formats findings as GitHub Actions workflow commands, shown as annotations on a pull request. */
-export const github: Reporter = ({ findings }) =>
-  findings
+export const github: Reporter = (report) => {
+  const docsOf = docsIn(report);
+  return report.findings
     .map((finding) => {
+      const { title, url } = docsOf(finding.rule);
       const { severity, file, line, endLine, column, endColumn, rule } = finding;
       const properties = Object.entries({
         file,
@@ -26,8 +29,10 @@ export const github: Reporter = ({ findings }) =>
         col: column,
         // GitHub rejects an end column on a finding of several lines.
         ...(line === endLine && { endColumn }),
-        title: rule,
+        title: `${rule}: ${title}`,
       }).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
-      return `::${severity} ${properties.join(',')}::${escapeData(messageWithPlace(finding))}\n`;
+      const text = [messageWithPlace(finding), url].filter((line) => line !== undefined).join('\n');
+      return `::${severity} ${properties.join(',')}::${escapeData(text)}\n`;
     })
     .join('');
+};

@@ -1,6 +1,7 @@
 import type { LocatedFinding } from '@forecourt/block-schemas';
 import { printableJson } from '../terminal/printable.ts';
 import type { Reporter } from './reporter.ts';
+import { docsIn } from './rule-docs.ts';
 
 /** Returns a finding as machine-readable formats write it; part of the stable interface. */
 const plainFinding = ({
@@ -30,15 +31,26 @@ const plainFinding = ({
 });
 
 /** Formats the report as JSON, version 1 of the stable interface. */
-export const json: Reporter = ({ findings, files, errors, warnings }) => {
+export const json: Reporter = (report) => {
+  const { findings, files, errors, warnings, leftOut } = report;
+  const docsOf = docsIn(report);
+  const ids = [...new Set(findings.map(({ rule }) => rule))].sort();
   const document = {
     version: 1,
     findings: findings.map(plainFinding),
-    summary: { files: files.length, errors, warnings },
+    rules: Object.fromEntries(ids.map((id) => [id, docsOf(id)])),
+    summary: { files: files.length, errors, warnings, ...(leftOut > 0 && { leftOut }) },
   };
   return `${printableJson(document, 2)}\n`;
 };
 
 /** Formats findings as newline-delimited JSON. */
-export const ndjson: Reporter = ({ findings }) =>
-  findings.map((finding) => `${printableJson(plainFinding(finding))}\n`).join('');
+export const ndjson: Reporter = (report) => {
+  const docsOf = docsIn(report);
+  return report.findings
+    .map((finding) => {
+      const line = { ...plainFinding(finding), ...docsOf(finding.rule) };
+      return `${printableJson(line)}\n`;
+    })
+    .join('');
+};

@@ -3,41 +3,56 @@ import { escapeUTF8 } from 'entities/escape';
 import { printable } from '../terminal/printable.ts';
 import type { Report } from './report.ts';
 import type { Reporter } from './reporter.ts';
+import { docsIn } from './rule-docs.ts';
 import { messageWithPlace, placeOf } from './words.ts';
 
 /** Escapes XML, which can't hold most control characters: `printable` makes them visible first. */
 const escapeXml = (text: string): string => escapeUTF8(printable(text));
 
+type DocsOf = ReturnType<typeof docsIn>;
+
 const isFailure = ({ severity }: LocatedFinding, { failLevel }: Report) =>
   severity === 'error' || failLevel === 'warning';
 
-function testCase(finding: LocatedFinding, report: Report): string {
+function testCase(finding: LocatedFinding, report: Report, docsOf: DocsOf): string {
   const message = escapeXml(messageWithPlace(finding));
   const { file, line, column, rule, severity } = finding;
   const name = escapeXml(`${rule} ${line}:${column}`);
-  const detail = escapeXml(`${placeOf(finding)} ${messageWithPlace(finding)}`);
+  const { title, url } = docsOf(rule);
+  const about = url === undefined ? title : `${title} ${url}`;
+  const place = `${placeOf(finding)} ${messageWithPlace(finding)}`;
+  const detail = `${escapeXml(place)}\n${escapeXml(about)}`;
   const outcome = isFailure(finding, report)
     ? `<failure type="${escapeXml(rule)}" message="${message}">${detail}</failure>`
     : `<system-out>${escapeXml(severity)}: ${detail}</system-out>`;
-  return `    <testcase name="${name}" classname="${escapeXml(file)}" file="${escapeXml(file)}" line="${line}">${outcome}</testcase>\n`;
+  return `    <testcase name="${name}" classname="${escapeXml(file)}">${outcome}</testcase>\n`;
 }
 
-function suite(file: string, findings: readonly LocatedFinding[], report: Report): string {
+function suite(
+  file: string,
+  findings: readonly LocatedFinding[],
+  report: Report,
+  docsOf: DocsOf,
+): string {
   const failures = findings.filter((finding) => isFailure(finding, report)).length;
   const cases =
     findings.length === 0
-      ? `    <testcase name="no problems" classname="${escapeXml(file)}" file="${escapeXml(file)}"/>\n`
-      : findings.map((finding) => testCase(finding, report)).join('');
+      ? `    <testcase name="no problems" classname="${escapeXml(file)}"/>\n`
+      : findings.map((finding) => testCase(finding, report, docsOf)).join('');
   const tests = Math.max(1, findings.length);
   return `  <testsuite name="${escapeXml(file)}" tests="${tests}" failures="${failures}" errors="0">\n${cases}  </testsuite>\n`;
 }
 
-/** Formats the report as JUnit XML: a suite for each file, a failed case for each finding. */
+/**
+ * Formats the report as JUnit XML, as Jenkins' schema has it: a suite for each file, a failed case for
+ * each finding. The schema has no place for a file and its line but the names and the text.
+ */
 export const junit: Reporter = (report) => {
+  const docsOf = docsIn(report);
   const byFile = Map.groupBy(report.findings, ({ file }) => file);
   const files = [...new Set([...report.files, ...byFile.keys()])].sort();
   const failures = report.findings.filter((finding) => isFailure(finding, report)).length;
   const tests = files.reduce((sum, file) => sum + Math.max(1, byFile.get(file)?.length ?? 0), 0);
-  const suites = files.map((file) => suite(file, byFile.get(file) ?? [], report)).join('');
+  const suites = files.map((file) => suite(file, byFile.get(file) ?? [], report, docsOf)).join('');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="forecourt ${report.command}" tests="${tests}" failures="${failures}" errors="0">\n${suites}</testsuites>\n`;
 };

@@ -5,6 +5,7 @@ import type { FormatName } from './format-names.ts';
 import { summaryLine } from './words.ts';
 import { UsageError } from '../errors/exit-codes.ts';
 import { makeFolder } from '../files/make-folder.ts';
+import { wantsHyperlinks } from '../terminal/hyperlinks.ts';
 import { wantsColour } from '../terminal/wants-colour.ts';
 import type { Report } from './report.ts';
 import type { ProcessContext } from '../terminal/process-context.ts';
@@ -59,12 +60,19 @@ export function chooseOutputs<Name extends string>(
 export async function writeOutputs(
   report: Report,
   outputs: readonly Output[],
-  { stdout, stderr, env }: ProcessContext,
+  { stdout, stderr, env, now }: ProcessContext,
 ): Promise<void> {
   const { reporters } = await import('./reporters.ts');
   for (const { format, file } of outputs) {
-    const colour = file === undefined && wantsColour(stdout, env);
-    const text = reporters[format](report, { colour });
+    const isPrinted = file === undefined;
+    const hyperlinks = isPrinted && wantsHyperlinks(stdout, env);
+    const text = reporters[format](report, {
+      colour: isPrinted && wantsColour(stdout, env),
+      terminal:
+        isPrinted && (stdout.isTTY === true || hyperlinks)
+          ? { hyperlinks, elapsed: now?.() }
+          : undefined,
+    });
     if (file === undefined) {
       stdout.write(text);
       if (format !== 'pretty') stderr.write(`${summaryLine(report)}\n`);

@@ -84,3 +84,62 @@ describe('pretty', () => {
     expect(coloured.replace(/\u001b\[\d+m/g, '')).toBe(pretty(report, { colour: false }));
   });
 });
+
+describe('pretty on a terminal', () => {
+  const other = {
+    file: 'tenants/demo/site.json',
+    line: 1,
+    column: 2,
+    severity: 'warning' as const,
+  };
+  const report = sampleReport([
+    sampleFinding(),
+    sampleFinding({ line: 120, severity: 'warning' }),
+    sampleFinding(other),
+  ]);
+
+  it('CLI-9: groups findings by file, aligns them, and ends with counts and time', () => {
+    const terminal = { hyperlinks: false, elapsed: 1234 };
+    expect(pretty(report, { colour: false, terminal }).split('\n')).toEqual([
+      'tenants/demo/pages/home.json  1 error, 1 warning',
+      '',
+      '   14:9  error    blocks[2].data.cta: unknown property "styel", did you mean "style"?',
+      '     14 │         "styel": "accent",',
+      '        │         ^^^^^^^ unknown-property',
+      '',
+      '  120:9  warning  blocks[2].data.cta: unknown property "styel", did you mean "style"?',
+      '    120 │         "styel": "accent",',
+      '        │         ^^^^^^^ unknown-property',
+      '',
+      'tenants/demo/site.json  1 warning',
+      '',
+      '  1:2  warning  blocks[2].data.cta: unknown property "styel", did you mean "style"?',
+      expect.stringMatching(/^ {6}1 │ /),
+      expect.stringMatching(/^ {8}│ .*\^ unknown-property$/),
+      '',
+      '1 error, 2 warnings in 2 files; exit 1: errors were found (1.2 s)',
+      '',
+    ]);
+  });
+
+  it('CLI-9: links files and rules where the terminal opens links, and changes no other character', () => {
+    const linked = pretty(report, { colour: true, terminal: { hyperlinks: true } });
+    expect(linked).toMatch(/\u001b\]8;;file:\/\/\/[^\u001b]+\/tenants\/demo\/site\.json\u001b\\/);
+    expect(linked).toContain(
+      '\u001b]8;;https://forecourt.example/findings/unknown-property\u001b\\unknown-property\u001b]8;;\u001b\\',
+    );
+    const text = linked.replace(/\u001b\]8;;[^\u001b]*\u001b\\|\u001b\[\d+m/g, '');
+    expect(text).toBe(pretty(report, { colour: false, terminal: { hyperlinks: false } }));
+  });
+
+  it('CLI-4, CLI-9: content can neither colour, move nor link anything', () => {
+    const terminal = { hyperlinks: false };
+    const text = pretty(sampleReport([hostileFinding]), { colour: false, terminal });
+    expect(text.replaceAll('\n', '')).not.toMatch(/[\u0000-\u001f\u007f-\u009f]/);
+    const linked = pretty(sampleReport([hostileFinding]), {
+      ...{ colour: false, terminal: { hyperlinks: true } },
+    });
+    for (const [, address] of linked.matchAll(/\u001b\]8;;([^\u001b]*)\u001b\\/g))
+      expect(address).toMatch(/^[!-~]*$/);
+  });
+});

@@ -25,12 +25,18 @@ export interface ReportRules {
   readonly isAgainstBaseline?: boolean;
   /** Number of findings that `--fix` would fix. */
   readonly fixable?: number;
+  /** Maximum number of findings to show; errors take precedence. All of them if left out. */
+  readonly maxFindings?: number;
 }
 
 /** The result of a run, ready for a reporter. */
 export interface Report {
-  /** In order of file, line and column, each once. */
+  /** In order of file, line and column, each once; at most as many as are to be shown. */
   readonly findings: readonly LocatedFinding[];
+  /** All of them, those that are not to be shown included. */
+  readonly allFindings: readonly LocatedFinding[];
+  /** Number of findings that `maxFindings` leaves out. */
+  readonly leftOut: number;
   /** Every file that was checked, in order, as findings name it. */
   readonly files: readonly string[];
   readonly errors: number;
@@ -71,6 +77,16 @@ function verdict(errors: number, warnings: number, rules: ReportRules): Verdict 
   };
 }
 
+/** Returns the first findings, errors before warnings, in their order. */
+function firstOf(findings: readonly LocatedFinding[], max: number | undefined) {
+  if (max === undefined || findings.length <= max) return findings;
+  const [errors, warnings] = (['error', 'warning'] as const).map((level) =>
+    findings.filter(({ severity }) => severity === level),
+  );
+  const shown = new Set([...errors!, ...warnings!].slice(0, max));
+  return findings.filter((finding) => shown.has(finding));
+}
+
 /** Sorts findings and determines the verdict. Pure. */
 export function makeReport(
   found: readonly LocatedFinding[],
@@ -81,8 +97,12 @@ export function makeReport(
   const findings = sorted.filter((it, at) => at === 0 || inOrder(sorted[at - 1]!, it) !== 0);
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   const warnings = findings.length - errors;
+  const asked = rules.quiet ? findings.filter(({ severity }) => severity === 'error') : findings;
+  const shown = firstOf(asked, rules.maxFindings);
   return {
-    findings: rules.quiet ? findings.filter(({ severity }) => severity === 'error') : findings,
+    findings: shown,
+    allFindings: asked,
+    leftOut: asked.length - shown.length,
     files: [...new Set(files)].sort(byText),
     errors,
     warnings,

@@ -1,6 +1,7 @@
 import Ajv from 'ajv';
 import sarifSchema from '@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
+import manifest from '../../../package.json' with { type: 'json' };
 import { hostileFinding, sampleFinding, sampleReport } from '../../testing/sample-report.ts';
 import { gitlabFaults } from '../../testing/gitlab-faults.ts';
 import { junitFaults } from '../../testing/junit-faults.ts';
@@ -131,6 +132,7 @@ describe('sarif', () => {
       {
         id: 'offer-ended',
         shortDescription: { text: 'An offer is over.' },
+        fullDescription: { text: 'An offer is over.' },
         help: {
           text: 'An offer is over. More: forecourt explain offer-ended',
           markdown: '# offer-ended',
@@ -141,10 +143,19 @@ describe('sarif', () => {
       {
         id: 'unknown-property',
         shortDescription: { text: 'An object has a property that its schema does not know.' },
-        help: { text: expect.stringMatching(/does not know\. It has no effect\./) },
-        defaultConfiguration: { level: 'error' },
+        fullDescription: { text: expect.stringMatching(/does not know\. It has no effect\./) },
+        help: {
+          text: expect.stringMatching(/does not know\. It has no effect\./),
+          markdown: expect.stringMatching(/does not know\.\n\nIt has no effect\./),
+        },
+        helpUri: 'https://forecourt.example/findings/unknown-property',
+        defaultConfiguration: { enabled: true, level: 'error' },
       },
     ]);
+    expect(run.tool.driver).toMatchObject({
+      ...{ name: 'forecourt', version: manifest.version, semanticVersion: manifest.version },
+      informationUri: expect.stringMatching(/^https:/),
+    });
     expect(run.automationDetails).toEqual({ id: 'forecourt-lint/' });
     expect(run.invocations).toEqual([{ executionSuccessful: true, exitCode: 1 }]);
     expect(run.results[0]).toMatchObject({ baselineState: 'new', properties: { due } });
@@ -184,6 +195,10 @@ describe('junit', () => {
     ['<testsuite name="a" tests="0" failures="0" errors="0"/>', 'a suite alone'],
     ['<testsuites tests="1"/>', 'a wrong count'],
     ['<testsuites><testsuite name="a"/></testsuites>', 'a suite without counts'],
+    [
+      '<testsuites><testsuite name="a" tests="1" failures="0" errors="0"><testcase name="a" classname="a" file="a"/></testsuite></testsuites>',
+      "an attribute that Jenkins' schema does not know",
+    ],
   ])('CLI-4: the rules refuse %s, %s', (xml) => {
     expect(junitFaults(xml)).not.toEqual([]);
   });
@@ -192,9 +207,7 @@ describe('junit', () => {
     const text = reporters.junit(report, plain);
     expect(text).toContain('tests="5" failures="3"');
     expect(text.match(/<failure /g)).toHaveLength(3);
-    expect(text).toContain(
-      '<testcase name="no problems" classname="clean.json" file="clean.json"/>',
-    );
+    expect(text).toContain('<testcase name="no problems" classname="clean.json"/>');
     const strict = sampleReport([warning], { failLevel: 'warning' });
     expect(reporters.junit(strict, plain)).toContain('<failure type="slug-folder"');
   });
@@ -274,5 +287,81 @@ describe('compact', () => {
     expect(lines[2]).toBe(
       'tenants/demo/pages/home.json:3:9: warning: unknown property "styel", did you mean "style"? [slug-folder]',
     );
+  });
+});
+
+describe('titles and addresses of rules', () => {
+  const address = 'https://forecourt.example/findings/unknown-property';
+  const title = 'An object has a property that its schema does not know.';
+  const one = sampleReport([sampleFinding()]);
+  const own = {
+    ...{ id: 'acme/banned-words', description: 'No banned words.', page: '# acme/banned-words' },
+    ...{ level: 'warning' as const, recommended: true, url: 'https://acme.example/words' },
+  };
+
+  it.each(['json', 'ndjson', 'sarif', 'junit', 'github', 'gitlab', 'markdown'] as const)(
+    'CLI-9: %s has the address of the documentation of each rule',
+    (name) => {
+      expect(reporters[name](one, plain).replaceAll('%3A', ':')).toContain(address);
+      const rule = own.id as 'unknown-property';
+      const ofOwn = sampleReport([sampleFinding({ rule })], { ruleInfos: [own] });
+      expect(reporters[name](ofOwn, plain).replaceAll('%3A', ':')).toContain(own.url);
+    },
+  );
+
+  it.each(['json', 'ndjson', 'sarif', 'junit', 'github', 'gitlab', 'summary'] as const)(
+    'CLI-9: %s has the title of each rule',
+    (name) => {
+      expect(reporters[name](one, plain)).toContain(title);
+    },
+  );
+
+  it('CLI-9: a rule without documentation has its id as title, and no address', () => {
+    const rule = 'acme/unheard' as 'unknown-property';
+    const { rules: docs } = JSON.parse(
+      reporters.json(sampleReport([sampleFinding({ rule })]), plain),
+    );
+    expect(docs).toEqual({ [rule]: { title: rule } });
+  });
+});
+
+describe('--max-findings', () => {
+  const at = (line: number, severity: 'error' | 'warning') =>
+    sampleFinding({ line, severity, rule: severity === 'error' ? 'syntax' : 'slug-folder' });
+  const all = [at(1, 'warning'), at(2, 'error'), at(3, 'warning'), at(4, 'error')];
+
+  it('CLI-9: shows errors first, in their order, says how many are left out, and changes no exit code', () => {
+    const some = sampleReport(all, { maxFindings: 3 });
+    expect(some.findings.map(({ line }) => line)).toEqual([1, 2, 4]);
+    expect([some.leftOut, some.verdict]).toEqual([1, sampleReport(all).verdict]);
+    const none = sampleReport(all, { maxFindings: 0 });
+    expect([none.findings, none.verdict.code]).toEqual([[], 1]);
+    expect(reporters.pretty(some, plain)).toMatch(
+      /\n2 errors, 2 warnings in 1 file; exit 1: errors were found; 1 more finding not shown \(--max-findings\)\n$/,
+    );
+    expect(JSON.parse(reporters.json(some, plain)).summary).toEqual({
+      ...{ files: 1, errors: 2, warnings: 2, leftOut: 1 },
+    });
+    for (const name of formatNames) expect(reporters[name](some, plain)).not.toContain(':3:9');
+  });
+
+  it('CLI-9: a summary counts all of them, by rule and by file', () => {
+    const elsewhere = { ...at(9, 'warning'), file: 'tenants/demo/site.json' };
+    const some = sampleReport([...all, elsewhere], { maxFindings: 1 });
+    expect(reporters.summary(some, plain)).toBe(
+      [
+        'errors  warnings  rule         about',
+        '     2         0  syntax       A file is not valid JSON.',
+        '     0         3  slug-folder  The slug in `site.json` is not the name of the tenant’s folder.',
+        '',
+        'errors  warnings  file',
+        '     2         2  tenants/demo/pages/home.json',
+        '     0         1  tenants/demo/site.json',
+        '',
+        '2 errors, 3 warnings in 2 files; exit 1: errors were found',
+        '',
+      ].join('\n'),
+    );
+    expect(reporters.summary(sampleReport([]), plain)).toMatch(/^No findings/);
   });
 });

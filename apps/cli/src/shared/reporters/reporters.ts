@@ -7,6 +7,7 @@ import { markdown } from './markdown.ts';
 import { pretty } from './pretty.ts';
 import type { Reporter } from './reporter.ts';
 import { sarif } from './sarif.ts';
+import { summary } from './summary.ts';
 import type { FormatName } from './format-names.ts';
 
 /** Every format's reporter. */
@@ -20,4 +21,5 @@ export const reporters: Readonly<Record<FormatName, Reporter>> = {
   github,
   gitlab,
   markdown,
+  summary,
 };

@@ -6,14 +6,12 @@ import manifest from '../../../package.json' with { type: 'json' };
 import { printableJson } from '../terminal/printable.ts';
 import { fingerprints } from './fingerprints.ts';
 import type { Reporter } from './reporter.ts';
+import { helpAddress } from './rule-docs.ts';
 import type { RuleInfo } from '../rules/rule-info.ts';
 import { messageWithPlace } from './words.ts';
 
 /** Base URI id of the working directory, which keeps logs independent of it. */
 const root = '%SRCROOT%';
-
-/** Base address of rule documentation; the same host as in the ids of schemas. */
-const helpBase = 'https://forecourt.example/lint-rules/';
 
 const artifactOf = (file: string) =>
   isAbsolute(file)
@@ -50,9 +48,18 @@ function explained(id: string) {
   return {
     id,
     shortDescription: { text: description },
-    help: { text: `${description} ${advice}` },
-    defaultConfiguration: { level: severity },
+    fullDescription: { text: `${description} ${advice}` },
+    help: { text: `${description} ${advice}`, markdown: `${description}\n\n${advice}\n` },
+    helpUri: helpAddress(id),
+    defaultConfiguration: { enabled: true, level: severity },
   };
+}
+
+/** Returns the description of a rule with the first paragraph of its page, which says why. */
+function fullDescription({ description, page }: RuleInfo): string {
+  const [, , , why = ''] = page.split(/\n\s*\n/);
+  const isText = /^[A-Z"“]/.test(why) && why.length < 1000;
+  return isText ? `${description} ${why.replace(/\s+/g, ' ').trim()}` : description;
 }
 
 /** Description of a rule for code scanning, which shows it beside each finding. */
@@ -62,12 +69,12 @@ const ruleOf = (id: string, info: RuleInfo | undefined) =>
     : {
         id,
         shortDescription: { text: info.description },
+        fullDescription: { text: fullDescription(info) },
         help: {
           text: `${info.description} More: forecourt explain ${id}`,
           markdown: info.page,
         },
-        // Only built-in rules have pages at our address.
-        helpUri: info.url ?? (id.includes('/') ? undefined : helpBase + id),
+        helpUri: info.url ?? helpAddress(id),
         defaultConfiguration: { enabled: info.recommended, level: info.level },
       };
 
@@ -78,6 +85,7 @@ export const sarif: Reporter = ({
   ruleInfos = [],
   isAgainstBaseline,
   verdict,
+  leftOut,
 }) => {
   const ids = [...new Set(findings.map(({ rule }) => rule))].sort();
   const index = new Map(ids.map((id, at) => [id, at]));
@@ -100,7 +108,10 @@ export const sarif: Reporter = ({
   }));
   const driver = {
     name: 'forecourt',
+    fullName: `forecourt ${manifest.version}`,
+    version: manifest.version,
     semanticVersion: manifest.version,
+    informationUri: 'https://forecourt.example/',
     rules: ids.map((id) => ruleOf(id, infos.get(id))),
   };
   const run = {
@@ -112,6 +123,7 @@ export const sarif: Reporter = ({
       [root]: { description: { text: 'The folder in which forecourt ran.' } },
     },
     columnKind: 'utf16CodeUnits',
+    ...(leftOut > 0 && { properties: { leftOut } }),
     results,
   };
   const log = {

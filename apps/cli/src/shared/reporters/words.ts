@@ -21,11 +21,12 @@ export function messageWithPlace({ pointer, message }: LocatedFinding): string {
 }
 
 /** Summary line: the number of findings and files, and the exit code with its meaning. */
-export function summaryLine({ errors, warnings, files, verdict, fixable = 0 }: Report): string {
+export function summaryLine(report: Report): string {
+  const { errors, warnings, files, verdict, fixable = 0, leftOut } = report;
   const found = [
     ...(errors > 0 ? [counted(errors, 'error')] : []),
     ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
   ].join(', ');
   const checked = counted(files.length, 'file');
-  return `${found === '' ? 'No findings' : found} in ${checked}; exit ${verdict.code}: ${verdict.meaning}${fixable > 0 ? `; ${fixable.toLocaleString('en')} fixable with --fix` : ''}`;
+  return `${found === '' ? 'No findings' : found} in ${checked}; exit ${verdict.code}: ${verdict.meaning}${fixable > 0 ? `; ${fixable.toLocaleString('en')} fixable with --fix` : ''}${leftOut > 0 ? `; ${counted(leftOut, 'more finding')} not shown (--max-findings)` : ''}`;
 }

@@ -9,5 +9,7 @@ export interface TextStream extends MaybeTerminal {
 export interface ProcessContext {
   readonly stdout: TextStream;
   readonly stderr: TextStream;
+  /** Returns the milliseconds since the command was started; unknown if left out. */
+  readonly now?: () => number;
   readonly env: Readonly<Record<string, string | undefined>>;
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { columnsOf, printable } from './printable.ts';
 import { progressBar } from './progress-bar.ts';
 import { progressOn } from './progress.ts';
+import { wantsHyperlinks } from './hyperlinks.ts';
 import { wantsColour } from './wants-colour.ts';
 
 describe('printable', () => {
@@ -85,5 +86,31 @@ describe('progressBar', () => {
       'Importing ▕████████████░░░░░░░░░░░░▏ 50% 5 rows',
     );
     expect(progressBar('Importing', undefined, '5 rows')).toBe('Importing … 5 rows');
+  });
+});
+
+describe('wantsHyperlinks', () => {
+  const terminal = { isTTY: true };
+
+  it.each([
+    [{ TERM_PROGRAM: 'vscode' }, true],
+    [{ TERM_PROGRAM: 'Apple_Terminal' }, false],
+    [{ VTE_VERSION: '7600' }, true],
+    [{ VTE_VERSION: '4999' }, false],
+    [{ WT_SESSION: 'x' }, true],
+    [{ TERM: 'xterm-kitty' }, true],
+    [{ TERM: 'xterm-256color' }, false],
+    [{ TERM: 'screen-256color', TERM_PROGRAM: 'iTerm.app' }, false],
+    [{ TERM_PROGRAM: 'iTerm.app', CI: 'true' }, false],
+    [{ TERM_PROGRAM: 'iTerm.app', FORCE_HYPERLINK: '0' }, false],
+    [{ FORCE_HYPERLINK: '1' }, true],
+    [{}, false],
+  ])('CLI-9: with %j: %s', (env, expected) => {
+    expect(wantsHyperlinks(terminal, env)).toBe(expected);
+  });
+
+  it('CLI-9: not where the output is no terminal, unless forced', () => {
+    expect(wantsHyperlinks({}, { TERM_PROGRAM: 'vscode' })).toBe(false);
+    expect(wantsHyperlinks({}, { FORCE_HYPERLINK: '1' })).toBe(true);
   });
 });
