@@ -8,7 +8,14 @@ import { crossReferences } from './cross-references.ts';
 import { foldFindings } from './fold-findings.ts';
 import { reportedFindings } from './lint-findings.ts';
 import type { PageResult } from './page-result.ts';
-import { contextKey, readPages, unchangedResults } from './read-pages.ts';
+import {
+  conditionsKey,
+  pageConditions,
+  readPages,
+  resultsUnder,
+  unchangedResults,
+} from './read-pages.ts';
+import type { PageConditions } from './read-pages.ts';
 import { readCache, writeCache } from './result-cache.ts';
 import { startTenantLint } from './settings.ts';
 import { allFiles, checkedResults, pageState, staleFiles, withCallback } from './tenant-files.ts';
@@ -17,8 +24,8 @@ import { uncheckedFor, unusableFiles } from './unusable-files.ts';
 /** State of a tenant between checks. */
 interface TenantMemory {
   readonly reading?: TenantReading;
-  /** See {@link contextKey}. */
-  readonly key: string;
+  /** undefined if no page was read. */
+  readonly conditions?: PageConditions;
   readonly pages: ReadonlyMap<string, PageResult>;
   /** See {@link crossReferences}. */
   readonly located: ReadonlyMap<string, readonly LocatedFinding[]>;
@@ -43,18 +50,22 @@ export function createChecker(options: CheckerOptions): Checker {
     const memory = memories.get(directory);
     const readAt = Date.now();
     let run: LintRun | undefined;
-    let key = '';
+    let conditions: PageConditions | undefined;
     let pages: ReadonlyMap<string, PageResult> = new Map();
     let cached: readonly PageResult[] = [];
 
     const pageReader: PageReader = async (paths, context) => {
       const { site, assets } = context;
       run = site && (await startTenantLint({ site, assets }, settings));
-      key = contextKey(context, settings, run);
-      if (memory === undefined && cache) cached = await readCache(cache, directory, key);
+      conditions = pageConditions(context, settings, run);
+      const hasPlugins = (settings.config?.plugins?.length ?? 0) > 0;
+      if (memory === undefined && cache)
+        cached = await readCache(cache, directory, conditionsKey(conditions));
       const root = resolve(directory);
       const fromCache = new Map(cached.map((result) => [result.file, result]));
-      const known = memory?.key === key ? memory.pages : fromCache;
+      const known = memory?.conditions
+        ? resultsUnder(conditions, memory.conditions, memory.pages, hasPlugins)
+        : fromCache;
       const unchanged = await unchangedResults(fs, root, paths, known, changed);
       const task = {
         directory: root,
@@ -87,9 +98,13 @@ export function createChecker(options: CheckerOptions): Checker {
 
     const checked = checkedResults(pages);
     const stale = staleFiles(reading);
-    const known = memory?.key === key ? memory.located : new Map();
+    const isSame =
+      conditions !== undefined &&
+      memory?.conditions !== undefined &&
+      conditionsKey(conditions) === conditionsKey(memory.conditions);
+    const known = isSame ? memory.located : new Map();
     const references = await crossReferences(files, reading, checked, known, options.external);
-    memories.set(directory, { reading, key, pages, located: references.located });
+    memories.set(directory, { reading, conditions, pages, located: references.located });
     const validated = [
       ...reading.findings,
       ...references.findings.filter(({ file }) => !stale.has(file)),
@@ -118,8 +133,8 @@ export function createChecker(options: CheckerOptions): Checker {
       files: allFiles(reading).map(nameOf),
       unusable: new Set(unusableFiles(reading).map(nameOf)),
       cacheError:
-        cache && key && memory === undefined && !isCached
-          ? await writeCache(cache, directory, key, pages.values(), readAt)
+        cache && conditions && memory === undefined && !isCached
+          ? await writeCache(cache, directory, conditionsKey(conditions), pages.values(), readAt)
           : undefined,
     };
   };

@@ -35,6 +35,16 @@ const contents: Readonly<Record<string, readonly (string | undefined)[]>> = {
   // Takes the path of another page, before and after it in the order of files.
   'pages/0.json': [undefined, pageJson('/b', [skipping]), pageJson('/a', [button('/b')])],
   'pages/uses.json': [pageJson('/uses', [{ type: 'callUs', data: { phone: '1' } }]), undefined],
+  'pages/image.json': [
+    pageJson('/image', [
+      {
+        type: 'image',
+        data: { file: { url: '/assets/a.svg', width: 10, height: 20 }, alt: '' },
+      },
+      { type: 'raw', data: { html: '<p><img alt="" src="/assets/%61.svg"></p>' } },
+    ]),
+    undefined,
+  ],
   'components/call-us.json': [component('phone'), component('telephone'), '[', undefined],
   'components/again.json': [undefined, component('phone')],
   'assets/a.svg': [svg(10), svg(4000), '<svg', undefined],

@@ -10,19 +10,71 @@ import { runWorker, takeFiles, threadsFor } from './page-workers.ts';
 import type { PageTask } from './page-workers.ts';
 import type { CheckSettings } from './settings.ts';
 
-/** Returns a hash of everything besides the pages that their results depend on. */
-export function contextKey(
+/** All that the results of pages depend on besides their files. */
+export interface PageConditions {
+  /** Hash of all of it but the assets. */
+  readonly key: string;
+  /** Facts about each asset by its path, as text; none if no rules run. */
+  readonly assets: ReadonlyMap<string, string>;
+}
+
+/** Returns all that the results of pages depend on besides their files. */
+export function pageConditions(
   { site, components, brokenComponents, assets }: PageContext,
   { config, at, horizonDays, onlyRules }: CheckSettings,
   lint: LintRun | undefined,
-): string {
+): PageConditions {
   // Validation depends on components alone.
-  const ofRules = lint && [
-    site,
-    [...assets.values()].map(({ file: _file, ...asset }) => asset),
-    ...[config, at, horizonDays, onlyRules, lint.today],
-  ];
-  return hash('sha256', JSON.stringify([[...components], brokenComponents, ofRules]), 'hex');
+  const ofRules = lint && [site, config, at, horizonDays, onlyRules, lint.today];
+  const facts = [...assets].map(([path, { file: _file, ...asset }]): [string, string] => [
+    path,
+    JSON.stringify(asset),
+  ]);
+  return {
+    key: hash('sha256', JSON.stringify([[...components], brokenComponents, ofRules]), 'hex'),
+    assets: new Map(lint ? facts : []),
+  };
+}
+
+/** Returns a hash of conditions, for results that are stored. */
+export const conditionsKey = ({ key, assets }: PageConditions): string =>
+  hash('sha256', JSON.stringify([key, [...assets]]), 'hex');
+
+/** Returns the paths of assets of which facts differ, without their extensions, which links may leave out. */
+function changedAssets(one: PageConditions, other: PageConditions): readonly string[] {
+  const paths = new Set([...one.assets.keys(), ...other.assets.keys()]);
+  return [...paths]
+    .filter((path) => one.assets.get(path) !== other.assets.get(path))
+    .map((path) => path.replace(/\.[^./]*$/, ''));
+}
+
+const decoded = (address: string): string => {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+};
+
+/**
+ * Returns the results that hold under other conditions: a page depends on the assets that it refers
+ * to. Rules of plugins may read any, so with them every asset counts.
+ */
+export function resultsUnder(
+  conditions: PageConditions,
+  earlier: PageConditions,
+  results: ReadonlyMap<string, PageResult>,
+  hasPlugins: boolean,
+): ReadonlyMap<string, PageResult> {
+  if (conditions.key !== earlier.key) return new Map();
+  const changed = changedAssets(conditions, earlier);
+  if (changed.length === 0) return results;
+  if (hasPlugins) return new Map();
+  const isAffected = ({ page }: PageResult) =>
+    page?.references.some(({ value }) =>
+      changed.some((path) => value.includes(path) || decoded(value).includes(path)),
+    );
+  return new Map([...results].filter(([, result]) => !isAffected(result)));
 }
 
 /**
