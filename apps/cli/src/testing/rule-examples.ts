@@ -109,7 +109,9 @@ export async function lintExample(rule: string, example: RuleExample): Promise<s
   const config = files.get(configName);
   await mkdir(dirname(join(cwd, configName)), { recursive: true });
   if (config !== undefined) await writeFile(join(cwd, configName), config);
-  const paths = own.map(([name]) => `tenants/demo/${name}`);
+  const paths = [...own.map(([name]) => `/${name}`), ...pictures.map(([name]) => name)].map(
+    (name) => `tenants/demo${name}`,
+  );
   const options = ['at', 'horizon'].flatMap((name) => {
     const value = settings.get(name);
     return value === undefined ? [] : [`--${name}`, value];

@@ -62,7 +62,7 @@ export interface LintRun {
    */
   readonly finish: (
     pages: Iterable<FileLint>,
-    tenant: Pick<TenantSnapshot, 'components' | 'componentFiles' | 'data'> & {
+    tenant: Pick<TenantSnapshot, 'components' | 'componentFiles' | 'data' | 'redirects'> & {
       readonly dataPlaces?: (file: string, value: unknown) => Places;
     },
     known?: readonly FindingInFile[],
@@ -101,7 +101,11 @@ export function startLint(input: LintRunInput): LintRun {
       });
     },
 
-    finish: (pages, { components, componentFiles, data, dataPlaces }, known = []) => {
+    finish: (
+      pages,
+      { components, componentFiles, data, dataPlaces, redirects = new Map() },
+      known = [],
+    ) => {
       const files: FileLint[] = [
         visiting('site.json', site.lintIgnore ?? [], () => {
           call('site', { file: 'site.json', site });
@@ -144,6 +148,7 @@ export function startLint(input: LintRunInput): LintRun {
           visitor.end?.({
             now,
             known,
+            redirects,
             notes: notesOf.get(rule.meta.id)!,
             report: (file, report) => {
               for (const finding of findingOf(rule, file, report)) found.push(finding);

@@ -12,6 +12,7 @@ import type {
   PlaceKind,
   Severity,
   Site,
+  TenantSnapshot,
 } from '@forecourt/block-schemas';
 
 /** A finding in a file of a tenant, without line and column. */
@@ -134,6 +135,8 @@ export interface EndVisit {
   readonly notes: readonly Note[];
   /** Findings of validation, from reading the tenant and following its references. */
   readonly known: readonly FindingInFile[];
+  /** Redirects of the tenant. */
+  readonly redirects: NonNullable<TenantSnapshot['redirects']>;
   /** Reports a finding in any file. */
   readonly report: (file: string, report: RuleReport) => void;
 }

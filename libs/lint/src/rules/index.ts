@@ -1,5 +1,6 @@
 import type { Rule } from '../rule-api/rule.ts';
 import { assetExists } from './asset-exists/rule.ts';
+import { assetUnused } from './asset-unused/rule.ts';
 import { calculatorRange } from './calculator-range/rule.ts';
 import { comparisonRateMissing } from './comparison-rate-missing/rule.ts';
 import { creditLicenceMissing } from './credit-licence-missing/rule.ts';
@@ -67,6 +68,7 @@ import { unsafeHtml } from './unsafe-html/rule.ts';
 /** Every rule, in order of id. */
 export const rules: readonly Rule[] = [
   assetExists,
+  assetUnused,
   calculatorRange,
   comparisonRateMissing,
   creditLicenceMissing,

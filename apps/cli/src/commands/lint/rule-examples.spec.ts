@@ -57,9 +57,9 @@ describe('CLI-2: the page of every rule', () => {
     const all = reports.flatMap(marked);
     expect(all.length).toBeGreaterThan(0);
     for (const { head, text } of all) {
-      // What a whole file lacks is reported at its beginning.
+      // What a whole file lacks is reported at its beginning, `<` of a drawing.
       const isWholeFile = /^\S+:1:1 /.test(head);
-      expect(text, head).toMatch(isWholeFile ? /^\{$/ : /^[^[\]{}]/);
+      expect(text, head).toMatch(isWholeFile ? /^[{<]/ : /^[^[\]{}]/);
     }
   });
 

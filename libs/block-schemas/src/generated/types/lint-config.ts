@@ -184,6 +184,8 @@ export interface LintRules {
   'team-photo-missing'?: LintLevel;
   /** A link leads to an address that has moved. */
   'link-redirected'?: LintLevel;
+  /** An asset that nothing names. */
+  'asset-unused'?: LintLevel;
 }
 
 /** Level and options. */
