@@ -54,6 +54,7 @@ describe('forecourt validate', () => {
       expect(report).toEqual({
         version: 1,
         findings: [finding],
+        rules: { 'unknown-property': { title: expect.any(String), url: expect.any(String) } },
         summary: { files: expect.any(Number), errors: 1, warnings: 0 },
       });
       expect(Object.keys(report.findings[0])).toEqual(Object.keys(finding));
