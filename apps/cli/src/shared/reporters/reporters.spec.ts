@@ -299,7 +299,7 @@ describe('titles and addresses of rules', () => {
     ...{ level: 'warning' as const, recommended: true, url: 'https://acme.example/words' },
   };
 
-  it.each(['json', 'ndjson', 'sarif', 'junit', 'github', 'gitlab', 'markdown'] as const)(
+  it.each(['json', 'sarif', 'junit', 'github', 'gitlab', 'markdown'] as const)(
     'CLI-9: %s has the address of the documentation of each rule',
     (name) => {
       expect(reporters[name](one, plain).replaceAll('%3A', ':')).toContain(address);
@@ -309,7 +309,7 @@ describe('titles and addresses of rules', () => {
     },
   );
 
-  it.each(['json', 'ndjson', 'sarif', 'junit', 'github', 'gitlab', 'summary'] as const)(
+  it.each(['json', 'sarif', 'junit', 'github', 'gitlab', 'summary'] as const)(
     'CLI-9: %s has the title of each rule',
     (name) => {
       expect(reporters[name](one, plain)).toContain(title);
