@@ -106,6 +106,7 @@ export function* formPaths(form: StepForm): Generator<readonly number[], void> {
  * @param isMeant returns true for their indexes.
  */
 export function canAvoid(form: StepForm, isMeant: (index: number) => boolean): boolean {
+  if (isMeant(0)) return false;
   const steps = (form.formSteps ?? []).map((step, index) => ({
     ...step,
     customRules: {
@@ -114,7 +115,7 @@ export function canAvoid(form: StepForm, isMeant: (index: number) => boolean): b
       skipRules: step.customRules?.skipRules?.filter((rule) => canApply(form, index, rule)),
     },
   }));
-  const reached = new Set<number>(isMeant(0) ? [] : [0]);
+  const reached = new Set<number>([0]);
   for (const from of reached)
     for (const { to } of stepEdges({ ...form, formSteps: steps }, from)) {
       if (to === undefined) return true;

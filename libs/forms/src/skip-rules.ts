@@ -20,8 +20,10 @@ export function answersTo(
   step: number,
   { key }: Pick<FormSkipRule, 'key'>,
 ): readonly string[] | undefined {
-  const asked = Array.from({ length: step + 1 }, (_, index) => fieldsOfStep(form, index)).flat();
-  const values = asked.filter(({ name }) => name === key).map(valuesOf);
+  const { formSteps, fields = [] } = form;
+  const named = { formSteps, fields: fields.filter(({ name }) => name === key) };
+  const asked = Array.from({ length: step + 1 }, (_, index) => fieldsOfStep(named, index)).flat();
+  const values = asked.map(valuesOf);
   return values.includes(undefined)
     ? undefined
     : [...new Set(values.flatMap((each) => each ?? []))];

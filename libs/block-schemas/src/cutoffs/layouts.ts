@@ -28,14 +28,18 @@ function dayFormat(timeZone: string): Intl.DateTimeFormat {
  */
 export function publicationDay(publicationDate: string, timeZone: string): string | undefined {
   const day = publicationDate.slice(0, 10);
-  const atNoon = new Date(`${day}T12:00:00Z`);
-  if (Number.isNaN(atNoon.getTime()) || isoDay(atNoon) !== day) return undefined;
+  if (!isDay(day)) return undefined;
   if (publicationDate.length === day.length) return day;
   const hasOffset = /T.*(?:Z|[+-]\d\d:\d\d)$/.test(publicationDate);
   const moment = new Date(hasOffset ? publicationDate : `${publicationDate}Z`);
   if (Number.isNaN(moment.getTime())) return undefined;
   return hasOffset ? dayIn(timeZone, moment) : isoDay(moment);
 }
+
+/** True for a date that exists; 30 February rolls over to March. */
+const isDay = (date: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(date) &&
+  new Date(`${date}T12:00:00Z`).getUTCDate() === Number(date.slice(8));
 
 /** Last day in the order of strings. */
 const lastDay = '9999-12-31';

@@ -1,7 +1,7 @@
 import { isBlockType } from '@forecourt/block-schemas';
 import type { PlaceKind, Site } from '@forecourt/block-schemas';
 import { scalarText } from '@forecourt/json';
-import { claimKinds, joinCreditTexts, maySayCredit, readCreditText } from './credit-text.ts';
+import { claimKinds, joinCreditTexts, maySayMoney, readCreditText } from './credit-text.ts';
 import type { Claim, ClaimKind, CreditText } from './credit-text.ts';
 import { wordsOf } from './html-links.ts';
 import { memoizeLast } from './memoize-last.ts';
@@ -157,9 +157,7 @@ function unitsIn({ notes }: EndVisit, { claims }: CreditOptions): readonly Credi
 
 /** Returns the statements about credit in a text, which most texts don't have. */
 const readWritten = memoizeLast((written: string, kind: PlaceKind) =>
-  maySayCredit(written)
-    ? readCreditText(isMarkup(kind) && written.includes('<') ? wordsOf(written) : written)
-    : undefined,
+  readCreditText(isMarkup(kind) && written.includes('<') ? wordsOf(written) : written),
 );
 
 /**
@@ -181,7 +179,7 @@ export function creditVisitor(
       const { kind, value, pointer, block, page, file, note } = visit;
       if (block?.block.type === calculator) return;
       if (isOffersPath(file, offersFile)) return;
-      const read = readWritten(value, kind);
+      const read = maySayMoney(value) ? readWritten(value, kind) : undefined;
       if (file.startsWith('components/') && (read !== undefined || value.includes('{{')))
         note({ words: wordsOf(value) });
       const isAlone = page !== undefined && block === undefined;

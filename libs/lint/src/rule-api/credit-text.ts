@@ -1,3 +1,5 @@
+import { memoizeLast } from './memoize-last.ts';
+
 /** Words by which a text advertises credit. */
 export type ClaimKind = 'rate' | 'repayment' | 'no-deposit' | 'interest-free';
 
@@ -28,11 +30,14 @@ export type CreditText = {
   readonly licence: 'none' | 'initials' | 'full';
 };
 
-/** Matches text or mark-up that may say anything about credit. */
-const hint = /[%$]|\b(?:cent|credit|comparison|deposit|interest|licen[cs]e|fee|acl)|percent/i;
+const hint =
+  /[%$]|percent|\b(?:abn|acl|cent|comparison|credit|deposit|fee|interest|licen[cs]e|manufacturer|mr?lp|(?:on)?road|orc)/i;
 
-/** Quick test that most texts fail. @param text with or without mark-up. */
-export const maySayCredit = (text: string): boolean => hint.test(text);
+/**
+ * Returns true for text or mark-up that may say anything about credit or prices: a quick test that
+ * most texts fail.
+ */
+export const maySayMoney = memoizeLast((text: string): boolean => hint.test(text));
 
 const percent = String.raw`\s*(?:%|per\s?cent)`;
 const number = String.raw`\d{1,3}(?:[.,]\d{1,3})?`;
@@ -101,7 +106,7 @@ function ratesIn(text: string): readonly { readonly words: string; readonly valu
 
 /** Returns the statements about credit in a text without mark-up; undefined if there are none. */
 export function readCreditText(text: string): CreditText | undefined {
-  if (!maySayCredit(text)) return undefined;
+  if (!maySayMoney(text)) return undefined;
   const without = text.replace(comparisonBehind, ' ').replace(comparisonAhead, ' ');
   const stated = ratesIn(without);
   const claims: Claim[] = stated.slice(0, 1).map(({ words }) => ({ kind: 'rate', words }));

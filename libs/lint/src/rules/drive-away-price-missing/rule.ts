@@ -1,4 +1,5 @@
 import { offerMembers, unitOf } from '../../rule-api/credit-advertising.ts';
+import { maySayMoney } from '../../rule-api/credit-text.ts';
 import { wordsOf } from '../../rule-api/html-links.ts';
 import { isOffersFile, isOffersPath } from '../../rule-api/offers.ts';
 import { defineRule } from '../../rule-api/rule.ts';
@@ -27,9 +28,6 @@ const excluding =
 
 /** Offers to businesses, which may be priced without on-road costs. */
 const forBusiness = /\bABNs?\b/;
-
-/** Matches text or mark-up that may say anything about prices, which most texts don't. */
-const hint = /\$|\b(?:abn|mr?lp\b|manufacturer)|orcs?\b|road/i;
 
 function readPrices(text: string): Omit<PriceFact, 'unit' | 'pointer'> | undefined {
   if (forBusiness.test(text)) return { others: [], driveAway: [], isForBusiness: true };
@@ -97,7 +95,7 @@ export const driveAwayPriceMissing = defineRule({
       textKinds: ['text', 'html-inline', 'html-block'],
       text: (visit) => {
         const { value, pointer, file, note } = visit;
-        if (!hint.test(value) || isOffersPath(file, offersFile)) return;
+        if (!maySayMoney(value) || isOffersPath(file, offersFile)) return;
         const read = readPrices(value.includes('<') ? wordsOf(value) : value);
         if (read) note({ unit: unitOf(visit), pointer, ...read } satisfies Fact);
       },

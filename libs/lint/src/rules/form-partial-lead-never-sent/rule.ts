@@ -24,18 +24,16 @@ export const formPartialLeadNeverSent = formRule(
     if (!form.fields.some(isContact)) return;
     const from = Math.max(name, contact);
     // A partial lead is sent after a step that another step can follow.
-    const goesOn = steps.map((_step, index) =>
-      stepEdges(form, index).some(({ to }) => to !== undefined),
-    );
+    const goesOn = (index: number) => stepEdges(form, index).some(({ to }) => to !== undefined);
     const complete = name >= 0 && contact >= 0;
     const sends = steps.some(
       (step, index) =>
-        complete && index >= from && goesOn[index] && step.customRules?.skipSend !== true,
+        complete && index >= from && step.customRules?.skipSend !== true && goesOn(index),
     );
     if (sends) return;
     const why = !complete
       ? `no step has a field called ${name < 0 ? '"name" or "first_name"' : '"phone" or "email"'}`
-      : goesOn.slice(from).some(Boolean)
+      : steps.some((_step, index) => index >= from && goesOn(index))
         ? 'every step that could send it has skipSend'
         : 'name and phone or email are asked on the last step only';
     report({

@@ -9,7 +9,7 @@ const given = /^(?:dscn?|dscf|image|img|photo|pxl|screen ?shot|untitled)[-_ ]?\d
 const joined = /^(?=\S*[_\d])[a-z0-9]+(?:[-_][a-z0-9]+){2,}$/i;
 
 const isFileName = (text: string): boolean =>
-  ending.test(text) || given.test(text) || joined.test(text);
+  /[._\d]/.test(text) && (ending.test(text) || given.test(text) || joined.test(text));
 
 const altOf = /\salt\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 
