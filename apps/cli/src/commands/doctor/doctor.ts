@@ -5,12 +5,12 @@ import type { CommandContext } from '../../shared/options/command-context.ts';
 
 const examples = `
 Examples:
-  forecourt doctor                      what may keep forecourt from working here
+  forecourt doctor                      check this folder and this machine
   forecourt doctor sites --format json
 
 Exit codes:
-  0  nothing does; there may be warnings
-  1  something does
+  0  no problems; there may be warnings
+  1  problems were found
   2  invalid usage
   3  internal error`;
 

@@ -32,11 +32,11 @@ const tenantOption = ['-t, --tenant <tenant>', 'folder or slug of the tenant'] a
 /** `forecourt forms`; its implementation is loaded when it runs. */
 export function formsCommand(context: CommandContext): Command {
   const forms = new Command('forms')
-    .description('which forms there are, and every path through one')
+    .description('list forms, and draw every path through one')
     .addHelpText('after', examples);
   forms
     .command('list')
-    .description('every form: where it stands, what it is made of')
+    .description('list every form with its page, steps and fields')
     .option(...tenantOption)
     .addOption(formatOption())
     .action(async (options: ListOptions) => {
@@ -45,7 +45,7 @@ export function formsCommand(context: CommandContext): Command {
     });
   forms
     .command('graph')
-    .description('every path through a form as a drawing')
+    .description('draw every path through a form as a diagram')
     .argument('<page>', 'path of the page, such as /service, or its file')
     .option(...tenantOption)
     .option('--form <id>', 'which of the page’s forms')

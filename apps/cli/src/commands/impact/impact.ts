@@ -18,7 +18,7 @@ Examples:
   forecourt impact imageBanner.overlay --format json tenants/example-cars
 
 Exit codes:
-  0  it was looked for, whether something uses it or not
+  0  searched, whether or not there are uses
   2  there is no such thing to ask about, or invalid usage
   3  internal error`;
 

@@ -30,7 +30,7 @@ Exit codes:
 /** The command line of `forecourt migrate`; its implementation is loaded when it runs. */
 export function migrateCommand(context: CommandContext): Command {
   return new Command('migrate')
-    .description('bring older content into the form of today, and change no other byte')
+    .description('update older content to the current format, changing no other byte')
     .argument('[names and paths...]', 'migrations to run (default: all), then tenants or files')
     .option('-n, --dry-run', 'print what would change as a diff, and write nothing')
     .option('--check', 'exit with 1 if something would change, and write nothing')

@@ -10,7 +10,7 @@ Examples:
   forecourt stats --format json
 
 Exit codes:
-  0  it was counted
+  0  counted
   2  invalid usage
   3  internal error`;
 
@@ -22,7 +22,7 @@ function wholeNumber(text: string): number {
 /** `forecourt stats`; its implementation is loaded when it runs. */
 export function statsCommand(context: CommandContext): Command {
   return new Command('stats')
-    .description('count what tenants hold: blocks, layouts, forms, assets, and what nobody uses')
+    .description('count blocks, layouts, forms and assets, and list what is unused')
     .argument(
       '[paths...]',
       'tenants or folders of tenants (default: ./tenants, or the enclosing tenant)',
