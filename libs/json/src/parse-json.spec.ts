@@ -94,13 +94,44 @@ describe('parseJson', () => {
     expect(message('{"a" 1}')).toEqual([
       '5 not valid JSON: a colon is expected after the property name',
     ]);
-    expect(message('{"a":1,}')).toEqual([
-      '7 not valid JSON: a property name in double quotes is expected',
-    ]);
+    expect(message('{"a":1')).toEqual(['6 not valid JSON: a closing } is missing']);
     expect(message('[1 2]')).toEqual(['3 not valid JSON: a comma is expected']);
     expect(message('["a')).toEqual(['1 not valid JSON: a closing quote is missing']);
     expect(message('')).toEqual(['0 the file is empty; a JSON object is expected']);
-    expect(message('// x\n{}')).toEqual(['0 not valid JSON: comments are not allowed']);
+    expect(message('// x\n{}')).toEqual(['0 not valid JSON: comments are not allowed; remove it']);
+  });
+
+  it.each([
+    ['{"a":1,\n}', 6, 'a comma behind the last entry; remove it'],
+    ['[1, 2, ]', 5, 'a comma behind the last entry; remove it'],
+    ['[1,,2]', 3, 'a comma too many, or a value is missing before it'],
+    ['{“a”: 1}', 1, '“ is a curly quote; write the straight one, "'],
+    ['{"a": “x”}', 6, '“ is a curly quote; write the straight one, "'],
+    ['{"a”: 1}', 3, 'the string ends with a curly quote; write "'],
+    ["{'a': 1}", 1, '\' is not a quote in JSON; write double quotes, "'],
+    ['{"a": NaN}', 6, 'NaN is not a number in JSON; write a number, or null'],
+    ['{"a": -Infinity}', 6, '-Infinity is not a number in JSON; write a number, or null'],
+    ['{"a": undefined}', 6, 'undefined is not JSON; write null'],
+    ['{"a": True}', 6, 'True is not JSON; write true'],
+    ['{a: 1}', 1, 'the name a needs double quotes; write "a"'],
+    ['{"a": 1 "b": 2}', 8, 'a comma is expected between this entry and the one before'],
+    ['{"a": 1 // x\n}', 8, 'comments are not allowed; remove it'],
+    ['{/* x */"a": 1}', 1, 'comments are not allowed; remove it'],
+    ['{# x\n"a": 1}', 1, 'comments are not allowed; remove it'],
+    ['{\u00a0"a": 1}', 1, expect.stringMatching(/U\+00A0.*; replace it with a plain space/)],
+    ['{"a": 01}', 6, "a number can't begin with 0; write 1"],
+    ['{"a": .5}', 6, expect.stringMatching(/^\.5 is not written as a number/)],
+    ['{"a"= 1}', 4, 'an equals sign is not allowed; write a colon'],
+    ['{"a": 1; "b": 2}', 7, 'a semicolon is not allowed; write a comma'],
+  ])('CLI-9: names the slip in %j', (text, offset, slip) => {
+    const [finding] = parseJson(text).findings;
+    expect(finding).toMatchObject({ rule: 'syntax', offset });
+    expect(finding!.message.replace(/^not valid JSON: /, '')).toEqual(slip);
+  });
+
+  it('CLI-9: a slip in a long text is named in a moment', () => {
+    for (const part of ['a', ' ', '“', '0', 'a:'])
+      expect(parseJson(`[${part.repeat(200_000)}`).ok).toBe(false);
   });
 
   it('TEN-7: an open quote does not hide brackets from the guard', () => {

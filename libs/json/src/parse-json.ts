@@ -2,6 +2,7 @@ import { printParseErrorCode, visit } from 'jsonc-parser';
 import type { JsonFinding, JsonFindingRule } from './json-finding.ts';
 import { pointerToken } from './pointer.ts';
 import { opensMoreThan, tooDeepAt } from './depth.ts';
+import { syntaxSlip } from './syntax-slips.ts';
 import { mayHoldDuplicates, measureValue } from './measure.ts';
 
 /** Limits of an untrusted document. */
@@ -121,6 +122,8 @@ function syntaxFault(text: string, error: SyntaxError): ParsedJson {
       'not valid JSON: an unresolved merge conflict is in the file; choose one side and remove the lines "<<<<<<<", "=======" and ">>>>>>>"',
       conflict.index,
     );
+  const slip = found && syntaxSlip(text, found.code, found.offset);
+  if (slip) return rejected('syntax', `not valid JSON: ${slip.message}`, slip.offset);
   if (found)
     return rejected('syntax', syntaxMessages[found.code] ?? 'not valid JSON', found.offset);
   const position = /position (\d+)/.exec(error.message)?.[1];
