@@ -95,6 +95,6 @@ for (const javaScriptEnabled of [true, false])
       if (javaScriptEnabled) {
         await thanks(page);
         expect(await leadsOf(server.dataDir, email)).toHaveLength(1);
-      } else await expect(formOf(page).locator('[name=_answer]')).toBeFocused();
+      } else await expect(formOf(page).locator('.fc-form-summary[data-kind=notice]')).toBeFocused();
     });
   });
