@@ -87,7 +87,7 @@ async function externalProblems(
  */
 export async function crossReferences(
   fs: FileSystem,
-  { snapshot: served, unserved, brokenPages, brokenComponents, staleFiles }: TenantReading,
+  reading: TenantReading,
   results: ReadonlyMap<string, PageResult>,
   known: ReadonlyMap<string, readonly LocatedFinding[]>,
   external?: ExternalLinks,
@@ -95,14 +95,16 @@ export async function crossReferences(
   readonly findings: readonly LocatedFinding[];
   readonly located: ReadonlyMap<string, readonly LocatedFinding[]>;
 }> {
-  const snapshot = served ?? unserved;
+  const { brokenPages, brokenComponents, staleFiles, files } = reading;
+  const snapshot = reading.snapshot ?? reading.unserved;
+  const dataFiles = files && new Set(files.data.keys());
   const located = new Map<string, readonly LocatedFinding[]>();
   if (snapshot === undefined) return { findings: [], located };
   const { directory, components } = snapshot;
   const checkWith = (externalProblem?: (address: string) => string | undefined) =>
     createReferenceCheck(
       snapshot,
-      { brokenPages, brokenComponents, staleFiles, externalProblem },
+      { brokenPages, brokenComponents, staleFiles, dataFiles, externalProblem },
       ({ file }) => results.get(file)?.page?.ids,
     );
   const problems =

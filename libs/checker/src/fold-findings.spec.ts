@@ -72,3 +72,22 @@ it('CLI-9: a missing file is reported where it is named, and so are a few withou
     Array(3).fill('pages/home.json asset-exists'),
   );
 });
+
+it('CLI-9: a data file that is gone is one finding, not one for each reference; a broken one none', async () => {
+  const color = { type: 'modelColors', data: { model: 'tern' } };
+  const models = JSON.stringify([{ id: '1', slug: 'tern', name: 'Tern' }]);
+  const pages = {
+    'pages/home.json': pageJson(
+      '/',
+      Array.from({ length: 12 }, () => color),
+    ),
+  };
+  expect((await run({ ...pages, 'data/models.json': models })).errors).toEqual([]);
+  expect((await run({ ...pages, 'data/models.json': '[' })).errors).toEqual([
+    'data/models.json syntax',
+  ]);
+  const { errors, messages } = await run(pages);
+  expect(errors).toEqual(['pages/home.json missing-data']);
+  expect(messages[0]).toContain('there is no data/models.json');
+  expect(messages[0]).toContain('11 other references lead nowhere for the same reason');
+});

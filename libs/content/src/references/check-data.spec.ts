@@ -141,7 +141,8 @@ describe('data files', () => {
 
   it('CLI-1, TEAM-2: a person who is listed twice is no fault, two people with one name are', async () => {
     const twice = [member('1'), member('1', { location_id: 'b' })];
-    expect((await check(data('team', twice))).found).toEqual([]);
+    const yards = data('locations', [{ id: 'b', name: 'B' }]);
+    expect((await check({ ...yards, ...data('team', twice) })).found).toEqual([]);
     const { said } = await check(data('team', [member('1'), member('2', { slug: 'jo-1' })]));
     expect(said).toEqual(['duplicate-name /1/slug']);
   });

@@ -454,8 +454,12 @@ describe('checkReferences in custom components', () => {
 describe('checkReferences to data', () => {
   const model = (slug: string) => ({ type: 'modelVariants', data: { model: slug } });
 
-  it('CLI-1: a model that is not in the data is a finding; without data nothing is known', async () => {
-    expect((await check(withHome(model('tern')))).said).toEqual([]);
+  it('CLI-1: a model that is not in the data is a finding, and so is one without any data', async () => {
+    const { found: missing } = await check(withHome(model('tern')));
+    expect(missing).toMatchObject([{ rule: 'missing-data', pointer: '/blocks/0/data/model' }]);
+    const integrations = { dashboardHost: 'https://dashboard.example' };
+    const files = { ...withHome(model('tern')), 'site.json': siteJson('demo', { integrations }) };
+    expect((await check(files)).said).toEqual([]);
     const data = { 'data/models.json': JSON.stringify([{ id: '41', slug: 'tern', name: 'Tern' }]) };
     const { found } = await check({ ...withHome(model('turn'), model('tern')), ...data });
     expect(found).toMatchObject([

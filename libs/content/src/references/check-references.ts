@@ -38,6 +38,8 @@ export interface ReferenceOptions {
   readonly brokenComponents?: readonly string[];
   /** Files of which an earlier version is in the snapshot: `TenantReading.staleFiles`. */
   readonly staleFiles?: readonly string[];
+  /** The tenant's data files, broken ones included; those of the snapshot if left out. */
+  readonly dataFiles?: ReadonlySet<string>;
   /** Returns the problem of an address on another site, if it is known. */
   readonly externalProblem?: LinkTargets['externalProblem'];
 }
@@ -79,7 +81,7 @@ export function createReferenceCheck(
     suggest,
     externalProblem: options.externalProblem,
   };
-  const checkName = dataNameCheck(snapshot, suggest);
+  const checkName = dataNameCheck(snapshot, suggest, options.dataFiles);
   const { components } = snapshot;
   const templatePlaces = (definition: CustomComponentDefinition) =>
     placesIn(definition, { places: componentPlaces, components });

@@ -55,10 +55,14 @@ export function namesOfEntry(
   return new Set([name]);
 }
 
-/** Creates a check of references to data files, and to models, brands, people and locations where the tenant has data of that kind. */
+/**
+ * Creates a check of references to data files, and to models, brands, people and locations.
+ * @param dataFiles the tenant's data files, broken ones included, `data/models.json`.
+ */
 export function dataNameCheck(
   snapshot: TenantSnapshot,
   suggest: Suggest,
+  dataFiles: ReadonlySet<string> = new Set([...snapshot.data.values()].map(({ file }) => file)),
 ): (place: Pick<AnnotatedText, 'kind' | 'value' | 'pointer'>) => Finding | undefined {
   const known = new Map<NamedKind, Set<string>>();
   for (const [kind, { file, members }] of Object.entries(sources)) {
@@ -66,6 +70,9 @@ export function dataNameCheck(
     if (names !== undefined) known.set(kind as NamedKind, names);
   }
   const files = new Set(snapshot.data.keys());
+  const hasDashboard = snapshot.site.integrations?.dashboardHost !== undefined;
+  const isMissing = (kind: NamedKind) =>
+    !hasDashboard && !dataFiles.has(`data/${sources[kind].file}.json`);
   return ({ kind, value, pointer }) => {
     if (kind === 'data') {
       if (files.has(value)) return undefined;
@@ -73,6 +80,10 @@ export function dataNameCheck(
       return errorFinding('known-slug', pointer, message, suggest(value, files));
     }
     const names = isNamed(kind) ? known.get(kind) : undefined;
+    if (isNamed(kind) && isMissing(kind)) {
+      const message = `there is no data/${sources[kind].file}.json, and the site has no dashboard to ask; restore the file`;
+      return errorFinding('missing-data', pointer, message);
+    }
     if (!isNamed(kind) || names === undefined || names.has(value)) return undefined;
     const message = `there is no ${kind === 'team' ? 'team member' : kind} "${value}" in data/${sources[kind].file}.json`;
     return errorFinding('known-slug', pointer, message, suggest(value, names));
