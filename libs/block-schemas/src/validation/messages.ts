@@ -1,3 +1,4 @@
+import { repairFor } from './pattern-repair.ts';
 import type { Finding } from '../findings.ts';
 import type { RawError } from '#validators';
 import { addressFault } from './address-fault.ts';
@@ -79,9 +80,14 @@ function wordingOf(error: RawError, value: unknown, root: string): Wording {
         return { rule: 'link-malformed', message, suggestion: isSafe ? suggestion : undefined };
       }
       const note = shape?.['x-message'];
+      const message = typeof note === 'string' ? note : `must match ${String(params.pattern)}`;
+      const repair =
+        typeof value === 'string' ? repairFor(value, String(params.pattern)) : undefined;
+      if (repair === undefined) return { rule: 'pattern', message };
       return {
         rule: 'pattern',
-        message: typeof note === 'string' ? note : `must match ${String(params.pattern)}`,
+        message: `${message}; this one ${inWords(repair.problems)}: write "${repair.value}"`,
+        suggestion: repair.value,
       };
     }
     case 'minLength':
@@ -134,6 +140,10 @@ function wordingOf(error: RawError, value: unknown, root: string): Wording {
       return { rule: 'schema', message: `does not fit the schema (${keyword})` };
   }
 }
+
+/** `a`, `a and b`, `a, b and c`. */
+const inWords = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)!}`;
 
 /** Returns id and message of a value whose schema names the lint rule that its errors belong to. */
 function ruleAt(root: string, pointer: string): Partial<Pick<Finding, 'rule' | 'message'>> {

@@ -1,0 +1,89 @@
+/** A value that fits its pattern, and what was wrong with the one that doesn't. */
+export interface PatternRepair {
+  readonly value: string;
+  /** `has capital letters`, `lacks the # at its start`. */
+  readonly problems: readonly string[];
+}
+
+interface Step {
+  readonly problem: string;
+  readonly apply: (text: string) => string;
+}
+
+const pad = (digits: string) => digits.padStart(2, '0');
+
+/** Repairs that can't change what is meant, in the order in which they are tried. */
+const steps: readonly Step[] = [
+  { problem: 'has spaces at its start or end', apply: (text) => text.trim() },
+  { problem: 'has backslashes', apply: (text) => text.replaceAll('\\', '/') },
+  {
+    problem: 'has a scheme or a path',
+    apply: (text) => text.replace(/^https?:\/\/([^/?#:]+)(?::\d+)?(?:[/?#].*)?$/i, '$1'),
+  },
+  {
+    problem: 'has months or days of one digit',
+    apply: (text) =>
+      text.replace(/^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?=$|T)/, (_, year, month, day) =>
+        [year, pad(String(month)), pad(String(day))].join('-'),
+      ),
+  },
+  {
+    problem: 'is not written with two digits and a colon',
+    apply: (text) =>
+      text.replace(/^(\d{1,2})[:.](\d{2})$/, (_, hour, minute) => `${pad(String(hour))}:${minute}`),
+  },
+  {
+    problem: 'is not written with a slash between the numbers',
+    apply: (text) => text.replace(/^(\d+)\s*[:x×/]\s*(\d+)$/, '$1/$2'),
+  },
+  {
+    problem: 'lacks the # at its start',
+    apply: (text) => (/^(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(text) ? `#${text}` : text),
+  },
+  {
+    problem: 'is not spelt as language and region',
+    apply: (text) =>
+      text.replace(
+        /^([a-z]{2,3})[-_]([a-z]{2})$/i,
+        (_, language: string, region: string) =>
+          `${language.toLowerCase()}-${region.toUpperCase()}`,
+      ),
+  },
+  { problem: 'has capital letters', apply: (text) => text.toLowerCase() },
+  {
+    problem: 'has spaces',
+    apply: (text) => text.replace(/\s+/g, '-'),
+  },
+  { problem: 'has underscores', apply: (text) => text.replaceAll('_', '-') },
+  {
+    problem: 'lacks the slash at its start',
+    apply: (text) => (/^[a-z0-9]/i.test(text) && !text.includes(':') ? `/${text}` : text),
+  },
+  { problem: 'has slashes that follow one another', apply: (text) => text.replace(/\/{2,}/g, '/') },
+];
+
+/** Longest value that is repaired: no one writes a longer one by hand. */
+const maxLength = 200;
+
+/**
+ * Repairs a value so that it fits its pattern: by one step if one is enough, else by all that are needed.
+ * @returns undefined if no repair fits.
+ */
+export function repairFor(value: string, pattern: string): PatternRepair | undefined {
+  if (value.length > maxLength) return undefined;
+  const shape = new RegExp(pattern, 'u');
+  for (const { problem, apply } of steps) {
+    const repaired = apply(value);
+    if (repaired !== value && shape.test(repaired)) return { value: repaired, problems: [problem] };
+  }
+  let repaired = value;
+  const problems: string[] = [];
+  for (const { problem, apply } of steps) {
+    const next = apply(repaired);
+    if (next === repaired) continue;
+    repaired = next;
+    problems.push(problem);
+    if (shape.test(repaired)) return { value: repaired, problems };
+  }
+  return undefined;
+}
