@@ -20,6 +20,7 @@ import { previewCommand } from './commands/preview/preview.ts';
 import { schemaDiffCommand } from './commands/schema-diff/schema-diff.ts';
 import { schemaCommand } from './commands/schema/schema.ts';
 import { statsCommand } from './commands/stats/stats.ts';
+import { testRulesCommand } from './commands/test-rules/test-rules.ts';
 import { validateCommand } from './commands/validate/validate.ts';
 import type { CommandContext } from './shared/options/command-context.ts';
 import type { ExitCode } from './shared/errors/exit-codes.ts';
@@ -28,7 +29,7 @@ import type { ProcessContext } from './shared/terminal/process-context.ts';
 /** Every command by the task that it is for, in the order of `forecourt --help`. */
 const commandsByTask: Readonly<Record<string, readonly ((context: CommandContext) => Command)[]>> =
   {
-    'Check content': [checkCommand, validateCommand, lintCommand, explainCommand],
+    'Check content': [checkCommand, validateCommand, lintCommand, explainCommand, testRulesCommand],
     Inspect: [previewCommand, diffCommand, impactCommand, statsCommand, formsCommand],
     'Change content': [newCommand, moveCommand, importCommand, migrateCommand],
     'Set up': [initCommand, doctorCommand, completionCommand, lspCommand],

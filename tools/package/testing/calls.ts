@@ -53,6 +53,7 @@ export const calls: Readonly<Record<string, readonly Call[]>> = {
     { args: [], code: 0, says: 'heading-order' },
     { args: ['heading-order'], code: 0, says: /^# heading-order\n/ },
   ],
+  'test-rules': [{ args: [], code: 0, says: 'no rules of its own' }],
   new: [
     { args: ['tenant', 'bay-autos'], code: 0, says: 'tenants/bay-autos/site.json' },
     { args: ['page', 'tenants/bay-autos', '/sale'], code: 0, says: 'pages/sale.json' },

@@ -38,6 +38,22 @@ describe('CLI-8: words of a declarative rule', () => {
     (text) => expect(found(text)).toEqual([]),
   );
 
+  it.each([
+    ['The cheapest cars', 'cheapest'],
+    ['The <b>cheap</b>est &amp; best', 'cheap</b>est'],
+    ['&Auml;h: guaranteed&nbsp; approval', 'guaranteed&nbsp; approval'],
+    ['<!-- no -->cheapest', 'cheapest'],
+  ])('CLI-8: in %j, the words alone are marked', (text, marked) => {
+    const rule = customRule('acme/own', {
+      description: 'Own.',
+      message: 'Own.',
+      forbid: { words },
+    });
+    const [found] = lintSample({ files: onPage(paragraph(text)) }, { rules: [rule] });
+    const { start, end } = found!.finding.within!;
+    expect(text.slice(start, end)).toBe(marked);
+  });
+
   it('CLI-8: a word with an accent is another word, however it is encoded', () => {
     const definition = { forbid: { words: ['Škoda'] } };
     expect(run(definition, onPage(paragraph('Skoda')))).toEqual([]);

@@ -1,9 +1,10 @@
 import type { LintCondition, LintCustomRule } from '@forecourt/block-schemas';
+import type { StringRange } from '@forecourt/json';
 import { isWithin } from '../engine/settings.ts';
 import { defineRule } from '../rule-api/rule.ts';
 import type { Rule, Visit } from '../rule-api/rule.ts';
 import { requirementVisitor } from './page-requirement.ts';
-import { selecting } from './selecting.ts';
+import { rangeIn, selecting } from './selecting.ts';
 import type { Selected } from './selecting.ts';
 import { compileTest } from './text-test.ts';
 import type { TextTest } from './text-test.ts';
@@ -11,22 +12,36 @@ import type { TextTest } from './text-test.ts';
 /** Maximum length of a text in a message. */
 const maxShown = 60;
 
-const shortened = (text: string): string =>
-  text.length > maxShown ? `${text.slice(0, maxShown).toWellFormed()}…` : text;
+/** Text for a message: on one line, and not too long. */
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length > maxShown ? `${line.slice(0, maxShown).toWellFormed()}…` : line;
+}
 
 const testOf = (condition: LintCondition | undefined): TextTest | undefined =>
   typeof condition === 'object' ? compileTest(condition) : undefined;
 
-/** Returns a function that returns the texts that are wrong in a selected value. */
+/** What is wrong in a selected value: a text, and its part of the value if it isn't the whole. */
+interface Wrong {
+  readonly match: string;
+  readonly within?: StringRange;
+}
+
+/** Returns a function that returns what is wrong in a selected value. */
 function conditionOf({ forbid, require, maxLength }: LintCustomRule) {
   const forbidden = testOf(forbid);
   const required = testOf(require);
-  return ({ text, label }: Selected): readonly string[] => {
-    if (forbid === true) return [shortened(label)];
+  return ({ text, label }: Selected): readonly Wrong[] => {
+    const whole = [{ match: label }];
+    if (forbid === true) return whole;
     if (text === undefined) return [];
-    if (forbidden) return forbidden(text).map(shortened);
-    if (required) return required(text).length === 0 ? [shortened(text)] : [];
-    return maxLength !== undefined && [...text].length > maxLength ? [shortened(text)] : [];
+    if (forbidden)
+      return forbidden(text.text).map((match) => ({
+        match: match.text,
+        within: rangeIn(text, match),
+      }));
+    if (required) return required(text.text).length === 0 ? whole : [];
+    return maxLength !== undefined && [...text.text].length > maxLength ? whole : [];
   };
 }
 
@@ -37,7 +52,7 @@ function conditionOf({ forbid, require, maxLength }: LintCustomRule) {
 export function customRule(id: string, definition: LintCustomRule): Rule {
   const { description, severity = 'warning', url, tenants, files, message } = definition;
   const { blocks, texts, path, forbid, require, requireOnPage } = definition;
-  const messageFor = (match: string) => message.replaceAll('{match}', () => match);
+  const messageFor = (match: string) => message.replaceAll('{match}', () => shortened(match));
   return defineRule({
     meta: { id, description, severity, recommended: true, url },
     create: ({ site }) => {
@@ -46,14 +61,15 @@ export function customRule(id: string, definition: LintCustomRule): Rule {
       if (requireOnPage)
         return requirementVisitor({ ...definition, requireOnPage }, site, applies, messageFor);
       const wrongIn = conditionOf(definition);
-      const report = (visit: Visit, pointer: string, match: string) => {
-        if (applies(visit)) visit.report({ pointer, message: messageFor(match) });
+      const report = (visit: Visit, pointer: string, { match, within }: Wrong) => {
+        if (applies(visit)) visit.report({ pointer, within, message: messageFor(match) });
       };
       return selecting(definition, {
         found: (visit, selected) => {
-          for (const match of wrongIn(selected)) report(visit, selected.pointer, match);
+          for (const wrong of wrongIn(selected)) report(visit, selected.pointer, wrong);
         },
-        missing: require === true ? (visit, pointer) => report(visit, pointer, '') : undefined,
+        missing:
+          require === true ? (visit, pointer) => report(visit, pointer, { match: '' }) : undefined,
         selectsBlocks: forbid === true && blocks !== undefined && (texts ?? path) === undefined,
       });
     },

@@ -1,11 +1,15 @@
 import type { LintCustomRule, LintTextTest, Site } from '@forecourt/block-schemas';
 import type { Visit, Visitor } from '../rule-api/rule.ts';
 import { readableText } from './readable-text.ts';
-import { readableKinds, selecting, textOf } from './selecting.ts';
+import { rangeIn, readableKinds, selecting, textOf } from './selecting.ts';
 import { compileTest } from './text-test.ts';
 
+/** Part of a string, as a fact. */
+type PageRange = { readonly start: number; readonly end: number };
+
 /** A page's fact: it has the required text, or a place with words that require it. */
-type PageFact = true | readonly [pointer: string, match: string];
+type PageFact =
+  true | { readonly pointer: string; readonly match: string; readonly within?: PageRange };
 
 /**
  * Visitor that reports pages without a required text. What a page needs and has is known only after
@@ -22,7 +26,7 @@ export function requirementVisitor(
   const required = compileTest(requireOnPage);
   const isRequired = (text: string) => required(text).length > 0;
   // The footnote is on every page.
-  if (isRequired(readableText(site.footnote ?? ''))) return {};
+  if (isRequired(readableText(site.footnote ?? '').text)) return {};
 
   const note = (visit: Visit, fact: PageFact) => {
     if (visit.file.startsWith('pages/') && applies(visit)) visit.note(fact);
@@ -31,13 +35,15 @@ export function requirementVisitor(
   const isAboutBlocks = blocks !== undefined && (when ?? texts ?? path) === undefined;
   const isAboutPages = (when ?? blocks ?? texts ?? path) === undefined;
   const selection: Visitor = isAboutPages
-    ? { page: (visit) => note(visit, ['', '']) }
+    ? { page: (visit) => note(visit, { pointer: '', match: '' }) }
     : selecting(
         { blocks, texts, path },
         {
-          found: (visit, { pointer, text = '', label }) => {
-            const match = triggers ? triggers(text)[0] : label;
-            if (match !== undefined) note(visit, [pointer, match]);
+          found: (visit, { pointer, text, label }) => {
+            if (triggers === undefined) return note(visit, { pointer, match: label });
+            const [match] = text ? triggers(text.text) : [];
+            if (match === undefined) return;
+            note(visit, { pointer, match: match.text, within: rangeIn(text!, match) });
           },
           selectsBlocks: isAboutBlocks,
         },
@@ -48,7 +54,7 @@ export function requirementVisitor(
     textKinds: [...new Set([...readableKinds, ...selectedKinds])],
     text: (visit) => {
       const { kind, value } = visit;
-      if (readableKinds.includes(kind) && isRequired(textOf(kind, value))) note(visit, true);
+      if (readableKinds.includes(kind) && isRequired(textOf(kind, value).text)) note(visit, true);
       if (selectedKinds.includes(kind)) selection.text?.(visit);
     },
     end: ({ notes, report }) => {
@@ -56,8 +62,8 @@ export function requirementVisitor(
         const facts = found.map(({ fact }) => fact as PageFact);
         const need = facts.find((fact) => fact !== true);
         if (need === undefined || facts.includes(true)) continue;
-        const [pointer, match] = need;
-        report(file, { pointer, message: messageFor(match) });
+        const { pointer, match, within } = need;
+        report(file, { pointer, within, message: messageFor(match) });
       }
     },
   };

@@ -1,13 +1,16 @@
 import type { AnyBlock, LintCustomRule, PlaceKind } from '@forecourt/block-schemas';
+import type { StringRange } from '@forecourt/json';
 import type { Visit, Visitor } from '../rule-api/rule.ts';
 import { compilePath } from './json-path.ts';
-import { readableText } from './readable-text.ts';
+import { plainText, readableText } from './readable-text.ts';
+import type { ReadableText } from './readable-text.ts';
+import type { TextMatch } from './text-test.ts';
 
 /** A value that a definition selects. */
 export interface Selected {
   readonly pointer: string;
   /** Text as visitors read it; undefined for a value that has none, such as a block. */
-  readonly text?: string;
+  readonly text?: ReadableText;
   /** Short name of the value for messages. */
   readonly label: string;
 }
@@ -18,15 +21,21 @@ export const readableKinds: readonly PlaceKind[] = [
 ];
 
 /** Text of an annotated string. */
-export const textOf = (kind: PlaceKind, value: string): string =>
-  kind === 'html-inline' || kind === 'html-block' ? readableText(value) : value;
+export const textOf = (kind: PlaceKind, value: string): ReadableText =>
+  kind === 'html-inline' || kind === 'html-block' ? readableText(value) : plainText(value);
+
+/** Part of a selected string that a match in its text comes from. */
+export const rangeIn = (
+  { sourceOf }: ReadableText,
+  { range }: TextMatch,
+): StringRange | undefined => range && sourceOf(range.start, range.end);
 
 /** A selected JSON value, whose kind is unknown. */
 function valueSelected(value: unknown, pointer: string): Selected {
   if (typeof value !== 'string' && typeof value !== 'number') return { pointer, label: '' };
   const written = String(value);
-  const text = /<[a-z/!]/i.test(written) ? readableText(written) : written;
-  return { pointer, text, label: text };
+  const text = /<[a-z/!]/i.test(written) ? readableText(written) : plainText(written);
+  return { pointer, text, label: text.text };
 }
 
 /** Names that a definition can have for a block: its type, and that of its custom component. */
@@ -97,7 +106,7 @@ export function selecting(
       const { kind, value, pointer, block } = visit;
       if (!isWanted(block?.block)) return;
       const text = textOf(kind, value);
-      found(visit, { pointer, text, label: text });
+      found(visit, { pointer, text, label: text.text });
     },
   };
 }

@@ -7,7 +7,8 @@ import { UsageError } from '../../shared/errors/exit-codes.ts';
 import { rulePage } from '../../shared/files/package-files.ts';
 import { ruleOf } from '../../shared/rules/rule-of.ts';
 import { findingIds } from '../../shared/rules/finding-ids.ts';
-import { ownRules } from './own-rules.ts';
+import { ownRulePage } from '../../shared/rules/own-rule-page.ts';
+import { ownRules } from '../../shared/own-rules/own-rules.ts';
 
 const infos = new Map<string, FindingInfo>(Object.entries(findingInfos));
 
@@ -50,6 +51,7 @@ export async function explainFinding(id: string | undefined): Promise<string> {
 }
 
 async function explainOwnRule(id: string): Promise<string> {
-  const { rules: own, pageOf } = await ownRules();
-  return pageOf(ruleOf(id, own));
+  const { rules: own, config, readPage } = await ownRules();
+  const rule = ruleOf(id, own);
+  return (await readPage(rule)) ?? ownRulePage(rule, config);
 }

@@ -14,7 +14,7 @@ describe('CLI-8: rules in the configuration', () => {
   it('CLI-8: report like built-in ones', async () => {
     const { code, stdout } = await check(await configuredTenant({ customRules }));
     expect(code).toBe(1);
-    expect(stdout).toContain('tenants/demo/pages/home.json:13:17: error');
+    expect(stdout).toContain('tenants/demo/pages/home.json:13:22: error');
     expect(stdout).toContain('acme/banned-words');
     expect(stdout).toContain('"cheapest" is a promise that we can’t prove; leave it out');
   });

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rules } from '@forecourt/lint';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { examplesUnder, lintExample } from '../../testing/rule-examples.ts';
+import { examplesUnder } from '../../shared/rule-examples/parse-examples.ts';
+import { lintExample } from '../../testing/rule-examples.ts';
 
 const folder = join(import.meta.dirname, '../../../../../libs/lint/src/rules');
 const pageOf = (id: string) => readFileSync(join(folder, id, 'README.md'), 'utf8');

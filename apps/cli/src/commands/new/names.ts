@@ -48,6 +48,10 @@ export function checkKebabName(
   if (existing.includes(name)) throw new UsageError(`the ${kind} "${name}" exists already`);
 }
 
+/** True for the id of an own rule: a group and a name. */
+export const isOwnRuleId = (id: string): boolean =>
+  /^(?=.{3,100}$)[a-z0-9]+(?:-[a-z0-9]+)*\/[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id);
+
 /** `fleet-enquiry` is `fleetEnquiry`. */
 export const camelCase = (name: string): string =>
   name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

@@ -1,11 +1,13 @@
 import { Command, Option } from 'commander';
 import type { TextStream } from '../../shared/terminal/process-context.ts';
+import type { NewRuleOptions } from './add-rule.ts';
 import type { CommandContext } from '../../shared/options/command-context.ts';
 
 const examples = `
 Examples:
   forecourt new block priceTicker
-  forecourt new rule placeholder-text
+  forecourt new rule acme/placeholder-text     in forecourt.config.json
+  forecourt new rule placeholder-text          in a clone: a built-in rule
   forecourt new preset fleet-enquiry
   forecourt new page tenants/example-cars /winter-sale --title "Winter sale"
   forecourt new tenant bay-autos --region NZ`;
@@ -28,12 +30,16 @@ function newBlockCommand({ stdout }: CommandContext): Command {
 
 function newRuleCommand({ stdout }: CommandContext): Command {
   return new Command('rule')
-    .description('add a lint rule: the rule, its test and its page')
-    .argument('<id>', 'id of the rule, in lower case with hyphens')
-    .action(async (id: string) => {
-      const { newRule } = await import('./new-rule.ts');
-      const files = await newRule(id, process.cwd());
-      const next = `Added the rule ${id}. Change what it checks in ${files[0]}, then its test and page.`;
+    .description('add a lint rule, of your own or, in a clone, a built-in one')
+    .argument(
+      '<id>',
+      'group and name of your own rule, such as acme/placeholder-text; a name alone for a built-in one',
+    )
+    .option('--description <text>', 'one sentence about content that follows the rule')
+    .option('--plugin', 'write your own rule as a JavaScript module')
+    .action(async (id: string, options: NewRuleOptions) => {
+      const { addRule } = await import('./add-rule.ts');
+      const { files, next } = await addRule(id, options);
       printWritten(stdout, files, next);
     });
 }

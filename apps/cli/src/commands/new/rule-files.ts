@@ -1,18 +1,18 @@
 import { camelCase } from './names.ts';
 
-/** Description of the scaffolded rule in the configuration's schema. */
-export const ruleDescription = 'A text is a placeholder.';
-
 const message =
   'the text is a placeholder ("lorem ipsum"); replace it with what visitors should read';
 
-const rule = (id: string) => `import { defineRule } from '../../rule-api/rule.ts';
+const rule = (
+  id: string,
+  description: string,
+) => `import { defineRule } from '../../rule-api/rule.ts';
 
 /** Reports placeholder text. */
 export const ${camelCase(id)} = defineRule({
   meta: {
     id: '${id}',
-    description: 'No text is a placeholder.',
+    description: ${JSON.stringify(description)},
     severity: 'warning',
     recommended: true,
   },
@@ -63,9 +63,9 @@ const example = (text: string) => `{
   ]
 }`;
 
-const readme = (id: string) => `# ${id}
+const readme = (id: string, description: string) => `# ${id}
 
-No text is a placeholder.
+${description}
 
 Level: warning.
 
@@ -95,11 +95,11 @@ None.
 `;
 
 /** Files of a new rule by their paths in the workspace: small, real and passing every check. */
-export function ruleFiles(id: string): ReadonlyMap<string, string> {
+export function ruleFiles(id: string, description: string): ReadonlyMap<string, string> {
   const folder = `libs/lint/src/rules/${id}`;
   return new Map([
-    [`${folder}/rule.ts`, rule(id)],
+    [`${folder}/rule.ts`, rule(id, description)],
     [`${folder}/rule.spec.ts`, spec(id)],
-    [`${folder}/README.md`, readme(id)],
+    [`${folder}/README.md`, readme(id, description)],
   ]);
 }

@@ -1,0 +1,84 @@
+import type { LintCustomRule } from '@forecourt/block-schemas';
+
+/** Default description of a new rule. */
+export const placeholderDescription = 'No text is a placeholder.';
+
+const message = '"{match}" is a placeholder; replace it with what visitors should read';
+
+/** Definition of a new rule for the configuration: small and real. */
+export const ownDefinition = (description: string): LintCustomRule => ({
+  description,
+  message,
+  severity: 'warning',
+  forbid: { words: ['lorem ipsum'] },
+});
+
+/** Source of a plugin with one rule. @param id of the rule, `acme/placeholder-text`. */
+export function pluginSource(id: string, description: string): string {
+  const [group] = id.split('/');
+  const quoted = (text: string) => `'${text.replace(/['\\]/g, '\\$&')}'`;
+  return `const rule = {
+  meta: {
+    id: '${id}',
+    description: ${quoted(description)},
+    severity: 'warning',
+    recommended: true,
+  },
+  create: () => ({
+    textKinds: ['text', 'html-inline', 'html-block'],
+    text: ({ value, pointer, report }) => {
+      const start = value.search(/lorem ipsum/i);
+      if (start < 0) return;
+      const match = value.slice(start, start + 11);
+      report({
+        pointer,
+        within: { start, end: start + 11 },
+        message: \`"\${match}" is a placeholder; replace it with what visitors should read\`,
+      });
+    },
+  }),
+};
+
+export default { name: '${group}', rules: [rule] };
+`;
+}
+
+const example = (text: string) => `{
+  "schemaVersion": 1,
+  "path": "/sale",
+  "title": "Sale",
+  "blocks": [
+    {
+      "type": "paragraph",
+      "data": {
+        "text": "${text}"
+      }
+    }
+  ]
+}`;
+
+/** Page of a new rule, with examples that `forecourt test-rules` runs. */
+export const ownPage = (id: string, description: string): string => `# ${id}
+
+${description}
+
+Say here why it matters to a visitor or a dealer.
+
+## Incorrect
+
+\`\`\`json pages/sale.json
+${example('Lorem ipsum')}
+\`\`\`
+
+\`\`\`text
+pages/sale.json:9:18 blocks[0].data.text: "Lorem ipsum" is a placeholder; replace it with what visitors should read
+   9 │         "text": "Lorem ipsum"
+     │                  ^^^^^^^^^^^ warning ${id}
+\`\`\`
+
+## Correct
+
+\`\`\`json pages/sale.json
+${example('Open on Sundays in spring')}
+\`\`\`
+`;
