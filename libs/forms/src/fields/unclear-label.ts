@@ -29,7 +29,8 @@ export function unclearLabel(
   const { name, type, label } = field;
   if (type === 'hidden') return undefined;
   if (label) return plainText(label) === '' ? '' : undefined;
+  if (!withoutSubject.has(type)) return undefined;
   const copy = copyFor(site);
-  const isClear = copyOfName(name, copy).label !== undefined || !withoutSubject.has(type);
+  const isClear = copyOfName(name, copy).label !== undefined;
   return isClear ? undefined : builtInLabel(field, copy) || name;
 }
