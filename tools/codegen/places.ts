@@ -13,6 +13,9 @@ interface MarkedPlace {
   readonly kind: string;
 }
 
+/** Number of levels of a value within a value of the same schema, such as lists in lists. */
+const maxNesting = 3;
+
 /**
  * Every schema object that describes a part of a value, with that part's path. References are
  * followed. Nested blocks end a path: their own schemas describe them.
@@ -24,10 +27,10 @@ export function placesOf(root: JsonSchema, files: SchemaFiles): Place[] {
     schema: JsonSchema,
     base: string,
     path: readonly string[],
-    trail: ReadonlySet<JsonSchema>,
+    trail: readonly JsonSchema[],
   ) => {
-    if (trail.has(schema)) return;
-    const deeper = new Set(trail).add(schema);
+    if (trail.filter((each) => each === schema).length >= maxNesting) return;
+    const deeper = [...trail, schema];
     if (typeof schema.$ref === 'string') {
       const url = new URL(schema.$ref, base);
       const [id, pointer] = [url.href.split('#')[0]!, decodeURIComponent(url.hash.slice(1))];
@@ -47,7 +50,7 @@ export function placesOf(root: JsonSchema, files: SchemaFiles): Place[] {
         walk(branch, base, path, deeper);
     }
   };
-  walk(root, root.$id!, [], new Set());
+  walk(root, root.$id!, [], []);
   return places;
 }
 

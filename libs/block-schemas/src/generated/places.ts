@@ -151,6 +151,8 @@ export const blockPlaces: Readonly<Record<BlockType, readonly AnnotatedPlace[]>>
   ],
   list: [
     { path: ['items', '*', 'content'], kind: 'html-inline' },
+    { path: ['items', '*', 'items', '*', 'content'], kind: 'html-inline' },
+    { path: ['items', '*', 'items', '*', 'items', '*', 'content'], kind: 'html-inline' },
     { path: ['items', '*'], kind: 'html-inline' },
   ],
   locations: [

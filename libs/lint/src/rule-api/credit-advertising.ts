@@ -18,6 +18,8 @@ export interface CreditUnit {
   readonly own: CreditText;
   /** Statements of the other blocks of the page and of the footer, which visitors read as well. */
   readonly others: readonly CreditText[];
+  /** The same, for a text that search engines show without the page too. */
+  readonly onPage: readonly CreditText[];
 }
 
 /** Options of rules about advertised credit. */
@@ -147,10 +149,11 @@ function unitsIn({ notes }: EndVisit, { claims }: CreditOptions): readonly Credi
       );
       const claim = claiming?.text.claims.find(({ kind }) => claims.includes(kind));
       if (claiming === undefined || claim === undefined) return [];
-      const isShared = !claiming.isAlone && !file.startsWith('data/');
+      const isShared = !file.startsWith('data/');
       const besides = isShared ? units.filter((other) => other.unit !== unit) : [];
-      const others = claiming.isAlone ? [] : [...besides.map((other) => other.own), ...footer];
-      return [{ file, pointer: claiming.pointer, claim, own, others }];
+      const onPage = [...besides.map((other) => other.own), ...footer];
+      const { pointer, isAlone } = claiming;
+      return [{ file, pointer, claim, own, others: isAlone ? [] : onPage, onPage }];
     });
   });
 }

@@ -132,3 +132,8 @@ it('CLI-7: a tenant chooses the claims that count', () => {
   expect(lines([text])).toHaveLength(1);
   expect(lines([text], {}, { claims: ['rate', 'interest-free'] })).toEqual([]);
 });
+
+it('CLI-7: entries of lists within lists are read', () => {
+  const item = { content: 'A', items: [{ content: 'B', items: [{ content: '2.9% p.a.' }] }] };
+  expect(lines([{ type: 'list', data: { style: 'unordered', items: [item] } }])).toHaveLength(1);
+});

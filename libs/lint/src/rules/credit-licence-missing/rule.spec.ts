@@ -23,3 +23,10 @@ it('CLI-7: the initials alone are reported as such', () => {
 it('CLI-7: a page that advertises no credit needs no licence', () => {
   expect(lines('Ask us about finance. Comparison rate 8% p.a.')).toEqual([]);
 });
+
+it('CLI-7: the licence on the page or in the footer counts for search engines too', () => {
+  const seo = { description: 'Drive a Tern from $89 a week.' };
+  expect(lines(licence, { page: { seo } })).toEqual([]);
+  expect(lines('Cars', { page: { seo }, site: { footnote: licence } })).toEqual([]);
+  expect(lines('Cars', { page: { seo } })).toHaveLength(1);
+});

@@ -2,8 +2,8 @@ import { creditOptions, creditVisitor } from '../../rule-api/credit-advertising.
 import type { CreditOptions, CreditUnit } from '../../rule-api/credit-advertising.ts';
 import { defineRule } from '../../rule-api/rule.ts';
 
-function faultOf({ claim, own, others }: CreditUnit): string | undefined {
-  const all = [own, ...others].map(({ licence }) => licence);
+function faultOf({ claim, own, onPage }: CreditUnit): string | undefined {
+  const all = [own, ...onPage].map(({ licence }) => licence);
   if (all.includes('full')) return undefined;
   return all.includes('initials')
     ? `credit is advertised ("${claim.words}") with the initials ACL alone; write "Australian credit licence" in front of the number`
