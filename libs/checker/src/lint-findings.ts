@@ -1,4 +1,10 @@
-import type { Finding, LocatedFinding, Severity, TenantSnapshot } from '@forecourt/block-schemas';
+import type {
+  Finding,
+  FindingId,
+  LocatedFinding,
+  Severity,
+  TenantSnapshot,
+} from '@forecourt/block-schemas';
 import { documentPlaces, placeInFiles } from '@forecourt/content';
 import type { FileSystem, TenantReading } from '@forecourt/content';
 import type { Fix, LintRun } from '@forecourt/lint';
@@ -19,11 +25,32 @@ const problemKeys = (finding: LocatedFinding): readonly string[] => {
   return [`${value}\nid ${finding.rule}`, `${value}\n${finding.message}`];
 };
 
+/** Ids of errors of one value from which other findings about that value follow. */
+const errorsOfValues: ReadonlySet<string> = new Set<FindingId>([
+  ...(['wrong-type', 'not-allowed', 'out-of-range', 'pattern', 'too-short', 'too-long'] as const),
+]);
+
+/** Returns a test for findings about a value that validation refuses, or about a part of one of the wrong type. */
+function followingFrom(errors: readonly LocatedFinding[]): (finding: LocatedFinding) => boolean {
+  const refused = new Map<string, string>();
+  for (const { file, pointer, property, rule } of errors)
+    if (property === undefined && errorsOfValues.has(rule))
+      refused.set(`${file}\n${pointer}`, rule);
+  if (refused.size === 0) return () => false;
+  return ({ file, pointer, rule, within }) => {
+    const own = within ? undefined : refused.get(`${file}\n${pointer}`);
+    if (own !== undefined && own !== rule) return true;
+    for (let at = pointer.lastIndexOf('/'); at > 0; at = pointer.lastIndexOf('/', at - 1))
+      if (refused.get(`${file}\n${pointer.slice(0, at)}`) === 'wrong-type') return true;
+    return false;
+  };
+}
+
 /**
  * Returns the findings that the settings ask for, each with its fix if there is one.
  * @param run of lint rules; undefined if none can run.
  * @param results of the pages that can be read.
- * @param validated findings of validation and references.
+ * @param allValidated findings of validation and references.
  */
 export async function reportedFindings(
   fs: FileSystem,
@@ -31,14 +58,20 @@ export async function reportedFindings(
   reading: TenantReading,
   run: LintRun | undefined,
   results: ReadonlyMap<string, PageResult>,
-  validated: readonly LocatedFinding[],
+  allValidated: readonly LocatedFinding[],
 ): Promise<ReadonlyMap<LocatedFinding, Fix | undefined>> {
+  const isConsequence = followingFrom(reading.findings);
+  const validated = allValidated.filter((finding) => !isConsequence(finding));
   // Without a tenant's settings no rule can run: everything else is reported, with what was not checked.
   if (!run || !reading.snapshot) return new Map(validated.map((finding) => [finding, undefined]));
   const all = await lintFindings(fs, run, reading.snapshot, results, validated);
   // Filtered after all rules have run, since unused suppressions are only known then.
   const linted = [...all.keys()].filter(
-    ({ rule }) => onlyRules.length === 0 || onlyRules.includes(rule) || rule === 'plugin-failed',
+    (finding) =>
+      (onlyRules.length === 0 ||
+        onlyRules.includes(finding.rule) ||
+        finding.rule === 'plugin-failed') &&
+      !isConsequence(finding),
   );
   const merged = mergeFindings(validated, linted, staleFiles(reading));
   const errors = reading.findings.filter(({ severity }) => severity === 'error');

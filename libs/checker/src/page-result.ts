@@ -62,15 +62,16 @@ export async function checkPage(
   if (checked === undefined) return { result: base };
   const { path, title } = checked.page;
   const places = placesIn(checked.page, { components });
+  // Broken blocks are skipped with their content: validation reports them already.
+  const { brokenBlocks } = checked;
+  const isSkipped = (pointer: string) => brokenBlocks.has(pointer);
   const { ids, form, references, faults } = pageReferences(
     checked.page,
     components,
     places,
     brokenComponents,
+    isSkipped,
   );
-  // Broken blocks are skipped with their content: validation reports them already.
-  const { brokenBlocks } = checked;
-  const isSkipped = (pointer: string) => brokenBlocks.has(pointer);
   const valid =
     brokenBlocks.size === 0 ? places : placesIn(checked.page, { components, isSkipped });
   const linted = lint?.page(checked, valid);

@@ -2,11 +2,24 @@ import type { Finding } from '../findings.ts';
 import type { RawError } from '#validators';
 import { resolvePointer } from '@forecourt/json';
 import { findingFor, noShapeFits } from './messages.ts';
+import { didYouMean } from './suggest.ts';
 
 /** Maximum number of findings about one block. */
 const maxFindings = 100;
 
 const isUnion = (error: RawError) => error.keyword === 'anyOf' || error.keyword === 'oneOf';
+
+/** Returns true for a missing property of which the object has a misspelt one: that one is reported. */
+function isMisspelt({ keyword, instancePath, params }: RawError, list: readonly RawError[]) {
+  if (keyword !== 'required') return false;
+  const missing = String(params.missingProperty);
+  return list.some(
+    (other) =>
+      other.keyword === 'additionalProperties' &&
+      other.instancePath === instancePath &&
+      didYouMean(String(other.params.additionalProperty), [missing]) === missing,
+  );
+}
 
 /**
  * Converts ajv's errors to findings. A union reports every shape that did not match: if one of them
@@ -34,6 +47,7 @@ export function collectFindings(
       const { keyword, instancePath } = error;
       // An empty string fits hardly any pattern: that it is empty says enough.
       if (keyword === 'pattern' && tooShort.has(instancePath)) continue;
+      if (isMisspelt(error, list)) continue;
       add(findingFor(error, resolvePointer(value, instancePath), root, base));
     }
   };
@@ -45,9 +59,14 @@ export function collectFindings(
     const shapes: RawError[] = [];
     while (pending.at(-1)?.instancePath.startsWith(error.instancePath))
       shapes.unshift(pending.pop()!);
-    const inside = shapes.filter(
-      (shape) => shape.keyword !== 'type' || shape.instancePath !== error.instancePath,
+    const matching = shapes.filter(
+      ({ keyword, instancePath }) => keyword !== 'type' || instancePath !== error.instancePath,
     );
+    // A shape of fixed values says nothing about an object whose members are wrong.
+    const ofMembers = matching.filter(
+      ({ keyword, instancePath }) => keyword !== 'enum' || instancePath !== error.instancePath,
+    );
+    const inside = ofMembers.length > 0 ? ofMembers : matching;
     if (inside.length > 0) pending.push(...inside);
     else {
       flush(pending.splice(0));

@@ -16,16 +16,13 @@ function isSwapped(a: string, b: string): boolean {
   );
 }
 
-/** Number of insertions, deletions and replacements between two names; swapped neighbours count once. */
-const edits = (a: string, b: string): number => (isSwapped(a, b) ? 1 : distance(a, b));
-
 /** Returns the only element of a list; undefined if there are none or several. */
 const only = (names: readonly string[]): string | undefined =>
   names.length === 1 ? names[0] : undefined;
 
 /**
  * Returns the known name that a misspelt one was meant to be: the only nearest one, at most one edit
- * for every three characters away. Names with different digits, such as those of models and years,
+ * for every three characters away, or with two neighbouring characters swapped. Names with different digits, such as those of models and years,
  * are different names and not misspellings.
  * @param known names of the kind that is meant, without those that can't be used.
  * @returns undefined unless there is exactly one good answer.
@@ -40,9 +37,12 @@ export function didYouMean(name: string, known: Iterable<string>): string | unde
   let least = Math.min(maxEdits, Math.floor(name.length / 3));
   let nearest: string[] = [];
   for (const candidate of names) {
-    if (Math.abs(candidate.length - name.length) > least || digitsOf(candidate) !== digits)
-      continue;
-    const count = edits(name, candidate);
+    if (digitsOf(candidate) !== digits) continue;
+    const swapped = isSwapped(name, candidate);
+    // However short a name is, two swapped characters are a slip.
+    if (swapped && least === 0) least = 1;
+    if (Math.abs(candidate.length - name.length) > least) continue;
+    const count = swapped ? 1 : distance(name, candidate);
     if (count > least) continue;
     if (count < least) nearest = [];
     least = count;

@@ -4,7 +4,7 @@ import { blockTypes, type BlockType } from '../generated/block-types.ts';
 import type { AnyBlock, Entities } from '../generated/types.ts';
 import { validators as firstError, type Validator, type ValidatorName } from '#validators';
 import { validators as allErrors } from '#validators-all-errors';
-import { eachValueAt } from '@forecourt/json';
+import { eachValueAt, pointerToken, resolvePointer } from '@forecourt/json';
 import { collectFindings } from './collect.ts';
 import { didYouMean } from './suggest.ts';
 
@@ -138,6 +138,13 @@ function unknownType(type: string, pointer: string, options: ValidateOptions): F
   };
 }
 
+/** Returns the pointer of the invalid part of a value: the member that was meant, if one is misspelt. */
+function invalidPart(value: unknown, { pointer, rule, suggestion }: Finding): string {
+  if (rule !== 'unknown-property' || suggestion === undefined) return pointer;
+  const meant = `${pointer}/${pointerToken(suggestion)}`;
+  return resolvePointer(value, meant) === undefined ? meant : pointer;
+}
+
 /** Validates a page: its envelope, then each block by its type, nested ones too. */
 export function validatePage(value: unknown, options: ValidateOptions = {}): PageValidation {
   const own = run(pageCheck, value, options);
@@ -147,7 +154,7 @@ export function validatePage(value: unknown, options: ValidateOptions = {}): Pag
   return {
     findings: [...own, ...walk.findings],
     brokenBlocks: walk.brokenBlocks,
-    invalid: own.map(({ pointer }) => pointer),
+    invalid: own.map((finding) => invalidPart(value, finding)),
     broken: own.length > 0,
   };
 }

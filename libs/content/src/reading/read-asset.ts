@@ -71,7 +71,7 @@ export async function readAsset(
     else
       warn('picture-type', `is ${content} by its content, which its name does not say; rename it`);
   }
-  if (mediaType !== named)
+  if (mediaType !== named && problem === undefined)
     warn('picture-type', `is ${mediaType} by its content, not ${named}; rename it`);
   const placed = (finding: LocatedFinding, { line, column }: { line: number; column: number }) => ({
     ...finding,

@@ -48,7 +48,7 @@ function check(value: unknown): { findings: readonly Finding[]; redirects: Redir
     findings.push(fault('too-many', '', `must have at most ${maxRedirects} entries`));
   const entries = (value as unknown[]).slice(0, maxRedirects);
   entries.forEach((entry, index) => {
-    const faults = validateEntity('redirect', entry);
+    const faults = validateEntity('redirect', entry, { allErrors: true });
     findings.push(...faults.map((each) => ({ ...each, pointer: `/${index}${each.pointer}` })));
     if (faults.length > 0) return;
     const key = redirectKey((entry as Redirect).from);

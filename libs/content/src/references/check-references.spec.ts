@@ -99,7 +99,7 @@ describe('checkReferences', () => {
   it('CLI-1: names that are objects with a text of their own are no names, and no fault of the check', async () => {
     const name = { toString: 1, valueOf: 2 };
     const files = {
-      'data/models.json': JSON.stringify([{ id: name, slug: name }]),
+      'data/models.json': JSON.stringify([{ id: name, slug: 'wren', new_slug: name }]),
       'data/team.json': JSON.stringify([{ id: '1', slug: name, name }]),
     };
     const form = {
@@ -388,7 +388,7 @@ describe('checkReferences in custom components', () => {
     const { said } = await run(
       callUs(),
       use({ name: 'callUss' }),
-      use({ name: 'callUs', props: { numbr: '1' } }),
+      use({ name: 'callUs', props: { colour: '1' } }),
     );
     expect(said).toEqual([
       'missing-component /blocks/0/data/name',

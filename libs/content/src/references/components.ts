@@ -56,21 +56,24 @@ export function checkComponentUse(
   const declared = definition.props ?? [];
   const given = Object.keys(props ?? {});
   const names: string[] = declared.map((prop) => prop.name);
+  const unknown = given.filter((key) => !names.includes(key));
   const pointer = props === undefined ? place.pointer : propsPointer;
   return [
-    ...given
-      .filter((key) => !names.includes(key))
-      .map((key) => ({
-        ...errorFinding(
-          'unknown-prop',
-          pointer,
-          `the component "${name}" has no property "${key}"`,
-          didYouMean(key, names),
-        ),
-        property: key,
-      })),
+    ...unknown.map((key) => ({
+      ...errorFinding(
+        'unknown-prop',
+        pointer,
+        `the component "${name}" has no property "${key}"`,
+        didYouMean(key, names),
+      ),
+      property: key,
+    })),
     ...declared
-      .filter((prop) => prop.required && prop.default === undefined && !given.includes(prop.name))
+      .filter(({ name, required, default: byDefault }) => {
+        if (!required || byDefault !== undefined || given.includes(name)) return false;
+        // A misspelt property is reported as unknown.
+        return !unknown.some((key) => didYouMean(key, [name]) === name);
+      })
       .map((prop) =>
         errorFinding(
           'missing-prop',

@@ -5,12 +5,19 @@ import type { AnnotatedText } from '@forecourt/block-schemas';
 import type { Suggest } from './suggestions.ts';
 
 /** The data file that a kind of reference leads into, and the members that name an entry. */
+interface NameSource {
+  readonly file: string;
+  readonly members: readonly string[];
+  /** The members that every entry has. */
+  readonly required: readonly string[];
+}
+
 const sources = {
-  brand: { file: 'brands', members: ['id', 'slug'] },
-  location: { file: 'locations', members: ['id'] },
-  model: { file: 'models', members: ['id', 'slug', 'new_slug'] },
-  team: { file: 'team', members: ['id', 'slug'] },
-} as const satisfies Partial<Record<PlaceKind, { file: string; members: readonly string[] }>>;
+  brand: { file: 'brands', members: ['id', 'slug'], required: ['id'] },
+  location: { file: 'locations', members: ['id'], required: ['id'] },
+  model: { file: 'models', members: ['id', 'slug', 'new_slug'], required: ['slug'] },
+  team: { file: 'team', members: ['id', 'slug'], required: ['id', 'slug'] },
+} as const satisfies Partial<Record<PlaceKind, NameSource>>;
 
 export type NamedKind = keyof typeof sources;
 
@@ -21,6 +28,12 @@ function addName(names: Set<string>, value: unknown): void {
   const name = scalarText(value);
   if (name !== '') names.add(name);
 }
+
+/** Returns true if an entry lacks a name that it must have, so that a reference may mean this entry. */
+const isNameless = (entry: unknown, required: readonly string[]): boolean =>
+  typeof entry !== 'object' ||
+  entry === null ||
+  required.some((member) => typeof (entry as Record<string, unknown>)[member] !== 'string');
 
 /** Returns the names of a data file's entries; undefined if there is no such file or it is not an array. */
 function namesIn(value: unknown, members: readonly string[]): Set<string> | undefined {
@@ -65,9 +78,11 @@ export function dataNameCheck(
   dataFiles: ReadonlySet<string> = new Set([...snapshot.data.values()].map(({ file }) => file)),
 ): (place: Pick<AnnotatedText, 'kind' | 'value' | 'pointer'>) => Finding | undefined {
   const known = new Map<NamedKind, Set<string>>();
-  for (const [kind, { file, members }] of Object.entries(sources)) {
-    const names = namesIn(snapshot.data.get(file)?.value, members);
-    if (names !== undefined) known.set(kind as NamedKind, names);
+  for (const [kind, { file, members, required }] of Object.entries(sources)) {
+    const list = snapshot.data.get(file)?.value;
+    const names = namesIn(list, members);
+    const isComplete = Array.isArray(list) && !list.some((entry) => isNameless(entry, required));
+    if (names !== undefined && isComplete) known.set(kind as NamedKind, names);
   }
   const files = new Set(snapshot.data.keys());
   const hasDashboard = snapshot.site.integrations?.dashboardHost !== undefined;

@@ -22,12 +22,15 @@ export interface PageReferences {
 /**
  * Collects a page's references and checks those within the page.
  * @param brokenComponents names of components whose files can't be used.
+ * @param isBroken returns true for the pointer of an invalid block. Its steps and properties are not
+ *   compared with each other: that they differ may follow from the error that validation reports.
  */
 export function pageReferences(
   page: Page,
   components: ReadonlyMap<string, CustomComponentDefinition>,
   places: Places = placesIn(page, { components }),
   brokenComponents?: readonly string[],
+  isBroken: (pointer: string) => boolean = () => false,
 ): PageReferences {
   const ids = new Set<string>();
   for (const { block } of places.blocks) if (typeof block.id === 'string') ids.add(block.id);
@@ -45,12 +48,16 @@ export function pageReferences(
         if (fault !== undefined) anchors.push({ ...fault, within });
       }
     }
+  const valid = {
+    texts: places.texts.filter(({ block }) => block === undefined || !isBroken(block.pointer)),
+    blocks: places.blocks.filter(({ pointer }) => !isBroken(pointer)),
+  };
   return {
     ids: [...ids],
     form: places.blocks.find(({ block }) => isFormBlock(block))?.pointer,
     references: [...references.values()],
     faults: [
-      ...checkBlocks(places, components, brokenComponents),
+      ...checkBlocks(valid, components, brokenComponents),
       ...anchors,
       ...duplicateIds(places.blocks),
     ],

@@ -95,7 +95,8 @@ export function startLint(input: LintRunInput): LintRun {
           known ?? placesIn(page, { isSkipped: (pointer) => brokenBlocks.has(pointer) });
         const { publicationDate: date } = page;
         const layouts = date === undefined ? newest : layoutsOn(date);
-        const visit = { file, page, layouts, blocks: parts.blocks, invalid };
+        const hasInvalidBlocks = brokenBlocks.size > 0;
+        const visit = { file, page, layouts, blocks: parts.blocks, invalid, hasInvalidBlocks };
         call('page', visit);
         callParts(file, parts, visit as unknown as PageVisit);
       });

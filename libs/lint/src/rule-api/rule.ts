@@ -101,6 +101,8 @@ export interface PageVisit extends Visit {
   readonly blocks: readonly BlockPlace[];
   /** Pointers of parts that validation refuses and that `page` lacks, or has without invalid values. */
   readonly invalid: readonly string[];
+  /** True if some blocks are invalid: they are not among `blocks`, and nothing is known of them. */
+  readonly hasInvalidBlocks: boolean;
 }
 
 export interface BlockVisit extends Visit, BlockPlace {

@@ -126,8 +126,12 @@ export const successMessageUnmatched = defineRule({
       if (openKind.test(JSON.stringify(component.blocks))) note({ isOpen: true });
     },
     page: (visit) => {
-      const { page, invalid, report, note } = visit;
+      const { page, invalid, hasInvalidBlocks, report, note } = visit;
       const { customSuccessMessages: messages = [] } = page;
+      const isWithoutBlocks = invalid.length > 0 && page.blocks.length === 0;
+      // An invalid form may send any category.
+      if (hasInvalidBlocks || isWithoutBlocks) note({ isOpen: true });
+      if (isWithoutBlocks) return;
       if (messages.length === 0) return;
       if (showsMessages(visit)) note({ messages: validMessages(messages, invalid) });
       else

@@ -1,4 +1,5 @@
 import { scalarText } from '@forecourt/json';
+import { didYouMean } from '@forecourt/block-schemas';
 import { defineRule } from '../../rule-api/rule.ts';
 import { teamEntries } from '../../rule-api/team-entries.ts';
 
@@ -13,8 +14,13 @@ export const teamPhotoMissing = defineRule({
   create: () => ({
     data: (visit) => {
       const people = teamEntries(visit);
-      const hasPhoto = ({ avatar_url: photo }: (typeof people)[number]['entry']) =>
-        scalarText(photo) !== '';
+      type Person = (typeof people)[number]['entry'];
+      // A misspelt property is reported by validation.
+      const hasPhoto = (person: Person) =>
+        scalarText(person.avatar_url) !== '' ||
+        Object.keys(person).some(
+          (key) => key !== 'avatar_url' && didYouMean(key, ['avatar_url']) === 'avatar_url',
+        );
       // A second entry of the same person may do without.
       const shown = new Set(people.flatMap(({ entry }) => (hasPhoto(entry) ? [entry.id] : [])));
       for (const { entry, pointer } of people)
