@@ -36,10 +36,10 @@ const assetOf = (address: string) =>
 function otherFiles(): Map<string, unknown> {
   const { addresses, components } = wanted();
   const files = new Map<string, unknown>([['site.json', site]]);
-  for (const address of addresses) {
+  for (const address of ['/', ...addresses]) {
     if (address.startsWith('/assets/')) files.set(address.slice(1), assetOf(address));
     else
-      files.set(`pages${address}.json`, {
+      files.set(`pages${address === '/' ? '/home' : address}.json`, {
         schemaVersion: 1,
         path: address,
         title: address,

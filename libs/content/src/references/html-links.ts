@@ -15,9 +15,13 @@ export interface PlacedAddress extends HtmlAddress {
 const tag = /<[a-z][^<>]*>/gi;
 const attribute = /\s(href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 
+/** Quick test that most mark-up fails. */
+const mayHaveAddress = (html: string): boolean =>
+  html.includes('<') && html.includes('=') && /\s(?:href|src)\s*=/i.test(html);
+
 /** Returns the addresses in editors' mark-up. Good enough to check links; the sanitiser decides what is shown. */
 export function addressesIn(html: string): PlacedAddress[] {
-  if (!html.includes('<') || !html.includes('=')) return [];
+  if (!mayHaveAddress(html)) return [];
   const addresses: PlacedAddress[] = [];
   for (const { 0: text, index: from } of html.matchAll(tag)) {
     if (!text.includes('=')) continue;
@@ -44,7 +48,7 @@ export function replaceAddresses(
   html: string,
   convert: (address: HtmlAddress) => string | undefined,
 ): string {
-  if (!html.includes('<') || !html.includes('=')) return html;
+  if (!mayHaveAddress(html)) return html;
   return html.replace(tag, (text) =>
     text.replace(attribute, (whole: string, name: string, ...values: (string | undefined)[]) => {
       const [double, single, bare] = values;

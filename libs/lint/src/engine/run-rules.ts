@@ -125,9 +125,12 @@ export function runRules(
   const handlersOfBlock = onceForEach((type) =>
     handlersOf('block', ({ blockTypes }) => blockTypes?.includes(type) ?? true),
   );
-  const handlersOfText = onceForEach((kind: PlaceKind) =>
-    handlersOf('text', ({ textKinds }) => textKinds?.includes(kind) ?? true),
-  );
+  const handlersOfText = onceForEach((kind: PlaceKind) => [
+    ...Map.groupBy(
+      handlersOf('text', ({ textKinds }) => textKinds?.includes(kind) ?? true),
+      ({ running: { visitor } }) => visitor.textTest,
+    ),
+  ]);
   const handlersOfAny = onceForEach((name: VisitName) => handlersOf(name));
 
   const callEach = (handlers: readonly Handler[], visit: object) => {
@@ -151,8 +154,9 @@ export function runRules(
       if (handlers.length > 0) callEach(handlers, { file, page, block, pointer });
     }
     for (const { kind, value, pointer, block } of texts) {
-      const handlers = handlersOfText(kind);
-      if (handlers.length > 0) callEach(handlers, { file, page, kind, value, pointer, block });
+      for (const [test, handlers] of handlersOfText(kind))
+        if (test === undefined || test(value, kind))
+          callEach(handlers, { file, page, kind, value, pointer, block });
     }
   };
   const visiting: RuleRunner['visiting'] = (file, suppressions, visit) => {

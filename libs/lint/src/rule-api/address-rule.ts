@@ -2,8 +2,8 @@ import { addressFault } from '@forecourt/block-schemas';
 import type { AddressFault, Site } from '@forecourt/block-schemas';
 import type { StringRange } from '@forecourt/json';
 import { defineRule } from './rule.ts';
-import type { Rule, RuleMeta, TextVisit, Visitor } from './rule.ts';
-import { linksIn } from './html-links.ts';
+import type { Rule, RuleMeta, TextTest, TextVisit, Visitor } from './rule.ts';
+import { isMarkup, linksIn, mayHaveLinks } from './html-links.ts';
 import { memoizeLast } from './memoize-last.ts';
 
 /** True for an address that a visitor follows or a browser loads, unlike a canonical address. */
@@ -39,11 +39,15 @@ function faultsInMarkup(html: string, site: Site): readonly FaultInText[] {
   return found;
 }
 
+/** Paths of the site are looked up by other rules. */
+const mayHaveFault: TextTest = (value, kind) =>
+  isMarkup(kind) ? mayHaveLinks(value, kind) : !/^\/(?!\/)\S*$/.test(value);
+
 /** Returns the faults of the addresses in a text, each address once. */
 const faultsIn = memoizeLast(
-  (text: string, isMarkup: boolean, site: Site): readonly FaultInText[] => {
-    if (isMarkup) return faultsInMarkup(text, site);
-    const fault = /^\/(?!\/)\S*$/.test(text) ? undefined : addressFault(text, site);
+  (text: string, hasMarkup: boolean, site: Site): readonly FaultInText[] => {
+    if (hasMarkup) return faultsInMarkup(text, site);
+    const fault = addressFault(text, site);
     return fault ? [{ fault }] : none;
   },
 );
@@ -64,11 +68,12 @@ export const addressRule = (
     create: ({ site }) => ({
       ...also,
       textKinds: ['link', 'asset', 'html-inline', 'html-block'],
+      textTest: mayHaveFault,
       text: (visit) => {
         const { kind: place, value, pointer, report } = visit;
-        const isMarkup = place === 'html-inline' || place === 'html-block';
-        const faults = faultsIn(value, isMarkup, site);
-        if (faults.length === 0 || !isMeant(visit) || !(isMarkup || isFollowed(visit))) return;
+        const faults = faultsIn(value, isMarkup(place), site);
+        if (faults.length === 0 || !isMeant(visit)) return;
+        if (!isMarkup(place) && !isFollowed(visit)) return;
         for (const { fault, within } of faults) {
           if (fault.kind !== kind) continue;
           const { message, suggestion, isSafe = false } = fault;

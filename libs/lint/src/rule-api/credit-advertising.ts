@@ -1,9 +1,9 @@
 import { isBlockType } from '@forecourt/block-schemas';
 import type { PlaceKind, Site } from '@forecourt/block-schemas';
 import { scalarText } from '@forecourt/json';
-import { claimKinds, joinCreditTexts, maySayMoney, readCreditText } from './credit-text.ts';
+import { claimKinds, joinCreditTexts, mayAdvertise, readCreditText } from './credit-text.ts';
 import type { Claim, ClaimKind, CreditText } from './credit-text.ts';
-import { wordsOf } from './html-links.ts';
+import { isMarkup, wordsOf } from './html-links.ts';
 import { memoizeLast } from './memoize-last.ts';
 import { isOffersFile, isOffersPath } from './offers.ts';
 import type { EndVisit, Fact, Note, PageVisit, TextVisit, Visitor } from './rule.ts';
@@ -53,8 +53,6 @@ type ComponentFact =
 
 /** A calculator shows a rate by itself, and its disclaimer is about that rate. */
 const calculator = 'financeCalculator';
-
-const isMarkup = (kind: PlaceKind) => kind === 'html-inline' || kind === 'html-block';
 
 /** Members of an offer that visitors read, the largest first. */
 export const offerMembers = [
@@ -178,11 +176,12 @@ export function creditVisitor(
     page: noteComponents,
     component: ({ component, note }) => note({ names: component.name }),
     textKinds: ['text', 'text-link', 'html-inline', 'html-block'],
+    textTest: mayAdvertise,
     text: (visit) => {
       const { kind, value, pointer, block, page, file, note } = visit;
       if (block?.block.type === calculator) return;
       if (isOffersPath(file, offersFile)) return;
-      const read = maySayMoney(value) ? readWritten(value, kind) : undefined;
+      const read = readWritten(value, kind);
       if (file.startsWith('components/') && (read !== undefined || value.includes('{{')))
         note({ words: wordsOf(value) });
       const isAlone = page !== undefined && block === undefined;

@@ -1,4 +1,4 @@
-import { memoizeLast } from './memoize-last.ts';
+import type { TextTest } from './rule.ts';
 
 /** Words by which a text advertises credit. */
 export type ClaimKind = 'rate' | 'repayment' | 'no-deposit' | 'interest-free';
@@ -33,13 +33,11 @@ export type CreditText = {
 const hint =
   /[%$]|percent|\b(?:abn|acl|cent|comparison|credit|deposit|fee|interest|licen[cs]e|manufacturer|mr?lp|(?:on)?road|orc)/i;
 
-/**
- * Returns true for text or mark-up that may say anything about credit or prices: a quick test that
- * most texts fail.
- */
-export const maySayMoney = memoizeLast((text: string): boolean => hint.test(text));
+/** Tests text or mark-up for anything about credit or prices, or a placeholder that may become it. */
+export const mayAdvertise: TextTest = (text) => hint.test(text) || text.includes('{{');
 
 const percent = String.raw`\s*(?:%|per\s?cent)`;
+const anyPercent = /%|per\s?cent/i;
 const number = String.raw`\d{1,3}(?:[.,]\d{1,3})?`;
 const perYear = String.raw`(?:p\.?\s?a\b\.?|per\s+annum|per\s+year|a\s+year|apr\b)`;
 
@@ -106,9 +104,12 @@ function ratesIn(text: string): readonly { readonly words: string; readonly valu
 
 /** Returns the statements about credit in a text without mark-up; undefined if there are none. */
 export function readCreditText(text: string): CreditText | undefined {
-  if (!maySayMoney(text)) return undefined;
-  const without = text.replace(comparisonBehind, ' ').replace(comparisonAhead, ' ');
-  const stated = ratesIn(without);
+  if (!hint.test(text)) return undefined;
+  const hasPercent = anyPercent.test(text);
+  const without = hasPercent
+    ? text.replace(comparisonBehind, ' ').replace(comparisonAhead, ' ')
+    : text;
+  const stated = hasPercent ? ratesIn(without) : [];
   const claims: Claim[] = stated.slice(0, 1).map(({ words }) => ({ kind: 'rate', words }));
   const add = (
     kind: ClaimKind,
@@ -118,7 +119,7 @@ export function readCreditText(text: string): CreditText | undefined {
     for (const { 0: words, index } of without.matchAll(pattern))
       if (isMeant(index)) return void claims.push({ kind, words });
   };
-  if (!otherPayment.test(without)) add('repayment', repayment);
+  if (without.includes('$') && !otherPayment.test(without)) add('repayment', repayment);
   add('no-deposit', noDeposit, (index) => !holding.test(sentenceAt(without, index)));
   add('interest-free', interestFree);
   const isFree = claims.some(({ kind }) => kind === 'interest-free');

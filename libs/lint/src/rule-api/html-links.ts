@@ -1,5 +1,7 @@
+import type { PlaceKind } from '@forecourt/block-schemas';
 import type { StringRange } from '@forecourt/json';
 import { memoizeLast } from './memoize-last.ts';
+import type { TextTest } from './rule.ts';
 
 /** A link or image of mark-up. */
 export interface HtmlLink {
@@ -56,6 +58,14 @@ function readLinks(html: string): readonly HtmlLink[] {
   }
   return links;
 }
+
+/** True for a string with mark-up. */
+export const isMarkup = (kind: PlaceKind): boolean =>
+  kind === 'html-inline' || kind === 'html-block';
+
+/** Tests mark-up for rules about its links and images; strings without mark-up pass. */
+export const mayHaveLinks: TextTest = (value, kind) =>
+  !isMarkup(kind) || (value.includes('<') && /<(?:a|img)[\s>]/i.test(value));
 
 const readLast = memoizeLast(readLinks);
 

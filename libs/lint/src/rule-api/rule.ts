@@ -154,6 +154,9 @@ export interface SuppressionVisit extends Visit {
   readonly ran: boolean;
 }
 
+/** Returns true for a string that a rule may have to report. */
+export type TextTest = (value: string, kind: PlaceKind) => boolean;
+
 /**
  * Callbacks of a rule. Findings and facts of a page are cached until the page, the settings, the
  * assets or the day change, so a rule must not carry state from one page to the next. Checks that
@@ -168,6 +171,11 @@ export interface Visitor {
   readonly text?: (visit: TextVisit) => void;
   /** Kinds of strings to call `text` for; default: all. */
   readonly textKinds?: readonly PlaceKind[];
+  /**
+   * Quick test of the strings to call `text` for, which most strings should fail. Rules with the same
+   * function share its result.
+   */
+  readonly textTest?: TextTest;
   readonly data?: (visit: DataVisit) => void;
   readonly component?: (visit: ComponentVisit) => void;
   /** Called after everything else except suppressions. */

@@ -1,5 +1,5 @@
 import { offerMembers, unitOf } from '../../rule-api/credit-advertising.ts';
-import { maySayMoney } from '../../rule-api/credit-text.ts';
+import { mayAdvertise } from '../../rule-api/credit-text.ts';
 import { wordsOf } from '../../rule-api/html-links.ts';
 import { isOffersFile, isOffersPath } from '../../rule-api/offers.ts';
 import { defineRule } from '../../rule-api/rule.ts';
@@ -93,9 +93,10 @@ export const driveAwayPriceMissing = defineRule({
     const offersFile = site.settings?.offersFile;
     return {
       textKinds: ['text', 'html-inline', 'html-block'],
+      textTest: mayAdvertise,
       text: (visit) => {
         const { value, pointer, file, note } = visit;
-        if (!maySayMoney(value) || isOffersPath(file, offersFile)) return;
+        if (isOffersPath(file, offersFile)) return;
         const read = readPrices(value.includes('<') ? wordsOf(value) : value);
         if (read) note({ unit: unitOf(visit), pointer, ...read } satisfies Fact);
       },

@@ -1,5 +1,5 @@
 import { defineRule } from '../../rule-api/rule.ts';
-import { linksIn, rangeOfValue } from '../../rule-api/html-links.ts';
+import { linksIn, mayHaveLinks, rangeOfValue } from '../../rule-api/html-links.ts';
 import type { StringRange } from '@forecourt/json';
 
 const ending = /\.(?:avif|bmp|gif|heic|jpe?g|png|svg|tiff?|webp)$/i;
@@ -23,6 +23,7 @@ export const imageAltFileName = defineRule({
   },
   create: () => ({
     textKinds: ['text-alt', 'html-block', 'html-inline'],
+    textTest: mayHaveLinks,
     text: ({ kind, value, pointer, report }) => {
       const check = (written: string, within?: StringRange) => {
         const alt = written.trim();
@@ -33,7 +34,7 @@ export const imageAltFileName = defineRule({
         });
       };
       if (kind === 'text-alt') check(value);
-      else if (value.includes('<'))
+      else
         for (const { element, attributes, tag } of linksIn(value)) {
           if (element !== 'img') continue;
           const found = altOf.exec(attributes);

@@ -1,11 +1,14 @@
 import { defineRule } from '../../rule-api/rule.ts';
-import { contentOf, linksIn, wordsOf } from '../../rule-api/html-links.ts';
+import { contentOf, linksIn, mayHaveLinks, wordsOf } from '../../rule-api/html-links.ts';
 
 /** Labels that name no target; a label that begins with "click here" is one too. */
 const vague: ReadonlySet<string> = new Set([
   ...['click', 'click here', 'go here', 'here', 'link', 'press here', 'see here', 'tap here'],
   ...['this', 'this link', 'this page', 'click this link', 'click on this link', 'the link'],
 ]);
+
+/** Matches every label that names no target. */
+const hint = /here|link|this|click/i;
 
 const normalized = (label: string): string =>
   label
@@ -25,7 +28,7 @@ export const linkTextVague = defineRule<{ phrases: readonly string[] }>({
   create: ({ options }) => {
     const phrases = new Set(options.phrases.map(normalized));
     const isVague = (label: string): boolean => {
-      if (label.length > 60) return false;
+      if (label.length > 60 || !(phrases.size > 0 || hint.test(label))) return false;
       const words = normalized(label);
       return vague.has(words) || phrases.has(words) || /^(?:click|tap|press) here\b/.test(words);
     };
@@ -33,12 +36,12 @@ export const linkTextVague = defineRule<{ phrases: readonly string[] }>({
       `"${label.trim()}" doesn't say where the link leads; name its target, since screen readers list links by their words`;
     return {
       textKinds: ['text-link', 'html-inline', 'html-block'],
+      textTest: mayHaveLinks,
       text: ({ kind, value, pointer, report }) => {
         if (kind === 'text-link') {
           if (isVague(value)) report({ pointer, message: message(value) });
           return;
         }
-        if (!value.includes('<')) return;
         for (const link of linksIn(value)) {
           const label = link.element === 'a' ? wordsOf(link.content) : '';
           if (isVague(label)) report({ pointer, within: contentOf(link), message: message(label) });

@@ -1,5 +1,5 @@
 import { defineRule } from '../../rule-api/rule.ts';
-import { linksIn, wordsOf } from '../../rule-api/html-links.ts';
+import { linksIn, mayHaveLinks, wordsOf } from '../../rule-api/html-links.ts';
 import type { HtmlLink } from '../../rule-api/html-links.ts';
 
 const hasName = ({ content, attributes }: HtmlLink): boolean =>
@@ -17,6 +17,7 @@ export const linkWithoutText = defineRule({
   },
   create: () => ({
     textKinds: ['text-link', 'html-inline', 'html-block'],
+    textTest: mayHaveLinks,
     text: ({ kind, value, pointer, report }) => {
       if (kind === 'text-link') {
         // An empty label is left out, or refused by the schema.
@@ -24,7 +25,6 @@ export const linkWithoutText = defineRule({
           report({ pointer, message: 'the label of the link is empty; write where it leads' });
         return;
       }
-      if (!value.includes('<')) return;
       for (const link of linksIn(value)) {
         if (link.element !== 'a' || link.address === undefined || hasName(link)) continue;
         report({

@@ -98,8 +98,8 @@ export const unsafeHtml = defineRule({
   },
   create: () => ({
     textKinds: ['html-inline', 'html-block'],
+    textTest: isSuspicious,
     text: ({ value, pointer, report }) => {
-      if (!isSuspicious(value)) return;
       const markup = blankComments(value);
       if (!hint.test(markup)) return;
       for (const { what, start, end } of removedFrom(markup))
