@@ -48,7 +48,10 @@ export const publicationDateIso: Migration = {
     'The date picks the layout, so it has one form. Days before months are left alone: their order is ambiguous.',
   migrate: (document) =>
     misfitsIn(document)
-      .filter(({ rule, pointer }) => rule === 'pattern' && pointer === '/publicationDate')
+      .filter(
+        ({ rule, pointer }) =>
+          rule === 'publication-date-malformed' && pointer === '/publicationDate',
+      )
       .flatMap(({ pointer, value }) => {
         const [, year, month = '', day = '', time, offset = ''] =
           /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]+(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}:?\d{2})?)?$/i.exec(
