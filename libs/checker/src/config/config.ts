@@ -14,7 +14,7 @@ export interface ConfigReading {
   readonly config?: LintConfig;
   /** Reasons why it can't be used. */
   readonly findings: readonly LocatedFinding[];
-  /** Every file that it consists of. */
+  /** Every file that it consists of, modules of plugins included. */
   readonly files: readonly string[];
 }
 
@@ -34,18 +34,19 @@ export async function checkConfig(
   { loadsPlugins = false }: ConfigOptions = {},
 ): Promise<ConfigReading> {
   const { read, findings } = await readConfigFiles(fs, file);
-  const files = [...new Set([file, ...read.map((each) => each.file)])];
+  const configFiles = [file, ...read.map((each) => each.file)];
   const found = [...findings];
   for (const each of read) found.push(...each.place(await definitionFindings(each.config)));
   for (const each of read.slice(0, -1)) found.push(...each.place(extendedPluginFindings(each)));
   // A file that could not be read may define anything.
   const root = findings.length === 0 ? read.at(-1) : undefined;
-  if (root === undefined) return { findings: found, files };
+  if (root === undefined) return { findings: found, files: [...new Set(configFiles)] };
 
   const merged = mergeConfigs(read.map((each) => each.config));
   const isWithoutPlugins = !root.config.plugins?.length;
   const plugins = loadsPlugins || isWithoutPlugins ? await loadPlugins(fs, root) : undefined;
   found.push(...root.place(plugins?.findings ?? []));
+  const files = [...new Set([...configFiles, ...(plugins?.files ?? [])])];
   if (plugins?.findings.length === 0) {
     const own = new Map([
       ...Object.keys(merged.customRules ?? {}).map((id) => [id, {}] as const),

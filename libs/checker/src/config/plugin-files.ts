@@ -13,6 +13,8 @@ import type { ConfigFile } from './read-config-files.ts';
 export interface LoadedPlugins {
   /** Addresses of their modules, which change when the files do. */
   readonly urls: readonly string[];
+  /** Paths of their modules. */
+  readonly files: readonly string[];
   readonly rules: readonly Rule[];
   readonly findings: readonly Finding[];
 }
@@ -45,12 +47,13 @@ export async function loadPlugins(
   { file, config: { plugins = [], customRules = {} } }: ConfigFile,
 ): Promise<LoadedPlugins> {
   const urls: string[] = [];
+  const files: string[] = [];
   const rules: Rule[] = [];
   const findings: Finding[] = [];
   if (plugins.length > 0 && (await isInTenant(fs, dirname(file)))) {
     const message =
       'a tenant’s folder can’t name plugins, which run code; name them in a configuration above the folder of tenants';
-    return { urls, rules, findings: [pluginFinding('/plugins', message)] };
+    return { urls, files, rules, findings: [pluginFinding('/plugins', message)] };
   }
   for (const [index, name] of plugins.entries()) {
     const fail = (message: string) => findings.push(pluginFinding(`/plugins/${index}`, message));
@@ -59,6 +62,7 @@ export async function loadPlugins(
       fail(located.error);
       continue;
     }
+    files.push(located.file);
     const { stamp } = await fs.stat(located.file);
     // A module is loaded once for each address: a changed file needs another one.
     const url = `${pathToFileURL(resolve(located.file)).href}?v=${encodeURIComponent(stamp)}`;
@@ -75,5 +79,5 @@ export async function loadPlugins(
       fail(`the plugin "${name}" can’t be loaded: ${(error as Error).message}`);
     }
   }
-  return { urls, rules, findings };
+  return { urls, files, rules, findings };
 }

@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import { checkConfig } from '@forecourt/checker';
+import { blockingFileSystem } from '@forecourt/content';
 import { describe, expect, it } from 'vitest';
 import { callCli } from '../../testing/call-cli.ts';
 import { bannedWords, configuredTenant } from '../../testing/configured-tenant.ts';
@@ -30,6 +33,24 @@ describe('CLI-8: configurations that extend others', () => {
       },
     );
     expect(stdout).toContain(id);
+  });
+
+  it('CLI-8: all files that a configuration consists of are known, so that --watch follows them', async () => {
+    const config = { extends: ['./group.json'], plugins: ['./p.mjs'] };
+    const cwd = await configuredTenant(config, {
+      'group.json': { customRules },
+      'p.mjs': "export default { name: 'acme', rules: [] };",
+    });
+    const path = (name: string) => join(cwd, name);
+    const options = { loadsPlugins: true };
+    const file = path('forecourt.config.json');
+    expect((await checkConfig(blockingFileSystem, file, options)).files).toEqual([
+      file,
+      path('group.json'),
+      path('p.mjs'),
+    ]);
+    const safe = await checkConfig(blockingFileSystem, file);
+    expect([safe.files, safe.config?.plugins]).toEqual([[file, path('group.json')], undefined]);
   });
 
   it('CLI-8: the later one wins, and the extending one over all, its levels over their overrides', async () => {

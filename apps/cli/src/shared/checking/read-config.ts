@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import type { LintConfig, LocatedFinding } from '@forecourt/block-schemas';
-import { checkConfig, findConfig } from '@forecourt/checker';
+import { checkConfig, configFile, findConfig } from '@forecourt/checker';
 import { blockingFileSystem } from '@forecourt/content';
 import { UsageError } from '../errors/exit-codes.ts';
 import { isThere } from '../files/is-there.ts';
@@ -37,4 +37,14 @@ export async function readConfig(named: string | undefined): Promise<LintConfig>
   const { config, findings } = await checkConfig(blockingFileSystem, file, { loadsPlugins: true });
   if (config === undefined) throw refused(findings);
   return config;
+}
+
+/**
+ * Returns the files that a configuration consists of, which may change its effect.
+ * @param named as in {@link readConfig}. Without any configuration, the file that would be the nearest.
+ */
+export async function configFiles(named: string | undefined): Promise<readonly string[]> {
+  const file = named ?? (await nearestConfig(process.cwd()));
+  if (file === undefined) return [configFile];
+  return (await checkConfig(blockingFileSystem, file, { loadsPlugins: true })).files;
 }

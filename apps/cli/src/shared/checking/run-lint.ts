@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import manifest from '../../../package.json' with { type: 'json' };
-import { configFile, configuredRules, createChecker } from '@forecourt/checker';
+import { configuredRules, createChecker } from '@forecourt/checker';
 import type { CheckSettings } from '@forecourt/checker';
 import { blockingFileSystem } from '@forecourt/content';
 import { readingOptions, warnOfCacheErrors } from './checker-options.ts';
-import { nearestConfig, readConfig } from './read-config.ts';
+import { configFiles, readConfig } from './read-config.ts';
 import { refuseComparison } from './compare-with-base.ts';
 import { runChecks } from './validation-run.ts';
 import { UsageError } from '../errors/exit-codes.ts';
@@ -84,8 +84,8 @@ export async function runLint(
       now: checkedNow(options.date),
       config: await readConfig(options.config),
     });
-    const file = options.config ?? (await nearestConfig(process.cwd())) ?? configFile;
-    return runWatch(targets, outputs, context, { ...reading, config }, report, file);
+    const files = await configFiles(options.config);
+    return runWatch(targets, outputs, context, { ...reading, config }, report, files);
   }
   const progress = progressOn(
     context.stderr,

@@ -26,13 +26,13 @@ async function presentTenants({ tenants, roots }: Targets): Promise<readonly Ten
   return [...known.values()].sort((a, b) => (a.directory < b.directory ? -1 : 1));
 }
 
-/** Returns the paths to watch. @param config may not exist yet. */
-function watchedPaths({ tenants, roots }: Targets, config: string | undefined) {
+/** Returns the paths to watch. @param configs files of the configuration, which may not exist yet. */
+function watchedPaths({ tenants, roots }: Targets, configs: readonly string[]) {
   const single = tenants.filter(({ directory }) => !roots.some((root) => isBelow(directory, root)));
   return new Map([
     ...roots.map((root) => [root, 'tenants'] as const),
     ...single.map(({ directory }) => [directory, 'tenant'] as const),
-    ...(config === undefined ? [] : [[config, 'file'] as const]),
+    ...configs.map((config) => [config, 'file'] as const),
   ]);
 }
 
@@ -41,7 +41,8 @@ function watchedPaths({ tenants, roots }: Targets, config: string | undefined) {
  * every report starts on a clear screen.
  * @param options of the checker.
  * @param reportOn builds a report on tenants.
- * @param config configuration file, which may not exist yet; a change of it rechecks every tenant.
+ * @param configs files of the configuration, which may not exist yet; a change of one rechecks every
+ *   tenant.
  * @returns the exit code: 0 for a watch that was ended on purpose.
  */
 export async function runWatch(
@@ -50,7 +51,7 @@ export async function runWatch(
   context: ProcessContext,
   options: Pick<CheckerOptions, 'config' | 'cache' | 'workers'>,
   reportOn: (tenants: readonly TenantTarget[], results: CheckResults) => Promise<Report>,
-  config?: string,
+  configs: readonly string[] = [],
 ): Promise<ExitCode> {
   const { stdout, stderr } = context;
   let read = 0;
@@ -58,7 +59,7 @@ export async function runWatch(
   const checker = createChecker({ ...options, files: blockingFileSystem, onRead });
   let present: readonly TenantTarget[] = [];
   const end = await watchChecks(checker, {
-    watched: watchedPaths(targets, config),
+    watched: watchedPaths(targets, configs),
     tenants: async () => {
       read = 0;
       present = await presentTenants(targets);
