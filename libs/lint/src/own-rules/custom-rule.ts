@@ -21,7 +21,7 @@ function shortened(text: string): string {
 const testOf = (condition: LintCondition | undefined): TextTest | undefined =>
   typeof condition === 'object' ? compileTest(condition) : undefined;
 
-/** What is wrong in a selected value: a text, and its part of the value if it isn't the whole. */
+/** Error in a selected value: a text, and its part of the value if it isn’t the whole. */
 interface Wrong {
   readonly match: string;
   readonly within?: StringRange;
