@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { text } from 'node:stream/consumers';
 import { reportError } from './shared/errors/report-error.ts';
 import { runCommandLine } from './run-command-line.ts';
 
@@ -20,5 +21,6 @@ process.exitCode = await runCommandLine(process.argv.slice(2), {
   stdout: process.stdout,
   stderr: process.stderr,
   env: process.env,
+  stdin: () => text(process.stdin),
   now: () => performance.now(),
 });

@@ -52,11 +52,9 @@ Run forecourt <command> --help for more.`;
  * The command line. Parsing it throws commander's errors instead of ending the process.
  * @param end called with the exit code of the command that ran.
  */
-export function createProgram(
-  { stdout, stderr, env }: ProcessContext,
-  end: (code: ExitCode) => void,
-): Command {
-  const context = { stdout, stderr, env, end };
+export function createProgram(streams: ProcessContext, end: (code: ExitCode) => void): Command {
+  const { stdout, stderr } = streams;
+  const context = { ...streams, end };
   const program = new Command('forecourt')
     .description('Validate, preview, scaffold and import content for car-dealer websites.')
     .version(manifest.version, '-V, --version', 'print the version')

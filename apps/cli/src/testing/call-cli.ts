@@ -7,7 +7,11 @@ import type { CliRun } from './run-cli.ts';
  */
 export async function callCli(
   args: readonly string[],
-  options: { readonly cwd: string; readonly env?: Readonly<Record<string, string>> },
+  options: {
+    readonly cwd: string;
+    readonly env?: Readonly<Record<string, string>>;
+    readonly stdin?: string;
+  },
 ): Promise<CliRun> {
   const before = process.cwd();
   process.chdir(options.cwd);
@@ -19,6 +23,7 @@ export async function callCli(
     stdout: stream('stdout'),
     stderr: stream('stderr'),
     env: options.env ?? {},
+    stdin: () => Promise.resolve(options.stdin ?? ''),
   };
   try {
     const code = await runCommandLine(args, context);

@@ -7,8 +7,8 @@ import { tenantFolders } from '@forecourt/content';
 import { withoutAccepted } from '../diagnostics/file-finding.ts';
 import type { TenantFindings } from '../diagnostics/file-finding.ts';
 import type { FilePlace } from '../documents/open-document.ts';
-import { overlayFileSystem } from './overlay-file-system.ts';
-import type { OverlayFileSystem } from './overlay-file-system.ts';
+import { overlayFileSystem } from '@forecourt/content';
+import type { OverlayFileSystem } from '@forecourt/content';
 import { tenantSession } from './tenant-session.ts';
 import type { TenantSession } from './tenant-session.ts';
 

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { validateLintConfig, validatePage } from '@forecourt/block-schemas';
@@ -255,6 +256,15 @@ describe('forecourt explain', () => {
     }
     expect(unexplained).toEqual([]);
     expect(findingIds.length).toBe(new Set(findingIds).size);
+  });
+
+  it('CLI-9: every id that a schema gives to errors of its values is explained', () => {
+    const schemas = join(repository, 'libs/block-schemas/src');
+    const named = globSync('**/*.json', { cwd: schemas })
+      .map((file) => readFileSync(join(schemas, file), 'utf8'))
+      .flatMap((text) => [...text.matchAll(/"x-rule":\s*"([^"]+)"/g)].map(([, id]) => id));
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((id) => !findingIds.includes(id!))).toEqual([]);
   });
 
   it('CLI-9: explains what a picture that is refused means, and says which id was meant', async () => {

@@ -33,6 +33,11 @@ export const addLinting = (
       '--config <file>',
       'the configuration (default: the nearest forecourt.config.json, if any)',
     )
+    .option('--print-config [file]', 'print the rules in effect, for a file if one is named')
+    .option(
+      '--stdin-file-path <path>',
+      'check the text from stdin as that file, with the rest of its tenant from the disk',
+    )
     .option('--baseline <file>', 'leave out the findings that this file counts')
     .option('--update-baseline', 'write the findings of today into the baseline')
     .option('--fix', 'fix what is safe to fix')

@@ -7,6 +7,10 @@ export interface LintOptions extends CheckOptions {
   /** Ids of rules to run alone. */
   readonly rule: readonly string[];
   readonly config?: string;
+  /** File whose effective rules are printed; true for those without a file. */
+  readonly printConfig?: string | true;
+  /** File as which stdin is checked. */
+  readonly stdinFilePath?: string;
   readonly baseline?: string;
   readonly updateBaseline?: boolean;
   /** Request links to other sites. */

@@ -25,6 +25,8 @@ function refuseContradictions(options: LintOptions): void {
     throw new UsageError('--watch only reads files: leave out --fix and --update-baseline');
   if (options.watch && options.external)
     throw new UsageError('--watch and --external do not go together');
+  if (options.stdinFilePath !== undefined && (options.watch || options.fix || options.cache))
+    throw new UsageError('--stdin-file-path goes with none of --watch, --fix and --cache');
   if (options.dryRun && !options.fix) throw new UsageError('--dry-run needs --fix');
   if (options.dryRun && options.format.length > 0)
     throw new UsageError('--dry-run writes a diff; leave out --format');
@@ -71,9 +73,18 @@ export async function runLint(
   const known = await configuredRules(rules);
   for (const id of options.rule) ruleOf(id, known);
   const outputs = chooseOutputs(asked);
-  const targets = await targetsOf(paths, context.env, command);
+  if (options.printConfig !== undefined) {
+    const { printConfig } = await import('./print-config.ts');
+    return printConfig(options.printConfig, rules, known, context);
+  }
+  const stdin =
+    options.stdinFilePath === undefined
+      ? undefined
+      : await (await import('./stdin-file.ts')).stdinFile(options.stdinFilePath, paths, context);
+  const targets = stdin?.targets ?? (await targetsOf(paths, context.env, command));
   const reading = await readingOptions(options, context);
   const { tenants } = targets;
+  const files = stdin?.files ?? blockingFileSystem;
   const report = await lintReporter(command, options, rules, outputs, context);
 
   if (options.watch) {
@@ -96,7 +107,7 @@ export async function runLint(
   const config = (): CheckSettings => ({ ...settings, now, config: rules });
   const external = await externalOf(options, context);
   const checker = {
-    ...{ files: blockingFileSystem, ...reading, config, onRead: progress.step },
+    ...{ files, ...reading, config, onRead: progress.step },
     external: external?.check,
   };
   const lint = async () => {

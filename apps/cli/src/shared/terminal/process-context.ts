@@ -11,5 +11,7 @@ export interface ProcessContext {
   readonly stderr: TextStream;
   /** Returns the milliseconds since the command was started; unknown if left out. */
   readonly now?: () => number;
+  /** Reads stdin to its end; nothing can be read if left out. */
+  readonly stdin?: () => Promise<string>;
   readonly env: Readonly<Record<string, string | undefined>>;
 }

@@ -1,12 +1,12 @@
 import { basename, dirname } from 'node:path';
-import { blockingFileSystem } from '@forecourt/content';
-import type { FileSystem } from '@forecourt/content';
+import { blockingFileSystem } from './blocking-file-system.ts';
+import type { FileSystem } from './file-system.ts';
 
-/** Files as the editor shows them: open ones with their unsaved text, all others from the disk. */
+/** A file system in which some files have another text, such as unsaved ones of an editor. */
 export interface OverlayFileSystem extends FileSystem {
   /** Puts a text in a file's place. */
   readonly cover: (path: string, text: string) => void;
-  /** Shows the file of the disk again. */
+  /** Uses the file below again. */
   readonly uncover: (path: string) => void;
 }
 
