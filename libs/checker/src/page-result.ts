@@ -70,7 +70,7 @@ export async function checkPage(
     components,
     places,
     brokenComponents,
-    isSkipped,
+    brokenBlocks.size === 0 ? undefined : isSkipped,
   );
   const valid =
     brokenBlocks.size === 0 ? places : placesIn(checked.page, { components, isSkipped });

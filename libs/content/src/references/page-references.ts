@@ -30,7 +30,7 @@ export function pageReferences(
   components: ReadonlyMap<string, CustomComponentDefinition>,
   places: Places = placesIn(page, { components }),
   brokenComponents?: readonly string[],
-  isBroken: (pointer: string) => boolean = () => false,
+  isBroken?: (pointer: string) => boolean,
 ): PageReferences {
   const ids = new Set<string>();
   for (const { block } of places.blocks) if (typeof block.id === 'string') ids.add(block.id);
@@ -48,10 +48,15 @@ export function pageReferences(
         if (fault !== undefined) anchors.push({ ...fault, within });
       }
     }
-  const valid = {
-    texts: places.texts.filter(({ block }) => block === undefined || !isBroken(block.pointer)),
-    blocks: places.blocks.filter(({ pointer }) => !isBroken(pointer)),
-  };
+  const valid =
+    isBroken === undefined
+      ? places
+      : {
+          texts: places.texts.filter(
+            ({ block }) => block === undefined || !isBroken(block.pointer),
+          ),
+          blocks: places.blocks.filter(({ pointer }) => !isBroken(pointer)),
+        };
   return {
     ids: [...ids],
     form: places.blocks.find(({ block }) => isFormBlock(block))?.pointer,
