@@ -68,7 +68,23 @@ const localName = /^(?:localhost|.*\.(?:localhost|local|internal|lan))$/;
 const localNumber =
   /^(?:0|10|127)\.|^192\.168\.|^169\.254\.|^172\.(?:1[6-9]|2\d|3[01])\.|^\[(?:::1?|f[cd]|fe[89ab])/;
 
+/** An https address as nearly all are written, which needs no parsing; the host is its first group. */
+const plainAddress = /^https:\/\/((?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+)(?:[/?#][\w./?=&#%+~-]*)?$/;
+
+const isPlain = (address: string, domains: Site['domains']): boolean => {
+  const host = plainAddress.exec(address)?.[1];
+  return (
+    host !== undefined &&
+    // The engine alone knows which encoded names are valid.
+    !host.includes('xn--') &&
+    !localName.test(host) &&
+    !localNumber.test(host) &&
+    !domains.includes(host)
+  );
+};
+
 function webFault(address: string, { domains }: Pick<Site, 'domains'>): Fault {
+  if (isPlain(address, domains)) return undefined;
   if (/\s/.test(address))
     return malformed(
       `the address "${address}" contains a space; write %20, or remove it`,

@@ -57,7 +57,7 @@ describe('CLI-2: what a rule is shown', () => {
     { type: 'raw', data: { html: '<p>C</p>' } },
     { type: 'constructor', data: {} },
   ];
-  const seenBy = (narrowed: Pick<Visitor, 'blockTypes' | 'textKinds'>) => {
+  const seenBy = (narrowed: Pick<Visitor, 'blockTypes' | 'textKinds' | 'textTest'>) => {
     const seen: string[] = [];
     const rule = defineRule({
       meta: { id: 'x', description: 'X.', severity: 'error', recommended: true },
@@ -78,6 +78,9 @@ describe('CLI-2: what a rule is shown', () => {
       ...['header', 'raw', 'html-block'],
     ]);
     expect(seenBy({ blockTypes: [], textKinds: [] })).toEqual([]);
+    expect(seenBy({ blockTypes: [], textTest: (value) => value.includes('<p>') })).toEqual([
+      'html-block',
+    ]);
   });
 
   it('CLI-2: the rules about forms are shown every type of block that has steps', () => {
