@@ -29,7 +29,11 @@ const writeManifest = (folder: string, manifest: object) =>
  */
 export async function assembleCommand(folder: string) {
   await cp(source('apps/cli/bin'), join(folder, 'bin'), { recursive: true });
-  const command = await bundle({ main: 'apps/cli/src/main.ts' }, join(folder, 'lib'), oldestNode());
+  const command = await bundle(
+    { main: 'apps/cli/src/main.ts', rules: 'libs/lint/src/rule-api/rule.ts' },
+    join(folder, 'lib'),
+    oldestNode(),
+  );
   await writeManifest(folder, packageManifest(command.packages, []));
   return command;
 }

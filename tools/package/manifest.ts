@@ -52,6 +52,8 @@ export function packageManifest(
     engines,
     bin,
     imports: { '#main': './lib/main.js' },
+    // Plugins import defineRule from here.
+    exports: { './rules': './lib/rules.js', './package.json': './package.json' },
     files: ['bin', 'lib', 'lint-rules', 'site', 'THIRD-PARTY.md'],
     dependencies: ranges(needed),
     optionalDependencies: ranges(optional),
