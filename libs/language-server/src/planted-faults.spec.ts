@@ -11,11 +11,11 @@ import {
 } from '@forecourt/checker/testing/corpus';
 import type { ExpectedFinding, Fault } from '@forecourt/checker/testing/corpus';
 import { configFile } from '@forecourt/checker';
+import { overlayFileSystem } from '@forecourt/content';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { diagnosticOf } from './diagnostics/diagnostic.ts';
 import type { TenantFindings } from './diagnostics/file-finding.ts';
 import { checkAlone } from './diagnostics/check-alone.ts';
-import { overlayFileSystem } from './workspace/overlay-file-system.ts';
 import { tenantSession } from './workspace/tenant-session.ts';
 
 const tenants = readCorpusTenants();

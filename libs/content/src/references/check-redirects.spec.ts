@@ -56,7 +56,7 @@ describe('redirects', () => {
 
   it('CLI-6: an invalid entry hides no other one, and takes no link away', async () => {
     expect(await check(['no-path', '/finance'], ['/a', '/nowhere'])).toEqual([
-      'pattern /0/from',
+      'pattern /0/from /no-path',
       'link-target /1/to',
     ]);
   });
