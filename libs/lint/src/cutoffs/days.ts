@@ -1,6 +1,11 @@
+import { publicationDay } from '@forecourt/block-schemas';
 import type { Due } from '@forecourt/block-schemas';
 import { daysBetween } from '@forecourt/domain';
 import { localClock } from '@forecourt/forms';
+import { memoizeLast } from '../rule-api/memoize-last.ts';
+
+/** The `publicationDay` of a page, which several rules read in turn. */
+export const dayOfPage = memoizeLast(publicationDay);
 
 /** True for a date with an offset from UTC. */
 export const hasOffset = (date: string): boolean => /T.*(?:Z|[+-]\d\d:\d\d)$/.test(date);

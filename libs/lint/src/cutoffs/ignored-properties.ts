@@ -1,7 +1,7 @@
-import { publicationDay } from '@forecourt/block-schemas';
 import { eachValueAt } from '@forecourt/json';
 import type { Cutoff } from '@forecourt/block-schemas';
 import type { BlockPlace } from '@forecourt/block-schemas';
+import { dayOfPage } from './days.ts';
 import { eraAt, erasOf } from './variants.ts';
 import type { Era } from './variants.ts';
 
@@ -38,7 +38,7 @@ export function ignoredProperties(
 ): readonly IgnoredProperty[] {
   const eras = erasOf(block.type, cutoffs);
   if (eras.every(({ ignores }) => ignores.length === 0)) return [];
-  const day = publicationDate === undefined ? undefined : publicationDay(publicationDate, timeZone);
+  const day = publicationDate === undefined ? undefined : dayOfPage(publicationDate, timeZone);
   const at = eraAt(eras, day);
   const now = eras[at];
   return (now?.ignores ?? []).flatMap((path) => {

@@ -1,8 +1,8 @@
-import { componentPlaces, isBlockType, placesIn, publicationDay } from '@forecourt/block-schemas';
+import { componentPlaces, isBlockType, placesIn } from '@forecourt/block-schemas';
 import type { BlockPlace, Cutoff } from '@forecourt/block-schemas';
 import { daysBetween } from '@forecourt/domain';
 import { scalarText } from '@forecourt/json';
-import { hasOffset, offsetAt } from '../../cutoffs/days.ts';
+import { dayOfPage, hasOffset, offsetAt } from '../../cutoffs/days.ts';
 import { defineRule } from '../../rule-api/rule.ts';
 import type { RuleReport } from '../../rule-api/rule.ts';
 import { onceForEach } from '../../rule-api/once-for-each.ts';
@@ -59,11 +59,11 @@ export const cutoffNearWithoutTimeZone = defineRule({
       cutoffs.filter((cutoff) => Math.abs(daysBetween(day, cutoff.date)) <= 1),
     );
     const nearTo = (date: string): readonly Cutoff[] => {
-      const day = hasOffset(date) ? undefined : publicationDay(date, timeZone);
+      const day = hasOffset(date) ? undefined : dayOfPage(date, timeZone);
       return day === undefined ? [] : nearDay(day);
     };
     const reportOf = (date: string, cutoff: Cutoff): RuleReport => {
-      const day = publicationDay(date, timeZone)!;
+      const day = dayOfPage(date, timeZone)!;
       const moment = date.length === 10 ? `${day}T00:00:00` : date;
       const suggestion = `${moment}${offsetAt(moment, timeZone)}`;
       return {

@@ -1,5 +1,4 @@
-import { publicationDay } from '@forecourt/block-schemas';
-import { dueOn, hasOffset, localTime } from '../../cutoffs/days.ts';
+import { dayOfPage, dueOn, hasOffset, localTime } from '../../cutoffs/days.ts';
 import { defineRule } from '../../rule-api/rule.ts';
 
 const futureDate = (date: string, day: string, today: string) => ({
@@ -18,7 +17,7 @@ export const publicationDateFuture = defineRule({
   },
   create: ({ site: { timeZone }, today }) => ({
     page: ({ page: { publicationDate: date }, report, note }) => {
-      if (date === undefined || publicationDay(date, timeZone) === undefined) return;
+      if (date === undefined || dayOfPage(date, timeZone) === undefined) return;
       if (date.length > 10) note(date);
       else if (date > today) report(futureDate(date, date, today));
     },
@@ -29,7 +28,7 @@ export const publicationDateFuture = defineRule({
       for (const { file, fact } of notes) {
         const moment = fact as string;
         if (!isAhead(moment)) continue;
-        report(file, futureDate(moment, publicationDay(moment, timeZone)!, today));
+        report(file, futureDate(moment, dayOfPage(moment, timeZone)!, today));
       }
     },
   }),

@@ -1,4 +1,4 @@
-import { publicationDay } from '@forecourt/block-schemas';
+import { dayOfPage } from '../../cutoffs/days.ts';
 import { defineRule } from '../../rule-api/rule.ts';
 
 const examples = 'a date such as "2024-01-29" or a time such as "2024-01-29T09:30:00+11:00"';
@@ -14,7 +14,7 @@ export const publicationDateMalformed = defineRule({
   create: ({ site }) => ({
     page: ({ page: { publicationDate }, report }) => {
       if (publicationDate === undefined) return;
-      if (publicationDay(publicationDate, site.timeZone) !== undefined) return;
+      if (dayOfPage(publicationDate, site.timeZone) !== undefined) return;
       report({
         pointer: '/publicationDate',
         message: `"${publicationDate}" is not a valid date, so the page has the newest layouts; write ${examples}`,
