@@ -11,10 +11,11 @@ export async function checkAlone(
   fs: FileSystem,
   { kind, path }: Pick<OpenDocument, 'kind' | 'path'>,
 ): Promise<readonly FileFinding[]> {
-  if (kind === 'config')
-    return (await checkConfig(fs, path, { loadsPlugins: true })).findings.map((located) => ({
-      located,
-    }));
+  if (kind === 'config') {
+    const { findings } = await checkConfig(fs, path, { loadsPlugins: true });
+    // Those of a configuration that it extends are shown in that file, where they are.
+    return findings.filter(({ file }) => file === path).map((located) => ({ located }));
+  }
   if (kind !== 'mapping') return [];
   const reading = await readJson(fs, path, path, await fs.stat(path), pageLimits);
   const faults = reading.ok ? validateImportMapping(reading.value, { allErrors: true }) : [];

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pageJson, siteJson } from '@forecourt/content/testing/sample-tenant';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { checkAlone } from '../diagnostics/check-alone.ts';
 import { createWorkspace } from './workspace.ts';
 
 let folder: string;
@@ -51,4 +52,15 @@ it('CLI-8: an editor shows findings of rules in the configuration and of plugins
 it('CLI-8: an editor loads no plugin from a tenant’s folder', async () => {
   expect(await idsFor({ customRules }, 'demo')).toEqual(['acme/hello']);
   expect(await idsFor({ customRules, plugins: ['./plugin.mjs'] }, 'demo')).toEqual([]);
+});
+
+it('CLI-8: an editor shows errors of a configuration in the file that they are in', async () => {
+  await idsFor({ extends: ['./group.json', './none.json'] });
+  const group = join(folder, 'group.json');
+  await writeFile(group, '{ "rulse": {} }');
+  const { fs } = createWorkspace();
+  const found = async (path: string) =>
+    (await checkAlone(fs, { kind: 'config', path })).map(({ located }) => located.pointer);
+  expect(await found(join(folder, 'forecourt.config.json'))).toEqual(['/extends/1']);
+  expect(await found(group)).toEqual(['']);
 });
