@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parse } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
@@ -173,5 +175,26 @@ describe('forecourt init', () => {
     expect(outside.code).toBe(2);
     expect(outside.stderr).toContain('a folder below the one that is set up');
     expect(existsSync(join(cwd, '.vscode'))).toBe(false);
+  });
+
+  it('CLI-10: --gitlab and --hook add a job and a hook that run the gate, and only then', async () => {
+    const cwd = await folderWith({});
+    await callCli(['init'], { cwd });
+    expect(
+      Object.keys(await everything(cwd)).filter((path) => /gitlab|githooks/.test(path)),
+    ).toEqual([]);
+    await callCli(['init', '--gitlab', '--hook', '--tenants', 'our sites'], { cwd });
+    const job = await read(cwd, '.gitlab/forecourt.gitlab-ci.yml');
+    expect(job).toContain("forecourt check 'our sites' --horizon 30d $SINCE");
+    expect(job).toContain('codequality: forecourt-code-quality.json');
+    const hook = join(cwd, '.githooks/pre-commit');
+    expect((await stat(hook)).mode & 0o111).toBe(0o111);
+    const syntax = await promisify(execFile)('sh', ['-n', hook]);
+    expect(syntax.stderr).toBe('');
+    expect(await read(cwd, '.githooks/pre-commit')).toContain(
+      "forecourt check 'our sites' --cache",
+    );
+    const again = await callCli(['init', '--gitlab', '--hook', '--tenants', 'our sites'], { cwd });
+    expect(again.stdout).not.toMatch(/^created/m);
   });
 });

@@ -4,6 +4,8 @@ import type { CommandContext } from '../../shared/options/command-context.ts';
 interface Options {
   readonly tenants: string;
   readonly dryRun?: boolean;
+  readonly gitlab?: boolean;
+  readonly hook?: boolean;
 }
 
 const examples = `
@@ -33,10 +35,12 @@ export function initCommand(context: CommandContext): Command {
     .description('set up a folder: Visual Studio Code, GitHub Actions, configuration')
     .argument('[dir]', 'the folder', '.')
     .option('--tenants <folder>', 'folder of tenants, from there', folderBelow, 'tenants')
+    .option('--gitlab', 'also write a job for GitLab CI')
+    .option('--hook', 'also write a pre-commit hook')
     .option('--dry-run', 'report what would be done and write nothing')
     .addHelpText('after', examples)
-    .action(async (folder: string, { tenants, dryRun = false }: Options) => {
+    .action(async (folder: string, { tenants, dryRun = false, gitlab, hook }: Options) => {
       const { runInit } = await import('./run-init.ts');
-      context.end(await runInit({ folder, tenants, dryRun }, context));
+      context.end(await runInit({ folder, tenants, dryRun, gitlab, hook }, context));
     });
 }

@@ -15,6 +15,8 @@ export interface SetupFile {
   readonly path: string;
   /** Short description of the file's purpose. */
   readonly purpose: string;
+  /** True for a script that is run. */
+  readonly isExecutable?: boolean;
   /** Plans the action; `existing` is undefined if there is no file. Pure. */
   readonly plan: (existing: string | undefined) => Plan;
 }

@@ -16,6 +16,10 @@ export interface InitRequest {
   readonly folder: string;
   /** Folder of tenants, from there. */
   readonly tenants: string;
+  /** Also write a job for GitLab CI. */
+  readonly gitlab?: boolean;
+  /** Also write a pre-commit hook. */
+  readonly hook?: boolean;
   /** Report the changes without writing them. */
   readonly dryRun: boolean;
 }
@@ -46,11 +50,11 @@ async function planFor(file: SetupFile, folder: string): Promise<Plan> {
 }
 
 /** Writes a file atomically. */
-async function write(path: string, text: string): Promise<void> {
+async function write(path: string, text: string, isExecutable = false): Promise<void> {
   await makeFolder(dirname(path));
   const beside = `${path}.${process.pid}.tmp`;
   try {
-    await writeFile(beside, text, { flag: 'wx' });
+    await writeFile(beside, text, { flag: 'wx', ...(isExecutable && { mode: 0o755 }) });
     await rename(beside, path);
   } catch (error) {
     await rm(beside, { force: true });
@@ -93,7 +97,7 @@ schemas can't: wrong links, unknown models, what a date does to a page.
  * @throws {UsageError} if it is not a folder or can't be written to.
  */
 export async function runInit(
-  { folder, tenants, dryRun }: InitRequest,
+  { folder, tenants, dryRun, gitlab, hook }: InitRequest,
   { stdout, stderr }: ProcessContext,
 ): Promise<ExitCode> {
   const isFolder = await stat(folder).then(
@@ -102,14 +106,15 @@ export async function runInit(
   );
   if (!isFolder) throw new UsageError(`there is no folder "${folder}"; make it first`);
   const input = {
-    tenants,
+    ...{ tenants, gitlab, hook },
     hasLock: existsSync(join(folder, 'package-lock.json')),
     isWithinRepository: isWithinRepository(folder),
   };
   const planned: Planned[] = [];
   for (const file of setupFiles(input)) planned.push({ file, plan: await planFor(file, folder) });
   for (const { file, plan } of planned)
-    if (!dryRun && 'text' in plan) await write(join(folder, file.path), plan.text);
+    if (!dryRun && 'text' in plan)
+      await write(join(folder, file.path), plan.text, file.isExecutable);
   stdout.write(tableOf(planned));
   if (dryRun) stderr.write('\nNothing was written: this was a dry run.\n');
   else {

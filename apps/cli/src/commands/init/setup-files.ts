@@ -4,6 +4,8 @@ import { addIgnored } from './ignore-lines.ts';
 import { mergeSettings } from './json-settings.ts';
 import { generatedFile, ownFile } from './planned-file.ts';
 import type { SetupFile } from './planned-file.ts';
+import { pipeline, pipelineFile } from './gitlab-pipeline.ts';
+import { hookFile, preCommitHook } from './pre-commit-hook.ts';
 import { workflow } from './workflow.ts';
 import type { WorkflowInput } from './workflow.ts';
 
@@ -46,6 +48,8 @@ const ignored = ['.forecourt/', '.forecourt-cache/', '**/data/.*', 'forecourt-*.
 const withinRepository =
   'GitHub reads workflows at the root of a repository alone: run this there, with --tenants';
 
+const anotherThan = 'it is another than this command writes; remove it to have it written anew';
+
 /** All files of the setup, in order. */
 export const setupFiles = (input: WorkflowInput): readonly SetupFile[] => [
   {
@@ -71,11 +75,27 @@ export const setupFiles = (input: WorkflowInput): readonly SetupFile[] => [
     purpose: 'checks every pull request, and every day',
     plan: input.isWithinRepository
       ? () => ({ outcome: 'left alone', note: withinRepository })
-      : ownFile(
-          workflow(input),
-          'it is another than this command writes; remove it to have it written anew',
-        ),
+      : ownFile(workflow(input), anotherThan),
   },
+  ...(input.gitlab
+    ? [
+        {
+          path: pipelineFile,
+          purpose: 'checks merge requests in GitLab, once .gitlab-ci.yml includes it',
+          plan: ownFile(pipeline(input), anotherThan),
+        },
+      ]
+    : []),
+  ...(input.hook
+    ? [
+        {
+          path: hookFile,
+          purpose: 'rejects commits with new errors, after: git config core.hooksPath .githooks',
+          isExecutable: true,
+          plan: ownFile(preCommitHook(input.tenants), anotherThan),
+        },
+      ]
+    : []),
   {
     path: '.gitignore',
     purpose: 'keeps leads, caches and reports out of git',

@@ -4,12 +4,16 @@ export interface WorkflowInput {
   readonly tenants: string;
   /** True if the project has a package-lock.json, which the cache and `npm ci` need. */
   readonly hasLock: boolean;
+  /** Also write a job for GitLab CI. */
+  readonly gitlab?: boolean;
+  /** Also write a pre-commit hook. */
+  readonly hook?: boolean;
   /** True if the folder is below the root of a repository. */
   readonly isWithinRepository: boolean;
 }
 
 /** Quotes a word of a shell command if needed. */
-const shellWord = (text: string): string =>
+export const shellWord = (text: string): string =>
   /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 
 /**
