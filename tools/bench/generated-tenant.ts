@@ -6,7 +6,11 @@ import { fixtureBlocks } from '../../libs/block-schemas/src/testing/fixtures.ts'
 import type { FixtureBlock } from '../../libs/block-schemas/src/testing/fixtures.ts';
 import { benchSite, writePages } from './generated-pages.ts';
 
-const site = benchSite('generated', 'Generated', '/generated/page-1');
+// Its dashboard has the brands, people and locations that the fixtures name.
+const site = {
+  ...benchSite('generated', 'Generated', '/generated/page-1'),
+  integrations: { dashboardHost: 'https://dashboard.example' },
+};
 
 /** Returns the addresses and components that the fixtures refer to. */
 function wanted() {
