@@ -1,4 +1,4 @@
-import { eachValueAt } from '@forecourt/json';
+import { pointerToken } from '@forecourt/json';
 import { isBlockType } from './validation/validate.ts';
 import { blockPlaces, pagePlaces } from './generated/places.ts';
 import type { AnnotatedPlace, PlaceKind } from './generated/places.ts';
@@ -48,6 +48,37 @@ const kindsOfProps: Readonly<Record<string, PlaceKind>> = {
   string: 'text',
 };
 
+/** Annotated places as a tree, so that a value is walked once for all of them. */
+interface PlaceTree {
+  readonly kinds: PlaceKind[];
+  readonly members: { readonly name: string; readonly token: string; readonly below: PlaceTree }[];
+  /** Places within each element of an array. */
+  each?: PlaceTree;
+}
+
+const emptyTree = (): PlaceTree => ({ kinds: [], members: [] });
+
+/** Returns the tree below one step of a path, which is added if it is not there. */
+function stepInto(tree: PlaceTree, step: string): PlaceTree {
+  if (step === '*') return (tree.each ??= emptyTree());
+  const known = tree.members.find(({ name }) => name === step);
+  if (known !== undefined) return known.below;
+  const below = emptyTree();
+  tree.members.push({ name: step, token: `/${pointerToken(step)}`, below });
+  return below;
+}
+
+const trees = new WeakMap<readonly AnnotatedPlace[], PlaceTree>();
+
+function treeOf(places: readonly AnnotatedPlace[]): PlaceTree {
+  const known = trees.get(places);
+  if (known !== undefined) return known;
+  const tree = emptyTree();
+  for (const { path, kind } of places) path.reduce(stepInto, tree).kinds.push(kind);
+  trees.set(places, tree);
+  return tree;
+}
+
 const isBlock = (value: unknown): value is AnyBlock =>
   typeof value === 'object' &&
   value !== null &&
@@ -79,18 +110,22 @@ export function placesIn(
   const texts: AnnotatedText[] = [];
   const blocks: BlockPlace[] = [];
 
-  const collect = (
-    within: unknown,
-    annotated: readonly AnnotatedPlace[],
-    from: string,
-    block?: BlockPlace,
-  ): void => {
-    for (const { path, kind } of annotated)
-      eachValueAt(within, path, from, (found, at) => {
-        if (kind === 'blocks') collectBlocks(found, at);
-        else if (typeof found === 'string' || typeof found === 'number')
-          texts.push({ kind, value: String(found), pointer: at, block });
-      });
+  const collect = (found: unknown, tree: PlaceTree, at: string, block?: BlockPlace): void => {
+    for (const kind of tree.kinds) {
+      if (kind === 'blocks') collectBlocks(found, at);
+      else if (typeof found === 'string' || typeof found === 'number')
+        texts.push({ kind, value: String(found), pointer: at, block });
+    }
+    if (typeof found !== 'object' || found === null) return;
+    if (Array.isArray(found)) {
+      if (tree.each === undefined) return;
+      for (let index = 0; index < found.length; index++)
+        collect(found[index], tree.each, `${at}/${index}`, block);
+    } else {
+      const object = found as Readonly<Record<string, unknown>>;
+      for (const { name, token, below } of tree.members)
+        if (Object.hasOwn(object, name)) collect(object[name], below, at + token, block);
+    }
   };
 
   const collectBlocks = (list: unknown, from: string): void => {
@@ -102,12 +137,12 @@ export function placesIn(
       const place = { block, pointer: at };
       blocks.push(place);
       const { type, data } = block;
-      if (isBlockType(type)) collect(data, blockPlaces[type], `${at}/data`, place);
+      if (isBlockType(type)) collect(data, treeOf(blockPlaces[type]), `${at}/data`, place);
       if (!isBlockType(type) || type === 'customComponent')
-        collect(data, propPlaces(block, components), `${at}/data`, place);
+        collect(data, treeOf(propPlaces(block, components)), `${at}/data`, place);
     }
   };
 
-  collect(value, places, pointer);
+  collect(value, treeOf(places), pointer);
   return { texts, blocks };
 }
