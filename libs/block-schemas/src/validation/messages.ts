@@ -145,11 +145,26 @@ function wordingOf(error: RawError, value: unknown, root: string): Wording {
 const inWords = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)!}`;
 
-/** Returns id and message of a value whose schema names the lint rule that its errors belong to. */
-function ruleAt(root: string, pointer: string): Partial<Pick<Finding, 'rule' | 'message'>> {
-  const shape = schemasAt(root, pointer).find((each) => each['x-rule'] !== undefined);
+/** Longest value that a message quotes. */
+const maxQuoted = 60;
+
+/** Returns the wording for a value whose schema names the lint rule that its errors belong to. */
+function ruleWording(
+  { keyword, instancePath }: RawError,
+  value: unknown,
+  root: string,
+  { message }: Wording,
+): Partial<Wording> {
+  const shape = schemasAt(root, instancePath).find((each) => each['x-rule'] !== undefined);
   if (shape === undefined) return {};
-  return { rule: shape['x-rule'] as Finding['rule'], message: shape['x-message'] as string };
+  // For a pattern this is the schema's message already, with the correction if there is one.
+  const problem = keyword === 'pattern' ? message : (shape['x-message'] as string);
+  const isQuoted =
+    typeof value === 'number' || (typeof value === 'string' && value.length <= maxQuoted);
+  return {
+    rule: shape['x-rule'] as Finding['rule'],
+    message: isQuoted ? `${JSON.stringify(value)} is ${problem}` : problem,
+  };
 }
 
 /**
@@ -161,12 +176,15 @@ export const findingFor = (
   value: unknown,
   root: string,
   base: string,
-): Finding => ({
-  severity: 'error',
-  pointer: base + error.instancePath,
-  ...wordingOf(error, value, root),
-  ...ruleAt(root, error.instancePath),
-});
+): Finding => {
+  const wording = wordingOf(error, value, root);
+  return {
+    severity: 'error',
+    pointer: base + error.instancePath,
+    ...wording,
+    ...ruleWording(error, value, root, wording),
+  };
+};
 
 /** Finding for a value that matches none of several shapes. */
 export const noShapeFits = (types: readonly unknown[], pointer: string): Finding => ({

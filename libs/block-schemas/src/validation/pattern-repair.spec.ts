@@ -3,6 +3,7 @@ import { repairFor } from './pattern-repair.ts';
 
 const slug = '^[a-z0-9]+(?:-[a-z0-9]+)*$';
 const day = '^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$';
+const time = '^[0-9]{4}-[0-9]{2}-[0-9]{2}(?:T[0-9]{2}:[0-9]{2})?$';
 const colour = '^#(?:[0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$';
 const path = '^/(?:[a-z0-9]+(?:[-_.][a-z0-9]+)*(?:/[a-z0-9]+(?:[-_.][a-z0-9]+)*)*/?)?$';
 const host = '^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.[a-z0-9-]+)*$';
@@ -13,6 +14,15 @@ describe('repairFor', () => {
     ['Tern Touring', slug, 'tern-touring', ['has capital letters', 'has spaces']],
     [' tern ', slug, 'tern', ['has spaces at its start or end']],
     ['2026-6-3', day, '2026-06-03', ['has months or days of one digit']],
+    ['2026/06/03', day, '2026-06-03', ['is not written with hyphens']],
+    [
+      '2026.6.3',
+      day,
+      '2026-06-03',
+      ['is not written with hyphens', 'has months or days of one digit'],
+    ],
+    ['2026-6-3T09:30', time, '2026-06-03T09:30', ['has months or days of one digit']],
+    ['2026-06-03 09:30', time, '2026-06-03T09:30', ['has a space before the time']],
     ['044069', colour, '#044069', ['lacks the # at its start']],
     ['finance', path, '/finance', ['lacks the slash at its start']],
     ['/Finance', path, '/finance', ['has capital letters']],
@@ -32,6 +42,8 @@ describe('repairFor', () => {
   it.each([
     ['next week', day],
     ['03/06/2026', day],
+    ['2026-2-30', time],
+    ['2026/13/01', day],
     ['dark red', colour],
     ['javascript:alert(1)', path],
     ['x'.repeat(100_000), day],

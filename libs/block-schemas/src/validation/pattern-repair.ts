@@ -12,6 +12,12 @@ interface Step {
 
 const pad = (digits: string) => digits.padStart(2, '0');
 
+/** Returns true for a day that exists, YYYY-MM-DD. */
+function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
 /** Repairs that can't change what is meant, in the order in which they are tried. */
 const steps: readonly Step[] = [
   { problem: 'has spaces at its start or end', apply: (text) => text.trim() },
@@ -21,10 +27,22 @@ const steps: readonly Step[] = [
     apply: (text) => text.replace(/^https?:\/\/([^/?#:]+)(?::\d+)?(?:[/?#].*)?$/i, '$1'),
   },
   {
+    problem: 'has a space before the time',
+    apply: (text) => text.replace(/^(\d{4}\D\d{1,2}\D\d{1,2}) +(?=\d{2}:)/, '$1T'),
+  },
+  {
+    problem: 'is not written with hyphens',
+    apply: (text) => text.replace(/^(\d{4})[/.](\d{1,2})[/.](\d{1,2})(?=$|T)/, '$1-$2-$3'),
+  },
+  {
     problem: 'has months or days of one digit',
     apply: (text) =>
-      text.replace(/^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?=$|T)/, (_, year, month, day) =>
-        [year, pad(String(month)), pad(String(day))].join('-'),
+      text.replace(
+        /^(\d{4})-(\d{1,2})-(\d{1,2})(?=$|T)/,
+        (written, year: string, month: string, day: string) => {
+          const padded = [year, pad(month), pad(day)].join('-');
+          return isDay(padded) ? padded : written;
+        },
       ),
   },
   {

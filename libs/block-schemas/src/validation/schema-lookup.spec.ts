@@ -22,7 +22,8 @@ describe('words that come from the schema at fault', () => {
   it('CLI-1: says what a pattern asks for, behind references too', () => {
     const rules = { skipRules: [{ key: 'make', values: ['any'], target: 'step two' }] };
     const data = { formSteps: [{ key: 'one', customRules: rules }] };
-    const asks = 'must be letters, digits, _ or -, such as "your-details"; this one has spaces: write "step-two"';
+    const asks =
+      'must be letters, digits, _ or -, such as "your-details"; this one has spaces: write "step-two"';
     expect(messages(validateBlock({ type: 'form', data }))).toEqual([asks]);
     expect(messages(validateBlock({ type: 'form', id: 'a b', data: {} }))).toEqual([
       'must be letters, digits, _ or -; this one has spaces: write "a-b"',

@@ -11,6 +11,27 @@ const page = (blocks: readonly object[]) => ({
 const good = { type: 'paragraph', data: { text: 'Open seven days.' } };
 const bad = { type: 'paragraph', data: { txet: 'Open seven days.' } };
 
+it.each([
+  ['2026-5-8', '2026-05-08', 'this one has months or days of one digit: write "2026-05-08"'],
+  ['2026/05/08', '2026-05-08', 'this one is not written with hyphens: write "2026-05-08"'],
+  [
+    '2026-05-08 09:30',
+    '2026-05-08T09:30',
+    'this one has a space before the time: write "2026-05-08T09:30"',
+  ],
+  ['2026-2-30', undefined, undefined],
+  ['8/5/2026', undefined, undefined],
+])('CLI-9: the publication date %j is quoted with its correction', (date, suggestion, advice) => {
+  const { findings } = validatePage({ ...page([good]), publicationDate: date });
+  const message = `"${date}" is not a valid date; write a date such as "2024-01-29" or a time such as "2024-01-29T09:30:00+11:00"`;
+  expect(findings).toEqual([
+    {
+      ...{ rule: 'publication-date-malformed', severity: 'error', pointer: '/publicationDate' },
+      ...{ message: advice ? `${message}; ${advice}` : message, suggestion },
+    },
+  ]);
+});
+
 describe('validatePage', () => {
   it('BLK-1 CLI-1: validates every block of a long page, the last one too', () => {
     const blocks = Array.from({ length: 120 }, (_, index) => (index % 40 === 39 ? bad : good));

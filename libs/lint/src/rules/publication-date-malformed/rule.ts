@@ -22,9 +22,10 @@ export const publicationDateMalformed = defineRule({
     },
     end: ({ known, report: reportIn }) => {
       // Dates in another form are found by validation.
-      for (const { file, finding } of known)
-        if (finding.rule === 'publication-date-malformed')
-          reportIn(file, { pointer: finding.pointer, message: finding.message });
+      for (const { file, finding } of known) {
+        const { rule, pointer, message, suggestion } = finding;
+        if (rule === 'publication-date-malformed') reportIn(file, { pointer, message, suggestion });
+      }
     },
   }),
 });
