@@ -11,6 +11,8 @@ interface Place {
 interface MarkedPlace {
   readonly path: readonly string[];
   readonly kind: string;
+  /** True for an asset that is not a picture. */
+  readonly isFile: boolean;
 }
 
 /** Number of levels of a value within a value of the same schema, such as lists in lists. */
@@ -69,8 +71,16 @@ function kindsOf(schema: JsonSchema): string[] {
 /** The locations that keywords mark, each once. */
 function markedPlaces(root: JsonSchema, files: SchemaFiles): MarkedPlace[] {
   const seen = new Set<string>();
-  return placesOf(root, files)
-    .flatMap(({ path, schema }) => kindsOf(schema).map((kind) => ({ path, kind })))
+  const places = placesOf(root, files);
+  const nameOf = (path: readonly string[]) => JSON.stringify(path);
+  // The keyword is beside the reference to the schema of assets.
+  const downloads = new Set(
+    places.filter(({ schema }) => schema['x-picture'] === false).map(({ path }) => nameOf(path)),
+  );
+  return places
+    .flatMap(({ path, schema }) =>
+      kindsOf(schema).map((kind) => ({ path, kind, isFile: downloads.has(nameOf(path)) })),
+    )
     .filter((place) => {
       const key = JSON.stringify(place);
       return seen.has(key) ? false : seen.add(key);
@@ -85,7 +95,10 @@ export const arraySource = (texts: readonly string[]): string =>
 export function generatePlaces(files: SchemaFiles): string {
   const rows = (schema: JsonSchema, indent: string) =>
     markedPlaces(schema, files)
-      .map(({ path, kind }) => `${indent}{ path: ${arraySource(path)}, kind: '${kind}' },\n`)
+      .map(
+        ({ path, kind, isFile }) =>
+          `${indent}{ path: ${arraySource(path)}, kind: '${kind}'${isFile ? ', isFile: true' : ''} },\n`,
+      )
       .join('');
   const table = (schemas: ReadonlyMap<string, JsonSchema>) =>
     [...schemas]
@@ -114,6 +127,8 @@ ${[...kinds.add('blocks')]
 export interface AnnotatedPlace {
   readonly path: readonly string[];
   readonly kind: PlaceKind;
+  /** True for an asset that is not a picture, such as a brochure. */
+  readonly isFile?: true;
 }
 
 /** Marked locations in every block's data. */

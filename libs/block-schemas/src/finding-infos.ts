@@ -160,6 +160,10 @@ export const findingInfos = {
     'A page has the address of a car’s or team member’s own page.',
     'Visitors never see the platform’s page of that car or person. Give the page another path.',
   ),
+  'picture-expected': error(
+    'A picture is a file of another kind, such as a PDF or a film.',
+    'Visitors would see a broken picture. Name a picture, and link to the file if visitors should have it.',
+  ),
   'picture-refused': error(
     'A picture is damaged, truncated, no picture at all, or takes more pixels or work to render than the limits allow.',
     'It is not served: its last good version is, or else a grey box takes its place. Export or copy it again, or simplify it as the message says. The guide "Pictures" lists the limits.',

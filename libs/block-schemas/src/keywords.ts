@@ -13,7 +13,7 @@ export const annotationKeywords = [
   'x-html',
   /** Message for a value that the `pattern` beside it refuses. */
   'x-message',
-  /** On an asset: how the block shows it, or `false` for a file that is not a picture. */
+  /** On an asset: how a block shows it, or `false` for a file that is not a picture. */
   'x-picture',
   /** `true`: a price in dollars. */
   'x-price',

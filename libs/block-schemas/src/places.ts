@@ -11,6 +11,8 @@ export interface AnnotatedText {
   readonly pointer: string;
   /** Block that contains it, if any. */
   readonly block?: BlockPlace;
+  /** True for an asset that need not be a picture, such as a brochure. */
+  readonly isFile?: boolean;
 }
 
 /** A block with its pointer in the document. */
@@ -50,7 +52,7 @@ const kindsOfProps: Readonly<Record<string, PlaceKind>> = {
 
 /** Annotated places as a tree, so that a value is walked once for all of them. */
 interface PlaceTree {
-  readonly kinds: PlaceKind[];
+  readonly kinds: Pick<AnnotatedPlace, 'kind' | 'isFile'>[];
   readonly members: { readonly name: string; readonly token: string; readonly below: PlaceTree }[];
   /** Places within each element of an array. */
   each?: PlaceTree;
@@ -74,7 +76,8 @@ function treeOf(places: readonly AnnotatedPlace[]): PlaceTree {
   const known = trees.get(places);
   if (known !== undefined) return known;
   const tree = emptyTree();
-  for (const { path, kind } of places) path.reduce(stepInto, tree).kinds.push(kind);
+  for (const { path, kind, isFile } of places)
+    path.reduce(stepInto, tree).kinds.push({ kind, isFile });
   trees.set(places, tree);
   return tree;
 }
@@ -95,7 +98,9 @@ function propPlaces(
   const definition = components?.get(isNamed ? String(data.name) : type);
   return (definition?.props ?? []).flatMap((prop): AnnotatedPlace[] => {
     const kind = kindsOfProps[prop.type];
-    return kind === undefined ? [] : [{ path: [...(isNamed ? ['props'] : []), prop.name], kind }];
+    if (kind === undefined) return [];
+    // A template may link to the file.
+    return [{ path: [...(isNamed ? ['props'] : []), prop.name], kind, isFile: true }];
   });
 }
 
@@ -111,10 +116,10 @@ export function placesIn(
   const blocks: BlockPlace[] = [];
 
   const collect = (found: unknown, tree: PlaceTree, at: string, block?: BlockPlace): void => {
-    for (const kind of tree.kinds) {
+    for (const { kind, isFile } of tree.kinds) {
       if (kind === 'blocks') collectBlocks(found, at);
       else if (typeof found === 'string' || typeof found === 'number')
-        texts.push({ kind, value: String(found), pointer: at, block });
+        texts.push({ kind, value: String(found), pointer: at, block, isFile });
     }
     if (typeof found !== 'object' || found === null) return;
     if (Array.isArray(found)) {

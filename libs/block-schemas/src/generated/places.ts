@@ -25,6 +25,8 @@ export type PlaceKind =
 export interface AnnotatedPlace {
   readonly path: readonly string[];
   readonly kind: PlaceKind;
+  /** True for an asset that is not a picture, such as a brochure. */
+  readonly isFile?: true;
 }
 
 /** Marked locations in every block's data. */
@@ -221,11 +223,11 @@ export const blockPlaces: Readonly<Record<BlockType, readonly AnnotatedPlace[]>>
     { path: ['description'], kind: 'html-inline' },
   ],
   video: [
-    { path: ['url'], kind: 'asset' },
+    { path: ['url'], kind: 'asset', isFile: true },
     { path: ['poster'], kind: 'asset' },
     { path: ['title'], kind: 'text' },
     { path: ['caption'], kind: 'html-inline' },
-    { path: ['captions', 'url'], kind: 'asset' },
+    { path: ['captions', 'url'], kind: 'asset', isFile: true },
     { path: ['captions', 'label'], kind: 'text' },
   ],
   websiteBrands: [
@@ -260,7 +262,7 @@ export const entityPlaces: Readonly<Record<keyof Entities, readonly AnnotatedPla
   model: [
     { path: ['colours', '*', 'photo_url'], kind: 'asset' },
     { path: ['banner', 'url'], kind: 'asset' },
-    { path: ['brochure_url'], kind: 'asset' },
+    { path: ['brochure_url'], kind: 'asset', isFile: true },
     { path: ['image', 'url'], kind: 'asset' },
     { path: ['from_price'], kind: 'price' },
     { path: ['short_description'], kind: 'text' },
@@ -322,7 +324,7 @@ export const sitePlaces: readonly AnnotatedPlace[] = [
   { path: ['settings', 'cars', 'stockPath'], kind: 'link' },
   { path: ['settings', 'cars', 'tradeInPath'], kind: 'link' },
   { path: ['settings', 'brochures', '*', 'model'], kind: 'model' },
-  { path: ['settings', 'brochures', '*', 'url'], kind: 'asset' },
+  { path: ['settings', 'brochures', '*', 'url'], kind: 'asset', isFile: true },
   { path: ['settings', 'offersFile'], kind: 'data' },
   { path: ['settings', 'forms', 'termsWording'], kind: 'html-inline' },
   { path: ['settings', 'forms', 'privacyWording'], kind: 'html-inline' },

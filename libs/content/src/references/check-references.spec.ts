@@ -161,6 +161,29 @@ describe('checkReferences', () => {
     expect(found).toMatchObject([fault, fault]);
   });
 
+  it('CLI-6: a picture that is a film or a document is an error, and a link or brochure is not', async () => {
+    const { said, found } = await check({
+      ...withHome(image('/assets/film.mp4'), image('/assets/a.pdf?v=1'), link('/assets/a.pdf')),
+      'pages/share.json': pageJson('/share', [header('Share')], {
+        seo: { image: 'https://demo.example/assets/film.mp4' },
+      }),
+      'pages/markup.json': pageJson('/markup', [paragraph('<img src="/assets/a.pdf?v=1">')]),
+      'data/models.json': JSON.stringify([
+        { id: '1', slug: 'tern', name: 'Tern', brochure_url: '/assets/a.pdf' },
+      ]),
+      'assets/a.pdf': '%PDF-1.7\n%%EOF\n',
+    });
+    expect(said).toEqual([
+      'picture-expected /blocks/0/data/file/url',
+      'asset-exists /blocks/1/data/file/url',
+      'picture-expected /blocks/0/data/text',
+      'picture-expected /seo/image',
+    ]);
+    expect(found[0]!.message).toBe(
+      '"/assets/film.mp4" is not a picture, but video/mp4; name a picture, such as a JPEG, PNG, WebP or SVG file',
+    );
+  });
+
   it('BLK-7: a video may leave out .mp4', async () => {
     const video = (url: string) => ({ type: 'video', data: { url } });
     expect((await check(withHome(video('/assets/film')))).said).toEqual([]);

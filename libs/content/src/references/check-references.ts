@@ -17,13 +17,7 @@ import { checkLink } from './links.ts';
 import type { LinkTargets } from './links.ts';
 import { placesIn } from '@forecourt/block-schemas';
 import type { Places } from '@forecourt/block-schemas';
-import {
-  checkReference,
-  isWithinPage,
-  onceEach,
-  referenceKey,
-  referencesAt,
-} from './references.ts';
+import { checkReference, isWithinPage, referenceKey, referencesAt } from './references.ts';
 import type { Reference } from './references.ts';
 import { hiddenProfiles, profileLinkCheck, profileSlugs } from './profile-links.ts';
 import { createSuggestions } from './suggestions.ts';
@@ -138,7 +132,7 @@ export function createReferenceCheck(
 /** Returns the errors of references, each with its pointer. */
 export const faultsAtPlaces = ({ texts }: Places, faultOf: ReferenceCheck['faultOf']): Finding[] =>
   texts.flatMap((place) =>
-    onceEach(referencesAt(place)).flatMap((reference): Finding[] => {
+    referencesAt(place).flatMap((reference): Finding[] => {
       const fault = isWithinPage(reference) ? undefined : faultOf(reference);
       if (fault === undefined) return [];
       return [{ ...fault, pointer: place.pointer, within: reference.within }];

@@ -121,6 +121,24 @@ export function checkAsset(
   return errorFinding('asset-exists', pointer, message, suggestion);
 }
 
+/** Checks that a picture exists, and that its file is one: browsers show nothing for a brochure or film. */
+export function checkPicture(
+  reference: string,
+  pointer: string,
+  targets: LinkTargets,
+  reading: AssetReading = {},
+): Finding | undefined {
+  const missing = checkAsset(reference, pointer, targets, reading);
+  if (missing !== undefined) return missing;
+  const { assets, site } = targets.snapshot;
+  const own = withoutOwnDomain(reference, site.domains);
+  const asset = assets.get(own) ?? assets.get(parts(own).path);
+  if (asset === undefined || asset.mediaType.startsWith('image/')) return undefined;
+  const kind = asset.mediaType === unknownMediaType ? '' : `, but ${asset.mediaType}`;
+  const message = `"${reference}" is not a picture${kind}; name a picture, such as a JPEG, PNG, WebP or SVG file`;
+  return errorFinding('picture-expected', pointer, message);
+}
+
 const isPermanent = ({ status = 301 }: PlacedRedirect): boolean => status === 301 || status === 308;
 
 /** Returns the address to which redirects lead for good; undefined if one is temporary or they lead round. */

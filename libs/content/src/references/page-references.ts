@@ -3,7 +3,7 @@ import { checkBlocks, duplicateIds } from './check-document.ts';
 import { checkAnchorWithin } from './links.ts';
 import { isFormBlock, placesIn } from '@forecourt/block-schemas';
 import type { Places } from '@forecourt/block-schemas';
-import { isWithinPage, onceEach, referenceKey, referencesAt } from './references.ts';
+import { isWithinPage, referenceKey, referencesAt } from './references.ts';
 import type { Reference } from './references.ts';
 import { createSuggestions } from './suggestions.ts';
 
@@ -39,7 +39,7 @@ export function pageReferences(
   // One for each page, so that the findings of a page do not depend on the others.
   const suggest = createSuggestions();
   for (const place of places.texts)
-    for (const reference of onceEach(referencesAt(place))) {
+    for (const reference of referencesAt(place)) {
       const { kind, value, within } = reference;
       if (!isWithinPage(reference))
         references.set(referenceKey(reference), within ? { kind, value } : reference);

@@ -2,14 +2,14 @@ import type { Finding, PlaceKind } from '@forecourt/block-schemas';
 import type { StringRange } from '@forecourt/json';
 import { addressesIn } from './html-links.ts';
 import type { HtmlAddress } from './html-links.ts';
-import { checkAsset, checkLink } from './links.ts';
+import { checkAsset, checkLink, checkPicture } from './links.ts';
 import type { LinkTargets } from './links.ts';
 import type { AnnotatedText } from '@forecourt/block-schemas';
 
 /** A reference and its kind, which decides how it is looked up. */
 export interface Reference {
-  /** `picture` and `video` are files that blocks name, `source` those of mark-up; the others are the places' own. */
-  readonly kind: 'picture' | 'video' | 'source' | PlaceKind;
+  /** `picture`, `video` and `file` are files that content names, `source` those of mark-up; the others are the places' own. */
+  readonly kind: 'picture' | 'video' | 'file' | 'source' | PlaceKind;
   readonly value: string;
 }
 
@@ -31,18 +31,19 @@ const inward: ReadonlySet<PlaceKind> = new Set([
 ]);
 
 /** Returns the references at a place of a document: its own, or all those in its mark-up. */
-export function referencesAt({ kind, value, block }: AnnotatedText): readonly PlacedReference[] {
+export function referencesAt({
+  kind,
+  value,
+  block,
+  isFile,
+}: AnnotatedText): readonly PlacedReference[] {
   if (inward.has(kind) || value.includes('{{')) return [];
-  if (kind === 'asset')
-    return [{ kind: block?.block.type === 'video' ? 'video' : 'picture', value }];
+  if (kind === 'asset') {
+    const fileKind = block?.block.type === 'video' ? 'video' : 'file';
+    return [{ kind: isFile ? fileKind : 'picture', value }];
+  }
   if (!isHtmlPlace({ kind })) return [{ kind, value }];
   return addressesIn(value).map((each) => ({ ...referenceInHtml(each), within: each.within }));
-}
-
-/** Returns the references of one string without repetitions: the first one of each is reported. */
-export function onceEach(references: readonly PlacedReference[]): readonly PlacedReference[] {
-  if (references.length < 2) return references;
-  return [...new Map(references.toReversed().map((each) => [referenceKey(each), each])).values()];
 }
 
 /** Returns true for a place with mark-up, which may contain several references. */
@@ -70,11 +71,13 @@ export function checkReference(
     case 'link':
       return checkLink(value, pointer, targets);
     case 'picture':
+      return checkPicture(value, pointer, targets, { verbatim: true });
+    case 'file':
       return checkAsset(value, pointer, targets, { verbatim: true });
     case 'video':
       return checkAsset(value, pointer, targets, { endings: videoEndings });
     case 'source':
-      return checkAsset(value, pointer, targets);
+      return checkPicture(value, pointer, targets);
     default:
       return checkName({ kind, value, pointer });
   }

@@ -24,15 +24,13 @@ const none: readonly FaultInText[] = [];
 function faultsInMarkup(html: string, site: Site): readonly FaultInText[] {
   const links = linksIn(html);
   if (links.length === 0) return none;
-  const seen = new Set<string>();
   const found: FaultInText[] = [];
   for (const { element, attributes, address: written, at } of links) {
     // A link without an address is an anchor if it has a name.
     const isBare =
       written === undefined && element === 'a' && !/\s(?:id|name)\s*=/i.test(attributes);
     const address = isBare ? '' : written;
-    if (address === undefined || seen.has(address)) continue;
-    seen.add(address);
+    if (address === undefined) continue;
     const fault = addressFault(unescaped(address), site);
     if (fault) found.push({ fault, within: at });
   }
@@ -43,7 +41,7 @@ function faultsInMarkup(html: string, site: Site): readonly FaultInText[] {
 const mayHaveFault: TextTest = (value, kind) =>
   isMarkup(kind) ? mayHaveLinks(value, kind) : !/^\/(?!\/)\S*$/.test(value);
 
-/** Returns the faults of the addresses in a text, each address once. */
+/** Returns the faults of the addresses in a text. */
 const faultsIn = memoizeLast(
   (text: string, hasMarkup: boolean, site: Site): readonly FaultInText[] => {
     if (hasMarkup) return faultsInMarkup(text, site);

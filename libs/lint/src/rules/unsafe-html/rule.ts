@@ -52,20 +52,16 @@ function removedElements(markup: string): {
   return { tags, rest: rest + markup.slice(rest.length) };
 }
 
-/** Returns all that is removed, of each kind the first. What is within a removed element is not named. */
+/** Returns all that is removed. What is within a removed element is not named. */
 function removedFrom(markup: string): readonly Removed[] {
   const { tags, rest } = removedElements(markup);
-  const found = new Map<string, Removed>();
-  const add = (removed: Removed) => {
-    if (!found.has(removed.what)) found.set(removed.what, removed);
-  };
-  for (const tag of tags) add(tag);
+  const found = [...tags];
   for (const { pattern, what } of checks)
     for (const match of rest.matchAll(pattern)) {
       const [start, end] = match.indices![1]!;
-      add({ what: what(match[1]!), start, end });
+      found.push({ what: what(match[1]!), start, end });
     }
-  return [...found.values()];
+  return found;
 }
 
 /** Matches text that any of the patterns could match. */
