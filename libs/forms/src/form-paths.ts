@@ -77,12 +77,18 @@ function entries(form: StepForm): number[] {
   return [...new Set(landings(form, 0).map((index) => index ?? last))];
 }
 
-/** Returns the indexes of the steps that some visitor can reach. */
-export function reachableSteps(form: StepForm): ReadonlySet<number> {
+/**
+ * Returns the indexes of the steps that some visitor can reach.
+ * @param edgesFrom returns the edges from a step, as `stepEdges` does.
+ */
+export function reachableSteps(
+  form: StepForm,
+  edgesFrom = (from: number) => stepEdges(form, from),
+): ReadonlySet<number> {
   const reached = new Set<number>(entries(form));
   // Edges lead forwards only and a set is walked in the order of insertion, additions included.
   for (const from of reached)
-    for (const { to } of stepEdges(form, from)) if (to !== undefined) reached.add(to);
+    for (const { to } of edgesFrom(from)) if (to !== undefined) reached.add(to);
   return reached;
 }
 

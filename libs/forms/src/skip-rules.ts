@@ -22,11 +22,15 @@ export function answersTo(
 ): readonly string[] | undefined {
   const { formSteps, fields = [] } = form;
   const named = { formSteps, fields: fields.filter(({ name }) => name === key) };
-  const asked = Array.from({ length: step + 1 }, (_, index) => fieldsOfStep(named, index)).flat();
-  const values = asked.map(valuesOf);
-  return values.includes(undefined)
-    ? undefined
-    : [...new Set(values.flatMap((each) => each ?? []))];
+  const answers = new Set<string>();
+  if (named.fields.length === 0) return [];
+  for (let index = 0; index <= step; index++)
+    for (const field of fieldsOfStep(named, index)) {
+      const values = valuesOf(field);
+      if (values === undefined) return undefined;
+      for (const value of values) answers.add(value);
+    }
+  return [...answers];
 }
 
 /** Returns true if some answer triggers a skip rule. @param step index of the rule's step. */

@@ -73,6 +73,7 @@ export interface RepeatedField {
 /** Returns fields whose name is taken on their step, or on an earlier step of the same path. */
 export function repeatedFields(form: StepForm): readonly RepeatedField[] {
   const { fields = [], formSteps: steps = [] } = form;
+  if (new Set(fields.map(({ name }) => name)).size === fields.length) return [];
   const stepOf = (key: string | undefined) => (key === undefined ? 0 : stepIndex(steps, key));
   const stepsOf = new Map<string, number[]>();
   return fields.flatMap(({ name, stepKey: key }, index) => {

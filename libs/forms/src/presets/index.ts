@@ -39,8 +39,13 @@ export const presets: Readonly<Record<FormPreset, Preset>> = {
 
 const names = Object.keys(presets) as FormPreset[];
 
-const presetOfCategory = (category: FormCategory): FormPreset | undefined =>
-  names.find((name) => presets[name].category === category && !presets[name].subcategory);
+/** Names of the categories' own presets. */
+const byCategory: ReadonlyMap<FormCategory, FormPreset> = new Map(
+  names
+    .filter((name) => !presets[name].subcategory)
+    .map((name): [FormCategory, FormPreset] => [presets[name].category, name])
+    .reverse(),
+);
 
 /**
  * The preset that a block's questions come from: the one that it names, else that of its category
@@ -51,5 +56,5 @@ export function presetOf(data: FormBlockData): FormPreset | undefined {
   if (data.fields && data.fields.length > 0) return undefined;
   const { category = 'General Enquiry', subcategory = '' } = data;
   if (category === 'General Enquiry' && /^careers?\b/i.test(subcategory)) return 'careers';
-  return presetOfCategory(category);
+  return byCategory.get(category);
 }

@@ -57,7 +57,9 @@ describe('CLI-2: what a rule is shown', () => {
     { type: 'raw', data: { html: '<p>C</p>' } },
     { type: 'constructor', data: {} },
   ];
-  const seenBy = (narrowed: Pick<Visitor, 'blockTypes' | 'textKinds' | 'textTest'>) => {
+  const seenBy = (
+    narrowed: Pick<Visitor, 'blockTypes' | 'blockTest' | 'textKinds' | 'textTest'>,
+  ) => {
     const seen: string[] = [];
     const rule = defineRule({
       meta: { id: 'x', description: 'X.', severity: 'error', recommended: true },
@@ -81,6 +83,7 @@ describe('CLI-2: what a rule is shown', () => {
     expect(seenBy({ blockTypes: [], textTest: (value) => value.includes('<p>') })).toEqual([
       'html-block',
     ]);
+    expect(seenBy({ blockTest: ({ type }) => type === 'raw', textKinds: [] })).toEqual(['raw']);
   });
 
   it('CLI-2: the rules about forms are shown every type of block that has steps', () => {

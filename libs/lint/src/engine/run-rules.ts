@@ -6,6 +6,8 @@ import type {
   Places,
 } from '@forecourt/block-schemas';
 import type { FileLint } from './file-lint.ts';
+import { groupedBy } from './handlers.ts';
+import type { Handler, Running } from './handlers.ts';
 import { onceForEach } from '../rule-api/once-for-each.ts';
 import type {
   Fact,
@@ -19,19 +21,6 @@ import type {
 } from '../rule-api/rule.ts';
 import { addFailure, checkReport } from './plugin-failure.ts';
 import { mayReport, ruleSetting } from './settings.ts';
-
-/** A rule that runs, and its callbacks for the file that is being visited. */
-interface Running {
-  readonly rule: Rule;
-  readonly visitor: Visitor;
-  readonly report: Visit['report'];
-  readonly note: Visit['note'];
-}
-
-interface Handler {
-  readonly handler: (visit: unknown) => void;
-  readonly running: Running;
-}
 
 /** The file that is being visited, with its results so far. */
 interface Visited {
@@ -122,15 +111,18 @@ export function runRules(
       return handler && isWanted(each.visitor) ? [{ handler, running: each }] : [];
     });
   // Most rules handle few kinds of blocks and texts, of which there are hundreds of thousands.
-  const handlersOfBlock = onceForEach((type) =>
-    handlersOf('block', ({ blockTypes }) => blockTypes?.includes(type) ?? true),
-  );
-  const handlersOfText = onceForEach((kind: PlaceKind) => [
-    ...Map.groupBy(
-      handlersOf('text', ({ textKinds }) => textKinds?.includes(kind) ?? true),
-      ({ running: { visitor } }) => visitor.textTest,
+  const groupsOfBlock = onceForEach((type) =>
+    groupedBy(
+      handlersOf('block', ({ blockTypes }) => blockTypes?.includes(type) ?? true),
+      ({ blockTest }) => blockTest,
     ),
-  ]);
+  );
+  const groupsOfText = onceForEach((kind: PlaceKind) =>
+    groupedBy(
+      handlersOf('text', ({ textKinds }) => textKinds?.includes(kind) ?? true),
+      ({ textTest }) => textTest,
+    ),
+  );
   const handlersOfAny = onceForEach((name: VisitName) => handlersOf(name));
 
   const callEach = (handlers: readonly Handler[], visit: object) => {
@@ -148,16 +140,17 @@ export function runRules(
     }
   };
   const call: RuleRunner['call'] = (name, visit) => callEach(handlersOfAny(name), visit);
+  // Visits have their callbacks from the start: added later, they would take another allocation.
+  const [report, note] = [undefined, undefined];
   const callParts: RuleRunner['callParts'] = (file, { blocks, texts }, page) => {
-    for (const { block, pointer } of blocks) {
-      const handlers = handlersOfBlock(block.type);
-      if (handlers.length > 0) callEach(handlers, { file, page, block, pointer });
-    }
-    for (const { kind, value, pointer, block } of texts) {
-      for (const [test, handlers] of handlersOfText(kind))
+    for (const { block, pointer } of blocks)
+      for (const { test, handlers } of groupsOfBlock(block.type))
+        if (test === undefined || test(block))
+          callEach(handlers, { report, note, file, page, block, pointer });
+    for (const { kind, value, pointer, block } of texts)
+      for (const { test, handlers } of groupsOfText(kind))
         if (test === undefined || test(value, kind))
-          callEach(handlers, { file, page, kind, value, pointer, block });
-    }
+          callEach(handlers, { report, note, file, page, kind, value, pointer, block });
   };
   const visiting: RuleRunner['visiting'] = (file, suppressions, visit) => {
     const results: Visited = { file, findings: [], notes: [] };

@@ -1,7 +1,7 @@
 import { formBlockTypes, type FormData, type FormField } from '@forecourt/block-schemas';
 import type { StepForm } from '@forecourt/forms';
 import { defineRule } from './rule.ts';
-import type { Rule, RuleContext, RuleMeta, RuleReport } from './rule.ts';
+import type { BlockTest, Rule, RuleContext, RuleMeta, RuleReport } from './rule.ts';
 
 /** Data of a form with its own fields. */
 export type FormWithFields = FormData & Required<Pick<FormData, 'fields'>>;
@@ -14,7 +14,8 @@ const hasFields = (data: FormData): data is FormWithFields => (data.fields?.leng
 const hasSteps = (data: FormData): data is FormData & Required<Pick<FormData, 'formSteps'>> =>
   (data.formSteps?.length ?? 0) > 0;
 
-const isStepped = (data: FormData): data is SteppedForm =>
+/** True for a form whose own steps and fields decide its flow. */
+export const isStepped = (data: FormData): data is SteppedForm =>
   data.type === 'multi' && hasSteps(data) && hasFields(data);
 
 /** Steps and fields that decide the flow of a form: a single form has no steps. */
@@ -26,9 +27,10 @@ export const isContact = ({ name, type }: FormField): boolean =>
   type === 'email' || type === 'tel' || name === 'email' || name === 'phone';
 
 /** Creates a rule about form blocks; reports have pointers within the block's data. */
-const ruleAbout =
-  <Form extends FormData>(isMeant: (data: FormData) => data is Form) =>
-  (
+const ruleAbout = <Form extends FormData>(isMeant: (data: FormData) => data is Form) => {
+  // Shared by all rules about such forms.
+  const blockTest: BlockTest = ({ data }) => isMeant(data as FormData);
+  return (
     meta: RuleMeta,
     check: (form: Form, report: (report: RuleReport) => void, context: RuleContext) => void,
   ): Rule =>
@@ -36,17 +38,16 @@ const ruleAbout =
       meta,
       create: (context) => ({
         blockTypes: formBlockTypes,
-        block: ({ report, block, pointer }) => {
-          const data = block.data as FormData;
-          if (isMeant(data))
-            check(
-              data,
-              (found) => report({ ...found, pointer: `${pointer}/data${found.pointer}` }),
-              context,
-            );
-        },
+        blockTest,
+        block: ({ report, block, pointer }) =>
+          check(
+            block.data as Form,
+            (found) => report({ ...found, pointer: `${pointer}/data${found.pointer}` }),
+            context,
+          ),
       }),
     });
+};
 
 /**
  * Creates a rule about forms whose own steps and fields decide their flow.

@@ -1,5 +1,5 @@
 /** Memoizes a function of a name. */
-export function onceForEach<N extends string, T extends object>(
+export function onceForEach<N extends string, T extends object | string>(
   make: (name: N) => T,
 ): (name: N) => T {
   const made = new Map<N, T>();

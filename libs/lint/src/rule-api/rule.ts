@@ -157,6 +157,9 @@ export interface SuppressionVisit extends Visit {
 /** Returns true for a string that a rule may have to report. */
 export type TextTest = (value: string, kind: PlaceKind) => boolean;
 
+/** Returns true for a block that a rule may have to report. */
+export type BlockTest = (block: BlockPlace['block']) => boolean;
+
 /**
  * Callbacks of a rule. Findings and facts of a page are cached until the page, the settings, the
  * assets or the day change, so a rule must not carry state from one page to the next. Checks that
@@ -168,6 +171,8 @@ export interface Visitor {
   readonly block?: (visit: BlockVisit) => void;
   /** Types of blocks to call `block` for; default: all. */
   readonly blockTypes?: readonly string[];
+  /** Quick test of the blocks to call `block` for. Rules with the same function share its result. */
+  readonly blockTest?: BlockTest;
   readonly text?: (visit: TextVisit) => void;
   /** Kinds of strings to call `text` for; default: all. */
   readonly textKinds?: readonly PlaceKind[];

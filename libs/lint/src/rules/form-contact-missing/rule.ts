@@ -1,5 +1,6 @@
-import { canAvoid, fieldsOfStep, formKind } from '@forecourt/forms';
-import { fieldsRule, flowOf, isContact } from '../../rule-api/forms.ts';
+import { canAvoid, formKind } from '@forecourt/forms';
+import { analyzeForm } from '../../rule-api/form-analysis.ts';
+import { fieldsRule, isContact, isStepped } from '../../rule-api/forms.ts';
 
 /** Reports forms that can be sent without a way to contact the visitor. */
 export const formContactMissing = fieldsRule(
@@ -21,8 +22,10 @@ export const formContactMissing = fieldsRule(
       });
       return;
     }
-    const flow = flowOf(form);
-    if (!canAvoid(flow, (index) => fieldsOfStep(flow, index).some(isContact))) return;
+    // A single form shows all its fields.
+    if (!isStepped(form)) return;
+    const { fieldsOf } = analyzeForm(form);
+    if (!canAvoid(form, (index) => fieldsOf(index).some(isContact))) return;
     report({
       pointer: '',
       property: 'formSteps',

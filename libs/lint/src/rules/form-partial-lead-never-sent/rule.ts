@@ -1,4 +1,4 @@
-import { fieldsOfStep, stepEdges } from '@forecourt/forms';
+import { analyzeForm } from '../../rule-api/form-analysis.ts';
 import { formRule, isContact } from '../../rule-api/forms.ts';
 
 const names: readonly string[] = ['name', 'first_name', 'last_name'];
@@ -15,16 +15,15 @@ export const formPartialLeadNeverSent = formRule(
   (form, report) => {
     const { formSteps: steps } = form;
     if (steps.length < 2) return;
+    const { edgesFrom, fieldsOf } = analyzeForm(form);
     const firstStepWith = (wanted: readonly string[]) =>
-      steps.findIndex((_step, index) =>
-        fieldsOfStep(form, index).some(({ name }) => wanted.includes(name)),
-      );
+      steps.findIndex((_step, index) => fieldsOf(index).some(({ name }) => wanted.includes(name)));
     const [name, contact] = [firstStepWith(names), firstStepWith(contacts)];
     // A form without any way to contact the visitor has its own rule.
     if (!form.fields.some(isContact)) return;
     const from = Math.max(name, contact);
     // A partial lead is sent after a step that another step can follow.
-    const goesOn = (index: number) => stepEdges(form, index).some(({ to }) => to !== undefined);
+    const goesOn = (index: number) => edgesFrom(index).some(({ to }) => to !== undefined);
     const complete = name >= 0 && contact >= 0;
     const sends = steps.some(
       (step, index) =>

@@ -1,4 +1,5 @@
-import { fieldsOfStep, reachableSteps, stepIndex, stepKey } from '@forecourt/forms';
+import { stepIndex, stepKey } from '@forecourt/forms';
+import { analyzeForm } from '../../rule-api/form-analysis.ts';
 import { formRule } from '../../rule-api/forms.ts';
 
 /** Reports steps without a field. */
@@ -10,12 +11,12 @@ export const formStepEmpty = formRule(
     recommended: true,
   },
   (form, report) => {
-    const reached = reachableSteps(form);
+    const { reached, fieldsOf } = analyzeForm(form);
     for (const [index, step] of form.formSteps.entries()) {
       const key = stepKey(step);
       // Unreachable steps and repeated keys have rules of their own.
       if (!reached.has(index) || stepIndex(form.formSteps, key) < index) continue;
-      if (fieldsOfStep(form, index).length > 0) continue;
+      if (fieldsOf(index).length > 0) continue;
       report({
         pointer: `/formSteps/${index}/key`,
         message: `the step "${key}" has no fields, so visitors see nothing but a button; give it a field, or remove the step`,

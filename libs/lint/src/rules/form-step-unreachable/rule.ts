@@ -1,4 +1,5 @@
-import { reachableSteps, stepIndex, stepKey } from '@forecourt/forms';
+import { stepIndex, stepKey } from '@forecourt/forms';
+import { analyzeForm } from '../../rule-api/form-analysis.ts';
 import { formRule } from '../../rule-api/forms.ts';
 
 /** Reports steps that no visitor can reach. */
@@ -11,7 +12,7 @@ export const formStepUnreachable = formRule(
   },
   (form, report) => {
     const steps = form.formSteps;
-    const reached = reachableSteps(form);
+    const { reached } = analyzeForm(form);
     for (const [index, step] of steps.entries()) {
       const key = stepKey(step);
       // Repeated keys have their own rule.

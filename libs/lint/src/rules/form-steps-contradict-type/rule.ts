@@ -20,17 +20,18 @@ function contradiction(
   data: FormData,
   stepsOf: PresetSteps,
 ): { pointer: string; message: string } | undefined {
-  const { type = 'single', formSteps = [] } = data;
-  if (type === 'multi' && formSteps.length === 0 && !presetHasSteps(data, stepsOf))
-    return {
-      pointer: '/type',
-      message:
-        'the form has no formSteps, so all its fields are shown at once; add formSteps, or make it "single"',
-    };
+  const { type, formSteps = [] } = data;
+  if (formSteps.length === 0)
+    return type === 'multi' && !presetHasSteps(data, stepsOf)
+      ? {
+          pointer: '/type',
+          message:
+            'the form has no formSteps, so all its fields are shown at once; add formSteps, or make it "single"',
+        }
+      : undefined;
   // Without a type a form is in as many steps as its preset.
-  const isSingle =
-    data.type === 'single' || (data.type === undefined && !presetHasSteps(data, stepsOf));
-  if (formSteps.length === 0 || !isSingle) return undefined;
+  const isSingle = type === 'single' || (type === undefined && !presetHasSteps(data, stepsOf));
+  if (!isSingle) return undefined;
   return {
     pointer: '/formSteps',
     message:

@@ -1,13 +1,14 @@
-import { blockPlaces, blockTraits, isBlockType } from '@forecourt/block-schemas';
+import { blockPlaces, blockTraits } from '@forecourt/block-schemas';
 import { eachValueAt } from '@forecourt/json';
 import type { StringRange } from '@forecourt/json';
 import type { AnyBlock } from '@forecourt/block-schemas';
 import { defineRule } from '../../rule-api/rule.ts';
 import { blankComments } from '../../rule-api/blank-comments.ts';
 
-/** True for a block that renders no heading; a tenant's own component may render one. */
-const hasNoHeading = (type: string): boolean =>
-  isBlockType(type) && blockTraits[type].heading === 'none';
+/** Types of blocks that render no heading; a tenant's own component may render one. */
+const typesWithoutHeading: ReadonlySet<string> = new Set(
+  Object.entries(blockTraits).flatMap(([type, { heading }]) => (heading === 'none' ? [type] : [])),
+);
 
 /** A heading in mark-up, with the range of its tag's name. */
 interface MarkupHeading {
@@ -17,7 +18,7 @@ interface MarkupHeading {
 
 /** Headings in mark-up, in order. */
 const headingsOf = (html: string): MarkupHeading[] =>
-  html.includes('<')
+  /<h[1-6]/i.test(html)
     ? [...blankComments(html).matchAll(/<h([1-6])(?=[\s/>])/gi)].map(({ index, 1: level }) => ({
         level: Number(level),
         within: { start: index, end: index + '<h1'.length },
@@ -32,13 +33,21 @@ const markupPaths = new Map(
   }),
 );
 
+/** Headings within one text. */
+interface TextHeadings {
+  /** Pointer of the text in the block's data. */
+  readonly at: string;
+  readonly headings: readonly MarkupHeading[];
+}
+
+const noHeadings: readonly TextHeadings[] = [];
+
 /** Headings within a block's mark-up, by the pointer of the text. */
-function headingsIn({
-  type,
-  data,
-}: AnyBlock): { readonly at: string; readonly headings: readonly MarkupHeading[] }[] {
-  const found: { at: string; headings: MarkupHeading[] }[] = [];
-  for (const path of markupPaths.get(type) ?? [])
+function headingsIn({ type, data }: AnyBlock): readonly TextHeadings[] {
+  const paths = markupPaths.get(type);
+  if (paths === undefined) return noHeadings;
+  const found: TextHeadings[] = [];
+  for (const path of paths)
     eachValueAt(data, path, '', (text, at) => {
       const headings = typeof text === 'string' ? headingsOf(text) : [];
       if (headings.length > 0) found.push({ at, headings });
@@ -65,7 +74,7 @@ export const headingOrder = defineRule({
         // Each success message is shown alone, on the thank-you page.
         if (!pointer.startsWith('/blocks')) continue;
         if (block.type !== 'header') {
-          if (!hasNoHeading(block.type)) before = Math.max(before, 2);
+          if (before < 2 && !typesWithoutHeading.has(block.type)) before = 2;
           for (const { at, headings } of headingsIn(block)) {
             const levels = headings.map(({ level }) => level);
             const skip = skipIn(levels);

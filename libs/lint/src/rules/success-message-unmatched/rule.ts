@@ -3,6 +3,7 @@ import type { Page } from '@forecourt/block-schemas';
 import { categoryKey } from '@forecourt/domain';
 import { formsOfScreens, sentKinds } from '@forecourt/forms';
 import type { FormBlockData, SentKinds } from '@forecourt/forms';
+import { onceForEach } from '../../rule-api/once-for-each.ts';
 import { defineRule } from '../../rule-api/rule.ts';
 import type { Note, PageVisit, RuleReport } from '../../rule-api/rule.ts';
 import { formCategories, otherCategories } from './form-categories.ts';
@@ -23,9 +24,10 @@ interface Message {
   readonly isRepeated: boolean;
 }
 
-const keysOf = ({ category, subcategories }: SentKinds): Sent => ({
-  category: categoryKey(category),
-  subcategories: subcategories?.map(categoryKey),
+/** Returns what a form sends, as keys. @param keyOf returns the key of a name. */
+const keysOf = ({ category, subcategories }: SentKinds, keyOf = categoryKey): Sent => ({
+  category: keyOf(category),
+  subcategories: subcategories?.map((each) => keyOf(each)),
 });
 
 /** Subcategories by category; `any` for a category of which any can be sent. */
@@ -115,41 +117,44 @@ export const successMessageUnmatched = defineRule({
     severity: 'warning',
     recommended: true,
   },
-  create: () => ({
-    blockTypes: formBlockTypes,
-    block: ({ block, note }) => {
-      const { category, subcategories } = keysOf(sentKinds(block.data as FormBlockData));
-      note({ sent: { category, subcategories } });
-    },
-    component: ({ component, note }) => {
-      // A form of which only the page that uses the component decides what it sends.
-      if (openKind.test(JSON.stringify(component.blocks))) note({ isOpen: true });
-    },
-    page: (visit) => {
-      const { page, invalid, hasInvalidBlocks, report, note } = visit;
-      const { customSuccessMessages: messages = [] } = page;
-      const isWithoutBlocks = invalid.length > 0 && page.blocks.length === 0;
-      // An invalid form may send any category.
-      if (hasInvalidBlocks || isWithoutBlocks) note({ isOpen: true });
-      if (isWithoutBlocks) return;
-      if (messages.length === 0) return;
-      if (showsMessages(visit)) note({ messages: validMessages(messages, invalid) });
-      else
-        report({
-          pointer: '',
-          property: 'customSuccessMessages',
-          message:
-            'the page has no success block, so its messages are never shown; move them to the page that has the block',
-        });
-    },
-    end: ({ notes, report }) => {
-      const isOpen = notes.some(({ fact }) => (fact as { isOpen?: boolean }).isOpen);
-      const sent = isOpen ? { get: () => 'any' as const } : sentBy(notes);
-      for (const { file, fact } of notes)
-        for (const message of (fact as { messages?: readonly Message[] }).messages ?? []) {
-          const problem = problemOf(message, sent);
-          if (problem) report(file, problem);
-        }
-    },
-  }),
+  create: () => {
+    const keyOf = onceForEach(categoryKey);
+    return {
+      blockTypes: formBlockTypes,
+      block: ({ block, note }) => {
+        const { category, subcategories } = keysOf(sentKinds(block.data as FormBlockData), keyOf);
+        note({ sent: { category, subcategories } });
+      },
+      component: ({ component, note }) => {
+        // A form of which only the page that uses the component decides what it sends.
+        if (openKind.test(JSON.stringify(component.blocks))) note({ isOpen: true });
+      },
+      page: (visit) => {
+        const { page, invalid, hasInvalidBlocks, report, note } = visit;
+        const { customSuccessMessages: messages = [] } = page;
+        const isWithoutBlocks = invalid.length > 0 && page.blocks.length === 0;
+        // An invalid form may send any category.
+        if (hasInvalidBlocks || isWithoutBlocks) note({ isOpen: true });
+        if (isWithoutBlocks) return;
+        if (messages.length === 0) return;
+        if (showsMessages(visit)) note({ messages: validMessages(messages, invalid) });
+        else
+          report({
+            pointer: '',
+            property: 'customSuccessMessages',
+            message:
+              'the page has no success block, so its messages are never shown; move them to the page that has the block',
+          });
+      },
+      end: ({ notes, report }) => {
+        const isOpen = notes.some(({ fact }) => (fact as { isOpen?: boolean }).isOpen);
+        const sent = isOpen ? { get: () => 'any' as const } : sentBy(notes);
+        for (const { file, fact } of notes)
+          for (const message of (fact as { messages?: readonly Message[] }).messages ?? []) {
+            const problem = problemOf(message, sent);
+            if (problem) report(file, problem);
+          }
+      },
+    };
+  },
 });
