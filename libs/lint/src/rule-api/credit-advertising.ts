@@ -70,8 +70,9 @@ export function unitOf({ block, page, pointer, file }: TextVisit): string {
   return page === undefined && file.startsWith('data/') ? /^\/[^/]*/.exec(pointer)![0] : pointer;
 }
 
-/** Notes the components that a page uses, with the words that it passes to them. */
-function noteComponents({ blocks, note }: PageVisit): void {
+/** Returns the components that a page uses, with the words that it passes to them. */
+const componentsIn = memoizeLast((blocks: PageVisit['blocks']): readonly ComponentFact[] => {
+  const found: ComponentFact[] = [];
   for (const { block, pointer } of blocks) {
     const isNamed = block.type === 'customComponent';
     if (!isNamed && isBlockType(block.type)) continue;
@@ -79,9 +80,14 @@ function noteComponents({ blocks, note }: PageVisit): void {
     const props = Object.fromEntries(
       Object.entries(given ?? {}).map(([name, value]) => [name, scalarText(value)]),
     );
-    note({ uses: isNamed ? scalarText(block.data.name) : block.type, unit: pointer, props });
+    found.push({
+      uses: isNamed ? scalarText(block.data.name) : block.type,
+      unit: pointer,
+      props,
+    });
   }
-}
+  return found;
+});
 
 const factsOf = (notes: readonly Note[]): ReadonlyMap<string, readonly Fact[]> =>
   new Map(
@@ -173,7 +179,9 @@ export function creditVisitor(
 ): Visitor {
   const offersFile = site.settings?.offersFile;
   return {
-    page: noteComponents,
+    page: ({ blocks, note }) => {
+      for (const fact of componentsIn(blocks)) note(fact);
+    },
     component: ({ component, note }) => note({ names: component.name }),
     textKinds: ['text', 'text-link', 'html-inline', 'html-block'],
     textTest: mayAdvertise,

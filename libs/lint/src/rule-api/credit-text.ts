@@ -30,11 +30,15 @@ export type CreditText = {
   readonly licence: 'none' | 'initials' | 'full';
 };
 
+// Signs are searched for apart: with them in the pattern, it takes twice as long.
 const hint =
-  /[%$]|percent|\b(?:abn|acl|cent|comparison|credit|deposit|fee|interest|licen[cs]e|manufacturer|mr?lp|(?:on)?road|orc)/i;
+  /\dpercent|\b(?:a(?:bn|cl)|c(?:ent|omparison|redit)|deposit|fee|interest|m(?:anufacturer|r?lp)|o(?:nroad|rc)|percent|road)/i;
+
+const isAboutMoney = (text: string): boolean =>
+  text.includes('$') || text.includes('%') || hint.test(text);
 
 /** Tests text or mark-up for anything about credit or prices, or a placeholder that may become it. */
-export const mayAdvertise: TextTest = (text) => hint.test(text) || text.includes('{{');
+export const mayAdvertise: TextTest = (text) => isAboutMoney(text) || text.includes('{{');
 
 const percent = String.raw`\s*(?:%|per\s?cent)`;
 const anyPercent = /%|per\s?cent/i;
@@ -104,7 +108,7 @@ function ratesIn(text: string): readonly { readonly words: string; readonly valu
 
 /** Returns the statements about credit in a text without mark-up; undefined if there are none. */
 export function readCreditText(text: string): CreditText | undefined {
-  if (!hint.test(text)) return undefined;
+  if (!isAboutMoney(text)) return undefined;
   const hasPercent = anyPercent.test(text);
   const without = hasPercent
     ? text.replace(comparisonBehind, ' ').replace(comparisonAhead, ' ')
@@ -120,8 +124,9 @@ export function readCreditText(text: string): CreditText | undefined {
       if (isMeant(index)) return void claims.push({ kind, words });
   };
   if (without.includes('$') && !otherPayment.test(without)) add('repayment', repayment);
-  add('no-deposit', noDeposit, (index) => !holding.test(sentenceAt(without, index)));
-  add('interest-free', interestFree);
+  if (/deposit/i.test(without))
+    add('no-deposit', noDeposit, (index) => !holding.test(sentenceAt(without, index)));
+  if (/interest/i.test(without)) add('interest-free', interestFree);
   const isFree = claims.some(({ kind }) => kind === 'interest-free');
   const rates = [...new Set([...stated.map(({ value }) => value), ...(isFree ? ['0'] : [])])];
   const read: CreditText = {

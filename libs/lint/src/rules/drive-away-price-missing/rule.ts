@@ -30,7 +30,8 @@ const excluding =
 const forBusiness = /\bABNs?\b/;
 
 function readPrices(text: string): Omit<PriceFact, 'unit' | 'pointer'> | undefined {
-  if (forBusiness.test(text)) return { others: [], driveAway: [], isForBusiness: true };
+  if (text.includes('ABN') && forBusiness.test(text))
+    return { others: [], driveAway: [], isForBusiness: true };
   if (!text.includes('$') && !excluding.test(text)) return undefined;
   const amounts = [...text.matchAll(amount)].map(({ 0: words, 1: digits = '', index }) => ({
     value: Number(digits.replaceAll(',', '')),

@@ -1,5 +1,8 @@
 import { defineRule } from '../../rule-api/rule.ts';
 
+/** Matches white space at an end, repeated, or other than a space. */
+const superfluous = /^\s|\s$| {2}|[\t\n\v\f\r]/;
+
 /** Reports superfluous white space in texts for search engines. */
 export const seoWhiteSpace = defineRule({
   meta: {
@@ -18,8 +21,9 @@ export const seoWhiteSpace = defineRule({
       ] as const;
       for (const [pointer, text] of texts) {
         // A no-break space is intended, as in "2 h".
-        const tidy = text?.replace(/[\t\n\v\f\r ]+/g, ' ').trim();
-        if (text === undefined || tidy === text || !tidy) continue;
+        if (text === undefined || !superfluous.test(text)) continue;
+        const tidy = text.replace(/[\t\n\v\f\r ]+/g, ' ').trim();
+        if (tidy === text || !tidy) continue;
         report({
           pointer,
           message:
