@@ -147,18 +147,25 @@ describe('CLI-2: --fix, whatever the document', () => {
 
 describe('CLI-7: --fix within mark-up', () => {
   const html = (text: string) => JSON.stringify({ text });
-  const fixed = (text: string, ...changes: readonly (readonly [string, string])[]) =>
+  const fixed = (
+    text: string,
+    ...changes: readonly (readonly [from: string, to: string, after?: string])[]
+  ) =>
     applyFixes(
       html(text),
-      changes.map(([from, value]) => {
-        const start = text.indexOf(from);
+      changes.map(([from, value, before = '']) => {
+        const start = text.indexOf(before + from) + before.length;
         return { pointer: '/text', within: { start, end: start + from.length }, value };
       }),
     );
 
   it('CLI-7: replaces an address in every quotation, and nothing beside it', () => {
     const links = (to: string) => `<a href="${to}">/a</a> <A HREF='${to}'>/a</A> <img src="/a/b">`;
-    expect(fixed(links('/a'), ['/a', '/new'])).toBe(html(links('/new')));
+    const both = [
+      ['/a', '/new', "'"],
+      ['/a', '/new', '"'],
+    ] as const;
+    expect(fixed(links('/a'), ...both)).toBe(html(links('/new')));
     expect(fixed('<a href=/a>x</a>', ['/a', '/new'])).toBe(html('<a href="/new">x</a>'));
     expect(fixed('<a href="/a?b.c">x</a>', ['/a?b.c', '/$1'])).toBe(html('<a href="/$1">x</a>'));
   });

@@ -1,22 +1,29 @@
 import { editJson, resolvePointer } from '@forecourt/json';
 import type { Fix } from '../rule-api/rule.ts';
 
-const pattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** Replaces an address in the attributes of mark-up, with the quotes that it has. */
-function replaceAttribute(html: string, from: string, to: string): string {
-  const attribute = new RegExp(
-    `(\\s(?:href|src)\\s*=\\s*)(?:(["'])${pattern(from)}\\2|${pattern(from)}(?=[\\s>]))`,
-    'gi',
-  );
-  return html.replace(attribute, (_, name: string, quote = '"') => `${name}${quote}${to}${quote}`);
-}
-
 type MarkupFix = Fix & Required<Pick<Fix, 'within'>>;
 
 /** Writes an address as the value of an attribute. */
 const escaped = (address: string): string =>
   address.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
+
+/**
+ * Replaces addresses in the attributes of mark-up, with the quotes that they have. An address that
+ * overlaps an earlier one is left alone.
+ */
+function replaceAddresses(html: string, fixes: readonly MarkupFix[]): string {
+  const inOrder = fixes.toSorted((one, other) => one.within.start - other.within.start);
+  let replaced = '';
+  let done = 0;
+  for (const { within, value } of inOrder) {
+    const { start, end } = within;
+    if (start < done || start >= end || end > html.length) continue;
+    const quote = /["']/.test(html.charAt(start - 1)) ? '' : '"';
+    replaced += html.slice(done, start) + quote + escaped(String(value)) + quote;
+    done = end;
+  }
+  return replaced + html.slice(done);
+}
 
 /** Returns the replacements of strings whose mark-up has fixes, all those of one string together. */
 function markupFixes(text: string, fixes: readonly Fix[]): { pointer: string; replace: string }[] {
@@ -31,12 +38,7 @@ function markupFixes(text: string, fixes: readonly Fix[]): { pointer: string; re
   return [...Map.groupBy(within, ({ pointer }) => pointer)].flatMap(([pointer, group]) => {
     const html = resolvePointer(document, pointer);
     if (typeof html !== 'string') return [];
-    const replace = group.reduce(
-      (before, { within: { start, end }, value }) =>
-        replaceAttribute(before, html.slice(start, end), escaped(String(value))),
-      html,
-    );
-    return [{ pointer, replace }];
+    return [{ pointer, replace: replaceAddresses(html, group) }];
   });
 }
 

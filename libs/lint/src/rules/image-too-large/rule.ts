@@ -1,5 +1,6 @@
 import { widestImage } from '@forecourt/domain';
 import { pointerToken } from '@forecourt/json';
+import type { StringRange } from '@forecourt/json';
 import type { Asset } from '@forecourt/block-schemas';
 import { defineRule } from '../../rule-api/rule.ts';
 import type { Visit } from '../../rule-api/rule.ts';
@@ -18,11 +19,15 @@ function eachText(
       eachText(inner, `${pointer}/${pointerToken(key)}`, visit);
 }
 
-/** Addresses of the images in mark-up. */
-const sourcesIn = (html: string): string[] =>
+/** Returns the addresses of the images in mark-up, with the parts of it that they are written in. */
+const sourcesIn = (html: string): { readonly source: string; readonly within: StringRange }[] =>
   html.includes('<')
     ? [...html.matchAll(/<img\b[^<>]*?\ssrc\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')/gi)].map(
-        ([, double, single]) => double ?? single ?? '',
+        ({ index, 0: { length }, 1: double, 2: single }) => {
+          const source = double ?? single ?? '';
+          const end = index + length - 1;
+          return { source, within: { start: end - source.length, end } };
+        },
       )
     : [];
 
@@ -51,11 +56,16 @@ export const imageTooLarge = defineRule<{ readonly maxBytes: number; readonly ma
       }),
     );
     if (large.size === 0) return {};
-    const check = (value: string, pointer: string, report: Visit['report']) => {
+    const check = (
+      value: string,
+      pointer: string,
+      report: Visit['report'],
+      within?: StringRange,
+    ) => {
       const what = large.get(value);
       if (what === undefined) return;
       report({
-        pointer,
+        ...{ pointer, within },
         message: `the image ${what}; save it as AVIF, WebP or JPEG, at most ${maxWidth} pixels wide`,
       });
     };
@@ -64,7 +74,7 @@ export const imageTooLarge = defineRule<{ readonly maxBytes: number; readonly ma
       text: ({ kind, value, pointer, report }) => {
         if (kind === 'asset') check(value, pointer, report);
         if (kind === 'html-block')
-          for (const source of new Set(sourcesIn(value))) check(source, pointer, report);
+          for (const { source, within } of sourcesIn(value)) check(source, pointer, report, within);
       },
       data: ({ data, report }) =>
         eachText(data.value, '', (text, pointer) => check(text, pointer, report)),

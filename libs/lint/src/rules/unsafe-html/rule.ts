@@ -8,19 +8,21 @@ const elements = [...strippedElements, 'form'];
 
 const openingTag = new RegExp(`<(${elements.join('|')})(?=[\\s/>])[^<>]*>?`, 'gi');
 
-/** Patterns of what is removed within tags; the first group is the part to mark. */
+const tagStart = /<[a-z][^<>]*/gi;
+
+/** Patterns of what is removed within a tag; the first group is the part to mark. */
 const checks: readonly { readonly pattern: RegExp; readonly what: (match: string) => string }[] = [
   {
-    pattern: /<[a-z][^<>]*?[\s/"'](on[a-z]{3,})\s*=/dgi,
+    pattern: /[\s/"'](on[a-z]{3,})\s*=/dgi,
     what: (name) => `the event handler ${name.toLowerCase()}`,
   },
   {
-    pattern: /<[a-z][^<>]*?\s(style)\s*=/dgi,
+    pattern: /\s(style)\s*=/dgi,
     what: () => 'a style attribute',
   },
   {
     pattern:
-      /<[a-z][^<>]*?\s(?:href|src|action)\s*=(?:\s*["'])?[\s\u0000-\u001f]*((?:javascript|vbscript|data)\s*:)/dgi,
+      /\s(?:href|src|action)\s*=(?:\s*["'])?[\s\u0000-\u001f]*((?:javascript|vbscript|data)\s*:)/dgi,
     what: (name) => `a ${name.toLowerCase()} address`,
   },
 ];
@@ -55,13 +57,14 @@ function removedElements(markup: string): {
 /** Returns all that is removed. What is within a removed element is not named. */
 function removedFrom(markup: string): readonly Removed[] {
   const { tags, rest } = removedElements(markup);
-  const found = [...tags];
-  for (const { pattern, what } of checks)
-    for (const match of rest.matchAll(pattern)) {
-      const [start, end] = match.indices![1]!;
-      found.push({ what: what(match[1]!), start, end });
-    }
-  return found;
+  const removed = [...tags];
+  for (const { 0: tag, index: from } of rest.matchAll(tagStart))
+    for (const { pattern, what } of checks)
+      for (const match of tag.matchAll(pattern)) {
+        const [start, end] = match.indices![1]!;
+        removed.push({ what: what(match[1]!), start: from + start, end: from + end });
+      }
+  return removed;
 }
 
 /** Matches text that any of the patterns could match. */
