@@ -1,3 +1,4 @@
+import type { FormSkipRule } from '@forecourt/block-schemas';
 import { stepEdges } from './form-paths.ts';
 import { laterTarget } from './step-graph.ts';
 import { stepIndex, stepKey, type StepForm } from './steps.ts';
@@ -10,27 +11,34 @@ export interface StepReference {
   readonly key: string;
 }
 
-/** Returns the skip rules of a form with a pointer to each target. */
-function targets(form: StepForm) {
-  return (form.formSteps ?? []).flatMap((step, from) =>
-    (step.customRules?.skipRules ?? []).map((rule, index) => ({
-      from,
-      rule,
-      pointer: `/formSteps/${from}/customRules/skipRules/${index}/target`,
-    })),
-  );
+/** A skip rule with the index of its step and a pointer to its target. */
+interface RuleTarget {
+  readonly from: number;
+  readonly rule: FormSkipRule;
+  readonly pointer: string;
+}
+
+/** Returns the skip rules of a form. */
+function targets({ formSteps = [] }: StepForm): readonly RuleTarget[] {
+  const found: RuleTarget[] = [];
+  for (const [from, { customRules }] of formSteps.entries())
+    for (const [index, rule] of (customRules?.skipRules ?? []).entries()) {
+      const pointer = `/formSteps/${from}/customRules/skipRules/${index}/target`;
+      found.push({ from, rule, pointer });
+    }
+  return found;
 }
 
 /** Returns targets of skip rules and step keys of fields that name a missing step. */
 export function missingTargets(form: StepForm): readonly StepReference[] {
-  const steps = form.formSteps ?? [];
-  const references: StepReference[] = [
-    ...targets(form).map(({ pointer, rule }) => ({ pointer, key: rule.target })),
-    ...(form.fields ?? []).flatMap(({ stepKey: key }, index) =>
-      key === undefined ? [] : [{ pointer: `/fields/${index}/stepKey`, key }],
-    ),
-  ];
-  return references.filter(({ key }) => stepIndex(steps, key) < 0);
+  const { formSteps: steps = [], fields = [] } = form;
+  const references: StepReference[] = [];
+  for (const { pointer, rule } of targets(form))
+    if (stepIndex(steps, rule.target) < 0) references.push({ pointer, key: rule.target });
+  for (const [index, { stepKey: key }] of fields.entries())
+    if (key !== undefined && stepIndex(steps, key) < 0)
+      references.push({ pointer: `/fields/${index}/stepKey`, key });
+  return references;
 }
 
 /** Returns targets of skip rules that are not later than their step, so that the rule never applies. */
@@ -45,11 +53,14 @@ export function backwardTargets(form: StepForm): readonly StepReference[] {
 /** Returns keys of steps that an earlier step has too; fields and rules can't reach these steps. */
 export function repeatedStepKeys(form: StepForm): readonly StepReference[] {
   const steps = form.formSteps ?? [];
-  return steps.flatMap((step, index) => {
+  const repeated: StepReference[] = [];
+  for (const [index, step] of steps.entries()) {
     const key = stepKey(step);
+    if (stepIndex(steps, key) === index) continue;
     const member = key === step.customStepKey && step.isCustom ? 'customStepKey' : 'key';
-    return stepIndex(steps, key) < index ? [{ pointer: `/formSteps/${index}/${member}`, key }] : [];
-  });
+    repeated.push({ pointer: `/formSteps/${index}/${member}`, key });
+  }
+  return repeated;
 }
 
 /** Returns true if some visitor sees step `to` after step `from`. */

@@ -20,8 +20,11 @@ export const stepKey = (step: FormStep): string =>
   step.isCustom && step.customStepKey ? step.customStepKey : step.key;
 
 /** Index of the first step with a key; -1 if there is none. */
-export const stepIndex = (steps: readonly FormStep[], key: string): number =>
-  steps.findIndex((step) => stepKey(step) === key);
+export function stepIndex(steps: readonly FormStep[], key: string): number {
+  for (let index = 0; index < steps.length; index++)
+    if (stepKey(steps[index]!) === key) return index;
+  return -1;
+}
 
 /**
  * Returns the fields of a step, in order. Fields without a stepKey belong to the first step; a form

@@ -13,11 +13,10 @@ export const formDefaultUnmatched = fieldsRule(
   ({ fields }, report) => {
     for (const [index, { type, options, defaultSelected }] of fields.entries()) {
       if (defaultSelected === undefined || options === undefined || type === 'hidden') continue;
+      if (options.includes(defaultSelected)) continue;
       const wanted = foldText(defaultSelected);
       // A group of checkboxes compares exactly.
-      const isOption = (option: string) =>
-        option === defaultSelected || (type !== 'checkbox' && foldText(option) === wanted);
-      if (options.some(isOption)) continue;
+      if (type !== 'checkbox' && options.some((option) => foldText(option) === wanted)) continue;
       const suggestion = didYouMean(defaultSelected, options);
       report({
         pointer: `/fields/${index}/defaultSelected`,

@@ -11,8 +11,8 @@ export const formStepTargetMissing = formRule(
     recommended: true,
   },
   (form, report) => {
-    const keys = form.formSteps.map(stepKey);
     for (const { pointer, key } of missingTargets(form)) {
+      const keys = form.formSteps.map(stepKey);
       // A skip rule can only lead to a later step than its own.
       const own = /^\/formSteps\/(\d+)\//.exec(pointer)?.[1];
       const suggestion = didYouMean(key, own === undefined ? keys : keys.slice(Number(own) + 1));
