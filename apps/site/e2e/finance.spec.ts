@@ -79,7 +79,7 @@ test('FNQ-1, FNQ-3, FNQ-4: an application is stored, goes to the lender once, an
   await openWalk(page, address());
   await fillStep(page, page1(email, unverified!), email);
   await nextButton(page).click();
-  await expect(page.getByText('works for 14 days')).toBeVisible();
+  await expect(page.getByText('to continue within 14 days')).toBeVisible();
   await fillStep(page, page2, email);
   await agree(page);
   await nextButton(page).click();
@@ -107,7 +107,7 @@ test('FNQ-6: the link of an unfinished application leads back to its step', asyn
   await openWalk(page, address());
   await fillStep(page, page1(email, verified!), email);
   await nextButton(page).click();
-  const link = page.getByRole('link', { name: 'Your own link to continue later' });
+  const link = page.getByRole('link', { name: 'Save this link' });
   const own = new URL((await link.getAttribute('href'))!, page.url()).href;
   expect(own).toMatch(/\?resume=[\w-]{22}#/);
 
@@ -160,7 +160,7 @@ test.describe('without JavaScript', () => {
     await fillStep(page, page1(email, verified!), email);
     await nextButton(page).click();
     await answerQuestion(page);
-    await expect(page.getByText('works for 14 days')).toBeVisible();
+    await expect(page.getByText('to continue within 14 days')).toBeVisible();
     await fillStep(page, page2, email);
     await nextButton(page).click();
     // Nobody agreed yet: the step comes back, and what is sensitive need not be typed again.

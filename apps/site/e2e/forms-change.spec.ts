@@ -115,7 +115,7 @@ test('FNQ-6: the link to an unfinished application is there again after a reload
   await openWalk(page, `${site.origin}/walk/finance`);
   await fillStep(page, { ...applicant, 'Email Address': email }, email);
   await nextButton(page).click();
-  const link = page.getByRole('link', { name: 'Your own link to continue later' });
+  const link = page.getByRole('link', { name: 'Save this link' });
   const own = await link.getAttribute('href');
   await fillStep(page, { 'Driver Licence Number': 'DL-7741093' }, email);
   await page.reload();
