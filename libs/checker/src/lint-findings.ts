@@ -19,6 +19,9 @@ const isLocated = (finding: Finding | LocatedFinding): finding is LocatedFinding
 const valueKey = (file: string, { pointer, property, within }: Finding) =>
   `${file}\n${pointer}\n${property ?? ''}\n${within ? `${within.start}-${within.end}` : ''}`;
 
+/** Returns a key that findings of one rule about the same value share. */
+const ruleKey = (file: string, finding: Finding) => `${valueKey(file, finding)}\n${finding.rule}`;
+
 /** Returns keys of which findings of one problem share at least one: the same id or message at a value. */
 const problemKeys = (finding: LocatedFinding): readonly string[] => {
   const value = valueKey(finding.file, finding);
@@ -64,7 +67,12 @@ export async function reportedFindings(
   const validated = allValidated.filter((finding) => !isConsequence(finding));
   // Without a tenant's settings no rule can run: everything else is reported, with what was not checked.
   if (!run || !reading.snapshot) return new Map(validated.map((finding) => [finding, undefined]));
-  const all = await lintFindings(fs, run, reading.snapshot, results, validated);
+  const { all, suppressed } = await lintFindings(fs, run, reading.snapshot, results, validated);
+  // Errors that keep a value from being read can't be suppressed: visitors don't see it.
+  const unread = new Set(reading.findings);
+  const unsuppressed = validated.filter(
+    (finding) => unread.has(finding) || !suppressed.has(ruleKey(finding.file, finding)),
+  );
   // Filtered after all rules have run, since unused suppressions are only known then.
   const linted = [...all.keys()].filter(
     (finding) =>
@@ -73,7 +81,7 @@ export async function reportedFindings(
         finding.rule === 'plugin-failed') &&
       !isConsequence(finding),
   );
-  const merged = mergeFindings(validated, linted, staleFiles(reading));
+  const merged = mergeFindings(unsuppressed, linted, staleFiles(reading));
   const errors = reading.findings.filter(({ severity }) => severity === 'error');
   const views = {
     check: () => merged,
@@ -85,7 +93,8 @@ export async function reportedFindings(
 }
 
 /**
- * Returns located findings of lint rules for a whole tenant, each with its fix if there is one.
+ * Returns located findings of lint rules for a whole tenant, each with its fix if there is one, and the
+ * keys of those that are suppressed.
  * @param results of the pages that can be read.
  * @param validated findings of validation and references: some rules report them under their own level.
  */
@@ -95,12 +104,15 @@ async function lintFindings(
   snapshot: TenantSnapshot,
   results: ReadonlyMap<string, PageResult>,
   validated: readonly LocatedFinding[],
-): Promise<ReadonlyMap<LocatedFinding, Fix | undefined>> {
+): Promise<{
+  readonly all: ReadonlyMap<LocatedFinding, Fix | undefined>;
+  readonly suppressed: ReadonlySet<string>;
+}> {
   const pages = [...results.values()].flatMap(({ page }) => page?.lint ?? []);
   const known = validated.map((finding) => ({ file: finding.file, finding }));
   const dataPlaces = (path: string, value: unknown) =>
     documentPlaces({ kind: 'data', path, value }, snapshot);
-  const found = run.finish(pages, { ...snapshot, dataPlaces }, known);
+  const { findings: found, suppressed } = run.finish(pages, { ...snapshot, dataPlaces }, known);
   // Locations that validation knows save reading files again. A duplicate key is located where it is
   // repeated, not by its value.
   const locations = new Map(
@@ -120,7 +132,10 @@ async function lintFindings(
   // They come back in the same order, which is by file.
   for (const [index, finding] of (await placeInFiles(context, others)).entries())
     located.set(others[index]!, finding);
-  return new Map(found.map((each) => [located.get(each)!, each.fix]));
+  return {
+    all: new Map(found.map((each) => [located.get(each)!, each.fix])),
+    suppressed: new Set(suppressed.map(({ file, finding }) => ruleKey(file, finding))),
+  };
 }
 
 /**

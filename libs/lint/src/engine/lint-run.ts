@@ -39,6 +39,13 @@ export interface LintRunInput {
   readonly rules?: readonly Rule[];
 }
 
+/** Findings of a run, sorted by file, pointer, rule and message. */
+export interface LintResult {
+  readonly findings: readonly LintFinding[];
+  /** Findings that a suppression covers, those of `known` that a rule reports again included. */
+  readonly suppressed: readonly LintFinding[];
+}
+
 /** A run over a tenant whose pages are passed one at a time. */
 export interface LintRun {
   /** Current day in the tenant's time zone, YYYY-MM-DD. */
@@ -58,7 +65,6 @@ export interface LintRun {
    * Checks all other files, and all pages together.
    * @param tenant its other files. @param tenant.dataPlaces returns the annotated strings of a data
    *   file, which rules about texts then visit. @param known findings of validation; some rules report them again.
-   * @returns findings sorted by file, pointer, rule and message, without suppressed ones.
    */
   readonly finish: (
     pages: Iterable<FileLint>,
@@ -66,7 +72,7 @@ export interface LintRun {
       readonly dataPlaces?: (file: string, value: unknown) => Places;
     },
     known?: readonly FindingInFile[],
-  ) => readonly LintFinding[];
+  ) => LintResult;
 }
 
 /** Starts a run. The result depends only on the arguments, not on the current time, locale, time zone or order of pages. */
@@ -160,7 +166,7 @@ export function startLint(input: LintRunInput): LintRun {
         }
 
       const suppressions = suppressionsOf(files, today);
-      const { left, matched } = suppress(found, suppressions);
+      const { left, suppressed, matched } = suppress(found, suppressions);
       for (const [index, { file, suppression, pointer, expired }] of suppressions.entries()) {
         const { findings } = visiting(file, [], () =>
           call('suppression', {
@@ -177,7 +183,7 @@ export function startLint(input: LintRunInput): LintRun {
         );
         left.push(...findings);
       }
-      return left.sort(inOrder);
+      return { findings: left.sort(inOrder), suppressed: suppressed.sort(inOrder) };
     },
   };
 }

@@ -39,21 +39,27 @@ const covers = ({ suppression }: PlacedSuppression, { finding }: LintFinding) =>
   return named === pointer || named.startsWith(`${pointer}/`);
 };
 
-/** Findings that are not suppressed, and the number of findings that each suppression matches. */
+/** Splits findings by suppression, and counts the findings that each suppression matches. */
 export function suppress(
   findings: readonly LintFinding[],
   suppressions: readonly PlacedSuppression[],
-): { readonly left: LintFinding[]; readonly matched: readonly number[] } {
+): {
+  readonly left: LintFinding[];
+  readonly suppressed: LintFinding[];
+  readonly matched: readonly number[];
+} {
   const matched = suppressions.map(() => 0);
   const byFile = Map.groupBy(suppressions.entries(), ([, { about }]) => about);
-  const left = findings.filter((finding) => {
-    let suppressed = false;
+  const left: LintFinding[] = [];
+  const suppressed: LintFinding[] = [];
+  for (const finding of findings) {
+    let isSuppressed = false;
     for (const [index, each] of byFile.get(finding.file) ?? []) {
       if (!covers(each, finding)) continue;
       matched[index]! += 1;
-      suppressed ||= !each.expired;
+      isSuppressed ||= !each.expired;
     }
-    return !suppressed;
-  });
-  return { left, matched };
+    (isSuppressed ? suppressed : left).push(finding);
+  }
+  return { left, suppressed, matched };
 }

@@ -24,5 +24,5 @@ export function lintTenant({ snapshot, known, ...input }: LintInput): readonly L
     pages.map((entry) => run.page(entry)),
     snapshot,
     known,
-  );
+  ).findings;
 }
