@@ -4,6 +4,7 @@ import { scalarText } from '@forecourt/json';
 import { claimKinds, joinCreditTexts, mayAdvertise, readCreditText } from './credit-text.ts';
 import type { Claim, ClaimKind, CreditText } from './credit-text.ts';
 import { isMarkup, wordsOf } from './html-links.ts';
+import { rangeInMarkup } from './range-in-markup.ts';
 import { memoizeLast } from './memoize-last.ts';
 import { isOffersFile, isOffersPath } from './offers.ts';
 import type { EndVisit, Fact, Note, PageVisit, TextVisit, Visitor } from './rule.ts';
@@ -124,8 +125,11 @@ function usedTexts(fact: ComponentFact, templates: ReadonlyMap<string, string[]>
       /\{\{\s*([A-Za-z0-9_-]+)\s*\}\}/g,
       (_, name: string) => fact.props[name] ?? '',
     );
-    const text = readCreditText(filled);
-    if (text === undefined) return [];
+    const read = readCreditText(filled);
+    if (read === undefined) return [];
+    // The words are in the template.
+    const claims = read.claims.map(({ kind, words: said }) => ({ kind, words: said }));
+    const text = { ...read, claims };
     return [{ unit: fact.unit, pointer: `${fact.unit}/type`, text, isAlone: false }];
   });
 }
@@ -164,8 +168,22 @@ function unitsIn({ notes }: EndVisit, { claims }: CreditOptions): readonly Credi
 
 /** Returns the statements about credit in a text, which most texts don't have. */
 const readWritten = memoizeLast((written: string, kind: PlaceKind) =>
-  readCreditText(isMarkup(kind) && written.includes('<') ? wordsOf(written) : written),
+  isMarkup(kind) && /[<&]/.test(written) ? readMarkup(written) : readCreditText(written),
 );
+
+/** Returns the statements in mark-up. Claims are quoted as visitors read them. */
+function readMarkup(html: string): CreditText | undefined {
+  const text = wordsOf(html);
+  const read = readCreditText(text);
+  if (read === undefined || read.claims.length === 0) return read;
+  return {
+    ...read,
+    claims: read.claims.map(({ kind, words, within }) => {
+      const found = within && rangeInMarkup(html, text, within);
+      return { kind, words: found?.words ?? words, within: found?.within };
+    }),
+  };
+}
 
 /**
  * Callbacks of a rule about advertised credit, wherever editors write: blocks, components, offers and
@@ -208,7 +226,9 @@ export function creditVisitor(
     end: (visit) => {
       for (const unit of unitsIn(visit, options)) {
         const message = check(unit);
-        if (message !== undefined) visit.report(unit.file, { pointer: unit.pointer, message });
+        const { pointer, claim } = unit;
+        if (message !== undefined)
+          visit.report(unit.file, { pointer, within: claim.within, message });
       }
     },
   };

@@ -26,6 +26,13 @@ describe('CLI-7: claims about credit in a text', () => {
     ['36 months interest free', 'interest-free: interest free'],
     ['interest-free for a year', 'interest-free: interest-free'],
     ['Pay no interest', 'interest-free: no interest'],
+    ['zero percent finance', 'rate: zero percent finance'],
+    ['Interest rate of five percent', 'rate: Interest rate of five percent'],
+    ['No repayments until 2027', 'repayment: No repayments until'],
+    ['Buy now, pay later', 'repayment: Buy now, pay later'],
+    ['Tern Touring $99 a week', 'repayment: $99 a week'],
+    ['Fuel-efficient cars from $89 a week', 'repayment: $89 a week'],
+    ['$30 a week repayments after a car wash', 'repayment: $30 a week'],
   ])('%s: %s', (text, expected) => {
     expect(claimsIn(text)).toEqual([expected]);
   });
@@ -46,6 +53,14 @@ describe('CLI-7: claims about credit in a text', () => {
     ],
     ...['I hold it for 24 hours, no deposit.', 'No deposit to book a test drive', 'no deposits'],
     ...['Wages of $1,200 a week', 'A service plan for $35 a month', 'a 20% deposit', 'Interest in'],
+    ...[
+      'Wash and vacuum: $20 per week for members.',
+      'Parking $15 a week in the yard',
+      'We donate $50 a week to the surf club.',
+      'Loan car: $99 per week while yours is fixed.',
+      'Saves $20 a week on petrol',
+      'The radio show raised $500 a week in its first season',
+    ],
     ...['No interest in selling? We list it for you.', '2 weeks from $500 down', ''],
   ])('%j has none', (text) => {
     expect(claimsIn(text)).toEqual([]);

@@ -1,3 +1,4 @@
+import type { NotedRange } from './range-in-markup.ts';
 import type { TextTest } from './rule.ts';
 
 /** Words by which a text advertises credit. */
@@ -15,6 +16,8 @@ export const claimKinds: readonly ClaimKind[] = [
 export type Claim = {
   readonly kind: ClaimKind;
   readonly words: string;
+  /** Part of the text that has these words. */
+  readonly within?: NotedRange;
 };
 
 /** Statements about credit in a text; plain JSON. */
@@ -32,7 +35,7 @@ export type CreditText = {
 
 // Signs are searched for apart: with them in the pattern, it takes twice as long.
 const hint =
-  /\dpercent|\b(?:a(?:bn|cl)|c(?:ent|omparison|redit)|deposit|fee|interest|m(?:anufacturer|r?lp)|o(?:nroad|rc)|percent|road)/i;
+  /\dpercent|\b(?:a(?:bn|cl)|c(?:ent|omparison|redit)|deposit|fee|interest|m(?:anufacturer|r?lp)|o(?:nroad|rc)|p(?:ay(?:\s+later|ments?\b)|ercent)|r(?:epay|oad))/i;
 
 const isAboutMoney = (text: string): boolean =>
   text.includes('$') || text.includes('%') || hint.test(text);
@@ -42,7 +45,11 @@ export const mayAdvertise: TextTest = (text) => isAboutMoney(text) || text.inclu
 
 const percent = String.raw`\s*(?:%|per\s?cent)`;
 const anyPercent = /%|per\s?cent/i;
-const number = String.raw`\d{1,3}(?:[.,]\d{1,3})?`;
+const numberWords = [
+  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  ...['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen'],
+];
+const number = String.raw`(?:\d{1,3}(?:[.,]\d{1,3})?|\b(?:${numberWords.join('|')})\b)`;
 const perYear = String.raw`(?:p\.?\s?a\b\.?|per\s+annum|per\s+year|a\s+year|apr\b)`;
 
 const comparisonBehind = new RegExp(
@@ -63,11 +70,34 @@ const rateBehind = new RegExp(
 );
 const repayment =
   /\$\s?\d[\d,]*(?:\.\d\d?)?\*?\s*(?:(?:per|a|each|every|\/)\s*(?:week|wk|fortnight|month|mth)\b|p\.?\/?[wf]\b|(?:weekly|fortnightly|monthly)\b)/gi;
+const deferral =
+  /\bno\s+repayments?\s+(?:until|till|before|for)\b|\bno\s+payments?\s+(?:until|till|before|for)\s+(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|\bbuy\s+now,?\s+(?:and\s+)?pay\s+later\b/gi;
 const noDeposit = /(?:\b(?:no|zero|nil)[\s-]+|\$0\s+|(?<!\d)0%\s+)deposit\b/gi;
 const interestFree = /\binterest[\s-]*free\b|\b(?:no|zero|nil)\s+interest\b(?!\s+in\b)/gi;
 
 /** Wages and plans that are paid by the week or month, but are not credit. */
 const otherPayment = /\b(?:salary|wages?|superannuation|per\s+hour|subscription|service\s+plan)\b/i;
+/** Words near an amount by the week or month that make it a repayment. */
+const ofCredit =
+  /\b(?:re-?pay|financ|credit\b|interest\b|deposit|lease|leasing|loans?\b(?!\s+(?:cars?|vehicles?)\b)|rent[\s-]to[\s-](?:own|buy))|%/i;
+/** Goods, services and gifts that are not cars on credit. */
+const ofService =
+  /\b(?:wash|vacuum|valet|detailing|park(?:ing)?\b|storage|donat|sponsor|charit|gym\b|member|insurance\s+(?:from|for|at)|fuel\s+(?:cards?|vouchers?)|sav(?:e|es|ing|ings)\s+(?:up\s+to\s+)?\$|(?:loan|courtesy|replacement)\s+(?:cars?|vehicles?)|hire\b|hiring|rent(?:al|als|ing)?\b|earn)/i;
+/** Words that offer something for an amount, or name a car. */
+const ofOffer =
+  /\b(?:from|just|only|yours|now|own|drive|cars?|suvs?|utes?|sedans?|hatch(?:es|back)?|wagons?|vans?|models?|vehicles?)\b/i;
+/** Number of words beside an amount on a price card, such as "Tern Touring". */
+const maxCardWords = 3;
+
+/** True for an amount that a buyer of a car repays, and not the price of another service. */
+function isRepayment(sentence: string): boolean {
+  if (ofCredit.test(sentence)) return true;
+  if (ofService.test(sentence)) return false;
+  if (ofOffer.test(sentence)) return true;
+  const beside = sentence.replace(repayment, ' ').match(/[\p{L}\d]+/gu) ?? [];
+  return beside.length <= maxCardWords;
+}
+
 /** A deposit that holds a car, not one of a loan. */
 const holding = /\b(?:hold|reserv|book|test[\s-]drive|order)/i;
 
@@ -95,35 +125,49 @@ const licence =
 const initials = /\bACL\s*(?:number|no\.?)?\s*:?\s*\d{5,}/i;
 
 /** Returns the annual rates in a text without comparison rates. */
-function ratesIn(text: string): readonly { readonly words: string; readonly value: string }[] {
+function ratesIn(text: string): readonly (Omit<Claim, 'kind'> & { readonly value: string })[] {
   const found = (pattern: RegExp) =>
-    [...text.matchAll(pattern)].flatMap(([words, digits = '']) => {
-      const value = digits.replace(',', '.');
+    [...text.matchAll(pattern)].flatMap(({ 0: matched, 1: figure = '', index: start }) => {
+      const spelled = numberWords.indexOf(figure.toLowerCase());
+      const value = spelled < 0 ? figure.replace(',', '.') : String(spelled);
+      const words = matched.trim();
       // "100% finance" and "98% of our loans" are no rates.
-      return parseFloat(value) < 50 ? [{ words: words.trim(), value }] : [];
+      if (parseFloat(value) >= 50) return [];
+      return [{ words, value, within: { start, end: start + words.length } }];
     });
   const stated = found(rate);
   return stated.length > 0 ? stated : found(rateBehind);
 }
+
+/** Returns as many spaces, so that offsets in the text stay as they are. */
+const blank = (words: string): string => ' '.repeat(words.length);
 
 /** Returns the statements about credit in a text without mark-up; undefined if there are none. */
 export function readCreditText(text: string): CreditText | undefined {
   if (!isAboutMoney(text)) return undefined;
   const hasPercent = anyPercent.test(text);
   const without = hasPercent
-    ? text.replace(comparisonBehind, ' ').replace(comparisonAhead, ' ')
+    ? text.replace(comparisonBehind, blank).replace(comparisonAhead, blank)
     : text;
   const stated = hasPercent ? ratesIn(without) : [];
-  const claims: Claim[] = stated.slice(0, 1).map(({ words }) => ({ kind: 'rate', words }));
+  const claims: Claim[] = stated
+    .slice(0, 1)
+    .map(({ words, within }) => ({ kind: 'rate', words, within }));
   const add = (
     kind: ClaimKind,
     pattern: RegExp,
     isMeant: (index: number) => boolean = () => true,
   ) => {
     for (const { 0: words, index } of without.matchAll(pattern))
-      if (isMeant(index)) return void claims.push({ kind, words });
+      if (isMeant(index)) {
+        const within = { start: index, end: index + words.length };
+        return void claims.push({ kind, words, within });
+      }
   };
-  if (without.includes('$') && !otherPayment.test(without)) add('repayment', repayment);
+  if (without.includes('$') && !otherPayment.test(without))
+    add('repayment', repayment, (index) => isRepayment(sentenceAt(without, index)));
+  if (/pay/i.test(without) && !claims.some(({ kind }) => kind === 'repayment'))
+    add('repayment', deferral);
   if (/deposit/i.test(without))
     add('no-deposit', noDeposit, (index) => !holding.test(sentenceAt(without, index)));
   if (/interest/i.test(without)) add('interest-free', interestFree);

@@ -23,7 +23,7 @@ it('CLI-2: a calculator needs the comparison rate and the warning', () => {
 it.each(['2.9% p.a.', '2.9 % per annum', '2,9%  p.a', '1% finance'])(
   'CLI-2: an offer of %s needs them too, in Australia',
   (figure) => {
-    expect(offer({ figure })).toEqual([expect.stringContaining(`«"${figure}"» warning`)]);
+    expect(offer({ figure })).toEqual([expect.stringContaining(`«${figure}» warning`)]);
     expect(offer({ figure, condition: 'Comparison rate 3% p.a.', disclaimer: warning })).toEqual(
       [],
     );
@@ -76,9 +76,19 @@ describe('CLI-7: wherever editors write', () => {
 
   it('CLI-7: the site’s own texts are read', () => {
     expect(lines([], { site: { tagline: 'No deposit' } })).toEqual([
-      expect.stringMatching(/^site\.json:.*«"No deposit"»/),
+      expect.stringMatching(/^site\.json:.*«No deposit»/),
     ]);
   });
+});
+
+it('CLI-9: a claim is marked in its mark-up, and quoted as visitors read it', () => {
+  const text = 'No deposit to book. <i>No deposit</i> to pay, at 3.9<b>%</b>&nbsp;<i>p.a.</i> only';
+  expect(lines([text])).toEqual([
+    expect.stringMatching(/«3\.9<b>%<\/b>&nbsp;<i>p\.a\.» .*"3\.9% p\.a\." is advertised/),
+  ]);
+  expect(lines([text.replace('3.9', '')])).toEqual([
+    expect.stringMatching(/:13:41 «No deposit» .*"No deposit" is advertised/),
+  ]);
 });
 
 describe('CLI-7: a comparison rate', () => {

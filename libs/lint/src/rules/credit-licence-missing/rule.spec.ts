@@ -9,7 +9,7 @@ const licence = 'Australian Credit Licence 123456';
 it.each(['2.9% p.a.', '$89 a week', 'No deposit', 'Interest free'])(
   'CLI-7: %s needs the licence, on the page or in the footer',
   (claim) => {
-    expect(lines(claim)).toEqual([expect.stringContaining(`«"${claim}"» warning`)]);
+    expect(lines(claim)).toEqual([expect.stringContaining(`«${claim}» warning`)]);
     expect(lines(`${claim}. ${licence}`)).toEqual([]);
     expect(lines(claim, { site: { footnote: `© Demo. ${licence}` } })).toEqual([]);
     expect(lines(claim, { region: 'NZ' })).toEqual([]);

@@ -1,9 +1,10 @@
 import { offerMembers, unitOf } from '../../rule-api/credit-advertising.ts';
 import { mayAdvertise } from '../../rule-api/credit-text.ts';
 import { wordsOf } from '../../rule-api/html-links.ts';
+import { rangeInMarkup, type NotedRange } from '../../rule-api/range-in-markup.ts';
 import { isOffersFile, isOffersPath } from '../../rule-api/offers.ts';
 import { defineRule } from '../../rule-api/rule.ts';
-import type { EndVisit, Fact } from '../../rule-api/rule.ts';
+import type { EndVisit, Fact, RuleReport } from '../../rule-api/rule.ts';
 import { scalarText } from '@forecourt/json';
 
 /** Lowest amount that is read as the price of a car, in dollars. */
@@ -16,8 +17,10 @@ type PriceFact = {
   /** Amounts that are not said to be drive away, in dollars. */
   readonly others: readonly number[];
   readonly driveAway: readonly number[];
+  /** Part of the text with the first of the other amounts. */
+  readonly within?: NotedRange;
   /** Words that exclude costs from a price, "plus on-road costs". */
-  readonly excluding?: string;
+  readonly excluding?: { readonly words: string; readonly within?: NotedRange };
   readonly isForBusiness?: boolean;
 };
 
@@ -29,33 +32,50 @@ const excluding =
 /** Offers to businesses, which may be priced without on-road costs. */
 const forBusiness = /\bABNs?\b/;
 
-function readPrices(text: string): Omit<PriceFact, 'unit' | 'pointer'> | undefined {
+/** @param html mark-up whose words the text is, if any. */
+function readPrices(text: string, html?: string): Omit<PriceFact, 'unit' | 'pointer'> | undefined {
   if (text.includes('ABN') && forBusiness.test(text))
     return { others: [], driveAway: [], isForBusiness: true };
   if (!text.includes('$') && !excluding.test(text)) return undefined;
   const amounts = [...text.matchAll(amount)].map(({ 0: words, 1: digits = '', index }) => ({
     value: Number(digits.replaceAll(',', '')),
+    within: { start: index, end: index + words.length },
     // "$39,990 drive away", or "drive away from $39,990".
     isDriveAway: driveAway.test(text.slice(Math.max(0, index - 25), index + words.length + 25)),
   }));
   const prices = amounts.filter(({ value }) => value >= lowestPrice);
-  const words = excluding.exec(text)?.[0];
-  if (prices.length === 0 && words === undefined) return undefined;
+  const partial = excluding.exec(text);
+  if (prices.length === 0 && partial === null) return undefined;
+  const placed = (range: NotedRange) =>
+    html === undefined ? range : rangeInMarkup(html, text, range)?.within;
+  const excludedAt = ({ 0: words, index }: RegExpExecArray) => ({
+    words,
+    within: placed({ start: index, end: index + words.length }),
+  });
   const valuesOf = (isMeant: boolean) =>
     prices.filter(({ isDriveAway }) => isDriveAway === isMeant).map(({ value }) => value);
-  return { others: valuesOf(false), driveAway: valuesOf(true), excluding: words };
+  const first = prices.find((price) => !price.isDriveAway);
+  return {
+    others: valuesOf(false),
+    driveAway: valuesOf(true),
+    within: first && placed(first.within),
+    excluding: partial === null ? undefined : excludedAt(partial),
+  };
 }
 
 /** Reports the texts of one block or offer, the most prominent first. */
-function faultOf(texts: readonly PriceFact[]): { pointer: string; message: string } | undefined {
+function faultOf(
+  texts: readonly PriceFact[],
+): Pick<RuleReport, 'pointer' | 'within' | 'message'> | undefined {
   if (texts.some(({ isForBusiness }) => isForBusiness)) return undefined;
   const total = texts.flatMap((text) => text.driveAway);
   const hasPrice = texts.some(({ others }) => others.length > 0);
   const partial = texts.find((text) => text.excluding !== undefined);
-  if (partial !== undefined && hasPrice && total.length === 0)
+  if (partial?.excluding !== undefined && hasPrice && total.length === 0)
     return {
       pointer: partial.pointer,
-      message: `a price is shown "${partial.excluding}" without the drive-away price; show the total that a customer pays, at least as large`,
+      within: partial.excluding.within,
+      message: `a price is shown "${partial.excluding.words}" without the drive-away price; show the total that a customer pays, at least as large`,
     };
   const first = texts.find(({ others, driveAway: own }) => others.length + own.length > 0);
   if (first === undefined || total.length === 0 || first.driveAway.length > 0) return undefined;
@@ -63,6 +83,7 @@ function faultOf(texts: readonly PriceFact[]): { pointer: string; message: strin
   if (smaller === undefined) return undefined;
   return {
     pointer: first.pointer,
+    within: smaller === first.others[0] ? first.within : undefined,
     message: `$${smaller.toLocaleString('en-AU')} is more prominent than the drive-away price of $${Math.min(...total).toLocaleString('en-AU')}; show the drive-away price first`,
   };
 }
@@ -98,7 +119,7 @@ export const driveAwayPriceMissing = defineRule({
       text: (visit) => {
         const { value, pointer, file, note } = visit;
         if (isOffersPath(file, offersFile)) return;
-        const read = readPrices(value.includes('<') ? wordsOf(value) : value);
+        const read = /[<&]/.test(value) ? readPrices(wordsOf(value), value) : readPrices(value);
         if (read) note({ unit: unitOf(visit), pointer, ...read } satisfies Fact);
       },
       data: ({ name, data, note }) => {
