@@ -109,6 +109,26 @@ describe('CLI-8: selectors and conditions of a declarative rule', () => {
     ]);
   });
 
+  it("CLI-8: a template's placeholders are neither required to match nor forbidden", () => {
+    const image = (url: string) => ({ type: 'image', data: { file: { url }, alt: '' } });
+    const files = {
+      ...onPage(paragraph('{{Pic}}')),
+      'components/ad.json': {
+        name: 'ad',
+        props: [{ name: 'Pic', type: 'asset' }],
+        blocks: [image('{{Pic}}'), image('/assets/Big.png'), paragraph('Pic of {{Pic}}')],
+      },
+    };
+    const require = { pattern: '^/assets/[a-z0-9-]+\\.[a-z]+$' };
+    expect(run({ texts: ['asset'], require }, files)).toEqual([
+      'components/ad.json/blocks/1/data/file/url </assets/Big.png>',
+    ]);
+    expect(run({ forbid: { words: ['pic'] } }, files)).toEqual([
+      'components/ad.json/blocks/2/data/text <Pic>',
+      'pages/home.json/blocks/0/data/text <Pic>',
+    ]);
+  });
+
   it('CLI-8: a path selects in pages, in the data of blocks, or in the files that are named', () => {
     const files = {
       'site.json': settings({ name: 'Demo' }),

@@ -7,7 +7,7 @@ import { requirementVisitor } from './page-requirement.ts';
 import { rangeIn, selecting } from './selecting.ts';
 import type { Selected } from './selecting.ts';
 import { compileTest } from './text-test.ts';
-import type { TextTest } from './text-test.ts';
+import type { TextMatch, TextTest } from './text-test.ts';
 
 /** Maximum length of a text in a message. */
 const maxShown = 60;
@@ -21,6 +21,16 @@ function shortened(text: string): string {
 const testOf = (condition: LintCondition | undefined): TextTest | undefined =>
   typeof condition === 'object' ? compileTest(condition) : undefined;
 
+/** Placeholders of a component's template, which each page fills in. */
+const placeholder = /\{\{[^{}]*\}\}/g;
+
+/** True for a match in a placeholder of a template. */
+const isFilledIn = (text: string, { range }: TextMatch): boolean =>
+  range !== undefined &&
+  [...text.matchAll(placeholder)].some(
+    ({ 0: written, index }) => range.start < index + written.length && index < range.end,
+  );
+
 /** Error in a selected value: a text, and its part of the value if it isn’t the whole. */
 interface Wrong {
   readonly match: string;
@@ -31,15 +41,17 @@ interface Wrong {
 function conditionOf({ forbid, require, maxLength }: LintCustomRule) {
   const forbidden = testOf(forbid);
   const required = testOf(require);
-  return ({ text, label }: Selected): readonly Wrong[] => {
+  return ({ text, label }: Selected, isTemplate: boolean): readonly Wrong[] => {
+    const hasPlaceholder = isTemplate && text?.text.includes('{{') === true;
     const whole = [{ match: label }];
     if (forbid === true) return whole;
     if (text === undefined) return [];
     if (forbidden)
-      return forbidden(text.text).map((match) => ({
-        match: match.text,
-        within: rangeIn(text, match),
-      }));
+      return forbidden(text.text)
+        .filter((match) => !(hasPlaceholder && isFilledIn(text.text, match)))
+        .map((match) => ({ match: match.text, within: rangeIn(text, match) }));
+    // The whole value is known where the component is used.
+    if (hasPlaceholder) return [];
     if (required) return required(text.text).length === 0 ? whole : [];
     return maxLength !== undefined && [...text.text].length > maxLength ? whole : [];
   };
@@ -66,7 +78,8 @@ export function customRule(id: string, definition: LintCustomRule): Rule {
       };
       return selecting(definition, {
         found: (visit, selected) => {
-          for (const wrong of wrongIn(selected)) report(visit, selected.pointer, wrong);
+          const isTemplate = visit.file.startsWith('components/');
+          for (const wrong of wrongIn(selected, isTemplate)) report(visit, selected.pointer, wrong);
         },
         missing:
           require === true ? (visit, pointer) => report(visit, pointer, { match: '' }) : undefined,
