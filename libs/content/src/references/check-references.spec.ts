@@ -124,13 +124,15 @@ describe('checkReferences', () => {
     ]);
   });
 
-  it('CLI-1: links and pictures within mark-up are followed', async () => {
+  it('CLI-1 CLI-7: links and pictures within mark-up are followed', async () => {
     const text = 'See <a href="/finanse">rates</a>, <a class="x" href=\'/finance\'>here</a>.';
     expect((await check(withHome(paragraph(text)))).said).toEqual([
       'link-target /blocks/0/data/text',
     ]);
     const raw = { type: 'raw', data: { html: '<p><img src="/assets/none.svg" alt=""></p>' } };
     expect((await check(withHome(raw))).said).toEqual(['asset-exists /blocks/0/data/html']);
+    const encoded = '<a href="/&#102;inance">rates</a> <a href="&sol;&#x66;inance">here</a>';
+    expect((await check(withHome(paragraph(encoded)))).said).toEqual([]);
     expect((await check(withHome(paragraph('1 < 2, href="/nowhere"')))).said).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import type { StringRange } from '@forecourt/json';
+import { decodeHTMLAttribute } from 'entities';
 
 /** An address in an attribute of mark-up. */
 export interface HtmlAddress {
@@ -19,6 +20,10 @@ const attribute = /\s(href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 const mayHaveAddress = (html: string): boolean =>
   html.includes('<') && html.includes('=') && /\s(?:href|src)\s*=/i.test(html);
 
+/** Returns the address that browsers read in an attribute. */
+const unescaped = (written: string): string =>
+  written.includes('&') ? decodeHTMLAttribute(written) : written;
+
 /** Returns the addresses in editors' mark-up. Good enough to check links; the sanitiser decides what is shown. */
 export function addressesIn(html: string): PlacedAddress[] {
   if (!mayHaveAddress(html)) return [];
@@ -32,7 +37,7 @@ export function addressesIn(html: string): PlacedAddress[] {
       const start = from + index + whole.lastIndexOf(written);
       addresses.push({
         attribute: name.toLowerCase() as HtmlAddress['attribute'],
-        value: written.replaceAll('&amp;', '&'),
+        value: unescaped(written),
         within: { start, end: start + written.length },
       });
     }
@@ -55,7 +60,7 @@ export function replaceAddresses(
       const written = double ?? single ?? bare ?? '';
       const replaced = convert({
         attribute: name.toLowerCase() as HtmlAddress['attribute'],
-        value: written.replaceAll('&amp;', '&'),
+        value: unescaped(written),
       })?.replaceAll('&', '&amp;');
       // An address that would end its own attribute is left alone.
       const ends = double !== undefined ? /"/ : single !== undefined ? /'/ : /[\s"'>]/;

@@ -1,6 +1,7 @@
 import { addressFault } from '@forecourt/block-schemas';
 import type { AddressFault, Site } from '@forecourt/block-schemas';
 import type { StringRange } from '@forecourt/json';
+import { decodeHTMLAttribute } from 'entities';
 import { defineRule } from './rule.ts';
 import type { Rule, RuleMeta, TextTest, TextVisit, Visitor } from './rule.ts';
 import { isMarkup, linksIn, mayHaveLinks } from './html-links.ts';
@@ -10,7 +11,9 @@ import { memoizeLast } from './memoize-last.ts';
 const isFollowed = ({ block, page, pointer }: TextVisit): boolean =>
   block !== undefined || (page === undefined && !pointer.startsWith('/integrations/'));
 
-const unescaped = (address: string) => address.replaceAll('&amp;', '&');
+/** Returns the address that browsers read in an attribute. */
+const unescaped = (written: string): string =>
+  written.includes('&') ? decodeHTMLAttribute(written) : written;
 
 /** A fault of an address in a text. */
 interface FaultInText {

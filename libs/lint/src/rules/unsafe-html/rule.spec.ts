@@ -21,6 +21,8 @@ it.each([
   ['<a href="javascript:x">x</a>', 'a javascript: address'],
   ['<a href=" data:text/html,x">x</a>', 'a data: address'],
   ['<a href= javascript:x>x</a>', 'a javascript: address'],
+  ['<a href="javascript&#58;x">x</a>', 'a javascript: address'],
+  ["<a href='java&#115;cript&colon;x'>x</a>", 'a javascript: address'],
   ["<a href = 'vbscript:x'>x</a>", 'a vbscript: address'],
 ])('CLI-2: %s is reported', (html, what) => {
   expect(run(html)).toEqual([what]);
@@ -53,7 +55,16 @@ it.each([
   expect(run(html)).toEqual([]);
 });
 
-it.each(['<!--', '<a href=', '<a href= ', "<a href='", '<a on', '<a style ', '<a\tonabc '])(
+it.each([
+  '<!--',
+  '<a href=',
+  '<a href= ',
+  "<a href='",
+  '<a on',
+  '<a href="&#',
+  '<a style ',
+  '<a\tonabc ',
+])(
   'CLI-2: a long text of %j is checked in a moment, and so is one with spaces after it',
   (part) => {
     expect(run(part.repeat(50_000))).toEqual([]);

@@ -1,5 +1,6 @@
 import { strippedElements } from '@forecourt/block-schemas';
 import type { StringRange } from '@forecourt/json';
+import { decodeHTMLAttribute } from 'entities';
 import { defineRule } from '../../rule-api/rule.ts';
 import { blankComments } from '../../rule-api/blank-comments.ts';
 
@@ -54,22 +55,41 @@ function removedElements(markup: string): {
   return { tags, rest: rest + markup.slice(rest.length) };
 }
 
+const quotedAddress = /\s(?:href|src|action)\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')/dgi;
+
+/** Returns the addresses in a tag of scripts whose scheme is written with entities, which browsers decode. */
+function encodedScripts(tag: string): readonly Removed[] {
+  if (!tag.includes('&')) return [];
+  return [...tag.matchAll(quotedAddress)].flatMap((match) => {
+    const written = match[1] ?? match[2]!;
+    if (!written.includes('&')) return [];
+    const scheme = /^[\s\u0000-\u001f]*(javascript|vbscript|data)\s*:/i;
+    const name = scheme.test(written) ? undefined : scheme.exec(decodeHTMLAttribute(written))?.[1];
+    if (name === undefined) return [];
+    const [start, end] = (match.indices![1] ?? match.indices![2])!;
+    return [{ what: `a ${name.toLowerCase()}: address`, start, end }];
+  });
+}
+
 /** Returns all that is removed. What is within a removed element is not named. */
 function removedFrom(markup: string): readonly Removed[] {
   const { tags, rest } = removedElements(markup);
   const removed = [...tags];
-  for (const { 0: tag, index: from } of rest.matchAll(tagStart))
+  for (const { 0: tag, index: from } of rest.matchAll(tagStart)) {
+    for (const { what, start, end } of encodedScripts(tag))
+      removed.push({ what, start: from + start, end: from + end });
     for (const { pattern, what } of checks)
       for (const match of tag.matchAll(pattern)) {
         const [start, end] = match.indices![1]!;
         removed.push({ what: what(match[1]!), start: from + start, end: from + end });
       }
+  }
   return removed;
 }
 
 /** Matches text that any of the patterns could match. */
 const hint = new RegExp(
-  `<(?:${elements.join('|')})[\\s/>]|[\\s/"'](?:on[a-z]{3,}|style)\\s*=|(?:javascript|vbscript|data)\\s*:`,
+  `<(?:${elements.join('|')})[\\s/>]|[\\s/"'](?:on[a-z]{3,}|style)\\s*=|(?:javascript|vbscript|data)\\s*:|&(?:#|colon;|tab;|newline;)`,
   'i',
 );
 
