@@ -27,6 +27,11 @@ it.each([
   ]);
 });
 
+it.each(['image', 'Photo', 'a picture.'])('CLI-7: %j says nothing about an image', (alt) => {
+  const expected = expect.stringContaining(`"${alt}" says nothing about the image; describe`);
+  expect(run(alt)).toEqual([expected, expected]);
+});
+
 it.each([
   ...['', 'A green Ostara Tern', 'Wheel-to-wheel', 'Image of the yard', 'Imagination', 'MX-5'],
   ...['State-of-the-art', 'Photo by Ana, 2026', 'A sign that says .jpg is a file'],

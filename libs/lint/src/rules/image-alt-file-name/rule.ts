@@ -8,6 +8,9 @@ const given = /^(?:dscn?|dscf|image|img|photo|pxl|screen ?shot|untitled)[-_ ]?\d
 /** Several words joined by hyphens or underscores, with a digit or an underscore. */
 const joined = /^(?=\S*[_\d])[a-z0-9]+(?:[-_][a-z0-9]+){2,}$/i;
 
+/** Words that every image could have. */
+const generic = /^(?:an? )?(?:image|photo|photograph|picture|graphic)\.?$/i;
+
 const isFileName = (text: string): boolean =>
   /[._\d]/.test(text) && (ending.test(text) || given.test(text) || joined.test(text));
 
@@ -27,10 +30,12 @@ export const imageAltFileName = defineRule({
     text: ({ kind, value, pointer, report }) => {
       const check = (written: string, within?: StringRange) => {
         const alt = written.trim();
-        if (alt.length > 100 || !isFileName(alt)) return;
+        if (alt.length > 100) return;
+        const isGeneric = generic.test(alt);
+        if (!isGeneric && !isFileName(alt)) return;
         report({
           ...{ pointer, within },
-          message: `the alternative text "${alt}" is the name of a file; describe what the image shows, or write "" if it only decorates`,
+          message: `the alternative text "${alt}" ${isGeneric ? 'says nothing about the image' : 'is the name of a file'}; describe what the image shows, or write "" if it only decorates`,
         });
       };
       if (kind === 'text-alt') check(value);

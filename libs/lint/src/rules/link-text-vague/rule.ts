@@ -4,11 +4,19 @@ import { contentOf, linksIn, mayHaveLinks, wordsOf } from '../../rule-api/html-l
 /** Labels that name no target; a label that begins with "click here" is one too. */
 const vague: ReadonlySet<string> = new Set([
   ...['click', 'click here', 'go here', 'here', 'link', 'press here', 'see here', 'tap here'],
-  ...['this', 'this link', 'this page', 'click this link', 'click on this link', 'the link'],
+  ...[
+    'more',
+    'this',
+    'this link',
+    'this page',
+    'click this link',
+    'click on this link',
+    'the link',
+  ],
 ]);
 
 /** Matches every label that names no target. */
-const hint = /here|link|this|click/i;
+const hint = /here|link|more|this|click/i;
 
 const normalized = (label: string): string =>
   label
