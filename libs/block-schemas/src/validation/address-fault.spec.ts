@@ -31,6 +31,8 @@ describe('CLI-7: the fault of an address', () => {
     ['http://WWW.demo.example', 'own-domain /!'],
     ['www.other.example/a', 'malformed https://www.other.example/a!'],
     ['//other.example/a', 'malformed https://other.example/a!'],
+    ['sales@dealer.example', 'malformed mailto:sales@dealer.example!'],
+    ['https:/other.example/a', 'malformed https://other.example/a'],
     ['dealer.com.au', 'malformed https://dealer.com.au!'],
     ['www.demo.example/finance', 'malformed /finance!'],
     ['https://finance', 'malformed /finance'],
@@ -82,6 +84,18 @@ describe('CLI-7: the fault of an address', () => {
     ...['https://https://other.example', 'whatsapp:send'],
   ])('%s can’t be opened', (address) => {
     expect(kindOf(address)).toBe('malformed');
+  });
+
+  it.each([
+    ['//other.example', '"//other.example" has no https: in front: write "https://other.example"'],
+    ['//demo.example/a', '"//demo.example/a" has no https: in front: write "/a"'],
+    [
+      'sales@dealer.example',
+      '"sales@dealer.example" is an e-mail address: write "mailto:sales@dealer.example"',
+    ],
+    ['https:/other.example', '"https:/other.example" lacks a slash: write "https://other.example"'],
+  ])('%s has advice that is true', (address, message) => {
+    expect(addressFault(address, site)?.message).toBe(message);
   });
 
   it.each(['', ' ', '#', ' # '])('%j leads nowhere', (address) => {

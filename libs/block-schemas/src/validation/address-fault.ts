@@ -131,13 +131,23 @@ function schemelessFault(address: string, site: Pick<Site, 'domains'>): Fault {
   if (address.startsWith('//') || domainFirst.test(address)) {
     const own = webFault(whole.replace(/\s/g, '%20'), site);
     const suggestion = own?.kind === 'own-domain' ? own.suggestion : whole;
-    return malformed(
-      `"${address}" has no https:// in front, so browsers look for it on this site`,
-      suggestion,
-      !/\s/.test(address),
-    );
+    const consequence = address.startsWith('//')
+      ? `has no https: in front: write "${suggestion}"`
+      : 'has no https:// in front, so browsers look for it on this site';
+    return malformed(`"${address}" ${consequence}`, suggestion, !/\s/.test(address));
   }
   if (/^(?:javascript|vbscript|data):/i.test(address)) return undefined;
+  if (mailbox.test(address))
+    return malformed(
+      `"${address}" is an e-mail address: write "mailto:${address}"`,
+      `mailto:${address}`,
+      true,
+    );
+  const oneSlash = /^(https?):\/(?=[a-z0-9])(.*)$/is.exec(address);
+  if (oneSlash) {
+    const whole = `${oneSlash[1]!.toLowerCase()}://${oneSlash[2]!}`;
+    return malformed(`"${address}" lacks a slash: write "${whole}"`, whole);
+  }
   if (/^[a-z][a-z0-9+.-]*:|^https?\/|^https?[;.]/i.test(address))
     return malformed(
       `"${address}" is not an address that browsers open here; write a path, or an https, mailto, tel or sms address`,
