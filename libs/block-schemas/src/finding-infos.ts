@@ -210,8 +210,8 @@ export const findingInfos = {
     'Compare it with the examples of its schema, which `forecourt schema` prints.',
   ),
   'settings-unusable': error(
-    'The file `site.json` has errors, so some checks of the tenant could not be run.',
-    'Fix the errors of `site.json` and check again: lint rules, the links in `site.json`, and links to the tenant’s own domains, cars and people need it.',
+    'Nothing of `site.json` can be used, so some checks of the tenant could not be run.',
+    'Fix `site.json` and check again: lint rules, the links in `site.json`, and links to the tenant’s own domains, cars and people need it.',
   ),
   slug: error(
     'A name in the operator’s file of domains is not the slug of a tenant.',

@@ -41,6 +41,8 @@ function followingFrom(errors: readonly LocatedFinding[]): (finding: LocatedFind
       refused.set(`${file}\n${pointer}`, rule);
   if (refused.size === 0) return () => false;
   return ({ file, pointer, rule, within }) => {
+    // Reports what was not checked, in a file that is not an object too.
+    if (rule === 'settings-unusable') return false;
     const own = within ? undefined : refused.get(`${file}\n${pointer}`);
     if (own !== undefined && own !== rule) return true;
     for (let at = pointer.lastIndexOf('/'); at > 0; at = pointer.lastIndexOf('/', at - 1))
@@ -65,7 +67,7 @@ export async function reportedFindings(
 ): Promise<ReadonlyMap<LocatedFinding, Fix | undefined>> {
   const isConsequence = followingFrom(reading.findings);
   const validated = allValidated.filter((finding) => !isConsequence(finding));
-  // Without a tenant's settings no rule can run: everything else is reported, with what was not checked.
+  // Without any settings of a tenant no rule can run: everything else is reported, with what was not checked.
   if (!run || !reading.snapshot) return new Map(validated.map((finding) => [finding, undefined]));
   const { all, suppressed } = await lintFindings(fs, run, reading.snapshot, results, validated);
   // Errors that keep a value from being read can't be suppressed: visitors don't see it.

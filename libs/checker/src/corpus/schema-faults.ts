@@ -109,10 +109,6 @@ function memberFaults(pointer: string, name: string, schemas: readonly Schema[])
   return faults;
 }
 
-/** Returns the finding about the rules that can't run without settings. */
-const consequences = ({ file }: Sample): ExpectedFinding[] =>
-  file.endsWith('/site.json') ? [{ id: 'settings-unusable', at: '1:1' }] : [];
-
 /** Returns every fault of a sample, of arrays those of the first entry. */
 function* sampleFaults(sample: Sample): Generator<ValueFault> {
   const schemasOf = (pointer: string) =>
@@ -197,7 +193,7 @@ export function schemaFaults(
     [...sampleFaults(sample)].map(({ title, edit, finds }): SchemaFault => ({
       area: sample.area,
       title: `${edit.pointer.slice(sample.pointer.length)} ${title}`,
-      fault: { file: sample.file, edit, finds: [finds, ...consequences(sample)] },
+      fault: { file: sample.file, edit, finds: [finds] },
       content: sample.content ? `${JSON.stringify(sample.content, null, 2)}\n` : undefined,
     })),
   );

@@ -7,6 +7,7 @@ import { domainName } from '../routing/host-name.ts';
 import type { FileStat, FileSystem } from '../file-system/file-system.ts';
 import { checkEntries } from '../data/check-entries.ts';
 import { claimedName } from './claimed-name.ts';
+import { draftSite } from './draft-site.ts';
 import { hasErrors, readJson } from './read-json.ts';
 import type { PageOptions, Reading } from './read-page.ts';
 import type { DataFileRequest } from './data-file-request.ts';
@@ -20,6 +21,12 @@ export interface FromFile<T> {
 
 type Options = Pick<PageOptions, 'allErrors'>;
 
+/** Options for reading `site.json`. */
+interface SiteOptions extends Options {
+  /** True to read invalid settings without their invalid parts. */
+  readonly readsDraft?: boolean;
+}
+
 function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
@@ -29,26 +36,28 @@ function isTimeZone(name: string): boolean {
 }
 
 function checkSite(value: unknown, folder: string, options: Options): readonly Finding[] {
-  const faults = validateSite(value, options);
-  if (faults.length > 0) return faults;
-  const { slug, timeZone, domains } = value as Site;
-  const findings: Finding[] = [];
-  if (!isTimeZone(timeZone))
+  const findings = [...validateSite(value, options)];
+  if (typeof value !== 'object' || value === null) return findings;
+  const invalid = new Set(findings.map(({ pointer }) => pointer));
+  const { slug, timeZone, domains } = value as Partial<Record<keyof Site, unknown>>;
+  const isUnchecked = (part: unknown, pointer: string): part is string =>
+    typeof part === 'string' && !invalid.has(pointer);
+  if (isUnchecked(timeZone, '/timeZone') && !isTimeZone(timeZone))
     findings.push({
       rule: 'time-zone',
       severity: 'error',
       pointer: '/timeZone',
       message: `"${timeZone}" is not a time zone; write one such as "Australia/Sydney"`,
     });
-  for (const [index, domain] of domains.entries())
-    if (domainName(domain) !== domain)
+  for (const [index, domain] of (Array.isArray(domains) ? domains : []).entries())
+    if (isUnchecked(domain, `/domains/${index}`) && domainName(domain) !== domain)
       findings.push({
         rule: 'domain-name',
         severity: 'error',
         pointer: `/domains/${index}`,
         message: `"${domain}" is not a host name that a tenant can own; write one such as "www.dealer.example"`,
       });
-  if (slug !== folder) findings.push(slugFolder(slug, folder));
+  if (isUnchecked(slug, '/slug') && slug !== folder) findings.push(slugFolder(slug, folder));
   return findings;
 }
 
@@ -84,6 +93,7 @@ async function readChecked<T>(
   name: string,
   stat: FileStat,
   check: (value: unknown) => readonly Finding[],
+  draftOf?: (value: unknown, faults: readonly Finding[]) => T | undefined,
 ): Promise<Reading<FromFile<T>>> {
   const read = await readJson(fs, path, name, stat, pageLimits);
   const { version, ok, value, findings, place } = read;
@@ -97,6 +107,9 @@ async function readChecked<T>(
   // Settings in a folder of another name are never served, and everything else is still checked.
   if (errors.length > 0 && errors.every(({ rule }) => rule === slugFolderRule))
     return { version, value: { file, version, value: value as T }, broken: true, findings: all };
+  const draft = errors.length > 0 ? draftOf?.(value, errors) : undefined;
+  if (draft)
+    return { version, value: { file, version, value: draft }, broken: true, findings: all };
   const claimed = claimedIn(value);
   if (errors.length > 0)
     return { version, broken: true, findings: all, ...(claimed && { claimedName: claimed }) };
@@ -118,9 +131,13 @@ export const readSite = (
   name: string,
   stat: FileStat,
   folder: string,
-  options: Options,
+  { allErrors, readsDraft }: SiteOptions,
 ): Promise<Reading<FromFile<Site>>> =>
-  readChecked(fs, path, 'site.json', name, stat, (value) => checkSite(value, folder, options));
+  readChecked(
+    ...([fs, path, 'site.json', name, stat] as const),
+    (value) => checkSite(value, folder, { allErrors }),
+    readsDraft ? (value, faults) => draftSite(value, folder, faults) : undefined,
+  );
 
 /** Reads and checks a custom component of the tenant. */
 export const readComponent = (

@@ -8,6 +8,7 @@ import type {
   TenantSnapshot,
 } from '@forecourt/block-schemas';
 import type { FromFile } from '../reading/read-settings.ts';
+import { unknownDashboard } from '../reading/draft-site.ts';
 import { placeInFiles } from '../reading/place-in-files.ts';
 import type { FindingInFile } from '../reading/place-in-files.ts';
 import { contentHash } from '../reading/read-json.ts';
@@ -41,7 +42,7 @@ export interface AssembledTenant {
 const emptySettings = {
   slug: '',
   domains: [],
-  integrations: { dashboardHost: 'unknown.invalid' },
+  integrations: { dashboardHost: unknownDashboard },
 } as unknown as Site;
 
 const twice = (pointer: string, message: string): Finding => ({

@@ -31,7 +31,7 @@ export async function refreshSite(
   before: TenantFiles | undefined,
   gone: GoneFiles,
 ): Promise<RefreshedSite> {
-  const { fs, directory, nameOf, allErrors } = context;
+  const { fs, directory, nameOf, allErrors, readsDraft } = context;
   const { paths, findings } = await listFiles({
     ...context,
     folder: '',
@@ -41,7 +41,7 @@ export async function refreshSite(
   });
   const folder = basename(directory);
   const states = await refreshFiles<FromFile<Site>>(context, paths, before?.site, (path, stat) =>
-    readSite(fs, join(directory, path), nameOf(path), stat, folder, { allErrors }),
+    readSite(fs, join(directory, path), nameOf(path), stat, folder, { allErrors, readsDraft }),
   );
   if (states.size > 0) return { states, findings, missing: [], isGone: false };
   const known = context.keepsLastGood ? before?.site.get(file) : undefined;

@@ -16,6 +16,8 @@ export interface ReadOptions {
   readonly fs?: FileSystem;
   /** True to report every error of a block instead of the first; off in servers. */
   readonly allErrors?: boolean;
+  /** True to read invalid settings without their invalid parts; for checks alone, never to be served. */
+  readonly readsDraft?: boolean;
   /** True to show a broken edit without its broken blocks instead of the last good version, for preview. */
   readonly serveBrokenEdits?: boolean;
   /** Replaces the reading of pages, such as by worker threads. */

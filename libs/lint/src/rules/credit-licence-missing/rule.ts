@@ -1,6 +1,7 @@
 import { creditOptions, creditVisitor } from '../../rule-api/credit-advertising.ts';
 import type { CreditOptions, CreditUnit } from '../../rule-api/credit-advertising.ts';
 import { defineRule } from '../../rule-api/rule.ts';
+import type { EndVisit } from '../../rule-api/rule.ts';
 
 function faultOf({ claim, own, onPage }: CreditUnit): string | undefined {
   const all = [own, ...onPage].map(({ licence }) => licence);
@@ -9,6 +10,10 @@ function faultOf({ claim, own, onPage }: CreditUnit): string | undefined {
     ? `credit is advertised ("${claim.words}") with the initials ACL alone; write "Australian credit licence" in front of the number`
     : `credit is advertised ("${claim.words}") without an Australian credit licence number; add it here, or to the footnote that every page shows`;
 }
+
+/** Returns true if validation refuses the footnote, which may have the licence. */
+const hasInvalidFootnote = ({ known }: EndVisit): boolean =>
+  known.some(({ file, finding }) => file === 'site.json' && finding.pointer === '/footnote');
 
 /**
  * Reports advertised credit without the number of the licence under which it is provided, which
@@ -23,6 +28,14 @@ export const creditLicenceMissing = defineRule<CreditOptions>({
     recommended: true,
     options: creditOptions,
   },
-  create: ({ site, options }) =>
-    site.region === 'AU' ? creditVisitor(site, options, faultOf) : {},
+  create: ({ site, options }) => {
+    if (site.region !== 'AU') return {};
+    const visitor = creditVisitor(site, options, faultOf);
+    return {
+      ...visitor,
+      end: (visit) => {
+        if (!hasInvalidFootnote(visit)) visitor.end?.(visit);
+      },
+    };
+  },
 });

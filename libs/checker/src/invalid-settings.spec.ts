@@ -1,0 +1,92 @@
+import { memoryFileSystem } from '@forecourt/content/testing/memory-file-system';
+import { pageJson, siteJson, tenantFiles } from '@forecourt/content/testing/sample-tenant';
+import { describe, expect, it } from 'vitest';
+import { createChecker } from './create-checker.ts';
+
+const navigation = { header: [{ text: 'Sale', href: '/nowhere' }] };
+const skipped = { type: 'header', data: { text: 'B', level: 4 } };
+const inPage = 'heading-order /blocks/0/data/level';
+const deadLink = 'link-target /navigation/header/0/href';
+
+/** Ids of the findings of a tenant with a dead link in its settings, a fault in a page, and this site.json. */
+async function check(site: string, forEditing = false): Promise<readonly string[]> {
+  const fine = { publicationDate: '2025-06-02', seo: { description: 'Cars and service.' } };
+  const page = pageJson('/', [skipped], fine);
+  const files = memoryFileSystem(
+    tenantFiles('demo', { 'site.json': site, 'pages/home.json': page }),
+  );
+  const config = () => ({
+    report: 'check' as const,
+    now: '2026-11-21T01:00:00Z',
+    config: { rules: { 'one-main-heading': 'off' as const } },
+  });
+  const { findings } = await createChecker({ files, config, forEditing }).check('/tenants/demo');
+  return findings.map(({ rule, pointer }) => `${rule} ${pointer}`).sort();
+}
+
+const theme = (color: object) => ({ theme: { color, font: {} } });
+const colours = { brand: '#132231', accent: '#132231' };
+
+describe.each([
+  ['the command line', false],
+  ['editors', true],
+])('faults of site.json, in %s', (_, forEditing) => {
+  it.each([
+    [{}, []],
+    [theme({ ...colours, accent: 'f89e3c' }), ['pattern /theme/color/accent']],
+    [{ theme: undefined }, ['missing-property ']],
+    [{ theme: 'dark' }, ['wrong-type /theme']],
+    [theme({ brand: '#132231', acent: '#fff' }), ['unknown-property /theme/color']],
+    [{ slug: 'other' }, ['slug-folder /slug']],
+    [{ timeZone: 'Australia/Sidney' }, ['time-zone /timeZone']],
+    [{ timeZone: 5, region: 'Oz' }, ['not-allowed /region', 'wrong-type /timeZone']],
+    [{ domains: [5] }, ['wrong-type /domains/0']],
+    [{ integrations: { dashbordHost: 'a.example' } }, ['unknown-property /integrations']],
+    [
+      { lintIgnore: [5, { rule: 5 }] },
+      [
+        'missing-property /lintIgnore/1',
+        'wrong-type /lintIgnore/0',
+        'wrong-type /lintIgnore/1/rule',
+      ],
+    ],
+    [
+      { lintIgnore: [{ rule: 'offer-ended', reason: 'Runs on until Friday', pointer: 5 }] },
+      ['wrong-type /lintIgnore/0/pointer'],
+    ],
+    [{ settings: { excludedModels: 5 } }, ['wrong-type /settings/excludedModels']],
+    [
+      { settings: { cars: { interest: 7.49, comparisonRate: 'x' } } },
+      ['wrong-type /settings/cars/comparisonRate'],
+    ],
+    [{ settings: [] }, ['wrong-type /settings']],
+    [
+      {
+        ...theme({ ...colours, accent: 'f89e3c', ink: '#f2f2f2' }),
+        ...{ slug: 'other', timeZone: 'Australia/Sidney', domains: ['WWW.demo.example', 5] },
+      },
+      [
+        'pattern /domains/0',
+        'pattern /theme/color/accent',
+        'slug-folder /slug',
+        'theme-contrast /theme/color/ink',
+        'time-zone /timeZone',
+        'wrong-type /domains/1',
+      ],
+    ],
+  ])('CLI-6: all come out in one run, with those of pages: %j', async (changes, expected) => {
+    expect(await check(siteJson('demo', { navigation, ...changes }), forEditing)).toEqual(
+      [inPage, deadLink, ...expected].sort(),
+    );
+  });
+});
+
+describe('a site.json of which nothing can be used', () => {
+  it.each([
+    ['{', 'syntax '],
+    ['[]', 'wrong-type '],
+    ['null', 'wrong-type '],
+  ])('CLI-6: %s stops the lint rules, which is reported', async (text, fault) => {
+    expect(await check(text)).toEqual(['settings-unusable ', fault].sort());
+  });
+});

@@ -1,0 +1,103 @@
+import { validateSite } from '@forecourt/block-schemas';
+import type { Finding, FindingId, Site } from '@forecourt/block-schemas';
+import { pointerTokens, resolvePointer } from '@forecourt/json';
+
+type JsonObject = Record<string, unknown>;
+
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Errors of values that can still be checked. */
+const usableErrors: ReadonlySet<string> = new Set<FindingId>([
+  ...(['missing-property', 'too-short', 'too-long', 'too-few', 'too-many'] as const),
+]);
+
+const isScalar = (value: unknown): boolean => typeof value !== 'object';
+
+/** Gives a misspelt member the name that was meant, and removes one that is unknown. */
+function correctName(holder: JsonObject, name: string, meant: string | undefined): void {
+  const value = holder[name];
+  delete holder[name];
+  // Findings within an object could not be located under a name that the file does not have.
+  if (meant !== undefined && isScalar(value)) holder[meant] ??= value;
+}
+
+/** Removes an invalid member, or an array with an entry of the wrong type. Entries keep their pointers. */
+function removeInvalid(site: JsonObject, pointer: string, rule: string): void {
+  const parent = pointer.slice(0, pointer.lastIndexOf('/'));
+  const holder = resolvePointer(site, parent);
+  if (isObject(holder)) delete holder[pointerTokens(pointer).at(-1)!];
+  else if (Array.isArray(holder) && rule === 'wrong-type') removeInvalid(site, parent, rule);
+}
+
+/** Changes settings so that one error is gone, if rules could not be checked with it. */
+function repair(site: JsonObject, { pointer, property, rule, suggestion }: Finding): void {
+  if (usableErrors.has(rule)) return;
+  const holder = resolvePointer(site, pointer);
+  // Rules must not report a rate as missing that is only invalid.
+  if (pointer.startsWith('/settings/cars/') && isScalar(holder)) return;
+  if (property === undefined) removeInvalid(site, pointer, rule);
+  else if (isObject(holder)) correctName(holder, property, suggestion);
+}
+
+const isSuppression = (entry: unknown): boolean =>
+  isObject(entry) &&
+  typeof entry.rule === 'string' &&
+  [entry.pointer, entry.file].every((each) => ['undefined', 'string'].includes(typeof each));
+
+/** Stands for a dashboard that is not known, so that references to its data are not checked. */
+export const unknownDashboard = 'unknown.invalid';
+
+/** A colour that has enough contrast with the usual surface. */
+const usualColour = '#132231';
+
+/** Returns the region of a time zone, or of what is meant to be one. */
+const regionOf = (timeZone: unknown) =>
+  typeof timeZone === 'string' && timeZone.startsWith('Pacific/') ? 'NZ' : 'AU';
+
+function completeTheme(theme: unknown): JsonObject {
+  const { color, font, ...rest } = isObject(theme) ? theme : {};
+  const colours = { brand: usualColour, accent: usualColour, ...(isObject(color) ? color : {}) };
+  return { ...rest, color: colours, font: isObject(font) ? font : {} };
+}
+
+/**
+ * Returns what can be checked of invalid settings: without the invalid parts, and with neutral values
+ * for those that every site has. Never to be served.
+ * @param folder the name of the tenant's folder. @param faults all errors of the value.
+ * @returns undefined if it is not an object.
+ */
+export function draftSite(
+  value: unknown,
+  folder: string,
+  faults: readonly Finding[],
+): Site | undefined {
+  if (!isObject(value)) return undefined;
+  const valid = structuredClone(value);
+  for (const fault of faults) repair(valid, fault);
+  // A member that was misspelt may be invalid, too.
+  for (const fault of validateSite(valid, { allErrors: true })) repair(valid, fault);
+  const region = valid.region ?? regionOf(value.timeZone);
+  const { theme, ...rest } = valid;
+  const site: JsonObject = {
+    ...{ schemaVersion: 1, id: '', slug: folder, name: '', domains: [], navigation: {} },
+    timeZone: region === 'NZ' ? 'Pacific/Auckland' : 'Australia/Sydney',
+    ...rest,
+    region,
+    theme: completeTheme(theme),
+  };
+  // A suppression with an invalid reason still suppresses.
+  const { lintIgnore } = value;
+  delete site.lintIgnore;
+  if (Array.isArray(lintIgnore) && lintIgnore.every(isSuppression)) site.lintIgnore = lintIgnore;
+  const mayHaveDashboard = faults.some(
+    ({ pointer, suggestion }) =>
+      pointer.startsWith('/integrations') || (pointer === '' && suggestion === 'integrations'),
+  );
+  if (mayHaveDashboard)
+    site.integrations = {
+      dashboardHost: unknownDashboard,
+      ...(isObject(site.integrations) ? site.integrations : {}),
+    };
+  return site as unknown as Site;
+}
