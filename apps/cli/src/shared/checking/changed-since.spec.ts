@@ -127,6 +127,23 @@ describe('--changed-since', () => {
     expect(await told('validate', 'main')).toEqual(['a.json']);
   });
 
+  it('CLI-6: a tenant whose folder was renamed has no other findings than before', async () => {
+    const { cwd, git } = await repository();
+    git('mv', 'tenants/demo', 'tenants/other');
+    const run = async () => {
+      const args = ['check', '--changed-since', 'HEAD', '-f', 'json'];
+      const { findings } = JSON.parse((await callCli(args, { cwd })).stdout);
+      return findings.map(({ file, rule }: { file: string; rule: string }) => `${file} ${rule}`);
+    };
+    expect(await run()).toEqual(['tenants/other/site.json slug-folder']);
+    await writeFile(join(cwd, 'tenants/other/site.json'), siteJson('other'));
+    git('mv', 'tenants/other/pages/a.json', 'tenants/other/pages/moved.json');
+    expect(await run()).toEqual([]);
+    const text = page('/b', link('/nobody'), header3);
+    await writeFile(join(cwd, 'tenants/other/pages/b.json'), text);
+    expect(await run()).toEqual(['tenants/other/pages/b.json link-target']);
+  });
+
   it('CLI-4: a tenant that is reached by a link is known by its own place', async () => {
     const { cwd, at, write } = await repository();
     await write('pages/a.json', page('/a', link('/changed')));

@@ -1,10 +1,11 @@
-import { relative } from 'node:path';
-import type { Checker } from '@forecourt/checker';
+import { posix, relative } from 'node:path';
+import type { Checker, CheckResult } from '@forecourt/checker';
 import { UsageError } from '../errors/exit-codes.ts';
 import { baseFiles } from '../git/base-files.ts';
 import { openBlobs } from '../git/blob-reader.ts';
 import { changesSince } from '../git/changes.ts';
 import type { Changes, FileChange } from '../git/changes.ts';
+import { revisionFiles } from '../git/revision-files.ts';
 import { findRepository, pathInRepository } from '../git/repository.ts';
 import type { TenantTarget } from '../targets/targets.ts';
 import { newFindings } from './new-findings.ts';
@@ -12,17 +13,49 @@ import type { CheckResults, TenantResult } from './check-results.ts';
 
 const noRepository = '--changed-since has nothing to compare with; leave it out';
 
-/** Returns the changes below a folder of the repository, by path below that folder. */
-function changesBelow(folder: string, { files }: Changes): ReadonlyMap<string, FileChange> {
-  const inside = (path: string) => relative(folder, path).replaceAll('\\', '/');
-  const below = [...files].filter(([path]) => folder === '' || path.startsWith(`${folder}/`));
+/** Returns the folder that a tenant was in before the changes: the one that most of its files moved from. */
+function folderBefore(folder: string, { files }: Changes): string {
+  const settings = files.get(posix.join(folder, 'site.json'))?.kind;
+  if (settings !== 'moved-here' && settings !== 'added') return folder;
+  const votes = new Map<string, number>();
+  for (const [path, change] of files) {
+    const name = posix.relative(folder, path);
+    if (change.kind !== 'moved-here' || !change.from.endsWith(`/${name}`)) continue;
+    const from = change.from.slice(0, -name.length - 1);
+    // A tenant whose settings are still in their folder has not moved.
+    const left = files.get(`${from}/site.json`)?.kind;
+    if (left === 'renamed' || left === 'deleted') votes.set(from, (votes.get(from) ?? 0) + 1);
+  }
+  const [most] = [...votes].sort(([, a], [, b]) => b - a);
+  return most?.[0] ?? folder;
+}
+
+/**
+ * Returns the changes below a folder of the repository, by path below that folder.
+ * @param before the folder's earlier path: a file that only moved with it is not changed.
+ */
+function changesBelow(
+  folder: string,
+  before: string,
+  { files }: Changes,
+): ReadonlyMap<string, FileChange> {
+  const inside = (path: string, root: string) => relative(root, path).replaceAll('\\', '/');
+  const below = [...files].filter(([path]) => before === '' || path.startsWith(`${before}/`));
   return new Map(
-    below.map(([path, change]) => [
-      inside(path),
-      change.kind === 'renamed' ? { ...change, to: inside(change.to) } : change,
-    ]),
+    below.flatMap(([path, change]): [string, FileChange][] => {
+      const name = inside(path, before);
+      if (change.kind !== 'renamed') return [[name, change]];
+      const to = inside(change.to, folder);
+      return to === name ? [] : [[name, { ...change, to }]];
+    }),
   );
 }
+
+/** Omits the finding that the slug is not the folder's name, which it was before the folder moved. */
+const withoutSlugFolder = (checked: CheckResult): CheckResult => ({
+  ...checked,
+  findings: checked.findings.filter(({ rule }) => rule !== 'slug-folder'),
+});
 
 /**
  * Compares the findings of tenants with those before the changes since a commit, or since the merge
@@ -46,11 +79,17 @@ export async function compareWithBase(
     known.set(repository.root, changes);
     // Symbolic links may give a folder another path than git's.
     const path = await pathInRepository(repository, directory);
-    const changed = changesBelow(path, changes);
+    const before = folderBefore(path, changes);
+    const changed = changesBelow(path, before, changes);
     const blobs = openBlobs(repository.root);
     try {
-      const files = await baseFiles({ repository, blobs, path, directory }, changes);
-      const earlier = await checker.check(directory, { files, changed: new Set(changed.keys()) });
+      const folder = { repository, blobs, path: before, directory };
+      const files =
+        before === path
+          ? await baseFiles(folder, changes)
+          : await revisionFiles({ ...folder, revision: changes.base });
+      const checked = await checker.check(directory, { files, changed: new Set(changed.keys()) });
+      const earlier = before === path ? checked : withoutSlugFolder(checked);
       const result = results.get(directory)!;
       const added = newFindings(result, earlier, directory, (file) => changed.get(file));
       const hasNewSettings = [...changes.files.keys()].some((file) =>
