@@ -26,7 +26,7 @@ export interface HumanEvidence {
 }
 
 /** Reason for a question: it is the first, or its answer is missing or wrong. */
-export type UnacceptedAnswer = 'first' | 'empty' | 'wrong';
+type UnacceptedAnswer = 'first' | 'empty' | 'wrong';
 
 /** Passed, or the next thing that the visitor has to do. */
 export type HumanVerdict =

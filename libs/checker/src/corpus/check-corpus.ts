@@ -11,7 +11,7 @@ import type { ExpectedFinding, Fault } from './fault.ts';
 import type { ChangedFiles } from './plant-fault.ts';
 
 /** Time of every check, unless a test sets another. */
-export const corpusNow = '2026-11-23T00:00:00Z';
+const corpusNow = '2026-11-23T00:00:00Z';
 
 /** Returns the settings that a fault is checked with. */
 export const settingsFor = (

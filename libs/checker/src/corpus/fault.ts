@@ -15,7 +15,7 @@ export interface ExpectedFinding {
 }
 
 /** One change to a file of the corpus' tenants. */
-export type Change =
+type Change =
   | { readonly edit: Edit }
   /** Replaces a text that occurs once. */
   | { readonly replace: readonly [before: string, after: string] }

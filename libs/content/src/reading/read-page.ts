@@ -36,7 +36,7 @@ export interface PageOptions {
 }
 
 /** A page whose envelope is invalid, without the invalid parts; for checks alone. */
-export interface DraftPage extends Pick<PageEntry, 'page' | 'file' | 'brokenBlocks'> {
+interface DraftPage extends Pick<PageEntry, 'page' | 'file' | 'brokenBlocks'> {
   /** Pointers of the parts that are left out. */
   readonly invalid: readonly string[];
 }

@@ -40,7 +40,7 @@ export interface LintRunInput {
 }
 
 /** Findings of a run, sorted by file, pointer, rule and message. */
-export interface LintResult {
+interface LintResult {
   readonly findings: readonly LintFinding[];
   /** Findings that a suppression covers, those of `known` that a rule reports again included. */
   readonly suppressed: readonly LintFinding[];

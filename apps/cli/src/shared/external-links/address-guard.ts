@@ -46,7 +46,7 @@ export const isPublicAddress = (address: string): boolean => {
 };
 
 /** A host that requests are not sent to, since it isn't on the public internet. */
-export class PrivateAddressError extends Error {}
+class PrivateAddressError extends Error {}
 
 /** Returns true for IP addresses that requests may be sent to. */
 export type AddressFilter = (address: string) => boolean;
