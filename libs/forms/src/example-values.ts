@@ -7,7 +7,7 @@ import type {
   FormValues,
 } from './definition.ts';
 import { checkField, examplePhones } from './fields/checks.ts';
-import { instantOf, localTime } from './fields/moments.ts';
+import { instantOf, localTime } from '@forecourt/domain';
 import { initialValues } from './prefill.ts';
 
 const byType: Partial<Record<FormFieldType, readonly string[]>> = {

@@ -27,7 +27,6 @@ export * from './sent-kinds.ts';
 export * from './success-target.ts';
 export * from './dealerships.ts';
 export * from './service-offers.ts';
-export { localClock } from './fields/moments.ts';
 export { plainText } from './fields/plain-text.ts';
 export { unclearLabel } from './fields/unclear-label.ts';
 export { presetOf, presets } from './presets/index.ts';

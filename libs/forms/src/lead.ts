@@ -1,7 +1,7 @@
 import type { FieldDefinition, FormContext, FormDefinition, FormValue } from './definition.ts';
 import type { FormValues } from './definition.ts';
 import { checkField } from './fields/checks.ts';
-import { instantOf, instantsOf, withOffset } from './fields/moments.ts';
+import { instantOf, instantsOf, withOffset } from '@forecourt/domain';
 import { plainText } from './fields/plain-text.ts';
 import { advance, stepFields, takenSteps } from './flow.ts';
 import {

@@ -255,6 +255,7 @@ export const entityPlaces: Readonly<Record<keyof Entities, readonly AnnotatedPla
   ],
   location: [
     { path: ['address', 'place_url'], kind: 'link' },
+    { path: ['bookings', '*', 'href'], kind: 'link' },
   ],
   manufacturerLocation: [
     { path: ['website_url'], kind: 'link' },

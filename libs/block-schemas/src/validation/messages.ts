@@ -51,6 +51,7 @@ function wordingOf(error: RawError, value: unknown, root: string): Wording {
       };
     }
     case 'required':
+    case 'dependentRequired':
       return {
         rule: 'missing-property',
         message: `missing property "${String(params.missingProperty)}"`,

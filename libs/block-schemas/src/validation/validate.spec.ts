@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { validatePage } from './validate.ts';
+import { validateEntity, validatePage } from './validate.ts';
 
 const page = (blocks: readonly object[]) => ({
   schemaVersion: 1,
@@ -48,4 +48,15 @@ describe('validatePage', () => {
     const columns = { type: 'columns', data: { cols: [{ blocks: [good] }, { blocks }] } };
     expect(validatePage(page([columns])).brokenBlocks).toEqual(['/blocks/0/data/cols/1/blocks/89']);
   });
+});
+
+it('LOC-2: a holiday that opens needs a closing time', () => {
+  const location = { id: 'yard', name: 'Yard' };
+  const holiday = { day: '12-24', name: 'Christmas Eve', from: '08:30' };
+  expect(validateEntity('location', { ...location, holidays: [holiday] })).toMatchObject([
+    { rule: 'missing-property', pointer: '/holidays/0', message: 'missing property "to"' },
+  ]);
+  expect(
+    validateEntity('location', { ...location, holidays: [{ ...holiday, to: '12:00' }] }),
+  ).toEqual([]);
 });

@@ -1,8 +1,7 @@
 import type { BookingHours } from '@forecourt/block-schemas';
 import { checksCopy, type Copy } from '@forecourt/copy';
-import { isCalendarDay, weekdayOf } from '@forecourt/domain';
+import { instantOf, instantsOf, isCalendarDay, localTime, weekdayOf } from '@forecourt/domain';
 import type { FieldDefinition, FormContext, FormDefinition } from '../definition.ts';
-import { instantOf, instantsOf, localTime } from './moments.ts';
 
 type DatedForm = Pick<
   FormDefinition,

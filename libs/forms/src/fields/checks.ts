@@ -3,7 +3,7 @@ import { checksCopy, localeOf } from '@forecourt/copy';
 import type { FieldDefinition, FormContext, FormDefinition, FormValue } from '../definition.ts';
 import { validators, type ValueKind } from '#value-validators';
 import { checkDate, checkDateTime } from './check-dates.ts';
-import { instantOf, localTime } from './moments.ts';
+import { instantOf, localTime } from '@forecourt/domain';
 import { normaliseText } from './normalise.ts';
 
 /** The part of a form that the checks of its fields depend on. */

@@ -1,7 +1,6 @@
 import { publicationDay } from '@forecourt/block-schemas';
 import type { Due } from '@forecourt/block-schemas';
-import { daysBetween } from '@forecourt/domain';
-import { localClock } from '@forecourt/forms';
+import { daysBetween, localClock } from '@forecourt/domain';
 import { memoizeLast } from '../rule-api/memoize-last.ts';
 
 /** The `publicationDay` of a page, which several rules read in turn. */

@@ -25,6 +25,16 @@ export interface DealerLocation {
    * Items: Name of a make.
    */
   manufacturers?: ShortText[];
+  /** IANA time zone of the location; the site's by default. */
+  timeZone?: string;
+  /**
+   * Opening hours, in the location's time zone. A day without an entry is closed; without any entry, no hours are shown.
+   */
+  openingHours?: DealerLocationHours[];
+  /** Days with other hours than usual, such as public holidays. */
+  holidays?: DealerLocationHoliday[];
+  /** Links to the booking pages for this location. */
+  bookings?: DealerLocationBooking[];
 }
 
 /** Postal address. */
@@ -49,4 +59,44 @@ export interface DealerLocationAddress {
 export interface DealerLocationContact {
   /** Phone number in readable form. */
   phone?: string;
+}
+
+/**
+ * Hours of a department on some days of the week. Two entries for one day are two periods, such as before and after lunch.
+ */
+export interface DealerLocationHours {
+  /** The department; every department by default. */
+  department?: 'sales' | 'service' | 'parts';
+  /**
+   * Days of the week.
+   *
+   * Items: A day.
+   */
+  days: ('Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat' | 'Sun')[];
+  /** Opening time. */
+  from: string;
+  /** Closing time, later than the opening time. */
+  to: string;
+}
+
+/** Other hours on one day; closed without times. */
+export interface DealerLocationHoliday {
+  /** A day: 2026-04-03, or 12-25 for every year. */
+  day: string;
+  /** Name of the day, such as Christmas Day. */
+  name: ShortText;
+  /** The only department with these hours; every department by default. */
+  department?: 'sales' | 'service' | 'parts';
+  /** Opening time. */
+  from?: string;
+  /** Closing time, later than the opening time. */
+  to?: string;
+}
+
+/** Link to a booking page. */
+export interface DealerLocationBooking {
+  /** Label of the link, such as Book a service. */
+  text: ShortText;
+  /** The page. */
+  href: Href;
 }
