@@ -70,11 +70,15 @@ export async function reportedFindings(
   // Without any settings of a tenant no rule can run: everything else is reported, with what was not checked.
   if (!run || !reading.snapshot) return new Map(validated.map((finding) => [finding, undefined]));
   const { all, suppressed } = await lintFindings(fs, run, reading.snapshot, results, validated);
-  // Errors that keep a value from being read can't be suppressed: visitors don't see it.
+  // Errors that keep a value from being read can't be suppressed or configured: visitors don't see it.
   const unread = new Set(reading.findings);
-  const unsuppressed = validated.filter(
-    (finding) => unread.has(finding) || !suppressed.has(ruleKey(finding.file, finding)),
-  );
+  const unsuppressed = validated.flatMap((finding) => {
+    if (unread.has(finding)) return [finding];
+    if (suppressed.has(ruleKey(finding.file, finding))) return [];
+    const level = run.levelOf(finding.rule, finding.file);
+    if (level === undefined || level === finding.severity) return [finding];
+    return level === 'off' ? [] : [{ ...finding, severity: level }];
+  });
   // Filtered after all rules have run, since unused suppressions are only known then.
   const linted = [...all.keys()].filter(
     (finding) =>

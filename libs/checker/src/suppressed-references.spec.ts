@@ -7,7 +7,11 @@ import type { CheckSettings } from './settings.ts';
 const reason = 'The page comes on Friday.';
 
 /** Findings about references, of a home page with two dead links, a missing picture and suppressions. */
-async function found(report: CheckSettings['report'], lintIgnore: readonly object[]) {
+async function found(
+  report: CheckSettings['report'],
+  lintIgnore: readonly object[],
+  lintConfig?: CheckSettings['config'],
+) {
   const link = (href: string) => ({
     type: 'buttons',
     data: { buttons: [{ href, text: 'Rates' }] },
@@ -19,11 +23,15 @@ async function found(report: CheckSettings['report'], lintIgnore: readonly objec
   ]);
   const home = JSON.stringify({ ...(JSON.parse(page) as object), lintIgnore });
   const files = memoryFileSystem(tenantFiles('demo', { 'pages/home.json': home }));
-  const config = () => ({ report, now: '2026-11-21T01:00:00Z' });
+  const config = () => ({ report, now: '2026-11-21T01:00:00Z', config: lintConfig });
   const { findings } = await createChecker({ files, config }).check('/tenants/demo');
   return findings
     .filter(({ rule }) => /^(?:link-target|asset-exists|suppression-.*)$/.test(rule))
-    .map(({ rule, pointer }) => `${rule} ${pointer}`)
+    .map(({ rule, pointer, severity }) =>
+      severity === 'error' || lintIgnore.length > 0
+        ? `${rule} ${pointer}`
+        : `${severity} ${rule} ${pointer}`,
+    )
     .sort();
 }
 
@@ -42,6 +50,19 @@ it.each(['check', 'validate', 'lint'] as const)(
     expect(await found(report, [friday, { rule: 'asset-exists', reason }])).toEqual([links[1]]);
     const until = await found(report, [{ ...friday, until: '2026-11-20' }]);
     expect(until.filter((line) => line.startsWith('link-target'))).toEqual(links);
+  },
+);
+
+it.each(['check', 'validate', 'lint'] as const)(
+  'CLI-7 CLI-9: %s reports broken references at the level that the configuration sets',
+  async (report) => {
+    expect(await found(report, [], { rules: { 'link-target': 'off' } })).toEqual([picture]);
+    const inPages = { files: ['pages'], rules: { 'asset-exists': 'off' as const } };
+    expect(await found(report, [], { overrides: [inPages] })).toEqual(links);
+    // Only errors are in the view of validate.
+    const warnings = report === 'validate' ? [] : links.map((line) => `warning ${line}`);
+    const rules = { 'link-target': 'warning' } as const;
+    expect(await found(report, [], { rules })).toEqual([picture, ...warnings]);
   },
 );
 

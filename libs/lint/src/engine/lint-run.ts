@@ -21,6 +21,8 @@ import type { FileLint } from './file-lint.ts';
 import { runRules } from './run-rules.ts';
 import { addFailure } from './plugin-failure.ts';
 import { suppress, suppressionsOf } from './suppressions.ts';
+import { ruleSetting } from './settings.ts';
+import type { RuleSetting } from './settings.ts';
 import { isUnsure } from './unsure-blocks.ts';
 
 /** Input of a run, except for its pages. */
@@ -50,6 +52,8 @@ interface LintResult {
 export interface LintRun {
   /** Current day in the tenant's time zone, YYYY-MM-DD. */
   readonly today: string;
+  /** Returns the configured level of a rule in a file; undefined if there is no rule of that id. */
+  readonly levelOf: (rule: string, file: string) => RuleSetting['level'] | undefined;
   /**
    * Checks one page, which the caller can discard afterwards.
    * @param parts the result of `placesIn` for the page, if the caller has it already.
@@ -91,8 +95,15 @@ export function startLint(input: LintRunInput): LintRun {
   const newest = layoutsFor(undefined, site.timeZone, cutoffs);
   const layoutsOn = onceForEach((date) => layoutsFor(date, site.timeZone, cutoffs));
 
+  const rulesById = new Map(rules.map((rule) => [rule.meta.id, rule]));
+
   return {
     today,
+
+    levelOf: (id, file) => {
+      const rule = rulesById.get(id);
+      return rule && ruleSetting(rule, config, slug, file).level;
+    },
 
     page: (entry, known) => {
       const { file, page, brokenBlocks, invalid = [] } = entry;

@@ -150,17 +150,23 @@ describe('forecourt check', () => {
       expect([command, ...(await errors(command)).sort()]).toEqual([command, ...expected]);
   });
 
-  it('CLI-2: what a rule takes lightly stays an error where validation says so', async () => {
+  it('CLI-2 CLI-9: check, validate and lint apply the level of the configuration to a broken link', async () => {
     const cwd = await temporaryTenant({ 'pages/sale.json': pageJson('/sale', [link], fine) });
     const config = (level: string) =>
       writeFile(
         join(cwd, 'forecourt.config.json'),
         JSON.stringify({ rules: { 'link-target': level } }),
       );
-    for (const level of ['warning', 'off']) {
+    for (const [level, expected] of [
+      ['warning', ['warning link-target']],
+      ['off', []],
+    ] as const) {
       await config(level);
-      const { rules, code } = await told(cwd, 'check', 'tenants/demo/pages/sale.json');
-      expect([level, rules, code]).toEqual([level, ['error link-target'], 1]);
+      for (const command of ['check', 'lint', 'validate']) {
+        const { rules, code } = await told(cwd, command, 'tenants/demo/pages/sale.json');
+        const inView = command === 'validate' ? [] : expected;
+        expect([level, command, rules, code]).toEqual([level, command, inView, 0]);
+      }
     }
   });
 
