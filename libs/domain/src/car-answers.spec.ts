@@ -4,6 +4,7 @@ import {
   countedValues,
   offeredValues,
   searchAsInStock,
+  stockHistogram,
   stockRange,
   stockSteps,
 } from './car-answers.ts';
@@ -91,5 +92,16 @@ describe('answers about cars', () => {
     const many = Array.from({ length: maxFacetValues }, (_, index) => 1_000 + index * 100);
     expect(stockSteps('price', prices(...many))).toBeUndefined();
     expect(stockSteps('price', prices(...many.slice(1)))).toBeDefined();
+  });
+
+  it('CAR-10: the histogram counts cars between two steps, as the other filters leave them', () => {
+    const price = answer({ price: { 9000: 1, 10000: 2, 14000: 4, 20000: 1 } });
+    const found = answers('?price=-10000', {
+      list: answer({}),
+      withoutChoice: new Map([['price', price]]),
+    });
+    expect(stockHistogram('price', [9000, 10000, 15000, 20000], found)).toEqual([3, 4, 1]);
+    expect(stockHistogram('price', [9000], found)).toBeUndefined();
+    expect(stockHistogram('km', [0, 10000], found)).toBeUndefined();
   });
 });

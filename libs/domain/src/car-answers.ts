@@ -78,6 +78,9 @@ const roundFigures = [1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9];
 /** Ratio of the highest to the lowest value from which steps grow with the value. */
 const minSpread = 4;
 
+/** Upper limit of the number of steps: a step covers at least this fraction of the values. */
+const maxSteps = 40;
+
 /** Round numbers in ascending order: 1, 1.5, 2 and so on, ten times as much, a hundred times … */
 function* roundNumbers(): Generator<number> {
   for (let power = 1; power <= 1e9; power *= 10)
@@ -86,7 +89,7 @@ function* roundNumbers(): Generator<number> {
 
 /**
  * Round numbers to choose the ends of a range from: from just below the lowest value in stock to the
- * highest, without those that would find the same cars as the one before. They grow with the value,
+ * highest, without those that would find hardly more cars than the one before. They grow with the value,
  * so that one expensive car doesn't widen the steps between all others. Undefined where equal steps
  * are better: the highest value is less than four times the lowest, or the search didn't list every
  * value.
@@ -101,6 +104,7 @@ export function stockSteps(
   const [lowest, highest] = [values[0], values.at(-1)];
   if (lowest === undefined || highest === undefined) return undefined;
   if (values.length >= maxFacetValues || highest < lowest * minSpread) return undefined;
+  const least = values.length / maxSteps;
   let below = 0;
   let uncovered = values;
   const steps: number[] = [];
@@ -111,8 +115,28 @@ export function stockSteps(
       continue;
     }
     const rest = uncovered.filter((value) => value > step);
-    if (rest.length < uncovered.length) steps.push(step);
+    if (rest.length > 0 && uncovered.length - rest.length < least) continue;
+    steps.push(step);
     uncovered = rest;
   }
   return [below, ...steps];
+}
+
+/**
+ * Number of cars between each two neighbouring steps, the upper one included, among the cars that
+ * match the visitor's other filters. Undefined if the search didn't list every value.
+ */
+export function stockHistogram(
+  facet: CarRangeFacet,
+  steps: readonly number[],
+  answers: CarAnswers,
+): readonly number[] | undefined {
+  const values = Object.entries(answerAbout(facet, answers).facets[facet] ?? {});
+  if (values.length === 0 || values.length >= maxFacetValues || steps.length < 2) return undefined;
+  const bars = steps.slice(1).map(() => 0);
+  for (const [value, count] of values) {
+    const bar = steps.findIndex((step) => Number(value) <= step);
+    if (bar >= 0) bars[Math.max(0, bar - 1)]! += count;
+  }
+  return bars;
 }

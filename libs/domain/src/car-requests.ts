@@ -112,6 +112,7 @@ export function carRequests(
     {
       ...words,
       facets: offered.filter((facet) => !counted.includes(facet)),
+      ...(offered.length > 0 && { maxValuesPerFacet: maxFacetValues }),
       hitsPerPage: data.showAllCars ? allAtOnce : (settings?.cars?.hitsPerPage ?? 3),
       page: search.page - 1,
     },
@@ -124,7 +125,15 @@ export function carRequests(
   const withoutChoice = new Map(
     counted.map((facet) => {
       const conditions = [fixed, chosenConditions(search, hideSold, facet)];
-      return [facet, request(conditions, { ...words, facets: [facet], hitsPerPage: 0 })];
+      return [
+        facet,
+        request(conditions, {
+          ...words,
+          facets: [facet],
+          hitsPerPage: 0,
+          maxValuesPerFacet: maxFacetValues,
+        }),
+      ];
     }),
   );
   return { search, offered, list, stock, withoutChoice };

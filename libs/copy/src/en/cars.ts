@@ -54,6 +54,9 @@ export const cars = {
   any: 'Any',
   from: 'From',
   to: 'To',
+  /** Names of a slider's handles. */
+  lowest: (fact: string) => `Lowest ${fact.toLowerCase()}`,
+  highest: (fact: string) => `Highest ${fact.toLowerCase()}`,
   inStock: (range: string) => `In stock: ${range}`,
   noneMatches: 'No cars match your other filters.',
   or: (...values: string[]) => values.join(' or '),

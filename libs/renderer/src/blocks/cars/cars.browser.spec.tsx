@@ -107,6 +107,25 @@ describe('cars in the browser', () => {
     await page.close();
   });
 
+  it('CAR-10: a handle of the price sets its end, which is searched for once it is released', async () => {
+    const page = await open();
+    const lowest = page.getByRole('slider', { name: 'Lowest price' });
+    await lowest.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('link', { name: /^Remove From \$/ }).waitFor();
+    const price = /^\?price=(\d+)-$/.exec(queryOf(page))![1]!;
+    expect(await page.getByRole('combobox', { name: 'From' }).first().inputValue()).toBe(
+      `${price}-`,
+    );
+    expect(await lowest.getAttribute('aria-valuetext')).toBe(
+      `$${Number(price).toLocaleString('en-AU')}`,
+    );
+    await page.keyboard.press('End');
+    const highest = page.getByRole('slider', { name: 'Highest price' });
+    expect(Number(await lowest.inputValue())).toBe(Number(await highest.inputValue()) - 1);
+    await page.close();
+  });
+
   it('CAR-2: when the last chip goes, the focus goes to the cars; after a page, to their top', async () => {
     const page = await open({ path: '/test?make=Halden&q=car' });
     const focused = (selector: string) =>

@@ -2,6 +2,7 @@ import { changedControls } from '../../islands/early-input.ts';
 import type { MountIsland } from '../../islands/mount.ts';
 import { mountFinder } from './finder-count.ts';
 import { loadSearch } from './load-search.ts';
+import { mountRangeHandles } from './range-handles.ts';
 import { searchSheet } from './search-sheet.ts';
 import { tidy } from './tidy-search.ts';
 
@@ -58,6 +59,7 @@ export const mount: MountIsland = (element, props) => {
   const results = form.querySelector<HTMLElement>('.fc-cars__results')!;
   form.dataset.ready = '';
   followHistory();
+  mountRangeHandles(form);
 
   form.addEventListener('formdata', ({ formData }) => {
     tidy(formData);

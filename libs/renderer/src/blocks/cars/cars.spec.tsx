@@ -205,6 +205,37 @@ describe('cars', () => {
     expect(droppedNotice('tern', [], copy)).toBeUndefined();
   });
 
+  it('CAR-10: a histogram of the stock is above the ends of the price, its chosen bars marked', () => {
+    const prices = [8_990, 12_490, 15_990, 18_990, 18_990, 249_900];
+    const cars = prices.map((price, index) => ({ ...sample[0]!, id: `p-${index}`, price }));
+    const html = draw({ facets: ['price'] }, '?price=9000-20000', { data: { cars } });
+    expect(html).toContain('data-steps="8000 9000 15000 20000 250000"');
+    expect(
+      [...html.matchAll(/<i([^>]*) style="height:(\d+)%"/g)].map((bar) => bar.slice(1)),
+    ).toEqual([
+      ['', '33'],
+      [' data-in="true"', '33'],
+      [' data-in="true"', '100'],
+      ['', '33'],
+    ]);
+    expect(html).toMatch(
+      /aria-label="Lowest price" aria-valuetext="\$9,000" data-side="min" min="0" max="4" value="1"/,
+    );
+  });
+
+  it('CAR-2: body types are tiles with a drawing; those without one have a plain tile', () => {
+    const cars = ['SUV', 'Hatch', 'Hovercraft'].map((simple_body, index) => ({
+      ...sample[0]!,
+      id: `b-${index}`,
+      simple_body,
+    }));
+    const html = draw({ facets: ['simple_body', 'make'] }, '', { data: { cars } });
+    expect(html.match(/class="fc-cars__tiles"/g)).toHaveLength(1);
+    expect(html.match(/class="fc-body"/g)).toHaveLength(2);
+    expect(words(html)).toContain('Hovercraft 1 car');
+    expect(html).toMatch(/<fieldset class="fc-cars__values"><legend[^>]*>Make/);
+  });
+
   it('CAR-10: price steps follow the stock: one dear car does not stretch them', () => {
     const prices = [8_990, 12_490, 15_990, 18_990, 21_990, 24_990, 27_990, 31_990, 36_990, 249_900];
     const cars = prices.map((price, index) => ({ ...sample[0]!, id: `p-${index}`, price }));

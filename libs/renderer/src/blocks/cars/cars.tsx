@@ -11,6 +11,7 @@ import {
 } from '@forecourt/domain';
 import type { CarAnswers, CarSearch } from '@forecourt/domain';
 import type { ReactNode } from 'react';
+import bodyCss from '../../cars/body-drawing.css?inline';
 import cardCss from '../../cars/car-card.css?inline';
 import { cardIcons, iconMask } from '../../cars/card-icons.ts';
 import { Heading } from '../../document/heading.tsx';
@@ -28,6 +29,7 @@ import css from './cars.css?inline';
 import { choicesOf, describeCount } from './describe-search.ts';
 import panelCss from './search-panel.css?inline';
 import { SearchPanel } from './search-panel.tsx';
+import choicesCss from './search-choices.css?inline';
 import sheetCss from './search-sheet.css?inline';
 import { SortChoice } from './sort-choice.tsx';
 
@@ -141,7 +143,9 @@ export const cars: BlockDefinition<'cars'> = {
   type: 'cars',
   anchored: true,
   component: Cars,
-  css: [cardCss, cardIcons, panelCss, sheetCss, css, chevron, finderCss].join('\n'),
+  css: [cardCss, cardIcons, bodyCss, panelCss, choicesCss, sheetCss, css, chevron, finderCss].join(
+    '\n',
+  ),
   title: ({ variant, heading, hideSearch }, first) =>
     first && (variant === 'finder' || heading !== undefined || !hideSearch),
   plan: (data, ctx) => [(data.variant === 'finder' ? askForFinder : askForCars)(data, ctx).query],

@@ -1,15 +1,17 @@
-import { stockRange, stockSteps } from '@forecourt/domain';
+import { stockHistogram, stockRange, stockSteps } from '@forecourt/domain';
 import type { CarRangeFacet } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { rangeNumber, rangeWords, stepsBetween } from './describe-search.ts';
 import { Group, type PanelProps } from './panel-group.tsx';
+import { RangeSlider } from './range-slider.tsx';
 
 const sideText = (side: 'min' | 'max', value: number | undefined): string =>
   value === undefined ? '' : side === 'min' ? `${value}-` : `-${value}`;
 
 /**
- * Two selects for the ends of a range. Both have the attribute's name, and submit `10000-` and
- * `-30000`. The range of the stock is shown above them.
+ * A slider and two selects for the ends of a range. Both selects have the attribute's name, and
+ * submit `10000-` and `-30000`; the slider's handles set them. The range of the stock is shown
+ * between.
  */
 export function RangeGroup({
   facet,
@@ -46,6 +48,18 @@ export function RangeGroup({
     <Group facet={facet} copy={ctx.copy} chosen={range && rangeWords(facet, range, ctx)}>
       <fieldset className="fc-cars__range">
         <legend className="fc-sr-only">{ctx.copy.carFacts[facet]}</legend>
+        {steps.length > 2 && (
+          <RangeSlider
+            steps={steps}
+            bars={stockHistogram(facet, steps, answers)}
+            range={range}
+            labels={{
+              min: cars.lowest(ctx.copy.carFacts[facet]),
+              max: cars.highest(ctx.copy.carFacts[facet]),
+            }}
+            text={(value) => (value === undefined ? cars.any : rangeNumber(facet, value, ctx))}
+          />
+        )}
         <p>
           {stock.left
             ? cars.inStock(

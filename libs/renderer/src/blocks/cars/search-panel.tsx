@@ -1,42 +1,11 @@
-import { isCarRange, offeredValues, withoutChoices } from '@forecourt/domain';
-import type { CarListFacet, CarSearch } from '@forecourt/domain';
+import { isCarRange, withoutChoices } from '@forecourt/domain';
+import type { CarSearch } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import { choicesOf } from './describe-search.ts';
-import { valueLabel } from './facet-words.ts';
-import { Group, type PanelProps } from './panel-group.tsx';
+import { ListGroup } from './list-group.tsx';
+import type { PanelProps } from './panel-group.tsx';
 import { RangeGroup } from './range-group.tsx';
-
-function ListGroup({
-  facet,
-  answers,
-  ctx,
-}: PanelProps & { readonly facet: CarListFacet }): ReactNode {
-  const values = offeredValues(facet, answers);
-  if (values.length === 0) return null;
-  const chosen = values.filter((value) => value.chosen).length;
-  return (
-    <Group
-      facet={facet}
-      copy={ctx.copy}
-      chosen={chosen > 0 ? ctx.copy.cars.chosenCount(chosen) : undefined}
-    >
-      <fieldset className="fc-cars__values">
-        <legend className="fc-sr-only">{ctx.copy.carFacts[facet]}</legend>
-        {values.map(({ value, count, chosen: isChosen }) => (
-          <label key={value} data-none={count === 0 || undefined}>
-            <input type="checkbox" name={facet} value={value} defaultChecked={isChosen} />
-            <span>{valueLabel(facet, value, ctx.copy)}</span>{' '}
-            <span className="fc-cars__count">
-              {count.toLocaleString(ctx.locale)}
-              <span className="fc-sr-only"> {ctx.copy.cars.cars(count)}</span>
-            </span>
-          </label>
-        ))}
-      </fieldset>
-    </Group>
-  );
-}
 
 /**
  * The collapsible Search panel (CAR-1): keywords and every attribute with its counts, in one form.

@@ -1,0 +1,65 @@
+import { bodyShape, offeredValues } from '@forecourt/domain';
+import type { CarListFacet, CountedValue } from '@forecourt/domain';
+import type { ReactNode } from 'react';
+import { BodyDrawing } from '../../cars/body-drawing.tsx';
+import type { RenderContext } from '../../context/render-context.ts';
+import { valueLabel } from './facet-words.ts';
+import { Group, type PanelProps } from './panel-group.tsx';
+
+interface ValueProps {
+  readonly facet: CarListFacet;
+  readonly counted: CountedValue;
+  readonly ctx: RenderContext;
+  /** Drawing of the value. */
+  readonly children?: ReactNode;
+}
+
+/** A checkbox with its label and the number of cars. */
+const Value = ({ facet, counted, ctx, children }: ValueProps): ReactNode => {
+  const { value, count, chosen } = counted;
+  return (
+    <label data-none={count === 0 || undefined}>
+      <input type="checkbox" name={facet} value={value} defaultChecked={chosen} />
+      {children}
+      <span>{valueLabel(facet, value, ctx.copy)}</span>{' '}
+      <span className="fc-cars__count">
+        {count.toLocaleString(ctx.locale)}
+        <span className="fc-sr-only"> {ctx.copy.cars.cars(count)}</span>
+      </span>
+    </label>
+  );
+};
+
+/** Drawing of a body type; undefined if the facet's values have none. */
+function drawingOf(facet: CarListFacet, value: string): ReactNode {
+  const shape = facet === 'simple_body' ? bodyShape(value) : undefined;
+  return shape && <BodyDrawing shape={shape} />;
+}
+
+/** Values of an attribute as checkboxes: tiles if they have drawings, else rows. */
+export function ListGroup({
+  facet,
+  answers,
+  ctx,
+}: PanelProps & { readonly facet: CarListFacet }): ReactNode {
+  const values = offeredValues(facet, answers);
+  if (values.length === 0) return null;
+  const chosen = values.filter((value) => value.chosen).length;
+  const isTiled = values.some(({ value }) => drawingOf(facet, value) !== undefined);
+  return (
+    <Group
+      facet={facet}
+      copy={ctx.copy}
+      chosen={chosen > 0 ? ctx.copy.cars.chosenCount(chosen) : undefined}
+    >
+      <fieldset className={isTiled ? 'fc-cars__tiles' : 'fc-cars__values'}>
+        <legend className="fc-sr-only">{ctx.copy.carFacts[facet]}</legend>
+        {values.map((counted) => (
+          <Value key={counted.value} facet={facet} counted={counted} ctx={ctx}>
+            {drawingOf(facet, counted.value)}
+          </Value>
+        ))}
+      </fieldset>
+    </Group>
+  );
+}
