@@ -43,4 +43,5 @@ export const leadSubmission = (
   // Until the form is complete they are in the draft alone, which is deleted after 14 days.
   sensitive: lead.status === 'Complete' ? lead.sensitive : {},
   consents: lead.consents,
+  ...(Object.keys(lead.labels).length > 0 && { labels: lead.labels }),
 });

@@ -25,6 +25,7 @@ describe('leadOf', () => {
       },
       sensitive: {},
       consents: [],
+      labels: { name: 'Full Name', phone: 'Mobile Number', email: 'Email Address' },
       category: 'General Enquiry',
       status: 'Complete',
     });

@@ -34,6 +34,8 @@ export interface Lead {
   /** Stored encrypted, never delivered by mail or webhook. */
   readonly sensitive: Readonly<Record<string, string>>;
   readonly consents: readonly LeadConsent[];
+  /** Labels of the answered questions by field name, as the visitor read them: plain text. */
+  readonly labels: Readonly<Record<string, string>>;
   readonly category: string;
   readonly subcategory?: string;
   readonly status: 'partial' | 'Complete';
@@ -136,6 +138,11 @@ export function leadOf(
         given: value === true,
         at: new Date(now).toISOString(),
       })),
+    labels: Object.fromEntries(
+      answers
+        .filter(([{ control, consent }]) => control !== 'hidden' && !consent)
+        .map(([{ name, label }]) => [name, plainText(label)]),
+    ),
     category: form.category,
     ...(subcategory && { subcategory }),
     status: complete ? 'Complete' : 'partial',

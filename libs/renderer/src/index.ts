@@ -31,7 +31,16 @@ export { isPrivateAddress } from './analytics/private-address.ts';
 export { tagManagerOrigin } from './analytics/tag-manager.ts';
 export { notFoundMessage, failureMessage } from './document/message-page.tsx';
 export type { Message } from './document/message-page.tsx';
-export { imageFormats, imageUrl, imageWidths, shareSize, widthsFor } from './image/widths.ts';
+export {
+  imageFormats,
+  imageUrl,
+  imageWidths,
+  shareSize,
+  shareUrl,
+  usablePicture,
+  widthsFor,
+} from './image/widths.ts';
+export { carHref } from './cars/car-href.ts';
 export type { ImageFormat } from './image/widths.ts';
 export { fontFacts } from './theme/fonts.ts';
 export { themeCss } from './theme/tokens.ts';

@@ -87,7 +87,7 @@ function Call(given: { path: string; method: string; operation: Operation }): Re
 
 /** Renders the documentation of the calls below `/api` from their OpenAPI description. */
 export function docsPage(): string {
-  const { info, paths, components } = openApi;
+  const { info, paths, webhooks, components } = openApi;
   const calls = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({ path, method, operation })),
   );
@@ -114,7 +114,11 @@ export function docsPage(): string {
               operation={call.operation as unknown as Operation}
             />
           ))}
-          <h2>Replies</h2>
+          <h2 id="webhooks">Webhooks</h2>
+          {Object.entries(webhooks).map(([name, { post }]) => (
+            <Call key={name} path={`(${name})`} method="post" operation={post} />
+          ))}
+          <h2>Schemas</h2>
           {Object.entries(components.schemas).map(([name, schema]) => (
             <details key={name} id={name}>
               <summary>{name}</summary>

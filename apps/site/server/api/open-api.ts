@@ -3,6 +3,7 @@ import manufacturerLocation from '@forecourt/block-schemas/schemas/entities/manu
 import review from '@forecourt/block-schemas/schemas/entities/review.json' with { type: 'json' };
 import reviewSummary from '@forecourt/block-schemas/schemas/entities/reviewSummary.json' with { type: 'json' };
 import { maxHits } from '@forecourt/dealership';
+import leadWebhook from '@forecourt/leads/lead-schema' with { type: 'json' };
 import { financePaths } from './finance-paths.ts';
 import { searchLimits } from './search-limits.ts';
 import error from './schemas/error.json' with { type: 'json' };
@@ -151,6 +152,21 @@ export const openApi = {
     },
     ...financePaths,
   },
+  webhooks: {
+    lead: {
+      post: {
+        summary: 'A lead, sent to the CRM of the dealer',
+        description:
+          'Sent to the address of each webhook destination for every accepted step of a form, signed according to Standard Webhooks (webhook-id, webhook-timestamp, webhook-signature). The same webhook-id may arrive more than once, with the same body.',
+        requestBody: { required: true, content: content('LeadWebhook') },
+        responses: {
+          '2XX': { description: 'The CRM has the lead.' },
+          '4XX': { description: 'The CRM refuses it; repeated a few times.' },
+          '5XX': { description: 'Repeated for three days.' },
+        },
+      },
+    },
+  },
   components: {
     schemas: Object.fromEntries(
       [
@@ -165,6 +181,7 @@ export const openApi = {
         review,
         manufacturerLocation,
         common,
+        leadWebhook,
       ].map((schema) => [schema.title, schema]),
     ),
   },

@@ -76,6 +76,16 @@ describe('the car that a post concerns', () => {
     });
   });
 
+  it('FRM-15: the lead describes the car for the dealer’s staff, whatever the browser claims', async () => {
+    const { car: about, labels } = await leadOf({ car_id: 'u-1', selected_car: 'FORGED' });
+    expect(about).toEqual({
+      ...{ id: 'u-1', name: '2024 Tern u-1', stock_number: 'S-U-1' },
+      url: 'https://www.north.example/cars/u-1',
+    });
+    expect(labels).toMatchObject({ email: 'Email Address' });
+    expect((await leadOf({ car_id: 'nowhere' })).car).toBeUndefined();
+  });
+
   it('FNQ-2: a stock that does not answer turns nobody away', async () => {
     data = { ...whole, search: { search: deadSource('search') } };
     expect((await leadOf({ car_id: 'n-1' })).fields).toMatchObject({

@@ -52,7 +52,9 @@ export async function findForm(
   };
   if (kind === 'vehicle') {
     const car = await findCar(slug, questions).catch(unanswered);
-    return car && vehicleForm(car, await fetchVisibleLocations(questions), site);
+    if (!car) return undefined;
+    const placed = vehicleForm(car, await fetchVisibleLocations(questions), site);
+    return 'name' in car ? { ...placed, car } : placed;
   }
   if (site.featureFlags?.removeProfilePages) return undefined;
   const { data, budget } = questions;

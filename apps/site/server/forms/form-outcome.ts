@@ -1,6 +1,6 @@
 import type { Site } from '@forecourt/block-schemas';
 import type { FormContext, FormState, Lead } from '@forecourt/forms';
-import type { HandOffOutcome } from '@forecourt/leads';
+import type { HandOffOutcome, LeadCar } from '@forecourt/leads';
 
 /** Result of a form submission. */
 export type FormOutcome =
@@ -39,5 +39,7 @@ export interface Poster {
   readonly page: string;
   readonly scripted: boolean;
   readonly context: FormContext;
+  /** The car in stock that the form is about, for the lead. */
+  readonly car?: LeadCar;
   readonly now: Date;
 }

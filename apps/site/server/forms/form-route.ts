@@ -15,6 +15,7 @@ import type { FailureLog } from '../data/failure-log.ts';
 import { findPage } from '../pages/page-address.ts';
 import type { PageResponder } from '../pages/page-responder.ts';
 import { carOfPost } from './car-of-post.ts';
+import { leadCar } from './lead-car.ts';
 import { openValues } from './draft-values.ts';
 import { hasForms, withoutCar } from './find-form.ts';
 import type { FormSteps } from './form-steps.ts';
@@ -132,6 +133,7 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
     }
 
     const car = await carOf(post.values, res);
+    const about = placed.car ?? car;
     const outcome = await steps(placed, post, {
       tenant: tenant.slug,
       site: tenant.site,
@@ -144,6 +146,7 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
         viewer,
         car,
       },
+      ...(about && { car: leadCar(about, tenant) }),
       now: now(),
     });
     if (outcome.kind === 'wait') {

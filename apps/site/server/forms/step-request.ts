@@ -51,7 +51,7 @@ export async function readStepRequest(
   poster: Poster,
 ) {
   const { protocol, submission } = post;
-  const { tenant, page, context, now } = poster;
+  const { tenant, page, context, car, now } = poster;
   const { name: dealer, domains } = poster.site;
   const origin = {
     ...{ tenant, page, formId: form.id, dealer, timeZone: form.timeZone },
@@ -168,7 +168,7 @@ export async function readStepRequest(
    * @returns what to show if the lead was not stored
    */
   const store = async (lead: Lead, lender?: LenderReport): Promise<FormOutcome | undefined> => {
-    const entry = { origin, lead, leadId, key: protocol.key, lender };
+    const entry = { origin, lead, car, leadId, key: protocol.key, lender };
     let stored = leadId
       ? await storeLead(intake, { ...entry, unproven: true })
       : ({ outcome: 'unproven' } as const);
@@ -186,7 +186,7 @@ export async function readStepRequest(
   };
   /** Adds fields to the stored lead; a failure leaves the lead as it is. */
   const add = async (lead: Lead, more: FormValues, lender?: LenderReport): Promise<void> => {
-    const stored = await storeLead(intake, { origin, lead, leadId, more, lender });
+    const stored = await storeLead(intake, { origin, lead, car, leadId, more, lender });
     if (stored.outcome === 'failed') report('addition', stored.code);
     else onAccepted();
   };

@@ -3,6 +3,7 @@ import {
   isLeadStoreFailure,
   type Acceptance,
   type Intake,
+  type LeadCar,
   type LenderReport,
 } from '@forecourt/leads';
 
@@ -10,6 +11,8 @@ import {
 export interface LeadToStore {
   readonly origin: LeadOrigin;
   readonly lead: Lead;
+  /** The car in stock that it is about. */
+  readonly car?: LeadCar | undefined;
   /** The lead that it belongs to, if an earlier step created one. */
   readonly leadId?: string | undefined;
   /** The browser's id of this submission. */
@@ -31,11 +34,12 @@ export interface NotStored {
 /** Stores a lead, complete or not. */
 export async function storeLead(
   intake: Intake,
-  { origin, lead, leadId, key, more, lender, unproven }: LeadToStore,
+  { origin, lead, car, leadId, key, more, lender, unproven }: LeadToStore,
 ): Promise<Acceptance | NotStored> {
   try {
     return await intake.accept({
       ...leadSubmission(lead, origin, more),
+      car,
       leadId,
       key,
       lender,

@@ -90,6 +90,8 @@ interface StoredLead {
   readonly category: string;
   readonly fields: Readonly<Record<string, unknown>>;
   readonly withheld?: readonly string[];
+  readonly labels?: Readonly<Record<string, string>>;
+  readonly car?: { readonly id: string };
 }
 
 export interface SampleFormsOptions {

@@ -1,6 +1,7 @@
 import type { LeadDocument } from '../intake/lead-document.ts';
 import type { AdfContact, AdfLead, AdfName } from './adf-lead.ts';
 import { fieldReader, type FieldReader } from '../intake/field-reader.ts';
+import { phoneNumber } from '../intake/phone-number.ts';
 import { adfInterest } from './adf-interest.ts';
 import { amountOf, vehiclesOf } from './adf-vehicles.ts';
 
@@ -21,7 +22,7 @@ export function adfOfLead(lead: LeadDocument, vendor: AdfVendor): AdfLead | unde
   const interest = adfInterest(lead);
   if (interest === undefined) return undefined;
   const fields = fieldReader(lead.fields);
-  const customer = customerOf(fields);
+  const customer = customerOf(fields, lead.time_zone);
   const [first, ...others] = vehiclesOf(interest, fields);
   const financed = lead.category === 'Finance Enquiry' ? amountOf(fields) : undefined;
   const location = fields.text('dealership_name');
@@ -40,7 +41,7 @@ export function adfOfLead(lead: LeadDocument, vendor: AdfVendor): AdfLead | unde
   };
 }
 
-function customerOf(fields: FieldReader): AdfContact {
+function customerOf(fields: FieldReader, timeZone: string | undefined): AdfContact {
   const first = fields.text('first_name');
   const middle = fields.text('middle_name');
   const last = fields.text('last_name', 'surname');
@@ -63,16 +64,13 @@ function customerOf(fields: FieldReader): AdfContact {
     phone:
       phone === undefined
         ? undefined
-        : { value: phone, type: isMobile(phone) ? 'cellphone' : 'voice' },
+        : { value: phone, type: phoneNumber(phone, timeZone)?.isMobile ? 'cellphone' : 'voice' },
     address: Object.values(address).some((each) => each !== undefined) ? address : undefined,
   };
 }
 
 const part = (part: AdfName['part'], value: string | undefined) =>
   value === undefined ? undefined : { part, value };
-
-/** Mobile numbers begin with 04 in Australia, with 02 in New Zealand only when dialled from abroad. */
-const isMobile = (phone: string) => /^(?:\+?61\s*\(?0?\)?\s*4|04|\+?64\s*\(?0?\)?\s*2)/.test(phone);
 
 function commentsOf(lead: LeadDocument, fields: FieldReader): string {
   const written = fields.text('comments', 'additional_comments', 'message');

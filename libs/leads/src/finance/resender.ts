@@ -80,7 +80,7 @@ async function resend(id: HandOffId, options: ResenderOptions): Promise<void> {
   const report = reportOf(outcome);
   onResent(id, report);
   const { form, page, page_url: pageUrl, time_zone: timeZone } = document;
-  const { category, subcategory, dealer, consents } = document;
+  const { category, subcategory, dealer, consents, labels, car } = document;
   try {
     await intake.accept({
       tenant: lead.tenant,
@@ -94,6 +94,8 @@ async function resend(id: HandOffId, options: ResenderOptions): Promise<void> {
       subcategory,
       dealer,
       consents,
+      labels,
+      car,
       values: { ...document.fields, ...fieldsOf(outcome) },
       sensitive,
       lender: report,

@@ -1,5 +1,6 @@
 import type { LeadStatus } from '../ports/lead-entry.ts';
 import type { LeadAlert } from './lead-alert.ts';
+import type { LeadCar } from './lead-car.ts';
 import type { Consent, LeadValues, LenderStatus } from './submission.ts';
 
 /** A lead as it is stored and delivered; nothing in it is sensitive. Names are those that CRMs receive. */
@@ -27,6 +28,10 @@ export interface LeadDocument {
   /** Of an application to a lender. */
   readonly lender_status?: LenderStatus;
   readonly fields: LeadValues;
+  /** Labels of the fields that the visitor was asked, by field name. */
+  readonly labels?: Readonly<Record<string, string>>;
+  /** The car in stock that the lead is about, at the time it was sent. */
+  readonly car?: LeadCar;
   /** Names of fields that were answered but are not sent. */
   readonly withheld?: readonly string[];
   readonly consents?: readonly (Consent & { readonly at: string })[];
@@ -59,6 +64,7 @@ export function addTo(before: LeadDocument, now: LeadDocument): LeadDocument {
     form_completed: true,
     // The status in the fields of the repeated step is that of the step.
     fields: { ...before.fields, ...now.fields, ...Object.fromEntries(status) },
+    labels: (before.labels ?? now.labels) && { ...before.labels, ...now.labels },
     withheld: withheld.length > 0 ? withheld : undefined,
     consents: consents.length > 0 ? consents : undefined,
   };

@@ -36,6 +36,8 @@ function documentOf(
     subcategory: submission.subcategory,
     lender_status: lender?.status,
     fields: submission.values,
+    labels: submission.labels,
+    car: submission.car,
     withheld: withheld.length > 0 ? withheld : undefined,
     consents:
       consents.length > 0

@@ -1,4 +1,5 @@
 import type { LeadStatus } from '../ports/lead-entry.ts';
+import type { LeadCar } from './lead-car.ts';
 
 /** Value of a field. */
 export type LeadValue = string | boolean | readonly string[];
@@ -42,6 +43,10 @@ export interface Submission {
   /** Values that are stored encrypted and never delivered. */
   readonly sensitive?: LeadValues;
   readonly consents?: readonly Consent[];
+  /** Labels of the answers by field name, as the visitor read them: plain text. */
+  readonly labels?: Readonly<Record<string, string>>;
+  /** The car in stock that it is about, as the server found it. */
+  readonly car?: LeadCar;
   /** The dealer's name. */
   readonly dealer?: string;
   /** Of an application to a lender. */

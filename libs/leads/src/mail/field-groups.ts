@@ -2,14 +2,21 @@ import { capitalize, fieldKey } from '@forecourt/domain';
 import { adfInterest } from '../adf/adf-interest.ts';
 import { readableValue } from '../intake/field-reader.ts';
 import type { LeadDocument } from '../intake/lead-document.ts';
+import { phoneNumber } from '../intake/phone-number.ts';
 import type { LeadValue } from '../intake/submission.ts';
 import { dateInWords } from './local-time.ts';
+
+/** An answer of a lead, for people. */
+export interface Answer {
+  readonly label: string;
+  /** May have several lines. */
+  readonly value: string;
+}
 
 /** A group of answers in a mail. */
 export interface FieldGroup {
   readonly heading: string;
-  /** `Label: value`, one answer each. */
-  readonly lines: readonly string[];
+  readonly answers: readonly Answer[];
 }
 
 /** Fields for programs, which webhooks and ADF have. */
@@ -22,6 +29,7 @@ const internal = new Set(
   ].map(fieldKey),
 );
 
+/** Labels of fields that no form asked for. */
 const labels: Readonly<Record<string, string>> = {
   cartype: 'New or used',
   carlocation: 'Where it is',
@@ -34,18 +42,27 @@ const labels: Readonly<Record<string, string>> = {
   regoorvin: 'Registration or VIN',
   selectedcar: 'Car',
   user: 'For',
+  utmsource: 'Source',
+  utmmedium: 'Medium',
+  utmcampaign: 'Campaign',
+  utmterm: 'Search term',
+  utmcontent: 'Advertisement',
 };
 
+const phones = new Set(['phone', 'mobile', 'phonenumber']);
 const customer = new Set([
-  ...['name', 'fullname', 'firstname', 'middlename', 'lastname', 'surname', 'phone', 'mobile'],
-  ...['phonenumber', 'email', 'street', 'suburb', 'city', 'state', 'postcode'],
+  ...['name', 'fullname', 'firstname', 'middlename', 'lastname', 'surname', ...phones],
+  ...['email', 'street', 'suburb', 'city', 'state', 'postcode'],
   ...['yourcurrentaddress', 'currentaddress', 'address'],
 ]);
-const wanted = new Set(['selectedcar', 'vehicle', 'stocknumber', 'cartype', 'carlocation']);
+/** Properties of a car in stock, which the mail shows once if it has them from the stock itself. */
+const ofStock = new Set(['selectedcar', 'vehicle', 'stocknumber', 'carlocation']);
+const wanted = new Set([...ofStock, 'cartype']);
 const anyCar = new Set(['make', 'model', 'modelname', 'year', 'badge']);
+const kilometres = new Set(['kms', 'odometer', 'vehiclekilometers', 'vehiclekilometres']);
 const own = new Set([
-  ...['regoorvin', 'rego', 'regoornumberplate', 'numberplate', 'kms', 'odometer', 'odometermiles'],
-  'expectedtradeinprice',
+  ...['regoorvin', 'rego', 'regoornumberplate', 'numberplate', 'odometermiles'],
+  ...['expectedtradeinprice', ...kilometres],
 ]);
 const dollars = new Set(['vehiclepricebudget', 'expectedtradeinprice']);
 
@@ -54,26 +71,24 @@ const aliases: Readonly<Record<string, string>> = {
   servicedate: 'preferredservicedate',
   vehiclerego: 'regoorvin',
 };
+/** Questions about the dealership, whose answer is its name. */
+const dealerships = ['preferreddealership', 'servicelocation', 'location', 'dealership'];
 
 /**
  * Answers of a lead in groups, for people: the customer, the car they want, their own car, and the
- * rest. Names are written as labels and dates in words; fields for programs are left out.
+ * rest. Labels are those of the form, dates are in words, and fields for programs are left out.
  */
-export function fieldGroups({
-  category,
-  subcategory,
-  fields,
-  consents = [],
-}: LeadDocument): readonly FieldGroup[] {
+export function fieldGroups(lead: LeadDocument): readonly FieldGroup[] {
+  const { category, subcategory, fields, consents = [], car } = lead;
   const about = adfInterest({ category, subcategory });
   const isOwnCar = about === 'sell' || about === 'trade-in';
   const values = new Map(Object.entries(fields).map(([name, value]) => [fieldKey(name), value]));
   const groups = {
-    Customer: [] as string[],
-    'The car they want': [] as string[],
-    'Their car': [] as string[],
-    'Their answers': [] as string[],
-    Campaign: [] as string[],
+    Customer: [] as Answer[],
+    'The car they want': [] as Answer[],
+    'Their car': [] as Answer[],
+    'Their answers': [] as Answer[],
+    'How they found us': [] as Answer[],
   };
   const groupOf = (key: string): keyof typeof groups => {
     if (customer.has(key)) return 'Customer';
@@ -81,32 +96,41 @@ export function fieldGroups({
     if (anyCar.has(key)) return isOwnCar ? 'Their car' : 'The car they want';
     if (own.has(key) || (key.startsWith('vehicle') && key !== 'vehiclepricebudget'))
       return 'Their car';
-    return key.startsWith('utm') ? 'Campaign' : 'Their answers';
+    return key.startsWith('utm') ? 'How they found us' : 'Their answers';
   };
   const agreed = new Set(consents.map(({ name }) => name));
   for (const [name, value] of Object.entries(fields)) {
     const key = fieldKey(name);
     const other = aliases[key];
-    const repeats = other !== undefined && values.get(other) === value;
+    const repeats =
+      (other !== undefined && values.get(other) === value) ||
+      (key === 'dealershipname' && dealerships.some((each) => values.get(each) === value)) ||
+      (car !== undefined && ofStock.has(key));
     const isNamed = key === 'locationid' && values.has('dealershipname');
     if (internal.has(key) || agreed.has(name) || repeats || isNamed) continue;
-    const text = textOf(key, value);
-    if (text !== '')
-      groups[groupOf(key)].push(`${labelOf(name, category)}: ${text.replaceAll('\n', '\n    ')}`);
+    const text = textOf(key, value, lead.time_zone);
+    if (text !== '') groups[groupOf(key)].push({ label: fieldLabel(name, lead), value: text });
   }
-  return Object.entries(groups).flatMap(([heading, lines]) =>
-    lines.length > 0 ? [{ heading, lines }] : [],
+  return Object.entries(groups).flatMap(([heading, answers]) =>
+    answers.length > 0 ? [{ heading, answers }] : [],
   );
 }
 
-function textOf(key: string, value: LeadValue): string {
+function textOf(key: string, value: LeadValue, timeZone: string | undefined): string {
   const text = readableValue(value);
-  if (dollars.has(key) && /^\d+(\.\d+)?$/.test(text))
-    return `$${Number(text).toLocaleString('en-AU')}`;
+  const isNumber = /^\d+(\.\d+)?$/.test(text);
+  if (dollars.has(key) && isNumber) return `$${Number(text).toLocaleString('en-AU')}`;
+  if (kilometres.has(key) && isNumber) return `${Number(text).toLocaleString('en-AU')} km`;
+  if (phones.has(key)) return phoneNumber(text, timeZone)?.text ?? text;
   return dateInWords(text) ?? text;
 }
 
-function labelOf(name: string, category: string): string {
+/** Label of a field as the visitor read it; else by its name. */
+export function fieldLabel(
+  name: string,
+  { category, labels: asked = {} }: Pick<LeadDocument, 'category' | 'labels'>,
+): string {
+  if (Object.hasOwn(asked, name) && asked[name]) return asked[name];
   const key = fieldKey(name);
   if (key === 'vehiclepricebudget')
     return category === 'Finance Enquiry' ? 'Amount to borrow' : 'Budget';

@@ -5,6 +5,7 @@ import { adfOfLead } from '../adf/adf-of-lead.ts';
 import { fieldReader } from '../intake/field-reader.ts';
 import { readLeadDocument, type LeadDocument } from '../intake/lead-document.ts';
 import type { Deliverer, DeliveryOutcome, DeliveryPayload } from '../ports/deliverer.ts';
+import { leadHtml } from './lead-html.ts';
 import { isMailAddress } from './mail-address.ts';
 import { plainText } from './plain-text.ts';
 import { subjectOf } from './subject.ts';
@@ -75,6 +76,7 @@ export function mail({ transport, from, to, vendor, adf = 'attachment' }: MailOp
         ? { text: document }
         : {
             text: plainText(lead, isFollowUp),
+            html: leadHtml(lead, isFollowUp),
             attachments: document === undefined ? [] : [adfAttachment(document)],
           }),
     };

@@ -1,39 +1,32 @@
 import type { LeadDocument } from '../intake/lead-document.ts';
-import { fieldGroups } from './field-groups.ts';
-import { localTime } from './local-time.ts';
+import type { Answer } from './field-groups.ts';
+import { leadMessage } from './lead-message.ts';
+
+/** An answer on a line of its own; a label that is a question needs no colon. */
+const line = ({ label, value }: Answer): string =>
+  `${/[?.!:]$/.test(label) ? label : `${label}:`} ${value.replaceAll('\n', '\n    ')}`;
 
 /**
  * Text of a lead's mail for the person who answers it.
  * @param replaces true if an earlier mail about the same lead was sent
  */
 export function plainText(lead: LeadDocument, replaces = false): string {
-  const { time_zone: zone } = lead;
-  const consents = (lead.consents ?? []).map(
-    ({ given, wording, at }) =>
-      `${given ? 'Agreed' : 'Not agreed'}, ${localTime(at, zone)}: ${wording}`,
+  const { alerts, title, notes, car, groups, smallPrint, page, origin } = leadMessage(
+    lead,
+    replaces,
   );
-  const isFinished = lead.lead_status === 'Complete';
-  const groups = fieldGroups(lead).map(
-    ({ heading, lines }) => `\n${heading}\n${lines.map((line) => `  ${line}`).join('\n')}`,
-  );
+  const section = (heading: string, lines: readonly string[]) =>
+    `\n${heading}\n${lines.map((each) => `  ${each}`).join('\n')}`;
+  const stock = car && [car.name, ...car.facts.map(line), ...(car.url ? [car.url] : [])];
   return [
-    lead.alert ? `${lead.alert.message}\n` : '',
-    lead.lender_status === 'pending'
-      ? 'The lender had not answered when this was sent. Ask the lender, or call the customer.\n'
-      : '',
-    [lead.category, lead.subcategory].filter(Boolean).join(', '),
-    isFinished
-      ? ''
-      : 'Unfinished: the visitor has not sent the whole form yet. If they do, another message replaces this one.',
-    replaces ? 'This message replaces our earlier one about this enquiry.' : '',
-    ...groups,
-    consents.length > 0 ? `\n${consents.join('\n')}` : '',
-    lead.withheld?.length
-      ? `\nStored encrypted, and not sent by mail: ${lead.withheld.join(', ')}`
-      : '',
-    `\nPage: ${lead.page_url ?? lead.page}`,
-    `Received: ${localTime(lead.accepted_at, zone)}`,
-    `Lead: ${lead.lead_id}, revision ${lead.revision}`,
+    ...alerts.map((alert) => `${alert}\n`),
+    title,
+    ...notes,
+    ...(stock ? [section('The car in stock', stock)] : []),
+    ...groups.map(({ heading, answers }) => section(heading, answers.map(line))),
+    smallPrint.length > 0 ? `\n${smallPrint.join('\n')}` : '',
+    `\nPage: ${page.text}`,
+    ...origin.map(line),
   ]
     .filter((part) => part !== '')
     .join('\n');

@@ -55,16 +55,23 @@ export function headersOf({ raw }: ReceivedMail): Map<string, string[]> {
   return headers;
 }
 
-/** The parts of a mail, decoded: [content type, text]. */
-export function partsOf({ raw }: ReceivedMail): [string, string][] {
-  const boundary = /boundary="([^"]+)"/.exec(raw)?.[1];
-  const parts = boundary === undefined ? [raw] : raw.split(`--${boundary}`).slice(1, -1);
-  return parts.map((part) => {
-    const [head = '', ...body] = part.trimStart().split('\r\n\r\n');
-    const type = /content-type: ([^;\r]+)/i.exec(head)?.[1] ?? '';
-    return [type, decoded(body.join('\r\n\r\n'), /transfer-encoding: (\S+)/i.exec(head)?.[1])];
-  });
+/** The parts of a mail without nested ones, decoded: [content type, text]. */
+export function partsOf({ raw }: Pick<ReceivedMail, 'raw'>): [string, string][] {
+  const [head = '', ...body] = raw.trimStart().split('\r\n\r\n');
+  const boundary = /boundary="([^"]+)"/.exec(head)?.[1];
+  const content = body.join('\r\n\r\n');
+  if (boundary !== undefined)
+    return content
+      .split(`--${boundary}`)
+      .slice(1, -1)
+      .flatMap((part) => partsOf({ raw: part }));
+  const type = /content-type: ([^;\r]+)/i.exec(head)?.[1] ?? '';
+  return [[type, decoded(content, /transfer-encoding: (\S+)/i.exec(head)?.[1])]];
 }
+
+/** The ADF document of a mail; '' without one. */
+export const adfOf = (received: ReceivedMail): string =>
+  partsOf(received).find(([type]) => type === 'application/x-adf+xml')?.[1] ?? '';
 
 function decoded(body: string, encoding = '7bit'): string {
   if (encoding === 'base64') return Buffer.from(body, 'base64').toString();

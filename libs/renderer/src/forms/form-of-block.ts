@@ -2,6 +2,7 @@ import { isFormBlock } from '@forecourt/block-schemas';
 import type {
   AnyBlock,
   Brand,
+  Car,
   DataQuery,
   DealerLocation,
   FormData,
@@ -27,6 +28,8 @@ export interface PlacedForm {
   readonly dealerships: readonly ManufacturerLocation[];
   /** True if these are the network's dealerships, not the dealer's own locations. */
   readonly fromNetwork?: boolean;
+  /** The car of the page that contains the form. */
+  readonly car?: Car;
 }
 
 /** Context of a form on its page. */

@@ -1,0 +1,30 @@
+import type { Car, TenantSnapshot } from '@forecourt/block-schemas';
+import { askingPrice } from '@forecourt/domain';
+import type { LeadCar } from '@forecourt/leads';
+import { carHref, shareUrl, usablePicture } from '@forecourt/renderer';
+
+/** Describes a car in stock for the dealer's staff and CRM: what it costs, and where to see it. */
+export function leadCar(
+  car: Car,
+  { site, assets }: Pick<TenantSnapshot, 'site' | 'assets'>,
+): LeadCar {
+  const [domain] = site.domains;
+  const origin = domain === undefined ? undefined : `https://${domain}`;
+  const [photo] = car.photos ?? [];
+  const asset = usablePicture(assets, photo);
+  const image = asset ? origin && origin + shareUrl(asset) : photo;
+  const price = askingPrice(car);
+  return {
+    id: car.id,
+    name: car.name,
+    ...(car.stock_number && { stock_number: car.stock_number }),
+    ...(price !== undefined && {
+      price,
+      currency: site.currency ?? (site.region === 'NZ' ? 'NZD' : 'AUD'),
+    }),
+    ...(car.status && { status: car.status }),
+    ...(car.location_name && { location: car.location_name }),
+    ...(origin && { url: origin + carHref(car) }),
+    ...(image?.startsWith('https://') && { image_url: image }),
+  };
+}

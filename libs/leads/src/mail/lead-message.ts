@@ -1,0 +1,116 @@
+import { fieldReader } from '../intake/field-reader.ts';
+import type { LeadCar } from '../intake/lead-car.ts';
+import type { LeadDocument } from '../intake/lead-document.ts';
+import { phoneNumber, type PhoneNumber } from '../intake/phone-number.ts';
+import { fieldGroups, fieldLabel, type Answer, type FieldGroup } from './field-groups.ts';
+import { dateInWords, localTime } from './local-time.ts';
+import { isMailAddress } from './mail-address.ts';
+
+/** Content of a lead's mail for the person who answers it, the same as text and as HTML. */
+export interface LeadMessage {
+  /** What someone has to do because something went wrong. */
+  readonly alerts: readonly string[];
+  /** `Test Drive Booking, …`. */
+  readonly title: string;
+  readonly notes: readonly string[];
+  /** Empty if the visitor gave none. */
+  readonly name: string;
+  readonly phone?: PhoneNumber;
+  readonly email?: string;
+  /** Requested day and time in words. */
+  readonly when?: string;
+  readonly car?: MessageCar;
+  readonly groups: readonly FieldGroup[];
+  /** Consents in words, and the fields that are not sent by mail. */
+  readonly smallPrint: readonly string[];
+  readonly page: { readonly text: string; readonly url?: string };
+  /** Page, time and id of the lead, for looking it up. */
+  readonly origin: readonly Answer[];
+}
+
+/** The car in stock, with its facts in words. */
+export interface MessageCar {
+  readonly name: string;
+  readonly facts: readonly Answer[];
+  readonly url?: string;
+  readonly imageUrl?: string;
+}
+
+/**
+ * Returns the content of a lead's mail.
+ * @param replaces true if an earlier mail about the same lead was sent
+ */
+export function leadMessage(lead: LeadDocument, replaces = false): LeadMessage {
+  const { time_zone: zone, car } = lead;
+  const fields = fieldReader(lead.fields);
+  const name = [
+    fields.text('first_name', 'name', 'full_name'),
+    fields.text('last_name', 'surname'),
+  ];
+  const phone = fields.text('phone', 'mobile', 'phone_number');
+  const email = fields.text('email');
+  const when = fields.text('Preferred Service Date', 'Service Date', 'Preferred Date');
+  const consents = (lead.consents ?? []).map(
+    ({ given, wording, at }) =>
+      `${given ? 'Agreed' : 'Not agreed'}, ${localTime(at, zone)}: ${wording}`,
+  );
+  const withheld = (lead.withheld ?? []).map((each) => fieldLabel(each, lead));
+  return {
+    alerts: [
+      ...(lead.alert ? [lead.alert.message] : []),
+      ...(lead.lender_status === 'pending'
+        ? ['The lender had not answered when this was sent. Ask the lender, or call the customer.']
+        : []),
+    ],
+    title: [lead.category, lead.subcategory].filter(Boolean).join(', '),
+    notes: [
+      ...(lead.lead_status === 'Complete'
+        ? []
+        : [
+            'Unfinished: the visitor has not sent the whole form yet. If they do, another message replaces this one.',
+          ]),
+      ...(replaces ? ['This message replaces our earlier one about this enquiry.'] : []),
+    ],
+    name: name.filter(Boolean).join(' '),
+    ...(phone && { phone: phoneNumber(phone, zone) }),
+    ...(email && isMailAddress(email) && { email }),
+    ...(when && { when: dateInWords(when) ?? when }),
+    ...(car && { car: messageCar(car) }),
+    groups: fieldGroups(lead),
+    smallPrint: [
+      ...consents,
+      ...(withheld.length > 0
+        ? [`Stored encrypted, and not sent by mail: ${withheld.join(', ')}`]
+        : []),
+    ],
+    page: { text: lead.page_url ?? lead.page, ...(lead.page_url && { url: lead.page_url }) },
+    origin: [
+      { label: 'Received', value: localTime(lead.accepted_at, zone) },
+      { label: 'Lead', value: `${lead.lead_id}, revision ${lead.revision}` },
+    ],
+  };
+}
+
+function messageCar(car: LeadCar): MessageCar {
+  const facts: readonly (readonly [string, string | undefined])[] = [
+    ['Price', priceText(car)],
+    ['Stock number', car.stock_number],
+    ['Status', car.status],
+    ['Where it is', car.location],
+  ];
+  return {
+    name: car.name,
+    facts: facts.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
+    ...(car.url && { url: car.url }),
+    ...(car.image_url && { imageUrl: car.image_url }),
+  };
+}
+
+const priceText = ({ price, currency = 'AUD' }: LeadCar): string | undefined =>
+  price === undefined
+    ? undefined
+    : price.toLocaleString(currency === 'NZD' ? 'en-NZ' : 'en-AU', {
+        style: 'currency',
+        currency,
+        minimumFractionDigits: Number.isInteger(price) ? 0 : 2,
+      });
