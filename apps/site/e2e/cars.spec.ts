@@ -95,7 +95,8 @@ test('CAR-2: facets combine, keep the others’ counts, and make an address to s
   await page.getByRole('combobox', { name: 'To' }).first().selectOption('-50000');
   const left = both.filter((car) => car.simple_body === 'SUV' && car.price! <= 50_000);
   expect(left.length).toBeGreaterThan(3);
-  await expect(page.getByRole('status')).toHaveText(`${left.length} Halden or Ostara cars`);
+  const stated = `${left.length} Halden or Ostara SUVs under $50,000`;
+  await expect(page.getByRole('status')).toHaveText(stated);
   await expect(page.getByText(/^In stock: \$3\d,000 to \$\d\d,\d{3}$/)).toBeVisible();
   await expectAccessible(page, 'four choices, panel open');
   await closePanel(page);
@@ -110,7 +111,7 @@ test('CAR-2: facets combine, keep the others’ counts, and make an address to s
   ]);
   const shared = await context.newPage();
   await open(shared, new URL(page.url()).pathname + new URL(page.url()).search);
-  await expect(count(shared)).toHaveText(`${left.length} Halden or Ostara cars`);
+  await expect(count(shared)).toHaveText(stated);
   expect(await names(shared)).toEqual(await names(page));
   await shared.close();
 
@@ -276,7 +277,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: `Show ${forSale.length} cars` }).click();
     await expect(page).toHaveURL(/make=Ostara&price=40000-&price=&/);
     const left = withMake('Ostara').filter((car) => car.price! >= 40_000).length;
-    await expect(count(page)).toHaveText(`${left} Ostara cars`);
+    await expect(count(page)).toHaveText(`${left} Ostara cars from $40,000`);
     await page.getByRole('link', { name: 'Page 2' }).click();
     await expect(page).toHaveURL(/\?make=Ostara&price=40000-&page=2#cars$/);
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price:desc');

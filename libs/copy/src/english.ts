@@ -14,3 +14,7 @@ export const listOf = (parts: readonly string[]): string =>
 /** A label in the middle of a sentence: its first letter in lower case, abbreviations as they are. */
 export const inSentence = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text;
+
+/** The plural of a noun: "hatches", "SUVs"; of several words the last one changes. */
+export const pluralOf = (noun: string): string =>
+  /(?:s|x|z|ch|sh)$/i.test(noun) ? `${noun}es` : `${noun}s`;

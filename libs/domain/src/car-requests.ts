@@ -8,6 +8,7 @@ import {
   type CarFacet,
   type CarRangeFacet,
 } from './car-facets.ts';
+import { carSteps, inSteps, maxHits, type CarSteps } from './car-steps.ts';
 import { facetFilter } from './facet-filter.ts';
 import { readCarSearch, usualCarSort, type CarSearch, type NumberRange } from './car-search.ts';
 
@@ -23,6 +24,10 @@ export interface CarRequests {
   readonly stock: SearchQuery | undefined;
   /** The list without one choice, by the attribute chosen: ticking a second make adds cars (CAR-2). */
   readonly withoutChoice: ReadonlyMap<CarFacet, SearchQuery>;
+  /** The list without its keywords, a search of its own; undefined if there are none. */
+  readonly withoutWords: SearchQuery | undefined;
+  /** Position of a list that grows by steps; undefined for one with numbered pages. */
+  readonly steps: CarSteps | undefined;
 }
 
 interface Conditions {
@@ -32,9 +37,6 @@ interface Conditions {
 
 /** Values listed of one attribute: the maximum of the search. */
 export const maxFacetValues = 1000;
-
-/** Cars on a page that shows all of them: the maximum of the search (CAR-4). */
-const allAtOnce = 250;
 
 /** Filter for cars that aren't sold; every search index stores `isSold`. */
 export const notSold: readonly string[] = ['sold:false'];
@@ -107,14 +109,18 @@ export function carRequests(
     },
   });
   const words = search.words ? { query: search.words } : {};
+  const steps =
+    data.showMore && !data.showAllCars ? carSteps(data.showMore, search.page) : undefined;
   const list = request(
     [fixed, chosenConditions(search, hideSold)],
     {
       ...words,
       facets: offered.filter((facet) => !counted.includes(facet)),
       ...(offered.length > 0 && { maxValuesPerFacet: maxFacetValues }),
-      hitsPerPage: data.showAllCars ? allAtOnce : (settings?.cars?.hitsPerPage ?? 3),
-      page: search.page - 1,
+      ...(steps?.request ?? {
+        hitsPerPage: data.showAllCars ? maxHits : (settings?.cars?.hitsPerPage ?? 3),
+        page: search.page - 1,
+      }),
     },
     `cars/sort/${search.sort}`,
   );
@@ -136,7 +142,10 @@ export function carRequests(
       ];
     }),
   );
-  return { search, offered, list, stock, withoutChoice };
+  const withoutWords = search.words
+    ? request([fixed, chosenConditions(search, hideSold)], { facets: [], hitsPerPage: 0 })
+    : undefined;
+  return { search, offered, list, stock, withoutChoice, withoutWords, steps };
 }
 
 /** The requests as one call of the search port; `carAnswers` reads its results. */
@@ -168,5 +177,10 @@ export function carAnswers(requests: CarRequests, results: readonly SearchAnswer
       return answer ? [[facet, answer] as const] : [];
     }),
   );
-  return { search: requests.search, list, stock, withoutChoice };
+  return {
+    search: requests.search,
+    list: requests.steps ? inSteps(list, requests.steps) : list,
+    stock,
+    withoutChoice,
+  };
 }

@@ -117,6 +117,12 @@ export function carSearchHref(search: CarSearch, sort: CarSort = usualCarSort, p
   return `?${query.toString().replaceAll('%3A', ':')}${place}`;
 }
 
+/** True if the search has keywords or any filter; an order is not one. */
+export const hasChoices = ({ words, values, ranges }: CarSearch): boolean =>
+  [words || undefined, ...Object.values(values), ...Object.values(ranges)].some(
+    (choice) => choice !== undefined,
+  );
+
 /** The search without any choice, in the same order, on the first page. */
 export const withoutChoices = ({ sort }: CarSearch): CarSearch => ({
   words: '',

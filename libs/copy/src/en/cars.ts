@@ -1,4 +1,4 @@
-import { inSentence, numberText } from '../english.ts';
+import { countOf, inSentence, numberText, pluralOf } from '../english.ts';
 
 /** Names of a car's facts, in filters and on its page. */
 export const carFacts = {
@@ -51,6 +51,17 @@ export const cars = {
   chosenFilters: 'Chosen filters',
   remove: 'Remove',
   cars: (count: number) => (count === 1 ? 'car' : 'cars'),
+  /** Body types as the noun of a count: "1 SUV", "12 hatches". */
+  bodies: (body: string, count: number) =>
+    count === 1 ? inSentence(body) : pluralOf(inSentence(body)),
+  /** Parts of the heading that states a search: "hybrid SUVs under $40,000, from 2019, at Northpoint". */
+  fromTo: (low: string, high: string) => `from ${low} to ${high}`,
+  atLeast: (low: string) => `from ${low}`,
+  atMost: (high: string) => `under ${high}`,
+  newest: (year: string) => `up to ${year}`,
+  at: (location: string) => `at ${location}`,
+  /** Title of a search that has no words for its filters. */
+  results: 'Search results',
   any: 'Any',
   from: 'From',
   to: 'To',
@@ -80,6 +91,13 @@ export const cars = {
   oneShown: (at: number, all: number) => `Car ${numberText(at)} of ${numberText(all)}`,
   shown: (from: number, to: number, all: number) =>
     `Cars ${numberText(from)} to ${numberText(to)} of ${numberText(all)}`,
+  progress: (to: number, all: number) => `${numberText(to)} of ${numberText(all)} cars`,
+  progressFrom: (from: number, to: number, all: number) =>
+    `Cars ${numberText(from)} to ${numberText(to)} of ${numberText(all)}`,
+  showMore: (count: number) => `Show ${numberText(count)} more`,
+  showEarlier: 'Show earlier cars',
+  jumpTo: 'Jump to',
+  jump: (from: number, to: number) => `Cars ${numberText(from)} to ${numberText(to)}`,
   pages: 'Pages of cars',
   page: 'Page',
   previous: 'Previous',
@@ -90,6 +108,9 @@ export const cars = {
   none: 'No results found for your search at this time',
   removeFilter: 'Remove a filter to see more cars:',
   without: (filter: string) => `Search without “${filter}”`,
+  /** Number of cars that a relaxed search finds. */
+  gives: (count: number) => countOf(count, 'car', 'cars'),
+  nearest: (value: string) => `the closest: ${value}`,
   /** The texts before and after the dealer's phone number. */
   callUs: ['Call us on', 'and we’ll help you find one.'],
   quoted: (...words: string[]) => {

@@ -29,6 +29,8 @@ export type PlanContext = Pick<RenderContext, 'site' | 'page' | 'url' | 'now'> &
 
 /** One page of a paginated list. */
 export interface ListPage {
+  /** Title of a filtered list, such as "Hybrid SUVs under $40,000"; that of the page by default. */
+  readonly title?: string;
   /** From 1; greater than `pages` if the URL requests a page that doesn't exist. */
   readonly page: number;
   readonly pages: number;

@@ -68,4 +68,12 @@ describe('the pages of a list', () => {
   it('WEB-1: a block without a panel divides nothing', () => {
     expect(headOf('?page=2', { hideSearch: true })).toMatchObject({ title, canonical: '/test' });
   });
+
+  it('WEB-1 CAR-1: a filtered list is titled by its search, and keeps the canonical address', () => {
+    expect(headOf('?make=Ostara&price=-40000')).toMatchObject({
+      title: title!.replace('Test page', 'Ostara cars under $40,000'),
+      canonical: '/test',
+    });
+    expect(headOf('?make=Ostara&page=2').title).toContain('Ostara cars, page 2');
+  });
 });

@@ -33,19 +33,20 @@ export interface ListHead {
 export function listHead(page: Page, site: Site, ctx: PlanContext, answers: Answers): ListHead {
   const list = dividedList(ctx, answers);
   if (!list) return { page };
-  const { page: number, pages, whole, query } = list;
+  const { title, page: number, pages, whole, query } = list;
   const hrefOf = (other: number) => page.path + (query(other) === '?' ? '' : query(other));
   const exists = number <= pages;
   const neighbours = {
     previous: exists && number > 1 ? hrefOf(number - 1) : undefined,
     next: exists && number < pages ? hrefOf(number + 1) : undefined,
   };
-  if (number === 1) return { page, ...neighbours };
-  const own = page.seo?.title ?? page.title;
-  const ofSite = page.seo?.title === undefined && page.title !== site.name ? ` · ${site.name}` : '';
+  if (number === 1 && title === undefined) return { page, ...neighbours };
+  const own = title ?? page.seo?.title ?? page.title;
+  const isWhole = title === undefined && page.seo?.title !== undefined;
+  const ofSite = !isWhole && own !== site.name ? ` · ${site.name}` : '';
   const seo = {
     ...page.seo,
-    title: copyFor(site).page.pageOfList(own, number) + ofSite,
+    title: (number === 1 ? own : copyFor(site).page.pageOfList(own, number)) + ofSite,
     ...(exists && whole && !page.seo?.canonical && { canonical: hrefOf(number) }),
     ...(!exists && { noindex: true }),
   };

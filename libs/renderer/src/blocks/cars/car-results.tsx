@@ -1,22 +1,30 @@
 import type { Car, SearchAnswer } from '@forecourt/block-schemas';
 import { askingPrice } from '@forecourt/domain';
-import type { CarSearch } from '@forecourt/domain';
+import type { CarSearch, CarSteps, Relaxation } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { CarCard } from '../../cars/car-card.tsx';
 import { estimateTerms } from '../../cars/weekly-estimate.ts';
 import { ButtonLink } from '../../document/button-link.tsx';
 import { below } from '../../document/heading.tsx';
 import type { BlockProps } from '../../context/block-definition.ts';
-import { ChosenFilters, NothingFound } from './chosen-filters.tsx';
+import { carPlaces } from './car-place.ts';
+import { ChosenFilters } from './chosen-filters.tsx';
 import { choicesOf } from './describe-search.ts';
 import { DroppedWords } from './dropped-words.tsx';
+import { JumpBar, jumpSize } from './jump-bar.tsx';
+import { NothingFound } from './nothing-found.tsx';
 import { Paging } from './paging.tsx';
+import { ShowMore } from './show-more.tsx';
 
 type Props = BlockProps<'cars'> & {
   readonly search: CarSearch;
   readonly list: SearchAnswer;
-  /** Returns the URL of a search. */
-  readonly href: (search: CarSearch) => string;
+  /** Position in a list that grows by steps; undefined for one with numbered pages. */
+  readonly steps: CarSteps | undefined;
+  /** Filters to give up if no car is found. */
+  readonly relaxed: readonly Relaxation[];
+  /** Returns the URL of a search; the place on the page is the block by default. */
+  readonly href: (search: CarSearch, place?: string) => string;
 };
 
 /** The range of results on this page: "Cars 4 to 6 of 87". */
@@ -36,33 +44,37 @@ function Shown({ list, ctx }: Pick<Props, 'list' | 'ctx'>): ReactNode {
 
 /** Search results with their active filters and links to the other pages. */
 export function CarResults(props: Props): ReactNode {
-  const { data, first, ctx, search, list, href } = props;
+  const { data, first, ctx, search, list, steps, relaxed, href } = props;
   const choices = choicesOf(search, ctx);
   const cars = list.hits as unknown as readonly Car[];
   const titled = data.heading !== undefined || !data.hideSearch;
   const level = titled && !first ? below(ctx.headingLevel) : ctx.headingLevel;
+  // Cars that links lead to.
+  const place = carPlaces(props.block.id);
+  const interval = data.hideSearch ? 0 : (steps?.size ?? (data.showAllCars ? jumpSize : 0));
+  const offset = steps?.first ?? 0;
   const viewAll = ctx.page.pageType === 'Car' && !data.hideViewAllButton;
   return (
     <div className="fc-cars__results" tabIndex={data.hideSearch ? undefined : -1}>
       <DroppedWords typed={search.words} dropped={list.droppedWords} copy={ctx.copy} />
       <ChosenFilters choices={choices} search={search} href={href} copy={ctx.copy} />
+      {data.showAllCars && !data.hideSearch && (
+        <JumpBar cars={cars} sort={search.sort} place={place} ctx={ctx} />
+      )}
       {cars.length > 0 && (
         <ul className="fc-cars__grid">
           {cars.map((car, index) => (
-            <li key={car.id}>
+            <li
+              key={car.id}
+              id={interval > 0 && index % interval === 0 ? place(offset + index) : undefined}
+            >
               <CarCard car={car} ctx={ctx} level={level} priority={first && index === 0} />
             </li>
           ))}
         </ul>
       )}
       {cars.length === 0 && list.nbHits === 0 && (
-        <NothingFound
-          choices={choices}
-          search={search}
-          href={href}
-          phone={ctx.site.phone}
-          copy={ctx.copy}
-        />
+        <NothingFound relaxed={relaxed} search={search} href={href} ctx={ctx} />
       )}
       {cars.length === 0 && list.nbHits > 0 && (
         <p className="fc-cars__none">
@@ -70,8 +82,15 @@ export function CarResults(props: Props): ReactNode {
           <a href={href({ ...search, page: 1 })}>{ctx.copy.cars.firstPage}</a>
         </p>
       )}
-      {!data.hideSearch && <Shown list={list} ctx={ctx} />}
-      {!data.hideSearch && <Paging search={search} list={list} href={href} copy={ctx.copy} />}
+      {steps && !data.hideSearch && (
+        <ShowMore {...{ search, list, steps, place, href }} copy={ctx.copy} />
+      )}
+      {!steps && !data.hideSearch && (
+        <>
+          <Shown list={list} ctx={ctx} />
+          <Paging search={search} list={list} href={href} copy={ctx.copy} />
+        </>
+      )}
       {viewAll && (
         <p className="fc-cars__all">
           <ButtonLink

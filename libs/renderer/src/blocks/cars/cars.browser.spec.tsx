@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { CarsData } from '@forecourt/block-schemas';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserPages, islandScript, type BrowserPages } from '../../testing/browser-pages.ts';
@@ -25,11 +26,16 @@ const stock = Array.from({ length: 9 }, (_, index) => ({
 }));
 
 /** Opens a stock page that answers every search, with or without the island. */
-async function open({ width = 1440, island = true, path = '/test' } = {}): Promise<Page> {
+async function open({
+  width = 1440,
+  island = true,
+  path = '/test',
+  data = {} as CarsData,
+} = {}): Promise<Page> {
   const page = await pages.open([], { viewport: { width, height: 700 } });
   await page.route(`${origin}/**`, (route) => {
     const { pathname, search } = new URL(route.request().url());
-    const html = drawBlocks([{ type: 'cars', data: {} }], {
+    const html = drawBlocks([{ type: 'cars', data: { ...data } }], {
       data: { cars: stock },
       request: { url: { pathname, search } },
     });
@@ -141,6 +147,28 @@ describe('cars in the browser', () => {
     const top = () =>
       page.locator('.fc-cars__results').evaluate((list) => list.getBoundingClientRect().top);
     expect(Math.abs(await top())).toBeLessThan(60);
+    await page.close();
+  });
+
+  it('CAR-10: Show more adds cars to those shown; back leads to the list as it was, then out of it', async () => {
+    const page = await open({ path: '/test?make=Halden', data: { showMore: 4 } });
+    await page
+      .locator('.fc-car')
+      .first()
+      .evaluate((card) => (card.dataset.same = ''));
+    const entries = await page.evaluate(() => history.length);
+    await page.getByRole('link', { name: 'Show 4 more' }).click();
+    await page.getByRole('link', { name: 'Show 1 more' }).waitFor();
+    expect(await page.locator('.fc-car').count()).toBe(8);
+    expect(await page.locator('.fc-car[data-same]').count()).toBe(1);
+    expect(await page.getByRole('status').textContent()).toBe('8 of 9 cars');
+    expect(await page.locator('.fc-car__name a:focus').textContent()).toBe('Car 4');
+    expect(queryOf(page)).toBe('?make=Halden&page=2');
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    await page.goto(`${origin}/cars/car-6`);
+    await page.goBack();
+    await page.getByRole('link', { name: 'Show 1 more' }).waitFor();
+    expect(await page.locator('.fc-car').count()).toBe(8);
     await page.close();
   });
 

@@ -37,6 +37,23 @@ function show(address: string): Promise<boolean> {
   return (loading = loadSearch(address));
 }
 
+/**
+ * Adds the next cars to the list. The URL is replaced rather than added to the history, so that
+ * back leads from a car to the list as it was, and from the list to the page before it.
+ */
+function showMore(link: HTMLAnchorElement, form: HTMLFormElement): void {
+  const seen = form.querySelectorAll('.fc-cars__grid > li').length;
+  const address = location.pathname + link.search;
+  history.replaceState(null, '', address);
+  shown = location.search;
+  loading = loadSearch(address, true);
+  void loading.then((isShown) => {
+    if (!isShown) return;
+    const next = form.querySelectorAll('.fc-cars__grid > li')[seen];
+    next?.querySelector<HTMLElement>('.fc-car__name a')?.focus({ preventScroll: true });
+  });
+}
+
 /** Makes back and forward step through the searches. */
 function followHistory(): void {
   if (shown !== undefined) return;
@@ -80,9 +97,13 @@ export const mount: MountIsland = (element, props) => {
     const link = (event.target as Element).closest('a');
     if (!staysHere(event, link)) return;
     event.preventDefault();
+    if (link.matches('.fc-cars__more [rel=next]')) {
+      showMore(link, form);
+      return;
+    }
     const chips = [...form.querySelectorAll('.fc-cars__chips a')];
     const at = chips.indexOf(link);
-    const paged = link.closest('.fc-cars__paging') !== null;
+    const paged = link.closest('.fc-cars__paging, .fc-cars__more') !== null;
     void show(location.pathname + link.search).then((isShown) => {
       if (!isShown || link.isConnected) return;
       const left = [...form.querySelectorAll<HTMLElement>('.fc-cars__chips a')];

@@ -1,11 +1,13 @@
 import type { CarsData } from '@forecourt/block-schemas';
 import { copyFor } from '@forecourt/copy';
+import { readCarSearch } from '@forecourt/domain';
 import { describe, expect, it } from 'vitest';
 import { drawBlocks, type DrawnTenant } from '../../testing/draw-blocks.ts';
 import { testAsset } from '../../testing/snapshot.ts';
 import { stepsBetween } from './describe-search.ts';
 import { droppedNotice } from './dropped-words.tsx';
 import { pagesAround } from './paging.tsx';
+import { titleOfSearch } from './state-search.ts';
 
 const sample = Array.from({ length: 8 }, (_, index) => ({
   id: `c-${index}`,
@@ -242,6 +244,66 @@ describe('cars', () => {
     const html = draw({ facets: ['price'] }, '', { data: { cars } });
     const steps = [...html.matchAll(/value="-(\d+)"/g)].map(([, step]) => Number(step));
     expect(steps).toEqual([8_000, 9_000, 15_000, 20_000, 25_000, 30_000, 35_000, 40_000, 250_000]);
+  });
+
+  it('CAR-10: a list can grow by a link to the same list with more cars, at the first new one', () => {
+    const html = draw({ showMore: 2 }, '?make=Ostara&page=2');
+    expect(html.match(/<article/g)).toHaveLength(4);
+    expect(words(html)).toContain('4 of 8 cars');
+    expect(html).toContain('href="?make=Ostara&amp;page=3#cars-car-5">Show 2 more</a>');
+    expect([...html.matchAll(/<li id="(cars-car-\d+)"/g)].map(([, id]) => id)).toEqual([
+      'car-1',
+      'car-3',
+    ]);
+    expect(html).not.toContain('fc-cars__paging');
+    expect(draw({ showMore: 3 }, '?page=3')).not.toContain('rel="next"');
+    expect(draw({ showMore: 100 })).not.toContain('fc-cars__more');
+  });
+
+  it('CAR-4: a page of 250 cars has links that jump ahead, by what the list is sorted by', () => {
+    const stock = Array.from({ length: 120 }, (_, index) => ({
+      ...sample[0]!,
+      id: `c-${index}`,
+      price: 10_000 + 100 * index,
+    }));
+    const links = (search: string) =>
+      [
+        ...draw({ showAllCars: true }, search, { data: { cars: stock } }).matchAll(
+          /<a href="#(cars-car-\d+)"[^>]*>([^<]*)</g,
+        ),
+      ].map((link) => link.slice(1));
+    expect(links('')).toEqual([
+      ['cars-car-1', '1–50'],
+      ['cars-car-51', '51–100'],
+      ['cars-car-101', '101–120'],
+    ]);
+    expect(links('?sort=price:asc').map(([, text]) => text)).toEqual([
+      '$10,000',
+      '$15,000',
+      '$20,000',
+    ]);
+    expect(draw({ showAllCars: true })).not.toContain('fc-cars__jump');
+  });
+
+  it('CAR-1: the heading and the page’s title state the search, breadcrumbs lead back', () => {
+    const search =
+      '?simple_fuel=Hybrid&simple_body=SUV&price=-40000&year=2019-&location_name=Northpoint';
+    const html = drawBlocks([{ type: 'cars', data: {} }], {
+      data: { cars: sample },
+      request: { url: { pathname: '/test', search } },
+    });
+    expect(html).toContain('<h1>8 hybrid SUVs under $40,000, from 2019, at Northpoint</h1>');
+    expect(html).toMatch(
+      /<a href="\/test">[^<]*<\/a><\/li><li aria-current="page">Hybrid SUVs under \$40,000, from 2019, at Northpoint</,
+    );
+    expect(words(draw({}, '?simple_body=Hatch&price=10000-20000'))).toContain(
+      '8 hatches from $10,000 to $20,000',
+    );
+    const formats = { copy, locale: 'en-AU', currency: 'AUD' };
+    expect(titleOfSearch(readCarSearch('?q=towbar&make=Ostara'), formats)).toBe(
+      'Ostara cars “towbar”',
+    );
+    expect(titleOfSearch(readCarSearch('?seats=7'), formats)).toBe('Search results');
   });
 
   it('CAR-2: the first searchable block owns the page’s query; others keep to their own cars', () => {

@@ -6,6 +6,8 @@ import {
   carRequests,
   carSearchHref,
   carSearchParameters,
+  hasChoices,
+  relaxations,
   searchAsInStock,
   usualCarSort,
 } from '@forecourt/domain';
@@ -14,6 +16,8 @@ import type { ReactNode } from 'react';
 import bodyCss from '../../cars/body-drawing.css?inline';
 import cardCss from '../../cars/car-card.css?inline';
 import { cardIcons, iconMask } from '../../cars/card-icons.ts';
+import crumbsCss from '../../document/crumbs.css?inline';
+import { Crumbs } from '../../document/crumbs.tsx';
 import { Heading } from '../../document/heading.tsx';
 import { Island } from '../../islands/island.tsx';
 import type {
@@ -26,12 +30,13 @@ import { CarResults } from './car-results.tsx';
 import { askForFinder, CarsFinder } from './cars-finder.tsx';
 import finderCss from './cars-finder.css?inline';
 import css from './cars.css?inline';
-import { choicesOf, describeCount } from './describe-search.ts';
 import panelCss from './search-panel.css?inline';
 import { SearchPanel } from './search-panel.tsx';
 import choicesCss from './search-choices.css?inline';
+import resultsCss from './results-end.css?inline';
 import sheetCss from './search-sheet.css?inline';
 import { SortChoice } from './sort-choice.tsx';
+import { describeCount, formatsOf, titleOfSearch } from './state-search.ts';
 
 type CarsProps = BlockProps<'cars'>;
 
@@ -65,32 +70,51 @@ export function askForCars(given: CarsData, ctx: Pick<PlanContext, 'site' | 'url
   const data = withinPage(given, ctx);
   const found = carRequests(data, url.search, site);
   const query = { kind: 'search', requests: carQueries(found) } satisfies DataQuery;
-  return { found, query };
+  const { withoutWords } = found;
+  const wordless = withoutWords && ({ kind: 'search', requests: [withoutWords] } as const);
+  return { found, query, wordless };
 }
 
 /** True if no filter is set and no car is in stock. */
-const isYardEmpty = ({ search, list, stock }: CarAnswers, ctx: CarsProps['ctx']): boolean =>
-  choicesOf(search, ctx).length === 0 && list.nbHits === 0 && (stock?.nbHits ?? 0) === 0;
+const isYardEmpty = ({ search, list, stock }: CarAnswers): boolean =>
+  !hasChoices(search) && list.nbHits === 0 && (stock?.nbHits ?? 0) === 0;
 
 /** The block's heading: the editor's text, or else the number of cars. */
 function Title({ text, first, ctx }: { text: string } & Pick<CarsProps, 'first' | 'ctx'>) {
   return first ? <h1>{text}</h1> : <Heading level={ctx.headingLevel}>{text}</Heading>;
 }
 
+/** Breadcrumbs of the page, which end with the search if there is one. */
+function Trail({ search, ctx }: { readonly search: CarSearch } & Pick<CarsProps, 'ctx'>) {
+  const { page, copy } = ctx;
+  if (!hasChoices(search)) return <Crumbs above={[]} here={page.title} copy={copy.page} />;
+  return (
+    <Crumbs
+      above={[{ text: page.title, href: page.path }]}
+      here={titleOfSearch(search, ctx)}
+      copy={copy.page}
+    />
+  );
+}
+
 function Cars(given: CarsProps): ReactNode {
   if (given.data.variant === 'finder') return <CarsFinder {...given} />;
   const props = { ...given, data: withinPage(given.data, given.ctx) };
   const { data, first, ctx, block } = props;
-  const { found, query } = askForCars(data, ctx);
+  const { found, query, wordless } = askForCars(data, ctx);
   const answers = carAnswers(found, ctx.ask(query));
   const usual = data.sort ?? usualCarSort;
   const place = block.id ? `#${block.id}` : '';
-  const href = (search: CarSearch) => carSearchHref(search, usual, place);
+  const href = (search: CarSearch, at?: string) =>
+    carSearchHref(search, usual, at === undefined ? place : `#${at}`);
   const { list } = answers;
   const search = searchAsInStock(answers);
-  const isEmpty = !data.hideSearch && isYardEmpty(answers, ctx);
+  const isEmpty = !data.hideSearch && isYardEmpty(answers);
   const shown = isEmpty ? { ...props, data: { ...data, hideSearch: true } } : props;
-  const results = <CarResults {...shown} search={search} list={list} href={href} />;
+  const relaxed =
+    list.nbHits === 0 ? relaxations(answers, wordless && ctx.ask(wordless)[0]?.nbHits) : [];
+  const { steps } = found;
+  const results = <CarResults {...shown} {...{ search, list, steps, relaxed, href }} />;
   if (shown.data.hideSearch) {
     const heading = data.heading ?? (isEmpty && first ? ctx.page.title : undefined);
     return (
@@ -104,6 +128,7 @@ function Cars(given: CarsProps): ReactNode {
   return (
     <Island name="cars" ctx={ctx}>
       <form className="fc-cars" method="get" action={ctx.page.path + place}>
+        {first && <Trail search={search} ctx={ctx} />}
         <div className="fc-cars__head">
           <div>
             <Title text={data.heading ?? count} first={first} ctx={ctx} />
@@ -127,10 +152,15 @@ function listPage(data: CarsData, ctx: PlanContext, answers: Answers): ListPage 
   const { found, query } = askForCars(data, ctx);
   const results = answers.get(queryKey(query)) as readonly SearchAnswer[] | undefined;
   if (!results) return undefined;
-  const { list } = carAnswers(found, results);
+  const answered = carAnswers(found, results);
+  const { list } = answered;
   const usual = data.sort ?? usualCarSort;
   const first = { ...found.search, page: 1 };
+  const title = hasChoices(found.search)
+    ? titleOfSearch(searchAsInStock(answered), formatsOf(ctx.site))
+    : undefined;
   return {
+    title,
     page: found.search.page,
     pages: Math.max(1, list.nbPages),
     whole: carSearchHref(first, usual) === '?',
@@ -143,12 +173,17 @@ export const cars: BlockDefinition<'cars'> = {
   type: 'cars',
   anchored: true,
   component: Cars,
-  css: [cardCss, cardIcons, bodyCss, panelCss, choicesCss, sheetCss, css, chevron, finderCss].join(
-    '\n',
-  ),
+  css: [
+    ...[crumbsCss, cardCss, cardIcons, bodyCss, panelCss, choicesCss, sheetCss, css, resultsCss],
+    ...[chevron, finderCss],
+  ].join('\n'),
   title: ({ variant, heading, hideSearch }, first) =>
     first && (variant === 'finder' || heading !== undefined || !hideSearch),
-  plan: (data, ctx) => [(data.variant === 'finder' ? askForFinder : askForCars)(data, ctx).query],
+  plan: (data, ctx) => {
+    if (data.variant === 'finder') return [askForFinder(data, ctx).query];
+    const { query, wordless } = askForCars(data, ctx);
+    return wordless ? [query, wordless] : [query];
+  },
   listPage,
   parameters: carSearchParameters,
   islands: ['cars'],

@@ -2,7 +2,6 @@ import type { Copy } from '@forecourt/copy';
 import { withoutChoice, withoutChoices } from '@forecourt/domain';
 import type { CarSearch } from '@forecourt/domain';
 import type { ReactNode } from 'react';
-import { phoneHref } from '../../document/site-header.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import type { Choice } from './describe-search.ts';
 
@@ -34,38 +33,5 @@ export function ChosenFilters({ choices, search, href, copy }: ChoiceProps): Rea
         </a>
       </li>
     </ul>
-  );
-}
-
-/** Empty state: a link to remove each filter, and the dealer's phone number. */
-export function NothingFound({
-  choices,
-  search,
-  href,
-  phone,
-  copy: { cars },
-}: ChoiceProps & { readonly phone: string | undefined }): ReactNode {
-  return (
-    <div className="fc-cars__none">
-      <Icon name="car" size={40} />
-      <p className="fc-cars__sorry">{cars.none}</p>
-      {choices.length > 0 && (
-        <>
-          <p>{cars.removeFilter}</p>
-          <ul>
-            {choices.map(({ facet, value, text }) => (
-              <li key={`${facet} ${value}`}>
-                <a href={href(withoutChoice(search, facet, value))}>{cars.without(text)}</a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {phone !== undefined && (
-        <p className="fc-cars__help">
-          {cars.callUs[0]} <a href={phoneHref(phone)}>{phone}</a> {cars.callUs[1]}
-        </p>
-      )}
-    </div>
   );
 }

@@ -5,30 +5,10 @@ import { formatMoney } from '@forecourt/pricing';
 import { valueLabel } from './facet-words.ts';
 
 /** Copy and number formats of the site. */
-interface SiteFormats {
+export interface SiteFormats {
   readonly copy: Copy;
   readonly locale: string;
   readonly currency: string;
-}
-
-/** Joins one or two values for a sentence; returns '' for more. */
-const either = (values: readonly string[] | undefined, { cars }: Copy): string =>
-  values === undefined || values.length > 2 ? '' : cars.or(...values);
-
-/** Returns the number and kind of cars found, such as "87 used hybrid or electric cars". */
-export function describeCount(count: number, { values }: CarSearch, formats: SiteFormats): string {
-  const { copy, locale } = formats;
-  const { inSentence } = copy.carValues;
-  return [
-    count.toLocaleString(locale),
-    either(values.car_type?.map(inSentence), copy),
-    either(values.simple_fuel?.map(inSentence), copy),
-    either(values.make, copy),
-    values.make?.length === 1 ? either(values.model, copy) : '',
-    copy.cars.cars(count),
-  ]
-    .filter(Boolean)
-    .join(' ');
 }
 
 /** Formats one end of a range with its unit. */

@@ -13,6 +13,7 @@ import type { RenderedPage } from '../../pipeline/rendered-page.ts';
 import { renderScreen, type ScreenContext } from '../../pipeline/render-screen.tsx';
 import { staffGraph } from '../../structured-data/page-graph.ts';
 import { Crumbs } from '../../document/crumbs.tsx';
+import crumbsCss from '../../document/crumbs.css?inline';
 import { PlaceCard } from '../../lists/place-card.tsx';
 import placeCss from '../../lists/place-card.css?inline';
 import css from './staff.css?inline';
@@ -127,6 +128,7 @@ export const renderStaffPage = (
         image: member.avatar_url || undefined,
       },
       sheets: [
+        { name: 'crumbs', css: crumbsCss },
         { name: 'place', css: placeCss },
         { name: 'form', css: formCss },
         { name: 'staff', css },

@@ -20,6 +20,7 @@ import { renderScreen, type ScreenContext } from '../../pipeline/render-screen.t
 import { plainText } from '../../rich-text/index.ts';
 import { vehicleGraph } from '../../structured-data/page-graph.ts';
 import { Crumbs } from '../../document/crumbs.tsx';
+import crumbsCss from '../../document/crumbs.css?inline';
 import { PlaceCard } from '../../lists/place-card.tsx';
 import placeCss from '../../lists/place-card.css?inline';
 import galleryCss from './gallery.css?inline';
@@ -175,6 +176,7 @@ export function renderVehiclePage(
       },
       sheets: [
         { name: 'car-card', css: `${cardCss}\n${cardIcons}` },
+        { name: 'crumbs', css: crumbsCss },
         { name: 'place', css: placeCss },
         { name: 'gallery', css: galleryCss },
         { name: 'form', css: formCss },

@@ -13,6 +13,10 @@ export interface CarsData {
   links?: CarsLink[];
   /** Show up to 250 cars at once instead of a few. A finder shows no cars and ignores it. */
   showAllCars?: boolean;
+  /**
+   * Cars to show at first, and to add with each Show more link, instead of numbered pages. Ignored with showAllCars and by a finder.
+   */
+  showMore?: number;
   /** Conditions for the cars of this block; all of them must match. */
   filters?: CarFilter[];
   /** Leave out cars with fewer images. */

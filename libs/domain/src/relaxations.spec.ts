@@ -1,0 +1,41 @@
+import type { SearchAnswer } from '@forecourt/block-schemas';
+import { expect, it } from 'vitest';
+import type { CarAnswers } from './car-requests.ts';
+import { readCarSearch } from './car-search.ts';
+import { relaxations } from './relaxations.ts';
+
+const answer = (nbHits: number, stats: SearchAnswer['facets_stats'] = {}): SearchAnswer =>
+  ({ hits: [], nbHits, facets: {}, facets_stats: stats }) as unknown as SearchAnswer;
+
+const answers = (query: string, more: Partial<CarAnswers>): CarAnswers =>
+  ({
+    search: readCarSearch(query),
+    list: answer(0),
+    withoutChoice: new Map(),
+    ...more,
+  }) as CarAnswers;
+
+it('CAR-1 CAR-10: names the filters to give up with the cars that each gives, the most first', () => {
+  const found = answers('?q=towbar&make=Ostara&price=-20000', {
+    withoutChoice: new Map([
+      ['make', answer(2)],
+      ['price', answer(9, { price: { min: 21_990, max: 60_000 } })],
+    ]) as CarAnswers['withoutChoice'],
+  });
+  expect(relaxations(found, 0)).toEqual([
+    { facet: 'price', count: 9, nearest: 21_990 },
+    { facet: 'make', count: 2 },
+  ]);
+});
+
+it('CAR-1: names all filters if giving up one of them is not enough', () => {
+  const found = answers('?make=Ostara&seats=9', {
+    withoutChoice: new Map([
+      ['make', answer(0)],
+      ['seats', answer(0)],
+    ]) as CarAnswers['withoutChoice'],
+  });
+  expect(relaxations(found, undefined).map(({ facet }) => facet)).toEqual(['make', 'seats']);
+  const uncounted = answers('?tag=Rare', {});
+  expect(relaxations(uncounted, undefined)).toEqual([{ facet: 'tag', count: undefined }]);
+});

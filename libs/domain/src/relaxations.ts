@@ -1,0 +1,52 @@
+import {
+  carListFacets,
+  carRangeFacets,
+  isCarRange,
+  type CarFacet,
+  type CarRangeFacet,
+} from './car-facets.ts';
+import type { CarAnswers } from './car-requests.ts';
+
+/** One filter to give up when no car matches all of them. */
+export interface Relaxation {
+  readonly facet: CarFacet | 'q';
+  /** Number of cars that the search finds without it; undefined if they weren't counted. */
+  readonly count: number | undefined;
+  /** For a range: the value of a car nearest to it, among the cars found without it. */
+  readonly nearest?: number;
+}
+
+/** Returns the value nearest to the range among the cars that match all other filters. */
+function nearestValue(facet: CarRangeFacet, answers: CarAnswers): number | undefined {
+  const { min, max } = answers.search.ranges[facet] ?? {};
+  const stats = answers.withoutChoice.get(facet)?.facets_stats[facet];
+  if (stats === undefined) return undefined;
+  if (max !== undefined && stats.min > max) return stats.min;
+  return min !== undefined && stats.max < min ? stats.max : undefined;
+}
+
+/**
+ * Returns the filters of a search, those first that exclude the most cars. Filters without which
+ * there is still no car are left out, unless that is true of all.
+ * @param withoutWords number of cars that the search finds without its keywords, if it was counted
+ */
+export function relaxations(
+  answers: CarAnswers,
+  withoutWords: number | undefined,
+): readonly Relaxation[] {
+  const { search, withoutChoice } = answers;
+  const all: readonly Relaxation[] = [
+    ...(search.words ? [{ facet: 'q' as const, count: withoutWords }] : []),
+    ...[...carListFacets, ...carRangeFacets]
+      .filter((facet) =>
+        isCarRange(facet) ? search.ranges[facet] !== undefined : search.values[facet] !== undefined,
+      )
+      .map((facet) => ({
+        facet,
+        count: withoutChoice.get(facet)?.nbHits,
+        ...(isCarRange(facet) && { nearest: nearestValue(facet, answers) }),
+      })),
+  ];
+  const useful = all.filter(({ count }) => count === undefined || count > 0);
+  return [...(useful.length > 0 ? useful : all)].sort((a, b) => (b.count ?? -1) - (a.count ?? -1));
+}

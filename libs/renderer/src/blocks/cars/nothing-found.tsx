@@ -1,0 +1,69 @@
+import { withoutChoice } from '@forecourt/domain';
+import type { CarSearch, Relaxation } from '@forecourt/domain';
+import type { ReactNode } from 'react';
+import { phoneHref } from '../../document/site-header.tsx';
+import { Icon } from '../../icons/icon.tsx';
+import type { RenderContext } from '../../context/render-context.ts';
+import { choicesOf, rangeNumber } from './describe-search.ts';
+
+interface NothingProps {
+  readonly relaxed: readonly Relaxation[];
+  readonly search: CarSearch;
+  /** Returns the URL of a search. */
+  readonly href: (search: CarSearch) => string;
+  readonly ctx: RenderContext;
+}
+
+/** One filter to give up, the number of cars found without it, and the car nearest to a range. */
+function Relax({
+  relaxation,
+  search,
+  href,
+  ctx,
+}: Omit<NothingProps, 'relaxed'> & { readonly relaxation: Relaxation }): ReactNode {
+  const { facet, count, nearest } = relaxation;
+  const { cars } = ctx.copy;
+  const texts = choicesOf(search, ctx).filter((choice) => choice.facet === facet);
+  const isRange = facet === 'price' || facet === 'km' || facet === 'year';
+  const facts = [
+    count ? cars.gives(count) : '',
+    isRange && nearest !== undefined ? cars.nearest(rangeNumber(facet, nearest, ctx)) : '',
+  ];
+  const given = facts.filter(Boolean).join(', ');
+  return (
+    <li>
+      <a href={href(withoutChoice(search, facet))}>
+        {cars.without(cars.or(...texts.map(({ text }) => text)))}
+      </a>
+      {given && <span> {given}</span>}
+    </li>
+  );
+}
+
+/** Empty state: what to relax and the number of cars that gives, and the dealer's phone number. */
+export function NothingFound(props: NothingProps): ReactNode {
+  const { relaxed, ctx } = props;
+  const { cars } = ctx.copy;
+  const { phone } = ctx.site;
+  return (
+    <div className="fc-cars__none">
+      <Icon name="car" size={40} />
+      <p className="fc-cars__sorry">{cars.none}</p>
+      {relaxed.length > 0 && (
+        <>
+          <p>{cars.removeFilter}</p>
+          <ul>
+            {relaxed.map((relaxation) => (
+              <Relax key={relaxation.facet} relaxation={relaxation} {...props} />
+            ))}
+          </ul>
+        </>
+      )}
+      {phone !== undefined && (
+        <p className="fc-cars__help">
+          {cars.callUs[0]} <a href={phoneHref(phone)}>{phone}</a> {cars.callUs[1]}
+        </p>
+      )}
+    </div>
+  );
+}

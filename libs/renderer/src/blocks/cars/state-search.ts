@@ -1,0 +1,67 @@
+import type { Site } from '@forecourt/block-schemas';
+import { copyFor, localeOf, type Copy } from '@forecourt/copy';
+import { capitalize, carRangeFacets } from '@forecourt/domain';
+import type { CarRangeFacet, CarSearch, NumberRange } from '@forecourt/domain';
+import { calculatorDefaults } from '@forecourt/pricing';
+import { rangeNumber, type SiteFormats } from './describe-search.ts';
+
+/** Joins one or two values for a sentence; returns '' for more. */
+const either = (values: readonly string[] | undefined, { cars }: Copy): string =>
+  values === undefined || values.length > 2 ? '' : cars.or(...values);
+
+/** States a range after a noun: "under $40,000", "from 2019". */
+function rangePhrase(facet: CarRangeFacet, { min, max }: NumberRange, formats: SiteFormats) {
+  const { cars } = formats.copy;
+  const [low, high] = [min, max].map((end) =>
+    end === undefined ? undefined : rangeNumber(facet, end, formats),
+  );
+  if (low && high) return cars.fromTo(low, high);
+  if (low) return cars.atLeast(low);
+  return facet === 'year' ? cars.newest(high!) : cars.atMost(high!);
+}
+
+/**
+ * States a search as a noun phrase: "used hybrid SUVs under $40,000, from 2019, at Northpoint". Leaves
+ * out attributes with more than two values, and those that a phrase can't name.
+ * @param count number of cars, for singular or plural
+ */
+export function stateSearch(search: CarSearch, count: number, formats: SiteFormats): string {
+  const { copy } = formats;
+  const { values, ranges } = search;
+  const { inSentence } = copy.carValues;
+  const bodies = values.simple_body?.map((body) => copy.cars.bodies(body, count));
+  const noun = [
+    either(values.car_type?.map(inSentence), copy),
+    either(values.simple_fuel?.map(inSentence), copy),
+    either(values.make, copy),
+    values.make?.length === 1 ? either(values.model, copy) : '',
+    either(bodies, copy) || copy.cars.cars(count),
+  ];
+  const [first, ...more] = (['price', ...carRangeFacets] as const)
+    .filter((facet, index, all) => ranges[facet] && all.indexOf(facet) === index)
+    .map((facet) => rangePhrase(facet, ranges[facet]!, formats));
+  const place = either(values.location_name, copy);
+  const phrase = [...noun, first ?? ''].filter(Boolean).join(' ');
+  const listed = [phrase, ...more].join(', ');
+  return [listed, place && copy.cars.at(place)].filter(Boolean).join(more.length > 0 ? ', ' : ' ');
+}
+
+/** States the number of cars found and the search: "87 hybrid or electric cars under $40,000". */
+export const describeCount = (count: number, search: CarSearch, formats: SiteFormats): string =>
+  `${count.toLocaleString(formats.locale)} ${stateSearch(search, count, formats)}`;
+
+/** Returns the copy and number formats of a site. */
+export const formatsOf = (site: Site): SiteFormats => ({
+  copy: copyFor(site),
+  locale: localeOf(site),
+  currency: site.currency ?? calculatorDefaults[site.region].currency,
+});
+
+/** Returns the title of a search: "Hybrid SUVs under $40,000", "Search results" if it has no words. */
+export function titleOfSearch(search: CarSearch, formats: SiteFormats): string {
+  const { cars } = formats.copy;
+  const phrase = stateSearch(search, 2, formats);
+  const keywords = search.words && cars.quoted(search.words);
+  if (phrase === cars.cars(2)) return keywords || cars.results;
+  return capitalize([phrase, keywords].filter(Boolean).join(' '));
+}
