@@ -252,8 +252,8 @@ describe('cars', () => {
     expect(words(html)).toContain('4 of 8 cars');
     expect(html).toContain('href="?make=Ostara&amp;page=3#cars-car-5">Show 2 more</a>');
     expect([...html.matchAll(/<li id="(cars-car-\d+)"/g)].map(([, id]) => id)).toEqual([
-      'car-1',
-      'car-3',
+      'cars-car-1',
+      'cars-car-3',
     ]);
     expect(html).not.toContain('fc-cars__paging');
     expect(draw({ showMore: 3 }, '?page=3')).not.toContain('rel="next"');
