@@ -27,6 +27,7 @@ function context({ page }: PageEntry, snapshot: TenantSnapshot): RenderContext {
       throw new Error('the bench page asks nothing');
     },
     island: () => `i${islands++}-`,
+    holdUntil: () => {},
     renderBlocks: (blocks) => elements(blocks, ctx, false),
   };
   return ctx;

@@ -76,6 +76,13 @@ function joined(periods: readonly OpenPeriod[]): OpenPeriod[] {
   return result;
 }
 
+const usualPeriods = (
+  { openingHours = [] }: LocationHours,
+  department: Department,
+  weekday: (typeof weekdays)[number],
+): OpenPeriod[] =>
+  joined(openingHours.filter((entry) => isOf(entry, department) && entry.days.includes(weekday)));
+
 /** Holidays of a day for a department; those of a date before those of every year. */
 function holidaysOn(
   { holidays = [] }: LocationHours,
@@ -98,13 +105,47 @@ export function hoursOn(location: LocationHours, department: Department, day: st
     const periods = [holiday, ...more].flatMap(({ from, to }) => (from && to ? { from, to } : []));
     return { periods: joined(periods), holiday: holiday.name };
   }
-  const weekday = weekdays[weekdayOf(day)]!;
-  const { openingHours = [] } = location;
-  return {
-    periods: joined(
-      openingHours.filter((entry) => isOf(entry, department) && entry.days.includes(weekday)),
-    ),
-  };
+  return { periods: usualPeriods(location, department, weekdays[weekdayOf(day)]!) };
+}
+
+/** Weekdays in a row with the same hours, by their index in {@link weekdays}. */
+export interface WeekdayHours {
+  readonly first: number;
+  readonly last: number;
+  readonly periods: readonly OpenPeriod[];
+}
+
+/** Returns a department's usual week from Monday to Sunday; closed days have no periods. */
+export function usualWeek(location: LocationHours, department: Department): WeekdayHours[] {
+  const week: WeekdayHours[] = [];
+  for (const [index, weekday] of weekdays.entries()) {
+    const periods = usualPeriods(location, department, weekday);
+    const last = week.at(-1);
+    if (last && JSON.stringify(last.periods) === JSON.stringify(periods))
+      week[week.length - 1] = { ...last, last: index };
+    else week.push({ first: index, last: index, periods });
+  }
+  return week;
+}
+
+/** A day with other hours than usual. */
+export interface HolidayHours {
+  readonly day: string;
+  readonly name: string;
+  readonly hours: readonly (DayHours & { readonly department: Department })[];
+}
+
+/** Returns the holidays of a location in the given number of days from a day, YYYY-MM-DD. */
+export function holidaysAhead(location: LocationHours, from: string, days: number): HolidayHours[] {
+  if (!location.holidays?.length) return [];
+  const known = departmentsWithHours(location);
+  return Array.from({ length: days }, (_, index) => {
+    const day = dayOfNumber(dayNumber(from) + index);
+    const hours = known
+      .map((department) => ({ department, ...hoursOn(location, department, day) }))
+      .filter(({ holiday }) => holiday !== undefined);
+    return { day, name: hours[0]?.holiday ?? '', hours };
+  }).filter(({ hours }) => hours.length > 0);
 }
 
 /** Context of an opening state. */

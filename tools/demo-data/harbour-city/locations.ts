@@ -1,8 +1,19 @@
 import type { Brand, DealerLocation } from '@forecourt/block-schemas';
+import { onSaturdays, onWeekdays } from '../opening-hours.ts';
 
 const maps = 'https://www.openstreetmap.org';
 const place = (lat: number, long: number) =>
   `${maps}/?mlat=${lat}&mlon=${long}#map=17/${lat}/${long}`;
+
+const holidays: NonNullable<DealerLocation['holidays']> = [
+  { day: '12-24', name: 'Christmas Eve', from: '08:30', to: '13:00' },
+  { day: '12-25', name: 'Christmas Day' },
+  { day: '12-26', name: 'Boxing Day' },
+  { day: '12-31', name: 'New Year’s Eve', from: '08:30', to: '15:00' },
+  { day: '01-01', name: 'New Year’s Day' },
+  { day: '01-26', name: 'Australia Day' },
+  { day: '04-25', name: 'Anzac Day' },
+];
 
 /** Three yards, a trade counter with a door of its own, and a storage yard that nobody should visit. */
 export const locations: DealerLocation[] = [
@@ -23,6 +34,13 @@ export const locations: DealerLocation[] = [
     contact_detail: { phone: '(02) 5550 0142' },
     location_type: ['sales', 'service'],
     manufacturers: ['Ostara', 'Halden', 'Solenne'],
+    openingHours: [
+      onWeekdays('sales', '08:00', '18:00'),
+      onSaturdays('sales', '08:30', '17:00'),
+      onWeekdays('service', '07:30', '16:30'),
+    ],
+    holidays,
+    bookings: [{ text: 'Book a service', href: '/service#booking' }],
   },
   {
     id: 'saltpan-road',
@@ -41,6 +59,15 @@ export const locations: DealerLocation[] = [
     contact_detail: { phone: '(02) 5550 0143' },
     location_type: ['sales', 'service', 'parts'],
     manufacturers: ['Corrin', 'Teviot', 'Ostara'],
+    openingHours: [
+      onWeekdays('sales', '08:00', '18:00'),
+      onSaturdays('sales', '08:30', '17:00'),
+      onWeekdays('service', '07:30', '16:30'),
+      onWeekdays('parts', '07:30', '17:00'),
+      onSaturdays('parts', '08:30', '12:00'),
+    ],
+    holidays,
+    bookings: [{ text: 'Book a service', href: '/service#booking' }],
   },
   {
     id: 'ferry-bay',
@@ -59,6 +86,13 @@ export const locations: DealerLocation[] = [
     contact_detail: { phone: '(02) 5550 0144' },
     location_type: ['sales', 'service'],
     manufacturers: ['Ostara', 'Marlo'],
+    openingHours: [
+      onWeekdays('sales', '08:00', '17:30'),
+      onSaturdays('sales', '08:30', '17:00'),
+      onWeekdays('service', '07:30', '16:30'),
+    ],
+    holidays,
+    bookings: [{ text: 'Book a service', href: '/service#booking' }],
   },
   {
     id: 'trade-counter',
@@ -77,6 +111,8 @@ export const locations: DealerLocation[] = [
     contact_detail: { phone: '(02) 5550 0145' },
     location_type: ['parts'],
     manufacturers: ['Ostara', 'Halden', 'Corrin', 'Solenne', 'Marlo', 'Teviot'],
+    openingHours: [onWeekdays('parts', '07:00', '16:30')],
+    holidays: holidays.filter(({ from }) => from === undefined),
   },
   {
     id: 'storage-yard',

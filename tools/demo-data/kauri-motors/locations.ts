@@ -1,7 +1,18 @@
 import type { Brand, DealerLocation } from '@forecourt/block-schemas';
+import { onSaturdays, onWeekdays } from '../opening-hours.ts';
 
 const place = (lat: number, long: number) =>
   `https://www.openstreetmap.org/?mlat=${lat}&mlon=${long}#map=16/${lat}/${long}`;
+
+const holidays: NonNullable<DealerLocation['holidays']> = [
+  { day: '12-24', name: 'Christmas Eve', from: '08:00', to: '12:00' },
+  { day: '12-25', name: 'Christmas Day' },
+  { day: '12-26', name: 'Boxing Day' },
+  { day: '01-01', name: 'New Year’s Day' },
+  { day: '01-02', name: 'Day after New Year’s Day' },
+  { day: '02-06', name: 'Waitangi Day' },
+  { day: '04-25', name: 'Anzac Day' },
+];
 
 /** Three yards in the Waikato. */
 export const locations: DealerLocation[] = [
@@ -22,6 +33,14 @@ export const locations: DealerLocation[] = [
     contact_detail: { phone: '07 555 0168' },
     location_type: ['sales', 'service', 'parts'],
     manufacturers: ['Corrin', 'Ostara', 'Halden'],
+    openingHours: [
+      onWeekdays('sales', '08:00', '17:30'),
+      onSaturdays('sales', '09:00', '14:00'),
+      onWeekdays('service', '08:00', '16:30'),
+      onWeekdays('parts', '08:00', '17:00'),
+    ],
+    holidays,
+    bookings: [{ text: 'Book a WOF', href: '/service#booking' }],
   },
   {
     id: 'kawhia',
@@ -40,6 +59,13 @@ export const locations: DealerLocation[] = [
     contact_detail: { phone: '07 555 0169' },
     location_type: ['sales', 'parts'],
     manufacturers: ['Corrin', 'Ostara'],
+    openingHours: [
+      onWeekdays('sales', '09:00', '17:00'),
+      onSaturdays('sales', '09:00', '14:00'),
+      onWeekdays('parts', '09:00', '17:00'),
+    ],
+    holidays,
+    bookings: [{ text: 'Book a test drive', href: '/book-test-drive' }],
   },
   {
     id: 'putaruru',
@@ -58,6 +84,13 @@ export const locations: DealerLocation[] = [
     contact_detail: { phone: '07 555 0170' },
     location_type: ['sales', 'service'],
     manufacturers: ['Halden', 'Ostara', 'Corrin'],
+    openingHours: [
+      onWeekdays('sales', '08:00', '17:00'),
+      onSaturdays('sales', '09:00', '12:00'),
+      onWeekdays('service', '08:00', '16:30'),
+    ],
+    holidays,
+    bookings: [{ text: 'Book a WOF', href: '/service#booking' }],
   },
 ];
 

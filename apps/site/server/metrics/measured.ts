@@ -6,8 +6,8 @@ import type { SiteMetrics } from './site-metrics.ts';
 /** Wraps a page cache to count hits and misses. */
 export const measuredCache = (cache: PageCache, metrics: SiteMetrics): PageCache => ({
   ...cache,
-  get: (key) => {
-    const found = cache.get(key);
+  get: (key, now) => {
+    const found = cache.get(key, now);
     metrics.lookedUp(key.tenant, found !== undefined);
     return found;
   },

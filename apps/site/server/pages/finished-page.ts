@@ -15,6 +15,8 @@ export interface FinishedPage {
   readonly tag: string;
   /** True if something is missing because its source failed; the next request tries again. */
   readonly isPartial?: boolean;
+  /** First moment at which the content changes, ISO 8601; a cache discards the page then. */
+  readonly holdsUntil?: string;
   readonly encoded: (encoding: 'br' | 'gzip') => Promise<Buffer>;
 }
 

@@ -3,7 +3,8 @@ import type { FinishedPage } from './finished-page.ts';
 
 /** Finished pages by tenant, content version, path and declared query (architecture, decision 10). */
 export interface PageCache {
-  readonly get: (key: PageKey) => FinishedPage | undefined;
+  /** Returns a page whose content has not changed by now, ISO 8601 in UTC. */
+  readonly get: (key: PageKey, now: string) => FinishedPage | undefined;
   readonly set: (key: PageKey, page: FinishedPage) => void;
 }
 
@@ -21,7 +22,7 @@ interface PageKey {
   readonly search: string;
 }
 
-/** Lifetime of cached pages, which limits the delay of ending offers and opening hours. */
+/** Lifetime of cached pages, which limits the delay of ending offers. */
 const lifetimeMs = 60_000;
 /** Factor for the size of a document with its two encodings, which are about a quarter of it each. */
 const costPerByte = 1.5;
@@ -38,7 +39,10 @@ export function createPageCache(megabytes: number): PageCache {
     ttl: lifetimeMs,
   });
   return {
-    get: (key) => cache.get(keyText(key)),
+    get(key, now) {
+      const page = cache.get(keyText(key));
+      return page?.holdsUntil !== undefined && page.holdsUntil <= now ? undefined : page;
+    },
     set: (key, page) => void cache.set(keyText(key), page),
   };
 }

@@ -16,6 +16,8 @@ export interface RenderedDocument {
   readonly styles: readonly string[];
   /** Notes for the operator: unknown block types, blocks that failed. */
   readonly notes: readonly string[];
+  /** First moment at which the content changes, ISO 8601. */
+  readonly holdsUntil?: string;
 }
 
 /** A tenant's request with answers to the page's queries. */

@@ -60,7 +60,7 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
 
   const finish = (document: RenderedDocument, status: number, request: TenantRequest) => {
     for (const note of document.notes) logOnce(note, request);
-    return finishPage(document.pieces, status, {
+    const page = finishPage(document.pieces, status, {
       // Browsers cache a page but revalidate it every time.
       'Cache-Control':
         status === 200 && mode === 'production' && !request.isPersonal ? 'no-cache' : 'no-store',
@@ -73,6 +73,7 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
       }),
       'Speculation-Rules': `"${speculationRulesPath}"`,
     });
+    return { ...page, holdsUntil: document.holdsUntil };
   };
 
   const failed = (request: TenantRequest, error: unknown): FinishedPage => {

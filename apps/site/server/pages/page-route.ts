@@ -170,7 +170,7 @@ export function pageRoute(options: PageRouteOptions): RequestHandler {
     }
     const found = await asked(address, req, res);
     const { request } = found;
-    const cached = request.isPersonal ? undefined : cache.get(cacheKey(request));
+    const cached = request.isPersonal ? undefined : cache.get(cacheKey(request), request.now);
     if (cached !== undefined) {
       await sendPage(cached, req, res);
       return;

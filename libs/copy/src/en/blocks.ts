@@ -61,6 +61,7 @@ export const offers = {
 /** The dealer's places. */
 export const places = {
   types: { sales: 'Sales', service: 'Service', parts: 'Parts' },
+  call: 'Call',
   directions: 'Directions',
   to: (place: string) => `to ${place}`,
 };

@@ -5,7 +5,7 @@ export const openingHours = {
   /** @param clock such as 07:30 */
   time: (clock: string) => {
     const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-    const past = minutes === 0 ? '' : `.${String(minutes).padStart(2, '0')}`;
+    const past = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`;
     return `${hours % 12 || 12}${past} ${hours < 12 ? 'am' : 'pm'}`;
   },
   hours: (days: string, from: string, to: string) => `${days} ${from} to ${to}`,

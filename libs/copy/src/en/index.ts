@@ -13,5 +13,6 @@ export * from './form-answers.ts';
 export * from './cars.ts';
 export * from './vehicle.ts';
 export * from './blocks.ts';
+export * from './opening.ts';
 export * from './pages.ts';
 export * from './thanks.ts';

@@ -50,6 +50,8 @@ export interface RenderContext extends PageRequest {
    * @returns an id, unique on the page and the same at every render of it.
    */
   readonly island: (name: string) => string;
+  /** Registers a moment, ISO 8601, at which the page's content changes: no cache may outlast it. */
+  readonly holdUntil: (moment: string) => void;
   /** Level of a block's own heading; the page's title is the only h1. */
   readonly headingLevel: 2 | 3 | 4 | 5 | 6;
 }
@@ -57,5 +59,5 @@ export interface RenderContext extends PageRequest {
 /** Context without the parts of one rendering of the page's blocks. */
 export type BodyContext = Omit<
   RenderContext,
-  'renderBlocks' | 'ask' | 'answered' | 'island' | 'headingLevel'
+  'renderBlocks' | 'ask' | 'answered' | 'island' | 'holdUntil' | 'headingLevel'
 >;

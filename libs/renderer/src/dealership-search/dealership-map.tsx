@@ -2,6 +2,7 @@ import type { Copy } from '@forecourt/copy';
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { IslandIcon } from '../icons/island-icon.tsx';
 import { isClosest, isFarthest, mapSize, moved, zoomed } from './map/map-view.ts';
+import { MapSources } from './map-sources.tsx';
 import { MapSvg, type MapSvgProps } from './map-svg.tsx';
 import type { MovableMap } from './use-map.ts';
 
@@ -132,10 +133,7 @@ export function DealershipMap({ map, isAlive, copy, ...pins }: DealershipMapProp
           )}
         </div>
       )}
-      <p className="fc-map__sources">
-        {copy.mapSources} <a href="https://www.naturalearthdata.com/">Natural Earth</a>,{' '}
-        <a href="https://www.geonames.org/">GeoNames</a>
-      </p>
+      <MapSources copy={copy} />
     </div>
   );
 }

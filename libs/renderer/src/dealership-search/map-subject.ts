@@ -7,7 +7,9 @@ import { fitView } from './map/map-view.ts';
  * Returns the coordinates of locations with their numbers in the list; omits those without
  * coordinates.
  */
-const numbered = (locations: readonly ManufacturerLocation[]): MapSubject['places'] =>
+export const numbered = (
+  locations: readonly Pick<ManufacturerLocation, 'id' | 'address'>[],
+): MapSubject['places'] =>
   locations.flatMap(({ id, address }, index) => {
     const { lat, long } = address ?? {};
     return lat === undefined || long === undefined ? [] : [{ id, lat, long, number: index + 1 }];

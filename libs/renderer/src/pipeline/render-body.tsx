@@ -26,6 +26,8 @@ export interface RenderedBody {
   readonly rendered: ReadonlySet<AnyBlock>;
   /** Names of the islands in it. */
   readonly islands: readonly string[];
+  /** Moments at which the content changes. */
+  readonly moments: readonly string[];
   readonly skipped: readonly Skipped[];
 }
 
@@ -57,12 +59,14 @@ function renderOnce(
   };
   const ids = blockPointers ? comparisonIds : '';
   const islands: string[] = [];
+  const moments: string[] = [];
   const ctx: RenderContext = {
     ...base,
     headingLevel: 2,
     ask: (query) => answerTo(query, answers),
     answered: (query) => answers.has(queryKey(query)),
     island: (name) => `${ids}i${islands.push(name) - 1}-`,
+    holdUntil: (moment) => void moments.push(moment),
     renderBlocks: (nested) => renderBlocks(nested, pass, ctx, false),
   };
   const tree = (<>{renderBlocks(blocks, pass, ctx, true)}</>) as ReactElement;
@@ -72,6 +76,7 @@ function renderOnce(
     used: [...pass.used],
     rendered: pass.rendered,
     islands: [...new Set(islands)],
+    moments,
     skipped: pass.skipped,
   };
 }

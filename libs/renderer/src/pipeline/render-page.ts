@@ -66,7 +66,12 @@ export function renderPage(
   const { origin, fonts, answers = new Map() } = request;
   const ctx = contextFor(page, tenant, request);
   const broken = brokenBlocks(entry);
-  const { html, rendered, used, islands, skipped } = renderBody(page.blocks, ctx, broken, request);
+  const { html, rendered, used, islands, moments, skipped } = renderBody(
+    page.blocks,
+    ctx,
+    broken,
+    request,
+  );
   const css = styleSheet(site, request, used);
   const pieces = renderDocument({
     ...listHead(page, site, ctx, answers),
@@ -79,5 +84,5 @@ export function renderPage(
     scripts: pageScripts(islands, site, request),
     graph: graphOf(entry, tenant, request, broken),
   });
-  return renderedPage(pieces, { css, islands, skipped });
+  return renderedPage(pieces, { css, islands, moments, skipped });
 }

@@ -12,7 +12,7 @@ import { styleSheet, type NamedSheet } from './style-sheet.ts';
 import type { RenderContext } from '../context/render-context.ts';
 
 /** Context of a screen's parts. */
-export type ScreenContext = BodyContext & Pick<RenderContext, 'island'>;
+export type ScreenContext = BodyContext & Pick<RenderContext, 'island' | 'holdUntil'>;
 
 /** A page that the platform builds from an entry of the dealer's data, such as a car. */
 export interface Screen {
@@ -35,9 +35,11 @@ export function renderScreen(
 ): RenderedPage {
   const page: Page = { schemaVersion: 1, path, title, seo, blocks: [] };
   const names: string[] = [];
+  const moments: string[] = [];
   const ctx: ScreenContext = {
     ...contextFor(page, tenant, request),
     island: (name) => `i${names.push(name) - 1}-`,
+    holdUntil: (moment) => void moments.push(moment),
   };
   const html = renderToStaticMarkup(body(ctx));
   const islands = [...new Set(names)];
@@ -53,5 +55,5 @@ export function renderScreen(
     scripts: pageScripts(islands, tenant.site, request),
     graph: graph && graphMarkup(graph(ctx)),
   });
-  return renderedPage(pieces, { css, islands, skipped: [] });
+  return renderedPage(pieces, { css, islands, moments, skipped: [] });
 }

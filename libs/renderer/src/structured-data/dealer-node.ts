@@ -1,5 +1,5 @@
 import type { Asset, DealerLocation, ReviewSummary, Site } from '@forecourt/block-schemas';
-import { visibleLocations } from '@forecourt/domain';
+import { departmentsWithHours, usualWeek, visibleLocations } from '@forecourt/domain';
 import { imageUrl, usablePicture } from '../image/widths.ts';
 import { absolute, node, type Node } from './node.ts';
 
@@ -50,11 +50,38 @@ const department = (location: DealerLocation, site: Site, origin: string): Node 
     ...placeOf(location, site, origin),
   });
 
-function placeOf({ address }: DealerLocation, site: Site, origin: string): Node {
-  if (address === undefined) return {};
+const dayNames = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+/** Returns the usual hours of a location's main department. */
+function hoursOf(location: DealerLocation): Node[] {
+  const [department] = departmentsWithHours(location);
+  if (department === undefined) return [];
+  return usualWeek(location, department).flatMap(({ first, last, periods }) =>
+    periods.map(({ from, to }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: dayNames.slice(first, last + 1),
+      opens: from,
+      closes: to,
+    })),
+  );
+}
+
+function placeOf(location: DealerLocation, site: Site, origin: string): Node {
+  const { address } = location;
+  const openingHoursSpecification = hoursOf(location);
+  if (address === undefined) return node({ openingHoursSpecification });
   const { street, city, state, postcode, place_url, lat, long } = address;
   const hasPoint = lat !== undefined && long !== undefined;
   return node({
+    openingHoursSpecification,
     address: node({
       '@type': 'PostalAddress',
       streetAddress: street,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderPage } from '../pipeline/render-page.ts';
 import type { RenderRequest } from '../context/page-request.ts';
 import { testAsset, testRequest, testTenant, type TestTenant } from '../testing/snapshot.ts';
+import { dealerNode } from './dealer-node.ts';
 import { graphMarkup } from './node.ts';
 import { vehicleGraph } from './page-graph.ts';
 
@@ -60,6 +61,26 @@ describe('structured data of pages', () => {
     expect((AutoDealer?.department as Found[]).map(({ name }) => name)).toEqual([
       'Wharf Road',
       'North Shore',
+    ]);
+  });
+
+  it('LOC-2 WEB-1: gives each location its usual hours', () => {
+    const node = dealerNode({
+      site: testTenant([]).snapshot.site,
+      assets: new Map(),
+      origin,
+      locations: [
+        {
+          id: 'a',
+          name: 'Wharf Road',
+          openingHours: [{ days: ['Mon', 'Tue', 'Thu'], from: '08:30', to: '17:30' }],
+        },
+      ],
+    });
+    const hours = { '@type': 'OpeningHoursSpecification', opens: '08:30', closes: '17:30' };
+    expect(node.openingHoursSpecification).toEqual([
+      { ...hours, dayOfWeek: ['Monday', 'Tuesday'] },
+      { ...hours, dayOfWeek: ['Thursday'] },
     ]);
   });
 

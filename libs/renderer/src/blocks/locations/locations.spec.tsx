@@ -1,6 +1,9 @@
 import type { DealerLocation, LocationsData } from '@forecourt/block-schemas';
 import { describe, expect, it } from 'vitest';
-import type { TestData } from '../../testing/answers.ts';
+import { planPage } from '../../pipeline/plan-page.ts';
+import { renderPage } from '../../pipeline/render-page.ts';
+import { testAnswers, type TestData } from '../../testing/answers.ts';
+import { testRequest, testTenant } from '../../testing/snapshot.ts';
 import { drawBlocks } from '../../testing/draw-blocks.ts';
 
 const place = (id: string, given: Partial<DealerLocation> = {}): DealerLocation => ({
@@ -49,6 +52,95 @@ describe('locations', () => {
     const html = draw(places(3), { locationIds: ['2', '0'] });
     expect([...html.matchAll(/Place (\d)<\/h/g)].map(([, id]) => id)).toEqual(['2', '0']);
     expect(draw(places(3), { locationType: 'parts' })).not.toContain('fc-locations');
+  });
+});
+
+describe('hours and map of the dealer’s own locations', () => {
+  const hours: Partial<DealerLocation> = {
+    location_type: ['sales', 'service'],
+    address: { city: 'Newport', lat: -33.65, long: 151.32 },
+    contact_detail: { phone: '(02) 5550 0142' },
+    openingHours: [
+      {
+        department: 'sales',
+        days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
+        from: '08:30',
+        to: '17:30',
+      },
+      { department: 'service', days: ['Mon', 'Wed'], from: '07:30', to: '12:00' },
+      { department: 'service', days: ['Mon', 'Wed'], from: '12:30', to: '16:00' },
+    ],
+    holidays: [
+      { day: '12-25', name: 'Christmas Day' },
+      { day: '2026-12-24', name: 'Christmas Eve', department: 'sales', from: '08:30', to: '12:00' },
+    ],
+    bookings: [{ text: 'Book a service', href: '/service#booking' }],
+  };
+  const two = [place('a', hours), place('b', { ...hours, timeZone: 'Australia/Perth' })];
+  const at = (now: string, data: LocationsData = {}) =>
+    drawBlocks([{ type: 'locations', data: { ...data } }], {
+      data: { locations: two },
+      request: { now },
+    });
+  const text = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+
+  it('LOC-2: each states until when it is open, in its own time zone', () => {
+    // 5:45 pm in Sydney, 2:45 pm in Perth.
+    const html = text(at('2026-11-23T06:45:00Z'));
+    expect(html).toMatch(/Place a .* Closed, opens tomorrow at 8:30 am .* Place b/);
+    expect(html).toMatch(/Place b .* Open until 5:30 pm/);
+    expect(text(at('2026-11-22T19:00:00Z'))).toContain('Closed, opens at 8:30 am');
+    expect(text(at('2026-11-28T00:00:00Z'))).toContain('Closed, opens Monday at 8:30 am');
+  });
+
+  it('LOC-2: a block for one department states its hours', () => {
+    const html = text(at('2026-11-24T00:00:00Z', { locationType: 'service' }));
+    expect(html).toContain('Closed, opens tomorrow at 7:30 am');
+  });
+
+  it('LOC-2: hours are listed by department and for the coming holidays', () => {
+    const html = text(at('2026-12-20T00:00:00Z'));
+    for (const part of [
+      'Sales Mon to Fri 8:30 am to 5:30 pm Sat to Sun Closed',
+      'Service Mon 7:30 am to 12 pm, 12:30 pm to 4 pm Tue Closed Wed 7:30 am',
+      'Christmas Eve, Thursday 24 December Sales: 8:30 am to 12 pm',
+      'Christmas Day, Friday 25 December Closed',
+    ])
+      expect(html).toContain(part);
+    expect(text(at('2026-12-25T00:00:00Z'))).toContain(
+      'Closed for Christmas Day, opens Monday at 8:30 am',
+    );
+    expect(text(at('2026-11-23T00:00:00Z'))).toContain('Christmas Day');
+    expect(text(at('2026-07-01T00:00:00Z'))).not.toContain('Christmas Day');
+  });
+
+  it('LOC-2: the hours are folded until an editor unfolds them', () => {
+    expect(at('2026-11-23T00:00:00Z')).toContain('<details class="fc-hours">');
+    expect(at('2026-11-23T00:00:00Z', { showHours: true })).toContain(
+      '<details class="fc-hours" open="">',
+    );
+  });
+
+  it('LOC-2: the pins of the map have the numbers of the list, and lead to it', () => {
+    const html = at('2026-11-23T00:00:00Z');
+    expect(html).toContain('fc-map__pin');
+    const [, anchor = ''] = /<a href="#([\w-]+-a)"/.exec(html) ?? [];
+    expect(html).toContain(`id="${anchor}"`);
+    expect(html).toContain('href="/service#booking"');
+    expect(
+      drawBlocks([{ type: 'locations', data: {} }], { data: { locations: places(2) } }),
+    ).not.toContain('fc-map');
+  });
+
+  it('LOC-2: the page holds until the first location opens or closes', () => {
+    const { entry, snapshot } = testTenant([{ type: 'locations', data: {} }]);
+    const request = testRequest({ now: '2026-11-23T00:00:00Z' });
+    const answers = testAnswers(planPage(entry.page, snapshot, request).queries, {
+      locations: two,
+    });
+    expect(renderPage(entry, snapshot, { ...request, answers }).holdsUntil).toBe(
+      '2026-11-23T00:30:00.000Z',
+    );
   });
 });
 

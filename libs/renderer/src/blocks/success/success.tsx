@@ -9,8 +9,8 @@ import { Icon } from '../../icons/icon.tsx';
 import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
 import type { RenderContext } from '../../context/render-context.ts';
 import { RichText } from '../../rich-text/index.ts';
-import placeCss from '../../lists/place-card.css?inline';
-import { PlaceCard } from '../../lists/place-card.tsx';
+import { placeListCss } from '../../places/place-css.ts';
+import { PlaceList } from '../../places/place-list.tsx';
 import { askForCars } from '../cars/cars.tsx';
 import { customMessage, generalMessage } from './custom-message.ts';
 import { CreditScore, Valuation } from './success-figures.tsx';
@@ -50,9 +50,7 @@ function Places({ query, level, ctx }: PartProps): ReactNode {
     <>
       <p className="fc-success-text">{ctx.copy.success.testDriveStarts}</p>
       <div className="fc-success-places">
-        {shown.map((location) => (
-          <PlaceCard key={location.id} location={location} level={level} copy={ctx.copy.places} />
-        ))}
+        <PlaceList locations={shown} idPrefix="location" level={level} ctx={ctx} />
       </div>
     </>
   );
@@ -169,7 +167,7 @@ function Success({ data, ctx, first }: BlockProps<'success'>): ReactNode {
 export const success: BlockDefinition<'success'> = {
   type: 'success',
   component: Success,
-  css: [css, cardCss, cardIcons, placeCss].join('\n'),
+  css: [css, cardCss, cardIcons, placeListCss].join('\n'),
   title: (_data, first) => first,
   plan: (_data, { url }) => successQueries(url.search),
   // The message is rendered whether or not there are cars to show.

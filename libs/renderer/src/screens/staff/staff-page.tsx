@@ -14,8 +14,8 @@ import { renderScreen, type ScreenContext } from '../../pipeline/render-screen.t
 import { staffGraph } from '../../structured-data/page-graph.ts';
 import { Crumbs } from '../../document/crumbs.tsx';
 import crumbsCss from '../../document/crumbs.css?inline';
-import { PlaceCard } from '../../lists/place-card.tsx';
-import placeCss from '../../lists/place-card.css?inline';
+import { PlaceCard } from '../../places/place-card.tsx';
+import { placeCardCss } from '../../places/place-css.ts';
 import css from './staff.css?inline';
 
 /** Data of a team member's page. */
@@ -103,7 +103,7 @@ function Staff({ member, locations, ctx }: StaffScreen & { readonly ctx: ScreenC
             <h2>{ctx.copy.staff.whereToFind(name.split(' ')[0]!)}</h2>
             <div className="fc-staff__places">
               {places.map((location) => (
-                <PlaceCard key={location.id} location={location} copy={ctx.copy.places} />
+                <PlaceCard key={location.id} location={location} ctx={ctx} />
               ))}
             </div>
           </section>
@@ -129,7 +129,7 @@ export const renderStaffPage = (
       },
       sheets: [
         { name: 'crumbs', css: crumbsCss },
-        { name: 'place', css: placeCss },
+        { name: 'place', css: placeCardCss },
         { name: 'form', css: formCss },
         { name: 'staff', css },
       ],

@@ -21,8 +21,8 @@ import { plainText } from '../../rich-text/index.ts';
 import { vehicleGraph } from '../../structured-data/page-graph.ts';
 import { Crumbs } from '../../document/crumbs.tsx';
 import crumbsCss from '../../document/crumbs.css?inline';
-import { PlaceCard } from '../../lists/place-card.tsx';
-import placeCss from '../../lists/place-card.css?inline';
+import { PlaceList } from '../../places/place-list.tsx';
+import { placeListCss } from '../../places/place-css.ts';
 import galleryCss from './gallery.css?inline';
 import { Gallery, visiblePhotos } from './gallery.tsx';
 import { PriceBox } from './price-box.tsx';
@@ -127,7 +127,7 @@ function Vehicle(props: Props): ReactNode {
           {place && !sold && (
             <section>
               <h2>{ctx.copy.vehicle.whereItIs}</h2>
-              <PlaceCard location={place} copy={ctx.copy.places} />
+              <PlaceList locations={[place]} idPrefix="location" ctx={ctx} />
             </section>
           )}
         </div>
@@ -177,7 +177,7 @@ export function renderVehiclePage(
       sheets: [
         { name: 'car-card', css: `${cardCss}\n${cardIcons}` },
         { name: 'crumbs', css: crumbsCss },
-        { name: 'place', css: placeCss },
+        { name: 'place', css: placeListCss },
         { name: 'gallery', css: galleryCss },
         { name: 'form', css: formCss },
         { name: 'vehicle', css },

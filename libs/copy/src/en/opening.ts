@@ -1,0 +1,31 @@
+/** When a location of the dealer is open. Times and days are in words already. */
+export const opening = {
+  weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  months: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  openUntil: (time: string) => `Open until ${time}`,
+  opensAt: (time: string) => `Closed, opens at ${time}`,
+  opensTomorrow: (time: string) => `Closed, opens tomorrow at ${time}`,
+  opensOn: (day: string, time: string) => `Closed, opens ${day} at ${time}`,
+  closed: 'Closed',
+  /** A holiday with the next opening, "Closed for Christmas Day, opens Monday at 9 am". */
+  closedFor: (holiday: string, state: string) => state.replace('Closed', `Closed for ${holiday}`),
+  hoursOf: (place: string) => `, opening hours of ${place}`,
+  period: (from: string, to: string) => `${from} to ${to}`,
+  holidays: 'Holidays',
+  holiday: (name: string, date: string) => `${name}, ${date}`,
+  /** Hours of one department on a holiday. */
+  department: (name: string, hours: string) => `${name}: ${hours}`,
+};

@@ -1,0 +1,33 @@
+import type { DealerLocation } from '@forecourt/block-schemas';
+import type { Copy } from '@forecourt/copy';
+import type { ReactNode } from 'react';
+import { mapGround } from './map/map-ground.ts';
+import { MapSources } from './map-sources.tsx';
+import { fittedMap, numbered } from './map-subject.ts';
+import { MapSvg } from './map-svg.tsx';
+
+/** Props of a map of the dealer's own locations. */
+export interface LocationMapProps {
+  /** Locations in the order of the list beside the map, whose numbers the pins have. */
+  readonly locations: readonly Pick<DealerLocation, 'id' | 'address'>[];
+  /** Returns the link of a pin. */
+  readonly pinHref?: (id: string) => string;
+  readonly copy: Copy['dealershipSearch'];
+}
+
+/**
+ * Map of the dealer's own locations with numbered pins; no script. Renders nothing if none of them
+ * has coordinates.
+ */
+export function LocationMap({ locations, pinHref, copy }: LocationMapProps): ReactNode {
+  const drawing = fittedMap(mapGround, { places: numbered(locations) });
+  if (!drawing) return null;
+  return (
+    <div className="fc-map" data-static="">
+      <div className="fc-map__frame">
+        <MapSvg drawing={drawing} pinHref={pinHref} />
+      </div>
+      <MapSources copy={copy} />
+    </div>
+  );
+}

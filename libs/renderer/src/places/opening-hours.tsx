@@ -1,0 +1,90 @@
+import {
+  dayIn,
+  departmentsWithHours,
+  holidaysAhead,
+  usualWeek,
+  type HolidayHours,
+} from '@forecourt/domain';
+import type { ReactNode } from 'react';
+import type { RenderContext } from '../context/render-context.ts';
+import { OpeningLine, type OpeningLineProps } from './opening-line.tsx';
+import { dateText, daysText, periodsText } from './opening-words.ts';
+
+type HoursContext = Pick<RenderContext, 'now' | 'site' | 'copy'>;
+
+/** Number of days ahead whose holidays are listed. */
+const holidayDays = 60;
+
+/** One row of hours: days and times. */
+const Row = ({ days, hours }: { readonly days: string; readonly hours: string }): ReactNode => (
+  <tr>
+    <th scope="row">{days}</th>
+    <td>{hours}</td>
+  </tr>
+);
+
+/** Returns the hours of a holiday, once if they are the same in every department. */
+function holidayText({ hours }: HolidayHours, all: number, { copy }: HoursContext): string {
+  const texts = hours.map(({ periods }) => periodsText(periods, copy));
+  if (hours.length === all && new Set(texts).size === 1) return texts[0]!;
+  return hours
+    .map(({ department }, index) =>
+      copy.opening.department(copy.places.types[department], texts[index]!),
+    )
+    .join(', ');
+}
+
+/** Props of a location's opening hours. */
+export interface OpeningHoursProps extends OpeningLineProps {
+  /** Unfolds the hours. */
+  readonly isOpen?: boolean | undefined;
+}
+
+/**
+ * Line that states whether a location is open, and below it, folded, its hours by department and on
+ * the coming holidays. Renders nothing for a location without hours.
+ */
+export function OpeningHours({ isOpen, ...line }: OpeningHoursProps): ReactNode {
+  const { location, ctx } = line;
+  const { copy, now, site } = ctx;
+  const departments = departmentsWithHours(location);
+  if (departments.length === 0) return null;
+  const today = dayIn(now, location.timeZone ?? site.timeZone);
+  const holidays = holidaysAhead(location, today, holidayDays);
+  return (
+    <details className="fc-hours" open={isOpen}>
+      <summary>
+        <OpeningLine {...line} />
+        <span className="fc-sr-only">{copy.opening.hoursOf(location.name)}</span>
+      </summary>
+      {departments.map((department) => (
+        <table key={department}>
+          <caption>{copy.places.types[department]}</caption>
+          <tbody>
+            {usualWeek(location, department).map((run) => (
+              <Row
+                key={run.first}
+                days={daysText(run, copy.openingHours)}
+                hours={periodsText(run.periods, copy)}
+              />
+            ))}
+          </tbody>
+        </table>
+      ))}
+      {holidays.length > 0 && (
+        <table>
+          <caption>{copy.opening.holidays}</caption>
+          <tbody>
+            {holidays.map((holiday) => (
+              <Row
+                key={holiday.day}
+                days={copy.opening.holiday(holiday.name, dateText(holiday.day, copy.opening))}
+                hours={holidayText(holiday, departments.length, ctx)}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,107 @@
+import type { DealerLocation } from '@forecourt/block-schemas';
+import type { Department } from '@forecourt/domain';
+import type { ReactNode } from 'react';
+import type { RenderContext } from '../context/render-context.ts';
+import { Heading, type HeadingLevel } from '../document/heading.tsx';
+import { phoneHref } from '../document/site-header.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { linkAttributes } from '../rich-text/index.ts';
+import { OpeningHours } from './opening-hours.tsx';
+
+type Address = NonNullable<DealerLocation['address']>;
+
+const addressLine = ({ street, city, state, postcode }: Address): string =>
+  [street, [city, state, postcode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+
+/** Returns the map link of a location: the dealer's own, else an open map that needs no key. */
+function mapHref({ place_url, lat, long }: Address): string | undefined {
+  if (place_url) return place_url;
+  if (lat === undefined || long === undefined) return undefined;
+  return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${long}#map=16/${lat}/${long}`;
+}
+
+/** Props of a location's card. */
+export interface PlaceCardProps {
+  readonly location: DealerLocation;
+  readonly level?: HeadingLevel;
+  /** Number of the location's pin on a map. */
+  readonly number?: number | undefined;
+  /** Department of the opening line; the first with hours by default. */
+  readonly department?: Department | undefined;
+  /** Unfolds the opening hours. */
+  readonly showsHours?: boolean | undefined;
+  /** Lists departments and makes. */
+  readonly showsServices?: boolean;
+  readonly ctx: Pick<RenderContext, 'now' | 'site' | 'copy' | 'holdUntil'>;
+}
+
+/** Links of a location: phone, directions and bookings. */
+function Ways({ location, ctx }: Pick<PlaceCardProps, 'location' | 'ctx'>): ReactNode {
+  const { name, address, contact_detail, bookings = [] } = location;
+  const { places } = ctx.copy;
+  const map = linkAttributes(address && mapHref(address));
+  const phone = contact_detail?.phone;
+  const links = bookings.flatMap(({ text, href }) => {
+    const attributes = linkAttributes(href);
+    return attributes.href ? { text, attributes } : [];
+  });
+  if (!phone && !map.href && links.length === 0) return null;
+  return (
+    <p className="fc-place__ways">
+      {phone && (
+        <a href={phoneHref(phone)}>
+          <Icon name="phone" size={18} />
+          <span className="fc-place__call">{places.call}</span>
+          <span className="fc-place__phone">{phone}</span>
+          <span className="fc-sr-only">, {name}</span>
+        </a>
+      )}
+      {map.href && (
+        <a {...map}>
+          {places.directions}
+          <span className="fc-sr-only"> {places.to(name)}</span>
+        </a>
+      )}
+      {links.map(({ text, attributes }) => (
+        <a key={text} {...attributes}>
+          {text}
+          <span className="fc-sr-only">, {name}</span>
+        </a>
+      ))}
+    </p>
+  );
+}
+
+/**
+ * Card of a dealer's location: name, address, whether it is open, phone, directions, bookings and
+ * opening hours (LOC-1, LOC-2).
+ */
+export function PlaceCard(props: PlaceCardProps): ReactNode {
+  const { location, level = 3, number, department, showsHours, showsServices, ctx } = props;
+  const { name, address, location_type: types = [], manufacturers = [] } = location;
+  const line = address && addressLine(address);
+  const services = [types.map((type) => ctx.copy.places.types[type]), manufacturers]
+    .map((names) => names.join(', '))
+    .filter(Boolean)
+    .join(' · ');
+  return (
+    <div className="fc-place">
+      {number === undefined ? (
+        <Icon name="location" size={28} />
+      ) : (
+        <span className="fc-place__number" aria-hidden="true">
+          {number}
+        </span>
+      )}
+      <div className="fc-place__words">
+        <Heading level={level} className="fc-place__name">
+          {name}
+        </Heading>
+        {line && <address>{line}</address>}
+        {showsServices && services && <p>{services}</p>}
+        <OpeningHours location={location} department={department} isOpen={showsHours} ctx={ctx} />
+        <Ways location={location} ctx={ctx} />
+      </div>
+    </div>
+  );
+}
