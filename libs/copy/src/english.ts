@@ -18,3 +18,25 @@ export const inSentence = (text: string): string =>
 /** The plural of a noun: "hatches", "SUVs"; of several words the last one changes. */
 export const pluralOf = (noun: string): string =>
   /(?:s|x|z|ch|sh)$/i.test(noun) ? `${noun}es` : `${noun}s`;
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** A month, YYYY-MM or the one of a day: "March 2024". */
+export const monthText = (month: string): string =>
+  `${months[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`;
+
+/** A day, YYYY-MM-DD: "14 March 2024". */
+export const dayText = (day: string): string => `${Number(day.slice(8))} ${monthText(day)}`;

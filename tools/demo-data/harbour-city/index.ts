@@ -27,7 +27,8 @@ const stock: StockPlan = {
   usedYards,
   used: 223,
   handWritten: [
-    { type: 'Demo', model: 'Tern', badge: 'Touring', year: 2026, km: 4210, price: 46880, paint: 'lighthouse-white', yard: 'northpoint', photos: 8, stockNumber: 'H20418' },
+    { type: 'Demo', model: 'Tern', badge: 'Touring', year: 2026, km: 4210, price: 46880, paint: 'lighthouse-white', yard: 'northpoint', photos: 8, stockNumber: 'H20418',
+      comment: { by: 'linh-nguyen', html: '<p>Our own demonstrator, driven by one of us and serviced here. All-wheel drive, heated seats, and the powered tailgate that opens with a foot.</p><p>Tell me your postcode and I’ll give you the drive-away price to the dollar.</p>' } },
     { type: 'Used', model: 'Meridian', badge: 'S', year: 2023, km: 22640, price: 36450, paint: 'night-tide', yard: 'northpoint', photos: 9, tag: 'Price drop' },
     { type: 'Used', model: 'Wren', badge: 'Dash', year: 2023, km: 9875, price: 27990, paint: 'deep-channel', yard: 'ferry-bay', photos: 8 },
     { type: 'Used', model: 'Tern', badge: 'Active', year: 2023, km: 31450, price: 35990, paint: 'harbour-red', yard: 'ferry-bay', photos: 9 },
@@ -45,6 +46,13 @@ const stock: StockPlan = {
   usedTags: ['Local trade-in', 'Full history'],
   offset: 11,
   comment: harbourComment,
+  greeters: {
+    northpoint: 'linh-nguyen',
+    'saltpan-road': 'keith-abbott',
+    'ferry-bay': 'wei-zhang',
+  },
+  inspectionChecks: 132,
+  warranty: { years: 7, limit: 'unlimited kilometres' },
 };
 
 /** The big-city dealer group. */

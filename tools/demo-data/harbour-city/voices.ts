@@ -1,4 +1,4 @@
-import type { StockCar } from '../stock/stock-car.ts';
+import type { SalesComment, StockCar } from '../stock/stock-car.ts';
 import {
   both,
   comment,
@@ -19,6 +19,7 @@ const old = (car: StockCar) => used(car) && car.year <= 2017;
 
 /** Linh: short, complete, already answered. */
 const linh: Voice = {
+  person: 'linh-nguyen',
   openings: [
     {
       of: fresh,
@@ -68,6 +69,7 @@ const linh: Voice = {
 
 /** Sam: measures first. */
 const sam: Voice = {
+  person: 'sam-whitely',
   openings: [
     {
       of: isBody('SUV'),
@@ -101,6 +103,7 @@ const sam: Voice = {
 
 /** Zeynep: drives it to work first. */
 const zeynep: Voice = {
+  person: 'zeynep-aydin',
   openings: [
     {
       of: used,
@@ -142,6 +145,7 @@ const zeynep: Voice = {
 
 /** Keith: writes on a card. */
 const keith: Voice = {
+  person: 'keith-abbott',
   lists: true,
   openings: [
     { of: used, says: (c) => `${kilometres(c)}. Straight.` },
@@ -170,6 +174,7 @@ const keith: Voice = {
 
 /** Ricky and Bruce: loads, trailers, sums. */
 const saltpan: Voice = {
+  person: 'ricky-lombardi',
   openings: [
     {
       of: isBody('Ute'),
@@ -213,6 +218,7 @@ const saltpan: Voice = {
 
 /** Wei and Callum: kilowatt-hours and bakeries. */
 const electric: Voice = {
+  person: 'wei-zhang',
   openings: [
     {
       of: both(fresh, runsOn('Electric')),
@@ -350,7 +356,7 @@ const subjects: Subjects = [
 ];
 
 /** Who writes about which car: by yard, and at Saltpan Road and Ferry Bay by what it is. */
-export function harbourComment(car: StockCar, random: () => number): string | undefined {
+export function harbourComment(car: StockCar, random: () => number): SalesComment | undefined {
   if (car.photos === 0 || random() < 0.03) return undefined;
   const byYard: Record<string, readonly Voice[]> = {
     northpoint: used(car) ? [zeynep, zeynep, sam, linh] : [linh, linh, sam],

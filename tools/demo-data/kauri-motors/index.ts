@@ -39,6 +39,9 @@ const stock: StockPlan = {
   usedTags: ['NZ new', 'NZ new', 'Local trade-in'],
   offset: 13,
   comment: kauriComment,
+  greeters: { ohaupo: 'joe-fenwick', kawhia: 'sione-taufa', putaruru: 'aroha-tawhai' },
+  inspectionChecks: 84,
+  warranty: { years: 5, limit: 'unlimited kilometres' },
 };
 
 /** The family dealer in the Waikato. */

@@ -1,4 +1,4 @@
-import type { StockCar } from '../stock/stock-car.ts';
+import type { SalesComment, StockCar } from '../stock/stock-car.ts';
 import {
   both,
   comment,
@@ -16,6 +16,7 @@ import {
 
 /** Joe, Ōhaupō: twenty years of farming. */
 const joe: Voice = {
+  person: 'joe-fenwick',
   openings: [
     {
       of: both(used, isBody('Ute')),
@@ -56,6 +57,7 @@ const joe: Voice = {
 
 /** Sione, Kāwhia: the sea, and what it does to cars. */
 const sione: Voice = {
+  person: 'sione-taufa',
   openings: [
     {
       of: used,
@@ -91,6 +93,7 @@ const sione: Voice = {
 
 /** Aroha, Putāruru: counts seatbelts. */
 const aroha: Voice = {
+  person: 'aroha-tawhai',
   lists: true,
   openings: [
     {
@@ -171,7 +174,7 @@ const subjects: Subjects = [
 ];
 
 /** Who writes about which car: whoever has it on the yard. */
-export function kauriComment(car: StockCar, random: () => number): string | undefined {
+export function kauriComment(car: StockCar, random: () => number): SalesComment | undefined {
   if (car.photos === 0) return undefined;
   const voices: Record<string, Voice> = { ohaupo: joe, kawhia: sione, putaruru: aroha };
   return comment(voices[car.yard] ?? joe, subjects, car, random);

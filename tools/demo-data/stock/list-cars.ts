@@ -1,7 +1,11 @@
 import type { Car } from '@forecourt/block-schemas';
 import { neutralViews } from '../../art/manifests/stock.ts';
 import { seeded } from '../../art/scene/kit.ts';
-import { yardTime } from '../calendar.ts';
+import { day, yardTime } from '../calendar.ts';
+import { documentsOf } from './documents.ts';
+import { between } from './draw-lots.ts';
+import { featuresOf } from './features.ts';
+import { specificationOf } from './specifications.ts';
 import type { StockCar, StockPlan } from './stock-car.ts';
 
 const slugOf = (text: string) =>
@@ -28,6 +32,37 @@ function photosOf({ line: { body }, paint: { paint }, photos, type, stamped }: S
   ].slice(0, photos);
 }
 
+/** What is known of a car besides its listing. Drawn by its own lot, so that it never changes another car. */
+function detailsOf(car: StockCar, plan: StockPlan, stockNumber: string): Partial<Car> {
+  const random = seeded(plan.seed + Number(stockNumber.replace(/\D/g, '')));
+  const built = `${car.year}-${String(between(1, car.year === 2026 ? 9 : 12, random)).padStart(2, '0')}`;
+  const { years, limit } = plan.warranty;
+  const first = Number(built.slice(0, 4)) + years;
+  // A car of which there are no pictures yet has just come in: the rest is still to be entered.
+  if (car.photos === 0) return {};
+  return {
+    built,
+    owners: car.owners,
+    features: featuresOf(car),
+    ...specificationOf(car),
+    ...(car.type === 'New'
+      ? { warranty: `${years} years, ${limit}` }
+      : { warranty_until: `${first}-${built.slice(5)}-28` }),
+    ...documentsOf({ car, plan, random }),
+    ...reductionOf(car, random),
+  };
+}
+
+/** The price before the reduction that a car's label names, some days before today. */
+function reductionOf({ tag, price, daysAgo }: StockCar, random: () => number): Partial<Car> {
+  if (tag !== 'Price drop' || price === undefined) return {};
+  const before = Math.ceil((price * (1.02 + random() * 0.03)) / 500) * 500 - 10;
+  return {
+    price_before: before,
+    price_reduced_on: day(between(2, Math.max(3, Math.min(daysAgo - 5, 18)), random)),
+  };
+}
+
 /** Newest first with stock numbers that rise with the day of arrival, as the entity that pages read. */
 export function listCars(cars: readonly StockCar[], plan: StockPlan): Car[] {
   const random = seeded(plan.seed + 1);
@@ -52,7 +87,8 @@ export function listCars(cars: readonly StockCar[], plan: StockPlan): Car[] {
       const stock_number = car.stockNumber ?? nextNumber();
       const name = nameOf(car);
       const photos = photosOf(car);
-      const dealercomments = plan.comment(car, random);
+      const drawn = plan.comment(car, random);
+      const comment = car.comment ?? drawn;
       return {
         id: stock_number.toLowerCase(),
         slug: slugOf(`${name} ${stock_number}`),
@@ -80,7 +116,9 @@ export function listCars(cars: readonly StockCar[], plan: StockPlan): Car[] {
         location_name: plan.yards.find(({ id }) => id === car.yard)!.name,
         photos,
         photos_count: photos.length,
-        ...(dealercomments !== undefined && { dealercomments }),
+        ...(comment && { dealercomments: comment.html }),
+        ...detailsOf(car, plan, stock_number),
+        salesperson: comment?.by ?? plan.greeters[car.yard]!,
         created_at_timestamp: at,
       };
     })

@@ -24,6 +24,15 @@ export interface StockCar {
   certified: boolean;
   /** A fixed stock number, for cars that are written down by hand. */
   stockNumber?: string;
+  /** A comment in place of one that is drawn by lot. */
+  comment?: SalesComment;
+}
+
+/** A salesperson's comment on a car. */
+export interface SalesComment {
+  readonly html: string;
+  /** Slug of the salesperson. */
+  readonly by: string;
 }
 
 /** A car written down by hand: what is left out is drawn by lot. */
@@ -35,6 +44,7 @@ export type HandWritten = Pick<StockCar, 'type' | 'year' | 'km' | 'yard' | 'phot
   status?: StockCar['status'];
   tag?: string;
   stockNumber?: string;
+  comment?: SalesComment;
 };
 
 /** Everything that differs between two dealers' stock. */
@@ -57,5 +67,11 @@ export interface StockPlan {
   usedTags: readonly string[];
   /** Hours that the yards are ahead of UTC. */
   offset: number;
-  comment: (car: StockCar, random: () => number) => string | undefined;
+  comment: (car: StockCar, random: () => number) => SalesComment | undefined;
+  /** Slug of the salesperson to ask about a car without a comment, by yard. */
+  greeters: Readonly<Record<string, string>>;
+  /** Number of points on the workshop's inspection sheet. */
+  inspectionChecks: number;
+  /** Years of a new car's warranty, and its limit in words. */
+  warranty: { years: number; limit: string };
 }

@@ -1,5 +1,5 @@
 import { escapeText } from 'entities/escape';
-import type { StockCar } from './stock-car.ts';
+import type { SalesComment, StockCar } from './stock-car.ts';
 
 /** A sentence about a car, and which cars it is true of; of all if nothing is said. */
 interface Line {
@@ -9,6 +9,8 @@ interface Line {
 
 /** How one salesperson writes. */
 export interface Voice {
+  /** Slug of the salesperson. */
+  person: string;
   openings: readonly Line[];
   closings: readonly Line[];
   /** Facts as a list after the opening instead of in sentences. */
@@ -63,7 +65,7 @@ export function comment(
   subjects: Subjects,
   car: StockCar,
   random: () => number,
-): string {
+): SalesComment {
   const opening = pick(voice.openings, car, random) ?? '';
   const chosen = [...subjects]
     .map((lines) => ({ lines, order: random() }))
@@ -71,10 +73,14 @@ export function comment(
     .flatMap(({ lines }) => pick(lines, car, random) ?? [])
     .slice(0, 2 + Math.floor(random() * 2));
   const closing = pick(voice.closings, car, random) ?? '';
+  const by = voice.person;
   if (!voice.lists)
-    return [paragraph(`${opening} ${chosen.join(' ')}`.trim()), paragraph(closing)].join('');
+    return {
+      html: [paragraph(`${opening} ${chosen.join(' ')}`.trim()), paragraph(closing)].join(''),
+      by,
+    };
   const items = [...dataOf(car), ...chosen].map(
     (item) => `<li>${escapeText(item.replace(/\.$/, ''))}</li>`,
   );
-  return `${paragraph(opening)}<ul>${items.join('')}</ul>${paragraph(closing)}`;
+  return { html: `${paragraph(opening)}<ul>${items.join('')}</ul>${paragraph(closing)}`, by };
 }

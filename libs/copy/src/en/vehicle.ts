@@ -1,4 +1,4 @@
-import { inSentence } from '../english.ts';
+import { countOf, dayText, inSentence, monthText, numberText } from '../english.ts';
 
 /** A vehicle's page. */
 export const vehicle = {
@@ -28,22 +28,59 @@ export const vehicle = {
   seeItAt: (place: string) => `See it at ${place}`,
   keyFacts: 'Key facts',
   everythingElse: 'More details',
+  features: 'Features',
+  allFeatures: (count: number) => `All ${count} features`,
   dealerComments: 'What our dealer says',
+  dimensions: 'Dimensions',
+  dimensionsAndTowing: 'Dimensions and towing',
   allDetails: 'All details',
+  included: 'What’s in this price',
+  reduced: (amount: string, before: string, day: string) =>
+    `Reduced by ${amount} on ${dayText(day)}, was ${before}`,
+  inspected: (checks: number, day: string) => `${checks}-point inspection on ${dayText(day)}`,
+  hold: (deposit: string) => `Hold for ${deposit}`,
+  onHold:
+    'Someone has reserved this car. Leave your details and we’ll call you if it’s free again.',
+  askNext: 'Ask to be next',
   similar: 'Similar cars',
   everyBody: (body: string) => `Every ${inSentence(body)} in stock`,
   call: 'Call',
   enquireShort: 'Enquire',
   stock: 'Stock',
   whereItIs: 'Where it is',
+  whoToAsk: 'Who to ask',
+};
+
+/** Reports about a vehicle, as documents. */
+export const vehicleDocuments = {
+  inspection: 'Inspection report',
+  inspectionOf: (checks: number) => `Inspection report, ${countOf(checks, 'point', 'points')}`,
+  inspectedOn: (day: string) => `Inspected on ${dayText(day)}`,
+  history: 'History check',
+  checkedOn: (day: string) => `Checked on ${dayText(day)}`,
+  open: 'Open the full report',
 };
 
 /** Facts on a vehicle's page that are no filters, or have another name there. */
 export const vehicleFacts = {
-  built: 'Year',
+  built: 'Built',
+  year: 'Year',
+  uses: 'Uses',
+  range: 'Range',
+  tows: 'Tows',
+  warranty: 'Warranty',
+  owners: 'Previous owners',
+  length: 'Length',
+  width: 'Width',
+  height: 'Height',
+  wheelbase: 'Wheelbase',
+  groundClearance: 'Ground clearance',
+  boot: 'Boot',
+  kerbMass: 'Kerb mass',
+  payload: 'Payload',
+  towingBraked: 'Towing, braked',
+  towingUnbraked: 'Towing, unbraked',
   transmission: 'Transmission',
-  where: 'Location',
-  stockNumber: 'Stock number',
   bodyStyle: 'Body style',
   engine: 'Engine',
   drive: 'Drive',
@@ -52,7 +89,19 @@ export const vehicleFacts = {
   interior: 'Interior',
   rego: 'Registration',
   vin: 'VIN',
-  yes: 'Yes',
+};
+
+/** Values of a vehicle's facts with their units. */
+export const vehicleValues = {
+  month: monthText,
+  fuelUse: (litres: number) => `${litres} L/100 km`,
+  energyUse: (kilowattHours: number) => `${kilowattHours} kWh/100 km`,
+  km: (kilometres: number) => `${numberText(kilometres)} km`,
+  kg: (kilograms: number) => `${numberText(kilograms)} kg`,
+  mm: (millimetres: number) => `${numberText(millimetres)} mm`,
+  litres: (litres: number) => `${numberText(litres)} L`,
+  braked: (kilograms: number) => `${numberText(kilograms)} kg braked`,
+  until: (day: string) => `To ${monthText(day)}`,
 };
 
 /** Weekly repayments of a car and their terms. */

@@ -1,5 +1,5 @@
-import type { Car } from '@forecourt/block-schemas';
-import { facetFilter, notSold } from '@forecourt/domain';
+import type { Car, TeamMember } from '@forecourt/block-schemas';
+import { facetFilter, notSold, shownMembers } from '@forecourt/domain';
 import type { VehicleScreen } from '@forecourt/renderer';
 import { carsWhere, findCar } from '../../data/find-car.ts';
 import type { SourceQuestions } from '../../data/source-questions.ts';
@@ -21,8 +21,27 @@ export async function findVehicle(
   const places = fetchVisibleLocations(questions);
   const car = await findCar(slug, questions);
   if (car === undefined) return undefined;
-  const [similar, locations] = await Promise.all([similarTo(car, questions), places]);
-  return { car, similar, locations };
+  const [similar, locations, salesperson] = await Promise.all([
+    similarTo(car, questions),
+    places,
+    salespersonOf(car, questions),
+  ]);
+  return { car, similar, locations, salesperson };
+}
+
+/** Finds the person to ask about a car; undefined without one, or if the source of people fails. */
+async function salespersonOf(
+  { salesperson }: Car,
+  { data, budget, onFailure }: SourceQuestions,
+): Promise<TeamMember | undefined> {
+  if (salesperson === undefined) return undefined;
+  try {
+    const team = shownMembers(await budget.wait('team', () => data.team.all()));
+    return team.find(({ slug, id }) => slug === salesperson || id === salesperson);
+  } catch (error) {
+    onFailure('team', error);
+    return undefined;
+  }
 }
 
 async function similarTo(car: Car, questions: SourceQuestions): Promise<readonly Car[]> {

@@ -33,6 +33,12 @@ export type AssetPath = string;
 /** A colour as #rgb, #rrggbb or #rrggbbaa. */
 export type Colour = string;
 
+/** A day, YYYY-MM-DD in the site's time zone. */
+export type Day = string;
+
+/** A month, YYYY-MM. */
+export type Month = string;
+
 /** A length in CSS pixels. */
 export type Pixels = number;
 

@@ -151,6 +151,62 @@ export interface ImportFields {
   year?: ImportField;
   /** Odometer reading in kilometres. */
   km?: ImportField;
+  /** Month of build, YYYY-MM. */
+  built?: ImportField;
+  /** Number of previous owners; 0 for a new car. */
+  owners?: ImportField;
+  /**
+   * Features as a list. An entry such as "Safety: Blind spot warning" belongs to the group "Safety".
+   */
+  features?: ImportField;
+  /** Combined fuel consumption in litres per 100 km. */
+  fuel_consumption?: ImportField;
+  /** Combined energy consumption in kWh per 100 km. */
+  energy_consumption?: ImportField;
+  /** Range on electricity in kilometres. */
+  electric_range_km?: ImportField;
+  /** Largest mass of a trailer with brakes, in kilograms. */
+  towing_braked_kg?: ImportField;
+  /** Largest mass of a trailer without brakes, in kilograms. */
+  towing_unbraked_kg?: ImportField;
+  /** Payload in kilograms. */
+  payload_kg?: ImportField;
+  /** Kerb mass in kilograms. */
+  kerb_mass_kg?: ImportField;
+  /** Length in millimetres. */
+  length_mm?: ImportField;
+  /** Width in millimetres, without mirrors. */
+  width_mm?: ImportField;
+  /** Height in millimetres. */
+  height_mm?: ImportField;
+  /** Wheelbase in millimetres. */
+  wheelbase_mm?: ImportField;
+  /** Ground clearance in millimetres. */
+  ground_clearance_mm?: ImportField;
+  /** Volume of the boot in litres, with all seats up. */
+  boot_litres?: ImportField;
+  /** Remaining warranty in words, such as Seven years, unlimited kilometres. */
+  warranty?: ImportField;
+  /** Last day of the warranty; shown until then, in place of warranty. */
+  warranty_until?: ImportField;
+  /** Day of the inspection. */
+  inspection_date?: ImportField;
+  /** Number of points that the inspection covers. */
+  inspection_checks?: ImportField;
+  /** Results of the inspection, such as Brake pads: 8 mm front, 7 mm rear. */
+  inspection_points?: ImportField;
+  /** Inspection report as a file, such as a PDF. */
+  inspection_url?: ImportField;
+  /** Day of the history check. */
+  history_date?: ImportField;
+  /** Results of the history check, such as No money owing. */
+  history_points?: ImportField;
+  /** History report as a file, such as a PDF. */
+  history_url?: ImportField;
+  /** Video of the car: an MP4 file, or its page on YouTube or Vimeo. */
+  video_url?: ImportField;
+  /** Person to ask about the car, by the slug of the team member. */
+  salesperson?: ImportField;
   /** Time when the car came into stock, in seconds since 1970; the default order. */
   created_at_timestamp?: ImportField;
 }

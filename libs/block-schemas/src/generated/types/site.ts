@@ -185,6 +185,39 @@ export interface CarSettings {
   comparisonRate?: number;
   /** Page where visitors offer their own car; without it, a car's page has no such link. */
   tradeInPath?: Href;
+  /** What the price includes, such as Registration and stamp duty; listed on a car's page. */
+  priceIncludes?: CarLine[];
+  /**
+   * Reassurances with a tick in the price box of a car's page, such as Five-day exchange, under 500 km.
+   */
+  reassurances?: CarLine[];
+  hold?: CarHold;
+}
+
+/** A line of text on the pages of some cars, or of all. */
+export interface CarLine {
+  /** The text. */
+  text: ShortText;
+  /**
+   * Types of cars that it is true of, as the cars' car_type has them; all by default.
+   *
+   * Items: Type of a car, such as Used.
+   */
+  carTypes?: ShortText[];
+}
+
+/**
+ * Holding a car for a deposit. With it, the page of every available car links to the payment.
+ */
+export interface CarHold {
+  /** Payment page. The car's stock number, name and id are added as query parameters. */
+  href: Href;
+  /** The deposit in dollars. */
+  amount: number;
+  /**
+   * Terms of the deposit in a sentence, such as Refunded in full if you change your mind within 48 hours.
+   */
+  terms?: ShortText;
 }
 
 /** A model's brochure. */

@@ -155,6 +155,58 @@ describe('a car of a record', () => {
     );
   });
 
+  it.each([
+    ['5.3 L/100km', 5.3],
+    ['5.3', 5.3],
+    ['16,2 l/100 km', 'fuel_consumption 16,2 l/100 km: is no number; "decimal": "," would read it'],
+  ])('CAR-9 CLI-12: the consumption %j is %j', (text, expected) => {
+    expect(field('fuel_consumption', 'f', { f: text })).toBe(expected);
+  });
+
+  it.each([
+    ['2031-03-28', undefined, '2031-03-28'],
+    ['28/03/2031', 'dd/MM/yyyy', '2031-03-28'],
+    ['2026-11-12T23:30:00Z', undefined, '2026-11-12'],
+    ['1794180600', 'unix', '2026-11-09'],
+    ['soon', undefined, 'warranty_until soon: is no date'],
+  ])('CAR-9 CLI-12: the day %j as %j is %j', (text, date, expected) => {
+    expect(field('warranty_until', { from: 'd', date }, { d: text })).toBe(expected);
+  });
+
+  it.each([
+    ['2024-03', undefined, '2024-03'],
+    ['03/2024', 'MM/yyyy', '2024-03'],
+    ['2024-03-15', undefined, '2024-03'],
+    ['2024', undefined, 'built 2024: is no date'],
+  ])('CAR-9 CLI-12: the month %j as %j is %j', (text, date, expected) => {
+    expect(field('built', { from: 'b', date }, { b: text })).toBe(expected);
+  });
+
+  it('CAR-9 CLI-12: features are a list whose entries may name their group', () => {
+    const rule = { from: 'f', split: ';' };
+    const text = 'Roof rails; Safety: Camera ;Comfort: Heated seats;Safety: Six airbags';
+    expect(field('features', rule, { f: text })).toEqual([
+      { items: ['Roof rails'] },
+      { name: 'Safety', items: ['Camera', 'Six airbags'] },
+      { name: 'Comfort', items: ['Heated seats'] },
+    ]);
+    const own = [{ name: 'Safety', items: ['Camera'] }];
+    expect(field('features', 'f', { f: own })).toEqual(own);
+    expect(field('features', 'f', { f: '' })).toBeUndefined();
+    expect(field('features', 'f', { f: [{ name: 'Safety' }] })).toContain('features');
+  });
+
+  it('CAR-9 CLI-12: a feed cannot claim a reduction of the price', () => {
+    const claims = { id: 'c-1', name: 'A car', price_before: 9, price_reduced_on: '2026-01-01' };
+    expect(carConverter(plansWithoutMapping(undefined), context)(claims)).toEqual({
+      car: { id: 'c-1', name: 'A car', slug: 'a-car-c-1' },
+    });
+    const { properties } = schemaById('https://forecourt.example/schema/import-mapping.json') as {
+      properties: { fields: { properties: object } };
+    };
+    expect(Object.keys(properties.fields.properties)).not.toContain('price_before');
+  });
+
   it('CLI-12: templates are filled whatever their order; slugs and names are made where nobody says', () => {
     const read = convert(
       {

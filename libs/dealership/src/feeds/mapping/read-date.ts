@@ -1,3 +1,5 @@
+import { dayIn } from '@forecourt/domain';
+
 /** A local date and time, without a time zone. */
 interface WallTime {
   readonly year: number;
@@ -12,6 +14,8 @@ interface WallTime {
 /** A date of a feed. */
 export interface FeedDate {
   readonly year: number;
+  /** YYYY-MM-DD. */
+  readonly day: string;
   /** Seconds since 1970. */
   readonly seconds: number;
 }
@@ -43,6 +47,12 @@ const iso =
 
 const utcSeconds = ({ year, month, day, hour, minute, second }: WallTime): number =>
   Date.UTC(year, month - 1, day, hour, minute, second) / 1000;
+
+const dayOf = ({ year, month, day }: WallTime): string =>
+  [
+    String(year).padStart(4, '0'),
+    ...[month, day].map((part) => String(part).padStart(2, '0')),
+  ].join('-');
 
 const isReal = (time: WallTime): boolean => {
   const date = new Date(utcSeconds(time) * 1000);
@@ -82,7 +92,7 @@ function momentOf(time: WallTime, timeZone: string): FeedDate | undefined {
   const clock = clockOf(timeZone);
   const asUtc = utcSeconds(time);
   const guess = asUtc - zoneOffset(asUtc, clock);
-  return { year: time.year, seconds: asUtc - zoneOffset(guess, clock) };
+  return { year: time.year, day: dayOf(time), seconds: asUtc - zoneOffset(guess, clock) };
 }
 
 function readIso(text: string, timeZone: string): FeedDate | undefined {
@@ -97,13 +107,14 @@ function readIso(text: string, timeZone: string): FeedDate | undefined {
   if (!isReal(time)) return undefined;
   const [, sign, hours, minutes] = /([+-])(\d{2}):?(\d{2})/.exec(zone) ?? [];
   const ahead = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * (sign === '-' ? -60 : 60);
-  return { year, seconds: utcSeconds(time) - ahead };
+  return { year, day: dayOf(time), seconds: utcSeconds(time) - ahead };
 }
 
-function readUnix(text: string, unit: number): FeedDate | undefined {
+function readUnix(text: string, unit: number, timeZone: string): FeedDate | undefined {
   if (!/^\d{1,15}(?:\.\d+)?$/.test(text)) return undefined;
   const seconds = Math.floor(Number(text) / unit);
-  return { year: new Date(seconds * 1000).getUTCFullYear(), seconds };
+  const day = dayIn(new Date(seconds * 1000).toISOString(), timeZone);
+  return { year: new Date(seconds * 1000).getUTCFullYear(), day, seconds };
 }
 
 /** Two figures of a year: up to 1970 back, else this century. */
@@ -150,13 +161,13 @@ export function readDate(
 ): FeedDate | undefined {
   switch (format) {
     case undefined:
-      return readIso(text, timeZone) ?? readUnix(text, 1);
+      return readIso(text, timeZone) ?? readUnix(text, 1, timeZone);
     case 'iso':
       return readIso(text, timeZone);
     case 'unix':
-      return readUnix(text, 1);
+      return readUnix(text, 1, timeZone);
     case 'unix-ms':
-      return readUnix(text, 1000);
+      return readUnix(text, 1000, timeZone);
     default:
       return readWritten(text, format, timeZone);
   }

@@ -1,3 +1,4 @@
+import type { CarFeatureGroup } from '@forecourt/block-schemas';
 import { advertisedPrice } from '@forecourt/domain';
 import type { CarField } from './car-fields.ts';
 import type { FieldPlan } from './field-plans.ts';
@@ -79,10 +80,19 @@ function numberOf(value: Scalar, { rule, kind }: FieldPlan): number {
   return kind === 'whole' ? Math.round(product) : Math.round(product * 100) / 100;
 }
 
-function dateOf(value: Scalar, { field, rule }: FieldPlan, { timeZone }: ReadContext): number {
-  const date = readDate(String(value), rule.date, timeZone);
+/** A date as the field holds it: a day, a month, seconds since 1970, or a year. */
+function dateOf(
+  value: Scalar,
+  { field, kind, rule }: FieldPlan,
+  { timeZone }: ReadContext,
+): number | string {
+  // A number alone, such as a year, is not a day.
+  const usual = kind === 'day' || kind === 'month' ? 'iso' : undefined;
+  const date = readDate(String(value), rule.date ?? usual, timeZone);
   if (date === undefined)
     throw new Refused(value, `is no date${rule.date === undefined ? '' : ` as ${rule.date}`}`);
+  if (kind === 'day') return date.day;
+  if (kind === 'month') return date.day.slice(0, 'YYYY-MM'.length);
   return whens.has(field) ? date.seconds : date.year;
 }
 
@@ -99,6 +109,10 @@ function convert(value: Scalar, plan: FieldPlan, context: ReadContext): unknown 
     return typeof value === 'number' && rule.date === undefined
       ? value
       : dateOf(value, plan, context);
+  if (kind === 'day') return dateOf(value, plan, context);
+  // A feed may have the month itself, "2024-03", which is not a date.
+  if (kind === 'month' && (rule.date !== undefined || !/^\d{4}-\d{2}$/.test(String(value))))
+    return dateOf(value, plan, context);
   if (kind === 'number' || kind === 'whole') return numberOf(value, plan);
   if (kind === 'flag') return flagOf(value);
   return (rule.prefix ?? '') + shapeText(String(value), rule.as, kind === 'html');
@@ -110,6 +124,30 @@ const listOf = (found: readonly Scalar[], { rule }: FieldPlan): string[] =>
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
     .map((entry) => (rule.prefix ?? '') + entry);
+
+/**
+ * Groups of a list whose entries may name their group, as in "Safety: Blind spot warning". Entries
+ * without a group come first, in a group without a name.
+ */
+function groupsOf(entries: readonly string[]): CarFeatureGroup[] {
+  const groups = new Map<string, string[]>([['', []]]);
+  for (const entry of entries) {
+    const [, name = '', item = entry] = /^([^:]+):\s+(.+)$/.exec(entry) ?? [];
+    groups.set(name.trim(), [...(groups.get(name.trim()) ?? []), item]);
+  }
+  return [...groups].flatMap(([name, items]) =>
+    items.length === 0 ? [] : [name === '' ? { items } : { name, items }],
+  );
+}
+
+/** Groups of a feed that has them as the car does; undefined for any other. */
+function ownGroups(record: unknown, { paths, rule }: FieldPlan): unknown {
+  if (rule.value !== undefined) return undefined;
+  const values = paths.map((path) => (record as Readonly<Record<string, unknown>>)[path]);
+  return values.find(
+    (value) => Array.isArray(value) && value.some((entry) => typeof entry === 'object'),
+  );
+}
 
 /** True if the mapping's table leaves a value out. */
 const isLeftOut = (value: Scalar, { values }: FieldPlan['rule']): boolean =>
@@ -150,12 +188,15 @@ export function readField(
 ): FieldReading | undefined {
   const { field, kind, rule } = plan;
   try {
+    const groups = kind === 'groups' ? ownGroups(record, plan) : undefined;
+    if (groups !== undefined) return { value: groups };
     const { found: given, unusable } =
       rule.value === undefined ? firstFound(record, plan) : { found: [rule.value] };
     const found = rule.value === undefined ? translated(given, rule) : given;
-    if (kind === 'list') {
+    if (kind === 'list' || kind === 'groups') {
       const list = listOf(found, plan);
-      return list.length > 0 ? { value: list } : undefined;
+      if (list.length === 0) return undefined;
+      return { value: kind === 'groups' ? groupsOf(list) : list };
     }
     const [first, second] = found;
     if (second !== undefined)

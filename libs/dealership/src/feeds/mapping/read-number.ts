@@ -1,9 +1,9 @@
 /** The decimal sign of a feed; the other one groups thousands. */
 export type DecimalSign = '.' | ',';
 
-/** A sign, a currency, the figures, and a unit or note after them. */
+/** A sign, a currency, the figures, and a unit or note after them, such as L/100 km. */
 const parts =
-  /^([-−]?)\s*(?:[\p{L}\p{Sc}]{1,6}\.?\s*){0,2}([-−]?)(\d(?:[\d.,'’\s]*\d)?)\s*[\p{L}\p{Sc}\s*]*$/u;
+  /^([-−]?)\s*(?:[\p{L}\p{Sc}]{1,6}\.?\s*){0,2}([-−]?)(\d(?:[\d.,'’\s]*\d)?)\s*[\p{L}\p{Sc}\s*]*(?:\/\s*100\s*km)?$/u;
 
 /** No number with its currency and unit is longer. */
 const maxLength = 60;
@@ -16,7 +16,7 @@ const grouped = {
 
 /**
  * Reads a number as people write it: `$36,990`, `AUD 36 990.00`, `36.990,00 €` with a decimal comma,
- * `31,250 km`. Thousands may be grouped by spaces and apostrophes too.
+ * `31,250 km`, `5.3 L/100km`. Thousands may be grouped by spaces and apostrophes too.
  * @returns undefined for a text that is not a number with this decimal sign
  */
 export function readNumber(text: string, decimal: DecimalSign = '.'): number | undefined {

@@ -1,5 +1,5 @@
 import type { Car } from '@forecourt/block-schemas';
-import { askingPrice, isSold } from '@forecourt/domain';
+import { askingPrice, isReserved, isSold, linesAbout, priceReduction } from '@forecourt/domain';
 import { formatMoney } from '@forecourt/pricing';
 import type { ReactNode } from 'react';
 import { carLabel, carVariant } from '../../cars/car-words.ts';
@@ -7,6 +7,7 @@ import { weeklyEstimate } from '../../cars/weekly-estimate.ts';
 import { ButtonLink } from '../../document/button-link.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import type { ScreenContext } from '../../pipeline/render-screen.tsx';
+import { Ticks } from './disclosure.tsx';
 import type { VehicleLinks } from './vehicle-links.ts';
 
 interface BoxProps {
@@ -29,16 +30,44 @@ const Sold = ({ links, hasSimilar, ctx: { copy } }: BoxProps): ReactNode => (
   </>
 );
 
+/** Terms of the price, which open to what it includes if the site's settings list that. */
+const PriceTerms = ({ car, ctx }: Pick<BoxProps, 'car' | 'ctx'>): ReactNode => {
+  const { priceTerms, priceIncludes } = ctx.site.settings?.cars ?? {};
+  const terms = priceTerms ?? ctx.copy.carCard.askingPrice;
+  const included = linesAbout(priceIncludes, car);
+  if (included.length === 0) return <p className="fc-vehicle__unit">{terms}</p>;
+  return (
+    <details className="fc-vehicle__unit">
+      <summary>
+        {terms} · <span>{ctx.copy.vehicle.included}</span>
+      </summary>
+      <Ticks texts={included} />
+    </details>
+  );
+};
+
+/** The latest reduction of the price, if it is recorded. */
+const Reduction = ({ car, ctx }: Pick<BoxProps, 'car' | 'ctx'>): ReactNode => {
+  const reduction = priceReduction(car);
+  if (!reduction) return null;
+  const { amount, before, on } = reduction;
+  return (
+    <p className="fc-vehicle__reduced">
+      <Icon name="tag" size={18} />
+      {ctx.copy.vehicle.reduced(formatMoney(amount, ctx), formatMoney(before, ctx), on)}
+    </p>
+  );
+};
+
 const Price = ({ car, ctx }: Pick<BoxProps, 'car' | 'ctx'>): ReactNode => {
-  const { vehicle: copy, carCard } = ctx.copy;
+  const { vehicle: copy } = ctx.copy;
   const price = askingPrice(car);
   if (price === undefined) return <p className="fc-vehicle__price">{copy.askPrice}</p>;
   return (
     <>
       <p className="fc-vehicle__price fc-figure">{formatMoney(price, ctx)}</p>
-      <p className="fc-vehicle__unit">
-        {ctx.site.settings?.cars?.priceTerms ?? carCard.askingPrice}
-      </p>
+      <PriceTerms car={car} ctx={ctx} />
+      <Reduction car={car} ctx={ctx} />
       <p className="fc-vehicle__weekly">
         <span>
           {copy.weekly[0]} <strong>{weeklyEstimate(price, ctx.site).payment}</strong>{' '}
@@ -50,25 +79,58 @@ const Price = ({ car, ctx }: Pick<BoxProps, 'car' | 'ctx'>): ReactNode => {
   );
 };
 
-const ForSale = ({ car, links, ctx }: BoxProps): ReactNode => (
-  <>
-    <Price car={car} ctx={ctx} />
-    <p className="fc-vehicle__actions">
-      <ButtonLink href={links.enquiry} text={ctx.copy.vehicle.enquire} look="accent" />
-      <ButtonLink href={links.testDrive} text={ctx.copy.vehicle.testDrive} look="outline" />
-      {links.tradeIn && (
-        <ButtonLink href={links.tradeIn} text={ctx.copy.vehicle.tradeIn} look="outline" />
-      )}
-    </p>
-  </>
-);
+const ForSale = ({ car, links, hasSimilar, ctx }: BoxProps): ReactNode => {
+  const { vehicle: copy } = ctx.copy;
+  const { hold } = ctx.site.settings?.cars ?? {};
+  const reserved = isReserved(car);
+  return (
+    <>
+      <Price car={car} ctx={ctx} />
+      {reserved && <p className="fc-vehicle__held">{copy.onHold}</p>}
+      <p className="fc-vehicle__actions">
+        <ButtonLink
+          href={links.enquiry}
+          text={reserved ? copy.askNext : copy.enquire}
+          look="accent"
+        />
+        {!reserved && <ButtonLink href={links.testDrive} text={copy.testDrive} look="outline" />}
+        {links.hold && hold && (
+          <ButtonLink
+            href={links.hold}
+            text={copy.hold(formatMoney(hold.amount, ctx))}
+            look="outline"
+          />
+        )}
+        {reserved && hasSimilar && (
+          <ButtonLink href="#similar" text={copy.seeSimilar} look="outline" />
+        )}
+        {links.tradeIn && <ButtonLink href={links.tradeIn} text={copy.tradeIn} look="outline" />}
+      </p>
+      {links.hold && hold?.terms && <p className="fc-vehicle__terms">{hold.terms}</p>}
+    </>
+  );
+};
+
+/** Reassurances about the car: from its data, then from the site's settings. */
+function reassurancesOf(car: Car, { site, copy }: ScreenContext): string[] {
+  const { vehicle: texts } = copy;
+  const { inspection_checks: checks = 0, inspection_date: day } = car;
+  return [
+    ...(car.certified ? [texts.certified] : []),
+    ...(checks > 0 && day ? [texts.inspected(checks, day)] : []),
+    ...linesAbout(site.settings?.cars?.reassurances, car),
+    ...(car.location_name ? [texts.seeItAt(car.location_name)] : []),
+  ];
+}
 
 /** Sticky box with the car's name, price and actions. */
 export function PriceBox(props: BoxProps): ReactNode {
   const { car } = props;
   const { vehicle: copy } = props.ctx.copy;
   const label = carLabel(car);
+  const reassurances = isSold(car) ? [] : reassurancesOf(car, props.ctx);
   const stock = car.stock_number && copy.stockNumber(car.stock_number);
+  const variant = [carVariant(car, props.ctx.copy), stock].filter(Boolean);
   return (
     <div className="fc-vehicle__box">
       {label && (
@@ -79,26 +141,9 @@ export function PriceBox(props: BoxProps): ReactNode {
         </p>
       )}
       <h1>{car.name}</h1>
-      <p className="fc-vehicle__variant">
-        {[carVariant(car, props.ctx.copy), stock].filter(Boolean).join(' · ')}
-      </p>
+      {variant.length > 0 && <p className="fc-vehicle__variant">{variant.join(' · ')}</p>}
       {isSold(car) ? <Sold {...props} /> : <ForSale {...props} />}
-      {(car.certified || car.location_name) && (
-        <ul className="fc-vehicle__ticks">
-          {car.certified && (
-            <li>
-              <Icon name="shield-check" size={18} />
-              {copy.certified}
-            </li>
-          )}
-          {car.location_name && !isSold(car) && (
-            <li>
-              <Icon name="location" size={18} />
-              {copy.seeItAt(car.location_name)}
-            </li>
-          )}
-        </ul>
-      )}
+      {reassurances.length > 0 && <Ticks texts={reassurances} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Car, Site, TenantSnapshot } from '@forecourt/block-schemas';
-import { askingPrice } from '@forecourt/domain';
+import { askingPrice, isAvailable } from '@forecourt/domain';
 import { screenForms } from '../../forms/forms-of-screens.ts';
 
 /** Links of a car's page. Each form is prefilled with the car (FRM-8). */
@@ -8,6 +8,8 @@ export interface VehicleLinks {
   readonly testDrive: string;
   readonly finance: string;
   readonly tradeIn?: string;
+  /** Payment of the deposit for which the car is held; undefined if it can't be held. */
+  readonly hold?: string;
   readonly stock: string;
 }
 
@@ -39,7 +41,7 @@ export function vehicleLinks(
     return found ? withCar(found.page.path, more) : enquiry;
   };
   const price = askingPrice(car);
-  const { tradeInPath, stockPath = '/cars' } = settings?.cars ?? {};
+  const { tradeInPath, hold, stockPath = '/cars' } = settings?.cars ?? {};
   return {
     enquiry,
     testDrive: pageOrEnquiry('/book-test-drive', car.make ? { make: car.make } : {}),
@@ -48,6 +50,7 @@ export function vehicleLinks(
       price === undefined ? {} : { vehiclePriceBudget: String(Math.round(price)) },
     ),
     tradeIn: tradeInPath && withCar(tradeInPath),
+    hold: hold && price !== undefined && isAvailable(car) ? withCar(hold.href) : undefined,
     stock: stockPath,
   };
 }

@@ -118,38 +118,6 @@ describe('CAR-6: the page of a car', () => {
     expect(words(draw({ price: undefined }))).not.toContain('What it costs a week');
   });
 
-  it('CAR-6: names every attribute of the stock', () => {
-    const html = draw();
-    const key = /<dl class="fc-vehicle__facts">(.*?)<\/dl>/.exec(html)![1]!;
-    expect(key.match(/<dt>/g)).toHaveLength(8);
-    const pairs = [...html.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(([, name, value]) =>
-      words(`${name}: ${value}`).trim(),
-    );
-    for (const pair of [
-      'Kilometres: 14,210 km',
-      'Year: 2024',
-      'Fuel: Hybrid',
-      'Body: SUV',
-      'Seats: 5',
-      'Transmission: Automatic',
-      'Drive: AWD',
-      'Engine: 2.5 L hybrid',
-      'Doors: 5',
-      'Colour: Chalk',
-      'Condition: Demo',
-      'Location: Northpoint',
-      'Stock number: H20418',
-      'Make: Ostara',
-      'Model: Tern',
-      'Badge: Touring',
-      'Availability: Available',
-      'Highlights: Price drop',
-      'Approved used: Yes',
-      'Listed by: main',
-    ])
-      expect(pairs).toContain(pair);
-  });
-
   it('CAR-6: shows the dealer’s comments, without anything that could run', () => {
     expect(draw()).toContain('<p>One owner, <b>full</b> history.</p>');
     expect(draw()).not.toContain('alert(1)');
@@ -233,5 +201,122 @@ describe('CAR-6: the page of a car', () => {
     expect(html).toContain('property="og:image"');
     expect(html).toContain('"@type":"Car"');
     expect(islands).toEqual(['vehicle', 'form']);
+  });
+});
+
+describe('CAR-9: everything a buyer asks about a car', () => {
+  const groups = [
+    { name: 'Safety', items: ['360-degree camera', 'Blind spot warning', 'Six airbags'] },
+    { name: 'Comfort', items: ['Heated seats', 'Adaptive cruise control'] },
+    { items: ['Roof rails', 'Tow bar', 'LED headlights', 'Alloy wheels'] },
+  ];
+
+  it('CAR-9: features show eight at once, and all of them in their groups', async () => {
+    const html = draw({ features: groups });
+    const [leading, all] = html.split('fc-vehicle__features');
+    expect(leading!.match(/<li><svg.*?<\/li>/g)).toHaveLength(8 + 2);
+    expect(words(all!)).toContain('All 9 features');
+    expect(words(all!)).toMatch(/Safety 360-degree camera Blind spot warning Six airbags Comfort/);
+    expect(all!.split('</details>')[0]!.match(/<li>/g)).toHaveLength(9);
+    expect(draw({ features: [groups[1]!] })).not.toContain('fc-vehicle__features');
+    expect(await htmlFaults(render({ features: groups }).html)).toEqual([]);
+  });
+
+  it('CAR-9: reports have their points, their day and their file', () => {
+    const text = words(
+      draw({
+        inspection_date: '2026-11-14',
+        inspection_checks: 132,
+        inspection_points: ['Brake pads: 8 mm front'],
+        history_points: ['No money owing'],
+        history_url: 'https://reports.example/c-1.pdf',
+      }),
+    );
+    expect(text).toMatch(
+      /Inspection report, 132 points Inspected on 14 November 2026 Brake pads: 8 mm front History check No money owing Open the full report : History check/,
+    );
+    expect(text).toContain('132-point inspection on 14 November 2026');
+    expect(words(draw({ inspection_date: '2026-11-14' }))).not.toContain('nspect');
+  });
+
+  it('CAR-9: the price opens to what it includes, and ticks are true of this type of car', () => {
+    const cars = {
+      priceTerms: 'drive away',
+      priceIncludes: [{ text: 'Stamp duty' }, { text: 'Dealer delivery', carTypes: ['New'] }],
+      reassurances: [{ text: 'Five-day exchange', carTypes: ['demo'] }, { text: 'Two keys' }],
+    };
+    const text = words(draw({}, { site: { settings: { cars } } }));
+    expect(text).toContain('drive away · What’s in this price Stamp duty');
+    expect(text).not.toContain('Dealer delivery');
+    expect(text).toContain('Five-day exchange Two keys See it at Northpoint');
+    expect(draw()).not.toContain('What’s in this price');
+    const sold = words(draw({ status: 'Sold' }, { site: { settings: { cars } } }));
+    expect(sold).not.toMatch(/Five-day|Stamp duty/);
+  });
+
+  it('CAR-9: a car that can be bought is held for a deposit where the site has a payment link', () => {
+    const hold = { href: 'https://pay.example/hold?ref=1', amount: 500, terms: 'Refunded.' };
+    const site = { settings: { cars: { hold } } };
+    const html = draw({}, { site });
+    expect(words(html)).toContain('Hold for $500');
+    expect(words(html)).toContain('Refunded.');
+    expect(hrefs(html)).toContain(
+      'https://pay.example/hold?ref=1&stock_number=H20418&selected_car=2024+Ostara+Tern+Touring&car_id=c-1',
+    );
+    for (const car of [{ status: 'Sold' }, { status: 'On hold' }, { price: 0 }])
+      expect(words(draw(car, { site }))).not.toMatch(/Hold for|Refunded/);
+    expect(words(draw())).not.toContain('Hold for');
+  });
+
+  it('CAR-9: a reserved car says so, offers the next place in line and similar cars', () => {
+    const html = draw({ status: 'On hold' });
+    expect(words(html)).toContain('Someone has reserved this car.');
+    expect(words(html)).toContain('Ask to be next');
+    expect(hrefs(html)).toContain('#similar');
+    expect(hrefs(html).join()).not.toContain('/book-test-drive');
+    expect(words(html)).toContain('$41,880');
+  });
+
+  it('CAR-9: a reduced price has its amount and its day, only if it is true', () => {
+    const reduced = { price_before: 43_880, price_reduced_on: '2026-11-12' };
+    expect(words(draw(reduced))).toContain('Reduced by $2,000 on 12 November 2026, was $43,880');
+    for (const untrue of [{}, { ...reduced, price: 44_000 }, { ...reduced, status: 'Sold' }])
+      expect(words(draw(untrue))).not.toContain('Reduced by');
+  });
+
+  it('CAR-9: the person to ask has a face, a position and a reply time', () => {
+    const { snapshot } = testTenant([], { assets: [testAsset('/assets/linh.svg')] });
+    const member = {
+      id: '3',
+      slug: 'linh',
+      name: 'Linh Nguyen',
+      position: 'Sales',
+      phone: '(02) 5550 0153',
+      avatar_url: '/assets/linh.svg',
+      reply_time: 'Replies within the hour',
+    };
+    const html = mainOf(
+      renderVehiclePage(
+        { car, similar: [], locations: [], salesperson: member },
+        snapshot,
+        testRequest(),
+      ).html,
+    );
+    expect(html).toMatch(/<h2>Who to ask<\/h2>.*<img[^>]*linh/s);
+    expect(html).toContain('href="/team/linh">Linh Nguyen</a>');
+    expect(words(html)).toContain('Sales · Replies within the hour');
+    expect(draw()).toContain('<h2>Where it is</h2>');
+  });
+
+  it('CAR-9: a car with few facts has a short page without empty parts', () => {
+    const { snapshot } = testTenant([]);
+    const few = { id: 'b', slug: 'b', name: 'A car', features: [{ items: [] }] };
+    const html = mainOf(
+      renderVehiclePage({ car: few, similar: [], locations: [] }, snapshot, testRequest()).html,
+    );
+    expect(html.match(/<h2[^>]*>/g)).toHaveLength(1);
+    const beforeForm = html.slice(0, html.indexOf('id="enquiry"'));
+    expect(beforeForm).not.toMatch(/<(ul|dl|p|h\d)[^>]*><\/\1>|undefined|null/);
+    expect(html).not.toContain('<details');
   });
 });

@@ -1,4 +1,4 @@
-import type { Car, DealerLocation, TenantSnapshot } from '@forecourt/block-schemas';
+import type { Car, DealerLocation, TeamMember, TenantSnapshot } from '@forecourt/block-schemas';
 import type { Copy } from '@forecourt/copy';
 import { askingPrice, isSold, visibleLocations } from '@forecourt/domain';
 import { formatMoney } from '@forecourt/pricing';
@@ -23,11 +23,14 @@ import { Crumbs } from '../../document/crumbs.tsx';
 import crumbsCss from '../../document/crumbs.css?inline';
 import { PlaceList } from '../../places/place-list.tsx';
 import { placeListCss } from '../../places/place-css.ts';
+import { factsOf } from './car-facts.ts';
 import galleryCss from './gallery.css?inline';
 import { Gallery, visiblePhotos } from './gallery.tsx';
+import { KeyFacts } from './key-facts.tsx';
+import { MoreDetails } from './more-details.tsx';
 import { PriceBox } from './price-box.tsx';
 import { Repayments } from './repayments.tsx';
-import { EverythingElse, KeyFacts } from './vehicle-facts.tsx';
+import { Salesperson } from './salesperson.tsx';
 import { vehicleLinks, type VehicleLinks } from './vehicle-links.ts';
 import css from './vehicle.css?inline';
 
@@ -38,6 +41,8 @@ export interface VehicleScreen {
   readonly similar: readonly Car[];
   /** The dealer's locations, which include the car's. */
   readonly locations: readonly DealerLocation[];
+  /** The person to ask about the car. */
+  readonly salesperson?: TeamMember | undefined;
 }
 
 type Props = VehicleScreen & { readonly ctx: ScreenContext; readonly links: VehicleLinks };
@@ -95,12 +100,13 @@ const CallBar = (given: {
 );
 
 function Vehicle(props: Props): ReactNode {
-  const { car, similar, locations, ctx, links } = props;
+  const { car, similar, locations, salesperson, ctx, links } = props;
   const place = visibleLocations(locations).find(({ id, name }) =>
     car.location_id ? id === car.location_id : name === car.location_name,
   );
   const sold = isSold(car);
   const price = askingPrice(car);
+  const facts = factsOf(car, { copy: ctx.copy, now: ctx.now, timeZone: ctx.site.timeZone });
   const money = { locale: ctx.locale, currency: ctx.currency };
   return (
     <Island name="vehicle" ctx={ctx} className="fc-block">
@@ -113,23 +119,26 @@ function Vehicle(props: Props): ReactNode {
         <Gallery car={car} ctx={ctx} />
         <PriceBox car={car} links={links} ctx={ctx} hasSimilar={similar.length > 0} />
         <div className="fc-vehicle__rest">
-          <KeyFacts car={car} copy={ctx.copy} />
+          <KeyFacts facts={facts.key} copy={ctx.copy.vehicle} />
           {!sold && price !== undefined && (
             <Repayments price={price} site={ctx.site} money={money} finance={links.finance} />
           )}
-          <EverythingElse car={car} copy={ctx.copy} />
+          <MoreDetails car={car} facts={facts} copy={ctx.copy} />
+          {(place || salesperson) && !sold && (
+            <section>
+              <h2>{ctx.copy.vehicle[place ? 'whereItIs' : 'whoToAsk']}</h2>
+              <div className="fc-vehicle__yard">
+                {place && <PlaceList locations={[place]} idPrefix="location" ctx={ctx} />}
+                {salesperson && <Salesperson member={salesperson} ctx={ctx} />}
+              </div>
+            </section>
+          )}
           <div id={screenForms.vehicle} className="fc-vehicle__enquiry">
             <FormSection
               {...vehicleForm(car, locations, ctx.site)}
               ctx={{ ...ctx, headingLevel: 2 }}
             />
           </div>
-          {place && !sold && (
-            <section>
-              <h2>{ctx.copy.vehicle.whereItIs}</h2>
-              <PlaceList locations={[place]} idPrefix="location" ctx={ctx} />
-            </section>
-          )}
         </div>
       </div>
       {similar.length > 0 && <Similar {...props} />}
@@ -161,10 +170,11 @@ function descriptionOf(car: Car): string {
  * cars.
  */
 export function renderVehiclePage(
-  { car, similar, locations }: VehicleScreen,
+  screen: VehicleScreen,
   snapshot: TenantSnapshot,
   request: RenderRequest,
 ): RenderedPage {
+  const { car, locations } = screen;
   const image = visiblePhotos(car, snapshot.assets)[0];
   return renderScreen(
     {
@@ -185,13 +195,7 @@ export function renderVehiclePage(
       graph: ({ currency }) =>
         vehicleGraph({ car, snapshot, origin: request.origin, currency, locations }),
       body: (ctx) => (
-        <Vehicle
-          car={car}
-          similar={similar}
-          locations={locations}
-          ctx={ctx}
-          links={vehicleLinks(car, ctx.site, snapshot.pages)}
-        />
+        <Vehicle {...screen} ctx={ctx} links={vehicleLinks(car, ctx.site, snapshot.pages)} />
       ),
     },
     snapshot,

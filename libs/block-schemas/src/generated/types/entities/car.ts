@@ -1,5 +1,5 @@
 /* Generated from src/entities/car.json by `npm run codegen`. Do not edit. */
-import type { AssetPath, BlockHtml, Key, ShortText, Slug } from '../common.ts';
+import type { AssetPath, BlockHtml, Day, Key, Month, ShortText, Slug } from '../common.ts';
 
 /** A car in stock. */
 export interface Car {
@@ -75,6 +75,88 @@ export interface Car {
   year?: number;
   /** Odometer reading in kilometres. */
   km?: number;
+  /** Month of build, YYYY-MM. */
+  built?: Month;
+  /** Number of previous owners; 0 for a new car. */
+  owners?: number;
+  /**
+   * Features, in groups or in one group without a name, the most important of each group first. The page shows eight of them at once, taken from all groups in turn.
+   */
+  features?: CarFeatureGroup[];
+  /** Combined fuel consumption in litres per 100 km. */
+  fuel_consumption?: number;
+  /** Combined energy consumption in kWh per 100 km. */
+  energy_consumption?: number;
+  /** Range on electricity in kilometres. */
+  electric_range_km?: number;
+  /** Largest mass of a trailer with brakes, in kilograms. */
+  towing_braked_kg?: number;
+  /** Largest mass of a trailer without brakes, in kilograms. */
+  towing_unbraked_kg?: number;
+  /** Payload in kilograms. */
+  payload_kg?: number;
+  /** Kerb mass in kilograms. */
+  kerb_mass_kg?: number;
+  /** Length in millimetres. */
+  length_mm?: number;
+  /** Width in millimetres, without mirrors. */
+  width_mm?: number;
+  /** Height in millimetres. */
+  height_mm?: number;
+  /** Wheelbase in millimetres. */
+  wheelbase_mm?: number;
+  /** Ground clearance in millimetres. */
+  ground_clearance_mm?: number;
+  /** Volume of the boot in litres, with all seats up. */
+  boot_litres?: number;
+  /** Remaining warranty in words, such as Seven years, unlimited kilometres. */
+  warranty?: ShortText;
+  /** Last day of the warranty; shown until then, in place of warranty. */
+  warranty_until?: Day;
+  /** Day of the inspection. */
+  inspection_date?: Day;
+  /** Number of points that the inspection covers. */
+  inspection_checks?: number;
+  /**
+   * Results of the inspection, such as Brake pads: 8 mm front, 7 mm rear.
+   *
+   * Items: One result.
+   */
+  inspection_points?: ShortText[];
+  /** Inspection report as a file, such as a PDF. */
+  inspection_url?: AssetPath;
+  /** Day of the history check. */
+  history_date?: Day;
+  /**
+   * Results of the history check, such as No money owing.
+   *
+   * Items: One result.
+   */
+  history_points?: ShortText[];
+  /** History report as a file, such as a PDF. */
+  history_url?: AssetPath;
+  /** Video of the car: an MP4 file, or its page on YouTube or Vimeo. */
+  video_url?: AssetPath;
+  /** Person to ask about the car, by the slug of the team member. */
+  salesperson?: Key;
+  /**
+   * Price before the latest reduction; forecourt import records it. Without a later, lower price it is ignored.
+   */
+  price_before?: number;
+  /** Day of the latest reduction of the price; forecourt import records it. */
+  price_reduced_on?: Day;
   /** Time when the car came into stock, in seconds since 1970; the default order. */
   created_at_timestamp?: number;
+}
+
+/** Features that belong together. */
+export interface CarFeatureGroup {
+  /** Name of the group, such as Safety. */
+  name?: ShortText;
+  /**
+   * Features of the group.
+   *
+   * Items: One feature.
+   */
+  items: ShortText[];
 }

@@ -1,5 +1,5 @@
 /* Generated from src/entities/offer.json by `npm run codegen`. Do not edit. */
-import type { AssetPath, Href, Key, LongText, ShortText, Slug } from '../common.ts';
+import type { AssetPath, Day, Href, Key, LongText, ShortText, Slug } from '../common.ts';
 
 /** A special offer on a model, or on anything else if it names no model. */
 export interface Offer {
@@ -24,7 +24,7 @@ export interface Offer {
   /** Label of the link. */
   linkText?: ShortText;
   /** Last day of the offer, YYYY-MM-DD in the site's time zone. */
-  ends_on?: string;
+  ends_on?: Day;
   /** Cars left, if the offer ends with the stock. */
   stock_left?: number;
 }

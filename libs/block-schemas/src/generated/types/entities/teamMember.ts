@@ -19,6 +19,10 @@ export interface TeamMember {
   reviews_count?: number;
   /** Phone number in readable form. */
   phone?: string;
+  /**
+   * How soon the person replies, such as Replies within the hour; shown beside the portrait on car pages.
+   */
+  reply_time?: ShortText;
   /** Portrait; a person without one is not shown. */
   avatar_url?: AssetPath;
   /** About the person; cards truncate it to 60 characters. */

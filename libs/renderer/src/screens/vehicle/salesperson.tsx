@@ -1,0 +1,32 @@
+import type { TeamMember } from '@forecourt/block-schemas';
+import { hasProfile } from '@forecourt/domain';
+import type { ReactNode } from 'react';
+import { phoneHref } from '../../document/site-header.tsx';
+import { Picture } from '../../image/picture.tsx';
+import type { ScreenContext } from '../../pipeline/render-screen.tsx';
+
+/** The person to ask about a car: portrait, name, position and reply time. */
+export function Salesperson(props: {
+  readonly member: TeamMember;
+  readonly ctx: ScreenContext;
+}): ReactNode {
+  const { member, ctx } = props;
+  const { name, slug, position, phone, avatar_url: avatar, reply_time: reply } = member;
+  const linked = hasProfile(member, ctx.site.featureFlags?.removeProfilePages);
+  return (
+    <div className="fc-vehicle__person">
+      {avatar && (
+        <div className="fc-vehicle__face fc-portrait">
+          <Picture src={avatar} alt="" ctx={ctx} width={64} height={64} sizes="64px" />
+        </div>
+      )}
+      <div>
+        <p className="fc-vehicle__person-name">
+          {linked ? <a href={`/team/${slug}`}>{name}</a> : name}
+        </p>
+        {(position || reply) && <p>{[position, reply].filter(Boolean).join(' · ')}</p>}
+        {phone && <a href={phoneHref(phone)}>{phone}</a>}
+      </div>
+    </div>
+  );
+}
