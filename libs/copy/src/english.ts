@@ -11,6 +11,10 @@ export const countOf = (count: number, one: string, other: string): string =>
 export const listOf = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
+/** A sentence of these parts; missing ones are left out. */
+export const sentence = (...parts: readonly (string | undefined)[]): string =>
+  parts.filter(Boolean).join(' ');
+
 /** A label in the middle of a sentence: its first letter in lower case, abbreviations as they are. */
 export const inSentence = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text;

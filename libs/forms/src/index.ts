@@ -1,3 +1,4 @@
+export * from './request-kind.ts';
 export * from './steps.ts';
 export * from './step-graph.ts';
 export * from './form-paths.ts';

@@ -10,6 +10,7 @@ export type * from './ports/privacy-store.ts';
 export type * from './ports/audit-store.ts';
 export * from './ports/lender.ts';
 export type * from './intake/submission.ts';
+export { requestOf, type LeadRequest } from './intake/lead-request.ts';
 export type { LeadCar } from './intake/lead-car.ts';
 export { readLeadDocument, type LeadDocument } from './intake/lead-document.ts';
 export * from './intake/intake.ts';

@@ -7,6 +7,7 @@ export type {
   CaptchaSetting,
   FormsSetting,
   LeadFacts,
+  RequestFacts,
   PagePlan,
   PageRequest,
   RenderMode,

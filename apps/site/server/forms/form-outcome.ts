@@ -24,6 +24,8 @@ export type FormOutcome =
       readonly kind: 'done';
       readonly leadId: string;
       readonly lead: Lead;
+      /** Token of the request, for the thank-you page to repeat it. */
+      readonly request: string;
       /** The success page, or the lender's site. */
       readonly address: string;
       /** The lender's response; undefined without a lender. */

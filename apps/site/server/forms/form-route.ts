@@ -29,6 +29,7 @@ import type { RateLimit } from '../limits/rate-limits.ts';
 import { sendOn } from './send-on.ts';
 import { BodyFault, readBody } from './read-body.ts';
 import { readPost, type FormPost } from './read-post.ts';
+import { rememberRequest } from './request-cookie.ts';
 import { refuse, tooMany, wantsJson, type Refusal } from './refusal.ts';
 import { errorReply, sendReply } from './send-reply.ts';
 
@@ -153,6 +154,7 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
       const refusal = tooMany(outcome.seconds, tenant.site);
       return scripted ? no(refusal) : askToWait(refusal, form, post);
     }
+    if (outcome.kind === 'done') rememberRequest(req, res, outcome.request, form.successPath);
     if (scripted) return void sendReply(res, outcome);
     if (outcome.kind === 'leave' || outcome.kind === 'done')
       sendOn(res, outcome.address, tenant.site);

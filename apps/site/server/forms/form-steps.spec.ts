@@ -294,6 +294,18 @@ describe('steps of forms', () => {
     });
   });
 
+  it('FRM-15: the complete form gives the browser a cookie for the thanks; the URL has no token', async () => {
+    const post = { ...fields, email: 'cookie@example.com', ...captcha() };
+    const { headers, text } = await forms.post('/contact?_form=enquiry', post, scripted);
+    expect(JSON.parse(text)).toMatchObject({
+      outcome: 'done',
+      redirect: '/thank-you?category=general-enquiry',
+    });
+    expect(String(headers['set-cookie'])).toMatch(
+      /^forecourt_request=[\w-]+\.request\.[\w.-]+; Max-Age=1800; Path=\/thank-you; .*HttpOnly; SameSite=Lax$/,
+    );
+  });
+
   it('FRM-12: a step before is changed without scripts, and nothing typed is lost', async () => {
     const before = (await forms.leads()).length;
     const typed = { ...details, ...application, driverLicenceNumber: '', dateOfBirth: '' };

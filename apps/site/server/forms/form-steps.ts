@@ -88,6 +88,7 @@ export function createFormSteps(options: FormStepsOptions) {
       kind: 'done',
       leadId,
       lead,
+      request: figures.issue({ tenant, leadId, names: ['request'] }, now),
       address: handOff?.address ?? successTarget(form, lead, { token }),
       lender: handOff?.outcome,
     };

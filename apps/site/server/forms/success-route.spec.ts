@@ -6,10 +6,22 @@ import {
   startSampleForms,
   type SampleForms,
 } from '../testing/sample-forms.ts';
+import type { LeadDocument } from '@forecourt/leads';
 import { createFigureTokens, type SignedName } from '../leads/figure-token.ts';
 
 const pages = { '/thank-you': [{ type: 'success', id: 'thanks', data: {} } as AnyBlock] };
 const tokens = createFigureTokens([sampleSecret]);
+
+const testDrive: LeadDocument = {
+  ...{ lead_id: 'lead-with-request', revision: 1, lead_status: 'Complete', form_completed: true },
+  ...{ accepted_at: '2026-03-02T00:00:00.000Z', tenant: 'north', form: '/drive#drive' },
+  ...{ page: '/drive', category: 'Test Drive Booking' },
+  fields: {
+    ...{ name: 'Quillonia', email: 'q@mail.example', dealership_name: 'North yard' },
+    'Preferred Date': '2026-11-24T10:15+11:00',
+  },
+  car: { id: 'c', name: '2024 <Tern>', url: 'https://www.north.example/cars/tern' },
+};
 
 let forms: SampleForms;
 let leadId: string;
@@ -29,6 +41,15 @@ beforeAll(async () => {
     }),
   });
   leadId = 'lead-with-figures';
+  await forms.store.accept({
+    tenant: 'north',
+    form: '/drive#drive',
+    newLeadId: testDrive.lead_id,
+    fingerprints: ['2'],
+    destinations: [],
+    at: forms.clock.now,
+    revise: () => ({ status: 'Complete', content: JSON.stringify(testDrive) }),
+  });
 });
 afterAll(() => forms.close());
 
@@ -78,5 +99,55 @@ describe('the thanks', () => {
     const token = issue(['credit_score'], 0, 'south');
     const { text } = await thanks('credit-score-result', token, 'south.localhost');
     expect(text).not.toMatch(/data-band="/);
+  });
+});
+
+describe('the thanks for a request', () => {
+  const cookieOf = (
+    minutesAgo = 0,
+    names: readonly SignedName[] = ['request'],
+    tenant = 'north',
+  ) => {
+    const at = new Date(forms.clock.now - minutesAgo * 60_000);
+    const token = tokens.issue({ tenant, leadId: testDrive.lead_id, names }, at);
+    return `other=1; forecourt_request=${token}`;
+  };
+  const visit = (cookie: string | undefined, query = '', host = 'north.localhost') =>
+    forms.app.ask(host, `/thank-you?category=test-drive-booking${query}`, {
+      headers: cookie === undefined ? {} : { cookie },
+    });
+
+  it('FRM-15: repeat car, yard and time, to the browser that sent it and to no cache', async () => {
+    const { text, headers } = await visit(cookieOf());
+    expect(text).toContain('<a href="/cars/tern">2024 &lt;Tern&gt;</a>');
+    expect(text).toMatch(
+      /North yard will call you (?:<!-- -->)?to confirm Tuesday 24 November at 10:15 am\./,
+    );
+    expect(text).toMatch(/<dt>Where<\/dt><dd>North yard<\/dd>/);
+    expect(text).not.toMatch(/Quillonia|q@mail/);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('FRM-15: have a calendar file of the requested time', async () => {
+    const { text } = await visit(cookieOf());
+    expect(text).toContain('href="/thank-you?category=test-drive-booking&amp;calendar=1"');
+    const file = await visit(cookieOf(), '&calendar=1');
+    expect(file.headers['content-type']).toContain('text/calendar');
+    expect(file.text).toContain('DTSTART:20261123T231500Z');
+    expect(file.text).toContain('SUMMARY:Test drive: 2024 <Tern> (to be confirmed)');
+  });
+
+  it.each([
+    ['no cookie', () => visit(undefined, '&calendar=1')],
+    ['an old one', () => visit(cookieOf(31), '&calendar=1')],
+    ['a forged one', () => visit(`${cookieOf()}x`, '&calendar=1')],
+    ['one for a figure', () => visit(cookieOf(0, ['valuation']), '&calendar=1')],
+    ['another tenant’s', () => visit(cookieOf(0, ['request'], 'south'), '&calendar=1')],
+    ['one on another site', () => visit(cookieOf(), '&calendar=1', 'south.localhost')],
+    ['one for another kind of request', () => visit(cookieOf(), '&category=survey')],
+  ])('FRM-15: with %s they repeat nothing', async (_, asked) => {
+    const { status, text } = await asked();
+    expect(status).toBe(200);
+    expect(text).not.toMatch(/Tern|North yard will|24 November|VCALENDAR/);
   });
 });

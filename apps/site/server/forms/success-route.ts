@@ -1,10 +1,13 @@
-import { isLeadStoreFailure, readLeadDocument } from '@forecourt/leads';
+import { categoryKey } from '@forecourt/domain';
+import { isLeadStoreFailure, readLeadDocument, type LeadDocument } from '@forecourt/leads';
 import { pageParameters, personalParameters, type LeadFacts } from '@forecourt/renderer';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import type { LeadService } from '../leads/lead-service.ts';
 import { sendOwnPage } from './own-page.ts';
 import { declaredSearch, findPage } from '../pages/page-address.ts';
 import type { PageResponder } from '../pages/page-responder.ts';
+import { requestToken } from './request-cookie.ts';
+import { calendarParameter, requestCalendar, requestFacts } from './request-facts.ts';
 import type { FigureClaim, FigureName, FigureTokens } from '../leads/figure-token.ts';
 
 export interface SuccessRouteOptions {
@@ -22,8 +25,9 @@ const factNames = { valuation: 'valuation', credit_score: 'creditScore' } as con
 >;
 
 /**
- * Serves the success page with a figure of the visitor's own lead (SUC-1) to visitors with a token
- * that this server signed less than half an hour ago. Other visitors get the page without a figure.
+ * Serves the success page with facts about the visitor's own lead, for half an hour: figures to
+ * visitors with a token in the URL (SUC-1), and what they asked for to the browser that sent the form
+ * (FRM-15). Other visitors get the page without either.
  */
 export function successRoute({
   responder,
@@ -33,27 +37,70 @@ export function successRoute({
 }: SuccessRouteOptions): RequestHandler {
   return async (req, res, next) => {
     const { tenant, log } = res.locals;
-    const token = req.query[parameter];
-    const address = findPage(tenant, req.path);
     const isGet = req.method === 'GET' || req.method === 'HEAD';
-    if (!isGet || typeof token !== 'string' || address.kind !== 'page') return next();
+    const token = req.query[parameter];
+    const own = isGet ? requestToken(req) : undefined;
+    if (!isGet || (typeof token !== 'string' && own === undefined)) return next();
+    const address = findPage(tenant, req.path);
+    if (address.kind !== 'page') return next();
     const { entry } = address;
     const personal = personalParameters(entry.page, tenant);
-    const claim = personal.includes(parameter) && figures.read(token, tenant.slug, now());
-    if (!claim) return next();
-    const leadFacts = await factsOf(claim, find).catch((error: unknown) => {
-      // The page is rendered without the figure.
+    if (!personal.includes(parameter)) return next();
+    const read = (text: unknown) =>
+      typeof text === 'string' ? figures.read(text, tenant.slug, now()) : undefined;
+    const claim = read(token);
+    const request = read(own);
+    if (!claim && !request?.names.includes('request')) return next();
+    const query = req.originalUrl.slice(req.path.length);
+    const search = declaredSearch(query, [...pageParameters(entry.page, tenant), ...personal]);
+    const facts = async (): Promise<Facts> => {
+      const lead = request && (await documentOf(request, find));
+      const isSame = lead && isAbout(lead, req);
+      return {
+        lead: isSame ? lead : undefined,
+        leadFacts: {
+          ...(claim && (await factsOf(claim, find))),
+          ...(isSame && { request: requestFacts(lead, req.path + search) }),
+        },
+      };
+    };
+    const { lead, leadFacts } = await facts().catch((error: unknown): Facts => {
+      // The page is rendered without them.
       if (!isLeadStoreFailure(error)) throw error;
       log.warn({ tenant: tenant.slug, failure: error.message }, 'figures cannot be read');
-      return savedFact(claim);
+      return { leadFacts: claim ? savedFact(claim) : {} };
     });
-    const query = req.originalUrl.slice(req.path.length);
-    res.set('Referrer-Policy', 'no-referrer');
-    await sendOwnPage(responder, address, req, res, {
-      search: declaredSearch(query, [...pageParameters(entry.page, tenant), ...personal]),
-      leadFacts,
-    });
+    if (!claim && !lead) return next();
+    if (lead && req.query[calendarParameter] !== undefined) {
+      const file = requestCalendar(lead, tenant.site);
+      if (file !== undefined) {
+        res.set({ 'Cache-Control': 'no-store', 'Content-Type': 'text/calendar; charset=utf-8' });
+        res.attachment('appointment.ics').send(file);
+        return;
+      }
+    }
+    if (claim) res.set('Referrer-Policy', 'no-referrer');
+    await sendOwnPage(responder, address, req, res, { search, leadFacts });
   };
+}
+
+interface Facts {
+  readonly lead?: LeadDocument | undefined;
+  readonly leadFacts: LeadFacts;
+}
+
+/** True if the URL thanks for this lead and not for another one, sent from another tab. */
+const isAbout = ({ category }: LeadDocument, { query }: Request): boolean =>
+  typeof query.category === 'string' && categoryKey(query.category) === categoryKey(category);
+
+/** Reads the latest revision of a claim's lead. */
+async function documentOf(
+  { tenant, leadId }: FigureClaim,
+  find: LeadService['find'],
+): Promise<LeadDocument | undefined> {
+  const lead = await find(leadId);
+  const latest = lead?.tenant === tenant ? lead.revisions.at(-1) : undefined;
+  return latest && readLeadDocument(latest.content);
 }
 
 /** Facts of the token alone: the lender did not respond to the application. */
@@ -61,19 +108,14 @@ const savedFact = ({ names }: Pick<FigureClaim, 'names'>): LeadFacts =>
   names.includes('saved') ? { saved: true } : {};
 
 /** Reads the current figures of a lead. */
-async function factsOf(
-  { tenant, leadId, names }: FigureClaim,
-  find: LeadService['find'],
-): Promise<LeadFacts> {
-  const wanted = names.filter((name) => name !== 'saved');
-  if (wanted.length === 0) return savedFact({ names });
-  const lead = await find(leadId);
-  const latest = lead?.tenant === tenant ? lead.revisions.at(-1) : undefined;
-  if (!latest) return {};
-  const { fields } = readLeadDocument(latest.content);
+async function factsOf(claim: FigureClaim, find: LeadService['find']): Promise<LeadFacts> {
+  const wanted = claim.names.filter((name) => name !== 'saved' && name !== 'request');
+  if (wanted.length === 0) return savedFact(claim);
+  const lead = await documentOf(claim, find);
+  if (!lead) return {};
   return Object.fromEntries(
     wanted.flatMap((name) => {
-      const text = fields[name];
+      const text = lead.fields[name];
       const figure = typeof text === 'string' && text.trim() !== '' ? Number(text) : NaN;
       return Number.isFinite(figure) && figure >= 0 ? [[factNames[name], figure]] : [];
     }),

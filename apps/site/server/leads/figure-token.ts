@@ -5,8 +5,11 @@ import type { SigningKeys } from '../captcha/altcha.ts';
 export const figureNames = ['valuation', 'credit_score'] as const;
 export type FigureName = (typeof figureNames)[number];
 
-/** Facts in a token: figures of the lead, and `saved` if the lender did not respond. */
-const signedNames = [...figureNames, 'saved'] as const;
+/**
+ * Facts in a token: figures of the lead, `saved` if the lender did not respond, and `request` for what
+ * the visitor asked for.
+ */
+const signedNames = [...figureNames, 'saved', 'request'] as const;
 export type SignedName = (typeof signedNames)[number];
 
 /** The lead of a token and the facts that the success page may show. */

@@ -1,4 +1,4 @@
-import { numberText } from '../english.ts';
+import { numberText, sentence } from '../english.ts';
 
 /** The subject of a form, above its questions, before the name of a car. */
 export const formSubject = { ownCar: 'Your next car:', other: 'About:' };
@@ -45,43 +45,65 @@ export const freeRide = {
   check: 'Am I close enough?',
 };
 
-/** The panel beside forms about what follows, and the dealer's phone. */
+/** Words for small numbers. */
+const few = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const amountOf = (amount: number): string => few[amount - 1] ?? String(amount);
+
+/** The time within which a dealer replies, from its settings. */
+export const replyTime = {
+  minutes: (amount: number) =>
+    `within ${amount === 1 ? 'a minute' : `${amountOf(amount)} minutes`} during opening hours`,
+  hours: (amount: number) =>
+    `within ${amount === 1 ? 'an hour' : `${amountOf(amount)} hours`} during opening hours`,
+  'business-days': (amount: number) =>
+    `within ${amountOf(amount)} business ${amount === 1 ? 'day' : 'days'}`,
+};
+
+/**
+ * The panel beside forms about what follows, and the dealer's phone. The steps take the time within
+ * which the dealer replies, such as "within one business day".
+ */
 export const nextSteps = {
   heading: 'What happens next',
   call: 'Rather talk?',
-  usual: [
+  usual: (within?: string) => [
     'We’ll read your message.',
-    'We’ll call or email you with an answer.',
+    sentence('We’ll call or email you', within, 'with an answer.'),
     'There’s no obligation to buy.',
   ],
-  careers: [
+  careers: (within?: string) => [
     'We’ll read your application.',
-    'We’ll call or email you either way.',
+    sentence('We’ll call or email you', within && `${within},`, 'either way.'),
     'If it’s a match, we’ll arrange a time to meet.',
   ],
-  service: [
+  service: (within?: string) => [
     'We’ll check the workshop diary for your day.',
-    'We’ll call to confirm the day and time.',
+    sentence('We’ll call', within, 'to confirm the day and time.'),
     'Your booking is final once we’ve confirmed it.',
   ],
-  testDrive: [
+  testDrive: (within?: string) => [
     'We’ll check the car is available.',
-    'We’ll call to confirm the day and time.',
+    sentence('We’ll call', within, 'to confirm the day and time.'),
     'Bring your driver licence. We’ll have the car ready.',
   ],
-  parts: [
+  parts: (within?: string) => [
     'We’ll find the part that fits your car.',
-    'We’ll call or email you with the price and when it’ll be ready.',
+    sentence('We’ll call or email you', within, 'with the price and when it’ll be ready.'),
     'Nothing is ordered until you say yes.',
   ],
-  reservation: [
+  reservation: (within?: string) => [
     'We’ll check the car is still available.',
-    'We’ll call to confirm the reservation.',
+    sentence('We’ll call', within, 'to confirm the reservation.'),
     'There’s no obligation to buy until you sign.',
   ],
-  ownCar: [
+  ownCar: (within?: string) => [
     'We’ll compare your car with recent sales.',
-    'We’ll call you with a price range.',
+    sentence('We’ll call you', within, 'with a price range.'),
     'You’ll get a firm offer once we’ve seen the car.',
+  ],
+  finance: (within?: string) => [
+    'Our finance team will read your enquiry.',
+    sentence('They’ll call you', within, 'about the amount, the term and the lender.'),
+    'Nothing is signed until you say yes.',
   ],
 };

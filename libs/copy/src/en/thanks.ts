@@ -1,3 +1,16 @@
+import { sentence } from '../english.ts';
+
+/** Facts of a request in words: who replies, by when, and the requested day and time. */
+export interface RequestWords {
+  /** The dealer's location. */
+  readonly who?: string;
+  readonly within?: string;
+  readonly when?: string;
+}
+
+/** "We’ll", or "Northpoint will". */
+const will = (who?: string): string => (who ? `${who} will` : 'We’ll');
+
 /** Thank-you pages, by the category of the form. Inline HTML; values are escaped already. */
 export const success = {
   home: 'Return home',
@@ -6,7 +19,8 @@ export const success = {
   parts: 'Search parts',
   general: {
     heading: 'Thank you',
-    text: 'We’ve got your message and will be in touch soon.',
+    text: ({ within }: RequestWords) =>
+      `We’ve got your message and will be in touch ${within ?? 'soon'}.`,
   },
   offerRejected: {
     heading: 'Thank you for letting us know',
@@ -14,11 +28,13 @@ export const success = {
   },
   valuation: {
     heading: 'Thank you for telling us about your car',
-    text: 'We’ll review the details and get back to you soon.',
+    text: ({ within }: RequestWords) =>
+      `We’ll review the details and get back to you ${within ?? 'soon'}.`,
   },
   serviceBooking: {
     heading: 'Thank you for your booking request',
-    text: 'We’ll call you soon to confirm the day and time.',
+    text: ({ who, within, when }: RequestWords) =>
+      `${will(who)} call you ${within ?? 'soon'} to confirm ${when ?? 'the day and time'}.`,
     promise:
       'A member of our service team will call or SMS you within 24 to 48 hours to confirm your booking.',
   },
@@ -28,11 +44,13 @@ export const success = {
   },
   reservation: {
     heading: 'Thank you for your deposit',
-    text: 'We’re holding the car for you and will call you about the next steps.',
+    text: ({ within }: RequestWords) =>
+      sentence('We’re holding the car for you and will call you', within, 'about the next steps.'),
   },
   finance: {
     heading: 'Thank you for your finance enquiry',
-    text: 'Our finance team will review your enquiry and call you soon.',
+    text: ({ within }: RequestWords) =>
+      `Our finance team will review your enquiry and call you ${within ?? 'soon'}.`,
   },
   review: {
     heading: 'Thank you for your review',
@@ -40,7 +58,8 @@ export const success = {
   },
   testDrive: {
     heading: 'Thank you for booking a test drive',
-    text: 'We’ll call you to confirm the time.',
+    text: ({ who, within, when }: RequestWords) =>
+      sentence(will(who), 'call you', within, `to confirm ${when ?? 'the time'}.`),
   },
   competition: {
     heading: 'Thanks for entering!',
@@ -49,8 +68,9 @@ export const success = {
   survey: { heading: 'Thank you for completing the survey', text: 'We read every answer.' },
   teamMember: {
     heading: 'Thank you for your message',
-    text: (member: string) => `${member} will get back to you.`,
-    ourTeam: 'Our team will get back to you.',
+    text: (member: string, { within }: RequestWords = {}) =>
+      `${sentence(member, 'will get back to you', within)}.`,
+    ourTeam: 'Our team',
   },
   partsPayment: {
     heading: 'Thank you, we’ve received your order',
@@ -60,6 +80,17 @@ export const success = {
   careers: {
     heading: 'Thank you for your interest in working with us',
     text: 'We read every application and will get back to you, whatever we decide.',
+  },
+  request: {
+    heading: 'Your request',
+    car: 'Car',
+    where: 'Where',
+    when: 'When',
+    work: 'Service',
+    calendar: 'Add to your calendar',
+    /** Titles of the entry in the visitor's calendar. */
+    entries: { testDrive: 'Test drive', service: 'Car service', other: 'Visit' },
+    toConfirm: 'to be confirmed',
   },
   testDriveStarts: 'Your test drive starts here.',
   changeInto: 'Cars you might like next',

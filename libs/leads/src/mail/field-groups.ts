@@ -4,7 +4,7 @@ import { readableValue } from '../intake/field-reader.ts';
 import type { LeadDocument } from '../intake/lead-document.ts';
 import { phoneNumber } from '../intake/phone-number.ts';
 import type { LeadValue } from '../intake/submission.ts';
-import { dateInWords } from './local-time.ts';
+import { dateInWords } from '../intake/local-time.ts';
 
 /** An answer of a lead, for people. */
 export interface Answer {

@@ -3,7 +3,7 @@ import type { LeadCar } from '../intake/lead-car.ts';
 import type { LeadDocument } from '../intake/lead-document.ts';
 import { phoneNumber, type PhoneNumber } from '../intake/phone-number.ts';
 import { fieldGroups, fieldLabel, type Answer, type FieldGroup } from './field-groups.ts';
-import { dateInWords, localTime } from './local-time.ts';
+import { dateInWords, localTime } from '../intake/local-time.ts';
 import { isMailAddress } from './mail-address.ts';
 
 /** Content of a lead's mail for the person who answers it, the same as text and as HTML. */

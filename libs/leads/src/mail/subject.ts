@@ -2,7 +2,7 @@ import { fieldReader, type FieldReader } from '../intake/field-reader.ts';
 import { alertSubject } from '../intake/lead-alert.ts';
 import type { LeadDocument } from '../intake/lead-document.ts';
 import { oneLine } from './mail-address.ts';
-import { dayInWords } from './local-time.ts';
+import { dayInWords } from '../intake/local-time.ts';
 
 const maxCharacters = 150;
 

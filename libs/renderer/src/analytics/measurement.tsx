@@ -12,7 +12,8 @@ export const isMeasured = ({ analytics }: Measuring): boolean =>
 
 /**
  * True if a page of a measured site is measured. Pages with a private URL or a visitor's input (the
- * answer to a post, a resumed form, a figure of a lead) are not.
+ * answer to a post, a resumed form, a figure of a lead) are not. The thanks that repeat a request are:
+ * it says nothing about the visitor.
  */
 export const measuresPage = (
   site: Measuring,
@@ -21,7 +22,7 @@ export const measuresPage = (
   isMeasured(site) &&
   !isPrivateAddress(url.search) &&
   forms?.posted === undefined &&
-  Object.keys(leadFacts).length === 0;
+  Object.keys(leadFacts).every((name) => name === 'request');
 
 /** True if visitors are asked for consent first. */
 export const asksConsent = ({ analytics }: Measuring): boolean =>

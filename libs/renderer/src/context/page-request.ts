@@ -18,6 +18,19 @@ export interface FormsSetting {
   readonly captcha: CaptchaSetting;
 }
 
+/** What the visitor asked for, for the success page to repeat; nothing about the visitor. */
+export interface RequestFacts {
+  readonly car?: { readonly name: string; readonly href?: string };
+  /** Name of the dealer's location. */
+  readonly location?: string;
+  /** Requested day and time in words. */
+  readonly when?: string;
+  /** Kind of service. */
+  readonly work?: string;
+  /** Address of the calendar file, if a time was requested. */
+  readonly calendarHref?: string;
+}
+
 /** Facts about the visitor's own lead, for the success page. */
 export interface LeadFacts {
   /** Valuation of the visitor's car in dollars. */
@@ -25,6 +38,7 @@ export interface LeadFacts {
   readonly creditScore?: number;
   /** The lender did not answer: the application is saved, and the dealer's staff will call. */
   readonly saved?: true;
+  readonly request?: RequestFacts;
 }
 
 /** A request for a page. The server, the renderer and every block extend this one type. */

@@ -1,8 +1,10 @@
 import type { Copy } from '@forecourt/copy';
-import type { FormDefinition } from '@forecourt/forms';
+import type { Site } from '@forecourt/block-schemas';
+import { replyTimeOf, requestKind, type FormDefinition } from '@forecourt/forms';
 import type { ReactNode } from 'react';
 import { phoneHref } from '../document/site-header.tsx';
 import { Icon } from '../icons/icon.tsx';
+import { replyWords } from '../lists/reply-words.ts';
 import { isFinanceApplication } from './panels/finance-panel.tsx';
 
 /** Categories that need no reply. */
@@ -12,32 +14,29 @@ const unanswered: readonly FormDefinition['category'][] = [
   'Competition Enquiry',
 ];
 
-type NextSteps = Exclude<keyof Copy['nextSteps'], 'heading' | 'call'>;
-
-/** Next steps after a form, by category. */
-const stepsOfCategory: Partial<Record<FormDefinition['category'], NextSteps>> = {
-  'Service Booking': 'service',
-  'Test Drive Booking': 'testDrive',
-  'Parts Enquiry': 'parts',
-  'Vehicle Reservation': 'reservation',
-  'Sell My Car Enquiry': 'ownCar',
-  'Trade In Enquiry': 'ownCar',
-  'Valuation Enquiry': 'ownCar',
-};
-
-const stepsAfter = ({ category, preset }: FormDefinition): NextSteps =>
-  preset === 'careers' ? 'careers' : (stepsOfCategory[category] ?? 'usual');
+/** Returns the next steps after a form, with the dealer's own reply time. */
+function stepsAfter(
+  { category, subcategory, preset }: FormDefinition,
+  site: Pick<Site, 'settings'>,
+  copy: Copy,
+): readonly string[] {
+  const kind = preset === 'careers' ? preset : requestKind(category, subcategory);
+  return copy.nextSteps[kind](replyWords(replyTimeOf(site, kind), copy));
+}
 
 /** Panel beside a form with the next steps and the dealer's phone number. */
 export function TalkPanel({
   form,
-  copy: { nextSteps },
+  site,
+  copy,
   phone,
 }: {
   readonly form: FormDefinition;
+  readonly site: Pick<Site, 'settings'>;
   readonly copy: Copy;
   readonly phone: string | undefined;
 }): ReactNode {
+  const { nextSteps } = copy;
   const isAnswered =
     !unanswered.includes(form.category) && !(form.financePanel && isFinanceApplication(form));
   if (!phone && !isAnswered) return null;
@@ -47,7 +46,7 @@ export function TalkPanel({
         <>
           <p className="fc-form-panel-title">{nextSteps.heading}</p>
           <ol>
-            {nextSteps[stepsAfter(form)].map((step) => (
+            {stepsAfter(form, site, copy).map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>

@@ -272,6 +272,7 @@ export interface FormSettings {
    * Items: A day: 2026-04-03, or 12-25 for every year.
    */
   closedDays?: string[];
+  replyTimes?: ReplyTimes;
 }
 
 /** Hours in which bookings of one kind are taken on some days of the week. */
@@ -288,6 +289,28 @@ export interface BookingHours {
   from: string;
   /** Last time of day that can be chosen, in the dealer's time zone. */
   to: string;
+}
+
+/**
+ * How soon the dealer replies, by kind of request; forms and thank-you pages promise it. Without a time they name none.
+ */
+export interface ReplyTimes {
+  /** Any request without a time of its own. */
+  usual?: ReplyTime;
+  /** Test drives. */
+  testDrive?: ReplyTime;
+  /** Service bookings; replaced by the promise of callbackPromise where that is set. */
+  service?: ReplyTime;
+  /** Parts enquiries. */
+  parts?: ReplyTime;
+  /** Finance enquiries. */
+  finance?: ReplyTime;
+  /** Trade-ins, cars for sale and valuations. */
+  ownCar?: ReplyTime;
+  /** Reservations of a car. */
+  reservation?: ReplyTime;
+  /** Job applications. */
+  careers?: ReplyTime;
 }
 
 /** Questions and targets of the service booking. */
@@ -431,4 +454,12 @@ export interface SiteLintSuppression {
   pointer?: LintPointer;
   /** File below the tenant's folder, such as data/offers.json; site.json by default. */
   file?: string;
+}
+
+/** A time within which the dealer replies. Minutes and hours count during opening hours. */
+export interface ReplyTime {
+  /** Number of units. */
+  amount: number;
+  /** Unit of the time. */
+  unit: 'minutes' | 'hours' | 'business-days';
 }

@@ -311,6 +311,24 @@ describe('form', () => {
     expect(short).not.toMatch(claims);
   });
 
+  it('FRM-15: what happens next is written for the request, with the dealer’s own time', () => {
+    const replyTimes = {
+      usual: { amount: 1, unit: 'business-days' },
+      service: { amount: 30, unit: 'minutes' },
+    } as const;
+    const site = { settings: { forms: { replyTimes } } };
+    const on = (data: FormData, given = {}) => words(draw(data, given));
+    expect(on({ preset: 'service-booking' }, { site })).toContain(
+      'We’ll call within 30 minutes during opening hours to confirm the day and time.',
+    );
+    expect(on({ preset: 'parts' }, { site })).toContain(
+      'We’ll call or email you within one business day with the price',
+    );
+    expect(on({ preset: 'careers' }, { site })).toContain('within one business day, either way.');
+    expect(on({ preset: 'careers' })).toContain('We’ll call or email you either way.');
+    expect(on({ category: 'Finance Enquiry' }, { site })).toContain('Our finance team');
+  });
+
   it('FRM-1: two forms on a page are posted apart', () => {
     const html = drawBlocks([
       { type: 'form', data: {} },

@@ -31,7 +31,7 @@ function Form({ data, block, first, ctx }: BlockProps<'form'>): ReactNode {
       {isBooking(form) && hasServicePanel(site) && (
         <ServicePanel dealerships={serviceDealerships(ask)} ctx={ctx} />
       )}
-      <TalkPanel form={form} copy={ctx.copy} phone={site.phone} />
+      <TalkPanel form={form} site={site} copy={ctx.copy} phone={site.phone} />
     </>
   );
   const car = carOfAddress(form, ctx.url.search, ask);

@@ -1,5 +1,8 @@
 import type { Site, SuccessData } from '@forecourt/block-schemas';
 import type { Copy } from '@forecourt/copy';
+import { replyTimeOf, requestKind } from '@forecourt/forms';
+import type { RequestFacts } from '../../context/page-request.ts';
+import { replyWords } from '../../lists/reply-words.ts';
 import { isCareers, isValuation, type SuccessQuery } from './success-query.ts';
 
 /** A link below the message. */
@@ -24,6 +27,8 @@ const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 type Texts = Copy['success'];
+/** Facts of the request in words. */
+type Words = Parameters<Texts['testDrive']['text']>[0];
 
 /** Builds the message of a category from its text or else the block's, with a link. */
 const thanks = (
@@ -31,18 +36,29 @@ const thanks = (
   ...links: SuccessLink[]
 ): SuccessWords => ({ heading, text, links });
 
-const serviceThanks = (texts: Texts, { settings }: Pick<Site, 'settings'>): SuccessWords => {
+const serviceThanks = (
+  texts: Texts,
+  { settings }: Pick<Site, 'settings'>,
+  words: Words,
+): SuccessWords => {
   const { heading, text, promise } = texts.serviceBooking;
   return thanks(
-    { heading, text: settings?.service?.callbackPromise ? promise : text },
+    { heading, text: settings?.service?.callbackPromise ? promise : text(words) },
     { text: texts.service, href: '/service' },
   );
 };
 
-const financeThanks = (texts: Texts, { settings }: Pick<Site, 'settings'>): SuccessWords => {
+const financeThanks = (
+  texts: Texts,
+  { settings }: Pick<Site, 'settings'>,
+  words: Words,
+): SuccessWords => {
   const { successText, successLink } = settings?.finance ?? {};
   const { heading, text } = texts.finance;
-  return thanks({ heading, text: successText ?? text }, ...(successLink ? [successLink] : []));
+  return thanks(
+    { heading, text: successText ?? text(words) },
+    ...(successLink ? [successLink] : []),
+  );
 };
 
 /** Returns the message for a category (SUC-1); undefined if the specification has none. */
@@ -51,30 +67,38 @@ function wordsFor(
   site: Pick<Site, 'settings'>,
   texts: Texts,
   member: string | undefined,
+  words: Words,
 ): SuccessWords | undefined {
   const { category, offerRejected } = query;
-  if (isValuation(query)) return thanks(offerRejected ? texts.offerRejected : texts.valuation);
+  /** A message whose text depends on the request. */
+  const answer = ({ heading, text }: { heading: string; text: (words: Words) => string }) =>
+    thanks({ heading, text: text(words) });
+  if (isValuation(query))
+    return offerRejected ? thanks(texts.offerRejected) : answer(texts.valuation);
   switch (category) {
     case 'service-booking':
-      return serviceThanks(texts, site);
+      return serviceThanks(texts, site, words);
     case 'online-payment':
       return thanks(texts.payment);
     case 'vehicle-reservation':
-      return thanks(texts.reservation);
+      return answer(texts.reservation);
     case 'finance-lender':
     case 'finance-enquiry':
-      return financeThanks(texts, site);
+      return financeThanks(texts, site, words);
     case 'review':
       return thanks(texts.review);
     case 'test-drive-booking':
-      return thanks(texts.testDrive);
+      return answer(texts.testDrive);
     case 'competition-enquiry':
       return thanks(texts.competition);
     case 'survey':
       return thanks(texts.survey);
     case 'team-member-enquiry': {
       const { heading, text, ourTeam } = texts.teamMember;
-      return thanks({ heading, text: member === undefined ? ourTeam : text(escaped(member)) });
+      return thanks({
+        heading,
+        text: text(member === undefined ? ourTeam : escaped(member), words),
+      });
     }
     case 'part-store-payment':
       return thanks(texts.partsPayment, { text: texts.parts, href: '/parts/search' });
@@ -89,18 +113,27 @@ function wordsFor(
 /**
  * Returns the thank-you message: the category's own, else the block's, else the general one.
  * @param member name of the contacted team member, from the dealer's data
+ * @param request what the visitor asked for, from their own lead
  */
 export function successWords(
   query: SuccessQuery,
   data: SuccessData,
   site: Pick<Site, 'settings'>,
-  { success }: Copy,
+  copy: Copy,
   member?: string,
+  request: RequestFacts = {},
 ): SuccessWords {
+  const { success } = copy;
+  const kind = requestKind(query.category, query.subcategory);
+  const words: Words = {
+    who: request.location && escaped(request.location),
+    within: replyWords(replyTimeOf(site, kind), copy),
+    when: request.when && escaped(request.when),
+  };
   return (
-    wordsFor(query, site, success, member) ?? {
+    wordsFor(query, site, success, member, words) ?? {
       heading: data.heading ?? success.general.heading,
-      text: data.description ?? success.general.text,
+      text: data.description ?? success.general.text(words),
       links: [],
       isGeneral: true,
     }

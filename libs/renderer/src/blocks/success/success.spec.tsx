@@ -97,6 +97,38 @@ describe('success', () => {
     expect(thanks('?category=service-booking')).not.toContain('24 to 48');
   });
 
+  it('FRM-15: promises the dealer’s own reply time, by kind of request', () => {
+    const replyTimes = {
+      usual: { amount: 1, unit: 'business-days' },
+      testDrive: { amount: 2, unit: 'hours' },
+    } as const;
+    const site = { settings: { forms: { replyTimes } } };
+    const says = (query: string) => thanks(`?category=${query}`, { site });
+    expect(says('test-drive-booking')).toContain(
+      'call you within two hours during opening hours to confirm the time.',
+    );
+    for (const category of ['general-enquiry', 'trade-in-enquiry', 'finance-enquiry'])
+      expect(says(category)).toContain('within one business day.');
+    expect(thanks('?category=trade-in-enquiry')).toContain('get back to you soon.');
+  });
+
+  it('FRM-15: repeats the request in the visitor’s own terms, as text', () => {
+    const request = {
+      car: { name: '2024 <Tern>', href: '/cars/tern' },
+      ...{ location: 'Northpoint & Co', when: 'Tuesday 24 November at 10:15 am' },
+      ...{ work: 'Tyres', calendarHref: '/thank-you?calendar=1' },
+    };
+    const html = draw('?category=service-booking', { facts: { request } });
+    expect(html).toContain('<a href="/cars/tern">2024 &lt;Tern&gt;</a>');
+    expect(html).toContain('href="/thank-you?calendar=1"');
+    expect(words(html)).toContain(
+      'Northpoint &amp; Co will call you soon to confirm Tuesday 24 November at 10:15 am.',
+    );
+    expect(words(html)).toMatch(/Service Tyres When Tuesday 24 November at 10:15 am Where/);
+    const empty = draw('?category=service-booking', { facts: { request: {} } });
+    expect(empty).not.toContain('Your request');
+  });
+
   it('SUC-1: finance has the site’s own text and link', () => {
     const site = {
       settings: {

@@ -27,6 +27,7 @@ import {
   trackedCategory,
   type SuccessQuery,
 } from './success-query.ts';
+import { RequestSummary } from './request-summary.tsx';
 import { successWords, type SuccessLink } from './success-words.ts';
 import css from './success.css?inline';
 
@@ -132,7 +133,9 @@ function Success({ data, ctx, first }: BlockProps<'success'>): ReactNode {
   const messages = ctx.page.customSuccessMessages ?? [];
   const own = customMessage(query, messages);
   const team = (ctx.answered(teamQuery) ? ctx.ask(teamQuery) : []) as readonly TeamMember[];
-  const words = successWords(query, data, ctx.site, ctx.copy, memberOf(query, team)?.name);
+  const { request } = ctx.leadFacts;
+  const member = memberOf(query, team)?.name;
+  const words = successWords(query, data, ctx.site, ctx.copy, member, request);
   const blocks = own ?? (words.isGeneral ? generalMessage(messages) : undefined);
   const Title = first ? 'h1' : (`h${ctx.headingLevel}` as const);
   return (
@@ -157,6 +160,13 @@ function Success({ data, ctx, first }: BlockProps<'success'>): ReactNode {
             <RichText html={words.text} kind="inline" />
           </p>
         </>
+      )}
+      {request && (
+        <RequestSummary
+          request={request}
+          level={first ? 2 : below(ctx.headingLevel)}
+          copy={ctx.copy.success.request}
+        />
       )}
       <More query={query} level={first ? 2 : below(ctx.headingLevel)} ctx={ctx} />
       <Ways links={blocks ? [] : words.links} ctx={ctx} />

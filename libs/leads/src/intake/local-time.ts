@@ -31,6 +31,11 @@ export function dateInWords(value: string): string | undefined {
   return Number.isNaN(date.getTime()) ? undefined : formatted(date, 'UTC', time !== undefined);
 }
 
+/** A date in words without its year: `Tuesday 24 November at 10:15 am`. */
+export const withoutYear = (words: string): string => words.replace(/ \d{4}(?= at |$)/, '');
+
 /** The day of a date or time without its year, for subjects: `Tuesday 24 November`. */
-export const dayInWords = (value: string): string | undefined =>
-  dateInWords(value.slice(0, 10))?.replace(/ \d{4}$/, '');
+export function dayInWords(value: string): string | undefined {
+  const words = dateInWords(value.slice(0, 10));
+  return words && withoutYear(words);
+}

@@ -1,0 +1,36 @@
+import { fieldReader } from './field-reader.ts';
+import type { LeadDocument } from './lead-document.ts';
+import { dateInWords, withoutYear } from './local-time.ts';
+
+/** What a visitor asked for, without anything about the visitor or that they wrote themselves. */
+export interface LeadRequest {
+  readonly car?: { readonly name: string; readonly url?: string };
+  /** Name of the dealer's location. */
+  readonly location?: string;
+  /** Requested day and time. */
+  readonly when?: {
+    /** `Tuesday 24 November at 10:15 am`. */
+    readonly words: string;
+    /** Local time with its offset, `2026-11-24T10:15+11:00`; undefined for a day without a time. */
+    readonly start?: string;
+  };
+  /** Kind of service. */
+  readonly work?: string;
+}
+
+/** Returns what a lead asks for; empty if it names no car, place, day or service. */
+export function requestOf(lead: LeadDocument): LeadRequest {
+  const fields = fieldReader(lead.fields);
+  const { car } = lead;
+  const location = fields.text('dealership_name', 'car_location') ?? car?.location;
+  const date = fields.text('Preferred Service Date', 'Service Date', 'Preferred Date');
+  const words = date && dateInWords(date);
+  const work = fields.text('Service Type');
+  const isTime = date !== undefined && /T\d{2}:\d{2}[+-]\d{2}:\d{2}$/.test(date);
+  return {
+    ...(car && { car: { name: car.name, ...(car.url && { url: car.url }) } }),
+    ...(location && { location }),
+    ...(words && { when: { words: withoutYear(words), ...(isTime && { start: date }) } }),
+    ...(work && { work }),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Copy } from '@forecourt/copy';
+import type { ReactNode } from 'react';
+import type { RequestFacts } from '../../context/page-request.ts';
+import { Heading, type HeadingLevel } from '../../document/heading.tsx';
+import { Icon } from '../../icons/icon.tsx';
+
+/** The request in the visitor's own terms (FRM-15): car, place, time, and a file for the calendar. */
+export function RequestSummary({
+  request: { car, location, when, work, calendarHref },
+  level,
+  copy,
+}: {
+  readonly request: RequestFacts;
+  readonly level: HeadingLevel;
+  readonly copy: Copy['success']['request'];
+}): ReactNode {
+  const rows: readonly (readonly [string, ReactNode])[] = [
+    [copy.car, car && (car.href ? <a href={car.href}>{car.name}</a> : car.name)],
+    [copy.work, work],
+    [copy.when, when],
+    [copy.where, location],
+  ];
+  const known = rows.filter(([, value]) => value !== undefined);
+  if (known.length === 0) return null;
+  return (
+    <section className="fc-success-request">
+      <Heading level={level}>{copy.heading}</Heading>
+      <dl>
+        {known.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {calendarHref && (
+        <p>
+          <a className="fc-button" data-look="outline" href={calendarHref} download="">
+            <Icon name="calendar" size={18} />
+            {copy.calendar}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
