@@ -35,6 +35,23 @@ test('WEB-4: there are two demo tenants with at least ten pages each', () => {
   }
 });
 
+/** Maximum height of a home page on a phone: about ten screens. */
+const maxHomeHeight = 9000;
+
+for (const each of seen.filter(isHome)) {
+  test(
+    `WEB-4: the home page of ${each.tenant} is short on a phone`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      await withPlainPictures(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(each.url);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height).toBeLessThan(maxHomeHeight);
+    },
+  );
+}
+
 for (const each of seen) {
   const { tenant, path, url } = each;
   const tag = widths(each);

@@ -136,6 +136,37 @@ describe('every block on a small screen', { timeout: 120_000 }, () => {
     await page.close();
   });
 
+  it('WEB-4: a selection of cars or offers is one row on a phone, with a part of the next card', async () => {
+    const page = await pages.open([], { viewport: { width: 390, height: 800 } });
+    const offers = ['a', 'b', 'c'].map((id) => ({
+      id,
+      heading: `Offer ${id}`,
+      figure: '$500 off',
+    }));
+    await page.setContent(
+      pageOf(
+        [
+          { type: 'cars', data: { hideSearch: true } },
+          { type: 'offers', data: { hideTabs: true } },
+        ] as AnyBlock[],
+        { cars, offers },
+      ),
+    );
+    const rows = await page.locator('.fc-rail').evaluateAll((lists) =>
+      lists.map((list) => {
+        const cards = [...list.children].map((card) => card.getBoundingClientRect());
+        return { tops: new Set(cards.map(({ top }) => top)).size, next: cards[1]!.left };
+      }),
+    );
+    expect(rows).toHaveLength(2);
+    for (const { tops, next } of rows) {
+      expect(tops).toBe(1);
+      expect(next).toBeLessThan(390 - 24);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.close();
+  });
+
   it('WEB-2: at 360 px the filters’ headings are in line with what they open, and Search is one word', async () => {
     const page = await pages.open([], { viewport: { width: 360, height: 800 } });
     const search = '?car_type=Used&car_type=New&price=10000-200000&q=a';

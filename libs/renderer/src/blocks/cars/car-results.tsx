@@ -42,6 +42,9 @@ function Shown({ list, ctx }: Pick<Props, 'list' | 'ctx'>): ReactNode {
   );
 }
 
+/** Maximum number of cars in a row that scrolls sideways. */
+const maxInRow = 12;
+
 /** Search results with their active filters and links to the other pages. */
 export function CarResults(props: Props): ReactNode {
   const { data, first, ctx, search, list, steps, relaxed, href } = props;
@@ -53,6 +56,8 @@ export function CarResults(props: Props): ReactNode {
   const place = carPlaces(props.block.id);
   const interval = data.hideSearch ? 0 : (steps?.size ?? (data.showAllCars ? jumpSize : 0));
   const offset = steps?.first ?? 0;
+  // A selection without a search is a row on phones.
+  const isRow = data.hideSearch && cars.length > 1 && cars.length <= maxInRow;
   const viewAll = ctx.page.pageType === 'Car' && !data.hideViewAllButton;
   return (
     <div className="fc-cars__results" tabIndex={data.hideSearch ? undefined : -1}>
@@ -62,7 +67,7 @@ export function CarResults(props: Props): ReactNode {
         <JumpBar cars={cars} sort={search.sort} place={place} ctx={ctx} />
       )}
       {cars.length > 0 && (
-        <ul className="fc-cars__grid">
+        <ul className={`fc-cars__grid${isRow ? ' fc-rail' : ''}`}>
           {cars.map((car, index) => (
             <li
               key={car.id}

@@ -17,6 +17,7 @@ import bodyCss from '../../cars/body-drawing.css?inline';
 import cardCss from '../../cars/car-card.css?inline';
 import { cardIcons, iconMask } from '../../cars/card-icons.ts';
 import crumbsCss from '../../document/crumbs.css?inline';
+import railCss from '../../lists/rail.css?inline';
 import { Crumbs } from '../../document/crumbs.tsx';
 import { Heading } from '../../document/heading.tsx';
 import { Island } from '../../islands/island.tsx';
@@ -174,7 +175,18 @@ export const cars: BlockDefinition<'cars'> = {
   anchored: true,
   component: Cars,
   css: [
-    ...[crumbsCss, cardCss, cardIcons, bodyCss, panelCss, choicesCss, sheetCss, css, resultsCss],
+    ...[
+      crumbsCss,
+      cardCss,
+      cardIcons,
+      bodyCss,
+      panelCss,
+      choicesCss,
+      sheetCss,
+      css,
+      resultsCss,
+      railCss,
+    ],
     ...[chevron, finderCss],
   ].join('\n'),
   title: ({ variant, heading, hideSearch }, first) =>

@@ -15,6 +15,7 @@ import { listCss } from '../../lists/list-css.ts';
 import type { BlockDefinition, BlockProps, PlanContext } from '../../context/block-definition.ts';
 import { RichText } from '../../rich-text/index.ts';
 import { OfferCard } from './offer-card.tsx';
+import railCss from '../../lists/rail.css?inline';
 import css from './offers.css?inline';
 
 /** Returns the current date at the site, YYYY-MM-DD. */
@@ -46,6 +47,8 @@ function Offers({ data, first, ctx, block }: BlockProps<'offers'>): ReactNode {
     href: stateHref(page, 'model', tab.model),
     current: tab === chosen,
   }));
+  // A selection without tabs is a row on phones; a page of offers is a list.
+  const isRow = data.hideTabs && chosen.offers.length > 1;
   const level = data.heading && !first ? below(ctx.headingLevel) : ctx.headingLevel;
   return (
     <div className="fc-offers">
@@ -58,7 +61,10 @@ function Offers({ data, first, ctx, block }: BlockProps<'offers'>): ReactNode {
           <RichText html={data.noOffersMessage ?? ctx.copy.offers.none} kind="inline" />
         </p>
       ) : (
-        <ul className="fc-offers__grid" data-count={Math.min(chosen.offers.length, 3)}>
+        <ul
+          className={`fc-offers__grid${isRow ? ' fc-rail' : ''}`}
+          data-count={Math.min(chosen.offers.length, 3)}
+        >
           {chosen.offers.map((offer, index) => (
             <OfferCard
               key={offer.id}
@@ -80,7 +86,7 @@ export const offers: BlockDefinition<'offers'> = {
   type: 'offers',
   anchored: true,
   component: Offers,
-  css: `${listCss}\n${css}`,
+  css: `${listCss}\n${css}\n${railCss}`,
   title: (data, first) => first && data.heading !== undefined,
   plan: (data, ctx) => [queryOf(data, dayOf(ctx)), ...(data.promotions ? [promotionsQuery] : [])],
   parameters: ['model'],
