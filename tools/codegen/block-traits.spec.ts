@@ -40,6 +40,15 @@ describe('traits of blocks', () => {
     expect(withBlock('imageBanner', change)).toThrow(`"x-picture" of image ${problem}`);
   });
 
+  it.each([
+    [{ people: {} }, 'has the unknown kind "people"'],
+    [{ team: { when: ['layout'] } }, 'of team has the unknown member "when"'],
+    [{ team: { if: ['layuot'] } }, 'of team names "layuot", which is not a property'],
+  ])('BLK-1, CLI-7: %j is refused as x-data', (keyword, problem) => {
+    const change = (schema: JsonSchema) => void (schema['x-data'] = keyword);
+    expect(withBlock('team', change)).toThrow(`blocks/team: "x-data" ${problem}`);
+  });
+
   it('BLK-1, CLI-2: names lead from the picture to its properties, outside its object too', () => {
     expect(generateBlockTraits(files)).toContain(
       "{ holder: [], source: ['file', 'url'], alt: ['alt'], width: ['file', 'width'], height: ['file', 'height'] }",

@@ -1,3 +1,4 @@
+import { dataKinds } from '../../libs/block-schemas/src/data-kinds.ts';
 import { arraySource, placesOf } from './places.ts';
 import type { JsonSchema, SchemaFiles } from './schema-files.ts';
 import { banner } from './types.ts';
@@ -24,6 +25,30 @@ function commonPath(paths: readonly (readonly string[])[]): string[] {
   const [first = [], ...others] = paths;
   const end = first.findIndex((step, index) => others.some((other) => other[index] !== step));
   return first.slice(0, end < 0 ? first.length : end);
+}
+
+/** Members of an entry of `x-data`: properties that must be set, and that must not. */
+const dataConditions = ['if', 'unless'] as const;
+
+/** Sources of the kinds of data that a block shows. @throws for an unknown kind or property. */
+function dataSources(type: string, schema: JsonSchema, files: SchemaFiles): string[] {
+  const known = new Set(placesOf(schema, files).map(({ path }) => path.join('/')));
+  const shown = (schema['x-data'] ?? {}) as Record<string, Record<string, readonly string[]>>;
+  return Object.entries(shown).map(([kind, conditions]) => {
+    const fail = (problem: string): never => {
+      throw new Error(`blocks/${type}: "x-data" ${problem}`);
+    };
+    if (!dataKinds.some((each) => each === kind))
+      fail(`has the unknown kind "${kind}"; known are ${dataKinds.join(', ')}`);
+    const sources = Object.entries(conditions).map(([name, properties]) => {
+      if (!dataConditions.some((each) => each === name))
+        fail(`of ${kind} has the unknown member "${name}"; known are if and unless`);
+      const missing = properties.find((each) => !known.has(each));
+      if (missing !== undefined) fail(`of ${kind} names "${missing}", which is not a property`);
+      return `, ${name}: [${properties.map((each) => arraySource(each.split('/'))).join(', ')}]`;
+    });
+    return `{ kind: '${kind}'${sources.join('')} }`;
+  });
 }
 
 /** Source of the entry of one picture. @throws if it names a property that the block does not have. */
@@ -85,7 +110,8 @@ export function generateBlockTraits(files: SchemaFiles): string {
     if (!headings.includes(heading as string))
       throw new Error(`blocks/${type}: "x-heading" must be one of ${headings.join(', ')}`);
     const pictures = pictureSources(type, schema, files).map((source) => `      ${source},\n`);
-    const own = `heading: '${String(heading)}'`;
+    const data = dataSources(type, schema, files).join(', ');
+    const own = `heading: '${String(heading)}'${data && `, data: [${data}]`}`;
     return pictures.length === 0
       ? `  ${type}: { ${own}, pictures: [] },\n`
       : `  ${type}: {\n    ${own},\n    pictures: [\n${pictures.join('')}    ],\n  },\n`;
@@ -94,6 +120,7 @@ export function generateBlockTraits(files: SchemaFiles): string {
     schema['x-form'] === true ? [type] : [],
   );
   return `${banner("the blocks' x- keywords")}
+import type { DataKind } from '../data-kinds.ts';
 import type { BlockType } from './block-types.ts';
 
 /** A picture in a block's data. Paths have \`*\` for any array index. */
@@ -111,11 +138,22 @@ export interface PictureTraits {
   readonly minWidth?: number;
 }
 
+/** A kind of the dealer's data that a block shows. Paths have \`*\` for any array index. */
+export interface ShownData {
+  readonly kind: DataKind;
+  /** Paths in the data of which one must be set. */
+  readonly if?: readonly (readonly string[])[];
+  /** Paths in the data of which none may be set. */
+  readonly unless?: readonly (readonly string[])[];
+}
+
 /** Facts about a block type that checks rely on. */
 export interface BlockTraits {
   /** The heading that the block renders; \`section\` may begin with a heading of level 2. */
   readonly heading: 'none' | 'section' | 'own-level';
   readonly pictures: readonly PictureTraits[];
+  /** Kinds of the dealer's data that it shows, besides entries that it names; none if left out. */
+  readonly data?: readonly ShownData[];
 }
 
 /** Traits of every block type. */

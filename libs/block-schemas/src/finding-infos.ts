@@ -168,6 +168,10 @@ export const findingInfos = {
     'A picture is damaged, truncated, no picture at all, or takes more pixels or work to render than the limits allow.',
     'It is not served: its last good version is, or else a grey box takes its place. Export or copy it again, or simplify it as the message says. The guide "Pictures" lists the limits.',
   ),
+  'picture-html': warning(
+    'A drawing embeds HTML or another document.',
+    'Browsers load nothing from within a drawing, and other programs don’t draw HTML, so that a part of it is missing. Save the drawing without `<foreignObject>`, `<iframe>`, `<object>` and `<embed>`.',
+  ),
   'picture-script': warning(
     'A drawing has a script.',
     'The site never runs scripts of drawings, so what it does is missing, and other programs may run it. Save the drawing without `<script>`, event attributes such as `onclick`, and `javascript:` links.',
@@ -264,8 +268,8 @@ export const findingInfos = {
     'The block is left out of the page. Correct the type, or add a component of that name.',
   ),
   'missing-data': error(
-    'Pages refer to models, brands, people or locations, but the tenant has neither the data file nor a dashboard.',
-    'Restore the file in the folder data, or set `integrations.dashboardHost`.',
+    'Pages show or name a kind of the dealer’s data, such as people or locations, but the tenant has neither the data file nor a dashboard.',
+    'Restore the file in the folder data, or set `integrations.dashboardHost`. For cars and offers, which a server may import instead, it is a warning, unless the file was there at `--changed-since`.',
   ),
   'unknown-data': warning(
     'Nothing reads a data file of this name.',

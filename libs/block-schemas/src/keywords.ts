@@ -5,6 +5,8 @@
 export const annotationKeywords = [
   /** `true`: an array of content blocks, each checked by the schema of its own type. */
   'x-blocks',
+  /** On a block: the kinds of the dealer's data that it shows without naming an entry. */
+  'x-data',
   /** `true` on a block: the block is a form. */
   'x-form',
   /** On a block: the heading that it renders, `none`, `section` or `own-level`. */

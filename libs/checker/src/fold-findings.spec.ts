@@ -26,6 +26,7 @@ async function run(files: Record<string, string>) {
   const errors = findings.filter(({ severity }) => severity === 'error');
   return {
     errors: errors.map(({ file, rule }) => `${file.slice('/tenants/demo/'.length)} ${rule}`),
+    rules: findings.map(({ rule }) => rule),
     messages: errors.map(({ message }) => message),
     unusable,
   };
@@ -89,5 +90,27 @@ it('CLI-9: a data file that is gone is one finding, not one for each reference; 
   const { errors, messages } = await run(pages);
   expect(errors).toEqual(['pages/home.json missing-data']);
   expect(messages[0]).toContain('there is no data/models.json');
-  expect(messages[0]).toContain('11 other references lead nowhere for the same reason');
+  expect(messages[0]).toContain('11 other places need it as well');
+});
+
+it.each([
+  ['data/teams.json', 'unknown-data'],
+  ['data/team.jsonc', 'ignored-file'],
+])('CLI-7: people in %s are one error, which names the right file', async (file, rule) => {
+  const team = { type: 'team', data: {} };
+  const pages = { 'pages/home.json': pageJson('/', [team, team]) };
+  const { errors, messages } = await run({ ...pages, [file]: '[]' });
+  expect(errors).toEqual([`${file} ${rule}`]);
+  expect(messages[0]).toContain('(2 places need data/team.json)');
+});
+
+it('CLI-7: a suppression about a block that is invalid is not reported as one without effect', async () => {
+  const lintIgnore = [{ rule: 'heading-order', reason: 'a reason', pointer: '/blocks/0' }];
+  const files = (level: unknown) => ({
+    'pages/home.json': pageJson('/', [{ type: 'header', data: { text: 'A', level } }], {
+      lintIgnore,
+    }),
+  });
+  expect((await run(files('x'))).rules).not.toContain('suppression-without-effect');
+  expect((await run(files(2))).rules).toContain('suppression-without-effect');
 });

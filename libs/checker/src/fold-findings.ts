@@ -9,7 +9,7 @@ type Findings = ReadonlyMap<LocatedFinding, Fix | undefined>;
 /** Name of the folder, to which the finding about it belongs. */
 export const assetsFolder = 'assets';
 
-/** Maximum number of findings with one cause that are reported one by one. */
+/** Maximum number of missing assets that are reported one by one. */
 const maxSingle = 10;
 
 const counted = (count: number) => count.toLocaleString('en');
@@ -21,25 +21,54 @@ function foldAssets(findings: readonly LocatedFinding[]): LocatedFinding {
   return fileFinding(assetsFolder, 'asset-exists', message, severity);
 }
 
-/** Folds references to data without a file, which all have the message of the first. */
+/** Folds uses of a kind of data without a file, which all have the message of the first. */
 function foldData([first, ...others]: readonly LocatedFinding[]): LocatedFinding {
-  const count = `; ${counted(others.length)} other references lead nowhere for the same reason`;
-  return { ...first!, message: first!.message + count };
+  const places =
+    others.length === 1 ? '1 other place needs' : `${counted(others.length)} other places need`;
+  return { ...first!, message: `${first!.message}; ${places} it as well` };
+}
+
+/** Returns the name of the data file that a finding of `missing-data` is about. */
+const dataFileOf = ({ message }: LocatedFinding): string =>
+  /data\/(\w+\.json)/.exec(message)?.[1] ?? '';
+
+/** True for a finding about a file that nothing reads and that was probably meant to be a data file. */
+const isMisnamed =
+  (name: string) =>
+  ({ rule, file, suggestion }: LocatedFinding): boolean =>
+    (rule === 'unknown-data' && suggestion === name) ||
+    (rule === 'ignored-file' &&
+      file.toLowerCase().startsWith(`data/${name.toLowerCase()}`.slice(0, -4)));
+
+/** Adds to the finding about a misnamed file that blocks lack its data. */
+function withUses(misnamed: LocatedFinding, uses: readonly LocatedFinding[]): LocatedFinding {
+  const places = uses.length === 1 ? '1 place needs' : `${counted(uses.length)} places need`;
+  const message = `${misnamed.message} (${places} data/${dataFileOf(uses[0]!)})`;
+  return { ...misnamed, severity: uses[0]!.severity, message };
 }
 
 /**
  * Replaces findings that have one cause by one about the cause: references to assets, if the folder of
- * assets is missing, and references to a kind of data without a file.
+ * assets is missing, and uses of a kind of data without a file, or with a misnamed one.
  */
 export function foldFindings({ files }: TenantReading, findings: Findings): Findings {
   const hasAssets = files === undefined || files.assets.size > 0;
   const causeOf = ({ rule, message }: LocatedFinding) =>
     rule === 'missing-data' ? message : rule === 'asset-exists' && !hasAssets ? rule : undefined;
   const folded = new Map(findings);
-  for (const [cause, group] of Map.groupBy(findings.keys(), causeOf)) {
-    if (cause === undefined || group.length <= maxSingle) continue;
+  const fold = (group: readonly LocatedFinding[], into: LocatedFinding) => {
     for (const finding of group) folded.delete(finding);
-    folded.set(cause === 'asset-exists' ? foldAssets(group) : foldData(group), undefined);
+    folded.set(into, undefined);
+  };
+  for (const [cause, group] of Map.groupBy(findings.keys(), causeOf)) {
+    if (cause === undefined) continue;
+    if (cause === 'asset-exists') {
+      if (group.length > maxSingle) fold(group, foldAssets(group));
+      continue;
+    }
+    const misnamed = [...findings.keys()].find(isMisnamed(dataFileOf(group[0]!)));
+    if (misnamed !== undefined) fold([...group, misnamed], withUses(misnamed, group));
+    else if (group.length > 1) fold(group, foldData(group));
   }
   return folded;
 }

@@ -1,4 +1,5 @@
 /* Generated from the blocks' x- keywords by `npm run codegen`. Do not edit. */
+import type { DataKind } from '../data-kinds.ts';
 import type { BlockType } from './block-types.ts';
 
 /** A picture in a block's data. Paths have `*` for any array index. */
@@ -16,11 +17,22 @@ export interface PictureTraits {
   readonly minWidth?: number;
 }
 
+/** A kind of the dealer's data that a block shows. Paths have `*` for any array index. */
+export interface ShownData {
+  readonly kind: DataKind;
+  /** Paths in the data of which one must be set. */
+  readonly if?: readonly (readonly string[])[];
+  /** Paths in the data of which none may be set. */
+  readonly unless?: readonly (readonly string[])[];
+}
+
 /** Facts about a block type that checks rely on. */
 export interface BlockTraits {
   /** The heading that the block renders; `section` may begin with a heading of level 2. */
   readonly heading: 'none' | 'section' | 'own-level';
   readonly pictures: readonly PictureTraits[];
+  /** Kinds of the dealer's data that it shows, besides entries that it names; none if left out. */
+  readonly data?: readonly ShownData[];
 }
 
 /** Traits of every block type. */
@@ -32,12 +44,12 @@ export const blockTraits: Readonly<Record<BlockType, BlockTraits>> = {
     ],
   },
   brandDescription: {
-    heading: 'section',
+    heading: 'section', data: [{ kind: 'brands', if: [['btns', '*', 'isDynamicWebsiteButtons']] }],
     pictures: [
       { holder: ['logo'], source: ['url'], alt: ['alt'] },
     ],
   },
-  brandModels: { heading: 'section', pictures: [] },
+  brandModels: { heading: 'section', data: [{ kind: 'models' }], pictures: [] },
   buttons: { heading: 'none', pictures: [] },
   cardsTool: {
     heading: 'section',
@@ -45,7 +57,7 @@ export const blockTraits: Readonly<Record<BlockType, BlockTraits>> = {
       { holder: ['cards', '*'], source: ['image'], alt: ['imageAlt'] },
     ],
   },
-  cars: { heading: 'section', pictures: [] },
+  cars: { heading: 'section', data: [{ kind: 'cars' }], pictures: [] },
   columns: { heading: 'none', pictures: [] },
   customComponent: { heading: 'section', pictures: [] },
   embed: { heading: 'none', pictures: [] },
@@ -82,7 +94,7 @@ export const blockTraits: Readonly<Record<BlockType, BlockTraits>> = {
     ],
   },
   list: { heading: 'none', pictures: [] },
-  locations: { heading: 'section', pictures: [] },
+  locations: { heading: 'section', data: [{ kind: 'locations', unless: [['search']] }, { kind: 'manufacturerLocations', if: [['search']] }], pictures: [] },
   modelColors: { heading: 'section', pictures: [] },
   modelFeatures: {
     heading: 'section',
@@ -91,16 +103,16 @@ export const blockTraits: Readonly<Record<BlockType, BlockTraits>> = {
     ],
   },
   modelVariants: { heading: 'section', pictures: [] },
-  offers: { heading: 'section', pictures: [] },
+  offers: { heading: 'section', data: [{ kind: 'offers' }, { kind: 'promotions', if: [['promotions']] }], pictures: [] },
   paragraph: { heading: 'none', pictures: [] },
   raw: { heading: 'none', pictures: [] },
-  reviews: { heading: 'section', pictures: [] },
+  reviews: { heading: 'section', data: [{ kind: 'reviews', unless: [['reviews'], ['average_rating']] }], pictures: [] },
   search: { heading: 'none', pictures: [] },
   success: { heading: 'section', pictures: [] },
   table: { heading: 'none', pictures: [] },
   tag: { heading: 'none', pictures: [] },
   tags: { heading: 'none', pictures: [] },
-  team: { heading: 'section', pictures: [] },
+  team: { heading: 'section', data: [{ kind: 'team' }], pictures: [] },
   twgSalesCounter: { heading: 'none', pictures: [] },
   video: {
     heading: 'none',
@@ -108,7 +120,7 @@ export const blockTraits: Readonly<Record<BlockType, BlockTraits>> = {
       { holder: [], source: ['poster'] },
     ],
   },
-  websiteBrands: { heading: 'section', pictures: [] },
+  websiteBrands: { heading: 'section', data: [{ kind: 'brands' }], pictures: [] },
 };
 
 /** Types of the blocks that are forms. */

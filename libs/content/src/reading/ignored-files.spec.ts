@@ -46,6 +46,8 @@ describe('CLI-7: files that nothing reads', () => {
     ['data/cars.csv', '`forecourt import`'],
     ['data/old/cars.json', 'move its files into "data" itself'],
     ['components/cards/card.json', 'move its files into "components" itself'],
+    ['pages/sale.json.bak', 'delete it, or rename it to "sale.json"'],
+    ['data/offers.json.old', 'delete it, or rename it to "offers.json"'],
     ['pages/sale', 'only .json files are read in "pages"'],
     ['pages/yard.webp', 'move pictures and documents to "assets"'],
     ['data/car.json', 'did you mean "cars.json"?'],
@@ -63,7 +65,7 @@ describe('CLI-7: files that nothing reads', () => {
         'notes/todo.md',
         '.gitignore',
       ],
-      ...['pages/README.md', 'pages/home.json.bak', 'pages/.draft.yaml', 'data/cars.json~'],
+      ...['pages/README.md', 'pages/home.json.rej', 'pages/.draft.yaml', 'data/cars.json~'],
       ...['assets/price-list.yaml', 'redirects.json'],
     ];
     expect(await ignored(...mixed)).toEqual([]);

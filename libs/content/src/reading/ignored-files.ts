@@ -13,8 +13,11 @@ const feed = /\.(?:csv|xml)$/i;
 /** Formats that editors take for JSON; with `.txt` as some systems append it without showing it. */
 const nearlyJson = /\.(?:json[c5]?|ya?ml)(?:\.txt)?$/i;
 
-/** Notes for people, and copies that editors and merges leave behind. */
+/** Notes for people, and files that editors and merges leave behind. */
 const isNote = /^(?:read[-_ ]?me|licen[cs]e|changelog)\b|\.(?:bak|old|orig|rej|sw[op]|tmp)$/i;
+
+/** Content under a name that takes it out of use: a backup, or a page that was switched off. */
+const setAside = /(\.json)\.(?:bak|backup|copy|disabled|off|old|orig|save)$/i;
 
 const meant = (name: string): string => `nothing reads it, did you mean "${name}"?`;
 
@@ -41,6 +44,8 @@ function ignoredInRoot(name: string, kind: DirectoryEntry['kind']): string | und
 export function ignoredEntry(path: string, kind: DirectoryEntry['kind']): string | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1);
   if (!path.includes('/')) return ignoredInRoot(name, kind);
+  if (setAside.test(name))
+    return `is ignored: only .json files are read; delete it, or rename it to "${name.replace(setAside, '$1')}"`;
   if (isNote.test(name)) return undefined;
   const folder = path.slice(0, path.indexOf('/'));
   if (kind === 'directory')

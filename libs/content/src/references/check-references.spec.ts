@@ -492,6 +492,34 @@ describe('checkReferences to data', () => {
     ]);
   });
 
+  it.each([
+    ['team', {}, 'error'],
+    ['cars', {}, 'warning'],
+    ['offers', { promotions: false }, 'warning'],
+    ['websiteBrands', {}, 'error'],
+    ['locations', { search: true }, 'error'],
+    ['reviews', { gmbProfile: 'wharf-road' }, 'error'],
+  ])(
+    'CLI-7: a block of %s without any source of its data is a finding',
+    async (type, data, severity) => {
+      const { found } = await check(withHome({ type, data }));
+      expect(found).toMatchObject([{ rule: 'missing-data', pointer: '/blocks/0/type', severity }]);
+      const integrations = { dashboardHost: 'https://dashboard.example' };
+      const site = siteJson('demo', { integrations });
+      expect((await check({ ...withHome({ type, data }), 'site.json': site })).found).toEqual([]);
+    },
+  );
+
+  it('CLI-7: a block with its own data, of a broken file or of the file of offers, is not', async () => {
+    const own = { type: 'reviews', data: { count: 12, average_rating: 4.8 } };
+    const description = { type: 'brandDescription', data: { heading: 'Tern', btns: [{}] } };
+    expect((await check(withHome(own, description))).found).toEqual([]);
+    const settings = { offersFile: 'winter' };
+    const files = { 'site.json': siteJson('demo', { settings }), 'data/winter.json': '[]' };
+    const offers = { type: 'offers', data: {} };
+    expect((await check({ ...withHome(offers), ...files })).found).toEqual([]);
+  });
+
   it('CLI-1, OFF-5: a file of offers that is not there is a finding', async () => {
     const site = siteJson('demo', { settings: { offersFile: 'offers-wintre' } });
     const files = { 'site.json': site, 'data/offers-winter.json': '[]' };

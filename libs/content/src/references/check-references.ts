@@ -12,12 +12,18 @@ import { checkBlocks } from './check-document.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { missingHome, missingTerms } from './check-site.ts';
 import { checkTemplate } from './components.ts';
-import { dataNameCheck } from './data-names.ts';
+import { dataChecks } from './data-names.ts';
 import { checkLink } from './links.ts';
 import type { LinkTargets } from './links.ts';
 import { placesIn } from '@forecourt/block-schemas';
 import type { Places } from '@forecourt/block-schemas';
-import { checkReference, isWithinPage, referenceKey, referencesAt } from './references.ts';
+import {
+  checkReference,
+  isWithinPage,
+  referenceKey,
+  referencesAt,
+  referencesOfBlock,
+} from './references.ts';
 import type { Reference } from './references.ts';
 import { hiddenProfiles, profileLinkCheck, profileSlugs } from './profile-links.ts';
 import { createSuggestions } from './suggestions.ts';
@@ -75,7 +81,7 @@ export function createReferenceCheck(
     suggest,
     externalProblem: options.externalProblem,
   };
-  const checkName = dataNameCheck(snapshot, suggest, options.dataFiles);
+  const ofData = dataChecks(snapshot, suggest, options.dataFiles);
   const { components } = snapshot;
   const templatePlaces = (definition: CustomComponentDefinition) =>
     placesIn(definition, { places: componentPlaces, components });
@@ -123,18 +129,28 @@ export function createReferenceCheck(
   const known = new Map<string, Finding | undefined>();
   const faultOf = (reference: Reference) => {
     const key = referenceKey(reference);
-    if (!known.has(key)) known.set(key, checkReference(reference, '', targets, checkName));
+    if (!known.has(key)) known.set(key, checkReference(reference, '', targets, ofData));
     return known.get(key);
   };
   return { otherFiles, faultOf };
 }
 
 /** Returns the errors of references, each with its pointer. */
-export const faultsAtPlaces = ({ texts }: Places, faultOf: ReferenceCheck['faultOf']): Finding[] =>
-  texts.flatMap((place) =>
+export const faultsAtPlaces = (
+  { texts, blocks }: Places,
+  faultOf: ReferenceCheck['faultOf'],
+): Finding[] => [
+  ...texts.flatMap((place) =>
     referencesAt(place).flatMap((reference): Finding[] => {
       const fault = isWithinPage(reference) ? undefined : faultOf(reference);
       if (fault === undefined) return [];
       return [{ ...fault, pointer: place.pointer, within: reference.within }];
     }),
-  );
+  ),
+  ...blocks.flatMap(({ block, pointer }) =>
+    referencesOfBlock(block).flatMap((reference): Finding[] => {
+      const fault = faultOf(reference);
+      return fault === undefined ? [] : [{ ...fault, pointer: `${pointer}/type` }];
+    }),
+  ),
+];

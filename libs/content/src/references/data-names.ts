@@ -1,12 +1,12 @@
 import { errorFinding } from '@forecourt/block-schemas';
 import { scalarText } from '@forecourt/json';
-import type { Finding, PlaceKind, TenantSnapshot } from '@forecourt/block-schemas';
+import type { DataKind, Finding, PlaceKind, TenantSnapshot } from '@forecourt/block-schemas';
 import type { AnnotatedText } from '@forecourt/block-schemas';
 import type { Suggest } from './suggestions.ts';
 
 /** The data file that a kind of reference leads into, and the members that name an entry. */
 interface NameSource {
-  readonly file: string;
+  readonly file: DataKind;
   readonly members: readonly string[];
   /** The members that every entry has. */
   readonly required: readonly string[];
@@ -68,15 +68,28 @@ export function namesOfEntry(
   return new Set([name]);
 }
 
+/** Kinds of data that an operator may import into a search server instead of a data file. */
+const importable: ReadonlySet<DataKind> = new Set<DataKind>(['cars', 'offers']);
+
+/** Checks of uses of the dealer's data. */
+export interface DataChecks {
+  /** Checks a reference to a data file, a model, a brand, a person or a location. */
+  readonly checkName: (
+    place: Pick<AnnotatedText, 'kind' | 'value' | 'pointer'>,
+  ) => Finding | undefined;
+  /** Checks that there is a source for a kind of data that a block shows. */
+  readonly checkShown: (kind: DataKind, pointer: string) => Finding | undefined;
+}
+
 /**
- * Creates a check of references to data files, and to models, brands, people and locations.
+ * Creates the checks of uses of a tenant's data.
  * @param dataFiles the tenant's data files, broken ones included, `data/models.json`.
  */
-export function dataNameCheck(
+export function dataChecks(
   snapshot: TenantSnapshot,
   suggest: Suggest,
   dataFiles: ReadonlySet<string> = new Set([...snapshot.data.values()].map(({ file }) => file)),
-): (place: Pick<AnnotatedText, 'kind' | 'value' | 'pointer'>) => Finding | undefined {
+): DataChecks {
   const known = new Map<NamedKind, Set<string>>();
   for (const [kind, { file, members, required }] of Object.entries(sources)) {
     const list = snapshot.data.get(file)?.value;
@@ -85,22 +98,32 @@ export function dataNameCheck(
     if (names !== undefined && isComplete) known.set(kind as NamedKind, names);
   }
   const files = new Set(snapshot.data.keys());
-  const hasDashboard = snapshot.site.integrations?.dashboardHost !== undefined;
-  const isMissing = (kind: NamedKind) =>
-    !hasDashboard && !dataFiles.has(`data/${sources[kind].file}.json`);
-  return ({ kind, value, pointer }) => {
+  const { integrations, settings } = snapshot.site;
+  const missing = (file: DataKind, pointer: string): Finding | undefined => {
+    if (integrations?.dashboardHost !== undefined || dataFiles.has(`data/${file}.json`))
+      return undefined;
+    const others = importable.has(file)
+      ? 'so nothing is shown unless it is imported; restore the file, or import it'
+      : 'and the site has no dashboard to ask; restore the file';
+    const message = `there is no data/${file}.json, ${others}`;
+    const finding = errorFinding('missing-data', pointer, message);
+    return importable.has(file) ? { ...finding, severity: 'warning' } : finding;
+  };
+  const checkShown: DataChecks['checkShown'] = (kind, pointer) =>
+    // The setting is a reference of its own.
+    kind === 'offers' && settings?.offersFile !== undefined ? undefined : missing(kind, pointer);
+  const checkName: DataChecks['checkName'] = ({ kind, value, pointer }) => {
     if (kind === 'data') {
       if (files.has(value)) return undefined;
       const message = `there is no data/${value}.json that can be read`;
       return errorFinding('known-slug', pointer, message, suggest(value, files));
     }
-    const names = isNamed(kind) ? known.get(kind) : undefined;
-    if (isNamed(kind) && isMissing(kind)) {
-      const message = `there is no data/${sources[kind].file}.json, and the site has no dashboard to ask; restore the file`;
-      return errorFinding('missing-data', pointer, message);
-    }
-    if (!isNamed(kind) || names === undefined || names.has(value)) return undefined;
+    if (!isNamed(kind)) return undefined;
+    const names = known.get(kind);
+    if (names === undefined) return missing(sources[kind].file, pointer);
+    if (names.has(value)) return undefined;
     const message = `there is no ${kind === 'team' ? 'team member' : kind} "${value}" in data/${sources[kind].file}.json`;
     return errorFinding('known-slug', pointer, message, suggest(value, names));
   };
+  return { checkName, checkShown };
 }

@@ -3,7 +3,7 @@ import { checkBlocks, duplicateIds } from './check-document.ts';
 import { checkAnchorWithin } from './links.ts';
 import { isFormBlock, placesIn } from '@forecourt/block-schemas';
 import type { Places } from '@forecourt/block-schemas';
-import { isWithinPage, referenceKey, referencesAt } from './references.ts';
+import { isWithinPage, referenceKey, referencesAt, referencesOfBlock } from './references.ts';
 import type { Reference } from './references.ts';
 import { createSuggestions } from './suggestions.ts';
 
@@ -33,8 +33,12 @@ export function pageReferences(
   isBroken?: (pointer: string) => boolean,
 ): PageReferences {
   const ids = new Set<string>();
-  for (const { block } of places.blocks) if (typeof block.id === 'string') ids.add(block.id);
   const references = new Map<string, Reference>();
+  for (const { block } of places.blocks) {
+    if (typeof block.id === 'string') ids.add(block.id);
+    for (const reference of referencesOfBlock(block))
+      references.set(referenceKey(reference), reference);
+  }
   const anchors: Finding[] = [];
   // One for each page, so that the findings of a page do not depend on the others.
   const suggest = createSuggestions();

@@ -1,15 +1,20 @@
-import type { Finding, PlaceKind } from '@forecourt/block-schemas';
+import { shownData } from '@forecourt/block-schemas';
+import type { AnyBlock, DataKind, Finding, PlaceKind } from '@forecourt/block-schemas';
 import type { StringRange } from '@forecourt/json';
 import { addressesIn } from './html-links.ts';
 import type { HtmlAddress } from './html-links.ts';
 import { checkAsset, checkLink, checkPicture } from './links.ts';
 import type { LinkTargets } from './links.ts';
 import type { AnnotatedText } from '@forecourt/block-schemas';
+import type { DataChecks } from './data-names.ts';
 
 /** A reference and its kind, which decides how it is looked up. */
 export interface Reference {
-  /** `picture`, `video` and `file` are files that content names, `source` those of mark-up; the others are the places' own. */
-  readonly kind: 'picture' | 'video' | 'file' | 'source' | PlaceKind;
+  /**
+   * `picture`, `video` and `file` are files that content names, `source` those of mark-up, `shown-data`
+   * the kinds of data that blocks show; the others are the places' own.
+   */
+  readonly kind: 'picture' | 'video' | 'file' | 'source' | 'shown-data' | PlaceKind;
   readonly value: string;
 }
 
@@ -60,14 +65,20 @@ export const referenceInHtml = ({ attribute, value }: HtmlAddress): Reference =>
 export const isWithinPage = ({ kind, value }: Reference): boolean =>
   kind === 'link' && value.trimStart().startsWith('#');
 
+/** Returns the references of a block as a whole: the kinds of data that it shows. */
+export const referencesOfBlock = (block: AnyBlock): readonly Reference[] =>
+  shownData(block).map((value) => ({ kind: 'shown-data', value }));
+
 /** Returns the error of a reference, if any. References within a page are checked with the page. */
 export function checkReference(
   { kind, value }: Reference,
   pointer: string,
   targets: LinkTargets,
-  checkName: (place: Pick<AnnotatedText, 'kind' | 'value' | 'pointer'>) => Finding | undefined,
+  { checkName, checkShown }: DataChecks,
 ): Finding | undefined {
   switch (kind) {
+    case 'shown-data':
+      return checkShown(value as DataKind, pointer);
     case 'link':
       return checkLink(value, pointer, targets);
     case 'picture':

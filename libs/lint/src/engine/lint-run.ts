@@ -20,7 +20,7 @@ import { onceForEach } from '../rule-api/once-for-each.ts';
 import type { FileLint } from './file-lint.ts';
 import { runRules } from './run-rules.ts';
 import { addFailure } from './plugin-failure.ts';
-import { suppress, suppressionsOf } from './suppressions.ts';
+import { checkedTest, suppress, suppressionsOf } from './suppressions.ts';
 import { ruleSetting } from './settings.ts';
 import type { RuleSetting } from './settings.ts';
 import { isUnsure } from './unsure-blocks.ts';
@@ -107,7 +107,8 @@ export function startLint(input: LintRunInput): LintRun {
 
     page: (entry, known) => {
       const { file, page, brokenBlocks, invalid = [] } = entry;
-      return visiting(file, page.lintIgnore ?? [], () => {
+      const unchecked = [...invalid, ...brokenBlocks.keys()];
+      const lint = visiting(file, page.lintIgnore ?? [], () => {
         const parts =
           known ?? placesIn(page, { isSkipped: (pointer) => brokenBlocks.has(pointer) });
         const { publicationDate: date } = page;
@@ -117,6 +118,7 @@ export function startLint(input: LintRunInput): LintRun {
         call('page', visit);
         callParts(file, parts, visit as unknown as PageVisit);
       });
+      return unchecked.length === 0 ? lint : { ...lint, unchecked };
     },
 
     finish: (
@@ -178,7 +180,11 @@ export function startLint(input: LintRunInput): LintRun {
 
       const suppressions = suppressionsOf(files, today);
       const { left, suppressed, matched } = suppress(found, suppressions);
-      for (const [index, { file, suppression, pointer, expired }] of suppressions.entries()) {
+      const isChecked = checkedTest(files, site, known);
+      for (const [
+        index,
+        { file, suppression, pointer, about, expired },
+      ] of suppressions.entries()) {
         const { findings } = visiting(file, [], () =>
           call('suppression', {
             file,
@@ -186,10 +192,12 @@ export function startLint(input: LintRunInput): LintRun {
             pointer,
             matched: matched[index]!,
             expired,
-            ran: running.some(
-              ({ rule, visitor }) =>
-                rule.meta.id === suppression.rule && Object.keys(visitor).length > 0,
-            ),
+            ran:
+              isChecked(about, suppression.pointer) &&
+              running.some(
+                ({ rule, visitor }) =>
+                  rule.meta.id === suppression.rule && Object.keys(visitor).length > 0,
+              ),
           }),
         );
         left.push(...findings);

@@ -1,6 +1,7 @@
-import type { LintSuppression } from '@forecourt/block-schemas';
+import { dataKinds } from '@forecourt/block-schemas';
+import type { LintSuppression, Site } from '@forecourt/block-schemas';
 import type { FileLint } from './file-lint.ts';
-import type { LintFinding } from '../rule-api/rule.ts';
+import type { FindingInFile, LintFinding } from '../rule-api/rule.ts';
 
 /** A suppression with its location and the file that it applies to. */
 export interface PlacedSuppression {
@@ -62,4 +63,28 @@ export function suppress(
     (isSuppressed ? suppressed : left).push(finding);
   }
   return { left, suppressed, matched };
+}
+
+/**
+ * Returns a test of whether rules checked what a suppression is about: neither an invalid part of a
+ * page, nor a data file that can't be read or, without a dashboard, is missing.
+ * @param files that were checked. @param known findings of validation.
+ */
+export function checkedTest(
+  files: readonly Pick<FileLint, 'file' | 'unchecked'>[],
+  { integrations, settings }: Pick<Site, 'integrations' | 'settings'>,
+  known: readonly FindingInFile[],
+): (file: string, pointer?: string) => boolean {
+  const checked = new Map(files.map((each) => [each.file, each.unchecked ?? []]));
+  const isMissing = (file: string) =>
+    integrations?.dashboardHost === undefined &&
+    [...dataKinds, settings?.offersFile].some((name) => file === `data/${name}.json`);
+  return (file, pointer = '') => {
+    const unchecked = checked.get(file);
+    if (unchecked === undefined)
+      return !isMissing(file) && !known.some((finding) => finding.file === file);
+    return !unchecked.some(
+      (part) => `${part}/`.startsWith(`${pointer}/`) || `${pointer}/`.startsWith(`${part}/`),
+    );
+  };
 }

@@ -150,7 +150,7 @@ export interface SuppressionVisit extends Visit {
   /** Number of findings that it suppresses, or would suppress if it had not expired. */
   readonly matched: number;
   readonly expired: boolean;
-  /** True if its rule ran. */
+  /** True if its rule ran, and could check everything that it is about. */
   readonly ran: boolean;
 }
 

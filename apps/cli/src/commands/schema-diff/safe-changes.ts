@@ -8,6 +8,7 @@ const annotations = new Set([
     'readOnly',
     'title',
     'writeOnly',
+    'x-data',
     'x-form',
     'x-heading',
     'x-message',

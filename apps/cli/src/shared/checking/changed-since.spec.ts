@@ -104,6 +104,28 @@ describe('--changed-since', () => {
     ]);
   });
 
+  it.each([
+    ['cars', 'rename'],
+    ['cars', 'delete'],
+    ['team', 'delete'],
+  ] as const)(
+    'CLI-6: %s whose file is gone (%s) is an error that names the file',
+    async (kind, how) => {
+      const { cwd, at, write, commit } = await repository();
+      await mkdir(at('data'));
+      await write(`data/${kind}.json`, '[]');
+      await write('pages/shown.json', page('/shown', { type: kind, data: {} }));
+      commit('a block that shows data');
+      if (how === 'delete') await rm(at(`data/${kind}.json`));
+      else await rename(at(`data/${kind}.json`), at('data/stock.json'));
+      const args = ['check', '--changed-since', 'HEAD', '-f', 'compact'];
+      const { code, stdout } = await callCli(args, { cwd });
+      expect(code).toBe(1);
+      expect(stdout).toContain('pages/shown.json:7:15: error: blocks[0].type: there is no data/');
+      expect(stdout).toContain(`(data/${kind}.json was deleted) [missing-data]`);
+    },
+  );
+
   it('CLI-6: a second finding of the same kind is new, wherever it is inserted', async () => {
     const { write, commit, cwd } = await repository();
     await write('pages/a.json', page('/a', link('/fine'), link('/nowhere'), header3));

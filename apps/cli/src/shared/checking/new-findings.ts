@@ -1,4 +1,4 @@
-import type { LocatedFinding, TenantSnapshot } from '@forecourt/block-schemas';
+import type { FindingId, LocatedFinding, TenantSnapshot } from '@forecourt/block-schemas';
 import type { CheckResult } from '@forecourt/checker';
 import { nameBelow, pagePath, redirectKey } from '@forecourt/content';
 import type { FileChange } from '../git/changes.ts';
@@ -40,6 +40,11 @@ function filesBehind(message: string, { pages, assets, ...before }: TenantSnapsh
   return [...files, ...(message.match(tenantFile) ?? [])].filter((file) => file !== undefined);
 }
 
+/** Ids of findings about a data file that blocks need. */
+const aboutData: ReadonlySet<string> = new Set<FindingId>([
+  ...(['ignored-file', 'missing-data', 'unknown-data'] as const),
+]);
+
 const words = (file: string, change: FileChange): string =>
   change.kind === 'renamed'
     ? `${file} was renamed to ${change.to}`
@@ -68,10 +73,15 @@ export function newFindings(
   const byKey = Map.groupBy(current.findings, (each) => keyOf(each, each.file));
   const found = [...byKey].flatMap(([key, all]) => additional(all, before.get(key) ?? []));
   const withCause = (finding: LocatedFinding): LocatedFinding => {
-    if (changeOf(below(finding.file)) || earlier.snapshot === undefined) return finding;
+    if (earlier.snapshot === undefined) return finding;
     for (const file of filesBehind(finding.message, earlier.snapshot)) {
       const change = changeOf(file);
-      if (change) return { ...finding, message: `${finding.message} (${words(file, change)})` };
+      if (!change) continue;
+      // A data file that was there before is missed, even if its data could come from elsewhere.
+      const severity = aboutData.has(finding.rule) ? 'error' : finding.severity;
+      if (changeOf(below(finding.file))) return { ...finding, severity };
+      const message = `${finding.message} (${words(file, change)})`;
+      return { ...finding, severity, message };
     }
     return finding;
   };

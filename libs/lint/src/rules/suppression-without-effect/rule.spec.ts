@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { applyFixes } from '../../engine/apply-fixes.ts';
-import { lintSample, page, reportLines } from '../../testing/lint-sample.ts';
+import { lintSample, page, reportLines, settings } from '../../testing/lint-sample.ts';
 
 const rule = 'suppression-without-effect';
 const reason = 'a reason';
@@ -22,6 +22,23 @@ it('CLI-2: a suppression of a rule that did not run may have an effect another t
   expect(reportLines(sample('heading-order', 'republication-changes'), { rule, config })).toEqual(
     [],
   );
+});
+
+const inTeam = { rule: 'team-photo-missing', file: 'data/team.json', reason };
+const withSettings = (changes: object, data: object = {}) => ({
+  files: { 'site.json': settings({ lintIgnore: [inTeam], ...changes }), ...data },
+});
+
+it('CLI-7: a suppression about a data file that is missing keeps its effect for when it is back', () => {
+  expect(reportLines(withSettings({}), { rule })).toEqual([]);
+  expect(reportLines(withSettings({}, { 'data/team.json': [] }), { rule })).toHaveLength(1);
+  const misspelt = { lintIgnore: [{ ...inTeam, file: 'data/taem.json' }] };
+  expect(reportLines(withSettings(misspelt), { rule })).toHaveLength(1);
+});
+
+it('CLI-7: a suppression about a file that the dashboard has replaced has no effect', () => {
+  const integrations = { dashboardHost: 'https://dashboard.example' };
+  expect(reportLines(withSettings({ integrations }), { rule })).toHaveLength(1);
 });
 
 it('CLI-2: --fix takes out all of eleven, whatever their order', () => {
