@@ -90,3 +90,17 @@ describe('a site.json of which nothing can be used', () => {
     expect(await check(text)).toEqual(['settings-unusable ', fault].sort());
   });
 });
+
+it('CLI-9: an empty folder is one finding, and one with pages has what was not checked besides', async () => {
+  const rules = async (content: Record<string, string>) => {
+    const files = memoryFileSystem({ '/tenants/demo/notes.md': '', ...content });
+    const config = () => ({ report: 'check' as const, now: '2026-11-21T01:00:00Z' });
+    const { findings } = await createChecker({ files, config }).check('/tenants/demo');
+    return findings.map(({ rule }) => rule);
+  };
+  expect(await rules({})).toEqual(['missing-site']);
+  expect(await rules({ '/tenants/demo/pages/home.json': pageJson('/', []) })).toEqual([
+    'missing-site',
+    'settings-unusable',
+  ]);
+});

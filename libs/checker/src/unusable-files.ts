@@ -16,9 +16,15 @@ export function unusableFiles({ files }: TenantReading): string[] {
   return paths;
 }
 
-/** Returns a finding about the skipped checks if `site.json` can't be used. */
-export const uncheckedFor = ({ unserved }: TenantReading): LocatedFinding[] =>
-  unserved === undefined
+/** True for a tenant with anything that depends on its settings. */
+const hasContent = (files: TenantReading['files']): boolean =>
+  [files?.site, files?.pages, files?.components, files?.data, files?.redirects].some(
+    (kind) => kind !== undefined && kind.size > 0,
+  );
+
+/** Returns a finding about the skipped checks if `site.json` can't be used and there is more to check. */
+export const uncheckedFor = ({ unserved, files }: TenantReading): LocatedFinding[] =>
+  unserved === undefined || !hasContent(files)
     ? []
     : [
         fileFinding(

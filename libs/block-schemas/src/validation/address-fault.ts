@@ -1,4 +1,5 @@
 import type { Site } from '../generated/types.ts';
+import { oddCharacterIn, withoutOddCharacters } from './odd-characters.ts';
 
 /** A fault of an address. */
 export interface AddressFault {
@@ -178,6 +179,11 @@ export function addressFault(
           ? 'the link has no address; write where it leads, or remove the link'
           : 'the link leads nowhere ("#"); write where it leads, or "#top" for the top of the page',
     };
+  const odd = oddCharacterIn(address);
+  if (odd !== undefined) {
+    const tidy = withoutOddCharacters(address);
+    return malformed(`the address has ${odd}; write "${tidy}"`, tidy, true);
+  }
   const scheme = /^(?:https?:\/\/|mailto:|tel:|sms:|\/(?![/\\])|[#?])/i.exec(address)?.[0];
   const fault = ((): Fault => {
     switch (scheme?.toLowerCase()) {

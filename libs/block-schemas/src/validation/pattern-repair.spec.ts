@@ -6,6 +6,7 @@ const day = '^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$';
 const time = '^[0-9]{4}-[0-9]{2}-[0-9]{2}(?:T[0-9]{2}:[0-9]{2})?$';
 const colour = '^#(?:[0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$';
 const path = '^/(?:[a-z0-9]+(?:[-_.][a-z0-9]+)*(?:/[a-z0-9]+(?:[-_.][a-z0-9]+)*)*/?)?$';
+const target = '^(?:/(?:[^/\\s][^\\s]*)?|https://[^/?#@\\s]+(?:[/?#][^\\s]*)?)$';
 const host = '^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.[a-z0-9-]+)*$';
 
 describe('repairFor', () => {
@@ -25,6 +26,8 @@ describe('repairFor', () => {
     ['2026-06-03 09:30', time, '2026-06-03T09:30', ['has a space before the time']],
     ['044069', colour, '#044069', ['lacks the # at its start']],
     ['finance', path, '/finance', ['lacks the slash at its start']],
+    ['／fin\u200bance', path, '/finance', ['has an invisible or full-width character']],
+    ['http://other.example/a', target, 'https://other.example/a', ['begins with http:']],
     ['/Finance', path, '/finance', ['has capital letters']],
     [
       'https://Demo.example/',

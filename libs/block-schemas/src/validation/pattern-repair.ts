@@ -1,3 +1,5 @@
+import { withoutOddCharacters } from './odd-characters.ts';
+
 /** A value that fits its pattern, and what was wrong with the one that doesn't. */
 export interface PatternRepair {
   readonly value: string;
@@ -7,7 +9,7 @@ export interface PatternRepair {
 
 interface Step {
   readonly problem: string;
-  readonly apply: (text: string) => string;
+  readonly apply: (text: string, pattern: string) => string;
 }
 
 const pad = (digits: string) => digits.padStart(2, '0');
@@ -22,9 +24,18 @@ function isDay(text: string): boolean {
 const steps: readonly Step[] = [
   { problem: 'has spaces at its start or end', apply: (text) => text.trim() },
   { problem: 'has backslashes', apply: (text) => text.replaceAll('\\', '/') },
+  { problem: 'has an invisible or full-width character', apply: withoutOddCharacters },
+  {
+    problem: 'begins with http:',
+    apply: (text, pattern) =>
+      pattern.includes('https:') ? text.replace(/^http:\/\//i, 'https://') : text,
+  },
   {
     problem: 'has a scheme or a path',
-    apply: (text) => text.replace(/^https?:\/\/([^/?#:]+)(?::\d+)?(?:[/?#].*)?$/i, '$1'),
+    apply: (text, pattern) =>
+      pattern.includes('https:')
+        ? text
+        : text.replace(/^https?:\/\/([^/?#:]+)(?::\d+)?(?:[/?#].*)?$/i, '$1'),
   },
   {
     problem: 'has a space before the time',
@@ -91,13 +102,13 @@ export function repairFor(value: string, pattern: string): PatternRepair | undef
   if (value.length > maxLength) return undefined;
   const shape = new RegExp(pattern, 'u');
   for (const { problem, apply } of steps) {
-    const repaired = apply(value);
+    const repaired = apply(value, pattern);
     if (repaired !== value && shape.test(repaired)) return { value: repaired, problems: [problem] };
   }
   let repaired = value;
   const problems: string[] = [];
   for (const { problem, apply } of steps) {
-    const next = apply(repaired);
+    const next = apply(repaired, pattern);
     if (next === repaired) continue;
     repaired = next;
     problems.push(problem);

@@ -1,7 +1,7 @@
 import { widestImage } from '@forecourt/domain';
 import { decodeText } from '../file-system/decode-text.ts';
 import { isTruncated } from './picture-end.ts';
-import { pictureKind } from './picture-kind.ts';
+import { isWebPage, pictureKind } from './picture-kind.ts';
 import { pictureSize, type PictureSize } from './picture-size.ts';
 import { checkSvg } from './svg/check-svg.ts';
 
@@ -17,6 +17,8 @@ export interface PictureCheck {
   readonly problem?: PictureProblem;
   /** Location of a script in a drawing, which browsers don't run. */
   readonly script?: Omit<PictureProblem, 'message'>;
+  /** Location of embedded HTML in a drawing, which many programs don't draw. */
+  readonly html?: Omit<PictureProblem, 'message'>;
 }
 
 /** A problem of a picture with its location in the file; lines and columns count from 1. */
@@ -38,6 +40,12 @@ export async function checkPicture(bytes: Uint8Array, named: string): Promise<Pi
   if (mediaType === undefined) {
     const problem = atStart(
       `is not a picture (its name says ${named}, its content is of no known kind); export it again`,
+    );
+    return { mediaType: named, problem };
+  }
+  if (isWebPage(bytes)) {
+    const problem = atStart(
+      'is a web page, not a picture, as servers send in place of a missing file; download or export the picture again',
     );
     return { mediaType: named, problem };
   }

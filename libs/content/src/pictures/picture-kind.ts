@@ -16,3 +16,10 @@ export function pictureKind(bytes: Uint8Array): string | undefined {
   if (head.startsWith('\0\0\x01\0')) return 'image/x-icon';
   return /^(?:\xef\xbb\xbf)?\s*</.test(ascii(bytes, 0, 256)) ? 'image/svg+xml' : undefined;
 }
+
+/** Beginning of a web page, behind an XML declaration or a comment. */
+const webPage =
+  /^(?:\xef\xbb\xbf)?\s*(?:<(?:\?xml|!--)[^>]*>\s*)?<(?:!doctype\s+html|html|head|body)\b/i;
+
+/** Returns true for a file with a web page, which is text that begins with `<` as well. */
+export const isWebPage = (bytes: Uint8Array): boolean => webPage.test(ascii(bytes, 0, 512));

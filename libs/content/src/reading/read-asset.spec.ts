@@ -191,6 +191,27 @@ describe('CLI-7: assets that are not what they seem', () => {
     expect(findings[0]!.sourceLine).toBe('<script>a()</script></svg>');
   });
 
+  it.each([
+    '<!DOCTYPE html>\n<html><body>Not found</body></html>',
+    '\ufeff<?xml version="1.0"?>\n<!DOCTYPE html PUBLIC "">',
+    '<!-- saved -->\n<html lang="en">',
+  ])('CLI-7: the web page %j under the name of a picture is reported as one', async (page) => {
+    for (const name of ['yard.png', 'yard.svg'])
+      expect((await read(`/assets/${name}`, page)).findings).toMatchObject([
+        { rule: 'picture-refused', message: expect.stringContaining('is a web page') },
+      ]);
+  });
+
+  it('CLI-7: HTML in a drawing is reported where it is, and the drawing is served', async () => {
+    const drawing =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">\n<foreignObject/></svg>';
+    const { asset, findings } = await read('/assets/a.svg', drawing);
+    expect(asset?.refused).toBeUndefined();
+    expect(findings).toMatchObject([
+      { rule: 'picture-html', severity: 'warning', line: 2, column: 1 },
+    ]);
+  });
+
   it('CLI-7: a picture whose name does not say so is reported as one', async () => {
     const rules = async (name: string) =>
       (await read(`/assets/${name}`, png(8, 6))).findings.map(({ rule }) => rule);

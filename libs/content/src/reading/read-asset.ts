@@ -55,7 +55,7 @@ export async function readAsset(
   const named = mediaTypeOf(path);
   const isPicture = named.startsWith('image/');
   const picture = isPicture ? await checkPicture(bytes, named) : undefined;
-  const { mediaType = named, size, problem, script } = picture ?? {};
+  const { mediaType = named, size, problem, script, html } = picture ?? {};
   const damage = isPicture ? undefined : checkFile(bytes, named);
   if (damage !== undefined) findings.push(fileFinding(name, 'file-damaged', damage));
   if (!usableName.test(path))
@@ -79,6 +79,8 @@ export async function readAsset(
   });
   if (script !== undefined)
     findings.push(placed(fileFinding(name, 'picture-script', scriptMessage, 'warning'), script));
+  if (html !== undefined)
+    findings.push(placed(fileFinding(name, 'picture-html', htmlMessage, 'warning'), html));
   if (problem !== undefined)
     findings.push(placed(fileFinding(name, 'picture-refused', problem.message), problem));
   else if (isPicture && size === undefined)
@@ -99,6 +101,9 @@ export async function readAsset(
 }
 
 const scriptMessage = 'has a script, which never runs on the site; save the drawing without it';
+
+const htmlMessage =
+  'embeds HTML or another document, which is not drawn everywhere; save the drawing as plain SVG';
 
 const longestLineShown = 500;
 

@@ -1,4 +1,4 @@
-import { errorFinding } from '@forecourt/block-schemas';
+import { addressFault, errorFinding, hasOddCharacters } from '@forecourt/block-schemas';
 import type { Finding, PlacedRedirect, TenantSnapshot } from '@forecourt/block-schemas';
 import { pagePath } from '../routing/page-path.ts';
 import { redirectKey } from '../routing/redirect-key.ts';
@@ -13,6 +13,12 @@ const warning = (rule: Finding['rule'], pointer: string, message: string): Findi
 
 /** True for a source that is written as a pattern: sources are compared as they are. */
 const isPattern = (from: string): boolean => /[*]|\/:[a-z]|\(/i.test(from);
+
+/** Returns the finding about an address with invisible or full-width characters. */
+function oddAddress(address: string, pointer: string): readonly Finding[] {
+  const fault = hasOddCharacters(address) ? addressFault(address) : undefined;
+  return fault ? [errorFinding('link-malformed', pointer, fault.message, fault.suggestion)] : [];
+}
 
 /** Follows redirects of one tenant: through its own domains too, up to the first page. */
 function follower({ redirects, pages, site }: TenantSnapshot) {
@@ -72,8 +78,10 @@ export function checkRedirects(
   };
 
   return [...(redirects?.values() ?? [])].flatMap((redirect): Finding[] => {
-    const { from, index } = redirect;
+    const { from, to, index } = redirect;
     const source = `/${index}/from`;
+    const odd = [...oddAddress(from, source), ...oddAddress(to, `/${index}/to`)];
+    if (odd.length > 0) return odd;
     if (isPattern(from))
       return [
         errorFinding(

@@ -1,4 +1,4 @@
-import { errorFinding } from '@forecourt/block-schemas';
+import { errorFinding, hasOddCharacters } from '@forecourt/block-schemas';
 import type { Finding, PlacedRedirect, TenantSnapshot } from '@forecourt/block-schemas';
 import { mediaTypeOf, unknownMediaType } from '../reading/media-types.ts';
 import { fitsRoute, pagePath, reservedPrefix } from '../routing/page-path.ts';
@@ -110,7 +110,7 @@ export function checkAsset(
   const { snapshot, suggest } = targets;
   const own = withoutOwnDomain(reference, snapshot.site.domains);
   if (isWebAddress(own)) return externalFinding(own, pointer, targets);
-  if (!own.startsWith('/assets/')) return undefined;
+  if (!own.startsWith('/assets/') || hasOddCharacters(own)) return undefined;
   const { path } = parts(own);
   const { assets } = snapshot;
   const name = verbatim && own === reference ? reference : path;
@@ -190,8 +190,9 @@ export function checkLink(
   const { snapshot, routes, brokenPages, anchorsOf, checkProfile, suggest } = targets;
   const own = withoutOwnDomain(href.trim(), snapshot.site.domains);
   if (isWebAddress(own)) return externalFinding(own, pointer, targets);
-  // An address with a space is refused as such, wherever it leads.
-  if (!own.startsWith('/') || own.startsWith('//') || /\s/.test(own)) return undefined;
+  // An address with a space or an odd character is refused as such, wherever it leads.
+  if (!own.startsWith('/') || own.startsWith('//') || /\s/.test(own) || hasOddCharacters(own))
+    return undefined;
   const { path, hash } = parts(own);
   if (path.startsWith('/assets/')) return checkAsset(own, pointer, targets);
   const page = pagePath(path);

@@ -42,7 +42,7 @@ function faultsInMarkup(html: string, site: Site): readonly FaultInText[] {
 
 /** Paths of the site are looked up by other rules. */
 const mayHaveFault: TextTest = (value, kind) =>
-  isMarkup(kind) ? mayHaveLinks(value, kind) : !/^\/(?!\/)\S*$/.test(value);
+  isMarkup(kind) ? mayHaveLinks(value, kind) : !/^\/(?!\/)[!-~]*$/.test(value);
 
 /** Returns the faults of the addresses in a text. */
 const faultsIn = memoizeLast(

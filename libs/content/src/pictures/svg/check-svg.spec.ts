@@ -257,6 +257,16 @@ describe('CLI-7: scripts in drawings', () => {
     });
   });
 
+  it.each([
+    '<foreignObject width="5" height="5"/>',
+    '<iframe xmlns="http://www.w3.org/1999/xhtml" src="/a"/>',
+    '<h:object xmlns:h="http://www.w3.org/1999/xhtml"/>',
+  ])('CLI-7: reports the location of %s, which embeds HTML', async (part) => {
+    expect(await checkSvg(svg(`\n  ${part}`))).toEqual({
+      html: expect.objectContaining({ line: 2, column: 3 }),
+    });
+  });
+
   it('CLI-7: accepts links, and attributes that only begin as those of events', async () => {
     const content = svg('<a href="#one" data-on="1" on="1"/><g id="script">onclick</g>');
     expect(await checkSvg(content)).toEqual({});

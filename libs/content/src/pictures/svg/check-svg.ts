@@ -82,17 +82,24 @@ function refuseCost(document: SvgDocument): void {
     );
 }
 
+/** A location in a drawing; lines and columns count from 1. */
+interface SvgLocation {
+  readonly line: number;
+  readonly column: number;
+}
+
 /** Result of checking a drawing. */
 export interface SvgCheck {
   /** Why it can't be rendered within the limits; undefined if it can. */
   readonly problem?: SvgProblem;
-  /** Location of its first script, if it was read to the end. */
-  readonly script?: { readonly line: number; readonly column: number };
+  /** Locations of its first script, and of the first element that embeds HTML, if it was read to the end. */
+  readonly script?: SvgLocation;
+  readonly html?: SvgLocation;
 }
 
 /** Checks that a drawing can be rendered within the limits, without rendering it. */
 export async function checkSvg(content: string): Promise<SvgCheck> {
-  let script: SvgCheck['script'];
+  let found: Pick<SvgCheck, 'script' | 'html'> = {};
   try {
     if (content.length > svgLimits.characters)
       throw new SvgProblem(
@@ -100,7 +107,7 @@ export async function checkSvg(content: string): Promise<SvgCheck> {
         { line: 1, column: 1 },
       );
     const document = await parseSvg(content);
-    script = document.script;
+    found = { script: document.script, html: document.html };
     const { width, height } = document.root.attributes;
     if (Math.max(length(width, 0), length(height, 0)) > svgLimits.length)
       throw new SvgProblem(
@@ -108,9 +115,9 @@ export async function checkSvg(content: string): Promise<SvgCheck> {
         document.root,
       );
     refuseCost(document);
-    return { script };
+    return found;
   } catch (error) {
-    if (error instanceof SvgProblem) return { problem: error, script };
+    if (error instanceof SvgProblem) return { problem: error, ...found };
     throw error;
   }
 }

@@ -32,6 +32,8 @@ export interface SvgDocument {
   readonly styles: string;
   /** The first element that holds or calls a script. */
   readonly script?: SvgElement;
+  /** The first element that embeds HTML or another document. */
+  readonly html?: SvgElement;
 }
 
 const maxElements = 100_000;
@@ -41,6 +43,9 @@ const maxDepth = 100;
 const namespaces = ['http://www.w3.org/2000/svg', ''];
 /** Characters that are parsed before other work of the process gets a turn. */
 const charactersPerTurn = 65_536;
+
+/** Local names of elements that embed HTML or another document. */
+const embedding = /^(?:foreignObject|iframe|object|embed)$/i;
 
 const external = /@import|url\(\s*['"]?(?!\s*['"]?(?:#|data:))/i;
 const otherFile = 'refers to another file, which is not loaded';
@@ -65,6 +70,7 @@ export async function parseSvg(text: string): Promise<SvgDocument> {
   const open: SvgElement[] = [];
   let root: SvgElement | undefined;
   let script: SvgElement | undefined;
+  let html: SvgElement | undefined;
   let styles = '';
   let count = 0;
   const here = () => ({ line: parser.line, column: parser.column + 1 });
@@ -106,6 +112,7 @@ export async function parseSvg(text: string): Promise<SvgDocument> {
     open.at(-1)?.children.push(element);
     root ??= element;
     if (script === undefined && hasScript(element)) script = element;
+    if (html === undefined && embedding.test(tag.local)) html = element;
     open.push(element);
   });
   parser.on('closetag', () => {
@@ -127,5 +134,5 @@ export async function parseSvg(text: string): Promise<SvgDocument> {
   }
   parser.close();
   if (root?.name !== 'svg') refuse('is not an SVG drawing');
-  return { root: root!, styles, ...(script && { script }) };
+  return { root: root!, styles, ...(script && { script }), ...(html && { html }) };
 }
