@@ -56,6 +56,34 @@ test('CAR-6, FRM-7: the enquiry on a car’s page is about that car and names th
   });
 });
 
+test('CAR-9: deposit and term change the weekly price, and the estimate goes with the enquiry', async ({
+  page,
+}, { project }) => {
+  const email = `loan-${project.name}@mail.example`;
+  await openWalk(page, `${site.origin}/cars/full`);
+  const repayments = page.locator('#repayments');
+  await repayments.scrollIntoViewIfNeeded();
+  const slider = repayments.getByRole('slider', { name: 'Deposit' });
+  await expect(repayments.locator('.fc-vehicle__figure')).toHaveText('$193');
+  await expect(async () => {
+    await slider.fill('10000');
+    await expect(repayments.locator('.fc-vehicle__figure')).toHaveText('$147', { timeout: 500 });
+  }).toPass();
+  await repayments.getByRole('slider', { name: 'Paid back over' }).fill('7');
+  await expect(page.locator('.fc-vehicle__weekly')).toContainText('$113');
+  await expect(repayments).toContainText('with a deposit of $10,000');
+  await expectAccessible(page, 'estimate changed');
+  const summary = '$113 a week over 7 years at 7.49% p.a., with a deposit of $10,000';
+  await expect(
+    page.getByText(`We’ll send your estimate with your enquiry: ${summary}`),
+  ).toBeVisible();
+  await fillContact(page, email);
+  await nextButton(page).click();
+  await page.waitForURL(/\/thank-you\?category=general-enquiry/);
+  const [lead] = await leadsOf(site.dataDir, email);
+  expect(lead?.fields['Repayment Estimate']).toBe(summary);
+});
+
 test('TEAM-3: a message reaches the person whom the page is about', async ({ page }, {
   project,
 }) => {

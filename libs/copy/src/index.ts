@@ -6,3 +6,4 @@ export { checksCopy } from './browser/checks.ts';
 export { dealershipSearchCopy } from './browser/dealership-search.ts';
 export { formCopy } from './browser/form-screen.ts';
 export { showCarsCopy } from './browser/show-cars.ts';
+export { weeklyRepaymentsCopy } from './browser/weekly-repayments.ts';

@@ -11,6 +11,8 @@ export const vehicleForm = {
   soldDescription:
     'This car has been sold. Leave your details, and we’ll let you know when one like it comes in.',
   comments: 'What would you like to know?',
+  /** Label in the dealer's mail. */
+  estimate: 'Repayment estimate',
 };
 
 /** The panel beside forms on finance pages. */

@@ -12,6 +12,7 @@ export * from './form-panels.ts';
 export * from './form-answers.ts';
 export * from './cars.ts';
 export * from './vehicle.ts';
+export * from './weekly-repayments.ts';
 export * from './blocks.ts';
 export * from './opening.ts';
 export * from './pages.ts';

@@ -19,7 +19,7 @@ export const vehicle = {
   askPrice: 'Ask us for the price',
   /** The texts before and after the weekly repayment. */
   weekly: ['or about', 'a week*'],
-  seeHow: 'See how',
+  seeHow: 'Change',
   enquire: 'Enquire about this car',
   testDrive: 'Book a test drive',
   tradeIn: 'Value my trade-in',
@@ -102,22 +102,4 @@ export const vehicleValues = {
   litres: (litres: number) => `${numberText(litres)} L`,
   braked: (kilograms: number) => `${numberText(kilograms)} kg braked`,
   until: (day: string) => `To ${monthText(day)}`,
-};
-
-/** Weekly repayments of a car and their terms. */
-export const weeklyRepayments = {
-  heading: 'What it costs a week',
-  forTerm: (term: string) => `a week for ${term}`,
-  car: 'The car',
-  interest: 'Interest',
-  askFinance: 'Ask about finance',
-  rate: (rate: string) => `${rate} p.a.`,
-  rateCompared: (rate: string, comparison: string) =>
-    `${rate} p.a. (comparison rate ${comparison} p.a.)`,
-  fee: (fee: string) => `An establishment fee of ${fee} applies.`,
-  notAnOffer: 'This is an estimate, not an offer of finance.',
-  total: (rate: string, total: string) =>
-    `*At ${rate}, repayments total ${total}, without a deposit and excluding fees.`,
-  terms: (term: string, rate: string) =>
-    `*Weekly figures are estimates over ${term} at ${rate}, without a deposit and excluding fees.`,
 };

@@ -1,31 +1,20 @@
 import type { Site } from '@forecourt/block-schemas';
 import { copyFor } from '@forecourt/copy';
+import { calculatorDefaults, formatMoney, formatPercent } from '@forecourt/pricing';
 import {
-  calculatorDefaults,
-  formatMoney,
-  formatPercent,
-  frequencies,
-  repayment,
-} from '@forecourt/pricing';
-
+  loanEstimate,
+  type LoanChoice,
+  type LoanEstimate,
+  type LoanFacts,
+} from './loan-estimate.ts';
 import { termText } from './term-text.ts';
 
 type EstimateSite = Pick<Site, 'region' | 'locale' | 'currency' | 'settings'>;
 
-/** Formatted weekly repayment of a car. */
-export interface WeeklyEstimate {
-  /** '$193' */
-  readonly payment: string;
-  /** '5 years' */
-  readonly term: string;
-  /** '7.49% p.a. (comparison rate 8.12% p.a.)' */
-  readonly rate: string;
-  readonly total: string;
+/** Weekly repayment of a car with the site's terms. */
+export interface WeeklyEstimate extends LoanEstimate {
   /** Sentences about additional fees, and the comparison rate warning; may be empty. */
   readonly fees: string;
-  readonly interest: string;
-  /** Interest as a share of the total, 0 to 1. */
-  readonly interestShare: number;
 }
 
 const terms = (site: EstimateSite) => {
@@ -57,21 +46,24 @@ const feeWords = (site: EstimateSite): string => {
   return [fee, comparisonRateWarning].filter(Boolean).join(' ');
 };
 
+/** Returns the site's terms of a loan for a car, and the usual choice: no deposit, the usual term. */
+export function carLoan(
+  price: number,
+  site: EstimateSite,
+): { readonly facts: LoanFacts; readonly usual: LoanChoice } {
+  const { annualRate, years, ...money } = terms(site);
+  return {
+    facts: { price, annualRate, rate: rateWords(site), region: site.region, ...money },
+    usual: { deposit: 0, years },
+  };
+}
+
 /**
  * Returns the weekly repayment of a full price over the country's default term, without a deposit.
  */
 export function weeklyEstimate(price: number, site: EstimateSite): WeeklyEstimate {
-  const { annualRate, years, ...money } = terms(site);
-  const loan = repayment({ amount: price, annualRate, years, periodsPerYear: frequencies.Weekly });
-  return {
-    payment: formatMoney(loan.payment, money),
-    term: termText(years, money),
-    rate: rateWords(site),
-    total: formatMoney(loan.total, money),
-    fees: feeWords(site),
-    interest: formatMoney(loan.interest, money),
-    interestShare: loan.total > 0 ? loan.interest / loan.total : 0,
-  };
+  const { facts, usual } = carLoan(price, site);
+  return { ...loanEstimate(facts, usual), fees: feeWords(site) };
 }
 
 /** Returns the terms that must accompany every weekly repayment. */

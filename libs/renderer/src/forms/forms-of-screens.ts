@@ -8,6 +8,9 @@ import type { PlacedForm } from './form-of-block.ts';
 /** Ids of the forms on screens, for posts and as anchors. */
 export const screenForms = { vehicle: 'enquiry', staff: 'message' } as const;
 
+/** Name of the field with the repayment that a visitor chose on a car's page. */
+export const estimateField = 'Repayment Estimate';
+
 /**
  * Returns an enquiry's fields: those of the default lead form, and one for the visitor's questions.
  */
@@ -54,7 +57,10 @@ export function vehicleForm(
     ...(sold ? formsOfScreens.soldVehicle : formsOfScreens.vehicle),
     heading: sold ? texts.soldHeading : texts.heading,
     description: sold ? texts.soldDescription : texts.description,
-    fields: enquiry(copy),
+    fields: [
+      ...enquiry(copy),
+      ...(sold ? [] : [{ name: estimateField, type: 'hidden' as const, label: texts.estimate }]),
+    ],
   };
   const form = formDefinition(data, site, {
     path: carHref(car),

@@ -57,6 +57,22 @@ export async function postForm(post: OutgoingPost, form: FormDefinition): Promis
 export const websiteIn = (form: HTMLFormElement | null): string | undefined =>
   (form?.elements.namedItem('_website') as HTMLInputElement | null)?.value || undefined;
 
+/**
+ * Returns the values of hidden inputs elsewhere on the page that belong to the form by their `form`
+ * attribute, as a browser would post them.
+ */
+export const valuesAround = (form: HTMLFormElement | null): FormValues =>
+  Object.fromEntries(
+    [...(form?.elements ?? [])].flatMap((control) =>
+      control instanceof HTMLInputElement &&
+      control.type === 'hidden' &&
+      !control.disabled &&
+      !form!.contains(control)
+        ? [[control.name, control.value]]
+        : [],
+    ),
+  );
+
 /** Submits a form natively, with the pressed button. */
 export function postAsBrowser(form: HTMLFormElement, button: HTMLButtonElement | null): void {
   if (button?.name) {

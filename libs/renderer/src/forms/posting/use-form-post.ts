@@ -2,7 +2,7 @@ import type { FormState, FormValues } from '@forecourt/forms';
 import { useState, type RefObject } from 'react';
 import { visitCampaign } from '../memory/campaign-memory.ts';
 import type { FormView } from '../view/form-view.ts';
-import { postForm, websiteIn, type Posted } from './post-form.ts';
+import { postForm, valuesAround, websiteIn, type Posted } from './post-form.ts';
 import { submissionKeys } from './submission-keys.ts';
 import { useCaptcha } from './use-captcha.ts';
 
@@ -28,7 +28,7 @@ export function useFormPost(
     const reply = await postForm(
       {
         action,
-        values: { ...values, ...visitCampaign(window) },
+        values: { ...values, ...valuesAround(root.current), ...visitCampaign(window) },
         state,
         captcha: answer,
         website: websiteIn(root.current),

@@ -70,7 +70,8 @@ const Price = ({ car, ctx }: Pick<BoxProps, 'car' | 'ctx'>): ReactNode => {
       <Reduction car={car} ctx={ctx} />
       <p className="fc-vehicle__weekly">
         <span>
-          {copy.weekly[0]} <strong>{weeklyEstimate(price, ctx.site).payment}</strong>{' '}
+          {copy.weekly[0]}{' '}
+          <strong data-loan="payment">{weeklyEstimate(price, ctx.site).payment}</strong>{' '}
           {copy.weekly[1]}
         </span>
         <a href="#repayments">{copy.seeHow}</a>

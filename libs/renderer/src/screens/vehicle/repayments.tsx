@@ -1,47 +1,114 @@
 import type { Site } from '@forecourt/block-schemas';
-import { copyFor } from '@forecourt/copy';
-import { formatMoney } from '@forecourt/pricing';
+import type { Copy } from '@forecourt/copy';
+import { calculatorDefaults, depositRange, formatMoney } from '@forecourt/pricing';
 import type { CSSProperties, ReactNode } from 'react';
-import { weeklyEstimate } from '../../cars/weekly-estimate.ts';
+import { loanEstimate, type LoanEstimate, type LoanFacts } from '../../cars/loan-estimate.ts';
+import { termText } from '../../cars/term-text.ts';
+import { carLoan, weeklyEstimate } from '../../cars/weekly-estimate.ts';
 import { ButtonLink } from '../../document/button-link.tsx';
+import { estimateField } from '../../forms/forms-of-screens.ts';
+import { LoanSlider } from './loan-slider.tsx';
 
-/** The car's weekly repayment with its terms and a link to the calculator. */
+type LoanCopy = Copy['weeklyRepayments'];
+
+/** Marks the element that the script fills with a part of the estimate. */
+const filled = (part: keyof LoanEstimate) => ({ 'data-loan': part });
+
+/** Bar of the amount borrowed and the interest, with both amounts below. */
+const CostBar = ({ estimate, copy }: { estimate: LoanEstimate; copy: LoanCopy }): ReactNode => (
+  <>
+    <div
+      className="fc-vehicle__bar"
+      style={{ '--interest': estimate.interestShare } as CSSProperties}
+      aria-hidden="true"
+    >
+      <span />
+      <span />
+    </div>
+    <p className="fc-vehicle__key">
+      <span>
+        <span {...filled('principalName')}>{estimate.principalName}</span>{' '}
+        <strong {...filled('principal')}>{estimate.principal}</strong>
+      </span>
+      <span>
+        {copy.interest} <strong {...filled('interest')}>{estimate.interest}</strong>
+      </span>
+    </p>
+  </>
+);
+
+/** Sliders for deposit and term; hidden where no script runs. */
+function Sliders({ facts, copy }: { readonly facts: LoanFacts; readonly copy: LoanCopy }) {
+  const { term } = calculatorDefaults[facts.region];
+  const deposit = depositRange(facts.price);
+  const money = (amount: number) => formatMoney(amount, facts);
+  const years = (count: number) => termText(count, facts);
+  return (
+    <div className="fc-vehicle__sliders">
+      {deposit && <LoanSlider name="deposit" label={copy.deposit} range={deposit} format={money} />}
+      <LoanSlider name="term" label={copy.term} range={term} format={years} />
+    </div>
+  );
+}
+
+/** Repayments by term, for browsers that run no scripts. */
+function TermTable({ facts, copy }: { readonly facts: LoanFacts; readonly copy: LoanCopy }) {
+  const { min, max } = calculatorDefaults[facts.region].term;
+  const terms = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+  return (
+    <table className="fc-vehicle__term-table">
+      <caption>{copy.otherTerms}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{copy.termColumn}</th>
+          <th scope="col">{copy.weekColumn}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {terms.map((years) => {
+          const { term, payment } = loanEstimate(facts, { deposit: 0, years });
+          return (
+            <tr key={years}>
+              <th scope="row">{term}</th>
+              <td>{payment}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** The car's weekly repayment with sliders for deposit and term, its terms and a finance link. */
 export function Repayments(props: {
   readonly price: number;
   readonly site: Site;
-  readonly money: { readonly locale: string; readonly currency: string };
   readonly finance: string;
+  readonly copy: LoanCopy;
 }): ReactNode {
-  const { price, site, money, finance } = props;
+  const { price, site, finance, copy } = props;
+  const { facts } = carLoan(price, site);
   const estimate = weeklyEstimate(price, site);
-  const { weeklyRepayments: copy } = copyFor(site);
   return (
     <section id="repayments">
       <h2>{copy.heading}</h2>
       <div className="fc-vehicle__costs">
-        <p>
-          <span className="fc-vehicle__figure fc-figure">{estimate.payment}</span>
-          <strong>{copy.forTerm(estimate.term)}</strong>
-        </p>
-        <div
-          className="fc-vehicle__bar"
-          style={{ '--interest': estimate.interestShare } as CSSProperties}
-          aria-hidden="true"
-        >
-          <span />
-          <span />
+        <div className="fc-vehicle__result">
+          <p>
+            <span className="fc-vehicle__figure fc-figure" {...filled('payment')}>
+              {estimate.payment}
+            </span>
+            <strong {...filled('period')}>{estimate.period}</strong>
+          </p>
+          <CostBar estimate={estimate} copy={copy} />
         </div>
-        <p className="fc-vehicle__key">
-          <span>
-            {copy.car} <strong>{formatMoney(price, money)}</strong>
-          </span>
-          <span>
-            {copy.interest} <strong>{estimate.interest}</strong>
-          </span>
-        </p>
+        <Sliders facts={facts} copy={copy} />
+        <TermTable facts={facts} copy={copy} />
         <p className="fc-vehicle__terms">
-          {copy.total(estimate.rate, estimate.total)} {estimate.fees} {copy.notAnOffer}
+          <span {...filled('conditions')}>{estimate.conditions}</span> {estimate.fees}{' '}
+          {copy.notAnOffer}
         </p>
+        <p className="fc-sr-only" role="status" data-loan-status="" />
         <p>
           <ButtonLink href={finance} text={copy.askFinance} look="brand" />
         </p>
@@ -49,3 +116,11 @@ export function Repayments(props: {
     </section>
   );
 }
+
+/** Announces above the enquiry form that the visitor's own estimate is sent with it. */
+export const SentEstimate = ({ copy }: { readonly copy: LoanCopy }): ReactNode => (
+  <p className="fc-vehicle__sent" data-loan-sent="" hidden>
+    {copy.sent} <strong {...filled('summary')} />
+    <input type="hidden" name={estimateField} disabled />
+  </p>
+);

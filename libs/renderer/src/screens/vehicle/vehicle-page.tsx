@@ -7,7 +7,7 @@ import { CarCard } from '../../cars/car-card.tsx';
 import { carHref } from '../../cars/car-href.ts';
 import cardCss from '../../cars/car-card.css?inline';
 import { cardIcons } from '../../cars/card-icons.ts';
-import { estimateTerms } from '../../cars/weekly-estimate.ts';
+import { carLoan, estimateTerms } from '../../cars/weekly-estimate.ts';
 import formCss from '../../blocks/form/form.css?inline';
 import { phoneHref } from '../../document/site-header.tsx';
 import { FormSection } from '../../forms/form-section.tsx';
@@ -29,7 +29,7 @@ import { Gallery, visiblePhotos } from './gallery.tsx';
 import { KeyFacts } from './key-facts.tsx';
 import { MoreDetails } from './more-details.tsx';
 import { PriceBox } from './price-box.tsx';
-import { Repayments } from './repayments.tsx';
+import { Repayments, SentEstimate } from './repayments.tsx';
 import { Salesperson } from './salesperson.tsx';
 import { vehicleLinks, type VehicleLinks } from './vehicle-links.ts';
 import css from './vehicle.css?inline';
@@ -106,10 +106,10 @@ function Vehicle(props: Props): ReactNode {
   );
   const sold = isSold(car);
   const price = askingPrice(car);
+  const loan = sold || price === undefined ? undefined : carLoan(price, ctx.site).facts;
   const facts = factsOf(car, { copy: ctx.copy, now: ctx.now, timeZone: ctx.site.timeZone });
-  const money = { locale: ctx.locale, currency: ctx.currency };
   return (
-    <Island name="vehicle" ctx={ctx} className="fc-block">
+    <Island name="vehicle" ctx={ctx} className="fc-block" props={loan && { loan }}>
       <Crumbs
         above={[{ text: ctx.copy.vehicle.stock, href: links.stock }]}
         here={car.name}
@@ -120,8 +120,13 @@ function Vehicle(props: Props): ReactNode {
         <PriceBox car={car} links={links} ctx={ctx} hasSimilar={similar.length > 0} />
         <div className="fc-vehicle__rest">
           <KeyFacts facts={facts.key} copy={ctx.copy.vehicle} />
-          {!sold && price !== undefined && (
-            <Repayments price={price} site={ctx.site} money={money} finance={links.finance} />
+          {loan && price !== undefined && (
+            <Repayments
+              price={price}
+              site={ctx.site}
+              finance={links.finance}
+              copy={ctx.copy.weeklyRepayments}
+            />
           )}
           <MoreDetails car={car} facts={facts} copy={ctx.copy} />
           {(place || salesperson) && !sold && (
@@ -134,6 +139,7 @@ function Vehicle(props: Props): ReactNode {
             </section>
           )}
           <div id={screenForms.vehicle} className="fc-vehicle__enquiry">
+            {loan && <SentEstimate copy={ctx.copy.weeklyRepayments} />}
             <FormSection
               {...vehicleForm(car, locations, ctx.site)}
               ctx={{ ...ctx, headingLevel: 2 }}

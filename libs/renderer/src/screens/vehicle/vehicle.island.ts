@@ -1,87 +1,11 @@
+import type { LoanFacts } from '../../cars/loan-estimate.ts';
 import type { MountIsland } from '../../islands/mount.ts';
+import { mountGallery } from './mount-gallery.ts';
+import { mountRepayments } from './mount-repayments.ts';
 
-/** Calls back with the index of the visible picture of a strip whenever it changes. */
-function watchStrip(strip: HTMLElement, onSeen: (index: number) => void): void {
-  const items = [...strip.children];
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries)
-        if (isIntersecting) onSeen(items.indexOf(target));
-    },
-    { root: strip, threshold: 0.6 },
-  );
-  for (const item of items) observer.observe(item);
-}
-
-/**
- * Opens the pictures in a dialog, and makes arrows and thumbnails scroll only the strip.
- */
-export const mount: MountIsland = (element) => {
-  const strip = element.querySelector<HTMLElement>('.fc-vehicle__photos');
-  const dialog = element.querySelector('dialog');
-  if (!strip || !dialog) return;
-  const links = [...strip.querySelectorAll('a')];
-  const stage = dialog.querySelector('.fc-vehicle__stage')!;
-  const position = dialog.querySelector('.fc-vehicle__position')!;
-  const thumbs = [...element.querySelectorAll('.fc-vehicle__thumbs a')];
-  let at = 0;
-  let seen = 0;
-
-  const toPhoto = (index: number) => {
-    const item = strip.children[index] as HTMLElement;
-    strip.scrollTo({ left: item.offsetLeft - (strip.firstElementChild as HTMLElement).offsetLeft });
-  };
-  const show = (index: number) => {
-    at = (index + links.length) % links.length;
-    const link = links[at]!;
-    const small = link.querySelector('img');
-    // Show the loaded picture until the large one has loaded.
-    const preview = new Image();
-    const large = new Image();
-    preview.alt = large.alt = small?.alt ?? '';
-    preview.src = small?.currentSrc || link.href;
-    large.src = link.href;
-    stage.replaceChildren(preview);
-    large.decode().then(
-      () => preview.replaceWith(large),
-      () => {},
-    );
-    position.textContent = link.dataset.position ?? '';
-  };
-
-  element.querySelector<HTMLElement>('.fc-vehicle__gallery')!.dataset.ready = '';
-  watchStrip(strip, (index) => {
-    seen = index;
-    // The last thumbnail represents all further pictures.
-    const current = thumbs[Math.min(index, thumbs.length - 1)];
-    for (const thumb of thumbs) thumb.setAttribute('aria-current', String(thumb === current));
-  });
-  for (const step of dialog.querySelectorAll<HTMLElement>('[data-by]'))
-    if (step.dataset.by !== '0') step.hidden = links.length < 2;
-  element.addEventListener('click', (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const target = event.target as Element;
-    const index = links.indexOf(target.closest('a') as HTMLAnchorElement);
-    const thumb = target.closest<HTMLAnchorElement>('.fc-vehicle__thumbs a');
-    const by = target.closest<HTMLElement>('[data-by]')?.dataset.by;
-    const go = target.closest<HTMLElement>('[data-go]')?.dataset.go;
-    if (index >= 0) {
-      event.preventDefault();
-      show(index);
-      dialog.showModal();
-    } else if (thumb) {
-      event.preventDefault();
-      toPhoto(Number(thumb.hash.split('-')[1]) - 1);
-    } else if (go) toPhoto((seen + Number(go) + links.length) % links.length);
-    else if (by === '0' || target === dialog) dialog.close();
-    else if (by) show(at + Number(by));
-  });
-  dialog.addEventListener('keydown', ({ key }) => {
-    if (key === 'ArrowRight') show(at + 1);
-    if (key === 'ArrowLeft') show(at - 1);
-  });
-  dialog.addEventListener('close', () => {
-    toPhoto(at);
-    links[at]!.focus({ preventScroll: true });
-  });
+/** Starts the parts of a car's page. */
+export const mount: MountIsland = (element, props) => {
+  const { loan } = props as { readonly loan?: LoanFacts };
+  mountGallery(element);
+  if (loan) mountRepayments(element, loan);
 };
