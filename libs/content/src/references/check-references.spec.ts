@@ -422,6 +422,27 @@ describe('checkReferences in custom components', () => {
     ]);
   });
 
+  it('BLK-11 CLI-7: a value of another type than its property is a finding, a placeholder is none', async () => {
+    const props = [
+      { name: 'number', type: 'string' },
+      { name: 'count', type: 'number', default: 'two' },
+      { name: 'open', type: 'boolean' },
+      { name: 'link', type: 'href' },
+    ];
+    const definition = callUs({ props, blocks: [] });
+    const wrong = { number: 5, count: '5', open: 'yes', link: ['/'] };
+    const right = { number: '5', count: 5, open: false, link: '/' };
+    const passed = { count: '{{count}}', open: '{{open}}' };
+    const uses = [wrong, right, passed].map((each) => use({ name: 'callUs', props: each }));
+    const { said } = await run(definition, ...uses);
+    expect(said).toEqual([
+      'wrong-type /props/1/default',
+      ...['number', 'count', 'open', 'link'].map(
+        (name) => `wrong-type /blocks/0/data/props/${name}`,
+      ),
+    ]);
+  });
+
   it('BLK-11: a template with a wrong link, placeholder or block type is a finding in its file', async () => {
     const blocks = [link('/finanse'), paragraph('{{numbr}}'), { type: 'heder', data: {} }];
     const { found, said } = await run(callUs({ blocks }));

@@ -33,6 +33,32 @@ function componentUse({ block, pointer }: BlockPlace): Use | undefined {
 
 const none: readonly Finding[] = [];
 
+type Prop = NonNullable<CustomComponentDefinition['props']>[number];
+
+/** Types of values by that of the property; all others are strings. */
+const valueTypes: Readonly<Record<string, string>> = { number: 'number', boolean: 'boolean' };
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'a string',
+  number: 'a number',
+  boolean: 'true or false',
+};
+
+/** Returns the finding about a value of another type than its property. */
+function wrongType({ name, type }: Prop, value: unknown, pointer: string): Finding | undefined {
+  const expected = valueTypes[type] ?? 'string';
+  // A placeholder of an enclosing component may have any type.
+  if (typeof value === expected || (typeof value === 'string' && value.includes('{{')))
+    return undefined;
+  const message = `the property "${name}" must be ${typeNames[expected]}`;
+  const isText = expected === 'string' && ['number', 'boolean'].includes(typeof value);
+  return errorFinding(
+    'wrong-type',
+    pointer,
+    isText ? `${message}: write "${String(value)}"` : message,
+  );
+}
+
 /**
  * Checks a use of a custom component: that it exists, and that its properties match its declaration.
  * @param broken names of components whose files can't be used, which is reported there.
@@ -68,6 +94,11 @@ export function checkComponentUse(
       ),
       property: key,
     })),
+    ...declared.flatMap((prop) => {
+      if (!given.includes(prop.name)) return [];
+      const value = (props as Readonly<Record<string, unknown>>)[prop.name];
+      return wrongType(prop, value, `${pointer}/${pointerToken(prop.name)}`) ?? [];
+    }),
     ...declared
       .filter(({ name, required, default: byDefault }) => {
         if (!required || byDefault !== undefined || given.includes(name)) return false;
@@ -123,7 +154,15 @@ export function checkTemplate(
           didYouMean(block.type, known),
         ),
       );
-  const names: string[] = (definition.props ?? []).map((prop) => prop.name);
+  const props = definition.props ?? [];
+  for (const [index, prop] of props.entries()) {
+    const fault =
+      prop.default === undefined
+        ? undefined
+        : wrongType(prop, prop.default, `/props/${index}/default`);
+    if (fault !== undefined) findings.push(fault);
+  }
+  const names: string[] = props.map((prop) => prop.name);
   eachText(definition.blocks, '/blocks', (text, pointer) => {
     for (const [, name = ''] of text.matchAll(placeholder))
       if (!names.includes(name))

@@ -39,10 +39,15 @@ const ruleAbout = <Form extends FormData>(isMeant: (data: FormData) => data is F
       create: (context) => ({
         blockTypes: formBlockTypes,
         blockTest,
-        block: ({ report, block, pointer }) =>
+        block: ({ report, block, pointer: at }) =>
           check(
             block.data as Form,
-            (found) => report({ ...found, pointer: `${pointer}/data${found.pointer}` }),
+            ({ pointer, fix, ...found }) =>
+              report({
+                ...found,
+                pointer: `${at}/data${pointer}`,
+                fix: fix && { ...fix, pointer: `${at}/data${fix.pointer}` },
+              }),
             context,
           ),
       }),

@@ -17,6 +17,7 @@ import { formFieldNameReserved } from './form-field-name-reserved/rule.ts';
 import { formFieldRepeated } from './form-field-repeated/rule.ts';
 import { formFieldWithoutLabel } from './form-field-without-label/rule.ts';
 import { formHiddenWithoutValue } from './form-hidden-without-value/rule.ts';
+import { formOptionRepeated } from './form-option-repeated/rule.ts';
 import { formPartialLeadNeverSent } from './form-partial-lead-never-sent/rule.ts';
 import { formSkipValueUnmatched } from './form-skip-value-unmatched/rule.ts';
 import { formStepDeadEnd } from './form-step-dead-end/rule.ts';
@@ -85,6 +86,7 @@ export const rules: readonly Rule[] = [
   formFieldRepeated,
   formFieldWithoutLabel,
   formHiddenWithoutValue,
+  formOptionRepeated,
   formPartialLeadNeverSent,
   formSkipValueUnmatched,
   formStepDeadEnd,

@@ -186,6 +186,8 @@ export interface LintRules {
   'link-redirected'?: LintLevel;
   /** An asset that nothing names. */
   'asset-unused'?: LintLevel;
+  /** A field has the same option twice. */
+  'form-option-repeated'?: LintLevel;
 }
 
 /** Level and options. */

@@ -32,6 +32,11 @@ it.each(['image', 'Photo', 'a picture.'])('CLI-7: %j says nothing about an image
   expect(run(alt)).toEqual([expected, expected]);
 });
 
+it.each([' ', '\u00a0'])('CLI-7: %j is neither a description nor empty', (alt) => {
+  const expected = expect.stringContaining('the alternative text is only spaces; describe');
+  expect(run(alt)).toEqual([expected, expected]);
+});
+
 it.each([
   ...['', 'A green Ostara Tern', 'Wheel-to-wheel', 'Image of the yard', 'Imagination', 'MX-5'],
   ...['State-of-the-art', 'Photo by Ana, 2026', 'A sign that says .jpg is a file'],

@@ -30,7 +30,13 @@ export const imageAltFileName = defineRule({
     text: ({ kind, value, pointer, report }) => {
       const check = (written: string, within?: StringRange) => {
         const alt = written.trim();
-        if (alt.length > 100) return;
+        if (alt === '' && written !== '')
+          report({
+            ...{ pointer, within },
+            message:
+              'the alternative text is only spaces; describe what the image shows, or write "" if it only decorates',
+          });
+        if (alt === '' || alt.length > 100) return;
         const isGeneric = generic.test(alt);
         if (!isGeneric && !isFileName(alt)) return;
         report({
