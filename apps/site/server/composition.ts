@@ -14,7 +14,8 @@ import { reportFullDisk } from './settings/disk-space.ts';
 import { openRedis } from './limits/open-redis.ts';
 import { warnOfUnknownSettings } from './settings/known-settings.ts';
 import { redisFaults } from './limits/redis-faults.ts';
-import { warnOfUndelivered } from './leads/undelivered.ts';
+import { warnOfUnconfirmed, warnOfUndelivered } from './leads/undelivered.ts';
+import { confirmationOf } from './leads/confirmation-of.ts';
 import { openLeadService } from './leads/lead-service.ts';
 import { retentionPolicies } from './leads/retention-policies.ts';
 import { createSiteMetrics, type SiteMetrics } from './metrics/site-metrics.ts';
@@ -85,6 +86,12 @@ export async function compose(config: Config, build: Build): Promise<Site> {
     secrets,
     config: config.leads,
     onAccepted: metrics.acceptedLead,
+    confirmationOf: (lead) => {
+      const tenant = tenants.all().find(({ slug }) => slug === lead.tenant);
+      // Another server may have the tenant, or this one later: the delivery is tried again.
+      if (!tenant) throw new Error(`no tenant ${lead.tenant}`);
+      return confirmationOf(lead, tenant.site);
+    },
     // A preview shares the store and does not change its data.
     ...(mode === 'production' && {
       lenderOf,
@@ -95,7 +102,10 @@ export async function compose(config: Config, build: Build): Promise<Site> {
   metrics.watchDeliveries(leads.counts);
   metrics.watchLeadStore(leads.works);
   metrics.watchContent(() => tenants.health?.() ?? []);
-  if (mode === 'production') warnOfUndelivered(tenants.all(), config.leads.destinations, log);
+  if (mode === 'production') {
+    warnOfUndelivered(tenants.all(), config.leads.destinations, log);
+    if (!leads.sendsMail) warnOfUnconfirmed(tenants.all(), log);
+  }
   warnOfUnknownTenants(tenants, config, log);
   const captcha =
     config.turnstile &&

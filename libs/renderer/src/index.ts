@@ -45,4 +45,5 @@ export { carHref } from './cars/car-href.ts';
 export type { ImageFormat } from './image/widths.ts';
 export { fontFacts } from './theme/fonts.ts';
 export { themeCss } from './theme/tokens.ts';
+export { replyWords } from './lists/reply-words.ts';
 export { ramp } from './theme/ramp.ts';

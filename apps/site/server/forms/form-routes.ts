@@ -17,12 +17,14 @@ import type { Redis } from '../limits/open-redis.ts';
 import { createPlaceForm } from './place-form.ts';
 import { resumeRoute } from './resume-route.ts';
 import { stepRoute } from './step-route.ts';
+import { confirmationsPerDay, createConfirmsRequest } from '../leads/confirms-request.ts';
 import { createFigureTokens } from '../leads/figure-token.ts';
 import { successRoute } from './success-route.ts';
 
 /** Services of forms. */
 export interface FormsOptions {
-  readonly leads: Pick<LeadService, 'intake' | 'drafts' | 'nonces' | 'handOff' | 'find' | 'wake'>;
+  readonly leads: Pick<LeadService, 'intake' | 'drafts' | 'nonces' | 'handOff' | 'find' | 'wake'> &
+    Partial<Pick<LeadService, 'sendsMail'>>;
   /** Lenders by tenant; none if left out. */
   readonly lenderOf?: LenderOf;
   readonly log?: Pick<Logger, 'warn' | 'error'>;
@@ -45,6 +47,7 @@ type PageParts = Pick<
 
 const challengeAddress = '/api/captcha';
 const tenMinutes = 600;
+const day = 24 * 60 * 60;
 /** Rate limit of the questions for visitors without scripts, few of whom share an address. */
 const questionsPerTenMinutes = 10;
 
@@ -91,6 +94,15 @@ export function createForms(options: FormsOptions, parts: PageParts): Forms {
     },
     tokens,
     figures,
+    ...(leads.sendsMail && {
+      confirms: createConfirmsRequest(
+        createRateLimit({
+          ...{ name: 'confirmations', points: confirmationsPerDay, seconds: day },
+          redis: redis?.client,
+        }),
+        secrets,
+      ),
+    }),
     isHuman: createHumanCheck({
       captcha,
       nonces: leads.nonces,

@@ -294,6 +294,26 @@ describe('steps of forms', () => {
     });
   });
 
+  it('FRM-15: a confirmation is queued with the lead where the tenant turned it on, and only there', async () => {
+    const settings = { forms: { confirmationEmail: { replyTo: 'hello@north.example' } } };
+    const tenants = [
+      await formTenant('north', pages, settings),
+      await formTenant('south', pages),
+    ] as const;
+    const leads = { sendsMail: true };
+    const own = await startSampleForms(tenants, { forms: easy, leads });
+    const destinations = async (host: string, email: string) => {
+      const post = { ...fields, email, ...captcha() };
+      const { text } = await own.post('/contact?_form=enquiry', post, { ...scripted, host });
+      const { lead_id: leadId } = JSON.parse(text) as Reply;
+      const queued = await own.store.list({ leadId }, 10);
+      return queued.map(({ destination }) => destination).sort();
+    };
+    expect(await destinations('north.localhost', 'a@mail.example')).toEqual(['crm', 'visitor']);
+    expect(await destinations('south.localhost', 'a@mail.example')).toEqual(['crm']);
+    await own.close();
+  });
+
   it('FRM-15: the complete form gives the browser a cookie for the thanks; the URL has no token', async () => {
     const post = { ...fields, email: 'cookie@example.com', ...captcha() };
     const { headers, text } = await forms.post('/contact?_form=enquiry', post, scripted);

@@ -15,6 +15,7 @@ import type { LenderReport } from '@forecourt/leads';
 import type { PlacedForm } from '@forecourt/renderer';
 import type { FinanceApplications } from '../finance/finish-application.ts';
 import { rejectionOf } from '../finance/lender-rejection.ts';
+import type { ConfirmsRequest } from '../leads/confirms-request.ts';
 import type { FigureTokens } from '../leads/figure-token.ts';
 import { givenFigures } from './given-figures.ts';
 import type { FormOutcome, Poster } from './form-outcome.ts';
@@ -26,6 +27,8 @@ export interface FormStepsOptions extends StepRequestOptions {
   /** Hands complete applications off to the lender. */
   readonly applications: FinanceApplications;
   readonly figures: FigureTokens;
+  /** Decides on confirmations to visitors; none are sent if left out. */
+  readonly confirms?: ConfirmsRequest;
 }
 
 /**
@@ -34,7 +37,7 @@ export interface FormStepsOptions extends StepRequestOptions {
  * Every response contains the visitor's input; sensitive values wait in the draft.
  */
 export function createFormSteps(options: FormStepsOptions) {
-  const { applications, figures } = options;
+  const { applications, figures, confirms } = options;
   return async (
     { form }: Pick<PlacedForm, 'form'>,
     post: FormPost,
@@ -71,7 +74,10 @@ export function createFormSteps(options: FormStepsOptions) {
     const known = request.leadId();
     const lead = leadOf(form, values, context, { leadId: known });
     const toLender = form.lender && applications.hasLender(tenant);
-    const stopped = await request.store(lead, toLender ? { status: 'pending' } : undefined);
+    const stopped = await request.store(lead, {
+      confirms: await confirms?.(tenant, site, lead),
+      ...(toLender && { lender: { status: 'pending' } }),
+    });
     if (stopped) return stopped;
     const leadId = request.leadId()!;
     const add = (more: FormValues, lender: LenderReport) => request.add(lead, more, lender);

@@ -167,8 +167,11 @@ export async function readStepRequest(
    * lead is complete (FRM-2).
    * @returns what to show if the lead was not stored
    */
-  const store = async (lead: Lead, lender?: LenderReport): Promise<FormOutcome | undefined> => {
-    const entry = { origin, lead, car, leadId, key: protocol.key, lender };
+  const store = async (
+    lead: Lead,
+    { lender, confirms }: { lender?: LenderReport; confirms?: boolean } = {},
+  ): Promise<FormOutcome | undefined> => {
+    const entry = { origin, lead, car, leadId, key: protocol.key, lender, confirms };
     let stored = leadId
       ? await storeLead(intake, { ...entry, unproven: true })
       : ({ outcome: 'unproven' } as const);

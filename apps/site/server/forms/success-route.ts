@@ -7,7 +7,8 @@ import { sendOwnPage } from './own-page.ts';
 import { declaredSearch, findPage } from '../pages/page-address.ts';
 import type { PageResponder } from '../pages/page-responder.ts';
 import { requestToken } from './request-cookie.ts';
-import { calendarParameter, requestCalendar, requestFacts } from './request-facts.ts';
+import { requestCalendar } from '../leads/request-calendar.ts';
+import { calendarParameter, requestFacts } from './request-facts.ts';
 import type { FigureClaim, FigureName, FigureTokens } from '../leads/figure-token.ts';
 
 export interface SuccessRouteOptions {

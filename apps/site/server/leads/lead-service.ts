@@ -19,6 +19,7 @@ import {
   SqlHandOffStore,
   SqlLeadStore,
   SqlNonceStore,
+  type ConfirmationOf,
   type DeliveryCounts,
   type DispatchEvent,
   type IntakeOptions,
@@ -41,6 +42,8 @@ export interface LeadService {
   readonly handOff: HandOff;
   /** Finds a lead by its id. Rejects with `LeadStoreFailure`. */
   readonly find: (leadId: string) => Promise<LeadRecord | undefined>;
+  /** True if there is a mail server, which confirmations to visitors need. */
+  readonly sendsMail: boolean;
   /** Starts deliveries now rather than at the queue's next check. */
   readonly wake: () => void;
   readonly counts: () => Promise<readonly DeliveryCounts[]>;
@@ -61,6 +64,8 @@ export interface LeadServiceOptions {
   readonly log: Logger;
   /** Called for every stored lead and each further step of one. */
   readonly onAccepted?: IntakeOptions['onAccepted'];
+  /** Content of confirmations to visitors; none are sent if left out. */
+  readonly confirmationOf?: ConfirmationOf;
   /** See {@link LeadJobsOptions}. */
   readonly lenderOf?: LeadJobsOptions['lenderOf'];
   readonly retention?: LeadJobsOptions['retention'];
@@ -116,7 +121,7 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
   };
   const dispatcher = new Dispatcher({
     store,
-    deliverer: deliverers(config.destinations, mails),
+    deliverer: deliverers(config.destinations, mails, options.confirmationOf),
     report: (event) => reportTo(log, event),
   });
   dispatcher.start();
@@ -160,6 +165,7 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
     nonces,
     handOff,
     find: (leadId) => store.read(leadId),
+    sendsMail: mails !== undefined && options.confirmationOf !== undefined,
     wake: () => dispatcher.wake(),
     counts: () => store.counts(),
     works: health.works,
@@ -199,6 +205,6 @@ async function reportUnreadable(
 function reportTo(log: Logger, event: DispatchEvent): void {
   // The store's own failures are already logged.
   if (event.event === 'store-failed') return;
-  if (event.event === 'delivered') log.info(event, 'lead');
+  if (event.event === 'delivered' || event.event === 'skipped') log.info(event, 'lead');
   else log.warn(event, 'lead');
 }

@@ -2,6 +2,19 @@ import type { TenantSnapshot } from '@forecourt/block-schemas';
 import type { Destinations } from '@forecourt/leads';
 import type { Logger } from 'pino';
 
+/** Logs tenants that confirm requests to visitors on a server that cannot send mail. */
+export function warnOfUnconfirmed(
+  tenants: readonly Pick<TenantSnapshot, 'slug' | 'site'>[],
+  log: Pick<Logger, 'warn'>,
+): void {
+  for (const { slug, site } of tenants)
+    if (site.settings?.forms?.confirmationEmail)
+      log.warn(
+        { tenant: slug },
+        'visitors receive no confirmations: no mail server is set (set FORECOURT_SMTP_URL)',
+      );
+}
+
 /** Logs tenants without a destination for leads, since every tenant's site has forms. */
 export function warnOfUndelivered(
   tenants: readonly Pick<TenantSnapshot, 'slug'>[],

@@ -102,6 +102,7 @@ export interface SampleFormsOptions {
   /** Failing stores that replace the server's own. */
   readonly broken?: { readonly store?: LeadStore; readonly nonces?: NonceStore };
   readonly forms?: Partial<FormsOptions>;
+  readonly leads?: Partial<FormsOptions['leads']>;
   readonly app?: Partial<AppOptions>;
 }
 
@@ -132,6 +133,7 @@ export async function startSampleForms(
         handOff: new HandOff({ store: new SqlHandOffStore(database), encryptor, now }),
         find: (leadId) => store.read(leadId),
         wake: () => void woken++,
+        ...options.leads,
       },
       secrets: [sampleSecret],
       ...forms,

@@ -17,3 +17,4 @@ export * from './blocks.ts';
 export * from './opening.ts';
 export * from './pages.ts';
 export * from './thanks.ts';
+export * from './confirmation-mail.ts';

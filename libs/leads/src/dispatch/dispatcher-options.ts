@@ -5,7 +5,7 @@ import type { RetryPolicy } from './retry-policy.ts';
 /** Something worth a line in the log; nothing in it is personal. */
 export type DispatchEvent =
   | {
-      readonly event: 'delivered' | 'failed' | 'dead';
+      readonly event: 'delivered' | 'failed' | 'dead' | 'skipped';
       readonly id: string;
       readonly tenant: string;
       readonly destination: string;

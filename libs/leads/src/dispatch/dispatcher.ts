@@ -1,8 +1,15 @@
 import { randomId } from '../intake/random-id.ts';
-import type { ClaimedDelivery } from '../ports/delivery.ts';
+import type { ClaimedDelivery, Settlement } from '../ports/delivery.ts';
 import { attemptDelivery } from './attempt-delivery.ts';
 import type { DispatcherOptions } from './dispatcher-options.ts';
 import { afterAttempt, defaultRetryPolicy } from './retry-policy.ts';
+
+const eventOf = {
+  pending: 'failed',
+  delivered: 'delivered',
+  dead: 'dead',
+  superseded: 'skipped',
+} as const satisfies Record<Settlement['state'], string>;
 
 /** Milliseconds to record an outcome in, on top of the time for the attempt. */
 const settlingTime = 60_000;
@@ -125,7 +132,7 @@ export class Dispatcher {
       this.#reportStoreFailure(error);
       return;
     }
-    const event = next.state === 'pending' ? 'failed' : next.state;
+    const event = eventOf[next.state];
     report({ event, id, tenant, destination, attempts, reason: next.failure });
   }
 

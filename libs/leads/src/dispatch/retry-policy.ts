@@ -39,6 +39,7 @@ export function afterAttempt(
   policy: RetryPolicy = defaultRetryPolicy,
 ): Next {
   if (outcome.outcome === 'delivered') return { state: 'delivered' };
+  if (outcome.outcome === 'skipped') return { state: 'superseded', failure: outcome.reason };
   const refused = outcome.outcome === 'refused';
   const failure = outcome.reason;
   const deadline = delivery.queuedAt + policy.giveUpAfter;

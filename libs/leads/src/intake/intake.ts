@@ -5,6 +5,7 @@ import type { LeadRecord, LeadStore } from '../ports/lead-store.ts';
 import { canonicalBody } from './canonical-body.ts';
 import { partValues } from './part-values.ts';
 import { looksLikeId, randomId } from './random-id.ts';
+import { visitorDestination } from './visitor-destination.ts';
 import { encryptionContext, reviseLead } from './revise-lead.ts';
 import type { LeadValues, LenderStatus, Submission } from './submission.ts';
 
@@ -74,6 +75,7 @@ export class Intake {
       values: own.values,
       lender: lender?.status,
     };
+    const visitor = own.confirms && own.status === 'Complete' ? [visitorDestination] : [];
     const acceptance = await store.accept({
       tenant,
       form,
@@ -81,8 +83,8 @@ export class Intake {
       newLeadId: newId(),
       key: key ? createHash('sha256').update(key).digest('base64url') : undefined,
       fingerprints: encryptor.fingerprints(canonicalBody(own)),
-      destinations: [...new Set(route(routed))],
-      waits: waits(routed),
+      destinations: [...new Set([...route(routed), ...visitor])],
+      waits: { ...waits(routed), ...Object.fromEntries(visitor.map((name) => [name, 0])) },
       awaitsLender: lender?.status === 'pending',
       unproven: own.unproven,
       amends: own.amends,

@@ -18,6 +18,10 @@ export interface LeadRequest {
   readonly work?: string;
 }
 
+/** True for a name; a form of the dealer's own may let visitors write a text with a link there. */
+const isName = (text: string | undefined): text is string =>
+  text !== undefined && text.length <= 100 && !/https?:|www\.|@|\.[a-z]{2}/i.test(text);
+
 /** Returns what a lead asks for; empty if it names no car, place, day or service. */
 export function requestOf(lead: LeadDocument): LeadRequest {
   const fields = fieldReader(lead.fields);
@@ -29,8 +33,8 @@ export function requestOf(lead: LeadDocument): LeadRequest {
   const isTime = date !== undefined && /T\d{2}:\d{2}[+-]\d{2}:\d{2}$/.test(date);
   return {
     ...(car && { car: { name: car.name, ...(car.url && { url: car.url }) } }),
-    ...(location && { location }),
+    ...(isName(location) && { location }),
     ...(words && { when: { words: withoutYear(words), ...(isTime && { start: date }) } }),
-    ...(work && { work }),
+    ...(isName(work) && { work }),
   };
 }

@@ -16,7 +16,8 @@ import {
   type SmtpInbox,
 } from '../testing/smtp-inbox.ts';
 import { typed } from '../testing/submissions.ts';
-import { mail, smtpTransport, type MailOptions, type MailTransport } from './mail.ts';
+import { mail, type MailOptions } from './mail.ts';
+import { smtpTransport, type MailTransport } from './mail-transport.ts';
 
 const lead: LeadDocument = {
   ...{ lead_id: 'AAAAAAAAAAAAAAAAAAAAAA', revision: 1, lead_status: 'Complete' },

@@ -1,19 +1,15 @@
 import { createHash } from 'node:crypto';
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
 import { adfDocument } from '../adf/adf-document.ts';
 import { adfOfLead } from '../adf/adf-of-lead.ts';
 import { fieldReader } from '../intake/field-reader.ts';
 import { readLeadDocument, type LeadDocument } from '../intake/lead-document.ts';
-import type { Deliverer, DeliveryOutcome, DeliveryPayload } from '../ports/deliverer.ts';
+import type { Deliverer, DeliveryPayload } from '../ports/deliverer.ts';
 import { leadHtml } from './lead-html.ts';
 import { isMailAddress } from './mail-address.ts';
+import { outcomeOf, type MailTransport } from './mail-transport.ts';
 import { plainText } from './plain-text.ts';
 import { subjectOf } from './subject.ts';
-
-/** Sends mails, as nodemailer's transports do. */
-export interface MailTransport {
-  sendMail(mail: SendMailOptions): Promise<unknown>;
-}
 
 export interface MailOptions {
   readonly transport: MailTransport;
@@ -83,18 +79,6 @@ export function mail({ transport, from, to, vendor, adf = 'attachment' }: MailOp
   }
 }
 
-/**
- * A transport to an SMTP server.
- * @param url such as `smtps://user:password@mail.example:465`
- */
-export const smtpTransport = (url: string): MailTransport & { close(): void } =>
-  createTransport({
-    url,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-  });
-
 const adfAttachment = (content: string) => ({
   filename: 'lead.xml',
   content,
@@ -105,13 +89,4 @@ const adfAttachment = (content: string) => ({
 function replyAddress(lead: LeadDocument): string | undefined {
   const address = fieldReader(lead.fields).text('email');
   return address !== undefined && isMailAddress(address) ? address : undefined;
-}
-
-/** The server's message may quote addresses, its status code does not. */
-function outcomeOf(error: unknown): DeliveryOutcome {
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-  const reason = `SMTP ${typeof responseCode === 'number' ? responseCode : String(code ?? 'failed')}`;
-  // A rejected login has nothing to do with the lead.
-  const refused = typeof responseCode === 'number' && responseCode >= 500 && code !== 'EAUTH';
-  return { outcome: refused ? 'refused' : 'failed', reason };
 }

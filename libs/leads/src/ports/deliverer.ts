@@ -18,6 +18,8 @@ export type DeliveryOutcome =
       /** Milliseconds until the destination wants the next attempt. */
       readonly retryAfter?: number;
     }
+  /** There is nothing to send, such as a second confirmation; not tried again. */
+  | { readonly outcome: 'skipped'; readonly reason: string }
   /** The destination does not accept it; retried a few times, in case it is reconfigured. */
   | { readonly outcome: 'refused'; readonly reason: string };
 

@@ -1,6 +1,6 @@
 /**
- * Pending until it is delivered or dead; dead ones wait for an operator. Superseded: a later revision
- * replaced it before it was due. Erased: the lead was erased before it was delivered.
+ * Pending until it is delivered or dead; dead ones wait for an operator. Superseded: not needed, since a
+ * later revision replaced it before it was due, or an earlier one had been confirmed to the visitor. Erased: the lead was erased before it was delivered.
  */
 export type DeliveryState = 'pending' | 'delivered' | 'dead' | 'superseded' | 'erased';
 
@@ -50,7 +50,7 @@ export interface Settlement {
   readonly id: string;
   readonly lease: string;
   readonly at: number;
-  readonly state: 'pending' | 'delivered' | 'dead';
+  readonly state: 'pending' | 'delivered' | 'dead' | 'superseded';
   /** When a pending one is due again. */
   readonly dueAt?: number;
   readonly refused?: boolean;

@@ -1,6 +1,9 @@
-import { mail, type MailTransport } from '../mail/mail.ts';
+import { mail } from '../mail/mail.ts';
+import type { MailTransport } from '../mail/mail-transport.ts';
 import type { Deliverer } from '../ports/deliverer.ts';
 import { webhook } from '../webhook/webhook.ts';
+import { visitorDestination } from '../intake/visitor-destination.ts';
+import { confirmationMail, type ConfirmationOf } from '../mail/confirmation-mail.ts';
 import { DestinationsError, type Destination, type Destinations } from './destinations.ts';
 
 /** Transport and sender of mails. */
@@ -11,18 +14,23 @@ export interface MailSettings {
 
 /**
  * Creates the deliverers of all destinations, for the dispatcher.
- * @param mails needed if there is a destination of kind `mail`
+ * @param mails needed if there is a destination of kind `mail`, and for confirmations
+ * @param confirmationOf content of confirmations to visitors; none is sent if left out
  * @throws {DestinationsError} when it is needed and missing
  */
 export function deliverers(
   destinations: Destinations,
   mails?: MailSettings,
+  confirmationOf?: ConfirmationOf,
 ): (tenant: string, destination: string) => Deliverer | undefined {
   const created = new Map<string, Deliverer>();
   for (const [tenant, named] of Object.entries(destinations))
     for (const [name, destination] of Object.entries(named))
       created.set(key(tenant, name), delivererOf(destination, `${tenant}.${name}`, mails));
-  return (tenant, name) => created.get(key(tenant, name));
+  const toVisitors =
+    mails && confirmationOf ? confirmationMail({ ...mails, confirmationOf }) : undefined;
+  return (tenant, name) =>
+    name === visitorDestination ? toVisitors : created.get(key(tenant, name));
 }
 
 const key = (tenant: string, name: string) => JSON.stringify([tenant, name]);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Dispatcher } from '../dispatch/dispatcher.ts';
 import type { DispatchEvent } from '../dispatch/dispatcher-options.ts';
-import { smtpTransport } from '../mail/mail.ts';
+import { smtpTransport } from '../mail/mail-transport.ts';
 import { openSqlite } from '../sqlite/sqlite-database.ts';
 import { accepted, leadsOn } from '../testing/leads-under-test.ts';
 import { recordingCrm } from '../testing/recording-crm.ts';

@@ -1,4 +1,5 @@
 import type { LeadStatus } from '../ports/lead-entry.ts';
+import { visitorDestination } from '../intake/visitor-destination.ts';
 import { isMailAddress } from '../mail/mail-address.ts';
 import { webhookAddress } from '../webhook/webhook.ts';
 
@@ -75,6 +76,8 @@ export function readDestinations(text: string): Destinations {
 function errorsOf(name: string, destination: unknown): string[] {
   if (!/^[a-z0-9][a-z0-9-]{0,39}$/.test(name))
     return [': the name must be up to 40 lower-case letters, digits and hyphens'];
+  if (name === visitorDestination)
+    return [': the name is taken by confirmations to visitors; choose another one'];
   if (!isRecord(destination)) return [': must be an object'];
   const { kind } = destination;
   if (kind !== 'webhook' && kind !== 'mail') return ['.kind: must be "webhook" or "mail"'];

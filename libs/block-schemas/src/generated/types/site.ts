@@ -273,6 +273,7 @@ export interface FormSettings {
    */
   closedDays?: string[];
   replyTimes?: ReplyTimes;
+  confirmationEmail?: ConfirmationEmail;
 }
 
 /** Hours in which bookings of one kind are taken on some days of the week. */
@@ -311,6 +312,16 @@ export interface ReplyTimes {
   reservation?: ReplyTime;
   /** Job applications. */
   careers?: ReplyTime;
+}
+
+/**
+ * Visitors receive an email that repeats their request and says what happens next; nobody receives one for a finance enquiry. Without this setting nobody does.
+ */
+export interface ConfirmationEmail {
+  /** The dealership's address, to which visitors' replies go. */
+  replyTo: string;
+  /** A sentence of the dealer's own below the next steps, such as where to park. */
+  note?: ShortText;
 }
 
 /** Questions and targets of the service booking. */

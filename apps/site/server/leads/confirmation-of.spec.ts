@@ -1,0 +1,65 @@
+import type { Site } from '@forecourt/block-schemas';
+import type { LeadDocument } from '@forecourt/leads';
+import { expect, it } from 'vitest';
+import { sampleTenant } from '../testing/sample-tenant.ts';
+import { confirmationOf } from './confirmation-of.ts';
+
+const { site: plain } = await sampleTenant('north');
+const site: Site = {
+  ...plain,
+  phone: '(02) 5550 0142',
+  settings: {
+    forms: {
+      confirmationEmail: { replyTo: 'hello@north.example', note: 'Park behind the yard.' },
+      replyTimes: { testDrive: { amount: 2, unit: 'hours' } },
+    },
+  },
+};
+const lead: LeadDocument = {
+  ...{ lead_id: 'AbC', revision: 1, lead_status: 'Complete', form_completed: true },
+  ...{ accepted_at: '2026-03-02T00:00:00.000Z', tenant: 'north', form: '/drive#f', page: '/drive' },
+  category: 'Test Drive Booking',
+  fields: {
+    ...{ name: 'Buy pills at evil.example', email: 'q@mail.example', Comments: 'evil text' },
+    ...{ dealership_name: 'North yard', 'Preferred Date': '2026-11-24T10:15+11:00' },
+  },
+  car: { id: 'c', name: '2024 Tern' },
+};
+
+it('FRM-15: the confirmation names car, yard, time and what happens next, in the tenant’s look', () => {
+  expect(confirmationOf(lead, site)).toMatchObject({
+    ...{ lang: 'en-AU', dealer: plain.name, replyTo: 'hello@north.example' },
+    subject: 'Your test drive request: 2024 Tern',
+    text: 'North yard will call you within two hours during opening hours to confirm Tuesday 24 November at 10:15 am.',
+    request: {
+      answers: [
+        { label: 'Car', value: '2024 Tern' },
+        { label: 'When', value: 'Tuesday 24 November at 10:15 am' },
+        { label: 'Where', value: 'North yard' },
+      ],
+    },
+    note: 'Park behind the yard.',
+    call: { text: 'Call (02) 5550 0142', href: 'tel:0255500142' },
+    calendar: expect.stringContaining('DTSTART:20261123T231500Z') as string,
+  });
+  expect(confirmationOf(lead, site)?.look.radius).toBe(plain.theme.radius ?? 14);
+});
+
+it('FRM-15: the confirmation holds nothing that the visitor wrote', () => {
+  const fields = { ...lead.fields, dealership_name: 'evil.example', 'Service Type': 'a@evil' };
+  for (const own of [lead, { ...lead, fields }])
+    expect(JSON.stringify(confirmationOf(own, site))).not.toMatch(/evil|pills|q@mail/);
+  const named = { ...lead.fields, 'Service Type': 'A/C regas, 2.0L' };
+  expect(confirmationOf({ ...lead, fields: named }, site)?.request?.answers).toContainEqual({
+    ...{ label: 'Service', value: 'A/C regas, 2.0L' },
+  });
+});
+
+it('FRM-15: a tenant that sends none has none; every kind of request has one', () => {
+  expect(confirmationOf(lead, plain)).toBeUndefined();
+  for (const category of ['General Enquiry', 'Service Booking', 'Parts Enquiry', 'Review', 'X']) {
+    const { subject, heading, text, next } = confirmationOf({ ...lead, category }, site)!;
+    for (const part of [subject, heading, text, ...next.steps])
+      expect(part).not.toMatch(/undefined|^$/);
+  }
+});

@@ -1,0 +1,88 @@
+import type { Site } from '@forecourt/block-schemas';
+import { copyFor, localeOf, type Copy } from '@forecourt/copy';
+import { replyTimeOf, requestKind, type RequestKind } from '@forecourt/forms';
+import {
+  requestOf,
+  type Confirmation,
+  type LeadDocument,
+  type LeadRequest,
+} from '@forecourt/leads';
+import { phoneHref, ramp, replyWords } from '@forecourt/renderer';
+import { requestCalendar } from './request-calendar.ts';
+
+/**
+ * Returns the confirmation of a request in the tenant's look and words; undefined if the tenant sends
+ * none. It names the car, the location and the time as the dealer knows them, and nothing that the
+ * visitor wrote.
+ */
+export function confirmationOf(lead: LeadDocument, site: Site): Confirmation | undefined {
+  const { confirmationEmail: setting } = site.settings?.forms ?? {};
+  if (!setting) return undefined;
+  const copy = copyFor(site);
+  const texts = copy.confirmationMail;
+  const kind = requestKind(lead.category, lead.subcategory);
+  const within = replyWords(replyTimeOf(site, kind), copy);
+  const request = requestOf(lead);
+  const answers = answersOf(request, copy);
+  const { phone, domains, name, theme } = site;
+  const colours = ramp(theme, 'light');
+  return {
+    lang: localeOf(site),
+    look: {
+      brand: colours['brand-fill'] ?? theme.color.brand,
+      onBrand: colours['on-brand'] ?? '#ffffff',
+      ink: colours.ink ?? '#16222c',
+      surface: colours.surface ?? '#ffffff',
+      radius: theme.radius ?? 14,
+    },
+    dealer: name,
+    replyTo: setting.replyTo,
+    subject: [texts.subjects[kind], request.car?.name].filter(Boolean).join(': '),
+    heading: headingOf(kind, copy),
+    text: textOf(kind, site, copy, { within, who: request.location, when: request.when?.words }),
+    ...(answers.length > 0 && { request: { heading: copy.success.request.heading, answers } }),
+    next: { heading: copy.nextSteps.heading, steps: copy.nextSteps[kind](within) },
+    ...(setting.note && { note: setting.note }),
+    change: phone ? texts.changeOrCall : texts.changeByReply,
+    ...(phone && { call: { text: texts.call(phone), href: phoneHref(phone) } }),
+    why: texts.why(domains[0] ?? name),
+    calendar: requestCalendar(lead, site),
+  };
+}
+
+/** The thanks of each kind of request, whose texts the confirmation shares. */
+const thanksOf = {
+  usual: 'general',
+  parts: 'general',
+  testDrive: 'testDrive',
+  service: 'serviceBooking',
+  finance: 'finance',
+  ownCar: 'valuation',
+  reservation: 'reservation',
+  careers: 'careers',
+} as const satisfies Record<RequestKind, keyof Copy['success']>;
+
+const headingOf = (kind: RequestKind, { success }: Copy): string => success[thanksOf[kind]].heading;
+
+function textOf(
+  kind: RequestKind,
+  { settings }: Pick<Site, 'settings'>,
+  { success }: Copy,
+  words: Parameters<Copy['success']['testDrive']['text']>[0],
+): string {
+  if (kind === 'service' && settings?.service?.callbackPromise)
+    return success.serviceBooking.promise;
+  const { text } = success[thanksOf[kind]];
+  return typeof text === 'string' ? text : text(words);
+}
+
+function answersOf({ car, work, when, location }: LeadRequest, { success }: Copy) {
+  const { request: labels } = success;
+  const rows = [
+    [labels.car, car?.name],
+    [labels.work, work],
+    [labels.when, when?.words],
+    [labels.where, location],
+  ] as const;
+  return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+}

@@ -1,0 +1,18 @@
+/** The email that confirms a request to the visitor, by kind of request. */
+export const confirmationMail = {
+  subjects: {
+    usual: 'We’ve got your message',
+    testDrive: 'Your test drive request',
+    service: 'Your service booking request',
+    parts: 'Your parts enquiry',
+    finance: 'Your finance enquiry',
+    ownCar: 'We’ve got your car’s details',
+    reservation: 'Your reservation request',
+    careers: 'Your job application',
+  },
+  changeByReply: 'To change or cancel it, reply to this email.',
+  changeOrCall: 'To change or cancel it, reply to this email or call us.',
+  call: (phone: string) => `Call ${phone}`,
+  why: (site: string) =>
+    `You’re getting this email because this address was entered on ${site}. If that wasn’t you, you can ignore it: we won’t send another.`,
+};
