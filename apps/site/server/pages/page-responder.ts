@@ -1,4 +1,9 @@
-import type { PageEntry } from '@forecourt/block-schemas';
+import {
+  queryKey,
+  type DataQuery,
+  type DealerLocation,
+  type PageEntry,
+} from '@forecourt/block-schemas';
 import { copyFor, localeOf, type Localized } from '@forecourt/copy';
 import { answerQueries, isSourceFailure } from '@forecourt/dealership';
 import { measuresPage, type CaptchaSetting, type Message } from '@forecourt/renderer';
@@ -145,7 +150,11 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
         request,
         async (questions) => {
           const plan = renderer.plan(entry, request);
-          return { plan, answers: await answerQueries(plan.queries, questions) };
+          const [answers, locations] = await Promise.all([
+            answerQueries(plan.queries, questions),
+            headerLocations(questions),
+          ]);
+          return { plan, answers, locations };
         },
         (data) => renderer.page(entry, { ...request, ...data }),
       ),
@@ -158,6 +167,19 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
       guarded(request, status, () => renderer.message(message, request)),
     failed,
   };
+}
+
+const locationsQuery = { kind: 'locations' } satisfies DataQuery;
+
+/**
+ * Returns the dealer's locations for the header; none if their source fails, which leaves a page
+ * whole that does not ask for them itself.
+ */
+async function headerLocations(
+  questions: SourceQuestions,
+): Promise<readonly DealerLocation[] | undefined> {
+  const answers = await answerQueries([locationsQuery], { ...questions, onFailure: undefined });
+  return answers.get(queryKey(locationsQuery)) as readonly DealerLocation[] | undefined;
 }
 
 /** Fallback page for a failure of the error page itself. */

@@ -11,9 +11,11 @@ export const page = {
 /** Pages in place of one that is missing or failed. */
 export const errorPages = {
   home: 'Return home',
+  search: { label: 'Search our cars by make, model or stock number', button: 'Search' },
+  call: 'Or call us:',
   missing: {
     title: 'Page not found',
-    text: 'The address may be mistyped, or the page may no longer exist. Use the menu above to find what you’re looking for.',
+    text: 'The address may be mistyped, or the page may no longer exist.',
   },
   missingCar: {
     title: 'This car is no longer available',

@@ -1,4 +1,4 @@
-import type { Answers, AnyBlock, DataQuery } from '@forecourt/block-schemas';
+import type { Answers, AnyBlock, DataQuery, DealerLocation } from '@forecourt/block-schemas';
 import type { FormState, FormViewer } from '@forecourt/forms';
 
 /** Kind of site: `preview` explains what it leaves out, `production` leaves it out in silence. */
@@ -74,6 +74,8 @@ export interface AnsweredRequest extends PageRequest {
   readonly plan?: PagePlan;
   /** Answers to the plan's queries; a block whose queries are not all answered is left out. */
   readonly answers?: Answers;
+  /** The dealer's locations, for the header of a page that may not ask for them itself. */
+  readonly locations?: readonly DealerLocation[];
 }
 
 /** The answered request with the resources of this build. */

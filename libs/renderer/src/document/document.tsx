@@ -14,6 +14,8 @@ export interface DocumentParts {
   readonly previous?: string;
   readonly next?: string;
   readonly ctx: BodyContext;
+  /** Content below the links in the menu of small screens. */
+  readonly menuFoot?: ReactNode;
   /** Scheme and host, such as https://www.dealer.example. */
   readonly origin: string;
   /** Rendered HTML of the blocks. */
@@ -53,13 +55,13 @@ const head = ({ page, ctx, origin, body, preload, previous, next }: DocumentPart
     </>,
   );
 
-const beforeMain = ({ ctx }: DocumentParts): string =>
+const beforeMain = ({ ctx, menuFoot }: DocumentParts): string =>
   markup(
     <>
       <a className="fc-sr-only fc-skip" href="#main">
         {ctx.copy.page.skip}
       </a>
-      <SiteHeader ctx={ctx} />
+      <SiteHeader ctx={ctx} menuFoot={menuFoot} />
     </>,
   );
 

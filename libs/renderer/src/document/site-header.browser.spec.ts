@@ -66,3 +66,32 @@ it('WEB-4: a tagline that fits stays on one line beside the navigation', async (
   for (const each of [small, wide])
     expect(each).toMatchObject({ height: 80, lines: 1, tagline: true, overflow: 0 });
 });
+
+it('LOC-2 WEB-4: the menu button becomes a cross, and the menu has number and hours, without a script', async () => {
+  const { entry, snapshot } = testTenant([], { site: { navigation, phone: '07 555 0199' } });
+  const locations = ['Wharf Road', 'Depot'].map((name, index) => ({
+    id: name,
+    name,
+    primary: index === 0,
+    openingHours: [{ days: ['Mon' as const], from: '08:30', to: '17:30' }],
+  }));
+  const request = { ...testRequest({ now: '2026-11-23T00:00:00Z' }), locations };
+  const rendered = renderPage(entry, snapshot, request);
+  expect(rendered.holdsUntil).toBe('2026-11-23T06:30:00.000Z');
+  const page = await pages.open([], {
+    viewport: { width: 390, height: 844 },
+    javaScriptEnabled: false,
+  });
+  await page.setContent(rendered.html);
+  const button = page.getByRole('button', { name: 'Menu' });
+  const shown = () => button.locator('svg:visible path').first().getAttribute('d');
+  const closed = await shown();
+  await button.click();
+  expect(await shown()).not.toBe(closed);
+  const menu = page.locator('#site-navigation');
+  expect(await menu.innerText()).toMatch(/07 555 0199\s+Wharf Road\s+Open until 5:30 pm$/);
+  await button.click();
+  expect(await shown()).toBe(closed);
+  expect(await menu.isVisible()).toBe(false);
+  await page.close();
+});

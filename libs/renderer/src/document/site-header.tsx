@@ -50,7 +50,14 @@ const links = (site: Site) => site.navigation.header ?? [];
  * Header with logo, navigation and phone number. On small screens the navigation is a popover,
  * which works without a script.
  */
-export const SiteHeader = ({ ctx }: { readonly ctx: ChromeContext }): ReactNode => (
+export const SiteHeader = ({
+  ctx,
+  menuFoot,
+}: {
+  readonly ctx: ChromeContext;
+  /** Content below the links in the menu of small screens. */
+  readonly menuFoot?: ReactNode;
+}): ReactNode => (
   <header className="fc-header">
     <div className="fc-header-row">
       <Brandmark ctx={ctx} />
@@ -70,6 +77,7 @@ export const SiteHeader = ({ ctx }: { readonly ctx: ChromeContext }): ReactNode 
               </li>
             ))}
           </ul>
+          {menuFoot}
         </nav>
       )}
       {ctx.site.phone && (
@@ -86,6 +94,7 @@ export const SiteHeader = ({ ctx }: { readonly ctx: ChromeContext }): ReactNode 
           aria-label={ctx.copy.page.menu}
         >
           <Icon name="menu" size={24} />
+          <Icon name="close" size={24} />
         </button>
       )}
     </div>

@@ -7,8 +7,10 @@ import {
   type TenantSnapshot,
 } from '@forecourt/block-schemas';
 import { resolvePointer } from '@forecourt/json';
+import { createElement } from 'react';
 import { renderDocument } from '../document/document.tsx';
 import { graphMarkup } from '../structured-data/node.ts';
+import { MenuContact } from '../places/menu-contact.tsx';
 import { pageGraph } from '../structured-data/page-graph.ts';
 import { contextFor } from './page-context.ts';
 import { blocksOf } from '../custom-components/page-blocks.ts';
@@ -66,16 +68,17 @@ export function renderPage(
   const { origin, fonts, answers = new Map() } = request;
   const ctx = contextFor(page, tenant, request);
   const broken = brokenBlocks(entry);
-  const { html, rendered, used, islands, moments, skipped } = renderBody(
-    page.blocks,
-    ctx,
-    broken,
-    request,
-  );
+  const body = renderBody(page.blocks, ctx, broken, request);
+  const { html, rendered, used, islands, skipped } = body;
   const css = styleSheet(site, request, used);
+  const moments = [...body.moments];
   const pieces = renderDocument({
     ...listHead(page, site, ctx, answers),
     ctx,
+    menuFoot: createElement(MenuContact, {
+      locations: request.locations ?? [],
+      ctx: { ...ctx, holdUntil: (moment) => void moments.push(moment) },
+    }),
     origin,
     body: html,
     hiddenTitle: !rendersTitle(page, rendered),

@@ -1,10 +1,11 @@
-import type { Page, TenantSnapshot } from '@forecourt/block-schemas';
+import type { DealerLocation, Page, TenantSnapshot } from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { renderDocument } from '../document/document.tsx';
 import { graphMarkup, type Node } from '../structured-data/node.ts';
 import type { BodyContext } from '../context/render-context.ts';
 import type { RenderRequest } from '../context/page-request.ts';
+import { MenuContact } from '../places/menu-contact.tsx';
 import { contextFor } from './page-context.ts';
 import { pageScripts } from './page-scripts.ts';
 import { renderedPage, type RenderedPage } from './rendered-page.ts';
@@ -20,6 +21,8 @@ export interface Screen {
   /** Path, such as /cars/2023-ostara-tern-h20441. */
   readonly path: string;
   readonly seo?: Page['seo'];
+  /** The dealer's locations, for the header. */
+  readonly locations: readonly DealerLocation[];
   readonly sheets: readonly NamedSheet[];
   /** Returns its structured data (WEB-1). */
   readonly graph?: (ctx: ScreenContext) => readonly Node[];
@@ -29,7 +32,7 @@ export interface Screen {
 
 /** Renders a screen in the tenant's theme. Pure. */
 export function renderScreen(
-  { title, path, seo, sheets, graph, body }: Screen,
+  { title, path, seo, locations, sheets, graph, body }: Screen,
   tenant: TenantSnapshot,
   request: RenderRequest,
 ): RenderedPage {
@@ -47,6 +50,7 @@ export function renderScreen(
   const pieces = renderDocument({
     page,
     ctx,
+    menuFoot: <MenuContact locations={locations} ctx={ctx} />,
     origin: request.origin,
     body: html,
     hiddenTitle: false,

@@ -123,6 +123,7 @@ export const renderStaffPage = (
     {
       title: [member.name, member.position].filter(Boolean).join(', '),
       path: `/team/${member.slug}`,
+      locations,
       seo: {
         description: member.bio?.replace(/\s+/g, ' ').slice(0, 155) || undefined,
         image: member.avatar_url || undefined,

@@ -186,6 +186,7 @@ export function renderVehiclePage(
     {
       title: car.name,
       path: carHref(car),
+      locations,
       seo: {
         description: descriptionOf(car),
         image,

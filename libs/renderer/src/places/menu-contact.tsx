@@ -1,0 +1,43 @@
+import type { DealerLocation } from '@forecourt/block-schemas';
+import { departmentsWithHours, visibleLocations } from '@forecourt/domain';
+import type { ReactNode } from 'react';
+import type { RenderContext } from '../context/render-context.ts';
+import { phoneHref } from '../document/site-header.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { OpeningLine } from './opening-line.tsx';
+
+/** Maximum number of locations in the menu. */
+const maxLocations = 4;
+
+/** Foot of the menu on phones: the dealer's number, and whether each main location is open. */
+export function MenuContact({
+  locations,
+  ctx,
+}: {
+  readonly locations: readonly DealerLocation[];
+  readonly ctx: Pick<RenderContext, 'now' | 'site' | 'copy' | 'holdUntil'>;
+}): ReactNode {
+  const { phone } = ctx.site;
+  const open = visibleLocations(locations).filter(
+    (location) => departmentsWithHours(location).length > 0,
+  );
+  const main = open.filter(({ primary }) => primary);
+  const shown = (main.length > 0 ? main : open).slice(0, maxLocations);
+  if (!phone && shown.length === 0) return null;
+  return (
+    <div className="fc-nav__contact">
+      {phone && (
+        <a className="fc-button" data-look="brand" href={phoneHref(phone)}>
+          <Icon name="phone" size={18} />
+          {phone}
+        </a>
+      )}
+      {shown.map((location) => (
+        <p key={location.id}>
+          {location.name}
+          <OpeningLine location={location} ctx={ctx} />
+        </p>
+      ))}
+    </div>
+  );
+}
