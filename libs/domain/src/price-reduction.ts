@@ -22,3 +22,21 @@ export function priceReduction(car: Car): PriceReduction | undefined {
     return undefined;
   return { before, amount: before - price, on };
 }
+
+/**
+ * Returns a car of a new stock with the latest reduction of its price, as far as the previous stock
+ * shows one: a price that is lower now was reduced today, one that is the same keeps its earlier
+ * reduction, and one that is higher has none.
+ * @param earlier the same car in the previous stock, if it was there.
+ * @param today YYYY-MM-DD.
+ */
+export function withReduction(car: Car, earlier: Car | undefined, today: string): Car {
+  const price = askingPrice(car);
+  const before = earlier && askingPrice(earlier);
+  if (price === undefined || before === undefined || price > before) return car;
+  if (price < before) return { ...car, price_before: before, price_reduced_on: today };
+  const reduction = priceReduction(earlier!);
+  return reduction
+    ? { ...car, price_before: reduction.before, price_reduced_on: reduction.on }
+    : car;
+}

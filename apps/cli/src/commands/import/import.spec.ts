@@ -365,13 +365,34 @@ stock.csv:3: price: is no price, imported without one ("-1")
     );
   });
 
-  it('CLI-12: goes to Typesense where the server searches that; a feed that fails leaves its stock', async () => {
+  it('CAR-9 CLI-12: records which prices are lower than in the previous import', async () => {
+    const cwd = await withFiles({ 'stock.csv': csv, 'm.json': mapping });
+    const run = () => callCli(['import', 'demo', 'stock.csv', '-m', 'm.json'], { cwd });
+    await run();
+    await writeFile(join(cwd, 'stock.csv'), csv.replace('$9,990', '$8,990'));
+    await run();
+    const reduced = {
+      price: 8990,
+      price_before: 9990,
+      price_reduced_on: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string,
+    };
+    expect((await stockOf(cwd))[0]).toMatchObject(reduced);
+    await run();
+    expect((await stockOf(cwd))[0]).toMatchObject(reduced);
+    await writeFile(join(cwd, 'stock.csv'), csv);
+    await run();
+    expect((await stockOf(cwd))[0]).not.toHaveProperty('price_before');
+  });
+
+  it('CAR-9 CLI-12: goes to Typesense where the server searches that; a feed that fails leaves its stock', async () => {
     const apiKey = 'a-key-that-nobody-may-read';
     const server = await startFakeTypesense(apiKey);
     try {
       const cwd = await withFiles({
         'stock.csv': 'id,name\nu1,A\nu2,B\n',
         'none.csv': 'id,name\n',
+        'dear.csv': 'id,name,price\nu1,A,9000\n',
+        'reduced.csv': 'id,name,price\nu1,A,8000\n',
       });
       const env = { TYPESENSE_URL: server.url, TYPESENSE_API_KEY: apiKey, DATABASE_URL: 'unused' };
       const { code, stdout } = await callCli(['import', 'demo', 'stock.csv'], { cwd, env });
@@ -382,6 +403,10 @@ stock.csv:3: price: is no price, imported without one ("-1")
       const { results } = await search.search([{ indexName: 'cars' }]);
       expect(results[0]!.nbHits).toBe(2);
       expect(await stockText(cwd)).toBe(old);
+      for (const feed of ['dear.csv', 'reduced.csv'])
+        expect((await callCli(['import', 'demo', feed], { cwd, env })).code).toBe(0);
+      const reduced = await search.search([{ indexName: 'cars' }]);
+      expect(reduced.results[0]!.hits[0]).toMatchObject({ price: 8000, price_before: 9000 });
       const wrong = { ...env, TYPESENSE_API_KEY: 'another-secret' };
       const denied = await callCli(['import', 'demo', 'stock.csv'], { cwd, env: wrong });
       expect([denied.code, denied.stderr]).toEqual([

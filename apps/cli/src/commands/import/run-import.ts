@@ -10,7 +10,7 @@ import {
 import type { FeedFormat, FeedOption, FeedRecords } from '@forecourt/dealership/feeds';
 import { exitCodes, UsageError } from '../../shared/errors/exit-codes.ts';
 import type { ExitCode } from '../../shared/errors/exit-codes.ts';
-import { counted } from '@forecourt/domain';
+import { counted, dayIn } from '@forecourt/domain';
 import { pretty } from '../../shared/reporters/pretty.ts';
 import type { ProcessContext } from '../../shared/terminal/process-context.ts';
 import { progressBar } from '../../shared/terminal/progress-bar.ts';
@@ -109,7 +109,8 @@ async function importFeed(
       counts,
       onRow: progress.step,
     });
-    await replaceStock(request, tenant, cars);
+    const today = dayIn(new Date().toISOString(), tenant.timeZone);
+    await replaceStock(request, tenant, cars, today);
   } catch (error) {
     if (error instanceof FeedError) reason = reasonOf(error);
     else if (error instanceof FeedOptionsError)

@@ -6,6 +6,7 @@ import type { ConfiguredServer } from '@forecourt/dealership';
 import { UsageError } from '../../../shared/errors/exit-codes.ts';
 import { ImportRefused } from '../import-refused.ts';
 import type { ImportTenant } from '../tenant-of-import.ts';
+import { carsOfFile, withPriceHistory } from './price-history.ts';
 import { replaceStockOnServer } from './stock-server.ts';
 
 /** Target of an import: a search server or, without one, the tenant's own file. */
@@ -23,19 +24,24 @@ async function drain(cars: AsyncIterable<Car>): Promise<void> {
 }
 
 /**
- * Replaces a tenant's stock. When `cars` rejects, the old stock stays.
+ * Replaces a tenant's stock, and records which prices are lower than before. When `cars` rejects, the old stock stays.
+ * @param today YYYY-MM-DD.
  * @throws {UsageError} if another import is running or the target can't be used.
  */
 export async function replaceStock(
   { search, dryRun }: StockTarget,
   { slug, directory }: ImportTenant,
   cars: AsyncIterable<Car>,
+  today: string,
 ): Promise<void> {
   if (dryRun) return drain(cars);
   const data = join(directory, 'data');
   try {
-    if (search) await replaceStockOnServer(search, slug, data, cars);
-    else await replaceStockFile(data, cars, dataLimits.maxBytes);
+    if (search) await replaceStockOnServer(search, slug, data, { cars, today });
+    else {
+      const recorded = withPriceHistory(cars, carsOfFile(data), today);
+      await replaceStockFile(data, recorded, dataLimits.maxBytes);
+    }
   } catch (error) {
     if (!(error instanceof StockError)) throw error;
     if (error.code === 'too-large')

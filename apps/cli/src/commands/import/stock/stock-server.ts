@@ -2,6 +2,7 @@ import type { Car } from '@forecourt/block-schemas';
 import { lockStock, StockError } from '@forecourt/dealership';
 import type { ConfiguredServer, IndexEntry, SearchConnection } from '@forecourt/dealership';
 import { UsageError } from '../../../shared/errors/exit-codes.ts';
+import { carsOfServer, withPriceHistory } from './price-history.ts';
 
 /** Code and first line of an error: more of it could hold a credential. */
 function summaryOf(error: unknown): string {
@@ -24,18 +25,19 @@ async function locked({ lock }: SearchConnection, tenant: string, directory: str
  * stock whole, also after an import that was killed. If `cars` rejects, the old stock stays and the
  * promise rejects alike.
  * @param directory the tenant's data folder.
+ * @param stock the new cars, and the day, YYYY-MM-DD, on which prices lower than before were reduced.
  * @throws {UsageError} if another import is running or the server can't be used.
  */
 export async function replaceStockOnServer(
   { server, values }: ConfiguredServer,
   tenant: string,
   directory: string,
-  cars: AsyncIterable<Car>,
+  { cars, today }: { readonly cars: AsyncIterable<Car>; readonly today: string },
 ): Promise<void> {
   let failed: { readonly error: unknown } | undefined;
-  async function* entries(): AsyncGenerator<IndexEntry> {
+  async function* feed(): AsyncGenerator<Car> {
     try {
-      yield* cars as AsyncIterable<unknown> as AsyncIterable<IndexEntry>;
+      yield* cars;
     } catch (error) {
       failed = { error };
       throw error;
@@ -46,7 +48,12 @@ export async function replaceStockOnServer(
     connection = await server.open(values, { by: 'import' });
     const unlock = await locked(connection, tenant, directory);
     try {
-      await connection.of(tenant).replaceAll('cars', entries());
+      const stock = connection.of(tenant);
+      const recorded = withPriceHistory(feed(), carsOfServer(stock), today);
+      await stock.replaceAll(
+        'cars',
+        recorded as AsyncIterable<unknown> as AsyncIterable<IndexEntry>,
+      );
     } finally {
       await unlock();
     }
