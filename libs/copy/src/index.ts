@@ -5,5 +5,6 @@ export { calculatorCopy } from './browser/calculator.ts';
 export { checksCopy } from './browser/checks.ts';
 export { dealershipSearchCopy } from './browser/dealership-search.ts';
 export { formCopy } from './browser/form-screen.ts';
+export { savedCarsCopy } from './browser/saved-cars.ts';
 export { showCarsCopy } from './browser/show-cars.ts';
 export { weeklyRepaymentsCopy } from './browser/weekly-repayments.ts';

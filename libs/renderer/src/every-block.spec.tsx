@@ -85,7 +85,7 @@ describe.each(folders)('BLK-1: the folder of %s', (type) => {
   it('BLK-1: every island that the block declares has its module, here or where it is shared', () => {
     for (const island of definitionOf(type).islands ?? [])
       expect(
-        ['blocks', 'forms'].some((folder) =>
+        ['blocks', 'cars', 'forms'].some((folder) =>
           ['ts', 'tsx'].some((ending) =>
             existsSync(join(source, folder, island, `${island}.island.${ending}`)),
           ),

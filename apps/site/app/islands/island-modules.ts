@@ -2,6 +2,7 @@ import type { IslandModule } from './start-islands.ts';
 
 const files = import.meta.glob<IslandModule>([
   '../../../../libs/renderer/src/blocks/*/*.island.{ts,tsx}',
+  '../../../../libs/renderer/src/cars/*/*.island.{ts,tsx}',
   '../../../../libs/renderer/src/screens/*/*.island.{ts,tsx}',
   '../../../../libs/renderer/src/forms/*/*.island.{ts,tsx}',
 ]);

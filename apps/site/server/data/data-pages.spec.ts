@@ -150,6 +150,23 @@ describe('vehicle and staff pages', () => {
     expect(await title('south', '/team/mele')).toEqual([404, '404 Motors south']);
   });
 
+  it('CAR-8: saved and compared cars are in the order of the path, sold ones too; gone ones are counted', async () => {
+    const { status, text } = await app.ask('north.localhost', '/compare/wren/no-more/gone/tern');
+    expect(status).toBe(200);
+    expect(text).toContain(
+      '<title>compare</title><p>Car wren, Car gone, Car tern</p><p>1 gone</p>',
+    );
+    expect(await title('north', '/shortlist/tern')).toEqual([200, 'shortlist']);
+    expect(await title('north', '/shortlist')).toEqual([200, 'shortlist']);
+    expect(await title('south', '/compare/tern')).toEqual([200, 'compare']);
+    expect(await title('north', '/compare/-x')).toEqual([404, '404 Motors north']);
+  });
+
+  it('CAR-8: a comparison has one address, of at most four cars', async () => {
+    const { status, headers } = await app.ask('north.localhost', '/Compare/Tern/tern/a/b/c/d/');
+    expect([status, headers.location]).toEqual([301, '/compare/tern/a/b/c']);
+  });
+
   it('TEN-9: a car has one address', async () => {
     const { status, headers } = await app.ask('north.localhost', '/cars/Tern/?a=1');
     expect([status, headers.location]).toEqual([301, '/cars/tern?a=1']);

@@ -109,3 +109,18 @@ it('CAR-6: where the stock does not answer the enquiry is taken nonetheless and 
   expect(lead?.fields).toMatchObject({ name: 'Ann Lee', page_id: '/cars/tern' });
   expect(failed).toEqual(['search']);
 });
+
+it('CAR-8: an enquiry about compared cars names them all, as the stock has them', async () => {
+  const { placed, lead } = await find('/compare/tern/gone/no-more', 'ask');
+  expect(placed!.form.fields.map(({ name }) => name)).toContain('Comments');
+  expect(lead!.fields).toMatchObject({
+    selected_car: '2024 Tern (H1); 2020 Wren',
+    stock_number: 'H1',
+  });
+  expect(await find('/compare/tern', 'enquiry')).toMatchObject({ placed: undefined });
+  const without = await find('/shortlist/tern', 'ask', {
+    ...whole,
+    search: { search: deadSource('search') },
+  });
+  expect(without.placed).toBeDefined();
+});

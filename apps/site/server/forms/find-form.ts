@@ -1,20 +1,34 @@
 import type { TenantSnapshot } from '@forecourt/block-schemas';
-import { profileMembers } from '@forecourt/domain';
+import { profileMembers, type CarListKind } from '@forecourt/domain';
 import { answerQueries, isSourceFailure } from '@forecourt/dealership';
 import { prefillNames, type FormDefinition, type FormValues } from '@forecourt/forms';
-import { formOnPage, screenForms, staffForm, vehicleForm } from '@forecourt/renderer';
+import {
+  chosenCarsForm,
+  formOnPage,
+  screenForms,
+  staffForm,
+  vehicleForm,
+} from '@forecourt/renderer';
 import type { PlacedForm } from '@forecourt/renderer';
 import type { SourceQuestions } from '../data/source-questions.ts';
 import type { PageAddress } from '../pages/page-address.ts';
+import { findChosenCars } from '../data/find-chosen-cars.ts';
 import { findCar } from '../data/find-car.ts';
 import { fetchVisibleLocations } from '../data/fetch-visible-locations.ts';
 
+/** Pages of the platform that contain a form. */
+type ScreenKind = 'vehicle' | 'staff' | CarListKind;
+
+const withForm: readonly string[] = ['page', 'vehicle', 'staff', 'shortlist', 'compare'] satisfies (
+  ScreenKind | 'page'
+)[];
+
 /** A page that contains forms: a content page, a car or one of the dealer's people. */
-export type FormAddress = Extract<PageAddress, { kind: 'page' | 'vehicle' | 'staff' }>;
+export type FormAddress = Extract<PageAddress, { kind: 'page' | ScreenKind }>;
 
 /** Returns true if a page at this address may contain forms. */
 export const hasForms = (address: PageAddress): address is FormAddress =>
-  address.kind === 'page' || address.kind === 'vehicle' || address.kind === 'staff';
+  withForm.includes(address.kind);
 
 /**
  * Removes posted fields of a car that the form does not contain: on a screen the server knows which
@@ -43,6 +57,16 @@ export async function findForm(
     return found?.place(await answerQueries(found.queries, questions));
   }
   const { kind, slug } = address;
+  if (kind === 'shortlist' || kind === 'compare') {
+    if (id !== screenForms.chosenCars) return undefined;
+    const path = slug === '' ? `/${kind}` : `/${kind}/${slug}`;
+    const { cars, locations } = await findChosenCars(kind, slug, questions).catch((error) => {
+      if (!isSourceFailure(error)) throw error;
+      questions.onFailure(error.source, error);
+      return { cars: [], locations: [] };
+    });
+    return chosenCarsForm(cars, locations, tenant.site, path);
+  }
   if (id !== screenForms[kind]) return undefined;
   const { site } = tenant;
   const unanswered = (error: unknown): { readonly slug: string } => {

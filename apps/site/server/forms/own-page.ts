@@ -20,7 +20,10 @@ export type OwnPart = Pick<TenantRequest, 'viewer' | 'forms' | 'leadFacts'> & {
 
 /** Sends a page that is private to one visitor; no shared cache stores it. */
 export async function sendOwnPage(
-  responder: Pick<PageResponder, 'request' | 'page' | 'vehicle' | 'staff'>,
+  responder: Pick<
+    PageResponder,
+    'request' | 'page' | 'vehicle' | 'staff' | 'shortlist' | 'compare'
+  >,
   address: FormAddress,
   req: Request,
   res: Response,

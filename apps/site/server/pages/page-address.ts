@@ -1,5 +1,6 @@
 import type { PageEntry, TenantSnapshot } from '@forecourt/block-schemas';
 import { redirectKey } from '@forecourt/content';
+import { carListPath, readCarListPath, type CarListKind } from '@forecourt/domain';
 
 /** The page, screen or other address that a path leads to. */
 export type PageAddress =
@@ -11,6 +12,8 @@ export type PageAddress =
     }
   /** The page of a car or of one of the dealer's people, if it exists. */
   | { readonly kind: 'vehicle' | 'staff'; readonly slug: string }
+  /** The page of saved or compared cars, with their slugs joined by slashes. */
+  | { readonly kind: CarListKind; readonly slug: string }
   /** Another spelling of a page's canonical address, or a moved address; `path` may be on another site. */
   | { readonly kind: 'redirect'; readonly path: string; readonly status: number }
   | { readonly kind: 'missing' };
@@ -38,8 +41,22 @@ export function findPage(tenant: TenantSnapshot, pathname: string): PageAddress 
 
 const screens = { cars: 'vehicle', team: 'staff' } as const;
 
-/** `/cars/{slug}` and `/team/{slug}`; a page file at such a path takes precedence. */
+/** `/shortlist` and `/compare` with the slugs of cars. */
+function findCarList(pathname: string): PageAddress | undefined {
+  const list = readCarListPath(pathname);
+  if (list === undefined) return undefined;
+  const path = carListPath(list.kind, list.slugs);
+  if (path !== pathname) return { kind: 'redirect', path, status: 301 };
+  return { kind: list.kind, slug: list.slugs.join('/') };
+}
+
+/**
+ * `/cars/{slug}`, `/team/{slug}` and the pages of saved and compared cars; a page file at such a path
+ * takes precedence.
+ */
 function findScreen(pathname: string): PageAddress {
+  const list = findCarList(pathname);
+  if (list !== undefined) return list;
   const found = /^\/(cars|team)\/([a-z0-9]+(?:-[a-z0-9]+)*)\/?$/i.exec(pathname);
   if (found === null || pathname.length > 200) return { kind: 'missing' };
   const path = pathname.toLowerCase().replace(/\/$/, '');

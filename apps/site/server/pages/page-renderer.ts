@@ -1,6 +1,7 @@
 import type { PageEntry, TenantSnapshot } from '@forecourt/block-schemas';
 import type {
   AnsweredRequest,
+  ChosenCarsScreen,
   Message,
   PagePlan,
   StaffScreen,
@@ -36,6 +37,8 @@ export interface PageRenderer {
   readonly vehicle: (page: VehicleScreen, request: TenantRequest) => RenderedDocument;
   /** Renders the page of one of the dealer's people. @throws when it cannot be rendered. */
   readonly staff: (page: StaffScreen, request: TenantRequest) => RenderedDocument;
+  /** Renders a page of saved or compared cars. @throws when it cannot be rendered. */
+  readonly chosenCars: (page: ChosenCarsScreen, request: TenantRequest) => RenderedDocument;
   /** Renders the tenant's 404. */
   readonly missing: (request: TenantRequest) => RenderedDocument;
   /** Renders the tenant's 500. `detail` is for developers and never passed in production. */

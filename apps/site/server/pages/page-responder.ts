@@ -6,10 +6,12 @@ import {
 } from '@forecourt/block-schemas';
 import { copyFor, localeOf, type Localized } from '@forecourt/copy';
 import { answerQueries, isSourceFailure } from '@forecourt/dealership';
+import type { CarListKind } from '@forecourt/domain';
 import { measuresPage, type CaptchaSetting, type Message } from '@forecourt/renderer';
 import { startBudget, type After } from '../data/budget.ts';
 import type { DealerDataSource } from '../data/dealer-data.ts';
 import type { FailureLog } from '../data/failure-log.ts';
+import { findChosenCars } from '../data/find-chosen-cars.ts';
 import { findStaff } from './screens/find-staff.ts';
 import { findVehicle } from './screens/find-vehicle.ts';
 import type { SourceQuestions } from '../data/source-questions.ts';
@@ -33,6 +35,10 @@ export interface PageResponder {
   readonly vehicle: (request: TenantRequest, slug: string) => Promise<FinishedPage>;
   /** Responds with the page of one of the dealer's people, or the tenant's 404. Never rejects. */
   readonly staff: (request: TenantRequest, slug: string) => Promise<FinishedPage>;
+  /** Responds with the page of saved cars, by their slugs joined by slashes. Never rejects. */
+  readonly shortlist: (request: TenantRequest, slugs: string) => Promise<FinishedPage>;
+  /** Responds with the page of compared cars, by their slugs joined by slashes. Never rejects. */
+  readonly compare: (request: TenantRequest, slugs: string) => Promise<FinishedPage>;
   /** Responds with the tenant's 404. */
   readonly missing: (request: TenantRequest) => FinishedPage;
   /** Responds with the message page for a rejected request. */
@@ -137,6 +143,9 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
     }
   };
 
+  const chosenCars = (kind: CarListKind, request: TenantRequest, slugs: string) =>
+    screen(request, (questions) => findChosenCars(kind, slugs, questions), renderer.chosenCars);
+
   return {
     request: ({ pathname, ...about }) => ({
       ...about,
@@ -162,6 +171,8 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
       screen(request, (questions) => findVehicle(slug, questions), renderer.vehicle),
     staff: (request, slug) =>
       screen(request, (questions) => findStaff(slug, questions), renderer.staff),
+    shortlist: (request, slugs) => chosenCars('shortlist', request, slugs),
+    compare: (request, slugs) => chosenCars('compare', request, slugs),
     missing,
     refused: (request, status, message) =>
       guarded(request, status, () => renderer.message(message, request)),

@@ -32,6 +32,9 @@ export interface PageRouteOptions {
   readonly preview: boolean;
 }
 
+/** True if many visitors request a page; one about cars of a visitor's choice is not worth caching. */
+const isShared = ({ kind }: PageAddress): boolean => kind !== 'shortlist' && kind !== 'compare';
+
 /** A page address with its request. */
 interface Asked {
   readonly address: PageAddress;
@@ -79,7 +82,8 @@ export function pageRoute(options: PageRouteOptions): RequestHandler {
     // new version.
     const key = cacheKey(request);
     const page = await render(address, request);
-    if (page.status === 200 && !page.isPartial && !request.isPersonal) cache.set(key, page);
+    if (page.status === 200 && !page.isPartial && !request.isPersonal && isShared(address))
+      cache.set(key, page);
     return toResponse(page, req);
   };
 
@@ -142,6 +146,8 @@ export function pageRoute(options: PageRouteOptions): RequestHandler {
         return responder.page(request, address.entry);
       case 'vehicle':
       case 'staff':
+      case 'shortlist':
+      case 'compare':
         return responder[address.kind](request, address.slug);
       default:
         return responder.missing(request);

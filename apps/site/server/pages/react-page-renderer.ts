@@ -9,6 +9,7 @@ import {
   pageParameters,
   personalParameters,
   planPage,
+  renderChosenCarsPage,
   renderMessage,
   renderPage,
   renderStaffPage,
@@ -53,6 +54,8 @@ export function createReactPageRenderer(scripts: PageScripts): PageRenderer {
       outcome(renderVehiclePage(screen, request.tenant, withResources(request))),
     staff: (screen, request) =>
       outcome(renderStaffPage(screen, request.tenant, withResources(request))),
+    chosenCars: (screen, request) =>
+      outcome(renderChosenCarsPage(screen, request.tenant, withResources(request))),
     message,
     missing: (request) => message(notFoundMessage(request.url.pathname, request.tenant), request),
     failure: (request, detail) => {

@@ -55,6 +55,11 @@ export function sampleRenderer(rendered: string[] = []): PageRenderer {
       rendered.push(url.pathname);
       return message(`<title>${member.name}</title>`);
     },
+    chosenCars: ({ kind, cars, gone }, { url }) => {
+      rendered.push(url.pathname);
+      const names = cars.map(({ name }) => name).join(', ');
+      return message(`<title>${kind}</title><p>${names}</p><p>${gone} gone</p>`);
+    },
     message: ({ title, text }) => message(`<title>${title}</title><p>${text}</p>`),
     missing: ({ tenant }) => message(`<title>404 ${tenant.site.name}</title>`),
     failure: ({ tenant }, detail = '') =>

@@ -35,6 +35,8 @@ export function reservedPrefix(path: string): string | undefined {
 export const platformRoutes: readonly string[] = [
   '/cars/*',
   '/team/*',
+  '/shortlist',
+  '/compare',
   '/book-test-drive/*',
   '/thank-you',
   '/robots.txt',

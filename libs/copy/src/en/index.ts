@@ -11,6 +11,8 @@ export * from './presets.ts';
 export * from './form-panels.ts';
 export * from './form-answers.ts';
 export * from './cars.ts';
+export * from './shortlist.ts';
+export * from './saved-cars.ts';
 export * from './vehicle.ts';
 export * from './weekly-repayments.ts';
 export * from './blocks.ts';

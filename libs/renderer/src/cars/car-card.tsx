@@ -9,6 +9,7 @@ import type { RenderContext } from '../context/render-context.ts';
 import type { CardIcon } from './card-icons.ts';
 import { carHref } from './car-href.ts';
 import { carLabel, carVariant } from './car-words.ts';
+import { Heart } from './heart.tsx';
 import { weeklyEstimate } from './weekly-estimate.ts';
 
 type CardContext = Pick<RenderContext, 'site' | 'assets' | 'locale' | 'currency' | 'copy'>;
@@ -60,8 +61,10 @@ export function CarCard(props: {
   readonly level: HeadingLevel;
   /** True if the picture is above the fold and is fetched at once. */
   readonly priority?: boolean;
+  /** True on pages with the shortlist's script: the card has a heart. */
+  readonly canSave?: boolean;
 }): ReactNode {
-  const { car, ctx, level, priority } = props;
+  const { car, ctx, level, priority, canSave } = props;
   const label = carLabel(car);
   const photo = car.photos?.[0];
   const count = car.photos_count ?? car.photos?.length ?? 0;
@@ -94,6 +97,7 @@ export function CarCard(props: {
           </span>
         )}
       </div>
+      {canSave && <Heart car={car} copy={ctx.copy} />}
       <div className="fc-car__words">
         <Heading level={level} className="fc-car__name">
           <a href={carHref(car)}>{car.name}</a>

@@ -30,3 +30,8 @@ export const iconMask = (name: IconName): string =>
 export const cardIcons = `@layer blocks {\n${names
   .map((name) => `.fc-car [data-icon=${name}]::before { mask-image: ${iconMask(name)}; }`)
   .join('\n')}\n}`;
+
+const fullHeart = `url("data:image/svg+xml,${escaped(drawing('heart').replace("fill='none'", "fill='black'"))}")`;
+
+/** Style sheet of the two hearts: of a car that isn't saved, and of one that is. */
+export const heartIcons = `@layer blocks { .fc-heart { --heart: ${iconMask('heart')}; --heart-full: ${fullHeart}; } }`;

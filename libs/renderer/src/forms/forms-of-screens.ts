@@ -6,7 +6,7 @@ import { carHref } from '../cars/car-href.ts';
 import type { PlacedForm } from './form-of-block.ts';
 
 /** Ids of the forms on screens, for posts and as anchors. */
-export const screenForms = { vehicle: 'enquiry', staff: 'message' } as const;
+export const screenForms = { vehicle: 'enquiry', staff: 'message', chosenCars: 'ask' } as const;
 
 /** Name of the field with the repayment that a visitor chose on a car's page. */
 export const estimateField = 'Repayment Estimate';
@@ -67,6 +67,55 @@ export function vehicleForm(
     pageTitle: car.name,
     id: screenForms.vehicle,
     given: aboutCar(car),
+  });
+  return { form, dealerships: dealershipsOf(locations) };
+}
+
+/** Returns the value that all cars share; undefined if they differ. */
+function shared(values: readonly (string | undefined)[]): string | undefined {
+  return new Set(values).size === 1 ? values[0] : undefined;
+}
+
+/** Returns the lead's data about several cars: their names with stock numbers, and what they share. */
+function aboutCars(cars: readonly Car[]): Record<string, string> {
+  const [only] = cars;
+  if (cars.length === 1) return aboutCar(only!);
+  const named = ({ name, stock_number }: Car) =>
+    stock_number ? `${name} (${stock_number})` : name;
+  const all = {
+    selected_car: cars.map(named).join('; '),
+    stock_number: cars.flatMap(({ stock_number }) => stock_number ?? []).join(', '),
+    make: shared(cars.map(({ make }) => make)),
+    location_id: shared(cars.map(({ location_id }) => location_id)),
+  };
+  return Object.fromEntries(
+    Object.entries(all).filter((pair): pair is [string, string] => Boolean(pair[1])),
+  );
+}
+
+/**
+ * Returns the form that asks about cars that a visitor saved or compares (CAR-8). Pure.
+ * @param path path of the page, which names the cars
+ */
+export function chosenCarsForm(
+  cars: readonly Car[],
+  locations: readonly DealerLocation[],
+  site: Site,
+  path: string,
+): PlacedForm {
+  const copy = copyFor(site);
+  const { ask, askOne, askHow, shortlist } = copy.shortlist;
+  const data: FormData = {
+    ...formsOfScreens.chosenCars,
+    heading: cars.length === 1 ? askOne : ask,
+    description: askHow,
+    fields: enquiry(copy),
+  };
+  const form = formDefinition(data, site, {
+    path,
+    pageTitle: shortlist.title,
+    id: screenForms.chosenCars,
+    given: aboutCars(cars),
   });
   return { form, dealerships: dealershipsOf(locations) };
 }

@@ -14,6 +14,7 @@ import { DroppedWords } from './dropped-words.tsx';
 import { JumpBar, jumpSize } from './jump-bar.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { Paging } from './paging.tsx';
+import { SaveSearch } from './save-search.tsx';
 import { ShowMore } from './show-more.tsx';
 
 type Props = BlockProps<'cars'> & {
@@ -73,7 +74,13 @@ export function CarResults(props: Props): ReactNode {
               key={car.id}
               id={interval > 0 && index % interval === 0 ? place(offset + index) : undefined}
             >
-              <CarCard car={car} ctx={ctx} level={level} priority={first && index === 0} />
+              <CarCard
+                car={car}
+                ctx={ctx}
+                level={level}
+                priority={first && index === 0}
+                canSave={!data.hideSearch}
+              />
             </li>
           ))}
         </ul>
@@ -96,6 +103,7 @@ export function CarResults(props: Props): ReactNode {
           <Paging search={search} list={list} href={href} copy={ctx.copy} />
         </>
       )}
+      {!data.hideSearch && <SaveSearch search={search} ctx={ctx} />}
       {viewAll && (
         <p className="fc-cars__all">
           <ButtonLink

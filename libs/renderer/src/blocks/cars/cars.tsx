@@ -15,7 +15,9 @@ import type { CarAnswers, CarSearch } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import bodyCss from '../../cars/body-drawing.css?inline';
 import cardCss from '../../cars/car-card.css?inline';
-import { cardIcons, iconMask } from '../../cars/card-icons.ts';
+import { cardIcons, heartIcons, iconMask } from '../../cars/card-icons.ts';
+import { ShortlistBar } from '../../cars/shortlist-bar.tsx';
+import shortlistCss from '../../cars/shortlist.css?inline';
 import crumbsCss from '../../document/crumbs.css?inline';
 import railCss from '../../lists/rail.css?inline';
 import { Crumbs } from '../../document/crumbs.tsx';
@@ -143,6 +145,13 @@ function Cars(given: CarsProps): ReactNode {
         </div>
       </form>
       <div className="fc-sr-only" role="status" />
+      {first && (
+        <section className="fc-viewed" data-viewed="" hidden>
+          <h2>{ctx.copy.shortlist.recent}</h2>
+          <ul className="fc-cars__grid" />
+        </section>
+      )}
+      <ShortlistBar ctx={ctx} />
     </Island>
   );
 }
@@ -187,7 +196,7 @@ export const cars: BlockDefinition<'cars'> = {
       resultsCss,
       railCss,
     ],
-    ...[chevron, finderCss],
+    ...[shortlistCss, heartIcons, chevron, finderCss],
   ].join('\n'),
   title: ({ variant, heading, hideSearch }, first) =>
     first && (variant === 'finder' || heading !== undefined || !hideSearch),
@@ -198,5 +207,5 @@ export const cars: BlockDefinition<'cars'> = {
   },
   listPage,
   parameters: carSearchParameters,
-  islands: ['cars'],
+  islands: ['cars', 'shortlist'],
 };

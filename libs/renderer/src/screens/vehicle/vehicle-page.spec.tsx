@@ -200,7 +200,7 @@ describe('CAR-6: the page of a car', () => {
     expect(html).toContain('content="One owner, full history."');
     expect(html).toContain('property="og:image"');
     expect(html).toContain('"@type":"Car"');
-    expect(islands).toEqual(['vehicle', 'form']);
+    expect(islands).toEqual(['vehicle', 'shortlist', 'form']);
   });
 });
 

@@ -6,7 +6,9 @@ import type { ReactNode } from 'react';
 import { CarCard } from '../../cars/car-card.tsx';
 import { carHref } from '../../cars/car-href.ts';
 import cardCss from '../../cars/car-card.css?inline';
-import { cardIcons } from '../../cars/card-icons.ts';
+import { cardIcons, heartIcons } from '../../cars/card-icons.ts';
+import { SaveCar } from '../../cars/shortlist-bar.tsx';
+import shortlistCss from '../../cars/shortlist.css?inline';
 import { carLoan, estimateTerms } from '../../cars/weekly-estimate.ts';
 import formCss from '../../blocks/form/form.css?inline';
 import { phoneHref } from '../../document/site-header.tsx';
@@ -110,11 +112,14 @@ function Vehicle(props: Props): ReactNode {
   const facts = factsOf(car, { copy: ctx.copy, now: ctx.now, timeZone: ctx.site.timeZone });
   return (
     <Island name="vehicle" ctx={ctx} className="fc-block" props={loan && { loan }}>
-      <Crumbs
-        above={[{ text: ctx.copy.vehicle.stock, href: links.stock }]}
-        here={car.name}
-        copy={ctx.copy.page}
-      />
+      <div className="fc-vehicle__trail">
+        <Crumbs
+          above={[{ text: ctx.copy.vehicle.stock, href: links.stock }]}
+          here={car.name}
+          copy={ctx.copy.page}
+        />
+        <SaveCar car={car} ctx={ctx} />
+      </div>
       <div className="fc-vehicle" data-sold={sold || undefined}>
         <Gallery car={car} ctx={ctx} />
         <PriceBox car={car} links={links} ctx={ctx} hasSimilar={similar.length > 0} />
@@ -194,6 +199,7 @@ export function renderVehiclePage(
       sheets: [
         { name: 'car-card', css: `${cardCss}\n${cardIcons}` },
         { name: 'crumbs', css: crumbsCss },
+        { name: 'shortlist', css: `${shortlistCss}\n${heartIcons}` },
         { name: 'place', css: placeListCss },
         { name: 'gallery', css: galleryCss },
         { name: 'form', css: formCss },

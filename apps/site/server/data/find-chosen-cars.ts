@@ -1,0 +1,26 @@
+import { readCarListPath, type CarListKind } from '@forecourt/domain';
+import type { ChosenCarsScreen } from '@forecourt/renderer';
+import { carsWhere } from './find-car.ts';
+import { fetchVisibleLocations } from './fetch-visible-locations.ts';
+import type { SourceQuestions } from './source-questions.ts';
+
+/**
+ * Finds the cars that the path of a page names, in its order, sold ones too.
+ * @param path path of the page below its kind, such as `a/b`; '' for no cars
+ * @throws SourceFailure when the stock cannot be queried.
+ */
+export async function findChosenCars(
+  kind: CarListKind,
+  path: string,
+  questions: SourceQuestions,
+): Promise<ChosenCarsScreen> {
+  const slugs = readCarListPath(`/${kind}/${path}`)?.slugs ?? [];
+  const places = fetchVisibleLocations(questions);
+  const found =
+    slugs.length === 0
+      ? []
+      : await carsWhere([slugs.map((slug) => `slug:${slug}`)], slugs.length, questions);
+  const bySlug = new Map(found.map((car) => [car.slug, car]));
+  const cars = slugs.flatMap((slug) => bySlug.get(slug) ?? []);
+  return { kind, cars, gone: slugs.length - cars.length, locations: await places };
+}

@@ -1,0 +1,44 @@
+import { countOf } from '../english.ts';
+
+/** Pages of saved and compared cars. */
+export const shortlist = {
+  saveCar: (car: string) => `Save ${car}`,
+  savedBar: 'Saved cars',
+  shortlist: {
+    title: 'Saved cars',
+    heading: (count: number) => countOf(count, 'saved car', 'saved cars'),
+    none: 'No cars saved yet',
+    how: 'Tap the heart on a car to save it here. Saved cars stay on this device, and you don’t need an account.',
+  },
+  compare: {
+    title: 'Compare cars',
+    heading: (count: number) => `Compare ${countOf(count, 'car', 'cars')}`,
+    none: 'No cars to compare yet',
+    how: 'Save two to four cars with the heart, then choose Compare.',
+  },
+  browse: 'See all cars in stock',
+  compareThese: (count: number) => `Compare ${count === 2 ? 'both' : `these ${count}`}`,
+  gone: (count: number) =>
+    count === 1
+      ? 'One of these cars is no longer listed; it may have been sold.'
+      : `${count} of these cars are no longer listed; they may have been sold.`,
+  goneHelp: 'Call us, and we’ll look for one like it.',
+  goneAsk: 'Ask us below, and we’ll look for one like it.',
+  removeCar: (car: string) => `Remove ${car}`,
+  remove: 'Remove',
+  differencesOnly: 'Show differences only',
+  differs: 'Different',
+  notListed: 'Not listed',
+  weekly: 'A week*',
+  facts: 'Facts',
+  yes: 'Yes',
+  stockNumber: 'Stock number',
+  share: 'Copy link',
+  recent: 'Recently viewed',
+  searches: 'Saved searches',
+  saveSearch: 'Save this search',
+  saveSearchHow: 'It stays on this device, under your saved cars.',
+  ask: 'Ask about these cars',
+  askOne: 'Ask about this car',
+  askHow: 'Tell us what you’d like to know, and we’ll answer for each car.',
+};

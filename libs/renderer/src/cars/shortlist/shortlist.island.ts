@@ -1,0 +1,115 @@
+import { savedCarsCopy, type Localized } from '@forecourt/copy';
+import { carListPath, maxListedCars, readCarListPath } from '@forecourt/domain';
+import type { MountIsland } from '../../islands/mount.ts';
+import { savedCars, viewedCars } from './device.ts';
+import { mountSearches } from './saved-searches.ts';
+import { showViewed } from './viewed-cars.ts';
+
+interface ShortlistProps extends Localized {
+  /** Slug of the car that this page is about. */
+  readonly viewed?: string;
+}
+
+/** A change of the saved cars in this tab; other tabs get `storage` from the browser. */
+const changed = 'fc-saved';
+
+/** Sets every heart of the page to whether its car is saved. */
+function markHearts(): void {
+  const saved = new Set(savedCars.all());
+  for (const heart of document.querySelectorAll<HTMLElement>('[data-save]'))
+    heart.setAttribute('aria-pressed', String(saved.has(heart.dataset.save!)));
+}
+
+/** Saves a car or removes it. @returns false if the list is full */
+function toggle(slug: string): boolean {
+  const saved = savedCars.all();
+  const isSaved = saved.includes(slug);
+  if (!isSaved && saved.length >= maxListedCars.shortlist) return false;
+  savedCars.set(isSaved ? saved.filter((each) => each !== slug) : [slug, ...saved]);
+  return true;
+}
+
+function link(path: string, text: string, look: string): HTMLAnchorElement {
+  const element = document.createElement('a');
+  element.href = path;
+  element.className = 'fc-button';
+  element.dataset.look = look;
+  element.textContent = text;
+  return element;
+}
+
+/** Shows the links to the saved cars; none as long as no car is saved. */
+function showLinks(nav: HTMLElement, copy: ReturnType<typeof savedCarsCopy>): void {
+  const saved = savedCars.all();
+  const compared = saved.slice(0, maxListedCars.compare);
+  nav.replaceChildren(
+    ...(saved.length > 0
+      ? [link(carListPath('shortlist', saved), copy.count(saved.length), 'brand')]
+      : []),
+    ...(compared.length > 1
+      ? [link(carListPath('compare', compared), copy.compare(compared.length), 'outline')]
+      : []),
+  );
+}
+
+/** Marks hearts of cars that are added to the page later. */
+function watchPage(): void {
+  const main = document.querySelector('main');
+  if (main) new MutationObserver(markHearts).observe(main, { childList: true, subtree: true });
+}
+
+/** Leads from a page that names no cars to the same page of the cars saved on this device. */
+function openOwnList(): void {
+  const address = readCarListPath(location.pathname);
+  const saved = savedCars.all();
+  if (address?.slugs.length === 0 && saved.length > 0)
+    location.replace(carListPath(address.kind, saved));
+}
+
+/** Makes a button copy the address of the page. */
+function mountShare(copy: ReturnType<typeof savedCarsCopy>): void {
+  const button = document.querySelector<HTMLElement>('[data-share]');
+  button?.addEventListener('click', () => {
+    void navigator.clipboard.writeText(location.origin + location.pathname).then(() => {
+      button.textContent = copy.linkCopied;
+    });
+  });
+}
+
+/** Makes the page's hearts work once, however many islands there are. */
+let isStarted = false;
+function start(copy: ReturnType<typeof savedCarsCopy>, viewed: string | undefined): void {
+  if (isStarted) return;
+  isStarted = true;
+  document.addEventListener('click', (event) => {
+    const heart = (event.target as Element).closest<HTMLElement>('[data-save]');
+    if (!heart) return;
+    event.preventDefault();
+    if (!toggle(heart.dataset.save!)) {
+      heart.title = copy.full(maxListedCars.shortlist);
+      return;
+    }
+    document.dispatchEvent(new CustomEvent(changed));
+  });
+  document.addEventListener(changed, markHearts);
+  watchPage();
+  markHearts();
+  openOwnList();
+  mountShare(copy);
+  mountSearches(copy);
+  showViewed(document, viewed);
+}
+
+/** Follows the saved cars of this device. */
+export const mount: MountIsland = (element, props) => {
+  const { viewed, ...localized } = props as unknown as ShortlistProps;
+  const copy = savedCarsCopy(localized);
+  const nav = element.querySelector('nav')!;
+  const show = () => showLinks(nav, copy);
+  if (viewed) viewedCars.set([viewed, ...viewedCars.all().filter((slug) => slug !== viewed)]);
+  document.addEventListener(changed, show);
+  addEventListener('storage', () => document.dispatchEvent(new CustomEvent(changed)));
+  addEventListener('pageshow', () => document.dispatchEvent(new CustomEvent(changed)));
+  start(copy, viewed);
+  show();
+};

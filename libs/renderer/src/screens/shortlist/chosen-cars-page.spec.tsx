@@ -1,0 +1,125 @@
+import type { Car } from '@forecourt/block-schemas';
+import { describe, expect, it } from 'vitest';
+import { chosenCarsForm } from '../../forms/forms-of-screens.ts';
+import { testRequest, testTenant } from '../../testing/snapshot.ts';
+import { renderChosenCarsPage } from './chosen-cars-page.tsx';
+import type { ChosenCarsScreen } from './chosen-cars.tsx';
+
+const tern: Car = {
+  id: '1',
+  slug: '2024-ostara-tern',
+  name: '2024 Ostara Tern',
+  make: 'Ostara',
+  year: 2024,
+  car_type: 'Demo',
+  simple_body: 'SUV',
+  simple_fuel: 'Hybrid',
+  price: 41_880,
+  km: 14_210,
+  stock_number: 'H20441',
+  location_id: 'northpoint',
+};
+const meridian: Car = {
+  id: '2',
+  slug: '2023-halden-meridian',
+  name: '2023 Halden Meridian',
+  make: 'Halden',
+  year: 2023,
+  car_type: 'Used',
+  simple_body: 'Sedan',
+  simple_fuel: ' hybrid ',
+  engine: '2.0 L',
+  status: 'Sold',
+  stock_number: 'H20380',
+  location_id: 'northpoint',
+};
+
+const draw = (screen: Partial<ChosenCarsScreen>): string => {
+  const { snapshot } = testTenant([]);
+  const request = testRequest({ url: { pathname: '/compare', search: '' } });
+  const all = { kind: 'compare', cars: [tern, meridian], gone: 0, locations: [] } as const;
+  return renderChosenCarsPage({ ...all, ...screen }, snapshot, request).html;
+};
+const words = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+
+/** Rows of the table by label: whether they are marked, and the values. */
+const rowsOf = (html: string) =>
+  Object.fromEntries(
+    [...html.matchAll(/<tr( data-differs="true")?><th scope="row">(.*?)<\/th>(.*?)<\/tr>/g)].map(
+      ([, differs, label, cells]) => [
+        words(label!.replace(/<span.*/, '')).trim(),
+        [
+          differs !== undefined,
+          ...words(cells!.replaceAll('</td><td>', '|')).trim().split('|'),
+        ].map((each) => (typeof each === 'string' ? each.trim() : each)),
+      ],
+    ),
+  );
+
+describe('the page of compared cars', () => {
+  it('CAR-8: puts facts in rows, marks those that differ, and names what is unknown', () => {
+    const rows = rowsOf(draw({}));
+    expect(rows).toMatchObject({
+      Price: [true, '$41,880', 'Not listed'],
+      Availability: [true, 'Not listed', 'Sold'],
+      Year: [true, '2024', '2023'],
+      Fuel: [false, 'Hybrid', 'hybrid'],
+      Body: [true, 'SUV', 'Sedan'],
+      Engine: [true, 'Not listed', '2.0 L'],
+      'Stock number': [true, 'H20441', 'H20380'],
+    });
+    expect(Object.keys(rows)).not.toContain('Make');
+    expect(Object.keys(rows)).not.toContain('Doors');
+  });
+
+  it('CAR-8: works by its link alone: removing a car is a link to the others', () => {
+    const html = draw({});
+    expect(html).toContain(
+      'href="/compare/2023-halden-meridian" aria-label="Remove 2024 Ostara Tern"',
+    );
+    expect(html).toContain('<meta name="robots" content="noindex"');
+    expect(html).toContain('Show differences only');
+    expect(draw({ cars: [tern] })).not.toContain('Show differences only');
+  });
+
+  it('CAR-8: asks about all cars in one form, with what they share', () => {
+    expect(words(draw({}))).toContain('Ask about these cars');
+    const site = testTenant([]).snapshot.site;
+    const { form } = chosenCarsForm([tern, meridian], [], site, '/compare/a/b');
+    expect(form).toMatchObject({
+      id: 'ask',
+      given: {
+        selected_car: '2024 Ostara Tern (H20441); 2023 Halden Meridian (H20380)',
+        stock_number: 'H20441, H20380',
+        location_id: 'northpoint',
+      },
+    });
+    expect(form.given).not.toHaveProperty('make');
+    expect(words(draw({ cars: [tern] }))).toContain('Ask about this car');
+  });
+});
+
+describe('the page of saved cars', () => {
+  it('CAR-8: shows the cars with their hearts, and leads to the comparison of the first four', () => {
+    const html = draw({ kind: 'shortlist' });
+    expect(words(html)).toContain('2 saved cars');
+    expect(html).toContain('data-save="2024-ostara-tern"');
+    expect(html).toMatch(
+      /href="\/compare\/2024-ostara-tern\/2023-halden-meridian"[^>]*>Compare both</,
+    );
+    expect(draw({ kind: 'shortlist', cars: [tern] })).not.toContain('href="/compare');
+  });
+
+  it('CAR-8: says kindly that cars are gone, and explains how cars get here', () => {
+    expect(words(draw({ kind: 'shortlist', gone: 1 }))).toContain(
+      'One of these cars is no longer listed; it may have been sold. Ask us below, and we’ll look for one like it.',
+    );
+    const all = words(draw({ kind: 'shortlist', cars: [], gone: 2 }));
+    expect(all).toContain('2 of these cars are no longer listed');
+    expect(all).toContain('Call us, and we’ll look for one like it. (02) 5550 0100');
+    const empty = draw({ kind: 'shortlist', cars: [] });
+    expect(words(empty)).toContain('No cars saved yet');
+    expect(words(empty)).toContain('Tap the heart on a car to save it here.');
+    expect(empty).not.toContain('<form');
+  });
+});

@@ -1,0 +1,89 @@
+import type { TenantSnapshot } from '@forecourt/block-schemas';
+import { copyFor } from '@forecourt/copy';
+import { askingPrice, carListPath, maxListedCars } from '@forecourt/domain';
+import type { ReactNode } from 'react';
+import formCss from '../../blocks/form/form.css?inline';
+import { CarCard } from '../../cars/car-card.tsx';
+import cardCss from '../../cars/car-card.css?inline';
+import { cardIcons, heartIcons } from '../../cars/card-icons.ts';
+import shortlistCss from '../../cars/shortlist.css?inline';
+import { estimateTerms } from '../../cars/weekly-estimate.ts';
+import type { RenderRequest } from '../../context/page-request.ts';
+import { ButtonLink } from '../../document/button-link.tsx';
+import crumbsCss from '../../document/crumbs.css?inline';
+import type { RenderedPage } from '../../pipeline/rendered-page.ts';
+import { renderScreen, type ScreenContext } from '../../pipeline/render-screen.tsx';
+import { ChosenCars, type ChosenCarsScreen } from './chosen-cars.tsx';
+import { CompareTable } from './compare-table.tsx';
+import css from './chosen-cars.css?inline';
+
+type Props = ChosenCarsScreen & { readonly ctx: ScreenContext };
+
+/** Saved cars as cards, with a link that compares the first of them. */
+function Shortlist({ cars, ctx }: Props): ReactNode {
+  const compared = cars.slice(0, maxListedCars.compare).map(({ slug }) => slug);
+  return (
+    <>
+      {compared.length > 1 && (
+        <p>
+          <ButtonLink
+            href={carListPath('compare', compared)}
+            text={ctx.copy.shortlist.compareThese(compared.length)}
+            look="outline"
+          />
+        </p>
+      )}
+      <ul className="fc-cars__grid">
+        {cars.map((car, index) => (
+          <li key={car.id}>
+            <CarCard car={car} ctx={ctx} level={2} priority={index === 0} canSave />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Body(props: Props): ReactNode {
+  const { kind, cars, ctx } = props;
+  return (
+    <ChosenCars {...props}>
+      {kind === 'compare' ? <CompareTable cars={cars} ctx={ctx} /> : <Shortlist {...props} />}
+      {cars.some((car) => askingPrice(car) !== undefined) && (
+        <p className="fc-shortlist__terms">{estimateTerms(ctx.site)}</p>
+      )}
+    </ChosenCars>
+  );
+}
+
+/**
+ * Renders the page of saved cars, /shortlist/…, or that of compared cars, /compare/… (CAR-8). The
+ * path names the cars, so that the page can be shared and works without scripts. Pure.
+ */
+export function renderChosenCarsPage(
+  screen: ChosenCarsScreen,
+  snapshot: TenantSnapshot,
+  request: RenderRequest,
+): RenderedPage {
+  const { kind, cars } = screen;
+  return renderScreen(
+    {
+      title: copyFor(snapshot.site).shortlist[kind].title,
+      path: carListPath(
+        kind,
+        cars.map(({ slug }) => slug),
+      ),
+      seo: { noindex: true },
+      sheets: [
+        { name: 'car-card', css: `${cardCss}\n${cardIcons}` },
+        { name: 'shortlist', css: `${shortlistCss}\n${heartIcons}` },
+        { name: 'crumbs', css: crumbsCss },
+        { name: 'form', css: formCss },
+        { name: 'chosen-cars', css },
+      ],
+      body: (ctx) => <Body {...screen} ctx={ctx} />,
+    },
+    snapshot,
+    request,
+  );
+}

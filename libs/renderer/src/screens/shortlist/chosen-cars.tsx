@@ -1,0 +1,103 @@
+import type { Car, DealerLocation } from '@forecourt/block-schemas';
+import { carListPath, type CarListKind } from '@forecourt/domain';
+import type { ReactNode } from 'react';
+import { ShortlistBar } from '../../cars/shortlist-bar.tsx';
+import { ButtonLink } from '../../document/button-link.tsx';
+import { Crumbs } from '../../document/crumbs.tsx';
+import { phoneHref } from '../../document/site-header.tsx';
+import { FormSection } from '../../forms/form-section.tsx';
+import { chosenCarsForm, screenForms } from '../../forms/forms-of-screens.ts';
+import { Icon } from '../../icons/icon.tsx';
+import type { ScreenContext } from '../../pipeline/render-screen.tsx';
+
+/** Data of a page about cars that a visitor chose. */
+export interface ChosenCarsScreen {
+  readonly kind: CarListKind;
+  /** In the order of the path. */
+  readonly cars: readonly Car[];
+  /** Number of cars in the path that are no longer in stock. */
+  readonly gone: number;
+  /** The dealer's locations. */
+  readonly locations: readonly DealerLocation[];
+}
+
+type Props = ChosenCarsScreen & { readonly ctx: ScreenContext };
+
+/** A note on cars that are no longer listed. */
+function Gone({ gone, cars, ctx }: Props): ReactNode {
+  const { shortlist } = ctx.copy;
+  const { phone } = ctx.site;
+  if (gone === 0) return null;
+  return (
+    <p className="fc-shortlist__gone">
+      <Icon name="car" size={20} />
+      <span>
+        {shortlist.gone(gone)} {cars.length > 0 ? shortlist.goneAsk : shortlist.goneHelp}{' '}
+        {cars.length === 0 && phone && <a href={phoneHref(phone)}>{phone}</a>}
+      </span>
+    </p>
+  );
+}
+
+/** Explains how cars get here. */
+const Nothing = ({ kind, gone, ctx }: Props): ReactNode => {
+  const { shortlist } = ctx.copy;
+  return (
+    <div className="fc-shortlist__none">
+      {gone === 0 && <p>{shortlist[kind].how}</p>}
+      <p>
+        <ButtonLink
+          href={ctx.site.settings?.cars?.stockPath ?? '/cars'}
+          text={shortlist.browse}
+          look="accent"
+        />
+      </p>
+    </div>
+  );
+};
+
+/** Form that asks about all cars of the page. */
+const Ask = ({ kind, cars, locations, ctx }: Props): ReactNode => (
+  <div id={screenForms.chosenCars} className="fc-shortlist__ask">
+    <FormSection
+      {...chosenCarsForm(
+        cars,
+        locations,
+        ctx.site,
+        carListPath(
+          kind,
+          cars.map(({ slug }) => slug),
+        ),
+      )}
+      ctx={{ ...ctx, headingLevel: 2 }}
+    />
+  </div>
+);
+
+/** Frame of both pages: heading, cars, enquiry, and what else is saved on the device. */
+export function ChosenCars(props: Props & { readonly children: ReactNode }): ReactNode {
+  const { kind, cars, ctx, children } = props;
+  const { shortlist, vehicle, page } = ctx.copy;
+  const { title, heading, none } = shortlist[kind];
+  const stock = ctx.site.settings?.cars?.stockPath ?? '/cars';
+  return (
+    <div className="fc-block fc-shortlist" data-kind={kind}>
+      <Crumbs above={[{ text: vehicle.stock, href: stock }]} here={title} copy={page} />
+      <h1>{cars.length > 0 ? heading(cars.length) : none}</h1>
+      <Gone {...props} />
+      {cars.length > 0 ? children : <Nothing {...props} />}
+      {cars.length > 0 && <Ask {...props} />}
+      <section className="fc-shortlist__searches" data-searches="" hidden>
+        <h2>{shortlist.searches}</h2>
+        <ul />
+      </section>
+      {cars.length === 0 && (
+        <section className="fc-viewed" data-viewed="" hidden>
+          <h2>{shortlist.recent}</h2>
+          <ul className="fc-cars__grid" />
+        </section>
+      )}
+      <ShortlistBar ctx={ctx} />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Car } from '@forecourt/block-schemas';
+import { askingPrice, isAvailable, tidySpaces, valueKey } from '@forecourt/domain';
+import { formatMoney } from '@forecourt/pricing';
+import { weeklyEstimate } from '../../cars/weekly-estimate.ts';
+import type { ScreenContext } from '../../pipeline/render-screen.tsx';
+import { factsOf } from '../vehicle/car-facts.ts';
+
+/** One fact of every compared car. */
+export interface ComparisonRow {
+  readonly label: string;
+  /** In the order of the cars; undefined for a car without the fact. */
+  readonly values: readonly (string | undefined)[];
+  /** True if the cars differ in it, or only some of them have it. */
+  readonly differs: boolean;
+}
+
+type Fact = readonly [label: string, value: (car: Car) => string | undefined];
+
+const tidy = (value: string | undefined): string | undefined =>
+  value === undefined ? undefined : tidySpaces(value) || undefined;
+
+/** Facts that come first: what a car costs, and its condition. */
+function firstFacts({ copy, site, ...money }: ScreenContext): readonly Fact[] {
+  const { carFacts, vehicleFacts, shortlist } = copy;
+  const priced = (car: Car, write: (price: number) => string) => {
+    const price = askingPrice(car);
+    return price === undefined ? undefined : write(price);
+  };
+  return [
+    [carFacts.price, (car) => priced(car, (price) => formatMoney(price, money))],
+    [shortlist.weekly, (car) => priced(car, (price) => weeklyEstimate(price, site).payment)],
+    [carFacts.status, (car) => (isAvailable(car) ? undefined : tidy(car.status))],
+    [carFacts.car_type, ({ car_type }) => tidy(car_type)],
+    [vehicleFacts.year, ({ year }) => (year ? String(year) : undefined)],
+  ];
+}
+
+const lastFacts = ({ copy: { carFacts, shortlist } }: ScreenContext): readonly Fact[] => [
+  [carFacts.certified, ({ certified }) => (certified ? shortlist.yes : undefined)],
+  [carFacts.location_name, ({ location_name }) => tidy(location_name)],
+  [shortlist.stockNumber, ({ stock_number }) => tidy(stock_number)],
+];
+
+/** Facts of the cars' own pages, each once, without those that are in the name or compare nothing. */
+function pageFacts(cars: readonly Car[], ctx: ScreenContext): readonly Fact[] {
+  const { copy, now, site } = ctx;
+  const { carFacts, vehicleFacts } = copy;
+  const byCar = new Map(
+    cars.map((car) => {
+      const { key, details, dimensions } = factsOf(car, { copy, now, timeZone: site.timeZone });
+      const facts = [...key, ...details, ...dimensions];
+      return [car, new Map(facts.map(({ name, value }) => [name, value]))];
+    }),
+  );
+  const names = new Set([...byCar.values()].flatMap((facts) => [...facts.keys()]));
+  const { make, model, badge, car_type } = carFacts;
+  const { year, built, rego, vin } = vehicleFacts;
+  for (const name of [make, model, badge, car_type, year, built, rego, vin]) names.delete(name);
+  return [...names].map((name) => [name, (car) => byCar.get(car)?.get(name)]);
+}
+
+/** Returns the facts that at least one of the cars has. */
+export const comparisonRows = (
+  cars: readonly Car[],
+  ctx: ScreenContext,
+): readonly ComparisonRow[] =>
+  [...firstFacts(ctx), ...pageFacts(cars, ctx), ...lastFacts(ctx)]
+    .map(([label, valueOf]) => {
+      const values = cars.map(valueOf);
+      const known = new Set(values.map((value) => (value === undefined ? '' : valueKey(value))));
+      return { label, values, differs: known.size > 1 };
+    })
+    .filter(({ values }) => values.some((value) => value !== undefined));
