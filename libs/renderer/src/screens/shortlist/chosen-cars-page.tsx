@@ -65,7 +65,7 @@ export function renderChosenCarsPage(
   snapshot: TenantSnapshot,
   request: RenderRequest,
 ): RenderedPage {
-  const { kind, cars } = screen;
+  const { kind, cars, locations } = screen;
   return renderScreen(
     {
       title: copyFor(snapshot.site).shortlist[kind].title,
@@ -74,6 +74,7 @@ export function renderChosenCarsPage(
         cars.map(({ slug }) => slug),
       ),
       seo: { noindex: true },
+      locations,
       sheets: [
         { name: 'car-card', css: `${cardCss}\n${cardIcons}` },
         { name: 'shortlist', css: `${shortlistCss}\n${heartIcons}` },
