@@ -97,6 +97,21 @@ describe('editJson', () => {
     expect(editJson('{ "b": {} }', [{ pointer: '/b/-', value: 1 }])).toBe('{ "b": { "-": 1 } }');
   });
 
+  it.each([
+    ['[\n  { "a": 1 }\n]\n', '[\n  { "a": 2 },\n  { "a": 3 }\n]\n'],
+    ['[{ "a": 1 }]', '[{ "a": 2 }, { "a": 3 }]'],
+    ['[\n  {\n    "a": 1\n  }\n]', '[\n  {\n    "a": 2\n  },\n  {\n    "a": 3\n  }\n]'],
+  ])('CLI-10: elements that replace all others of %j are laid out as these were', (text, after) => {
+    const added = [2, 3].map((a) => ({ pointer: '/-', value: { a } }));
+    expect(editJson(text, [{ pointer: '/0', remove: true }, ...added])).toBe(after);
+    expect(
+      editJson('{ "b": 1 }', [
+        { pointer: '/b', remove: true },
+        { pointer: '/c', value: 2 },
+      ]),
+    ).toBe('{ "c": 2 }');
+  });
+
   it('CLI-15: entries from the tenth on are edited, too', () => {
     const text = JSON.stringify(Array.from({ length: 12 }, (_, index) => index));
     expect(editJson(text, [{ pointer: '/11', value: 'last' }])).toBe(text.replace('11', '"last"'));

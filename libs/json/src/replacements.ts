@@ -55,8 +55,9 @@ export function additions(
   added: readonly Addition[],
   removed: ReadonlySet<Node> = new Set(),
 ): Replacement[] {
-  const last = holder.children?.findLast((child) => !removed.has(child));
-  const write = ({ name, value }: Addition, beside = last ?? holder) =>
+  const { children = [] } = holder;
+  const last = children.findLast((child) => !removed.has(child));
+  const write = ({ name, value }: Addition, beside = last ?? children[0] ?? holder) =>
     `${name === undefined ? '' : `${JSON.stringify(name)}: `}${writeLike(text, beside, value)}`;
   const insertions: Replacement[] = [];
   const written: string[] = [];
@@ -69,6 +70,11 @@ export function additions(
     }
   }
   if (written.length === 0) return insertions;
+  if (last === undefined && children.length > 0) {
+    // The space around the removed ones remains.
+    const [start, end] = [children[0]!.offset, endOf(children.at(-1)!)];
+    return [{ start, end, text: written.join(`,${spaceBefore(text, children[0]!)}`) }];
+  }
   if (last === undefined) {
     const all = written.join(', ');
     return [replacement(holder, holder.type === 'array' ? `[${all}]` : `{ ${all} }`)];

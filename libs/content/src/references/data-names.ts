@@ -50,6 +50,16 @@ function namesIn(value: unknown, members: readonly string[]): Set<string> | unde
 /** Kinds of references to an entry of a data file. */
 export const namedKinds = Object.keys(sources) as readonly NamedKind[];
 
+/** Returns the kind of data that has the entries of a kind of reference. */
+export const dataOfKind = (kind: NamedKind): DataKind => sources[kind].file;
+
+/** Returns all names of the entries of a kind; undefined if the tenant has no list of them. */
+export const entryNames = (
+  { data }: Pick<TenantSnapshot, 'data'>,
+  kind: NamedKind,
+): ReadonlySet<string> | undefined =>
+  namesIn(data.get(sources[kind].file)?.value, sources[kind].members);
+
 /**
  * Returns every name of an entry, such as a model's id and slugs.
  * @param name one of them; returned alone if the tenant has no such entry.

@@ -87,5 +87,6 @@ export function usesIn(
       ...(value !== undefined && { value }),
     };
   });
-  return { uses, leftOut, owners, properties };
+  const inOrder = uses.toSorted((a, b) => a.line - b.line || a.column - b.column);
+  return { uses: inOrder, leftOut, owners, properties };
 }

@@ -135,6 +135,8 @@ describe('forecourt impact', () => {
       '/sale /blocks/2/data/cards/2/href',
     ]);
     expect(await placesOf('/gone')).toEqual([]);
+    expect((await impact('/gone')).stderr).toContain('no tenant has a page at "/gone"\n');
+    expect((await impact('/sale')).stderr).not.toContain('no tenant has');
     expect(await placesOf('/assets/a.svg')).toContain(
       'components/call-us.json /blocks/0/data/image',
     );
@@ -144,7 +146,41 @@ describe('forecourt impact', () => {
     expect((await impact('data:offers')).stdout).toContain('data:offers: nothing uses it');
   });
 
+  it('CLI-10: blocks that show a kind of data use it, and its entries unless they name others', async () => {
+    const people = ['ana', 'bo'].map((slug) => ({ id: slug, slug, name: slug }));
+    const cwd = await temporaryTenant({
+      'pages/a.json': pageJson('/a', [
+        { type: 'team', data: {} },
+        { type: 'team', data: { members: ['bo'] } },
+        { type: 'offers', data: {} },
+      ]),
+      'data/team.json': JSON.stringify(people),
+    });
+    const usesOf = async (asked: string) => {
+      const { stdout } = await callCli(['impact', asked, '--format', 'json'], { cwd });
+      return (JSON.parse(stdout) as { uses: { pointer: string }[] }).uses.map(
+        ({ pointer }) => pointer,
+      );
+    };
+    expect(await usesOf('team:ana')).toEqual(['/blocks/0']);
+    expect(await usesOf('team:bo')).toEqual(['/blocks/0', '/blocks/1/data/members/0']);
+    expect(await usesOf('data:team')).toEqual([
+      '/blocks/0',
+      '/blocks/1',
+      '/blocks/1/data/members/0',
+    ]);
+    expect(await usesOf('data:offers')).toEqual(['/blocks/2']);
+    const { code, stderr } = await callCli(['impact', 'team:anna'], { cwd });
+    expect(code).toBe(2);
+    expect(stderr).toContain('no tenant has "team:anna", and nothing refers to it');
+  });
+
   it.each([
+    [
+      'model:turn',
+      'no tenant has "model:turn", and nothing refers to it, did you mean "model:tern"?',
+    ],
+    ['data:offres', 'did you mean "data:offers"?'],
     ['imageBaner.overlay', 'did you mean "imageBanner.overlay"?'],
     [
       'imageBanner.overlya.side',

@@ -1,5 +1,15 @@
-import { documentPlaces, leadsTo, namesOfEntry, referencesAt } from '@forecourt/content';
-import type { Reference } from '@forecourt/content';
+import { shownData } from '@forecourt/block-schemas';
+import type { Places } from '@forecourt/block-schemas';
+import {
+  dataOfKind,
+  entryNames,
+  documentPlaces,
+  leadsTo,
+  namedKinds,
+  namesOfEntry,
+  referencesAt,
+} from '@forecourt/content';
+import type { NamedKind, Reference } from '@forecourt/content';
 import type { ContentDocument, TenantDocuments } from '../../shared/documents/read-documents.ts';
 import type { Found } from './found.ts';
 import type { ReferenceSubject } from './subject.ts';
@@ -13,25 +23,65 @@ function referenceTest(
   if ('address' in to)
     return (reference) => leadsTo(reference, to, snapshot?.site.domains ?? []) !== undefined;
   const { kind, name } = to;
-  const names =
-    kind === 'data' || snapshot === undefined
-      ? new Set([name])
-      : namesOfEntry(snapshot, kind, name);
+  if (kind === 'data') {
+    const entries = namedKinds.find((each) => dataOfKind(each) === name);
+    return (reference) =>
+      reference.kind === entries || (reference.kind === kind && reference.value === name);
+  }
+  const names = snapshot === undefined ? new Set([name]) : namesOfEntry(snapshot, kind, name);
   return (reference) => reference.kind === kind && names.has(reference.value);
 }
 
-/** Finds references to the subject, those in mark-up included. */
+/** True if a tenant has an entry, or may have it on its dashboard. */
+function mayHave(kind: NamedKind, name: string, { reading }: TenantDocuments): boolean {
+  const { snapshot } = reading;
+  const names = snapshot && entryNames(snapshot, kind);
+  return names?.has(name) ?? snapshot?.site.integrations?.dashboardHost !== undefined;
+}
+
+/** Returns the kind of data that a subject belongs to; undefined for one that the tenant lacks, pages and assets. */
+function dataOf({ to }: ReferenceSubject, tenant: TenantDocuments): string | undefined {
+  if ('address' in to) return undefined;
+  if (to.kind === 'data') return to.name;
+  return mayHave(to.kind, to.name, tenant) ? dataOfKind(to.kind) : undefined;
+}
+
+/**
+ * Finds blocks that show the subject without naming it. A block that names the entries it shows uses no
+ * others.
+ */
+function showingBlocks(
+  subject: ReferenceSubject,
+  tenant: TenantDocuments,
+  { blocks, texts }: Places,
+): readonly Found[] {
+  const data = dataOf(subject, tenant);
+  if (data === undefined) return [];
+  return blocks.flatMap(({ block, pointer }): Found[] => {
+    if (!shownData(block).some((kind) => kind === data)) return [];
+    const namesOwn = texts.some(
+      (place) => place.block?.pointer === pointer && place.kind === subject.to.kind,
+    );
+    return namesOwn ? [] : [{ pointer, property: 'type' }];
+  });
+}
+
+/** Finds references to the subject, those in mark-up included, and blocks that show it. */
 export function referenceUses(
   subject: ReferenceSubject,
   document: ContentDocument,
   tenant: TenantDocuments,
 ) {
   const isUse = referenceTest(subject, tenant);
-  const { texts } = documentPlaces(document, tenant.reading.snapshot);
-  const found = texts.flatMap((place) =>
+  const places = documentPlaces(document, tenant.reading.snapshot);
+  const found = places.texts.flatMap((place) =>
     referencesAt(place)
       .filter(isUse)
       .map(({ value }): Found => ({ pointer: place.pointer, value })),
   );
-  return { found, leftOut: 0, owners: texts.length };
+  return {
+    found: [...found, ...showingBlocks(subject, tenant, places)],
+    leftOut: 0,
+    owners: places.texts.length,
+  };
 }

@@ -1,0 +1,62 @@
+import { dataKinds, didYouMean } from '@forecourt/block-schemas';
+import { entryNames, fitsRoute, platformRoutes, redirectKey } from '@forecourt/content';
+import { UsageError } from '../../shared/errors/exit-codes.ts';
+import type { TenantDocuments } from '../../shared/documents/read-documents.ts';
+import { printable } from '../../shared/terminal/printable.ts';
+import { nameOf } from './subject.ts';
+import type { ReferenceSubject, Subject } from './subject.ts';
+
+/** Names that a subject could have in the tenants; undefined if those of one tenant are not known. */
+function namesIn(
+  { to }: ReferenceSubject,
+  tenants: readonly TenantDocuments[],
+): ReadonlySet<string> | undefined {
+  if ('address' in to) return undefined;
+  const names = new Set<string>(to.kind === 'data' ? dataKinds : []);
+  for (const { reading } of tenants) {
+    const { snapshot } = reading;
+    if (snapshot === undefined) return undefined;
+    if (to.kind === 'data') for (const name of snapshot.data.keys()) names.add(name);
+    else {
+      const own = entryNames(snapshot, to.kind);
+      // Its entries may come from the dashboard.
+      if (own === undefined && snapshot.site.integrations?.dashboardHost !== undefined)
+        return undefined;
+      for (const name of own ?? []) names.add(name);
+    }
+  }
+  return names;
+}
+
+/**
+ * Refuses an entry or a data file that no tenant has and nothing refers to, so that a misspelt name
+ * does not look like one that is safe to delete.
+ * @throws {UsageError} with the name that was probably meant.
+ */
+export function refuseUnknown(
+  subject: ReferenceSubject,
+  tenants: readonly TenantDocuments[],
+): void {
+  const names = namesIn(subject, tenants);
+  if (names === undefined || 'address' in subject.to || names.has(subject.to.name)) return;
+  const { kind, name } = subject.to;
+  const meant = didYouMean(name, [...names]);
+  const hint = meant === undefined ? '' : `, did you mean "${kind}:${meant}"?`;
+  throw new UsageError(`no tenant has "${nameOf(subject)}", and nothing refers to it${hint}`);
+}
+
+/** Returns a note about a page that no tenant has, nor an address that is redirected; '' for others. */
+export function missingNote(subject: Subject, tenants: readonly TenantDocuments[]): string {
+  if (subject.kind !== 'reference' || subject.to.kind !== 'page') return '';
+  const { address } = subject.to;
+  const isKnown =
+    fitsRoute(address, platformRoutes) ||
+    tenants.some(
+      ({ reading: { snapshot, brokenPages } }) =>
+        snapshot === undefined ||
+        snapshot.pages.has(address) ||
+        snapshot.redirects?.has(redirectKey(address)) === true ||
+        brokenPages?.includes(address) === true,
+    );
+  return isKnown ? '' : `no tenant has a page at "${printable(address)}"\n`;
+}
