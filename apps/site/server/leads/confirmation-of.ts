@@ -1,6 +1,6 @@
 import type { Site } from '@forecourt/block-schemas';
 import { copyFor, localeOf, type Copy } from '@forecourt/copy';
-import { replyTimeOf, requestKind, type RequestKind } from '@forecourt/forms';
+import { requestKind, type RequestKind } from '@forecourt/forms';
 import {
   requestOf,
   type Confirmation,
@@ -21,7 +21,7 @@ export function confirmationOf(lead: LeadDocument, site: Site): Confirmation | u
   const copy = copyFor(site);
   const texts = copy.confirmationMail;
   const kind = requestKind(lead.category, lead.subcategory);
-  const within = replyWords(replyTimeOf(site, kind), copy);
+  const within = replyWords(site, kind, copy);
   const request = requestOf(lead);
   const answers = answersOf(request, copy);
   const { phone, domains, name, theme } = site;

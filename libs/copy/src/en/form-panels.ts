@@ -53,6 +53,8 @@ const amountOf = (amount: number): string => few[amount - 1] ?? String(amount);
 
 /** The time within which a dealer replies, from its settings. */
 export const replyTime = {
+  /** Of sites whose service team promises to call or SMS. */
+  callback: 'within 24 to 48 hours',
   minutes: (amount: number) =>
     `within ${amount === 1 ? 'a minute' : `${amountOf(amount)} minutes`} during opening hours`,
   hours: (amount: number) =>

@@ -28,6 +28,7 @@ export const form = {
   bookingSoFar: 'Your booking so far',
   applicationSoFar: 'Your application so far',
   answered: 'Answered',
+  yes: 'Yes',
   nothingEntered: 'Nothing entered',
   change: 'Change',
   changeOf: (name: string) => `Change: ${name}`,

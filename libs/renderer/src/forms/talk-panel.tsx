@@ -1,6 +1,6 @@
 import type { Copy } from '@forecourt/copy';
 import type { Site } from '@forecourt/block-schemas';
-import { replyTimeOf, requestKind, type FormDefinition } from '@forecourt/forms';
+import { requestKind, type FormDefinition } from '@forecourt/forms';
 import type { ReactNode } from 'react';
 import { phoneHref } from '../document/site-header.tsx';
 import { Icon } from '../icons/icon.tsx';
@@ -21,7 +21,7 @@ function stepsAfter(
   copy: Copy,
 ): readonly string[] {
   const kind = preset === 'careers' ? preset : requestKind(category, subcategory);
-  return copy.nextSteps[kind](replyWords(replyTimeOf(site, kind), copy));
+  return copy.nextSteps[kind](replyWords(site, kind, copy));
 }
 
 /** Panel beside a form with the next steps and the dealer's phone number. */

@@ -1,8 +1,17 @@
-import type { ReplyTime } from '@forecourt/block-schemas';
+import type { Site } from '@forecourt/block-schemas';
 import type { Copy } from '@forecourt/copy';
+import { replyTimeOf, type RequestKind } from '@forecourt/forms';
 
-/** Returns a reply time in words: "within one business day"; undefined if the dealer names none. */
-export const replyWords = (
-  time: ReplyTime | undefined,
+/**
+ * Returns the time within which a dealer replies to a kind of request: "within one business day";
+ * undefined if it names none.
+ */
+export function replyWords(
+  site: Pick<Site, 'settings'>,
+  kind: RequestKind,
   { replyTime }: Pick<Copy, 'replyTime'>,
-): string | undefined => time && replyTime[time.unit](time.amount);
+): string | undefined {
+  if (kind === 'service' && site.settings?.service?.callbackPromise) return replyTime.callback;
+  const time = replyTimeOf(site, kind);
+  return time && replyTime[time.unit](time.amount);
+}

@@ -326,6 +326,12 @@ describe('form', () => {
     );
     expect(on({ preset: 'careers' }, { site })).toContain('within one business day, either way.');
     expect(on({ preset: 'careers' })).toContain('We’ll call or email you either way.');
+    const promise = {
+      site: { settings: { forms: { replyTimes }, service: { callbackPromise: true } } },
+    };
+    expect(on({ preset: 'service-booking' }, promise)).toContain(
+      'We’ll call within 24 to 48 hours',
+    );
     expect(on({ category: 'Finance Enquiry' }, { site })).toContain('Our finance team');
   });
 

@@ -1,6 +1,6 @@
 import type { Site, SuccessData } from '@forecourt/block-schemas';
 import type { Copy } from '@forecourt/copy';
-import { replyTimeOf, requestKind } from '@forecourt/forms';
+import { requestKind } from '@forecourt/forms';
 import type { RequestFacts } from '../../context/page-request.ts';
 import { replyWords } from '../../lists/reply-words.ts';
 import { isCareers, isValuation, type SuccessQuery } from './success-query.ts';
@@ -127,7 +127,7 @@ export function successWords(
   const kind = requestKind(query.category, query.subcategory);
   const words: Words = {
     who: request.location && escaped(request.location),
-    within: replyWords(replyTimeOf(site, kind), copy),
+    within: replyWords(site, kind, copy),
     when: request.when && escaped(request.when),
   };
   return (

@@ -55,9 +55,51 @@ describe('FormSoFar', () => {
 
   it('FRM-3: shows whether a step that cannot be summed up was answered', () => {
     expect(drawn({ stepKey: 'end', done: ['secret'] })).toContain('<dd>Answered</dd>');
-    expect(drawn({ stepKey: 'end', done: ['you'], values: { name: '' } })).toContain(
+    expect(drawn({ stepKey: 'secret', done: ['you'], values: { name: '' } })).toContain(
       '<dd>Nothing entered</dd>',
     );
+    expect(drawn({ stepKey: 'end', done: ['you'], values: { name: '' } })).toContain(
+      '<p>Nothing entered</p>',
+    );
+  });
+
+  it('FRM-14: before the form is sent, every answer is there with its label, in words', () => {
+    const definition = formDefinition(
+      {
+        type: 'multi',
+        formSteps: [{ key: 'car', heading: 'Your car' }, { key: 'more' }, { key: 'end' }],
+        fields: [
+          { name: 'Vehicle Make', type: 'make', label: 'Make', stepKey: 'car' },
+          { name: 'Kms', type: 'odometer', label: 'Kilometres', stepKey: 'car' },
+          { name: 'Comments', type: 'textarea', label: 'Anything <b>else</b>?', stepKey: 'car' },
+          { name: 'empty', type: 'text', label: 'Left empty', stepKey: 'car' },
+          { name: 'When', type: 'datetime', label: 'Day and time', stepKey: 'more' },
+          { name: 'Tyres', type: 'checkbox', label: 'Quote me for tyres', stepKey: 'more' },
+          { name: 'dateOfBirth', type: 'date', stepKey: 'more' },
+          { name: 'name', type: 'text', label: 'Name', stepKey: 'end' },
+        ],
+      },
+      { region: 'AU', timeZone: 'Australia/Sydney', name: 'Example', domains: [] },
+      { path: '/ask' },
+    );
+    const values = {
+      ...{ 'Vehicle Make': 'Wren', Kms: '85000', Comments: 'Scratched', empty: '', Tyres: true },
+      ...{ When: '2026-11-24T10:15', dateOfBirth: '1990-02-28' },
+    };
+    const last = drawn({ stepKey: 'end', done: ['car', 'more'], values }, definition);
+    const pairs = [...last.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(([, a, b]) => [a, b]);
+    expect(pairs).toEqual([
+      ['Make', 'Wren'],
+      ['Kilometres', '85,000 km'],
+      ['Anything else?', 'Scratched'],
+      ['Day and time', 'Tuesday 24 November 2026, 10:15 am'],
+      ['Quote me for tyres', 'Yes'],
+      ['Date of Birth', 'Answered'],
+    ]);
+    expect(last).not.toContain('1990');
+    expect(changes(last)).toEqual(['car', 'more']);
+    // Earlier, a few answers are enough.
+    expect(drawn({ stepKey: 'more', done: ['car'], values }, definition)).not.toContain('<dt>Make');
   });
 
   it('FRM-5: a step without a way back has no button to change an earlier one', () => {

@@ -1,0 +1,74 @@
+import { formCopy, localeOf, type Localized } from '@forecourt/copy';
+import { capitalize } from '@forecourt/domain';
+import { plainText, type FieldDefinition } from '@forecourt/forms';
+import type { FormView } from '../view/form-view.ts';
+
+/** An answer with the label that the visitor read. */
+export interface LabelledAnswer {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** Formats a number with its unit: `$25,000`, `85,000 km`. */
+const withUnit = (
+  number: number,
+  unit: NonNullable<FieldDefinition['unit']>,
+  form: Localized,
+): string => {
+  const text = number.toLocaleString(localeOf(form));
+  return unit === '$' ? `$${text}` : `${text} ${unit}`;
+};
+
+/**
+ * Formats a day or a local time in words: `Tuesday 24 November 2026, 10:15 am`. Only the parts come from
+ * the language, so that server and browser agree on what is between them.
+ */
+function dateWords(text: string, form: Localized): string {
+  const hasTime = text.includes('T');
+  const date = new Date(hasTime ? `${text.slice(0, 16)}Z` : `${text}T00:00Z`);
+  if (Number.isNaN(date.getTime())) return text;
+  const parts = new Intl.DateTimeFormat(localeOf(form), {
+    ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+    ...(hasTime && { hour: 'numeric', minute: '2-digit', hour12: true }),
+  }).formatToParts(date);
+  const of = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((part) => part.type === type)?.value.toLowerCase() ?? '';
+  const [weekday, month] = (['weekday', 'month'] as const).map((type) => capitalize(of(type)));
+  const day = `${weekday} ${of('day')} ${month} ${of('year')}`;
+  return hasTime ? `${day}, ${of('hour')}:${of('minute')} ${of('dayPeriod')}` : day;
+}
+
+/** Formats a visitor's answer; undefined if there is none to show, or it is sensitive. */
+export function answerWords(view: FormView, field: FieldDefinition): string | undefined {
+  const value = view.state.values[field.name];
+  if (field.sensitive || value === undefined) return undefined;
+  if (field.control === 'checkbox')
+    return value === true || value === 'true' ? formCopy(view.form).yes : undefined;
+  if (field.control === 'dealership')
+    return view.dealerships.find((choice) => choice.value === value)?.text;
+  const text = [value].flat().join(', ').trim();
+  if (field.unit && /^\d+$/.test(text)) return withUnit(Number(text), field.unit, view.form);
+  if (field.type === 'date' || field.type === 'datetime')
+    return dateWords(text, view.form) || undefined;
+  return text || undefined;
+}
+
+const isAsked = ({ control }: FieldDefinition): boolean =>
+  control !== 'message' && control !== 'hidden';
+
+/** True if a field has an answer, a saved sensitive one included. */
+export const isAnswered = (
+  { state: { values, savedFields = [] } }: FormView,
+  { name }: FieldDefinition,
+): boolean => savedFields.includes(name) || [values[name] ?? ''].flat().some(Boolean);
+
+/** Returns every answer of these fields with its label; a sensitive one is only said to be there. */
+export const labelledAnswers = (
+  view: FormView,
+  fields: readonly FieldDefinition[],
+): readonly LabelledAnswer[] =>
+  fields.filter(isAsked).flatMap((field) => {
+    const hidden = field.sensitive && isAnswered(view, field);
+    const value = hidden ? formCopy(view.form).answered : answerWords(view, field);
+    return value === undefined ? [] : [{ label: plainText(field.label), value }];
+  });
