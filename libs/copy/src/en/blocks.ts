@@ -39,6 +39,18 @@ export const models = {
   nextColour: 'Next colour',
   inColour: (model: string, colour: string) => `${model} in ${colour}`,
   kindsOfPaint: 'Paint types',
+  onThisPage: 'On this page',
+  contact: 'Call or enquire',
+  /** Labels of links to the parts of a model's page, by the type of block. */
+  sections: {
+    modelFeatures: 'Features',
+    modelVariants: 'Versions',
+    modelColors: 'Colours',
+    offers: 'Offers',
+    financeCalculator: 'Repayments',
+    faq: 'Questions',
+    cars: 'In stock',
+  },
   features: 'Features',
   previousFeature: 'Previous feature',
   nextFeature: 'Next feature',

@@ -14,6 +14,9 @@ export interface DocumentParts {
   readonly previous?: string;
   readonly next?: string;
   readonly ctx: BodyContext;
+  /** Bars above and below the page's content. */
+  readonly aboveMain?: ReactNode;
+  readonly belowMain?: ReactNode;
   /** Content below the links in the menu of small screens. */
   readonly menuFoot?: ReactNode;
   /** Scheme and host, such as https://www.dealer.example. */
@@ -55,13 +58,14 @@ const head = ({ page, ctx, origin, body, preload, previous, next }: DocumentPart
     </>,
   );
 
-const beforeMain = ({ ctx, menuFoot }: DocumentParts): string =>
+const beforeMain = ({ ctx, menuFoot, aboveMain }: DocumentParts): string =>
   markup(
     <>
       <a className="fc-sr-only fc-skip" href="#main">
         {ctx.copy.page.skip}
       </a>
       <SiteHeader ctx={ctx} menuFoot={menuFoot} />
+      {aboveMain}
     </>,
   );
 
@@ -71,7 +75,7 @@ const beforeMain = ({ ctx, menuFoot }: DocumentParts): string =>
  * need no escaping.
  */
 export function renderDocument(parts: DocumentParts): readonly string[] {
-  const { page, ctx, body, hiddenTitle, css, scripts, graph = '' } = parts;
+  const { page, ctx, body, hiddenTitle, css, scripts, graph = '', belowMain } = parts;
   const { hero = 'full' } = ctx.site.theme;
   const modules = markup(scripts.map((src) => <script key={src} type="module" src={src} />));
   const measurement = measuresPage(ctx.site, ctx) ? markup(<Measurement site={ctx.site} />) : '';
@@ -82,6 +86,6 @@ export function renderDocument(parts: DocumentParts): readonly string[] {
     `</style>${modules}</head><body data-hero="${hero}" data-mode="${ctx.mode}">${beforeMain(parts)}`,
     `<main class="fc-main" id="main" tabindex="-1">${title}`,
     body,
-    `</main>${markup(<SiteFooter ctx={ctx} />)}${measurement}${graph}</body></html>`,
+    `</main>${markup(belowMain)}${markup(<SiteFooter ctx={ctx} />)}${measurement}${graph}</body></html>`,
   ];
 }

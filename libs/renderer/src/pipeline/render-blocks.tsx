@@ -122,6 +122,7 @@ function slot(
   }
   const definition = definitionOf(type);
   const data = block.data as never;
+  if (id !== undefined && ctx.page.blocks.includes(given)) pass.sections.push({ type, id });
   return (
     <div
       key={key}

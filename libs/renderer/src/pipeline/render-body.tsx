@@ -28,6 +28,7 @@ export interface RenderedBody {
   readonly islands: readonly string[];
   /** Moments at which the content changes. */
   readonly moments: readonly string[];
+  readonly sections: RenderPass['sections'];
   readonly skipped: readonly Skipped[];
 }
 
@@ -53,6 +54,7 @@ function renderOnce(
     rendered: new Set(),
     skipped: [],
     anchors: new Set(),
+    sections: [],
     expansions: expansionsOf(base.page, base.components),
     budget: new ComponentBudget(),
     blockPointers,
@@ -77,6 +79,7 @@ function renderOnce(
     rendered: pass.rendered,
     islands: [...new Set(islands)],
     moments,
+    sections: pass.sections,
     skipped: pass.skipped,
   };
 }

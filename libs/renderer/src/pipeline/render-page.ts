@@ -10,6 +10,9 @@ import { resolvePointer } from '@forecourt/json';
 import { createElement } from 'react';
 import { renderDocument } from '../document/document.tsx';
 import { graphMarkup } from '../structured-data/node.ts';
+import modelCss from '../model-page/model-bars.css?inline';
+import { ModelBar, ModelCallBar } from '../model-page/model-bars.tsx';
+import { enquiryOf } from '../model-page/model-page.ts';
 import { MenuContact } from '../places/menu-contact.tsx';
 import { pageGraph } from '../structured-data/page-graph.ts';
 import { contextFor } from './page-context.ts';
@@ -70,11 +73,21 @@ export function renderPage(
   const broken = brokenBlocks(entry);
   const body = renderBody(page.blocks, ctx, broken, request);
   const { html, rendered, used, islands, skipped } = body;
-  const css = styleSheet(site, request, used);
+  const isModel = page.pageType === 'Model';
+  const css = styleSheet(site, request, used, isModel ? [{ name: 'model', css: modelCss }] : []);
+  const bars = isModel && {
+    sections: body.sections,
+    enquiry: enquiryOf(body.sections, page.blocks, answers),
+    ctx,
+  };
   const moments = [...body.moments];
   const pieces = renderDocument({
     ...listHead(page, site, ctx, answers),
     ctx,
+    ...(bars && {
+      aboveMain: createElement(ModelBar, bars),
+      belowMain: createElement(ModelCallBar, bars),
+    }),
     menuFoot: createElement(MenuContact, {
       locations: request.locations ?? [],
       ctx: { ...ctx, holdUntil: (moment) => void moments.push(moment) },

@@ -1,5 +1,6 @@
 import type { AnyBlock, BlockType, LocatedFinding } from '@forecourt/block-schemas';
 import type { AnsweredRequest, BlockPointers } from '../context/page-request.ts';
+import type { PageSection } from '../model-page/model-bars.tsx';
 import type { ComponentBudget } from '../custom-components/component-budget.ts';
 import type { Expansions } from '../custom-components/page-blocks.ts';
 
@@ -23,6 +24,8 @@ export interface RenderPass extends Required<Pick<AnsweredRequest, 'answers'>> {
   readonly skipped: Skipped[];
   /** Generated ids of blocks without an editor's id. */
   readonly anchors: Set<string>;
+  /** The page's own blocks with output and an id, in order. */
+  readonly sections: PageSection[];
   /** Blocks of the page's custom components. */
   readonly expansions: Expansions;
   /** Budget of the components that are not among the expansions. */

@@ -126,6 +126,7 @@ function ModelFeatures({ data, layout, ctx }: BlockProps<'modelFeatures'>): Reac
 /** A model's features as tabs with a picture and a short text each. */
 export const modelFeatures: BlockDefinition<'modelFeatures'> = {
   type: 'modelFeatures',
+  anchored: true,
   component: ModelFeatures,
   css,
   islands: ['modelFeatures'],

@@ -65,6 +65,7 @@ function ModelVariants({ data, first, ctx }: BlockProps<'modelVariants'>): React
 /** The variants of a model, in a slider if more than two, with arrows from four on (MDL-1). */
 export const modelVariants: BlockDefinition<'modelVariants'> = {
   type: 'modelVariants',
+  anchored: true,
   component: ModelVariants,
   css: `${listCss}\n${css}`,
   title: (data, first) => first && data.heading !== undefined,
