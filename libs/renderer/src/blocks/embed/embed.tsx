@@ -10,16 +10,8 @@ import {
   type EmbedFrame,
 } from '../../rich-text/index.ts';
 import css from './embed.css?inline';
+import { SandboxedFrame } from './sandboxed-frame.tsx';
 import { serviceLinkText } from './service-names.ts';
-
-/**
- * Permissions of the framed site. Players need their own origin, which is never this site's. The
- * frame can't navigate the page, open dialogs or start downloads.
- */
-const sandbox = 'allow-scripts allow-same-origin allow-popups allow-presentation allow-forms';
-
-const permissions =
-  'encrypted-media; fullscreen; gyroscope; picture-in-picture; xr-spatial-tracking';
 
 /**
  * Maximum width of a frame in the text column, in CSS pixels; wider ones use the content column.
@@ -34,21 +26,15 @@ function Frame({
   readonly data: EmbedData;
 }): ReactNode {
   const { width = 16, height = 9, caption = '' } = data;
-  const { src, host } = frame;
+  const { host } = frame;
   const words = plainText(caption);
   return (
-    <iframe
-      className="fc-embed__frame"
-      src={src}
+    <SandboxedFrame
+      frame={frame}
       title={words ? `${host.name}: ${words}` : host.name}
-      loading="lazy"
-      sandbox={sandbox}
-      allow={permissions}
-      referrerPolicy="strict-origin-when-cross-origin"
-      style={{
-        aspectRatio: `${width} / ${height}`,
-        maxWidth: host.shape === 'post' && data.width ? data.width : undefined,
-      }}
+      className="fc-embed__frame"
+      ratio={`${width} / ${height}`}
+      maxWidth={host.shape === 'post' && data.width ? data.width : undefined}
     />
   );
 }

@@ -1,9 +1,10 @@
 import type { Car } from '@forecourt/block-schemas';
-import type { Copy } from '@forecourt/copy';
 import { featureCount } from '@forecourt/domain';
 import type { ReactNode } from 'react';
+import type { ScreenContext } from '../../pipeline/render-screen.tsx';
 import { RichText } from '../../rich-text/index.ts';
 import type { CarFacts } from './car-facts.ts';
+import { videoPart } from './car-video.tsx';
 import { FactList, Parts, type Part } from './disclosure.tsx';
 import { documentParts } from './documents.tsx';
 import { Features } from './features.tsx';
@@ -12,17 +13,19 @@ import { Features } from './features.tsx';
 export function MoreDetails(props: {
   readonly car: Car;
   readonly facts: CarFacts;
-  readonly copy: Copy;
+  readonly ctx: ScreenContext;
 }): ReactNode {
-  const { car, facts, copy } = props;
+  const { car, facts, ctx } = props;
+  const { copy } = ctx;
   const { vehicle: texts } = copy;
   const { features = [], dealercomments: comments } = car;
   const isTowing = car.towing_unbraked_kg !== undefined;
-  const parts: readonly (Part | false)[] = [
+  const parts: readonly (Part | false | undefined)[] = [
     featureCount(features) > 0 && {
       name: texts.features,
       content: <Features groups={features} copy={texts} />,
     },
+    videoPart(car, ctx),
     ...documentParts(car, copy),
     Boolean(comments) && {
       name: texts.dealerComments,
@@ -41,7 +44,7 @@ export function MoreDetails(props: {
       content: <FactList facts={facts.details} />,
     },
   ];
-  const shown = parts.filter((part) => part !== false);
+  const shown = parts.filter((part) => part !== false && part !== undefined);
   if (shown.length === 0) return null;
   return (
     <section>

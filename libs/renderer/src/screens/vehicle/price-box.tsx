@@ -8,6 +8,7 @@ import { ButtonLink } from '../../document/button-link.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import type { ScreenContext } from '../../pipeline/render-screen.tsx';
 import { Ticks } from './disclosure.tsx';
+import { ShareCar } from './share-car.tsx';
 import type { VehicleLinks } from './vehicle-links.ts';
 
 interface BoxProps {
@@ -39,7 +40,7 @@ const PriceTerms = ({ car, ctx }: Pick<BoxProps, 'car' | 'ctx'>): ReactNode => {
   return (
     <details className="fc-vehicle__unit">
       <summary>
-        {terms} · <span>{ctx.copy.vehicle.included}</span>
+        {terms} <span>{ctx.copy.vehicle.included}</span>
       </summary>
       <Ticks texts={included} />
     </details>
@@ -145,6 +146,7 @@ export function PriceBox(props: BoxProps): ReactNode {
       {variant.length > 0 && <p className="fc-vehicle__variant">{variant.join(' · ')}</p>}
       {isSold(car) ? <Sold {...props} /> : <ForSale {...props} />}
       {reassurances.length > 0 && <Ticks texts={reassurances} />}
+      <ShareCar car={car} ctx={props.ctx} />
     </div>
   );
 }

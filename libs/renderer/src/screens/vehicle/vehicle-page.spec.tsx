@@ -246,7 +246,7 @@ describe('CAR-9: everything a buyer asks about a car', () => {
       reassurances: [{ text: 'Five-day exchange', carTypes: ['demo'] }, { text: 'Two keys' }],
     };
     const text = words(draw({}, { site: { settings: { cars } } }));
-    expect(text).toContain('drive away · What’s in this price Stamp duty');
+    expect(text).toContain('drive away What’s in this price Stamp duty');
     expect(text).not.toContain('Dealer delivery');
     expect(text).toContain('Five-day exchange Two keys See it at Northpoint');
     expect(draw()).not.toContain('What’s in this price');
@@ -306,6 +306,34 @@ describe('CAR-9: everything a buyer asks about a car', () => {
     expect(html).toContain('href="/team/linh">Linh Nguyen</a>');
     expect(words(html)).toContain('Sales · Replies within the hour');
     expect(draw()).toContain('<h2>Where it is</h2>');
+  });
+
+  it('CAR-9: a video is a player for a file or a known site, and a link for any other', async () => {
+    const file = render({ video_url: 'https://media.example/walk.mp4' }).html;
+    expect(file).toMatch(/<video[^>]*src="https:\/\/media\.example\/walk\.mp4"[^>]*preload="none"/);
+    expect(file).toMatch(/<video[^>]*aria-label="Video of 2024 Ostara Tern Touring"/);
+    expect(await htmlFaults(file)).toEqual([]);
+    for (const [page, player] of [
+      ['https://www.youtube.com/watch?t=3&v=abc-1', 'https://www.youtube-nocookie.com/embed/abc-1'],
+      ['https://youtu.be/abc-1?si=x', 'https://www.youtube-nocookie.com/embed/abc-1'],
+      ['https://vimeo.com/12345', 'https://player.vimeo.com/video/12345'],
+    ] as const)
+      expect(draw({ video_url: page })).toMatch(
+        new RegExp(`<iframe[^>]*src="${player.replaceAll('.', '\\.')}"[^>]*loading="lazy"`),
+      );
+    const other = draw({ video_url: 'https://tours.example/7' });
+    expect(other).not.toContain('<iframe');
+    expect(hrefs(other)).toContain('https://tours.example/7');
+    expect(words(draw())).not.toContain('Video');
+  });
+
+  it('CAR-9: the page can be shared: its address, without the visitor’s query', () => {
+    const html = draw();
+    const address = 'https://www.test-dealer.example/cars/2024-ostara-tern-c-1';
+    expect(html).toContain(`data-share="${address}"`);
+    expect(hrefs(html)).toContain(
+      `mailto:?subject=2024%20Ostara%20Tern%20Touring&body=${encodeURIComponent(address)}`,
+    );
   });
 
   it('CAR-9: a car with few facts has a short page without empty parts', () => {

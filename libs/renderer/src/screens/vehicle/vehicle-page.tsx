@@ -35,6 +35,7 @@ import { Repayments, SentEstimate } from './repayments.tsx';
 import { Salesperson } from './salesperson.tsx';
 import { vehicleLinks, type VehicleLinks } from './vehicle-links.ts';
 import css from './vehicle.css?inline';
+import printCss from './vehicle-print.css?inline';
 
 /** Data of a car's page. */
 export interface VehicleScreen {
@@ -133,7 +134,7 @@ function Vehicle(props: Props): ReactNode {
               copy={ctx.copy.weeklyRepayments}
             />
           )}
-          <MoreDetails car={car} facts={facts} copy={ctx.copy} />
+          <MoreDetails car={car} facts={facts} ctx={ctx} />
           {(place || salesperson) && !sold && (
             <section>
               <h2>{ctx.copy.vehicle[place ? 'whereItIs' : 'whoToAsk']}</h2>
@@ -203,7 +204,7 @@ export function renderVehiclePage(
         { name: 'place', css: placeListCss },
         { name: 'gallery', css: galleryCss },
         { name: 'form', css: formCss },
-        { name: 'vehicle', css },
+        { name: 'vehicle', css: `${css}\n${printCss}` },
       ],
       graph: ({ currency }) =>
         vehicleGraph({ car, snapshot, origin: request.origin, currency, locations }),

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Car } from '@forecourt/block-schemas';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserPages, islandScript, type BrowserPages } from '../../testing/browser-pages.ts';
@@ -16,18 +17,24 @@ afterAll(() => pages?.close());
 
 const photos = [1, 2, 3].map((number) => `/assets/photo-${number}.svg`);
 
-async function open({ island = true, width = 1440, height = 700 } = {}): Promise<Page> {
+async function open({
+  island = true,
+  width = 1440,
+  height = 700,
+  more = {} as Partial<Car>,
+} = {}): Promise<Page> {
   const page = await pages.open([], {
     viewport: { width, height },
     reducedMotion: 'reduce',
   });
   const { snapshot } = testTenant([], { assets: photos.map((path) => testAsset(path)) });
-  const car = { id: 'c', slug: 'c', name: 'A car', price: 20_000, km: 10, photos };
+  const car: Car = { id: 'c', slug: 'c', name: 'A car', price: 20_000, km: 10, photos, ...more };
   const { html } = renderVehiclePage({ car, similar: [], locations: [] }, snapshot, testRequest());
   await page.setContent(html.replace(/<script type="module"[^>]*><\/script>/g, ''));
   if (island)
     await page.addScriptTag({
-      content: `${script};island.mount(document.querySelector('[data-island]'), {})`,
+      content: `${script};const root = document.querySelector('[data-island=vehicle]');
+        island.mount(root, JSON.parse(root.querySelector(':scope > script').textContent));`,
     });
   return page;
 }
@@ -128,5 +135,59 @@ describe('the page of a car in the browser', () => {
       .evaluate((element) => element.getBoundingClientRect().top);
     expect(top).toBe(24);
     await desk.close();
+  });
+
+  it('CAR-9: deposit and term change every weekly figure, and keys move the sliders', async () => {
+    const page = await open();
+    const figure = page.locator('.fc-vehicle__figure');
+    const before = await figure.textContent();
+    const deposit = page.getByRole('slider', { name: 'Deposit' });
+    await deposit.focus();
+    await page.keyboard.press('End');
+    expect(await deposit.getAttribute('aria-valuetext')).toBe('$10,000');
+    await page.getByRole('slider', { name: 'Paid back over' }).focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await page.getByText('a week for 6 years').isVisible()).toBe(true);
+    const after = await figure.textContent();
+    expect(after).not.toBe(before);
+    expect(await page.locator('.fc-vehicle__weekly').textContent()).toContain(after);
+    const sent = page.locator('[data-loan-sent]');
+    expect(await sent.textContent()).toContain(`${after} a week over 6 years`);
+    expect(
+      await page.evaluate(() => [...new FormData(document.forms[0]).entries()].flat()),
+    ).toContain('Repayment Estimate');
+    await page.close();
+  });
+
+  it('CAR-9: a car with every fact prints on one page', async () => {
+    const texts = (count: number, text: string) =>
+      Array.from({ length: count }, (_, index) => `${text} ${index + 1}`);
+    const page = await open({
+      more: {
+        price_before: 22_000,
+        price_reduced_on: '2026-11-12',
+        stock_number: 'H1',
+        certified: true,
+        location_name: 'Northpoint',
+        features: [{ name: 'Safety', items: texts(40, 'Feature') }],
+        inspection_date: '2026-11-14',
+        inspection_checks: 132,
+        inspection_points: texts(8, 'Point of the inspection'),
+        history_points: texts(5, 'Point of the history check'),
+        dealercomments: texts(6, 'What the dealer says about this car, at length,')
+          .map((text) => `<p>${text}</p>`)
+          .join(''),
+        ...{ length_mm: 4660, width_mm: 1865, height_mm: 1690, wheelbase_mm: 2730 },
+        ...{ ground_clearance_mm: 195, boot_litres: 580, kerb_mass_kg: 1690, payload_kg: 520 },
+        ...{ year: 2024, seats: 5, doors: 5, transmission: 'Automatic', simple_fuel: 'Hybrid' },
+        ...{ engine: '2.5 L', drive_type: 'AWD', colour: 'Chalk', rego: 'ABC12D', owners: 1 },
+      },
+    });
+    const sheet = await page.pdf({ format: 'A4', margin: { top: '10mm', bottom: '10mm' } });
+    expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByText('Point of the inspection 8').isVisible()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Share' }).isVisible()).toBe(false);
+    await page.close();
   });
 });
