@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility/page-faults.ts';
+import { nextButton } from './forms/form-driver.ts';
+import { leadsOf } from './forms/stored-leads.ts';
 import { focused, focusShows } from './walks/keyboard-walk.ts';
 import { openWalk, startWalkSite, type WalkSite } from './walks/walk-site.ts';
 import { walkCars, walkLocations, walkTeam, walkVehicles } from './walks/walk-stock.ts';
@@ -15,7 +17,9 @@ test.beforeAll(async () => {
       '/walk/stock': [{ type: 'cars', data: { facets: [...facets] } }],
       '/walk/all': [{ type: 'cars', data: { showAllCars: true, hideViewAllButton: true } }],
       '/walk/photos': [{ type: 'cars', data: { showAllCars: true, minPhotos: 2 } }],
+      '/walk/more': [{ type: 'cars', data: { showMore: 12 } }],
       '/stock': [{ type: 'cars', data: { showAllCars: true } }],
+      '/thank-you': [{ type: 'success', data: {} }],
     },
     pageType: 'Car',
     data: { cars: stock, locations: walkLocations, team: walkTeam },
@@ -216,6 +220,31 @@ test('CAR-2: keywords are searched for, too', async ({ page }) => {
   await expect(page.locator('.fc-car__name')).toHaveText([walkCars[17]!.name]);
 });
 
+test('CAR-8, CAR-10: show more, save two cars, compare them, and ask about both', async ({ page }, {
+  project,
+}) => {
+  await open(page, '/walk/more?car_type=Used&sort=price:asc');
+  await page.getByRole('link', { name: /^Show \d+ more$/ }).click();
+  await expect(page).toHaveURL(/page=2/);
+  const [first, last] = [page.locator('.fc-car').first(), page.locator('.fc-car').last()];
+  for (const card of [first, last]) await card.getByRole('button', { name: /^Save / }).click();
+  await expectAccessible(page, 'two cars saved');
+  await page.getByRole('link', { name: 'Compare 2' }).click();
+  await expect(page.getByRole('heading', { name: 'Compare 2 cars' })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Price (Different)' })).toBeVisible();
+  await expectAccessible(page, 'comparison');
+  await page.getByRole('checkbox', { name: 'Show differences only' }).check();
+  await expect(page.getByRole('rowheader', { name: 'Seats' })).toBeHidden();
+  const email = `compare-${project.name}@mail.example`;
+  await page.getByLabel('Full Name').fill('Alex Tran');
+  await page.getByLabel('Mobile Number').fill('0491 570 156');
+  await page.getByLabel('Email Address').fill(email);
+  await nextButton(page).click();
+  await page.waitForURL(/\/thank-you\?category=general-enquiry/);
+  const [lead] = await leadsOf(site.dataDir, email);
+  expect(lead?.fields.selected_car).toMatch(/ \(W\d+\); .* \(W\d+\)$/);
+});
+
 test.describe('by keyboard alone', () => {
   /** Tabs on until something with this role and name has the focus, and sees that it shows. */
   async function tabTo(page: Page, wanted: string, key = 'Tab'): Promise<void> {
@@ -293,5 +322,19 @@ test.describe('without JavaScript', () => {
     await expect(box(page, 'Ostara')).toBeVisible();
     await summary(page).click();
     await expect(box(page, 'Ostara')).toBeHidden();
+  });
+
+  test('CAR-8, CAR-10: a comparison works by its link, and more cars are a page at the first of them', async ({
+    page,
+  }) => {
+    await page.goto(`${site.origin}/compare/car-1/car-2/no-longer-here`);
+    await expect(page.getByRole('columnheader')).toHaveCount(2);
+    await expect(page.getByText('One of these cars is no longer listed')).toBeVisible();
+    await page.getByRole('link', { name: `Remove ${walkCars[1]!.name}` }).click();
+    await expect(page).toHaveURL(/\/compare\/car-2$/);
+    await page.goto(`${site.origin}/walk/more`);
+    await page.getByRole('link', { name: 'Show 12 more' }).click();
+    await expect(page).toHaveURL(/\?page=2#cars-car-13$/);
+    await expect(page.locator('.fc-car').nth(12)).toBeInViewport();
   });
 });
