@@ -14,6 +14,8 @@ export const offers = (count: CountNew): Offer[] => [
     heading: 'Tern Touring on three-year finance',
     figure: '2.9% p.a.',
     condition: 'Comparison rate 3.47% p.a., three years, 20% deposit',
+    price: 48_490,
+    loan: { annualRate: 2.9, comparisonRate: 3.47, years: 3, depositPercent: 20 },
     description: 'On new Tern Touring in stock at our three yards, to approved private buyers.',
     disclaimer:
       'Comparison rate for a secured loan of $30,000 over five years. WARNING: This comparison rate is true only for the example given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate. Not with any other offer.',
@@ -27,6 +29,7 @@ export const offers = (count: CountNew): Offer[] => [
     heading: 'Drover Outback with a tow pack',
     figure: '$2,500 off',
     condition: 'Off the drive-away price of $66,490, before any trade-in',
+    price: 63_990,
     description:
       'A tow bar, brake controller and tub liner, fitted at Saltpan Road before you collect it.',
     disclaimer:
@@ -82,6 +85,7 @@ export const offers = (count: CountNew): Offer[] => [
     heading: 'Meridian S, on Saturdays',
     figure: '$51,990',
     condition: 'Drive away, private buyers, metallic paint included',
+    price: 51_990,
     description:
       'Every Saturday at Northpoint, with the service manager’s own Meridian beside it so that you can see what 214,000 km look like.',
     image: studio('meridian-night-tide', 'A black Halden Meridian sedan'),

@@ -11,6 +11,7 @@ export const offers = (count: CountNew): Offer[] => [
     heading: 'Drover Outback, ready for the farm',
     figure: '$3,000 off',
     condition: '$66,990 after it, GST and on-roads in',
+    price: 66_990,
     description: 'With a tub liner, tow bar and canvas seat covers fitted in our own workshop.',
     disclaimer: 'New Drover Outback on our yards.',
     image: { url: '/assets/cars/drover-milk.svg', alt: 'A white Corrin Drover' },

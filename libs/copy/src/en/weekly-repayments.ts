@@ -15,6 +15,7 @@ export const weeklyRepayments = {
   rateCompared: (rate: string, comparison: string) =>
     `${rate} p.a. (comparison rate ${comparison} p.a.)`,
   fee: (fee: string) => `An establishment fee of ${fee} applies.`,
+  offers: 'Weekly figures are estimates without fees, not an offer of finance.',
   notAnOffer: 'This is an estimate, not an offer of finance.',
   total: (rate: string, total: string, deposit?: string) =>
     `*At ${rate}, repayments total ${total}, ${depositOf(deposit)} and excluding fees.`,

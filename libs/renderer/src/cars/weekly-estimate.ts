@@ -1,4 +1,4 @@
-import type { Site } from '@forecourt/block-schemas';
+import type { Offer, Site } from '@forecourt/block-schemas';
 import { copyFor } from '@forecourt/copy';
 import { calculatorDefaults, formatMoney, formatPercent } from '@forecourt/pricing';
 import {
@@ -27,15 +27,18 @@ const terms = (site: EstimateSite) => {
   };
 };
 
-const rateWords = (site: EstimateSite): string => {
-  const { annualRate, locale } = terms(site);
-  const comparison = site.settings?.cars?.comparisonRate;
+/** Returns a rate, with its comparison rate if it has one. */
+function ratesText(annualRate: number, comparison: number | undefined, site: EstimateSite): string {
+  const { locale } = terms(site);
   const { weeklyRepayments } = copyFor(site);
   const rate = formatPercent(annualRate, locale);
   return comparison === undefined
     ? weeklyRepayments.rate(rate)
     : weeklyRepayments.rateCompared(rate, formatPercent(comparison, locale));
-};
+}
+
+const rateWords = (site: EstimateSite): string =>
+  ratesText(terms(site).annualRate, site.settings?.cars?.comparisonRate, site);
 
 const feeWords = (site: EstimateSite): string => {
   const { establishmentFee, comparisonRateWarning } = site.settings?.cars ?? {};
@@ -65,6 +68,28 @@ export function weeklyEstimate(price: number, site: EstimateSite): WeeklyEstimat
   const { facts, usual } = carLoan(price, site);
   return { ...loanEstimate(facts, usual), fees: feeWords(site) };
 }
+
+/**
+ * Returns the weekly repayment of an offer with a price: with the loan's own terms, or with the site's
+ * usual ones. Undefined without a price, and in Australia for a loan without a comparison rate.
+ */
+export function offerEstimate(
+  { price, loan }: Pick<Offer, 'price' | 'loan'>,
+  site: EstimateSite,
+): LoanEstimate | undefined {
+  if (price === undefined) return undefined;
+  const { facts, usual } = carLoan(price, site);
+  if (loan === undefined) return loanEstimate(facts, usual);
+  const { annualRate, comparisonRate, years, depositPercent = 0 } = loan;
+  if (site.region === 'AU' && comparisonRate === undefined) return undefined;
+  const deposit = Math.round((price * depositPercent) / 100);
+  const rate = ratesText(annualRate, comparisonRate, site);
+  return loanEstimate({ ...facts, annualRate, rate }, { deposit, years });
+}
+
+/** Returns the sentences that accompany the repayments of offers, each with its own terms. */
+export const offerTerms = (site: EstimateSite): string =>
+  [feeWords(site), copyFor(site).weeklyRepayments.offers].filter(Boolean).join(' ');
 
 /** Returns the terms that must accompany every weekly repayment. */
 export const estimateTerms = (site: EstimateSite): string => {

@@ -2,6 +2,7 @@ import type { Offer } from '@forecourt/block-schemas';
 import type { Copy } from '@forecourt/copy';
 import { daysBetween } from '@forecourt/domain';
 import type { ReactNode } from 'react';
+import { offerEstimate } from '../../cars/weekly-estimate.ts';
 import { Heading, type HeadingLevel } from '../../document/heading.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { Picture } from '../../image/picture.tsx';
@@ -44,6 +45,7 @@ export function OfferCard({ offer, today, level, feature, ctx }: OfferCardProps)
   const { figure, condition, description, disclaimer, image, linkText = offers.link } = offer;
   const heading = offer.heading ?? offer.model?.name ?? offers.offer;
   const link = offer.href === undefined ? {} : linkAttributes(offer.href);
+  const estimate = offerEstimate(offer, ctx.site);
   const left = whatIsLeft(offer, today, ctx.copy);
   return (
     <li className="fc-offers__card">
@@ -67,6 +69,13 @@ export function OfferCard({ offer, today, level, feature, ctx }: OfferCardProps)
               {figure && <Figure text={figure} />}
               {condition && <p className="fc-offers__condition">{condition}</p>}
             </div>
+          )}
+          {estimate && (
+            <p className="fc-offers__weekly">
+              <strong className="fc-figure">{estimate.payment}</strong>
+              {/* The terms of the figure, which are never apart from it. */}
+              {estimate.summary.slice(estimate.payment.length)}*
+            </p>
           )}
           {description && <p className="fc-offers__description">{description}</p>}
           {disclaimer && (

@@ -147,4 +147,39 @@ describe('offers', () => {
     });
     expect(cards(html)).toHaveLength(3);
   });
+
+  describe('weekly price', () => {
+    const text = (offer: Partial<Offer>, region: 'AU' | 'NZ' = 'AU') =>
+      drawBlocks([{ type: 'offers', data: {} }], {
+        site: {
+          region,
+          settings: {
+            cars: { interest: 7.49, comparisonRate: 8.12, comparisonRateWarning: 'WARNING: one.' },
+          },
+        },
+        data: { offers: [{ id: 'a', heading: 'Meridian S', ...offer }] },
+      })
+        .replace(/<[^>]+>/g, ' ')
+        .replace(/\s+/g, ' ');
+
+    it('OFF-1 FIN-1: an offer with a price shows its weekly repayment with rate, term and deposit', () => {
+      expect(text({ price: 51_990 })).toContain(
+        '$240 a week over 5 years at 7.49% p.a. (comparison rate 8.12% p.a.), without a deposit*',
+      );
+      expect(text({ price: 51_990 })).toMatch(/\*WARNING: one\. Weekly figures are estimates/);
+      expect(text({})).not.toMatch(/a week|WARNING/);
+    });
+
+    it('OFF-1 FIN-1: an offer’s own loan has its own terms, in Australia only with a comparison rate', () => {
+      const loan = { annualRate: 2.9, comparisonRate: 3.47, years: 3, depositPercent: 20 };
+      expect(text({ price: 48_490, loan })).toContain(
+        '$260 a week over 3 years at 2.9% p.a. (comparison rate 3.47% p.a.), with a deposit of $9,698*',
+      );
+      const bare = { annualRate: 2.9, years: 3 };
+      expect(text({ price: 48_490, loan: bare })).not.toContain('a week');
+      expect(text({ price: 48_490, loan: bare }, 'NZ')).toContain(
+        'a week over 3 years at 2.9% p.a.',
+      );
+    });
+  });
 });

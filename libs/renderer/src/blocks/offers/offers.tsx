@@ -8,6 +8,7 @@ import {
   saysNoOffers,
 } from '@forecourt/domain';
 import type { ReactNode } from 'react';
+import { offerEstimate, offerTerms } from '../../cars/weekly-estimate.ts';
 import { below } from '../../document/heading.tsx';
 import { BlockHead } from '../../lists/block-head.tsx';
 import { LinkTabs, stateHref } from '../../lists/link-tabs.tsx';
@@ -76,6 +77,9 @@ function Offers({ data, first, ctx, block }: BlockProps<'offers'>): ReactNode {
             />
           ))}
         </ul>
+      )}
+      {chosen.offers.some((offer) => offerEstimate(offer, ctx.site)) && (
+        <p className="fc-offers__note">*{offerTerms(ctx.site)}</p>
       )}
     </div>
   );

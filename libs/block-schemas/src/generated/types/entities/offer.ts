@@ -14,6 +14,11 @@ export interface Offer {
   figure?: ShortText;
   /** Condition of the figure, directly below it; for a rate, the comparison rate. */
   condition?: ShortText;
+  /**
+   * Price of the car in this offer, in whole units of the site's currency. The card shows its weekly repayment with the terms of the loan.
+   */
+  price?: number;
+  loan?: OfferLoan;
   /** Description of the offer. */
   description?: LongText;
   /** The small print. */
@@ -35,6 +40,20 @@ export interface OfferModel {
   name: ShortText;
   /** The model's slug, if it has a page. */
   slug?: Slug;
+}
+
+/**
+ * Terms of the loan in this offer; the site's usual terms by default. In Australia, the repayment is shown only with a comparison rate.
+ */
+export interface OfferLoan {
+  /** Interest rate in percent a year. */
+  annualRate: number;
+  /** Comparison rate in percent a year. */
+  comparisonRate?: number;
+  /** Term in years. */
+  years: number;
+  /** Deposit in percent of the price; none by default. */
+  depositPercent?: number;
 }
 
 /** Image of the offer. */
