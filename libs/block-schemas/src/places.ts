@@ -128,8 +128,12 @@ export function placesIn(
         collect(found[index], tree.each, `${at}/${index}`, block);
     } else {
       const object = found as Readonly<Record<string, unknown>>;
-      for (const { name, token, below } of tree.members)
-        if (Object.hasOwn(object, name)) collect(object[name], below, at + token, block);
+      for (const { name, token, below } of tree.members) {
+        // Hardly any object has every member, and reading one is cheaper than asking for it.
+        const member = object[name];
+        if (member !== undefined && Object.hasOwn(object, name))
+          collect(member, below, at + token, block);
+      }
     }
   };
 

@@ -5,6 +5,7 @@ import type { PageReader, TenantReading } from '@forecourt/content';
 import type { Fix, LintRun } from '@forecourt/lint';
 import type { Checker, CheckerOptions } from './checker.ts';
 import { crossReferences } from './cross-references.ts';
+import type { LocatedReferences } from './cross-references.ts';
 import { foldFindings } from './fold-findings.ts';
 import { reportedFindings } from './lint-findings.ts';
 import type { PageResult } from './page-result.ts';
@@ -28,7 +29,7 @@ interface TenantMemory {
   readonly conditions?: PageConditions;
   readonly pages: ReadonlyMap<string, PageResult>;
   /** See {@link crossReferences}. */
-  readonly located: ReadonlyMap<string, readonly LocatedFinding[]>;
+  readonly located: ReadonlyMap<PageResult, LocatedReferences>;
 }
 
 /** Creates a checker, the one way from a tenant's files to its findings. */
@@ -110,7 +111,7 @@ export function createChecker(options: CheckerOptions): Checker {
       conditions !== undefined &&
       memory?.conditions !== undefined &&
       conditionsKey(conditions) === conditionsKey(memory.conditions);
-    const known = isSame ? memory.located : new Map();
+    const known = isSame ? memory.located : new Map<PageResult, LocatedReferences>();
     const references = await crossReferences(files, reading, checked, known, options.external);
     memories.set(directory, { reading, conditions, pages, located: references.located });
     const validated = [

@@ -25,15 +25,37 @@ const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 /**
  * Looks up every reference once, in an order that depends on the references alone: suggestions are
  * made until their budget is used up.
+ * @returns messages about the references of each page that has broken ones.
  */
-function lookUpAll(results: readonly PageResult[], faultOf: ReferenceCheck['faultOf']): void {
-  const all = new Map<string, Reference>();
-  for (const { page } of results)
-    for (const each of page?.references ?? []) all.set(`${each.kind} ${each.value}`, each);
-  const sorted = [...all.values()].sort(
-    (a, b) => byText(a.kind, b.kind) || byText(a.value, b.value),
+function lookUpAll(
+  results: Iterable<PageResult>,
+  faultOf: ReferenceCheck['faultOf'],
+): ReadonlyMap<PageResult, string> {
+  const uses = new Map<string, { readonly reference: Reference; readonly on: PageResult[] }>();
+  for (const result of results)
+    for (const reference of result.page?.references ?? []) {
+      const key = `${reference.kind} ${reference.value}`;
+      const known = uses.get(key);
+      if (known === undefined) uses.set(key, { reference, on: [result] });
+      else known.on.push(result);
+    }
+  const sorted = [...uses.values()].sort(
+    ({ reference: a }, { reference: b }) => byText(a.kind, b.kind) || byText(a.value, b.value),
   );
-  for (const reference of sorted) faultOf(reference);
+  const messages = new Map<PageResult, string>();
+  for (const { reference, on } of sorted) {
+    const fault = faultOf(reference);
+    if (fault === undefined) continue;
+    for (const result of on)
+      messages.set(result, `${messages.get(result) ?? ''}${fault.message}\n`);
+  }
+  return messages;
+}
+
+/** Findings about a page's broken references, with the messages that they were located for. */
+export interface LocatedReferences {
+  readonly messages: string;
+  readonly findings: readonly LocatedFinding[];
 }
 
 /** Reads a page again to locate its broken references. */
@@ -89,16 +111,16 @@ export async function crossReferences(
   fs: FileSystem,
   reading: TenantReading,
   results: ReadonlyMap<string, PageResult>,
-  known: ReadonlyMap<string, readonly LocatedFinding[]>,
+  known: ReadonlyMap<PageResult, LocatedReferences>,
   external?: ExternalLinks,
 ): Promise<{
   readonly findings: readonly LocatedFinding[];
-  readonly located: ReadonlyMap<string, readonly LocatedFinding[]>;
+  readonly located: ReadonlyMap<PageResult, LocatedReferences>;
 }> {
   const { brokenPages, brokenComponents, staleFiles, files } = reading;
   const snapshot = reading.snapshot ?? reading.unserved;
   const dataFiles = files && new Set(files.data.keys());
-  const located = new Map<string, readonly LocatedFinding[]>();
+  const located = new Map<PageResult, LocatedReferences>();
   if (snapshot === undefined) return { findings: [], located };
   const { directory, components } = snapshot;
   const checkWith = (externalProblem?: (address: string) => string | undefined) =>
@@ -112,25 +134,26 @@ export async function crossReferences(
     (await externalProblems((onAddress) => {
       const every = checkWith(onAddress);
       every.otherFiles();
-      lookUpAll([...results.values()], every.faultOf);
+      lookUpAll(results.values(), every.faultOf);
     }, external));
   const { otherFiles, faultOf } = checkWith((address) => problems?.get(address));
   const others = otherFiles();
-  lookUpAll([...results.values()], faultOf);
+  const messagesOf = lookUpAll(results.values(), faultOf);
   const findings = await placeInFiles({ fs, directory, nameOf: (file) => file }, [
     ...others,
     ...missingPrivacyPolicy(results, faultOf),
   ]);
-  for (const { file, version, page } of results.values()) {
-    if (page === undefined) continue;
-    for (const finding of page.referenceFindings) findings.push(finding);
-    const messages = page.references.flatMap((each) => faultOf(each)?.message ?? []);
-    if (messages.length === 0) continue;
-    const key = JSON.stringify([file, version, messages]);
+  for (const result of results.values()) {
+    for (const finding of result.page?.referenceFindings ?? []) findings.push(finding);
+    const messages = messagesOf.get(result);
+    if (messages === undefined) continue;
+    const before = known.get(result);
     // A file that has since been removed has no findings; the next check reports its removal.
     const found =
-      known.get(key) ?? (await locate(fs, directory, file, components, faultOf).catch(() => []));
-    located.set(key, found);
+      before?.messages === messages
+        ? before.findings
+        : await locate(fs, directory, result.file, components, faultOf).catch(() => []);
+    located.set(result, { messages, findings: found });
     for (const finding of found) findings.push(finding);
   }
   return { findings, located };

@@ -13,8 +13,6 @@ export interface PageResult {
   readonly file: string;
   /** Stamp of the file when it was read. */
   readonly stamp: string;
-  /** Hash of the content. */
-  readonly version: string;
   /** Findings of validation. */
   readonly findings: readonly LocatedFinding[];
   /** Path that the page claims, if it has too many errors to be shown. */
@@ -54,10 +52,12 @@ export async function checkPage(
   lint: LintRun | undefined,
 ): Promise<{ readonly result: PageResult; readonly entry?: PageEntry } | undefined> {
   const names = new Set([...components.keys(), ...brokenComponents]);
-  const reading = await readPageFile(fs, directory, file, { allErrors: true, components: names });
+  const reading = await readPageFile(fs, directory, file, {
+    ...{ allErrors: true, components: names, versionByStamp: true },
+  });
   if (reading === undefined) return undefined;
-  const { stamp, version, broken, findings, claimedPath, value: entry, draft, place } = reading;
-  const base = { file, stamp, version, findings, claimedPath };
+  const { stamp, broken, findings, claimedPath, value: entry, draft, place } = reading;
+  const base = { file, stamp, findings, claimedPath };
   const checked = entry ?? draft;
   if (checked === undefined) return { result: base };
   const { path, title } = checked.page;

@@ -22,12 +22,12 @@ export function withCallback(
 }
 
 /** Returns the entry of a page without its blocks: other pages only need its path and title. */
-const entryOf = ({ file, version, page }: PageResult): PageEntry | undefined =>
+const entryOf = ({ file, stamp, page }: PageResult): PageEntry | undefined =>
   page?.isShown
     ? {
         page: { schemaVersion: 1, path: page.path, title: page.title, blocks: [] },
         file,
-        version,
+        version: stamp,
         findings: [],
         brokenBlocks: new Map(),
       }
@@ -38,9 +38,9 @@ const entryOf = ({ file, version, page }: PageResult): PageEntry | undefined =>
  * @param entry the page's content, if it is to be retained; its last good version for a broken page.
  */
 export function pageState(result: PageResult, entry: PageEntry | undefined): FileState<PageEntry> {
-  const { stamp, version, findings, claimedPath, page } = result;
+  const { stamp, findings, claimedPath, page } = result;
   const served = entry ?? entryOf(result);
-  return { stamp, version, findings, claimedPath, served, whole: page?.isWhole ?? false };
+  return { stamp, version: stamp, findings, claimedPath, served, whole: page?.isWhole ?? false };
 }
 
 /**

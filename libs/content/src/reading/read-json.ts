@@ -9,7 +9,7 @@ import { fileFinding, placeFindings } from './file-finding.ts';
 
 /** A JSON file that was read, or findings that say why there is no value. */
 export interface JsonReading {
-  /** The content's hash; '' if the file could not be read. */
+  /** Equal for equal content, its hash unless the caller has something better; '' if the file could not be read. */
   readonly version: string;
   /** True if the content is the known one; it was not parsed then. */
   readonly same?: boolean;
@@ -48,7 +48,7 @@ export function refusal(
  * Reads an untrusted JSON file. Never throws: errors of the file, its encoding or its syntax are
  * findings.
  * @param path of the file. @param name its name in findings. @param stat its size, so that a huge file is not opened.
- * @param known version that is not parsed again.
+ * @param known version that is not parsed again. @param versionOf returns the content's version.
  */
 export async function readJson(
   fs: FileSystem,
@@ -57,6 +57,7 @@ export async function readJson(
   stat: FileStat,
   limits: JsonLimits,
   known?: string,
+  versionOf: (content: Uint8Array | string) => string = contentHash,
 ): Promise<JsonReading> {
   const place = () => [];
   const failed = (version: string, ...findings: LocatedFinding[]): JsonReading => {
@@ -70,7 +71,7 @@ export async function readJson(
   } catch (error) {
     return failed('', fileFinding(name, 'unreadable', fileFault(error)));
   }
-  const version = contentHash(content);
+  const version = versionOf(content);
   if (version === known) return { ...failed(version), same: true };
   const decoded = decodeText(content);
   if (!decoded.ok) {

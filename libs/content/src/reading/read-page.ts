@@ -33,6 +33,8 @@ export interface PageOptions {
   readonly components: ReadonlySet<string>;
   /** Version that is already known; the same content is not parsed again. */
   readonly known?: string;
+  /** True to take the file's stamp for the version of its content, which saves hashing it. */
+  readonly versionByStamp?: boolean;
 }
 
 /** A page whose envelope is invalid, without the invalid parts; for checks alone. */
@@ -83,7 +85,8 @@ export async function readPage(
   stat: FileStat,
   options: PageOptions,
 ): Promise<PageReading> {
-  const read = await readJson(fs, path, name, stat, pageLimits, options.known);
+  const versionOf = options.versionByStamp ? () => stat.stamp : undefined;
+  const read = await readJson(fs, path, name, stat, pageLimits, options.known, versionOf);
   const { version, place } = read;
   if (read.same) return { version, broken: false, findings: [], same: true, place };
   if (!read.ok) {

@@ -24,9 +24,11 @@ const mayHaveAddress = (html: string): boolean =>
 const unescaped = (written: string): string =>
   written.includes('&') ? decodeHTMLAttribute(written) : written;
 
+const none: readonly PlacedAddress[] = [];
+
 /** Returns the addresses in editors' mark-up. Good enough to check links; the sanitiser decides what is shown. */
-export function addressesIn(html: string): PlacedAddress[] {
-  if (!mayHaveAddress(html)) return [];
+export function addressesIn(html: string): readonly PlacedAddress[] {
+  if (!mayHaveAddress(html)) return none;
   const addresses: PlacedAddress[] = [];
   for (const { 0: text, index: from } of html.matchAll(tag)) {
     if (!text.includes('=')) continue;

@@ -35,6 +35,8 @@ const inward: ReadonlySet<PlaceKind> = new Set([
   ...(['text', 'text-link', 'text-alt'] as const),
 ]);
 
+const none: readonly PlacedReference[] = [];
+
 /** Returns the references at a place of a document: its own, or all those in its mark-up. */
 export function referencesAt({
   kind,
@@ -42,13 +44,15 @@ export function referencesAt({
   block,
   isFile,
 }: AnnotatedText): readonly PlacedReference[] {
-  if (inward.has(kind) || value.includes('{{')) return [];
+  if (inward.has(kind) || value.includes('{{')) return none;
   if (kind === 'asset') {
     const fileKind = block?.block.type === 'video' ? 'video' : 'file';
     return [{ kind: isFile ? fileKind : 'picture', value }];
   }
   if (!isHtmlPlace({ kind })) return [{ kind, value }];
-  return addressesIn(value).map((each) => ({ ...referenceInHtml(each), within: each.within }));
+  const addresses = addressesIn(value);
+  if (addresses.length === 0) return none;
+  return addresses.map((each) => ({ ...referenceInHtml(each), within: each.within }));
 }
 
 /** Returns true for a place with mark-up, which may contain several references. */

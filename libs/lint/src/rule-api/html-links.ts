@@ -37,8 +37,10 @@ export function rangeOfValue(
 
 const none: readonly HtmlLink[] = [];
 
+const hasLinks = memoizeLast((html: string) => /<(?:a|img)[\s>]/i.test(html));
+
 function readLinks(html: string): readonly HtmlLink[] {
-  if (!/<(?:a|img)[\s>]/i.test(html)) return none;
+  if (!hasLinks(html)) return none;
   const lowered = html.toLowerCase();
   const links: HtmlLink[] = [];
   for (const match of html.matchAll(openingTag)) {
@@ -65,7 +67,7 @@ export const isMarkup = (kind: PlaceKind): boolean =>
 
 /** Tests mark-up for rules about its links and images; strings without mark-up pass. */
 export const mayHaveLinks: TextTest = (value, kind) =>
-  !isMarkup(kind) || (value.includes('<') && /<(?:a|img)[\s>]/i.test(value));
+  !isMarkup(kind) || (value.includes('<') && hasLinks(value));
 
 const readLast = memoizeLast(readLinks);
 
@@ -82,11 +84,11 @@ export const contentOf = ({ tag, content }: HtmlLink): StringRange => ({
 });
 
 /** Returns the words of mark-up, without tags. */
-export const wordsOf = memoizeLast((html: string): string =>
-  html
-    .replace(/<[^<>]*>/g, ' ')
-    .replace(/&(?:nbsp|amp|#160);/g, (entity) => entities[entity]!)
-    // A single space stays as it is, which saves a replacement for every word.
-    .replace(/\s\s+|[^\S ]/g, ' ')
-    .trim(),
-);
+export const wordsOf = memoizeLast((html: string): string => {
+  const text = html.includes('<') ? html.replace(/<[^<>]*>/g, ' ') : html;
+  const words = text.includes('&')
+    ? text.replace(/&(?:nbsp|amp|#160);/g, (entity) => entities[entity]!)
+    : text;
+  // A single space stays as it is, which saves a replacement for every word.
+  return words.replace(/\s\s+|[^\S ]/g, ' ').trim();
+});

@@ -71,6 +71,8 @@ export const headingOrder = defineRule({
     page: ({ blocks, report }) => {
       let before = 1;
       for (const { block, pointer } of blocks) {
+        // Most blocks neither have a level nor change it.
+        if (before > 1 && block.type !== 'header' && !markupPaths.has(block.type)) continue;
         // Each success message is shown alone, on the thank-you page.
         if (!pointer.startsWith('/blocks')) continue;
         if (block.type !== 'header') {

@@ -3,9 +3,9 @@ import { linksIn, mayHaveLinks, wordsOf } from '../../rule-api/html-links.ts';
 import type { HtmlLink } from '../../rule-api/html-links.ts';
 
 const hasName = ({ content, attributes }: HtmlLink): boolean =>
+  wordsOf(content) !== '' ||
   /\s(?:aria-label|title)\s*=\s*["']?[^"'\s]/i.test(attributes) ||
-  /<img\b[^<>]*\salt\s*=\s*(?:"[^"]*[^"\s]|'[^']*[^'\s]|[^"'\s>])/i.test(content) ||
-  wordsOf(content) !== '';
+  /<img\b[^<>]*\salt\s*=\s*(?:"[^"]*[^"\s]|'[^']*[^'\s]|[^"'\s>])/i.test(content);
 
 /** Reports links without words, which can't be clicked or are read aloud as their address. */
 export const linkWithoutText = defineRule({
