@@ -48,6 +48,7 @@ import { offerEnded } from './offer-ended/rule.ts';
 import { offerEndsSoon } from './offer-ends-soon/rule.ts';
 import { oneMainHeading } from './one-main-heading/rule.ts';
 import { priceNotPositive } from './price-not-positive/rule.ts';
+import { priceReductionUntrue } from './price-reduction-untrue/rule.ts';
 import { propertyOfEarlierLayout } from './property-of-earlier-layout/rule.ts';
 import { propertyOfLaterLayout } from './property-of-later-layout/rule.ts';
 import { publicationDateFuture } from './publication-date-future/rule.ts';
@@ -117,6 +118,7 @@ export const rules: readonly Rule[] = [
   offerEndsSoon,
   oneMainHeading,
   priceNotPositive,
+  priceReductionUntrue,
   propertyOfEarlierLayout,
   propertyOfLaterLayout,
   publicationDateFuture,

@@ -9,11 +9,16 @@ export interface CarLabel {
 }
 
 /**
- * Returns a car's label: its availability if not for sale, else the dealer's label, else its
- * condition.
+ * Returns a car's label: its availability if not for sale, in the dealer's words if they begin with
+ * it, else the dealer's label, else its condition.
  */
 export function carLabel(car: Car): CarLabel | undefined {
-  if (car.status && !isAvailable(car)) return { text: tidySpaces(car.status), look: 'brand' };
+  if (car.status && !isAvailable(car)) {
+    const status = tidySpaces(car.status);
+    // "On hold until 4 pm" states more than "On hold".
+    const isDetailed = car.tag?.toLowerCase().startsWith(status.toLowerCase());
+    return { text: isDetailed ? tidySpaces(car.tag!) : status, look: 'brand' };
+  }
   if (car.tag) return { text: car.tag, look: 'accent' };
   if (!car.car_type) return undefined;
   return { text: car.car_type, look: /^used$/i.test(car.car_type) ? 'outline' : 'brand' };

@@ -52,6 +52,8 @@ export function carNode(car: Car, { origin, assets, currency }: CarContext): Nod
     vehicleIdentificationNumber: car.vin,
     vehicleModelDate: car.year && String(car.year),
     vehicleSeatingCapacity: car.seats,
+    productionDate: car.built,
+    numberOfPreviousOwners: car.owners,
     sku: car.stock_number,
     itemCondition: condition,
     mileageFromOdometer:

@@ -146,7 +146,7 @@ export function PriceBox(props: BoxProps): ReactNode {
       {variant.length > 0 && <p className="fc-vehicle__variant">{variant.join(' · ')}</p>}
       {isSold(car) ? <Sold {...props} /> : <ForSale {...props} />}
       {reassurances.length > 0 && <Ticks texts={reassurances} />}
-      <ShareCar car={car} ctx={props.ctx} />
+      {!isSold(car) && <ShareCar car={car} ctx={props.ctx} />}
     </div>
   );
 }

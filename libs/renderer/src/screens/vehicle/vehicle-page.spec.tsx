@@ -271,6 +271,9 @@ describe('CAR-9: everything a buyer asks about a car', () => {
   it('CAR-9: a reserved car says so, offers the next place in line and similar cars', () => {
     const html = draw({ status: 'On hold' });
     expect(words(html)).toContain('Someone has reserved this car.');
+    expect(words(draw({ status: 'On hold', tag: 'On hold until 4 pm' }))).toContain(
+      'On hold until 4 pm 2024 Ostara',
+    );
     expect(words(html)).toContain('Ask to be next');
     expect(hrefs(html)).toContain('#similar');
     expect(hrefs(html).join()).not.toContain('/book-test-drive');
@@ -331,6 +334,7 @@ describe('CAR-9: everything a buyer asks about a car', () => {
     const html = draw();
     const address = 'https://www.test-dealer.example/cars/2024-ostara-tern-c-1';
     expect(html).toContain(`data-share="${address}"`);
+    expect(draw({ status: 'Sold' })).not.toContain('data-share');
     expect(hrefs(html)).toContain(
       `mailto:?subject=2024%20Ostara%20Tern%20Touring&body=${encodeURIComponent(address)}`,
     );

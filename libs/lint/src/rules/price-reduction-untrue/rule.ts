@@ -1,0 +1,46 @@
+import { advertisedPrice, priceReduction } from '@forecourt/domain';
+import type { Car } from '@forecourt/block-schemas';
+import { defineRule } from '../../rule-api/rule.ts';
+
+type Entry = Readonly<Record<string, unknown>>;
+
+const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null;
+
+/** Returns why an earlier price is not shown, and the property to change; undefined if it is shown. */
+function faultOf(car: Entry, today: string): readonly [property: string, why: string] | undefined {
+  const { price, price_before: before, price_reduced_on: on } = car;
+  if (before === undefined && on === undefined) return undefined;
+  if (typeof on === 'string' && on > today)
+    return ['price_reduced_on', `the price is to be reduced on ${on}, which is in the future`];
+  if (priceReduction(car as unknown as Car)) return undefined;
+  if (before === undefined) return ['price_reduced_on', 'there is no "price_before"'];
+  if (on === undefined) return ['price_before', 'there is no "price_reduced_on"'];
+  const [now, was] = [advertisedPrice(price), advertisedPrice(before)];
+  if (now === undefined) return ['price_before', 'the car has no price'];
+  if (was !== undefined && was <= now)
+    return ['price_before', `${was} is not above the price of ${now}`];
+  return undefined;
+}
+
+/** Reports earlier prices of cars that show no reduction. */
+export const priceReductionUntrue = defineRule({
+  meta: {
+    id: 'price-reduction-untrue',
+    description: 'A car’s earlier price is above its price, and the day of the reduction is past.',
+    severity: 'warning',
+    recommended: true,
+  },
+  create: ({ today }) => ({
+    data: ({ name, data, report }) => {
+      if (name !== 'cars' || !Array.isArray(data.value)) return;
+      for (const [index, car] of data.value.entries()) {
+        const fault = isEntry(car) ? faultOf(car, today) : undefined;
+        if (fault)
+          report({
+            pointer: `/${index}/${fault[0]}`,
+            message: `${fault[1]}, so no reduction is shown; remove "price_before" and "price_reduced_on", which "forecourt import" records itself`,
+          });
+      }
+    },
+  }),
+});
