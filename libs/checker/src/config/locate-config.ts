@@ -1,75 +1,12 @@
-import { dirname, isAbsolute, join, resolve } from 'node:path';
-import { readJson } from '@forecourt/content';
 import type { FileSystem } from '@forecourt/content';
-import { pageLimits } from '@forecourt/json';
-import { configFile, isFile } from './find-config.ts';
-
-/** Location of a file, or the reason why there is none, with what to do. */
-export type Located = { readonly file: string } | { readonly error: string };
-
-/** True for a name that is a path, and not that of a package. */
-export const isPath = (name: string): boolean => /^\.{1,2}\//.test(name) || isAbsolute(name);
-
-/** Manifest of a package, as far as it matters here. */
-export interface Manifest {
-  /** Path of the shared configuration in the package. */
-  readonly forecourt?: unknown;
-  readonly exports?: unknown;
-  readonly main?: unknown;
-}
-
-/** A package that is installed for a folder. */
-export interface InstalledPackage {
-  /** Its folder. */
-  readonly folder: string;
-  readonly manifest: Manifest;
-  /** Path in the package that the name goes on with, if it does: `strict.json`. */
-  readonly subpath?: string;
-}
-
-/**
- * Finds an npm package as Node does, in the folders node_modules at and above a folder.
- * @param name of a package, such as `@acme/rules`, or of a file in it, such as `@acme/rules/strict.json`.
- */
-export async function findPackage(
-  fs: FileSystem,
-  from: string,
-  name: string,
-): Promise<InstalledPackage | undefined> {
-  const [, packageName, subpath] = /^((?:@[^/]+\/)?[^/]+)(?:\/(.+))?$/.exec(name) ?? [];
-  const isPlain = (part: string) => part !== '..' && part !== '.' && part !== '';
-  if (packageName === undefined || !name.split('/').every(isPlain)) return undefined;
-  for (let at = resolve(from); ; at = dirname(at)) {
-    const folder = join(at, 'node_modules', packageName);
-    const path = join(folder, 'package.json');
-    if (await isFile(fs, path)) {
-      const { value } = await readJson(fs, path, path, await fs.stat(path), pageLimits);
-      return { folder, manifest: (value ?? {}) as Manifest, subpath };
-    }
-    if (dirname(at) === at) return undefined;
-  }
-}
-
-/** Message for a package that is not installed. */
-export const notInstalled = (name: string): string =>
-  `the package "${name}" is not installed; install it with npm, or begin the path of a file with "./"`;
+import { configFile } from './find-config.ts';
+import { locateFile } from './locate-file.ts';
+import type { Located } from './locate-file.ts';
 
 /** Locates the configuration that a file in a folder extends by a path or the name of a package. */
-export async function locateConfig(fs: FileSystem, folder: string, name: string): Promise<Located> {
-  if (isPath(name)) {
-    const file = isAbsolute(name) ? name : join(folder, name);
-    return (await isFile(fs, file))
-      ? { file }
-      : { error: `there is no file "${file}"; correct the path, which begins at this file` };
-  }
-  const installed = await findPackage(fs, folder, name);
-  if (installed === undefined) return { error: notInstalled(name) };
-  const { manifest, subpath } = installed;
-  const inPackage =
-    subpath ?? (typeof manifest.forecourt === 'string' ? manifest.forecourt : configFile);
-  const file = join(installed.folder, inPackage);
-  if (await isFile(fs, file)) return { file };
-  return {
-    error: `the package "${name}" has no "${inPackage}"; it must contain a ${configFile}, or name its configuration as "forecourt" in its package.json`,
-  };
-}
+export const locateConfig = (fs: FileSystem, folder: string, name: string): Promise<Located> =>
+  locateFile(fs, folder, name, ({ manifest: { forecourt }, subpath }) => {
+    const path = subpath ?? (typeof forecourt === 'string' ? forecourt : configFile);
+    const missing = `has no "${path}"; it must contain a ${configFile}, or name its configuration as "forecourt" in its package.json`;
+    return { path, missing };
+  });

@@ -1,8 +1,6 @@
-import { isAbsolute, join } from 'node:path';
 import type { FileSystem } from '@forecourt/content';
-import { isFile } from './find-config.ts';
-import { findPackage, isPath, notInstalled } from './locate-config.ts';
-import type { Located, Manifest } from './locate-config.ts';
+import { locateFile } from './locate-file.ts';
+import type { InstalledPackage, Located } from './locate-file.ts';
 
 /** Conditions of `exports` under which Node imports a package. */
 const conditions = new Set(['node', 'import', 'default', 'module-sync']);
@@ -22,7 +20,7 @@ function targetOf(exported: unknown): string | undefined {
 }
 
 /** Path of the module that a package is imported by, as Node selects it. */
-function entryOf({ exports, main }: Manifest, subpath: string | undefined): string | undefined {
+function entryOf({ manifest: { exports, main }, subpath }: InstalledPackage): string | undefined {
   if (exports === undefined || exports === null)
     return subpath ?? (typeof main === 'string' ? main : 'index.js');
   const paths = typeof exports === 'object' && !Array.isArray(exports) ? exports : { '.': exports };
@@ -33,17 +31,8 @@ function entryOf({ exports, main }: Manifest, subpath: string | undefined): stri
 }
 
 /** Locates the module of a plugin that a configuration in a folder names by a path or a package. */
-export async function locatePlugin(fs: FileSystem, folder: string, name: string): Promise<Located> {
-  if (isPath(name)) {
-    const file = isAbsolute(name) ? name : join(folder, name);
-    return (await isFile(fs, file))
-      ? { file }
-      : { error: `there is no file "${file}"; correct the path, which begins at this file` };
-  }
-  const installed = await findPackage(fs, folder, name);
-  if (installed === undefined) return { error: notInstalled(name) };
-  const entry = entryOf(installed.manifest, installed.subpath);
-  const file = entry === undefined ? undefined : join(installed.folder, entry);
-  if (file !== undefined && (await isFile(fs, file))) return { file };
-  return { error: `the package "${name}" has no module to import; correct its package.json` };
-}
+export const locatePlugin = (fs: FileSystem, folder: string, name: string): Promise<Located> =>
+  locateFile(fs, folder, name, (installed) => ({
+    path: entryOf(installed),
+    missing: 'has no module to import; correct its package.json',
+  }));
