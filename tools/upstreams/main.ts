@@ -5,6 +5,7 @@ import { startDashboard } from './dashboard.ts';
 import { startLender } from './lender.ts';
 import { startMaps } from './maps.ts';
 import { websiteOf } from './tenant-files.ts';
+import { startValuation } from './valuation.ts';
 
 /** Local credentials of upstreams that nobody else can reach; no secrets. */
 const credential = 'local-development';
@@ -12,7 +13,7 @@ const webhookSecret = `whsec_${Buffer.from('local development only').toString('b
 
 const usage = `Usage: node tools/upstreams/main.ts [--port 4100] <tenant's folder> …
 
-Starts a dashboard, a lender, a maps service and a CRM on 127.0.0.1 with the data of the tenants,
+Starts a dashboard, a lender, a maps service, a CRM and a valuation service on 127.0.0.1 with the data of the tenants,
 at the port and those after it. README.md beside this file says how to make them fail.`;
 
 /** Starts every upstream and prints how to make the site use them. */
@@ -22,7 +23,7 @@ async function main(): Promise<void> {
     allowPositionals: true,
   });
   const port = Number(values.port);
-  if (values.help || positionals.length === 0 || !(port >= 1 && port <= 65_532)) {
+  if (values.help || positionals.length === 0 || !(port >= 1 && port <= 65_531)) {
     console.log(usage);
     process.exitCode = values.help ? 0 : 2;
     return;
@@ -38,6 +39,7 @@ async function main(): Promise<void> {
   });
   const maps = await startMaps({ credential, port: port + 2 });
   const crm = await startCrm({ secret: webhookSecret, port: port + 3 });
+  const valuation = await startValuation({ credential, port: port + 4 });
 
   console.log(`Dashboard  ${dashboard.url}   websites ${websites.map(({ id }) => id).join(', ')}
            site.json: "integrations": { "dashboardHost": "${dashboard.url}" }
@@ -46,6 +48,7 @@ Lender     ${lender.url}   environment: FORECOURT_LENDER_URL=${lender.url} FOREC
            site.json: "settings": { "finance": { "satelliteHosts": ["lender.example"] } }
 Maps       ${maps.url}   environment: FORECOURT_MAPS_URL=${maps.url} FORECOURT_MAPS_KEY=${credential}
 CRM        ${crm.url}/leads   signed with ${webhookSecret}
+Valuation  ${valuation.url}   environment: FORECOURT_VALUATION_URL=${valuation.url} FORECOURT_VALUATION_TOKEN=${credential}
 
 Each has a control endpoint, for example:
   curl -X PUT ${dashboard.url}/__control -d '{"fault":"slow","route":"team"}'

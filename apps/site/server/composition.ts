@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import { composeData } from './data/compose-data.ts';
 import { openDataThreads } from './data-threads/open-data-threads.ts';
 import { httpLenders } from './leads/lenders.ts';
+import { httpValuations } from './leads/valuations.ts';
 import { composePictures } from './images/compose-pictures.ts';
 import { configuredTurnstile } from './captcha/configured-captcha.ts';
 import { reportFullDisk } from './settings/disk-space.ts';
@@ -130,6 +131,7 @@ export async function compose(config: Config, build: Build): Promise<Site> {
       leads,
       secrets,
       lenderOf,
+      valuationsOf: httpValuations(config.valuation),
       log,
       onLeadLost: metrics.lostLead,
       redis,

@@ -25,6 +25,7 @@ describe('readConfig', () => {
       viewerSecrets: [],
       leads: { destinations: {} },
       lender: { own: new Map() },
+      valuation: { own: new Map() },
       data: { dashboard: { tokens: new Map() } },
       unknown: [],
     });

@@ -5,7 +5,9 @@ import { readTurnstile, type TurnstileKeys } from './captcha/configured-captcha.
 import { readLeadsConfig, type LeadsConfig } from './leads/leads-config.ts';
 import { readDataConfig, type DataConfig } from './data/data-config.ts';
 import { secretReader, type Environment } from './settings/settings-reader.ts';
-import { readLenderConfig, type LenderConfig } from './leads/lender-config.ts';
+import { lenderVariables } from './leads/lenders.ts';
+import { valuationVariables } from './leads/valuations.ts';
+import { readServiceConfig, type ServiceConfig } from './settings/service-access.ts';
 import type { StopLimits } from './http/serve.ts';
 import type { PictureConfig } from './images/compose-pictures.ts';
 import { ConfigError } from './settings/config-error.ts';
@@ -57,7 +59,9 @@ export interface Config {
   readonly turnstile: TurnstileKeys | undefined;
   readonly leads: LeadsConfig;
   /** Lenders that receive finance applications. Contains credentials: never log it. */
-  readonly lender: LenderConfig;
+  readonly lender: ServiceConfig;
+  /** Services that value visitors' cars. Contains credentials: never log it. */
+  readonly valuation: ServiceConfig;
   /** Sources of the dealers' data besides their files. Contains credentials: never log it. */
   readonly data: DataConfig;
   /** Variables that look like settings but are unknown. */
@@ -181,7 +185,8 @@ function readSettings(
     turnstile: readTurnstile(value, faults),
     viewerSecrets: readSecretList('FORECOURT_VIEWER_SECRET', value, faults),
     leads: readLeadsConfig(value, faults),
-    lender: readLenderConfig(set, value, faults),
+    lender: readServiceConfig(lenderVariables, set, value, faults),
+    valuation: readServiceConfig(valuationVariables, set, value, faults),
     data: readDataConfig(set, value, faults),
     // Last, since every other setting has been read by now.
     unknown: unknownSettings(set, read),

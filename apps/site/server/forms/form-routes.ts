@@ -1,6 +1,8 @@
+import { isSourceFailure } from '@forecourt/dealership';
 import type { CaptchaSetting } from '@forecourt/renderer';
 import { Router, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { causeOf } from '../log/cause.ts';
 import type { LenderOf } from '../leads/lenders.ts';
 import { createFinanceApplications } from '../finance/finish-application.ts';
 import type { LeadService } from '../leads/lead-service.ts';
@@ -18,6 +20,7 @@ import { createPlaceForm } from './place-form.ts';
 import { resumeRoute } from './resume-route.ts';
 import { stepRoute } from './step-route.ts';
 import { confirmationsPerDay, createConfirmsRequest } from '../leads/confirms-request.ts';
+import { createCarValuer, type ValuationsOf } from '../leads/valuations.ts';
 import { createFigureTokens } from '../leads/figure-token.ts';
 import { successRoute } from './success-route.ts';
 
@@ -25,6 +28,8 @@ import { successRoute } from './success-route.ts';
 export interface FormsOptions {
   readonly leads: Pick<LeadService, 'intake' | 'drafts' | 'nonces' | 'handOff' | 'find' | 'wake'> &
     Partial<Pick<LeadService, 'sendsMail'>>;
+  /** Valuation services by tenant; none if left out. */
+  readonly valuationsOf?: ValuationsOf;
   /** Lenders by tenant; none if left out. */
   readonly lenderOf?: LenderOf;
   readonly log?: Pick<Logger, 'warn' | 'error'>;
@@ -67,6 +72,7 @@ export function createForms(options: FormsOptions, parts: PageParts): Forms {
     secrets,
     redis,
     postsPerTenMinutes = 60,
+    valuationsOf,
     lenderOf = () => undefined,
     log,
     onLeadLost,
@@ -94,6 +100,14 @@ export function createForms(options: FormsOptions, parts: PageParts): Forms {
     },
     tokens,
     figures,
+    ...(valuationsOf && {
+      valuer: createCarValuer(valuationsOf, (tenant, error) =>
+        log?.warn(
+          { tenant, ...(isSourceFailure(error) ? { failure: error.message } : causeOf(error)) },
+          'a car could not be valued',
+        ),
+      ),
+    }),
     ...(leads.sendsMail && {
       confirms: createConfirmsRequest(
         createRateLimit({

@@ -1,3 +1,4 @@
+import type { AnyBlock } from '@forecourt/block-schemas';
 import { LeadStoreFailure, type LeadStore, type NonceStore } from '@forecourt/leads';
 import type { IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -35,6 +36,7 @@ const pages = {
   '/contact': [formBlock({ preset: 'lead' })],
   '/loan': [formBlock({ preset: 'finance' })],
 };
+const thanks = [{ type: 'success', id: 'thanks', data: {} } as AnyBlock];
 const fields = { name: 'Alex Tran', phone: '0491 570 156', email: 'alex@example.com' };
 const setting = { kind: 'work', address: '/api/captcha' } as const;
 const easy = { captcha: { check: easyCaptcha, setting }, postsPerTenMinutes: 10_000 };
@@ -47,6 +49,7 @@ interface Reply {
   readonly step?: string;
   readonly lead?: string;
   readonly lead_id?: string;
+  readonly redirect?: string;
   readonly draft?: string;
   readonly errors?: object;
 }
@@ -292,6 +295,27 @@ describe('steps of forms', () => {
       expect((await down.post('/contact?_form=enquiry', body, scripted)).status).toBe(200);
       await down.close();
     });
+  });
+
+  it('VAL-1: the figure of the valuation service is in the lead and on the thanks of its owner alone', async () => {
+    const sell = { '/sell': [formBlock({ preset: 'trade-in' })], '/thank-you': thanks };
+    const own = await startSampleForms([await formTenant('north', sell)], {
+      forms: { ...easy, valuationsOf: () => ({ valueOf: () => Promise.resolve(18_500) }) },
+    });
+    const details = { first_name: 'Alex', last_name: 'Tran', phone: fields.phone };
+    const car = { Make: 'Wren', Model: 'Lark', Year: '2015', Kms: '120500', _step: 'your-vehicle' };
+    const post = { ...details, ...car, email: fields.email, ...captcha() };
+    const { text } = await own.post('/sell?_form=enquiry', post, scripted);
+    const { lead_id: leadId, redirect = '' } = JSON.parse(text) as Reply;
+    expect(redirect).toMatch(/^\/thank-you\?category=trade-in-enquiry&token=/);
+    expect(redirect).not.toContain('18500');
+    const figured = (await own.leads()).find(({ revision }) => revision === 2);
+    expect(figured).toMatchObject({ lead_id: leadId, fields: { valuation: '18500' } });
+    const page = await own.app.ask('north.localhost', redirect);
+    expect(page.text).toMatch(/Current valuation of your car[\s\S]*\$18,500/);
+    const bare = await own.app.ask('north.localhost', '/thank-you?category=trade-in-enquiry');
+    expect(bare.text).not.toMatch(/18,500|Current valuation/);
+    await own.close();
   });
 
   it('FRM-15: a confirmation is queued with the lead where the tenant turned it on, and only there', async () => {

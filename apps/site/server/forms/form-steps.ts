@@ -17,6 +17,7 @@ import type { FinanceApplications } from '../finance/finish-application.ts';
 import { rejectionOf } from '../finance/lender-rejection.ts';
 import type { ConfirmsRequest } from '../leads/confirms-request.ts';
 import type { FigureTokens } from '../leads/figure-token.ts';
+import type { CarValuer } from '../leads/valuations.ts';
 import { givenFigures } from './given-figures.ts';
 import type { FormOutcome, Poster } from './form-outcome.ts';
 import type { FormPost } from './read-post.ts';
@@ -27,6 +28,8 @@ export interface FormStepsOptions extends StepRequestOptions {
   /** Hands complete applications off to the lender. */
   readonly applications: FinanceApplications;
   readonly figures: FigureTokens;
+  /** Values the visitor's own car; no figures if left out. */
+  readonly valuer?: CarValuer;
   /** Decides on confirmations to visitors; none are sent if left out. */
   readonly confirms?: ConfirmsRequest;
 }
@@ -37,7 +40,7 @@ export interface FormStepsOptions extends StepRequestOptions {
  * Every response contains the visitor's input; sensitive values wait in the draft.
  */
 export function createFormSteps(options: FormStepsOptions) {
-  const { applications, figures, confirms } = options;
+  const { applications, figures, confirms, valuer } = options;
   return async (
     { form }: Pick<PlacedForm, 'form'>,
     post: FormPost,
@@ -76,6 +79,7 @@ export function createFormSteps(options: FormStepsOptions) {
     const toLender = form.lender && applications.hasLender(tenant);
     const stopped = await request.store(lead, {
       confirms: await confirms?.(tenant, site, lead),
+      isAmendedSoon: valuer?.values(tenant, lead.category),
       ...(toLender && { lender: { status: 'pending' } }),
     });
     if (stopped) return stopped;
@@ -88,7 +92,9 @@ export function createFormSteps(options: FormStepsOptions) {
     if (fault) return { ...(await request.showAgain(422, fault)), lender: handOff!.outcome };
     if (post.protocol.draft)
       await options.drafts.delete(request.scope, post.protocol.draft).catch(() => undefined);
-    const names = givenFigures(form);
+    const value = await valuer?.valueOf(tenant, form, lead);
+    if (value !== undefined) await request.add(lead, { valuation: String(value) });
+    const names = [...givenFigures(form), ...(value === undefined ? [] : (['valuation'] as const))];
     const token = names.length > 0 ? figures.issue({ tenant, leadId, names }, now) : undefined;
     return {
       kind: 'done',

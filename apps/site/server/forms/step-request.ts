@@ -15,7 +15,7 @@ import type { FormOutcome, Poster } from './form-outcome.ts';
 import type { HumanCheck, HumanVerdict } from './human-check.ts';
 import type { LeadTokens } from '../leads/lead-token.ts';
 import type { FormPost } from './read-post.ts';
-import { storeLead } from './store-lead.ts';
+import { storeLead, type LeadToStore } from './store-lead.ts';
 
 /** Services for a posted step. */
 export interface StepRequestOptions {
@@ -169,9 +169,9 @@ export async function readStepRequest(
    */
   const store = async (
     lead: Lead,
-    { lender, confirms }: { lender?: LenderReport; confirms?: boolean } = {},
+    more: Pick<LeadToStore, 'lender' | 'confirms' | 'isAmendedSoon'> = {},
   ): Promise<FormOutcome | undefined> => {
-    const entry = { origin, lead, car, leadId, key: protocol.key, lender, confirms };
+    const entry = { origin, lead, car, leadId, key: protocol.key, ...more };
     let stored = leadId
       ? await storeLead(intake, { ...entry, unproven: true })
       : ({ outcome: 'unproven' } as const);

@@ -21,6 +21,8 @@ export interface LeadToStore {
   readonly more?: FormValues;
   /** Status of a complete application to a lender. */
   readonly lender?: LenderReport | undefined;
+  /** True if fields are about to be added to it. */
+  readonly isAmendedSoon?: boolean;
   /** True if the visitor receives a confirmation by mail. */
   readonly confirms?: boolean;
   /** True for a later step, which needs no captcha of its own. */
@@ -36,7 +38,7 @@ export interface NotStored {
 /** Stores a lead, complete or not. */
 export async function storeLead(
   intake: Intake,
-  { origin, lead, car, leadId, key, more, lender, confirms, unproven }: LeadToStore,
+  { origin, lead, car, leadId, key, more, lender, isAmendedSoon, confirms, unproven }: LeadToStore,
 ): Promise<Acceptance | NotStored> {
   try {
     return await intake.accept({
@@ -45,6 +47,7 @@ export async function storeLead(
       leadId,
       key,
       lender,
+      isAmendedSoon,
       confirms,
       unproven,
       amends: more && true,

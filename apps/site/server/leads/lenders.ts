@@ -1,18 +1,16 @@
 import { httpLender, type Lender } from '@forecourt/leads';
-import { lenderOf, type LenderConfig } from './lender-config.ts';
+import { servicesBy, type ServiceConfig } from '../settings/service-access.ts';
 
 /** Returns the lender of a tenant; undefined if it has none. */
 export type LenderOf = (slug: string) => Lender | undefined;
 
+/** Variables of lenders. */
+export const lenderVariables = {
+  url: 'FORECOURT_LENDER_URL',
+  token: 'FORECOURT_LENDER_TOKEN',
+  example: 'https://lender.example/api',
+} as const;
+
 /** Creates lenders over HTTP, one for each address and credential. */
-export function httpLenders(config: LenderConfig): LenderOf {
-  const made = new Map<string, Lender>();
-  return (slug) => {
-    const access = lenderOf(config, slug);
-    if (!access) return undefined;
-    const key = JSON.stringify(access);
-    const lender = made.get(key) ?? httpLender({ url: access.url, credential: access.token });
-    made.set(key, lender);
-    return lender;
-  };
-}
+export const httpLenders = (config: ServiceConfig): LenderOf =>
+  servicesBy(config, ({ url, token }) => httpLender({ url, credential: token }));

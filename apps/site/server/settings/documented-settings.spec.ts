@@ -57,6 +57,8 @@ it('OPS-5: each documented setting of one tenant is read', async () => {
     const shared = {
       FORECOURT_LENDER_URL: 'https://lender.example',
       FORECOURT_LENDER_TOKEN: secret,
+      FORECOURT_VALUATION_URL: 'https://value.example',
+      FORECOURT_VALUATION_TOKEN: secret,
       FORECOURT_DASHBOARD_HOSTS: 'dashboard.example',
     };
     expect(read({ ...shared, ...partner, ...own }), name).toContain(name);

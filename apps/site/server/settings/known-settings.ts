@@ -6,6 +6,8 @@ export const tenantSettings = [
   'FORECOURT_DASHBOARD_TOKEN',
   'FORECOURT_LENDER_TOKEN',
   'FORECOURT_LENDER_URL',
+  'FORECOURT_VALUATION_TOKEN',
+  'FORECOURT_VALUATION_URL',
 ] as const;
 
 /** Settings of programs that share the server's environment: the command line and `npm run`. */

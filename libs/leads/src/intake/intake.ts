@@ -18,6 +18,8 @@ export interface RoutedLead {
   readonly values: LeadValues;
   /** Of an application to a lender. */
   readonly lender?: LenderStatus;
+  /** The server is about to add to it. */
+  readonly isAmendedSoon?: boolean;
 }
 
 export interface IntakeOptions {
@@ -74,6 +76,7 @@ export class Intake {
       status: own.status,
       values: own.values,
       lender: lender?.status,
+      isAmendedSoon: own.isAmendedSoon,
     };
     const visitor = own.confirms && own.status === 'Complete' ? [visitorDestination] : [];
     const acceptance = await store.accept({

@@ -58,6 +58,8 @@ export interface Submission {
    * complete, and once in every `revisionsPerProof` revisions (FRM-2).
    */
   readonly unproven?: boolean;
+  /** The server is about to add to it, such as a valuation: mails wait for that. */
+  readonly isAmendedSoon?: boolean;
   /** The visitor receives a confirmation by mail, which is queued with the lead. */
   readonly confirms?: boolean;
   /** Id that the server answered an earlier step with, as the browser repeats it. */

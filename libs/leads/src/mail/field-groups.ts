@@ -42,6 +42,7 @@ const labels: Readonly<Record<string, string>> = {
   regoorvin: 'Registration or VIN',
   selectedcar: 'Car',
   user: 'For',
+  valuation: 'Valuation that the customer saw',
   utmsource: 'Source',
   utmmedium: 'Medium',
   utmcampaign: 'Campaign',
@@ -64,7 +65,7 @@ const own = new Set([
   ...['regoorvin', 'rego', 'regoornumberplate', 'numberplate', 'odometermiles'],
   ...['expectedtradeinprice', ...kilometres],
 ]);
-const dollars = new Set(['vehiclepricebudget', 'expectedtradeinprice']);
+const dollars = new Set(['vehiclepricebudget', 'expectedtradeinprice', 'valuation']);
 
 /** Fields that repeat another one under a second name (FRM-7): the answer is shown once. */
 const aliases: Readonly<Record<string, string>> = {

@@ -54,6 +54,8 @@ function locationsOf({ values }: RoutedLead): ReadonlySet<string> {
 }
 
 const minute = 60_000;
+/** Longer than a valuation may take, so that the lead with its figure supersedes the one without. */
+const amendmentWait = minute / 2;
 /** Longer than the lender may take, so that the lead with its answer supersedes the one without. */
 const lenderWait = 2 * minute;
 
@@ -65,11 +67,12 @@ const lenderWait = 2 * minute;
 export function waitsBy(
   destinations: Destinations,
 ): (lead: RoutedLead) => Readonly<Record<string, number>> {
-  return ({ tenant, status, lender }) => {
+  return ({ tenant, status, lender, isAmendedSoon }) => {
     return Object.fromEntries(
       destinationsOf(destinations, tenant).flatMap(([name, destination]): [string, number][] => {
         if (destination.kind !== 'mail') return [];
         if (lender === 'pending') return [[name, lenderWait]];
+        if (isAmendedSoon) return [[name, amendmentWait]];
         const isUnfinished = status === 'partial' || lender === 'declined';
         return [[name, isUnfinished ? (destination.unfinishedAfterMinutes ?? 30) * minute : 0]];
       }),

@@ -137,6 +137,8 @@ describe('where leads go', () => {
     expect(of({ status: 'Complete' })).toEqual({ desk: 0, patient: 0 });
     expect(of({ status: 'Complete', lender: 'declined' }).desk).toBe(minutes(30));
     expect(of({ status: 'Complete', lender: 'pending' }).desk).toBe(minutes(2));
+    // For a valuation, which comes within seconds or not at all.
+    expect(of({ status: 'Complete', isAmendedSoon: true }).desk).toBe(minutes(0.5));
     expect(of({ tenant: 'constructor' })).toEqual({});
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError } from '../settings/config-error.ts';
+import { ConfigError } from './config-error.ts';
 import { readConfig } from '../config.ts';
-import { lenderOf } from './lender-config.ts';
+import { serviceOf } from './service-access.ts';
 
 const read = (env: Record<string, string>) => readConfig(env, '/').lender;
 
@@ -21,7 +21,7 @@ const url = 'https://lender.example/api';
 describe('the lender', () => {
   it('FNQ-3: is none unless it is set', () => {
     const config = read({ FORECOURT_LENDER_URL: ' ', FORECOURT_LENDER_TOKEN_NORTH: '' });
-    expect(lenderOf(config, 'north')).toBeUndefined();
+    expect(serviceOf(config, 'north')).toBeUndefined();
   });
 
   it('FNQ-3: is one for all, and tenants may have a credential or a lender of their own', () => {
@@ -32,7 +32,7 @@ describe('the lender', () => {
       FORECOURT_LENDER_URL_SOUTH: 'http://127.0.0.1:4101',
       FORECOURT_LENDER_TOKEN_SOUTH: 'south',
     });
-    expect(['north-quay', 'south', 'west'].map((slug) => lenderOf(config, slug))).toEqual([
+    expect(['north-quay', 'south', 'west'].map((slug) => serviceOf(config, slug))).toEqual([
       { url, token: 'north' },
       { url: 'http://127.0.0.1:4101', token: 'south' },
       { url, token: 'all' },
@@ -52,7 +52,7 @@ describe('the lender', () => {
     ['https://lender.example', true],
   ])('FNQ-3: %s is an address for birth dates: %s', (address, isSafe) => {
     const env = { FORECOURT_LENDER_URL: address, FORECOURT_LENDER_TOKEN: 'hush' };
-    if (isSafe) expect(lenderOf(read(env), 'north')?.url).toBe(address);
+    if (isSafe) expect(serviceOf(read(env), 'north')?.url).toBe(address);
     else expect(faultsOf(env)).toMatch(/FORECOURT_LENDER_URL must be an https address/);
   });
 
