@@ -3,6 +3,7 @@ import type { PlaceKind, Site } from '@forecourt/block-schemas';
 import { scalarText } from '@forecourt/json';
 import { claimKinds, joinCreditTexts, mayAdvertise, readCreditText } from './credit-text.ts';
 import type { Claim, ClaimKind, CreditText } from './credit-text.ts';
+import { readCreditCell } from './credit-table.ts';
 import { isMarkup, wordsOf } from './html-links.ts';
 import { rangeInMarkup } from './range-in-markup.ts';
 import { memoizeLast } from './memoize-last.ts';
@@ -207,7 +208,10 @@ export function creditVisitor(
       const { kind, value, pointer, block, page, file, note } = visit;
       if (block?.block.type === calculator) return;
       if (isOffersPath(file, offersFile)) return;
-      const read = readWritten(value, kind);
+      const written = readWritten(value, kind);
+      const isClaim = written !== undefined && written.claims.length > 0;
+      const read =
+        (isClaim || block === undefined ? undefined : readCreditCell(pointer, block)) ?? written;
       if (file.startsWith('components/') && (read !== undefined || value.includes('{{')))
         note({ words: wordsOf(value) });
       const isAlone = page !== undefined && block === undefined;

@@ -147,3 +147,40 @@ it('CLI-7: entries of lists within lists are read', () => {
   const item = { content: 'A', items: [{ content: 'B', items: [{ content: '2.9% p.a.' }] }] };
   expect(lines([{ type: 'list', data: { style: 'unordered', items: [item] } }])).toHaveLength(1);
 });
+
+describe('CLI-7: a table whose heading gives its cells a unit', () => {
+  const table = (...content: readonly (readonly string[])[]) =>
+    lines([{ type: 'table', data: { withHeadings: true, content } }]);
+
+  it.each([
+    ['A week', '$89', '$89'],
+    ['Per fortnight', 'from <b>$178</b>', '$178'],
+    ['Weekly', '$89.50*', '$89.50*'],
+    ['Interest rate', '2.9%', '2.9%'],
+  ])('CLI-7: %s: %s', (heading, cell, marked) => {
+    expect(table(['Car', heading], ['Tern Hybrid', cell])).toEqual([
+      expect.stringContaining(`«${marked}» warning`),
+    ]);
+  });
+
+  it.each([
+    [
+      ['Service', 'A week'],
+      ['Wash and vacuum', '$20'],
+    ],
+    [
+      ['Service', 'Price'],
+      ['Minor', '$290'],
+    ],
+    [
+      ['Car', 'Discount'],
+      ['Tern', '5%'],
+    ],
+    [
+      ['A week', 'Car'],
+      ['5', 'Tern'],
+    ],
+  ])('CLI-7: %j with %j is no claim', (...rows) => {
+    expect(table(...rows)).toEqual([]);
+  });
+});

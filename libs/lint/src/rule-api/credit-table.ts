@@ -1,0 +1,61 @@
+import type { BlockPlace } from '@forecourt/block-schemas';
+import { readCreditText } from './credit-text.ts';
+import type { Claim, CreditText } from './credit-text.ts';
+import { wordsOf } from './html-links.ts';
+import { rangeInMarkup } from './range-in-markup.ts';
+
+/** A cell of a table with its row and its column's heading. */
+interface Cell {
+  readonly html: string;
+  /** First cell of the row, which names what the row is about. */
+  readonly label: string;
+  /** Cell of the first row, which may name the unit of the column: "a week". */
+  readonly heading: string;
+}
+
+const textOf = (cell: unknown): string => (typeof cell === 'string' ? wordsOf(cell) : '');
+
+/** Returns the cell of a table at a pointer; undefined for others, and for headings. */
+function cellAt(pointer: string, { block, pointer: at }: BlockPlace): Cell | undefined {
+  if (block.type !== 'table') return undefined;
+  const [, row = '0', column = '0'] =
+    /^\/data\/content\/(\d+)\/(\d+)$/.exec(pointer.slice(at.length)) ?? [];
+  const { content = [] } = block.data as { readonly content?: readonly (readonly unknown[])[] };
+  const cells = content[Number(row)];
+  const html = cells?.[Number(column)];
+  if (row === '0' || column === '0' || typeof html !== 'string') return undefined;
+  return { html, label: textOf(cells?.[0]), heading: textOf(content[0]?.[Number(column)]) };
+}
+
+/** Returns the claims of a longer text that are partly in the cell, which begins at `from`. */
+function claimsOfCell(claims: readonly Claim[], from: number, { html }: Cell): Claim[] {
+  const text = wordsOf(html);
+  return claims.flatMap(({ kind, words, within }): Claim[] => {
+    const start = Math.max(0, (within?.start ?? 0) - from);
+    const end = Math.min(text.length, (within?.end ?? 0) - from);
+    if (start >= end) return [];
+    const found =
+      html === text ? { within: { start, end } } : rangeInMarkup(html, text, { start, end });
+    return [{ kind, words, within: found?.within }];
+  });
+}
+
+/**
+ * Returns the statements about credit in a cell of a table whose column has a heading that makes it a
+ * claim, such as "$89" below "a week"; undefined for other texts.
+ */
+export function readCreditCell(pointer: string, block: BlockPlace): CreditText | undefined {
+  const cell = cellAt(pointer, block);
+  if (cell === undefined || cell.heading === '') return undefined;
+  const { label, heading } = cell;
+  const text = wordsOf(cell.html);
+  for (const [before, after] of [
+    [`${label} `, ` ${heading}`],
+    [`${label} ${heading} `, ''],
+  ] as const) {
+    const read = readCreditText(`${before}${text}${after}`);
+    const claims = claimsOfCell(read?.claims ?? [], before.length, cell);
+    if (read && claims.length > 0) return { ...read, claims };
+  }
+  return undefined;
+}
