@@ -9,7 +9,7 @@ const skipped = { type: 'header', data: { text: 'B', level: 4 } };
 const blocks = [link, misspelt, { type: 'header', data: { text: 'A', level: 1 } }, skipped];
 const fine = { publicationDate: '2025-06-02', seo: { description: 'Cars and service.' } };
 
-/** Ids of the findings of a page with faults in three of its blocks, and these changes. */
+/** Ids of the findings of a page with faults in all of its blocks, and these changes. */
 async function check(changes: object, forEditing: boolean): Promise<readonly string[]> {
   const files = memoryFileSystem(
     tenantFiles('demo', {
@@ -26,6 +26,7 @@ async function check(changes: object, forEditing: boolean): Promise<readonly str
 const inBlocks = [
   'heading-order /blocks/3/data/level',
   'link-target /blocks/0/data/buttons/0/href',
+  'one-main-heading /blocks/2/data/level',
   'unknown-property /blocks/1/data',
 ];
 

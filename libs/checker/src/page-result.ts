@@ -1,6 +1,6 @@
 import { placesIn } from '@forecourt/block-schemas';
-import type { LocatedFinding, PageEntry } from '@forecourt/block-schemas';
-import { pageReferences, readPageFile } from '@forecourt/content';
+import type { Finding, LocatedFinding, PageEntry } from '@forecourt/block-schemas';
+import { draftBlocks, pageReferences, readPageFile } from '@forecourt/content';
 import type { FileSystem, PageContext, Reference } from '@forecourt/content';
 import type { FileLint, LintRun } from '@forecourt/lint';
 
@@ -61,21 +61,25 @@ export async function checkPage(
   const checked = entry ?? draft;
   if (checked === undefined) return { result: base };
   const { path, title } = checked.page;
-  const places = placesIn(checked.page, { components });
-  // Broken blocks are skipped with their content: validation reports them already.
-  const { brokenBlocks } = checked;
-  const isSkipped = (pointer: string) => brokenBlocks.has(pointer);
-  const { ids, form, references, faults } = pageReferences(
-    checked.page,
+  // Invalid blocks are checked without their invalid values, which validation reports already.
+  const drafted = draftBlocks(checked.page, checked.brokenBlocks, names);
+  const places = placesIn(drafted.page, { components });
+  const { isSkipped } = drafted;
+  const hasSkipped =
+    checked.brokenBlocks.size > 0 && places.blocks.some(({ pointer }) => isSkipped(pointer));
+  const ofPage = pageReferences(
+    drafted.page,
     components,
     places,
     brokenComponents,
-    brokenBlocks.size === 0 ? undefined : isSkipped,
+    hasSkipped ? isSkipped : undefined,
   );
-  const valid =
-    brokenBlocks.size === 0 ? places : placesIn(checked.page, { components, isSkipped });
-  const linted = lint?.page(checked, valid);
-  const lintFindings = linted?.findings ?? [];
+  const { ids, form, references } = ofPage;
+  const valid = hasSkipped ? placesIn(drafted.page, { components, isSkipped }) : places;
+  const linted = lint?.page({ ...checked, page: drafted.page }, valid);
+  const isKnown = ({ pointer }: Finding) => !drafted.isUncertain(pointer);
+  const faults = ofPage.faults.filter(isKnown);
+  const lintFindings = (linted?.findings ?? []).filter(({ finding }) => isKnown(finding));
   const located = place([...faults, ...lintFindings.map(({ finding }) => finding)]);
   const locatedLint = lintFindings.map((each, index) => ({
     ...each,

@@ -37,6 +37,7 @@ export { dataOfKind, entryNames, namedKinds, namesOfEntry } from './references/d
 export type { NamedKind } from './references/data-names.ts';
 export type { Target } from './references/leads-to.ts';
 export { moveReferences } from './references/move-references.ts';
+export { draftBlocks } from './reading/draft-blocks.ts';
 export { pageReferences } from './references/page-references.ts';
 export { referencesAt } from './references/references.ts';
 export type { Reference } from './references/references.ts';

@@ -11,6 +11,6 @@ export interface FileLint {
   /** Facts for the end of the run, with the ids of the rules that noted them. */
   readonly notes: readonly (readonly [rule: string, fact: Fact])[];
   readonly suppressions: readonly LintSuppression[];
-  /** Pointers of invalid parts, which the rules did not check; none if left out. */
+  /** Pointers of parts that the rules did not check in full, since they are invalid; none if left out. */
   readonly unchecked?: readonly string[];
 }

@@ -97,11 +97,11 @@ export interface PageVisit extends Visit {
   readonly page: Page;
   /** Layouts of its publication date. */
   readonly layouts: Layouts;
-  /** All valid blocks in reading order, including nested ones and those of success messages. */
+  /** All blocks that can be checked, in reading order, including nested ones and those of success messages. */
   readonly blocks: readonly BlockPlace[];
   /** Pointers of parts that validation refuses and that `page` lacks, or has without invalid values. */
   readonly invalid: readonly string[];
-  /** True if some blocks are invalid: they are not among `blocks`, and nothing is known of them. */
+  /** True if some blocks are invalid: they are not among `blocks`, or without their invalid values. */
   readonly hasInvalidBlocks: boolean;
 }
 
