@@ -69,9 +69,14 @@ export const referenceInHtml = ({ attribute, value }: HtmlAddress): Reference =>
 export const isWithinPage = ({ kind, value }: Reference): boolean =>
   kind === 'link' && value.trimStart().startsWith('#');
 
+const none: readonly Reference[] = [];
+
 /** Returns the references of a block as a whole: the kinds of data that it shows. */
-export const referencesOfBlock = (block: AnyBlock): readonly Reference[] =>
-  shownData(block).map((value) => ({ kind: 'shown-data', value }));
+export function referencesOfBlock(block: AnyBlock): readonly Reference[] {
+  const kinds = shownData(block);
+  // Most blocks show no data.
+  return kinds.length === 0 ? none : kinds.map((value) => ({ kind: 'shown-data', value }));
+}
 
 /** Returns the error of a reference, if any. References within a page are checked with the page. */
 export function checkReference(
