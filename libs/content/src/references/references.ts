@@ -69,8 +69,6 @@ export const referenceInHtml = ({ attribute, value }: HtmlAddress): Reference =>
 export const isWithinPage = ({ kind, value }: Reference): boolean =>
   kind === 'link' && value.trimStart().startsWith('#');
 
-const none: readonly Reference[] = [];
-
 /** Returns the references of a block as a whole: the kinds of data that it shows. */
 export function referencesOfBlock(block: AnyBlock): readonly Reference[] {
   const kinds = shownData(block);
