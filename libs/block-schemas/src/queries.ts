@@ -47,11 +47,33 @@ export interface SearchAnswer {
   readonly facets_stats: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
   /** Words of the query that the search ignored, since no entry in the index has them. */
   readonly droppedWords?: readonly string[];
+  /** Locations that the search was limited to; undefined if it wasn't. */
+  readonly nearby?: NearbyLocations;
+}
+
+/** A place and a distance that limit a search to the cars at locations within it. */
+export interface NearPlace {
+  /** Name of a suburb or town, as typed. */
+  readonly text: string;
+  readonly km: number;
+}
+
+/** Locations within a distance of a place. */
+export interface NearbyLocations {
+  /** Name of the place with its state: `Fremantle, WA`. */
+  readonly place: string;
+  /** Distance in kilometres by location id. */
+  readonly km: Readonly<Record<string, number>>;
 }
 
 /** Query of a block to the dealer's data. */
 export type DataQuery =
-  | { readonly kind: 'search'; readonly requests: readonly SearchQuery[] }
+  | {
+      readonly kind: 'search';
+      readonly requests: readonly SearchQuery[];
+      /** Limits every request to locations near a place; ignored if there is no such place. */
+      readonly near?: NearPlace;
+    }
   | { readonly kind: 'models' }
   | { readonly kind: 'brands' }
   | { readonly kind: 'team' }

@@ -5,6 +5,7 @@ import {
   carSearchHref,
   carSearchParameters,
   carSorts,
+  hasChoices,
   readCarSearch,
   withoutChoice,
   withoutChoices,
@@ -64,5 +65,16 @@ describe('a search for cars in the address', () => {
     expect(left('price')).toBe('?q=tern&make=Wren&make=Ostara&sort=km:asc');
     expect(left('q')).toBe('?make=Wren&make=Ostara&price=-9&sort=km:asc');
     expect(carSearchHref(withoutChoices(search))).toBe('?sort=km:asc');
+  });
+
+  it('CAR-2 DSH-2: a place and a distance from it are part of the address, 50 km by default', () => {
+    const search = readCarSearch('?near=+Parramatta+&within=100');
+    expect(search.near).toEqual({ text: 'Parramatta', km: 100 });
+    expect(carSearchHref(search)).toBe('?near=Parramatta&within=100');
+    expect(carSearchHref(readCarSearch('?near=Kiama&within=51'))).toBe('?near=Kiama');
+    expect(readCarSearch('?within=100').near).toBeUndefined();
+    expect(hasChoices(search)).toBe(true);
+    expect(carSearchHref(withoutChoice(search, 'near'))).toBe('?');
+    expect(withoutChoices(search).near).toBeUndefined();
   });
 });

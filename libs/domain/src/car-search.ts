@@ -1,4 +1,4 @@
-import type { CarsData } from '@forecourt/block-schemas';
+import type { CarsData, NearPlace } from '@forecourt/block-schemas';
 import {
   carListFacets,
   carRangeFacets,
@@ -7,6 +7,7 @@ import {
   type CarListFacet,
   type CarRangeFacet,
 } from './car-facets.ts';
+import { radiusOptions, defaultRadius } from './dealership-choice.ts';
 import { valueKey } from './value-key.ts';
 
 /** Orders that visitors choose from; the first is the default (CAR-3). */
@@ -38,6 +39,8 @@ export interface CarSearch {
   /** Chosen values by attribute; a car matches if it has any of them. */
   readonly values: { readonly [F in CarListFacet]?: readonly string[] };
   readonly ranges: { readonly [F in CarRangeFacet]?: NumberRange };
+  /** Place that the car's location is near. */
+  readonly near?: NearPlace;
   readonly sort: CarSort;
   /** From 1. */
   readonly page: number;
@@ -48,6 +51,8 @@ export const carSearchParameters: readonly string[] = [
   'q',
   ...carListFacets,
   ...carRangeFacets,
+  'near',
+  'within',
   'sort',
   'page',
 ];
@@ -57,6 +62,9 @@ const maxValues = 20;
 
 /** Characters of the keywords: more than any car's name has. */
 const maxCharacters = 100;
+
+/** Characters of a place: more than any suburb's name has. */
+export const maxPlaceCharacters = 60;
 
 /** Reads `10000-30000`, `10000-` or `-30000`; several are combined, so that a form may send each end by itself. */
 function readRange(texts: readonly string[]): NumberRange | undefined {
@@ -69,6 +77,14 @@ function readRange(texts: readonly string[]): NumberRange | undefined {
   return range;
 }
 
+/** Reads the place, and the distance from it: one of the options, else the usual one. */
+function readNear(given: URLSearchParams): NearPlace | undefined {
+  const text = (given.get('near') ?? '').trim().slice(0, maxPlaceCharacters).trim();
+  if (text === '') return undefined;
+  const km = radiusOptions.find((option) => String(option) === given.get('within'));
+  return { text, km: km ?? defaultRadius };
+}
+
 /** Removes values that differ from an earlier one only in case or spaces. */
 const distinct = (values: readonly string[]): string[] =>
   [...new Map(values.toReversed().map((value) => [valueKey(value), value])).values()].toReversed();
@@ -77,6 +93,7 @@ const distinct = (values: readonly string[]): string[] =>
 export function readCarSearch(query: string, sort: CarSort = usualCarSort): CarSearch {
   const given = new URLSearchParams(query);
   const page = given.get('page') ?? '';
+  const near = readNear(given);
   return {
     words: (given.get('q') ?? '').trim().slice(0, maxCharacters).trim(),
     values: Object.fromEntries(
@@ -91,6 +108,7 @@ export function readCarSearch(query: string, sort: CarSort = usualCarSort): CarS
         return range ? [[facet, range]] : [];
       }),
     ),
+    ...(near && { near }),
     sort: carSorts.find((order) => order === given.get('sort')) ?? sort,
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
   };
@@ -112,14 +130,18 @@ export function carSearchHref(search: CarSearch, sort: CarSort = usualCarSort, p
     const range = search.ranges[facet];
     if (range) query.set(facet, carRangeText(range));
   }
+  if (search.near) {
+    query.set('near', search.near.text);
+    if (search.near.km !== defaultRadius) query.set('within', String(search.near.km));
+  }
   if (search.sort !== sort) query.set('sort', search.sort);
   if (search.page > 1) query.set('page', String(search.page));
   return `?${query.toString().replaceAll('%3A', ':')}${place}`;
 }
 
 /** True if the search has keywords or any filter; an order is not one. */
-export const hasChoices = ({ words, values, ranges }: CarSearch): boolean =>
-  [words || undefined, ...Object.values(values), ...Object.values(ranges)].some(
+export const hasChoices = ({ words, values, ranges, near }: CarSearch): boolean =>
+  [words || undefined, near, ...Object.values(values), ...Object.values(ranges)].some(
     (choice) => choice !== undefined,
   );
 
@@ -132,9 +154,13 @@ export const withoutChoices = ({ sort }: CarSearch): CarSearch => ({
   page: 1,
 });
 
-/** The search without its keywords, one attribute or one of an attribute's values, on the first page. */
-export function withoutChoice(search: CarSearch, what: CarFacet | 'q', value?: string): CarSearch {
+/** What a search can be changed to do without: an attribute, the keywords or the place. */
+export type CarChoice = CarFacet | 'q' | 'near';
+
+/** The search without its keywords, its place, one attribute or one of an attribute's values, on the first page. */
+export function withoutChoice(search: CarSearch, what: CarChoice, value?: string): CarSearch {
   if (what === 'q') return { ...search, words: '', page: 1 };
+  if (what === 'near') return { ...search, near: undefined, page: 1 };
   const rest = search.values[what as CarListFacet]?.filter((each) => each !== value);
   const kept = value !== undefined && rest && rest.length > 0 ? rest : undefined;
   return {

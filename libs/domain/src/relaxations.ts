@@ -1,15 +1,10 @@
-import {
-  carListFacets,
-  carRangeFacets,
-  isCarRange,
-  type CarFacet,
-  type CarRangeFacet,
-} from './car-facets.ts';
+import { carListFacets, carRangeFacets, isCarRange, type CarRangeFacet } from './car-facets.ts';
 import type { CarAnswers } from './car-requests.ts';
+import type { CarChoice } from './car-search.ts';
 
 /** One filter to give up when no car matches all of them. */
 export interface Relaxation {
-  readonly facet: CarFacet | 'q';
+  readonly facet: CarChoice;
   /** Number of cars that the search finds without it; undefined if they weren't counted. */
   readonly count: number | undefined;
   /** For a range: the value of a car nearest to it, among the cars found without it. */
@@ -36,6 +31,7 @@ export function relaxations(
 ): readonly Relaxation[] {
   const { search, withoutChoice } = answers;
   const all: readonly Relaxation[] = [
+    ...(search.near ? [{ facet: 'near' as const, count: undefined }] : []),
     ...(search.words ? [{ facet: 'q' as const, count: withoutWords }] : []),
     ...[...carListFacets, ...carRangeFacets]
       .filter((facet) =>

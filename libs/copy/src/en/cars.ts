@@ -60,8 +60,18 @@ export const cars = {
   atMost: (high: string) => `under ${high}`,
   newest: (year: string) => `up to ${year}`,
   at: (location: string) => `at ${location}`,
+  near: (place: string) => `near ${place}`,
   /** Title of a search that has no words for its filters. */
   results: 'Search results',
+  /** Distance of a car's location from a place that the visitor names. */
+  place: 'Suburb or town',
+  placeExample: 'Where you are',
+  withinLabel: 'Within',
+  distance: (km: number) => `${numberText(Math.max(1, Math.round(km)))} km`,
+  within: (km: number, place: string) => `Within ${numberText(km)} km of ${place}`,
+  distancesFrom: (place: string) => `Distances are in a straight line from ${place}.`,
+  unknownPlace: (place: string) =>
+    `We couldn’t find “${place}”, so these are the cars at all our locations.`,
   any: 'Any',
   from: 'From',
   to: 'To',

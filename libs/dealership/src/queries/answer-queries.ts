@@ -3,6 +3,7 @@ import { networkLocations, visibleLocations } from '@forecourt/domain';
 import type { DealershipPorts } from '../ports/dealership.ts';
 import type { PlacesPort } from '../ports/places.ts';
 import type { SearchPort } from '../ports/search.ts';
+import { searchNear } from './search-near.ts';
 
 /** Ports that answer the queries of pages and forms. */
 export interface QueryPorts extends Omit<DealershipPorts, 'users'> {
@@ -71,7 +72,9 @@ async function answerFrom(
 ): Promise<unknown> {
   switch (query.kind) {
     case 'search':
-      return (await data.search.search(query.requests)).results;
+      return query.near
+        ? searchNear({ ...query, near: query.near }, data)
+        : (await data.search.search(query.requests)).results;
     case 'reviews':
       return data.reviews.summary({ websiteId: site.id, gmbId: query.profile });
     case 'locations':

@@ -15,14 +15,22 @@ import { weeklyEstimate } from './weekly-estimate.ts';
 type CardContext = Pick<RenderContext, 'site' | 'assets' | 'locale' | 'currency' | 'copy'>;
 
 /** Returns up to four facts, each with its icon; ambiguous values also have a label. */
-function factsOf(car: Car, { carCard, carValues }: Copy): readonly [CardIcon, string, string?][] {
+function factsOf(
+  car: Car,
+  { carCard, carValues, cars }: Copy,
+  away: number | undefined,
+): readonly [CardIcon, string, string?][] {
+  const place =
+    car.location_name && away !== undefined
+      ? `${car.location_name}, ${cars.distance(away).replace(' ', '\u00a0')}`
+      : car.location_name;
   const facts: [CardIcon, string | undefined, string?][] = [
     ['gauge', car.km === undefined ? undefined : carValues.km(car.km)],
     car.transmission
       ? ['gearbox', car.transmission]
       : ['seat', car.seats === undefined ? undefined : carValues.seats(car.seats)],
     ['fuel', car.simple_fuel],
-    ['location', car.location_name, carCard.at],
+    ['location', place, carCard.at],
   ];
   return facts.filter((fact): fact is [CardIcon, string, string?] => Boolean(fact[1]));
 }
@@ -63,8 +71,10 @@ export function CarCard(props: {
   readonly priority?: boolean;
   /** True on pages with the shortlist's script: the card has a heart. */
   readonly canSave?: boolean;
+  /** Distance of the car's location in kilometres, if the visitor named a place. */
+  readonly km?: number;
 }): ReactNode {
-  const { car, ctx, level, priority, canSave } = props;
+  const { car, ctx, level, priority, canSave, km } = props;
   const label = carLabel(car);
   const photo = car.photos?.[0];
   const count = car.photos_count ?? car.photos?.length ?? 0;
@@ -104,7 +114,7 @@ export function CarCard(props: {
         </Heading>
         <p>{carVariant(car, ctx.copy)}</p>
         <ul>
-          {factsOf(car, ctx.copy).map(([icon, text, name]) => (
+          {factsOf(car, ctx.copy, km).map(([icon, text, name]) => (
             <li key={icon} data-icon={icon}>
               {name && <span className="fc-sr-only">{name} </span>}
               {text}

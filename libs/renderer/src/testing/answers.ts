@@ -5,6 +5,7 @@ import {
   type Answers,
   type DataAnswers,
   type DataQuery,
+  type NearbyLocations,
   type SearchAnswer,
   type SearchQuery,
 } from '@forecourt/block-schemas';
@@ -57,6 +58,8 @@ export type TestData = Partial<
     offers: readonly Entry[];
     /** Keywords that every car search drops. */
     droppedWords: readonly string[];
+    /** Locations that every car search is limited to. */
+    nearby: NearbyLocations;
   }
 >;
 
@@ -66,8 +69,8 @@ function answer(query: DataQuery, given: TestData): unknown {
       return query.requests.map((request) => {
         const index = request.indexName.split('/')[0];
         if (index === 'offers') return found(given.offers ?? examplesOf('offer'), request);
-        const { droppedWords = [] } = given;
-        return { ...found(given.cars ?? examplesOf('car'), request), droppedWords };
+        const { droppedWords = [], nearby } = given;
+        return { ...found(given.cars ?? examplesOf('car'), request), droppedWords, nearby };
       });
     case 'models':
       return given.models ?? examplesOf('model');

@@ -12,6 +12,7 @@ import { ChosenFilters } from './chosen-filters.tsx';
 import { choicesOf } from './describe-search.ts';
 import { DroppedWords } from './dropped-words.tsx';
 import { JumpBar, jumpSize } from './jump-bar.tsx';
+import { NearNote } from './near-note.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { Paging } from './paging.tsx';
 import { SaveSearch } from './save-search.tsx';
@@ -63,6 +64,7 @@ export function CarResults(props: Props): ReactNode {
   return (
     <div className="fc-cars__results" tabIndex={data.hideSearch ? undefined : -1}>
       <DroppedWords typed={search.words} dropped={list.droppedWords} copy={ctx.copy} />
+      <NearNote search={search} nearby={list.nearby} copy={ctx.copy} />
       <ChosenFilters choices={choices} search={search} href={href} copy={ctx.copy} />
       {data.showAllCars && !data.hideSearch && (
         <JumpBar cars={cars} sort={search.sort} place={place} ctx={ctx} />
@@ -80,6 +82,7 @@ export function CarResults(props: Props): ReactNode {
                 level={level}
                 priority={first && index === 0}
                 canSave={!data.hideSearch}
+                km={car.location_id === undefined ? undefined : list.nearby?.km[car.location_id]}
               />
             </li>
           ))}

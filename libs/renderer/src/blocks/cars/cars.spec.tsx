@@ -24,6 +24,8 @@ const sample = Array.from({ length: 8 }, (_, index) => ({
   location_name: 'Northpoint',
 }));
 
+const withYard = sample.map((car) => ({ ...car, location_id: 'northpoint' }));
+
 const copy = copyFor({ region: 'AU' });
 
 const draw = (data: CarsData, search = '', given: DrawnTenant = {}) =>
@@ -304,6 +306,25 @@ describe('cars', () => {
       'Ostara cars “towbar”',
     );
     expect(titleOfSearch(readCarSearch('?seats=7'), formats)).toBe('Search results');
+  });
+
+  it('CAR-2 DSH-2: a suburb and a distance are fields, a chip and part of the heading', () => {
+    const html = draw({}, '?near=Parramatta&within=100&make=Ostara');
+    expect(html).toMatch(/<input type="search"[^>]* name="near" value="Parramatta"/);
+    expect(html).toContain('<option value="100" selected="">100 km</option>');
+    expect(html).toContain('8 Ostara cars near Parramatta</h2>');
+    expect(html).toMatch(
+      /href="\?make=Ostara#cars"><span[^>]*>Remove <\/span>Within 100 km of Parramatta</,
+    );
+    expect(words(html)).toContain('We couldn’t find “Parramatta”');
+    const nearby = { place: 'Parramatta, NSW', km: { northpoint: 12.4 } };
+    expect(words(draw({}, '?near=Parramatta', { data: { cars: withYard, nearby } }))).toContain(
+      'Distances are in a straight line from Parramatta, NSW.',
+    );
+    expect(words(draw({}, '?near=Parramatta', { data: { cars: withYard, nearby } }))).toContain(
+      'At Northpoint, 12 km',
+    );
+    expect(draw({}, '', { site: { region: 'NZ' } })).not.toContain('name="near"');
   });
 
   it('CAR-2: the first searchable block owns the page’s query; others keep to their own cars', () => {

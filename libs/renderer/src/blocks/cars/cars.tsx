@@ -72,9 +72,10 @@ export function askForCars(given: CarsData, ctx: Pick<PlanContext, 'site' | 'url
   const { site, url } = ctx;
   const data = withinPage(given, ctx);
   const found = carRequests(data, url.search, site);
-  const query = { kind: 'search', requests: carQueries(found) } satisfies DataQuery;
+  const near = found.search.near && { near: found.search.near };
+  const query = { kind: 'search', requests: carQueries(found), ...near } satisfies DataQuery;
   const { withoutWords } = found;
-  const wordless = withoutWords && ({ kind: 'search', requests: [withoutWords] } as const);
+  const wordless = withoutWords && ({ kind: 'search', requests: [withoutWords], ...near } as const);
   return { found, query, wordless };
 }
 

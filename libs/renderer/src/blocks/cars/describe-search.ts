@@ -1,6 +1,6 @@
 import type { Copy } from '@forecourt/copy';
 import { carListFacets, carRangeFacets } from '@forecourt/domain';
-import type { CarFacet, CarRangeFacet, CarSearch, NumberRange } from '@forecourt/domain';
+import type { CarChoice, CarRangeFacet, CarSearch, NumberRange } from '@forecourt/domain';
 import { formatMoney } from '@forecourt/pricing';
 import { valueLabel } from './facet-words.ts';
 
@@ -36,7 +36,7 @@ export function rangeWords(
 /** One filter that the visitor chose. */
 export interface Choice {
   /** The attribute, or `q` for keywords. */
-  readonly facet: CarFacet | 'q';
+  readonly facet: CarChoice;
   /** Absent for a range and for keywords. */
   readonly value?: string;
   readonly text: string;
@@ -45,6 +45,9 @@ export interface Choice {
 /** Returns every active filter with the text of its chip. */
 export const choicesOf = (search: CarSearch, formats: SiteFormats): readonly Choice[] => [
   ...(search.words ? [{ facet: 'q' as const, text: search.words }] : []),
+  ...(search.near
+    ? [{ facet: 'near' as const, text: formats.copy.cars.within(search.near.km, search.near.text) }]
+    : []),
   ...carListFacets.flatMap((facet) =>
     (search.values[facet] ?? []).map((value) => ({
       facet,

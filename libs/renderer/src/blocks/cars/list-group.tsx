@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { BodyDrawing } from '../../cars/body-drawing.tsx';
 import type { RenderContext } from '../../context/render-context.ts';
 import { valueLabel } from './facet-words.ts';
+import { NearFields } from './near-fields.tsx';
 import { Group, type PanelProps } from './panel-group.tsx';
 
 interface ValueProps {
@@ -50,8 +51,15 @@ export function ListGroup({
     <Group
       facet={facet}
       copy={ctx.copy}
-      chosen={chosen > 0 ? ctx.copy.cars.chosenCount(chosen) : undefined}
+      chosen={
+        chosen > 0
+          ? ctx.copy.cars.chosenCount(chosen)
+          : facet === 'location_name' && answers.search.near
+            ? ctx.copy.cars.distance(answers.search.near.km)
+            : undefined
+      }
     >
+      {facet === 'location_name' && <NearFields search={answers.search} ctx={ctx} />}
       <fieldset className={isTiled ? 'fc-cars__tiles' : 'fc-cars__values'}>
         <legend className="fc-sr-only">{ctx.copy.carFacts[facet]}</legend>
         {values.map((counted) => (

@@ -41,9 +41,12 @@ export function stateSearch(search: CarSearch, count: number, formats: SiteForma
     .filter((facet, index, all) => ranges[facet] && all.indexOf(facet) === index)
     .map((facet) => rangePhrase(facet, ranges[facet]!, formats));
   const place = either(values.location_name, copy);
+  const where = [place && copy.cars.at(place), search.near && copy.cars.near(search.near.text)]
+    .filter(Boolean)
+    .join(' ');
   const phrase = [...noun, first ?? ''].filter(Boolean).join(' ');
   const listed = [phrase, ...more].join(', ');
-  return [listed, place && copy.cars.at(place)].filter(Boolean).join(more.length > 0 ? ', ' : ' ');
+  return [listed, where].filter(Boolean).join(more.length > 0 ? ', ' : ' ');
 }
 
 /** States the number of cars found and the search: "87 hybrid or electric cars under $40,000". */

@@ -1,0 +1,50 @@
+import { queryKey, type DataQuery, type SearchAnswer } from '@forecourt/block-schemas';
+import { expect, it } from 'vitest';
+import { embeddedDealership } from '../embedded/embedded-dealership.ts';
+import { SourceFailure } from '../ports/failures.ts';
+import { answerQueries, type QueryPorts } from './answer-queries.ts';
+
+const files = {
+  locations: [
+    { id: 'west', name: 'West', address: { lat: -33.82, long: 151.0 } },
+    { id: 'coast', name: 'Coast', address: { lat: -34.67, long: 150.85 } },
+    { id: 'hidden', name: 'Cellar', visible: false, address: { lat: -33.82, long: 151.0 } },
+  ],
+  cars: [
+    { id: '1', slug: 'a', name: 'A', location_id: 'west' },
+    { id: '2', slug: 'b', name: 'B', location_id: 'coast' },
+    { id: '3', slug: 'c', name: 'C', location_id: 'hidden' },
+    { id: '4', slug: 'd', name: 'D' },
+  ],
+};
+const data = new Map(Object.entries(files).map(([name, value]) => [name, { value }]));
+const ports: QueryPorts = embeddedDealership({ data });
+
+async function near(text: string, km: number, given: QueryPorts = ports): Promise<SearchAnswer> {
+  const query: DataQuery = {
+    kind: 'search',
+    requests: [{ indexName: 'cars', params: { hitsPerPage: 9 } }],
+    near: { text, km },
+  };
+  const answers = await answerQueries([query], { data: given, site: { id: 1 } });
+  return (answers.get(queryKey(query)) as readonly SearchAnswer[])[0]!;
+}
+const names = ({ hits }: SearchAnswer) => hits.map(({ name }) => name);
+
+it('CAR-2 DSH-2: a search near a suburb finds the cars at the locations within the distance', async () => {
+  const found = await near('parramatta', 50);
+  expect(names(found)).toEqual(['A']);
+  expect(found.nearby!.place).toBe('Parramatta, NSW');
+  expect(Object.keys(found.nearby!.km)).toEqual(['west']);
+  expect(found.nearby!.km.west).toBeLessThan(5);
+  expect(names(await near('Parramatta', 150))).toEqual(['A', 'B']);
+});
+
+it('CAR-2: finds no car where there is no location, and all if the place is unknown or can’t be asked for', async () => {
+  expect(await near('Perth', 25)).toMatchObject({ nbHits: 0, nearby: { km: {} } });
+  const unknown = await near('Zzzzz', 50);
+  expect(unknown.nbHits).toBe(4);
+  expect(unknown.nearby).toBeUndefined();
+  const dead = () => Promise.reject(new SourceFailure('places', 'unreachable'));
+  expect((await near('Perth', 25, { ...ports, places: { suggest: dead } })).nbHits).toBe(4);
+});

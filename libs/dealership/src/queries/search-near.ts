@@ -1,0 +1,53 @@
+import type { DataQuery, NearbyLocations, NearPlace, SearchAnswer } from '@forecourt/block-schemas';
+import { nearestLocations, placeName, visibleLocations } from '@forecourt/domain';
+import { isSourceFailure } from '../ports/failures.ts';
+import type { QueryPorts } from './answer-queries.ts';
+
+type SearchQueries = Extract<DataQuery, { kind: 'search' }>;
+type NearPorts = Pick<QueryPorts, 'places' | 'locations' | 'search'>;
+
+/** Facet filters that no car passes. */
+const nothing = [['sold:true'], ['sold:false']];
+
+/** Finds the locations near a place, nearest first; undefined if there is no such place. */
+async function nearbyLocations(
+  { text, km }: NearPlace,
+  data: NearPorts,
+): Promise<NearbyLocations | undefined> {
+  try {
+    const [[place], locations] = await Promise.all([
+      data.places.suggest(text, 1),
+      data.locations.own(),
+    ]);
+    if (place === undefined) return undefined;
+    const visible = visibleLocations(locations);
+    const near = nearestLocations(place.lat, place.long, visible, km, visible.length);
+    return {
+      place: placeName(place),
+      km: Object.fromEntries(near.map(({ location, km: far }) => [location.id, far])),
+    };
+  } catch (error) {
+    // Cars at all locations are better than none.
+    if (isSourceFailure(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Answers a search that is limited to the cars at locations near a place. */
+export async function searchNear(
+  { requests, near }: SearchQueries & { readonly near: NearPlace },
+  data: NearPorts,
+): Promise<readonly SearchAnswer[]> {
+  const nearby = await nearbyLocations(near, data);
+  const ids = Object.keys(nearby?.km ?? {});
+  const filters = ids.length > 0 ? [ids.map((id) => `location_id:${id}`)] : nothing;
+  const limited = requests.map((request) => ({
+    ...request,
+    params: {
+      ...request.params,
+      facetFilters: [...(request.params?.facetFilters ?? []), ...filters],
+    },
+  }));
+  const { results } = await data.search.search(nearby === undefined ? requests : limited);
+  return results.map((result) => ({ ...result, nearby }));
+}

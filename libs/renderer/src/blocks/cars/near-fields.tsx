@@ -1,0 +1,42 @@
+import { maxPlaceCharacters, radiusOptions, defaultRadius } from '@forecourt/domain';
+import type { CarSearch } from '@forecourt/domain';
+import type { ReactNode } from 'react';
+import type { RenderContext } from '../../context/render-context.ts';
+
+/** Fields for a place and a distance from it. The gazetteer has Australian places only (DSH-2). */
+export function NearFields({
+  search,
+  ctx,
+}: {
+  readonly search: CarSearch;
+  readonly ctx: RenderContext;
+}): ReactNode {
+  if (ctx.site.region !== 'AU') return null;
+  const { cars } = ctx.copy;
+  const { near } = search;
+  return (
+    <div className="fc-cars__near">
+      <label>
+        {cars.place}
+        <input
+          type="search"
+          name="near"
+          defaultValue={near?.text}
+          maxLength={maxPlaceCharacters}
+          placeholder={cars.placeExample}
+          autoComplete="address-level2"
+        />
+      </label>
+      <label>
+        {cars.withinLabel}
+        <select name="within" defaultValue={near?.km ?? defaultRadius}>
+          {radiusOptions.map((km) => (
+            <option key={km} value={km}>
+              {cars.distance(km)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}
