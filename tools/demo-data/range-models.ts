@@ -28,12 +28,20 @@ function coloursOf(model: ModelFacts, { paints }: RangeOptions): ModelColour[] {
 }
 
 function variantsOf(model: ModelFacts, { dearestPaint }: RangeOptions): ModelVariant[] {
-  return model.variants.map(({ id, fullName, series, price, pack, features, shown }) => ({
+  return model.variants.map(({ id, fullName, series, price, pack, features, shown, ...facts }) => ({
     id,
     full_name: fullName,
     series,
     features: [...features],
     image: { url: `/assets/stock/${model.body}-${shown}.svg` },
+    ...(facts.specifications && {
+      specifications: Object.entries(facts.specifications).map(([name, value]) => ({
+        name,
+        value,
+      })),
+    }),
+    ...(facts.consumption && { consumption: facts.consumption }),
+    ...(facts.serviceCost !== undefined && { service_cost: facts.serviceCost }),
     ...(price > 0 && { dap_min_price: price, dap_max_price: price + pack + dearestPaint }),
   }));
 }

@@ -31,6 +31,7 @@ export * from './price-reduction.ts';
 export * from './price.ts';
 export * from './relaxations.ts';
 export * from './reviews.ts';
+export * from './running-costs.ts';
 export * from './sensitive-names.ts';
 export * from './team.ts';
 export * from './value-key.ts';

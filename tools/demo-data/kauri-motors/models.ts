@@ -81,6 +81,14 @@ export const models: readonly ModelFacts[] = [
         series: 'Tern',
         price: 49990,
         pack: 1200,
+        specifications: {
+          Drive: 'Front-wheel drive',
+          Seats: 'Five',
+          'Fuel, combined': '5.1 L/100 km',
+          'Tows, braked': '1,200 kg',
+        },
+        consumption: { petrol: 5.1 },
+        serviceCost: 420,
         shown: 'forest-green',
         features: [
           '5.1 L/100 km',
@@ -100,6 +108,14 @@ export const models: readonly ModelFacts[] = [
         series: 'Tern Active',
         price: 55490,
         pack: 1800,
+        specifications: {
+          Drive: 'All-wheel drive',
+          Seats: 'Seven',
+          'Fuel, combined': '5.6 L/100 km',
+          'Tows, braked': '1,500 kg',
+        },
+        consumption: { petrol: 5.6 },
+        serviceCost: 420,
         shown: 'pohutukawa',
         features: [
           'Seven seats',

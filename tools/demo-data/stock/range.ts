@@ -1,4 +1,4 @@
-import type { Model } from '@forecourt/block-schemas';
+import type { Model, ModelVariant } from '@forecourt/block-schemas';
 import type { BodyName } from '../../art/car/car.ts';
 import type { PaintName } from '../../art/paints.ts';
 
@@ -58,6 +58,11 @@ interface VariantFacts {
   /** Dearest pack that can be added, in units of the currency; dearest paint comes on top. */
   pack: number;
   features: readonly string[];
+  /** Facts for comparison, by name. */
+  specifications?: Readonly<Record<string, string>>;
+  consumption?: ModelVariant['consumption'];
+  /** Cost of a year's servicing. */
+  serviceCost?: number;
   /** Paints of this variant alone; the model's if left out. */
   paints?: readonly PaintName[];
   /** The paint in its picture. */

@@ -1,4 +1,4 @@
-import { countOf, numberText } from '../english.ts';
+import { countOf, listOf, numberText } from '../english.ts';
 
 /** Rows that scroll sideways: cards, pictures, photos. */
 export const carousel = {
@@ -39,6 +39,19 @@ export const models = {
   nextColour: 'Next colour',
   inColour: (model: string, colour: string) => `${model} in ${colour}`,
   kindsOfPaint: 'Paint types',
+  compare: 'Compare versions',
+  specifications: 'Specifications',
+  priceFrom: 'Price from',
+  energyPerYear: 'Fuel or charging a year',
+  servicePerYear: 'Servicing a year',
+  unknown: 'Not known',
+  energyPrices: {
+    petrol: (price: string) => `petrol at ${price} a litre`,
+    diesel: (price: string) => `diesel at ${price} a litre`,
+    electricity: (price: string) => `electricity at ${price} a kilowatt hour`,
+  },
+  costAssumptions: (km: string, prices: readonly string[]) =>
+    `Running costs are estimates for ${km} km a year${prices.length > 0 ? `, with ${listOf(prices)}` : ''}. Yours depend on how and where you drive.`,
   onThisPage: 'On this page',
   contact: 'Call or enquire',
   /** Labels of links to the parts of a model's page, by the type of block. */

@@ -183,6 +183,7 @@ export interface CarSettings {
   comparisonRateWarning?: LongText;
   /** Comparison rate in percent a year, fees included; shown beside the interest. */
   comparisonRate?: number;
+  runningCosts?: RunningCostSettings;
   /** Page where visitors offer their own car; without it, a car's page has no such link. */
   tradeInPath?: Href;
   /** What the price includes, such as Registration and stamp duty; listed on a car's page. */
@@ -192,6 +193,20 @@ export interface CarSettings {
    */
   reassurances?: CarLine[];
   hold?: CarHold;
+}
+
+/**
+ * Prices that the yearly energy costs of new models are estimated with. Without a price, no cost is shown.
+ */
+export interface RunningCostSettings {
+  /** Distance of a year in kilometres. */
+  kmPerYear?: number;
+  /** Price of a litre of petrol. */
+  petrolPrice?: number;
+  /** Price of a litre of diesel. */
+  dieselPrice?: number;
+  /** Price of a kilowatt hour. */
+  electricityPrice?: number;
 }
 
 /** A line of text on the pages of some cars, or of all. */

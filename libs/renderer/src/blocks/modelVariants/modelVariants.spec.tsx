@@ -67,4 +67,62 @@ describe('modelVariants', () => {
     expect(html).toContain(`data-brochure-of="tern" href="${url}"`);
     expect(html).toContain('data-island="modelVariants"');
   });
+
+  describe('comparison', () => {
+    const versions: ModelVariant[] = [
+      {
+        id: '1',
+        full_name: 'Tern 2.5',
+        series: 'Tern',
+        dap_min_price: 44_990,
+        specifications: [
+          { name: 'Seats', value: 'Five' },
+          { name: 'Drive', value: 'Front' },
+        ],
+        consumption: { petrol: 5 },
+        service_cost: 390,
+      },
+      {
+        id: '2',
+        full_name: 'Tern Summit 2.5',
+        series: 'Tern Summit',
+        specifications: [{ name: 'Seats', value: 'Five' }],
+        consumption: { petrol: 6 },
+      },
+    ];
+    const runningCosts = { petrolPrice: 1.95, kmPerYear: 10_000 };
+    const table = (model_variants: ModelVariant[], cars = {}, data = {}) =>
+      drawBlocks([{ type: 'modelVariants', data: { model: 'tern', ...data } }], {
+        site: { settings: { cars } },
+        data: { models: [{ slug: 'tern', name: 'Tern', model_variants }] },
+      });
+    const text = (html: string) =>
+      html
+        .slice(html.indexOf('fc-modelVariants__compare'))
+        .replace(/<[^>]+>/g, ' ')
+        .replace(/\s+/g, ' ');
+
+    it('MDL-1: versions are compared in a table: price, specifications and a year’s costs', () => {
+      const words = text(table(versions, { runningCosts }));
+      expect(words).toContain(
+        'Compare versions Tern Tern Summit Price from $44,990 – Not known Seats Five Five',
+      );
+      expect(words).toContain('Drive Front – Not known Fuel or charging a year $975 $1,170');
+      expect(words).toContain('Servicing a year $390 – Not known');
+      expect(words).toContain('for 10,000 km a year, with petrol at $1.95 a litre. Yours depend');
+    });
+
+    it('MDL-1: rows in which versions differ are marked', () => {
+      const rows = table(versions).match(/<tr[^>]*><th scope="row">(?:Seats|Drive)/g);
+      expect(rows).toEqual([
+        '<tr><th scope="row">Seats',
+        '<tr data-differs="true"><th scope="row">Drive',
+      ]);
+    });
+
+    it('MDL-1: there is no table without facts, no price if prices are hidden, no cost without its price', () => {
+      expect(table([{ id: '1', full_name: 'Tern 2.5', dap_min_price: 1 }])).not.toContain('<table');
+      expect(text(table(versions, {}, { hidePrices: true }))).not.toMatch(/Price from|Fuel or/);
+    });
+  });
 });

@@ -24,10 +24,33 @@ export interface ModelVariant {
    * Highest drive-away price, in whole units of the site's currency; 0 or less counts as no price.
    */
   dap_max_price?: number;
+  /** Facts that versions are compared by, such as Seats or Towing. */
+  specifications?: ModelVariantSpecification[];
+  consumption?: ModelVariantConsumption;
+  /** Cost of a year's servicing, in whole units of the site's currency. */
+  service_cost?: number;
 }
 
 /** Image of the variant. */
 export interface ModelVariantImage {
   /** The image file. */
   url: AssetPath;
+}
+
+/** One fact. */
+export interface ModelVariantSpecification {
+  /** Name of the fact, the same for every version. */
+  name: ShortText;
+  /** Its value, with the unit. */
+  value: ShortText;
+}
+
+/** Combined consumption per 100 km, for the running costs; a plug-in hybrid has two. */
+export interface ModelVariantConsumption {
+  /** Litres of petrol. */
+  petrol?: number;
+  /** Litres of diesel. */
+  diesel?: number;
+  /** Kilowatt hours. */
+  electricity?: number;
 }

@@ -1,0 +1,114 @@
+import type { Model, ModelVariant } from '@forecourt/block-schemas';
+import { priceRange, runningCosts, usualKmPerYear } from '@forecourt/domain';
+import { formatMoney, formatNumber } from '@forecourt/pricing';
+import type { ReactNode } from 'react';
+import type { RenderContext } from '../../context/render-context.ts';
+import { Heading, type HeadingLevel } from '../../document/heading.tsx';
+
+interface Row {
+  readonly name: string;
+  /** A value for each version; undefined if it is not known. */
+  readonly values: readonly (string | undefined)[];
+}
+
+const settingsOf = ({ site }: RenderContext) => site.settings?.cars?.runningCosts;
+
+/** Rows of specifications by name, in the order in which versions first have them. */
+function specificationRows(variants: readonly ModelVariant[]): Row[] {
+  const names = variants.flatMap(({ specifications = [] }) =>
+    specifications.map(({ name }) => name),
+  );
+  return [...new Set(names)].map((name) => ({
+    name,
+    values: variants.map(
+      ({ specifications = [] }) => specifications.find((each) => each.name === name)?.value,
+    ),
+  }));
+}
+
+function costRows(variants: readonly ModelVariant[], ctx: RenderContext): Row[] {
+  const { models: copy } = ctx.copy;
+  const costs = variants.map((variant) => runningCosts(variant, settingsOf(ctx)));
+  const money = (amount?: number) => (amount === undefined ? undefined : formatMoney(amount, ctx));
+  return [
+    { name: copy.energyPerYear, values: costs.map(({ energy }) => money(energy)) },
+    { name: copy.servicePerYear, values: costs.map(({ service }) => money(service)) },
+  ].filter(({ values }) => values.some((value) => value !== undefined));
+}
+
+/** Returns the assumptions of the energy costs, with the prices of what the versions consume. */
+function assumptions(variants: readonly ModelVariant[], ctx: RenderContext): string {
+  const { kmPerYear = usualKmPerYear, ...prices } = settingsOf(ctx) ?? {};
+  const { models: copy } = ctx.copy;
+  const used = (['petrol', 'diesel', 'electricity'] as const).flatMap((energy) => {
+    const price = prices[`${energy}Price`];
+    const isUsed = variants.some(({ consumption }) => consumption?.[energy] !== undefined);
+    if (!isUsed || price === undefined) return [];
+    const options = { style: 'currency', currency: ctx.currency } as const;
+    return copy.energyPrices[energy](new Intl.NumberFormat(ctx.locale, options).format(price));
+  });
+  return copy.costAssumptions(formatNumber(kmPerYear, ctx.locale), used);
+}
+
+/**
+ * Table that compares the versions of a model: price, specifications and running costs. Renders
+ * nothing without specifications and costs.
+ */
+export function CompareTable({
+  model,
+  hidePrices,
+  level,
+  ctx,
+}: {
+  readonly model: Model;
+  readonly hidePrices: boolean;
+  readonly level: HeadingLevel;
+  readonly ctx: RenderContext;
+}): ReactNode {
+  const { models: copy } = ctx.copy;
+  const variants = model.model_variants ?? [];
+  const costs = costRows(variants, ctx);
+  const facts = [...specificationRows(variants), ...costs];
+  if (facts.length === 0) return null;
+  const prices = variants.map((variant) => priceRange(variant)?.from);
+  const hasPrices = !hidePrices && prices.some((price) => price !== undefined);
+  const from = prices.map((price) => (price === undefined ? undefined : formatMoney(price, ctx)));
+  const rows = hasPrices ? [{ name: copy.priceFrom, values: from }, ...facts] : facts;
+  const unknown = (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="fc-sr-only">{copy.unknown}</span>
+    </>
+  );
+  const title = variants.length > 1 ? copy.compare : copy.specifications;
+  return (
+    <section className="fc-modelVariants__compare">
+      <Heading level={level}>{title}</Heading>
+      <div role="region" aria-label={title} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <td />
+              {variants.map(({ id, series, full_name: name }) => (
+                <th key={id} scope="col">
+                  {series ?? name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, values }) => (
+              <tr key={name} data-differs={new Set(values).size > 1 || undefined}>
+                <th scope="row">{name}</th>
+                {values.map((value, index) => (
+                  <td key={index}>{value ?? unknown}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {costs.length > 0 && <p>{assumptions(variants, ctx)}</p>}
+    </section>
+  );
+}
