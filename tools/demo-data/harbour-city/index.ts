@@ -27,7 +27,7 @@ const stock: StockPlan = {
   usedYards,
   used: 223,
   handWritten: [
-    { type: 'Demo', model: 'Tern', badge: 'Touring', year: 2026, km: 4210, price: 46880, paint: 'lighthouse-white', yard: 'northpoint', photos: 8, stockNumber: 'H20418',
+    { type: 'Demo', model: 'Tern', badge: 'Touring', year: 2026, km: 4210, price: 46880, paint: 'lighthouse-white', yard: 'northpoint', photos: 8, stockNumber: 'H20418', video: '/assets/films/coast-drive.mp4',
       comment: { by: 'linh-nguyen', html: '<p>Our own demonstrator, driven by one of us and serviced here. All-wheel drive, heated seats, and the powered tailgate that opens with a foot.</p><p>Tell me your postcode and I’ll give you the drive-away price to the dollar.</p>' } },
     { type: 'Used', model: 'Meridian', badge: 'S', year: 2023, km: 22640, price: 36450, paint: 'night-tide', yard: 'northpoint', photos: 9, tag: 'Price drop' },
     { type: 'Used', model: 'Wren', badge: 'Dash', year: 2023, km: 9875, price: 27990, paint: 'deep-channel', yard: 'ferry-bay', photos: 8 },

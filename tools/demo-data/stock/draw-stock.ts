@@ -151,14 +151,14 @@ function complete(source: Source, car: HandWritten): StockCar {
   );
   const paint = plan.paints.find((entry) => entry.paint === car.paint);
   if (!line || !trim || !paint) throw new Error(`no such car: ${car.model} ${car.badge ?? ''}`);
-  const { type, year, km, price, yard, photos, tag, stockNumber, comment } = car;
+  const { type, year, km, price, yard, photos, tag, stockNumber, comment, video } = car;
   return {
     ...arrival(source),
     owners: 1,
     stamped: true,
     certified: type === 'Used' && year >= 2022,
     status: car.status ?? 'Available',
-    ...{ type, year, km, price, yard, photos, tag, stockNumber, comment },
+    ...{ type, year, km, price, yard, photos, tag, stockNumber, comment, video },
     line,
     trim,
     paint,

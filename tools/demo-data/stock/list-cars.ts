@@ -50,6 +50,7 @@ function detailsOf(car: StockCar, plan: StockPlan, stockNumber: string): Partial
       : { warranty_until: `${first}-${built.slice(5)}-28` }),
     ...documentsOf({ car, plan, random }),
     ...reductionOf(car, random),
+    ...(car.video !== undefined && { video_url: car.video }),
   };
 }
 

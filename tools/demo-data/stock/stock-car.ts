@@ -26,6 +26,8 @@ export interface StockCar {
   stockNumber?: string;
   /** A comment in place of one that is drawn by lot. */
   comment?: SalesComment;
+  /** A film of the car, or of its model. */
+  video?: string;
 }
 
 /** A salesperson's comment on a car. */
@@ -45,6 +47,7 @@ export type HandWritten = Pick<StockCar, 'type' | 'year' | 'km' | 'yard' | 'phot
   tag?: string;
   stockNumber?: string;
   comment?: SalesComment;
+  video?: string;
 };
 
 /** Everything that differs between two dealers' stock. */
