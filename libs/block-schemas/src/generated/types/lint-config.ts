@@ -188,6 +188,8 @@ export interface LintRules {
   'asset-unused'?: LintLevel;
   /** A field has the same option twice. */
   'form-option-repeated'?: LintLevel;
+  /** A recorded price reduction is not true. */
+  'price-reduction-untrue'?: LintLevel;
 }
 
 /** Level and options. */
