@@ -59,6 +59,8 @@ export interface FieldDefinition {
   readonly hint?: string;
   /** The choices of select, radio and checkboxes. */
   readonly options?: readonly string[];
+  /** A line below a choice, by option: price and duration. Plain text. */
+  readonly optionNotes?: Readonly<Record<string, string>>;
   /** Value before anything is typed. */
   readonly defaultValue?: FormValue;
   /** Bounds of a number, both allowed. */

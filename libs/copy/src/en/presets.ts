@@ -1,4 +1,17 @@
-import { numberText } from '../english.ts';
+import { countOf, numberText } from '../english.ts';
+
+/** "45 minutes", "1 hour 30 minutes", "2 days" of eight hours. */
+function durationText(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours >= 8) return countOf(Math.ceil(hours / 8), 'day', 'days');
+  return [
+    hours > 0 ? countOf(hours, 'hour', 'hours') : '',
+    rest > 0 ? countOf(rest, 'minute', 'minutes') : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
 
 /** Questions that several presets ask. */
 export const questions = {
@@ -98,6 +111,15 @@ export const presets = {
       'Not sure',
     ],
     type: 'Type of service',
+    /** Price, time and a few words of a kind of service. */
+    detail: (from?: number, minutes?: number, note?: string) =>
+      [
+        from === undefined ? undefined : `From $${numberText(from)}`,
+        minutes === undefined ? undefined : `about ${durationText(minutes)}`,
+        note,
+      ]
+        .filter(Boolean)
+        .join(' · '),
     issue: 'What’s wrong with the car?',
     issueHint: 'Tell us what you hear, see or smell, and when.',
     time: 'Preferred day and time',

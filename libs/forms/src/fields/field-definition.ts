@@ -10,7 +10,10 @@ import { plainText } from './plain-text.ts';
 /** A question of a preset or a block: the field of a block with a few properties more. */
 export type Question = FormField &
   Partial<
-    Pick<FieldDefinition, 'autocomplete' | 'hint' | 'half' | 'min' | 'max' | 'requiredMessage'>
+    Pick<
+      FieldDefinition,
+      'autocomplete' | 'hint' | 'half' | 'min' | 'max' | 'requiredMessage' | 'optionNotes'
+    >
   >;
 
 /** The part of a site that its fields depend on. */
@@ -44,7 +47,8 @@ function controlOf(question: Question, options: readonly string[] | undefined): 
   const { control } = fieldTypes[question.type];
   const hasOptions = options !== undefined;
   if (control === 'checkbox') return hasOptions ? 'checkboxes' : 'checkbox';
-  if (question.type === 'select' && options && fitsGrid(options)) return 'radio';
+  const isGrid = question.optionNotes !== undefined || (options && fitsGrid(options));
+  if (question.type === 'select' && options && isGrid) return 'radio';
   if (control === 'input' && hasOptions) return 'select';
   return (control === 'select' || control === 'radio') && !hasOptions ? 'input' : control;
 }
@@ -131,6 +135,7 @@ export function fieldDefinition(
     placeholder: question.placeholder,
     hint: question.hint ?? byType.hint ?? hoursHint(question, site, copy),
     options: options && [...options],
+    optionNotes: question.optionNotes,
     defaultValue: defaultOf(question, options, site),
     min: question.min ?? byType.min,
     max: question.max,

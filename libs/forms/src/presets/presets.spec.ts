@@ -225,6 +225,28 @@ describe('FRM-13: presets and settings', () => {
     }
   });
 
+  it('FRM-14: kinds of service are cards with their price and time from the settings', () => {
+    const serviceDetails = [
+      { type: 'Repair', from: 1_249, minutes: 90, note: 'with a report' },
+      { type: 'Tyres', minutes: 960 },
+      { type: 'Wash' },
+    ];
+    const settings = { service: { serviceTypes: ['Logbook', 'Repair'], serviceDetails } };
+    const form = presetForm('service-booking', settings);
+    const kinds = form.fields.find(({ name }) => name === 'Service Type');
+    expect(kinds).toMatchObject({
+      control: 'radio',
+      options: ['Logbook', 'Repair', 'Tyres', 'Wash'],
+      optionNotes: {
+        Repair: 'From $1,249 · about 1 hour 30 minutes · with a report',
+        Tyres: 'about 2 days',
+      },
+    });
+    const one = { service: { serviceDetails: serviceDetails.slice(0, 1) } };
+    const short = presetForm('service-booking', one).fields;
+    expect(short.find(({ name }) => name === 'Service Type')?.control).toBe('radio');
+  });
+
   it('SVC-3: what a site asks beside is asked by setting', () => {
     const full = presetForm('service-booking', everything);
     expect(field(full, 'Service Interval')).toMatchObject({ required: true });

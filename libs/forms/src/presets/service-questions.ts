@@ -38,7 +38,12 @@ export function work({ site, copy }: PresetContext): readonly Question[] {
     ...(service.complimentaryInterval ? [labels.complimentaryInterval] : []),
     ...(service.intervals ?? labels.intervals),
   ];
-  const types = service.serviceTypes ?? [];
+  const details = service.serviceDetails ?? [];
+  const types = [...new Set([...(service.serviceTypes ?? []), ...details.map(({ type }) => type)])];
+  const notes = details.flatMap(({ type, from, minutes, note }): [string, string][] => {
+    const text = labels.detail(from, minutes, note);
+    return text ? [[type, text]] : [];
+  });
   return [
     {
       name: 'Service Interval',
@@ -52,6 +57,7 @@ export function work({ site, copy }: PresetContext): readonly Question[] {
       type: 'select',
       label: labels.type,
       options: types,
+      ...(notes.length > 0 && { optionNotes: Object.fromEntries(notes) }),
       required: true,
     }),
     ...when(service.repairIssue, {

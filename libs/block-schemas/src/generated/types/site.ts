@@ -361,6 +361,10 @@ export interface ServiceSettings {
    * Items: A kind of service, as it is submitted.
    */
   serviceTypes?: ShortText[];
+  /**
+   * Price and time of kinds of service, shown with the choice. A kind that serviceTypes does not have is offered after those.
+   */
+  serviceDetails?: ServiceDetail[];
   /** Ask what is wrong with the car. */
   repairIssue?: boolean;
   /** Ask for street, suburb, state and postcode. */
@@ -376,6 +380,18 @@ export interface ServiceSettings {
    */
   redirectHosts?: HostName[];
   freeRide?: FreeRide;
+}
+
+/** Price and time of a kind of service. */
+export interface ServiceDetail {
+  /** The kind of service, as in serviceTypes. */
+  type: ShortText;
+  /** Lowest price, in units of the site's currency. */
+  from?: number;
+  /** Usual time that the car stays. */
+  minutes?: number;
+  /** A few words more, such as what is included. */
+  note?: ShortText;
 }
 
 /** The booking pages of one dealership group. */

@@ -311,6 +311,21 @@ describe('form', () => {
     expect(short).not.toMatch(claims);
   });
 
+  it('FRM-14: a kind of service shows its price and time with the choice, and is sent without them', () => {
+    const serviceDetails = [{ type: 'Logbook service', from: 265, minutes: 120 }];
+    const settings = { service: { variant: 'minimal', serviceDetails } } as const;
+    const data: FormData = { preset: 'service-booking' };
+    const state = { stepKey: 'your-details', values: {}, errors: {}, done: ['your-vehicle'] };
+    const forms = {
+      posted: { id: 'form-1', state },
+      captcha: { kind: 'work', address: '/c' },
+    } as const;
+    const view = draw(data, { site: { settings }, request: { forms } });
+    expect(view).toMatch(
+      /value="Logbook service"\/><span>Logbook service<span[^>]*>From \$265 · about 2 hours<\/span>/,
+    );
+  });
+
   it('FRM-15: what happens next is written for the request, with the dealer’s own time', () => {
     const replyTimes = {
       usual: { amount: 1, unit: 'business-days' },

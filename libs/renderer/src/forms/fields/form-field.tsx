@@ -117,6 +117,16 @@ function Select(props: FormFieldProps): ReactNode {
   );
 }
 
+/** A choice with the line below it, if it has one. */
+const OptionText = ({ field, option }: { field: FieldDefinition; option: string }) => (
+  <span>
+    {option}
+    {field.optionNotes?.[option] && (
+      <span className="fc-form-choice-note">{field.optionNotes[option]}</span>
+    )}
+  </span>
+);
+
 /** Radio buttons or checkboxes of a group, each as a card. */
 function Choices(props: FormFieldProps & { readonly type: 'radio' | 'checkbox' }): ReactNode {
   const { view, field, value, register, error, type } = props;
@@ -132,7 +142,7 @@ function Choices(props: FormFieldProps & { readonly type: 'radio' | 'checkbox' }
         aria-invalid={error ? true : undefined}
         {...register(field.name)}
       />
-      <span>{option}</span>
+      <OptionText field={field} option={option} />
     </label>
   ));
 }
@@ -154,7 +164,7 @@ export function ChoiceButtons(props: FormFieldProps): ReactNode {
           data-chosen={isTicked(value, option) ? '' : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
         >
-          <span>{option}</span>
+          <OptionText field={field} option={option} />
           <IslandIcon name="arrow-right" size={18} />
         </button>
       ))}
