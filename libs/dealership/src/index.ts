@@ -8,7 +8,7 @@ export type * from './ports/reviews.ts';
 export type * from './ports/places.ts';
 export type * from './ports/valuation.ts';
 export { noValuation } from './valuation/no-valuation.ts';
-export { httpValuation, type HttpValuationOptions } from './valuation/http-valuation.ts';
+export { httpValuation } from './valuation/http-valuation.ts';
 export type * from './ports/promotions.ts';
 export type * from './ports/users.ts';
 export * from './search/index-definition.ts';
