@@ -126,7 +126,13 @@ export function createChecker(options: CheckerOptions): Checker {
 
     const findings: LocatedFinding[] = [];
     const fixes = new Map<LocatedFinding, Fix>();
-    const nameOf = (file: string) => nameBelow(directory, file);
+    // Findings of a file share its name.
+    const names = new Map<string, string>();
+    const nameOf = (file: string) => {
+      const name = names.get(file) ?? nameBelow(directory, file);
+      names.set(file, name);
+      return name;
+    };
     for (const [finding, fix] of reported) {
       // A folder that can't be read is named already.
       const named = reading.files ? { ...finding, file: nameOf(finding.file) } : finding;

@@ -22,9 +22,9 @@ const valueKey = (file: string, { pointer, property, within }: Finding) =>
 /** Returns a key that findings of one rule about the same value share. */
 const ruleKey = (file: string, finding: Finding) => `${valueKey(file, finding)}\n${finding.rule}`;
 
-/** Returns keys of which findings of one problem share at least one: the same id or message at a value. */
+/** Returns keys of which findings of one problem in a file share at least one: the same id or message at a value. */
 const problemKeys = (finding: LocatedFinding): readonly string[] => {
-  const value = valueKey(finding.file, finding);
+  const value = valueKey('', finding);
   return [`${value}\nid ${finding.rule}`, `${value}\n${finding.message}`];
 };
 
@@ -119,29 +119,37 @@ async function lintFindings(
   const dataPlaces = (path: string, value: unknown) =>
     documentPlaces({ kind: 'data', path, value }, snapshot);
   const { findings: found, suppressed } = run.finish(pages, { ...snapshot, dataPlaces }, known);
-  // Locations that validation knows save reading files again. A duplicate key is located where it is
-  // repeated, not by its value.
-  const locations = new Map(
-    validated
-      .filter(({ pointer, rule }) => pointer !== '' && rule !== 'duplicate-key')
-      .map((finding) => [valueKey(finding.file, finding), finding]),
+  const locationOf = knownLocations(
+    validated,
+    new Set(found.flatMap(({ file, finding }) => (isLocated(finding) ? [] : file))),
   );
-  const located = new Map<object, LocatedFinding>();
-  for (const each of found) {
-    const { file, finding } = each;
-    const same = locations.get(valueKey(file, finding));
-    if (isLocated(finding)) located.set(each, finding);
-    else if (same) located.set(each, { ...same, suggestion: undefined, ...finding });
-  }
-  const others = found.filter((each) => !located.has(each));
+  const located = found.map(({ file, finding }): LocatedFinding | undefined => {
+    if (isLocated(finding)) return finding;
+    const same = locationOf(file, finding);
+    return same && { ...same, suggestion: undefined, ...finding };
+  });
+  const others = found.filter((_, index) => located[index] === undefined);
   const context = { fs, directory: snapshot.directory, nameOf: (file: string) => file };
   // They come back in the same order, which is by file.
-  for (const [index, finding] of (await placeInFiles(context, others)).entries())
-    located.set(others[index]!, finding);
+  const placed = (await placeInFiles(context, others)).values();
   return {
-    all: new Map(found.map((each) => [located.get(each)!, each.fix])),
+    all: new Map(found.map(({ fix }, index) => [located[index] ?? placed.next().value!, fix])),
     suppressed: new Set(suppressed.map(({ file, finding }) => ruleKey(file, finding))),
   };
+}
+
+/**
+ * Returns a function that finds the location of a value among findings of validation, which saves
+ * reading its file again.
+ * @param files those with values to locate.
+ */
+function knownLocations(validated: readonly LocatedFinding[], files: ReadonlySet<string>) {
+  // A duplicate key is located where it is repeated, not by its value.
+  const ofValues = validated.filter(
+    ({ file, pointer, rule }) => files.has(file) && pointer !== '' && rule !== 'duplicate-key',
+  );
+  const locations = new Map(ofValues.map((finding) => [valueKey(finding.file, finding), finding]));
+  return (file: string, finding: Finding) => locations.get(valueKey(file, finding));
 }
 
 /**
@@ -155,18 +163,36 @@ function mergeFindings(
   linted: readonly LocatedFinding[],
   stale: ReadonlySet<string>,
 ): readonly LocatedFinding[] {
+  const fileOf = ({ file }: LocatedFinding) => file;
+  const byFile = Map.groupBy(validated, fileOf);
+  const left = new Set<LocatedFinding>();
+  for (const [file, ofRules] of Map.groupBy(linted, fileOf))
+    for (const each of repeatedIn(byFile.get(file) ?? [], ofRules, stale.has(file))) left.add(each);
+  return [...validated, ...linted].filter((finding) => !left.has(finding));
+}
+
+/** Returns the findings of one file that are not reported, see {@link mergeFindings}. */
+function repeatedIn(
+  validated: readonly LocatedFinding[],
+  linted: readonly LocatedFinding[],
+  isStale: boolean,
+): readonly LocatedFinding[] {
+  if (validated.length === 0) return isStale ? linted : [];
   const severities = new Map<string, Severity>();
   for (const finding of validated)
     for (const key of problemKeys(finding))
       if (severities.get(key) !== 'error') severities.set(key, finding.severity);
-  const ofRules = linted.filter((finding) => {
+  const isLeft = (finding: LocatedFinding) => {
     const same = problemKeys(finding).flatMap((key) => severities.get(key) ?? []);
-    if (same.length === 0) return !stale.has(finding.file);
-    return finding.severity === 'error' || !same.includes('error');
-  });
-  const reported = new Set(ofRules.flatMap(problemKeys));
-  const isNew = (finding: LocatedFinding) => !problemKeys(finding).some((key) => reported.has(key));
-  return [...validated.filter(isNew), ...ofRules];
+    if (same.length === 0) return isStale;
+    return finding.severity !== 'error' && same.includes('error');
+  };
+  const { left = [], reported = [] } = Object.groupBy(linted, (finding) =>
+    isLeft(finding) ? 'left' : 'reported',
+  );
+  const keys = new Set(reported.flatMap(problemKeys));
+  const isReported = (finding: LocatedFinding) => problemKeys(finding).some((key) => keys.has(key));
+  return [...left, ...validated.filter(isReported)];
 }
 
 /** Adds errors of validation to findings of lint rules, except for values that have a finding already. */

@@ -39,7 +39,7 @@ export function takeFiles({ files, taken }: PageTask) {
 }
 
 // Pages are garbage as soon as they are checked: a larger young generation only takes memory.
-const resourceLimits = { maxYoungGenerationSizeMb: 32 };
+const resourceLimits = { maxYoungGenerationSizeMb: 8 };
 
 /** Returns an environment in which a worker finds the compile cache of this thread. */
 function workerEnvironment(): NodeJS.ProcessEnv {

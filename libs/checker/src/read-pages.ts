@@ -8,6 +8,7 @@ import { checkPage } from './page-result.ts';
 import type { PageResult } from './page-result.ts';
 import { runWorker, takeFiles, threadsFor } from './page-workers.ts';
 import type { PageTask } from './page-workers.ts';
+import { stringSharing } from './shared-strings.ts';
 import type { CheckSettings } from './settings.ts';
 
 /** All that the results of pages depend on besides their files. */
@@ -115,13 +116,14 @@ export async function readPages(
   entries?: Map<string, PageEntry>,
 ): Promise<ReadonlyMap<string, PageResult>> {
   const results = new Map<string, PageResult>();
+  const share = stringSharing();
   const threads = threadsFor(files.length, workers);
   const taken = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
   const task: PageTask = { directory, files, taken, context, settings };
   const others = Array.from({ length: threads - 1 }, () =>
     runWorker(task, (received) => {
       for (const result of received) {
-        results.set(result.file, result);
+        results.set(result.file, share(result));
         onRead?.(result.file);
       }
     }),
@@ -129,7 +131,7 @@ export async function readPages(
   const readHere = async (batch: readonly string[]) => {
     for (const file of batch) {
       const checked = await checkPage(fs, directory, file, context, lint);
-      if (checked) results.set(file, checked.result);
+      if (checked) results.set(file, share(checked.result));
       if (checked?.entry) entries?.set(file, checked.entry);
     }
     // Lets other work of this thread go on, such as receiving results of other threads.

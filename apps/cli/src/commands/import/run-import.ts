@@ -17,6 +17,7 @@ import { progressBar } from '../../shared/terminal/progress-bar.ts';
 import { progressOn } from '../../shared/terminal/progress.ts';
 import { wantsColour } from '../../shared/terminal/wants-colour.ts';
 import { makeReport } from '../../shared/reporters/report.ts';
+import { reportText } from '../../shared/reporters/reporter.ts';
 import { acceptedCars } from './accepted-cars.ts';
 import { openFeed } from './feed-source.ts';
 import type { FeedSource } from './feed-source.ts';
@@ -158,7 +159,8 @@ export async function runImport(
   } catch (error) {
     if (!(error instanceof InvalidMapping)) throw error;
     const report = makeReport(error.findings, [request.mapping!], { failLevel: 'error' });
-    stderr.write(pretty(report, { colour: wantsColour(stderr, env) }).replace(/\n[^\n]*\n$/, '\n'));
+    const text = reportText(pretty, report, { colour: wantsColour(stderr, env) });
+    stderr.write(text.replace(/\n[^\n]*\n$/, '\n'));
     stderr.write('forecourt: the mapping cannot be used; nothing was imported\n');
     return exitCodes.usage;
   } finally {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleFinding, sampleReport } from '../../testing/sample-report.ts';
 import { markdown } from './markdown.ts';
 import { pretty } from './pretty.ts';
+import { reportText } from './reporter.ts';
 import { reporters } from './reporters.ts';
 
 const plain = { colour: false };
@@ -23,7 +24,7 @@ const report = sampleReport(findings, { horizonDays: 30 });
 describe('the calendar of --horizon', () => {
   it('CUT-4, CLI-4: pretty tells day by day what ends, after all else', () => {
     const place = 'tenants/demo/pages/home.json';
-    expect(pretty(report, plain)).toBe(
+    expect(reportText(pretty, report, plain)).toBe(
       [
         `${place}:14:9 blocks[2].data.cta: unknown property "styel", did you mean "style"?`,
         '  14 │         "styel": "accent",',
@@ -51,18 +52,18 @@ describe('the calendar of --horizon', () => {
   });
 
   it('CUT-4, CLI-4: without --horizon a finding says how far off its day is', () => {
-    const lines = pretty(sampleReport([due('2026-12-01', 10, 3)]), plain).split('\n');
+    const lines = reportText(pretty, sampleReport([due('2026-12-01', 10, 3)]), plain).split('\n');
     expect(lines[2]).toMatch(/\^ warning offer-ends-soon, in 10 days$/);
   });
 
   it('CUT-4, CLI-4: says so when there is no date', () => {
     const none = sampleReport([], { horizonDays: 7 });
-    expect(pretty(none, plain)).toMatch(/^No dates in the next 7 days\n\n/);
-    expect(markdown(none, plain)).toContain('\n### No dates in the next 7 days\n');
+    expect(reportText(pretty, none, plain)).toMatch(/^No dates in the next 7 days\n\n/);
+    expect(reportText(markdown, none, plain)).toContain('\n### No dates in the next 7 days\n');
   });
 
   it('CUT-4, CLI-4: markdown has a table of the days', () => {
-    const text = markdown(report, plain);
+    const text = reportText(markdown, report, plain);
     const rows = text
       .split('### Dates')[1]!
       .split('\n')
@@ -73,7 +74,7 @@ describe('the calendar of --horizon', () => {
   });
 
   it('CUT-4, CLI-4: machines get the day with the finding', () => {
-    const [first] = JSON.parse(reporters.json(report, plain)).findings;
+    const [first] = JSON.parse(reportText(reporters.json, report, plain)).findings;
     expect(first.due).toEqual({ day: '2026-12-01', inDays: 10 });
   });
 });

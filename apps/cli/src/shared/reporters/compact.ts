@@ -4,10 +4,8 @@ import { messageWithPlace, placeOf } from './words.ts';
 
 /** Formats findings one a line, as compilers do, for editors and problem matchers. */
 export const compact: Reporter = ({ findings }) =>
-  findings
-    .map((finding) => {
-      const { severity, rule } = finding;
-      const text = `${placeOf(finding)}: ${severity}: ${messageWithPlace(finding)} [${rule}]`;
-      return `${printable(text)}\n`;
-    })
-    .join('');
+  findings.values().map((finding) => {
+    const { severity, rule } = finding;
+    const text = `${placeOf(finding)}: ${severity}: ${messageWithPlace(finding)} [${rule}]`;
+    return `${printable(text)}\n`;
+  });

@@ -18,21 +18,19 @@ const escapeProperty = (text: string): string =>
 /** Formats findings as GitHub Actions workflow commands, shown as annotations on a pull request. */
 export const github: Reporter = (report) => {
   const docsOf = docsIn(report);
-  return report.findings
-    .map((finding) => {
-      const { title, url } = docsOf(finding.rule);
-      const { severity, file, line, endLine, column, endColumn, rule } = finding;
-      const properties = Object.entries({
-        file,
-        line,
-        endLine,
-        col: column,
-        // GitHub rejects an end column on a finding of several lines.
-        ...(line === endLine && { endColumn }),
-        title: `${rule}: ${title}`,
-      }).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
-      const text = [messageWithPlace(finding), url].filter((line) => line !== undefined).join('\n');
-      return `::${severity} ${properties.join(',')}::${escapeData(text)}\n`;
-    })
-    .join('');
+  return report.findings.values().map((finding) => {
+    const { title, url } = docsOf(finding.rule);
+    const { severity, file, line, endLine, column, endColumn, rule } = finding;
+    const properties = Object.entries({
+      file,
+      line,
+      endLine,
+      col: column,
+      // GitHub rejects an end column on a finding of several lines.
+      ...(line === endLine && { endColumn }),
+      title: `${rule}: ${title}`,
+    }).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
+    const text = [messageWithPlace(finding), url].filter((line) => line !== undefined).join('\n');
+    return `::${severity} ${properties.join(',')}::${escapeData(text)}\n`;
+  });
 };

@@ -1,5 +1,5 @@
-import { printableJson } from '../terminal/printable.ts';
-import { fingerprints } from './fingerprints.ts';
+import { fingerprinter } from './fingerprinter.ts';
+import { jsonPieces } from './json-pieces.ts';
 import type { Reporter } from './reporter.ts';
 import { docsIn } from './rule-docs.ts';
 import type { RuleDocs } from './rule-docs.ts';
@@ -9,14 +9,13 @@ const bodyOf = ({ title, url }: RuleDocs): string =>
   url === undefined ? title : `${title} ${url}`;
 
 /** Formats a GitLab code quality report (https://docs.gitlab.com/ci/testing/code_quality/). */
-export const gitlab: Reporter = (report) => {
-  const { findings } = report;
+export const gitlab: Reporter = function* (report) {
   const docsOf = docsIn(report);
-  const prints = fingerprints(findings);
-  const issues = findings.map((finding, index) => ({
+  const fingerprintOf = fingerprinter();
+  const issues = report.findings.values().map((finding) => ({
     description: messageWithPlace(finding),
     check_name: finding.rule,
-    fingerprint: prints[index],
+    fingerprint: fingerprintOf(finding),
     content: { body: bodyOf(docsOf(finding.rule)) },
     severity: finding.severity === 'error' ? 'major' : 'minor',
     location: {
@@ -24,5 +23,6 @@ export const gitlab: Reporter = (report) => {
       lines: { begin: finding.line, end: finding.endLine },
     },
   }));
-  return `${printableJson(issues, 2)}\n`;
+  yield* jsonPieces(issues);
+  yield '\n';
 };

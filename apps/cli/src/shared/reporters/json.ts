@@ -1,5 +1,6 @@
 import type { LocatedFinding } from '@forecourt/block-schemas';
 import { printableJson } from '../terminal/printable.ts';
+import { jsonPieces } from './json-pieces.ts';
 import type { Reporter } from './reporter.ts';
 import { docsIn } from './rule-docs.ts';
 
@@ -31,19 +32,19 @@ const plainFinding = ({
 });
 
 /** Formats the report as JSON, version 1 of the stable interface. */
-export const json: Reporter = (report) => {
+export const json: Reporter = function* (report) {
   const { findings, files, errors, warnings, leftOut } = report;
   const docsOf = docsIn(report);
   const ids = [...new Set(findings.map(({ rule }) => rule))].sort();
-  const document = {
+  yield* jsonPieces({
     version: 1,
-    findings: findings.map(plainFinding),
+    findings: findings.values().map(plainFinding),
     rules: Object.fromEntries(ids.map((id) => [id, docsOf(id)])),
     summary: { files: files.length, errors, warnings, ...(leftOut > 0 && { leftOut }) },
-  };
-  return `${printableJson(document, 2)}\n`;
+  });
+  yield '\n';
 };
 
 /** Formats findings as newline-delimited JSON, the same objects as in `json`. */
 export const ndjson: Reporter = ({ findings }) =>
-  findings.map((finding) => `${printableJson(plainFinding(finding))}\n`).join('');
+  findings.values().map((finding) => `${printableJson(plainFinding(finding))}\n`);

@@ -28,31 +28,32 @@ function testCase(finding: LocatedFinding, report: Report, docsOf: DocsOf): stri
   return `    <testcase name="${name}" classname="${escapeXml(file)}">${outcome}</testcase>\n`;
 }
 
-function suite(
+function* suite(
   file: string,
   findings: readonly LocatedFinding[],
   report: Report,
   docsOf: DocsOf,
-): string {
+): Generator<string> {
   const failures = findings.filter((finding) => isFailure(finding, report)).length;
-  const cases =
-    findings.length === 0
-      ? `    <testcase name="no problems" classname="${escapeXml(file)}"/>\n`
-      : findings.map((finding) => testCase(finding, report, docsOf)).join('');
   const tests = Math.max(1, findings.length);
-  return `  <testsuite name="${escapeXml(file)}" tests="${tests}" failures="${failures}" errors="0">\n${cases}  </testsuite>\n`;
+  yield `  <testsuite name="${escapeXml(file)}" tests="${tests}" failures="${failures}" errors="0">\n`;
+  if (findings.length === 0)
+    yield `    <testcase name="no problems" classname="${escapeXml(file)}"/>\n`;
+  for (const finding of findings) yield testCase(finding, report, docsOf);
+  yield '  </testsuite>\n';
 }
 
 /**
  * Formats the report as JUnit XML, as Jenkins' schema has it: a suite for each file, a failed case for
  * each finding. The schema has no place for a file and its line but the names and the text.
  */
-export const junit: Reporter = (report) => {
+export const junit: Reporter = function* (report) {
   const docsOf = docsIn(report);
   const byFile = Map.groupBy(report.findings, ({ file }) => file);
   const files = [...new Set([...report.files, ...byFile.keys()])].sort();
   const failures = report.findings.filter((finding) => isFailure(finding, report)).length;
   const tests = files.reduce((sum, file) => sum + Math.max(1, byFile.get(file)?.length ?? 0), 0);
-  const suites = files.map((file) => suite(file, byFile.get(file) ?? [], report, docsOf)).join('');
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="forecourt ${report.command}" tests="${tests}" failures="${failures}" errors="0">\n${suites}</testsuites>\n`;
+  yield `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="forecourt ${report.command}" tests="${tests}" failures="${failures}" errors="0">\n`;
+  for (const file of files) yield* suite(file, byFile.get(file) ?? [], report, docsOf);
+  yield '</testsuites>\n';
 };

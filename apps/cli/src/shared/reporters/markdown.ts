@@ -1,3 +1,4 @@
+import type { LocatedFinding } from '@forecourt/block-schemas';
 import { readablePointer } from '@forecourt/json';
 import { escapeText as escapeHtml } from 'entities/escape';
 import { printable } from '../terminal/printable.ts';
@@ -26,18 +27,22 @@ function markdownOf(cell: Cell): string {
   return cell.url === undefined ? text : `[${text}](${encodeURI(cell.url)})`;
 }
 
-/** Builds a table, truncated to a comment's maximum length. */
-function table(headings: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  if (rows.length === 0) return '';
+/** Builds a table of findings, truncated to a comment's maximum length. */
+function table<Found extends LocatedFinding>(
+  headings: readonly string[],
+  findings: readonly Found[],
+  cellsOf: (finding: Found) => readonly Cell[],
+): string {
+  if (findings.length === 0) return '';
   const lines: string[] = [];
   let length = 0;
-  for (const cells of rows) {
-    const line = `| ${cells.map(markdownOf).join(' | ')} |`;
+  for (const finding of findings) {
+    const line = `| ${cellsOf(finding).map(markdownOf).join(' | ')} |`;
     length += line.length;
     if (length > maxCharacters) break;
     lines.push(line);
   }
-  const left = rows.length - lines.length;
+  const left = findings.length - lines.length;
   const more =
     left > 0 ? `\n… and ${counted(left, 'more finding')}; other formats have them all\n` : '';
   const head = [`| ${headings.join(' | ')} |`, `| ${headings.map(() => '---').join(' | ')} |`];
@@ -49,40 +54,30 @@ type DocsOf = ReturnType<typeof docsIn>;
 /** Cell of a rule, linked to its documentation. */
 const cellOf = (rule: string, docsOf: DocsOf): Cell => ({ text: rule, url: docsOf(rule).url });
 
-function drawCalendar(horizonDays: number, days: readonly CalendarDay[], docsOf: DocsOf): string {
-  const rows = days.flatMap(({ day, inDays, findings }) =>
-    findings.map((finding) => {
-      const { severity, message, rule } = finding;
-      return [
-        namedDay(day),
-        fromToday(inDays),
-        severity,
-        placeOf(finding),
-        message,
-        cellOf(rule, docsOf),
-      ];
-    }),
-  );
-  const headings = ['Day', 'When', 'Level', 'Place', 'What', 'Rule'];
-  return `### ${calendarTitle(horizonDays, days)}\n${table(headings, rows)}`;
+function calendarTable(horizonDays: number, days: readonly CalendarDay[], docsOf: DocsOf): string {
+  const due = days.flatMap(({ findings }) => findings);
+  const rows = table(['Day', 'When', 'Level', 'Place', 'What', 'Rule'], due, (finding) => [
+    ...[namedDay(finding.due.day), fromToday(finding.due.inDays), finding.severity],
+    ...[placeOf(finding), finding.message],
+    cellOf(finding.rule, docsOf),
+  ]);
+  return `### ${calendarTitle(horizonDays, days)}\n${rows}`;
 }
 
 /** Formats the report as a table for a comment or a job summary. */
-export const markdown: Reporter = (report) => {
+export const markdown: Reporter = function* (report) {
   const { findings, errors, warnings, horizonDays } = report;
-  const title =
-    errors + warnings === 0
-      ? '### Content: no problems'
-      : `### Content: ${counted(errors, 'error')}, ${counted(warnings, 'warning')}`;
   const docsOf = docsIn(report);
   const { days, others } = byDay(findings);
-  const rows = (horizonDays === undefined ? findings : others).map((finding) => {
-    const { severity, pointer, message, rule } = finding;
-    return [
-      ...[severity, placeOf(finding), readablePointer(pointer), message],
-      cellOf(rule, docsOf),
-    ];
-  });
-  const calendar = horizonDays === undefined ? '' : `${drawCalendar(horizonDays, days, docsOf)}\n`;
-  return `${title}\n${table(['Level', 'Place', 'Where', 'What', 'Rule'], rows)}\n${calendar}${escapeText(summaryLine(report))}\n`;
+  yield errors + warnings === 0
+    ? '### Content: no problems\n'
+    : `### Content: ${counted(errors, 'error')}, ${counted(warnings, 'warning')}\n`;
+  const shown = horizonDays === undefined ? findings : others;
+  yield table(['Level', 'Place', 'Where', 'What', 'Rule'], shown, (finding) => [
+    ...[finding.severity, placeOf(finding), readablePointer(finding.pointer), finding.message],
+    cellOf(finding.rule, docsOf),
+  ]);
+  yield '\n';
+  if (horizonDays !== undefined) yield `${calendarTable(horizonDays, days, docsOf)}\n`;
+  yield `${escapeText(summaryLine(report))}\n`;
 };

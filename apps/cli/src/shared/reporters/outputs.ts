@@ -8,7 +8,7 @@ import { makeFolder } from '../files/make-folder.ts';
 import { wantsHyperlinks } from '../terminal/hyperlinks.ts';
 import { wantsColour } from '../terminal/wants-colour.ts';
 import type { Report } from './report.ts';
-import type { ProcessContext } from '../terminal/process-context.ts';
+import type { ProcessContext, TextStream } from '../terminal/process-context.ts';
 
 /** A format and its destination: a file, or stdout. */
 export interface Output<Name extends string = FormatName> {
@@ -66,7 +66,7 @@ export async function writeOutputs(
   for (const { format, file } of outputs) {
     const isPrinted = file === undefined;
     const hyperlinks = isPrinted && wantsHyperlinks(stdout, env);
-    const text = reporters[format](report, {
+    const pieces = reporters[format](report, {
       colour: isPrinted && wantsColour(stdout, env),
       terminal:
         isPrinted && (stdout.isTTY === true || hyperlinks)
@@ -74,16 +74,42 @@ export async function writeOutputs(
           : undefined,
     });
     if (file === undefined) {
-      stdout.write(text);
+      for (const chunk of chunksOf(pieces))
+        if (stdout.write(chunk) === false) await drained(stdout);
       if (format !== 'pretty') stderr.write(`${summaryLine(report)}\n`);
       continue;
     }
-    await writeOutputFile(file, text);
+    await writeOutputFile(file, chunksOf(pieces));
   }
 }
 
+/** Characters to write at a time. */
+const chunkLength = 65_536;
+
+/** Joins pieces of text, so that few writes are needed. */
+function* chunksOf(pieces: Iterable<string>): Generator<string> {
+  let chunk = '';
+  for (const piece of pieces) {
+    chunk += piece;
+    if (chunk.length < chunkLength) continue;
+    yield chunk;
+    chunk = '';
+  }
+  if (chunk !== '') yield chunk;
+}
+
+/** Waits until the reader of a stream has caught up. */
+const drained = (stream: TextStream): Promise<void> =>
+  new Promise((resume) => {
+    if (stream.once) stream.once('drain', resume);
+    else resume();
+  });
+
 /** Writes a report to a file, creating its folders. @throws {UsageError} if it can't be written. */
-export async function writeOutputFile(file: string, text: string): Promise<void> {
+export async function writeOutputFile(
+  file: string,
+  text: string | Iterable<string>,
+): Promise<void> {
   await makeFolder(dirname(file));
   try {
     await writeFile(file, text);

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { hostileFinding, sampleFinding, sampleReport } from '../../testing/sample-report.ts';
 import { columnsOf } from '../terminal/printable.ts';
 import { pretty } from './pretty.ts';
+import { reportText } from './reporter.ts';
 
 const draw = (...findings: Parameters<typeof sampleReport>[0]) =>
-  pretty(sampleReport(findings), { colour: false }).split('\n');
+  reportText(pretty, sampleReport(findings), { colour: false }).split('\n');
 
 /** What stands above the caret. */
 function underlined(lines: readonly string[]): string {
@@ -79,9 +80,11 @@ describe('pretty', () => {
 
   it('CLI-4: the colours of a terminal change no character', () => {
     const report = sampleReport([sampleFinding(), sampleFinding({ severity: 'warning', line: 2 })]);
-    const coloured = pretty(report, { colour: true });
+    const coloured = reportText(pretty, report, { colour: true });
     expect(coloured).toContain('\u001b[33mwarning');
-    expect(coloured.replace(/\u001b\[\d+m/g, '')).toBe(pretty(report, { colour: false }));
+    expect(coloured.replace(/\u001b\[\d+m/g, '')).toBe(
+      reportText(pretty, report, { colour: false }),
+    );
   });
 });
 
@@ -100,7 +103,7 @@ describe('pretty on a terminal', () => {
 
   it('CLI-9: groups findings by file, aligns them, and ends with counts and time', () => {
     const terminal = { hyperlinks: false, elapsed: 1234 };
-    expect(pretty(report, { colour: false, terminal }).split('\n')).toEqual([
+    expect(reportText(pretty, report, { colour: false, terminal }).split('\n')).toEqual([
       'tenants/demo/pages/home.json  1 error, 1 warning',
       '',
       '   14:9  error    blocks[2].data.cta: unknown property "styel", did you mean "style"?',
@@ -123,20 +126,22 @@ describe('pretty on a terminal', () => {
   });
 
   it('CLI-9: links files and rules where the terminal opens links, and changes no other character', () => {
-    const linked = pretty(report, { colour: true, terminal: { hyperlinks: true } });
+    const linked = reportText(pretty, report, { colour: true, terminal: { hyperlinks: true } });
     expect(linked).toMatch(/\u001b\]8;;file:\/\/\/[^\u001b]+\/tenants\/demo\/site\.json\u001b\\/);
     expect(linked).toContain(
       '\u001b]8;;https://forecourt.example/findings/unknown-property\u001b\\unknown-property\u001b]8;;\u001b\\',
     );
     const text = linked.replace(/\u001b\]8;;[^\u001b]*\u001b\\|\u001b\[\d+m/g, '');
-    expect(text).toBe(pretty(report, { colour: false, terminal: { hyperlinks: false } }));
+    expect(text).toBe(
+      reportText(pretty, report, { colour: false, terminal: { hyperlinks: false } }),
+    );
   });
 
   it('CLI-4, CLI-9: content can neither colour, move nor link anything', () => {
     const terminal = { hyperlinks: false };
-    const text = pretty(sampleReport([hostileFinding]), { colour: false, terminal });
+    const text = reportText(pretty, sampleReport([hostileFinding]), { colour: false, terminal });
     expect(text.replaceAll('\n', '')).not.toMatch(/[\u0000-\u001f\u007f-\u009f]/);
-    const linked = pretty(sampleReport([hostileFinding]), {
+    const linked = reportText(pretty, sampleReport([hostileFinding]), {
       ...{ colour: false, terminal: { hyperlinks: true } },
     });
     for (const [, address] of linked.matchAll(/\u001b\]8;;([^\u001b]*)\u001b\\/g))

@@ -118,17 +118,18 @@ const duration = (elapsed: number | undefined): string =>
  * Formats findings for people: message, the source line with a caret, and a summary. On a terminal they
  * are grouped by file; elsewhere, as in logs, each one names its file.
  */
-export const pretty: Reporter = (report, options) => {
+export const pretty: Reporter = function* (report, options) {
   const { terminal } = options;
   const shown = report.horizonDays === undefined ? report.findings : byDay(report.findings).others;
   const style = styleOf(report, shown, options);
   const findings = terminal
-    ? [...Map.groupBy(shown, ({ file }) => file)].map(([file, group]) =>
-        formatFile(file, group, style),
-      )
-    : shown.map((finding) => formatAlone(finding, style));
+    ? Map.groupBy(shown, ({ file }) => file)
+        .entries()
+        .map(([file, group]) => formatFile(file, group, style))
+    : shown.values().map((finding) => formatAlone(finding, style));
+  for (const part of findings) yield `${part}\n\n`;
+  for (const day of formatCalendar(report, style)) yield `${day}\n\n`;
   const { green, red } = style.colours;
   const loud = report.verdict.code === 0 ? green : red;
-  const end = loud(`${summaryLine(report)}${duration(terminal?.elapsed)}`);
-  return `${[...findings, ...formatCalendar(report, style), end].join('\n\n')}\n`;
+  yield `${loud(`${summaryLine(report)}${duration(terminal?.elapsed)}`)}\n`;
 };

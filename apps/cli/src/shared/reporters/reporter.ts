@@ -13,5 +13,12 @@ export interface ReporterOptions {
   };
 }
 
-/** Formats a report as text that ends with a line feed, or is empty. Pure. */
-export type Reporter = (report: Report, options: ReporterOptions) => string;
+/**
+ * Formats a report as text that ends with a line feed, or is empty. Pure. The text comes in pieces, so
+ * that a long report is never in memory as a whole.
+ */
+export type Reporter = (report: Report, options: ReporterOptions) => Iterable<string>;
+
+/** Returns a whole report as one string, for short ones. */
+export const reportText = (reporter: Reporter, report: Report, options: ReporterOptions): string =>
+  [...reporter(report, options)].join('');

@@ -6,9 +6,12 @@ import { hostileFinding, sampleFinding, sampleReport } from '../../testing/sampl
 import { gitlabFaults } from '../../testing/gitlab-faults.ts';
 import { junitFaults } from '../../testing/junit-faults.ts';
 import { formatNames } from './format-names.ts';
+import type { FormatName } from './format-names.ts';
+import type { Report } from './report.ts';
+import { reportText } from './reporter.ts';
 import { reporters } from './reporters.ts';
 
-const plain = { colour: false };
+const textOf = (name: FormatName, of: Report) => reportText(reporters[name], of, { colour: false });
 const warning = sampleFinding({ severity: 'warning', rule: 'slug-folder', line: 3, pointer: '' });
 const whole = sampleFinding({
   rule: 'unreadable',
@@ -34,15 +37,15 @@ const ajv = new Ajv({
   },
 });
 const isSarif = ajv.compile(rules);
-const sarifOf = (of: typeof report) => JSON.parse(reporters.sarif(of, plain));
+const sarifOf = (of: typeof report) => JSON.parse(textOf('sarif', of));
 
 describe('every format', () => {
   it.each(formatNames)(
     'CLI-4: %s writes the same bytes each time, without colour codes',
     (name) => {
       for (const each of [report, empty]) {
-        const text = reporters[name](each, plain);
-        expect(text).toBe(reporters[name](each, plain));
+        const text = textOf(name, each);
+        expect(text).toBe(textOf(name, each));
         expect(text === '' || text.endsWith('\n')).toBe(true);
         expect(text).not.toContain('\u001b');
         expect(text.isWellFormed()).toBe(true);
@@ -62,9 +65,9 @@ describe('every format, whatever there is to report', () => {
   it.each(formatNames)(
     'CLI-4: %s tells ten thousand findings, the same bytes in any order',
     (name) => {
-      const text = reporters[name](many, plain);
+      const text = textOf(name, many);
       const shuffled = sampleReport(many.findings.toReversed());
-      expect(reporters[name](shuffled, plain)).toBe(text);
+      expect(textOf(name, shuffled)).toBe(text);
       expect(text.isWellFormed()).toBe(true);
     },
   );
@@ -72,10 +75,7 @@ describe('every format, whatever there is to report', () => {
   it.each(formatNames)(
     'CLI-4: %s lets no text turn the reading direction or reach the terminal',
     (name) => {
-      const text = reporters[name](
-        sampleReport([hostileFinding, sampleFinding({ message })]),
-        plain,
-      );
+      const text = textOf(name, sampleReport([hostileFinding, sampleFinding({ message })]));
       expect(text).not.toMatch(
         /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/,
       );
@@ -84,7 +84,7 @@ describe('every format, whatever there is to report', () => {
   );
 
   it('CLI-4: json says what it was, escapes and all', () => {
-    const found = JSON.parse(reporters.json(sampleReport([sampleFinding({ message })]), plain));
+    const found = JSON.parse(textOf('json', sampleReport([sampleFinding({ message })])));
     expect(found.findings[0].message).toBe(message);
   });
 });
@@ -181,9 +181,9 @@ describe('sarif', () => {
 
 describe('junit', () => {
   it('CLI-4: is well-formed XML without a character that XML forbids', () => {
-    const text = reporters.junit(report, plain);
+    const text = textOf('junit', report);
     expect(junitFaults(text)).toEqual([]);
-    expect(junitFaults(reporters.junit(empty, plain))).toEqual([]);
+    expect(junitFaults(textOf('junit', empty))).toEqual([]);
     expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\ufffe\uffff]/);
     expect(text).toContain('a|b `c` &lt;d&gt; &amp; &quot;e&quot; &apos;f&apos; ]]&gt; %');
   });
@@ -204,18 +204,18 @@ describe('junit', () => {
   });
 
   it('CLI-4: has a failure for each error, a passed case for each clean file', () => {
-    const text = reporters.junit(report, plain);
+    const text = textOf('junit', report);
     expect(text).toContain('tests="5" failures="3"');
     expect(text.match(/<failure /g)).toHaveLength(3);
     expect(text).toContain('<testcase name="no problems" classname="clean.json"/>');
     const strict = sampleReport([warning], { failLevel: 'warning' });
-    expect(reporters.junit(strict, plain)).toContain('<failure type="slug-folder"');
+    expect(textOf('junit', strict)).toContain('<failure type="slug-folder"');
   });
 });
 
 describe('github', () => {
   it('CLI-4: keeps every finding one command, with all its text', () => {
-    const lines = reporters.github(report, plain).split('\n');
+    const lines = textOf('github', report).split('\n');
     expect(lines).toHaveLength(report.findings.length + 1);
     for (const line of lines.slice(0, -1)) {
       const [, properties = '', data = ''] = /^::(?:error|warning) ([^:]*)::(.*)$/.exec(line)!;
@@ -230,9 +230,9 @@ describe('github', () => {
 
 describe('gitlab', () => {
   it('CLI-4: follows the rules that GitLab documents', () => {
-    expect(gitlabFaults(reporters.gitlab(report, plain))).toEqual([]);
-    expect(gitlabFaults(reporters.gitlab(empty, plain))).toEqual([]);
-    const [issue] = JSON.parse(reporters.gitlab(report, plain));
+    expect(gitlabFaults(textOf('gitlab', report))).toEqual([]);
+    expect(gitlabFaults(textOf('gitlab', empty))).toEqual([]);
+    const [issue] = JSON.parse(textOf('gitlab', report));
     for (const spoilt of [
       { ...issue, severity: 'error' },
       { ...issue, fingerprint: undefined },
@@ -244,9 +244,7 @@ describe('gitlab', () => {
   });
 
   const printsOf = (of: typeof report) =>
-    JSON.parse(reporters.gitlab(of, plain)).map(
-      (issue: { fingerprint: string }) => issue.fingerprint,
-    );
+    JSON.parse(textOf('gitlab', of)).map((issue: { fingerprint: string }) => issue.fingerprint);
 
   it('CLI-4: a finding that only moves keeps its fingerprint', () => {
     const moved = sampleFinding({ line: 90, column: 2, endLine: 91, sourceLine: 'other' });
@@ -263,7 +261,7 @@ describe('gitlab', () => {
 
 describe('markdown', () => {
   it('CLI-4: keeps every finding one row of five cells, and mark-up in texts dead', () => {
-    const text = reporters.markdown(report, plain);
+    const text = textOf('markdown', report);
     const rows = text.split('\n').filter((line) => line.startsWith('| '));
     expect(rows).toHaveLength(report.findings.length + 2);
     for (const row of rows) expect(row.match(/(?<!\\)\|/g)).toHaveLength(6);
@@ -272,7 +270,7 @@ describe('markdown', () => {
 
   it('CLI-4: a table is as long as a comment may be, and says what it leaves out', () => {
     const many = Array.from({ length: 2000 }, (_, index) => sampleFinding({ line: index + 1 }));
-    const text = reporters.markdown(sampleReport(many), plain);
+    const text = textOf('markdown', sampleReport(many));
     expect(text.length).toBeLessThan(65_536);
     const rows = text.split('\n').filter((line) => line.startsWith('| error')).length;
     expect(text).toContain(`\n… and ${(2000 - rows).toLocaleString('en')} more findings; `);
@@ -281,7 +279,7 @@ describe('markdown', () => {
 
 describe('compact', () => {
   it('CLI-4: keeps every finding one line that tools can read', () => {
-    const lines = reporters.compact(report, plain).trimEnd().split('\n');
+    const lines = textOf('compact', report).trimEnd().split('\n');
     expect(lines).toHaveLength(4);
     expect(lines[0]).toMatch(/^tenants\/demo\/pages\/a\|b/);
     expect(lines[2]).toBe(
@@ -302,25 +300,23 @@ describe('titles and addresses of rules', () => {
   it.each(['json', 'sarif', 'junit', 'github', 'gitlab', 'markdown'] as const)(
     'CLI-9: %s has the address of the documentation of each rule',
     (name) => {
-      expect(reporters[name](one, plain).replaceAll('%3A', ':')).toContain(address);
+      expect(textOf(name, one).replaceAll('%3A', ':')).toContain(address);
       const rule = own.id as 'unknown-property';
       const ofOwn = sampleReport([sampleFinding({ rule })], { ruleInfos: [own] });
-      expect(reporters[name](ofOwn, plain).replaceAll('%3A', ':')).toContain(own.url);
+      expect(textOf(name, ofOwn).replaceAll('%3A', ':')).toContain(own.url);
     },
   );
 
   it.each(['json', 'sarif', 'junit', 'github', 'gitlab', 'summary'] as const)(
     'CLI-9: %s has the title of each rule',
     (name) => {
-      expect(reporters[name](one, plain)).toContain(title);
+      expect(textOf(name, one)).toContain(title);
     },
   );
 
   it('CLI-9: a rule without documentation has its id as title, and no address', () => {
     const rule = 'acme/unheard' as 'unknown-property';
-    const { rules: docs } = JSON.parse(
-      reporters.json(sampleReport([sampleFinding({ rule })]), plain),
-    );
+    const { rules: docs } = JSON.parse(textOf('json', sampleReport([sampleFinding({ rule })])));
     expect(docs).toEqual({ [rule]: { title: rule } });
   });
 });
@@ -336,19 +332,19 @@ describe('--max-findings', () => {
     expect([some.leftOut, some.verdict]).toEqual([1, sampleReport(all).verdict]);
     const none = sampleReport(all, { maxFindings: 0 });
     expect([none.findings, none.verdict.code]).toEqual([[], 1]);
-    expect(reporters.pretty(some, plain)).toMatch(
+    expect(textOf('pretty', some)).toMatch(
       /\n2 errors, 2 warnings in 1 file; exit 1: errors were found; 1 more finding not shown \(--max-findings\)\n$/,
     );
-    expect(JSON.parse(reporters.json(some, plain)).summary).toEqual({
+    expect(JSON.parse(textOf('json', some)).summary).toEqual({
       ...{ files: 1, errors: 2, warnings: 2, leftOut: 1 },
     });
-    for (const name of formatNames) expect(reporters[name](some, plain)).not.toContain(':3:9');
+    for (const name of formatNames) expect(textOf(name, some)).not.toContain(':3:9');
   });
 
   it('CLI-9: a summary counts all of them, by rule and by file', () => {
     const elsewhere = { ...at(9, 'warning'), file: 'tenants/demo/site.json' };
     const some = sampleReport([...all, elsewhere], { maxFindings: 1 });
-    expect(reporters.summary(some, plain)).toBe(
+    expect(textOf('summary', some)).toBe(
       [
         'errors  warnings  rule         about',
         '     2         0  syntax       A file is not valid JSON.',
@@ -362,6 +358,6 @@ describe('--max-findings', () => {
         '',
       ].join('\n'),
     );
-    expect(reporters.summary(sampleReport([]), plain)).toMatch(/^No findings/);
+    expect(textOf('summary', sampleReport([]))).toMatch(/^No findings/);
   });
 });

@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { findingInfos } from '@forecourt/block-schemas';
 import type { FindingInfo, LocatedFinding } from '@forecourt/block-schemas';
 import manifest from '../../../package.json' with { type: 'json' };
-import { printableJson } from '../terminal/printable.ts';
-import { fingerprints } from './fingerprints.ts';
+import { fingerprinter } from './fingerprinter.ts';
+import { jsonPieces } from './json-pieces.ts';
 import type { Reporter } from './reporter.ts';
 import { helpAddress } from './rule-docs.ts';
 import type { RuleInfo } from '../rules/rule-info.ts';
@@ -79,25 +79,25 @@ const ruleOf = (id: string, info: RuleInfo | undefined) =>
       };
 
 /** SARIF 2.1.0, the format of code scanning (https://docs.oasis-open.org/sarif/sarif/v2.1.0/). */
-export const sarif: Reporter = ({
+export const sarif: Reporter = function* ({
   findings,
   command,
   ruleInfos = [],
   isAgainstBaseline,
   verdict,
   leftOut,
-}) => {
+}) {
   const ids = [...new Set(findings.map(({ rule }) => rule))].sort();
   const index = new Map(ids.map((id, at) => [id, at]));
   const infos = new Map(ruleInfos.map((info) => [info.id, info]));
-  const prints = fingerprints(findings);
-  const results = findings.map((finding, at) => ({
+  const fingerprintOf = fingerprinter();
+  const results = findings.values().map((finding) => ({
     ruleId: finding.rule,
     ruleIndex: index.get(finding.rule),
     level: finding.severity,
     message: { text: messageWithPlace(finding) },
     locations: [locationOf(finding)],
-    partialFingerprints: { 'forecourt/v1': prints[at] },
+    partialFingerprints: { 'forecourt/v1': fingerprintOf(finding) },
     // Findings in the baseline are left out, so all reported findings are new.
     ...(isAgainstBaseline && { baselineState: 'new' }),
     properties: {
@@ -131,5 +131,6 @@ export const sarif: Reporter = ({
     version: '2.1.0',
     runs: [run],
   };
-  return `${printableJson(log, 2)}\n`;
+  yield* jsonPieces(log);
+  yield '\n';
 };

@@ -28,18 +28,17 @@ const counts = [
 ];
 
 /** Formats the numbers of findings by rule and by file; they include those that `maxFindings` leaves out. */
-export const summary: Reporter = (report) => {
+export const summary: Reporter = function* (report) {
   const { allFindings } = report;
   const docsOf = docsIn(report);
-  if (allFindings.length === 0) return `${summaryLine(report)}\n`;
-  const byRule = rowsBy(allFindings, ({ rule }) => rule).map((row) => [
-    ...row,
-    docsOf(row[2]!).title,
-  ]);
-  const byFile = rowsBy(allFindings, ({ file }) => file);
-  return [
-    drawTable([...counts, { head: 'rule' }, { head: 'about' }], byRule),
-    drawTable([...counts, { head: 'file' }], byFile),
-    `${summaryLine({ ...report, leftOut: 0 })}\n`,
-  ].join('\n');
+  if (allFindings.length > 0) {
+    const byRule = rowsBy(allFindings, ({ rule }) => rule).map((row) => [
+      ...row,
+      docsOf(row[2]!).title,
+    ]);
+    const byFile = rowsBy(allFindings, ({ file }) => file);
+    yield `${drawTable([...counts, { head: 'rule' }, { head: 'about' }], byRule)}\n`;
+    yield `${drawTable([...counts, { head: 'file' }], byFile)}\n`;
+  }
+  yield `${summaryLine({ ...report, leftOut: 0 })}\n`;
 };

@@ -6,6 +6,7 @@ import { createChecker, parseDate, parseHorizon } from '@forecourt/checker';
 import { blockingFileSystem } from '@forecourt/content';
 import { pretty } from '../reporters/pretty.ts';
 import { makeReport } from '../reporters/report.ts';
+import { reportText } from '../reporters/reporter.ts';
 import { configName, exampleFiles } from './example-files.ts';
 import type { RuleExample } from './parse-examples.ts';
 
@@ -18,7 +19,7 @@ function configOf(config: LintConfig, { files }: RuleExample): LintConfig {
 /** Formats findings as an example has them: without the summary. */
 export function exampleReport(findings: readonly LocatedFinding[], horizonDays?: number): string {
   const report = makeReport(findings, [], { failLevel: 'error', horizonDays });
-  return pretty(report, { colour: false })
+  return reportText(pretty, report, { colour: false })
     .replace(/\n?[^\n]*\n$/, '')
     .trimEnd();
 }

@@ -2,7 +2,9 @@ import type { MaybeTerminal } from './wants-colour.ts';
 
 /** A writable text stream. */
 export interface TextStream extends MaybeTerminal {
+  /** Writes text; false if the next should wait for the event `drain`. */
   readonly write: (text: string) => unknown;
+  readonly once?: (event: 'drain', listener: () => void) => unknown;
 }
 
 /** Streams and environment of the process. */
