@@ -19,13 +19,10 @@ const models = {
 type ModelName = keyof typeof models;
 
 /** A car as a tenant's list names it, `model paint`. */
-export type CarName = `${ModelName} ${PaintName}`;
+type CarName = `${ModelName} ${PaintName}`;
 
 /** The car that a name stands for. */
 export function named(name: CarName): Car {
   const [model, paint] = name.split(' ') as [ModelName, PaintName];
   return { body: models[model], paint: paints[paint] };
 }
-
-/** File name of a car, without folder and ending. */
-export const fileOf = (name: CarName) => name.replace(' ', '-');

@@ -1,8 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { harbourCity } from './manifests/harbour-city.ts';
-import { kauriMotors } from './manifests/kauri-motors.ts';
+import { harbourCity, harbourRenders } from './manifests/harbour-city.ts';
+import { kauriMotors, kauriRenders } from './manifests/kauri-motors.ts';
+import { paints } from './paints.ts';
+import { paintRender } from './renders/paint-render.ts';
 
 /** Largest file; above it a page's first picture would be slow to rasterise. */
 const maxBytes = 120_000;
@@ -36,19 +38,36 @@ function check(file: string, svg: string): void {
   if (bad) throw new Error(`${file}: contains ${bad.source}`);
   if (svg.length > maxBytes) throw new Error(`${file}: ${svg.length} bytes, at most ${maxBytes}`);
   const id = repeatedId(svg);
-  if (id) throw new Error(`${file}: id "${id}" stands twice`);
+  if (id) throw new Error(`${file}: id "${id}" is used twice`);
 }
 
-for (const [slug, draw] of Object.entries({
-  'harbour-city': harbourCity,
-  'kauri-motors': kauriMotors,
-})) {
-  const files = Object.entries(draw());
-  for (const [name, svg] of files) {
-    const file = join(tenants, slug, 'assets', name);
+function write(slug: string, name: string, content: string | Buffer): void {
+  const file = join(tenants, slug, 'assets', name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+/** Folders with nothing but pictures from here, which are emptied of those no longer made. */
+const ownFolders = ['cars', 'close-ups', 'scenes', 'stock', 'people', 'brands'];
+
+function removeOthers(slug: string, names: ReadonlySet<string>): void {
+  for (const folder of ownFolders)
+    for (const file of readdirSync(join(tenants, slug, 'assets', folder)))
+      if (!names.has(`${folder}/${file}`)) rmSync(join(tenants, slug, 'assets', folder, file));
+}
+
+for (const [slug, draw, renders] of [
+  ['harbour-city', harbourCity, harbourRenders],
+  ['kauri-motors', kauriMotors, kauriRenders],
+] as const) {
+  const drawings = Object.entries(draw());
+  for (const [name, svg] of drawings) {
     check(`${slug}/${name}`, svg);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, `${svg}\n`);
+    write(slug, name, `${svg}\n`);
   }
-  console.log(`${slug}: ${files.length} drawings`);
+  const pictures = Object.entries(renders());
+  for (const [name, { body, view, paint, light }] of pictures)
+    write(slug, name, await paintRender(body, view, paints[paint], light));
+  removeOthers(slug, new Set([...drawings, ...pictures].map(([name]) => name)));
+  console.log(`${slug}: ${drawings.length} drawings, ${pictures.length} rendered pictures`);
 }

@@ -26,9 +26,6 @@ export const kauriPaper: Backdrop = {
   line: '#8c9788',
 };
 
-/** Size of a studio picture: 16:10; the tyres stand 80 % down in all of them. */
-const studio = { width: 800, height: 500, floor: 400 };
-
 /** The empty backdrop, for any size; the floor line lies at `floor`. */
 function backdrop(b: Backdrop, width: number, height: number, floor: number): string {
   if (b.kind === 'paper') {
@@ -48,17 +45,6 @@ function backdrop(b: Backdrop, width: number, height: number, floor: number): st
   );
 }
 
-/** A car in the studio, as large as its body allows; small cars stay smaller. */
-export function studioPicture(car: Car, b: Backdrop): string {
-  const scale = (studio.width * 0.98) / carFrame(car.body).width;
-  const place = { x: studio.width / 2, floor: studio.floor, scale };
-  return svgFile(
-    backdrop(b, studio.width, studio.height, studio.floor) + placeCar(car, 'c', place),
-    studio.width,
-    studio.height,
-  );
-}
-
 /** A car without ground or sky, for pages that set it on their own colour. */
 export function cutOut(car: Car): string {
   const f = carFrame(car.body);
@@ -73,9 +59,6 @@ const details = {
     y: 200 - bodies[car.body].tyre,
     width: bodies[car.body].tyre * 2.3,
   }),
-  nose: (car: Car) => ({ x: bodies[car.body].length - 58, y: 118, width: 170 }),
-  tail: () => ({ x: 62, y: 108, width: 170 }),
-  cabin: (car: Car) => ({ x: bodies[car.body].mirror[0] - 70, y: 68, width: 230 }),
 };
 export type Detail = keyof typeof details;
 

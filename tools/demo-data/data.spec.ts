@@ -83,14 +83,18 @@ describe.each(slugs)('data of %s', (slug) => {
     expect(inspected.every((car) => car.car_type === 'Used')).toBe(true);
   });
 
-  it('every picture and file that it names is there, and no drawing is heavy', () => {
+  it('every picture and file that it names is there, and no picture of a car is heavy', () => {
     const names = Object.keys(entityOf) as (keyof typeof entityOf)[];
     const paths = new Set(names.flatMap((name) => read(slug, name).flatMap(assetsIn)));
     const files = [...paths].map((path) => join(tenants, slug, path));
     expect(files.filter((file) => !existsSync(file))).toEqual([]);
-    const stock = files.filter((file) => file.includes('/stock/'));
-    expect(stock.length).toBeGreaterThan(0);
-    expect(stock.filter((file) => statSync(file).size > 40_000)).toEqual([]);
+    const heavier = (folder: string, bytes: number) => {
+      const ofFolder = files.filter((file) => file.includes(`/${folder}/`));
+      expect(ofFolder.length).toBeGreaterThan(0);
+      return ofFolder.filter((file) => statSync(file).size > bytes);
+    };
+    expect(heavier('stock', 40_000)).toEqual([]);
+    expect(heavier('cars', 100_000)).toEqual([]);
   });
 
   it('ids and slugs are used once, but for the person whom the office lists twice', () => {

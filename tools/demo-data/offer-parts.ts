@@ -1,8 +1,12 @@
-/** The picture of a model in the studio, with its alternative text. */
-export const studio = (name: string, alt: string) => ({ url: `/assets/studio/${name}.svg`, alt });
+import type { BodyName } from '../art/car/car.ts';
+import type { PaintName } from '../art/paints.ts';
+import { carPicture, type View } from '../art/renders/views.ts';
 
-/** The picture of a car in stock, with its alternative text. */
-export const stock = (name: string, alt: string) => ({ url: `/assets/stock/${name}.svg`, alt });
+/** The picture of a car, with its alternative text. */
+export const carImage = (body: BodyName, paint: PaintName, alt: string, view?: View) => ({
+  url: `/assets/${carPicture(body, paint, view)}`,
+  alt,
+});
 
 /** The model that an offer is about. */
 export const model = (name: string, slug: string) => ({ name, slug });

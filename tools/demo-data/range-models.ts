@@ -1,5 +1,6 @@
 import type { Model, ModelColour, ModelVariant } from '@forecourt/block-schemas';
 import { paints as hexOf, type PaintName } from '../art/paints.ts';
+import { carPicture } from '../art/renders/views.ts';
 import type { ModelFacts, Paint } from './stock/range.ts';
 
 /** What a tenant's feed adds to a model's price: dearest paint. */
@@ -13,7 +14,7 @@ function coloursOf(model: ModelFacts, { paints }: RangeOptions): ModelColour[] {
     const { name, type } = paints.find((entry) => entry.paint === paint)!;
     return {
       name,
-      photo_url: `/assets/stock/${model.body}-${paint}.svg`,
+      photo_url: `/assets/${carPicture(model.body, paint)}`,
       hexCode: hexOf[paint],
       oem_id: type,
       ...(model_variant_name !== undefined && { model_variant_name }),
@@ -33,7 +34,7 @@ function variantsOf(model: ModelFacts, { dearestPaint }: RangeOptions): ModelVar
     full_name: fullName,
     series,
     features: [...features],
-    image: { url: `/assets/stock/${model.body}-${shown}.svg` },
+    image: { url: `/assets/${carPicture(model.body, shown)}` },
     ...(facts.specifications && {
       specifications: Object.entries(facts.specifications).map(([name, value]) => ({
         name,
@@ -63,7 +64,7 @@ export function modelEntity(model: ModelFacts, options: RangeOptions): Model {
     body: [...model.bodies],
     ...(prices.length > 0 && { from_price: Math.min(...prices) }),
     short_description: model.text,
-    image: { url: `/assets/stock/${model.body}-${model.shown}.svg` },
+    image: { url: `/assets/${carPicture(model.body, model.shown)}` },
     ...(model.banner !== undefined && { banner: { url: model.banner } }),
     ...(model.brochure && { brochure_url: `/assets/brochures/${model.slug}.pdf` }),
     colours: coloursOf(model, options),

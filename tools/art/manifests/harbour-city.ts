@@ -1,4 +1,4 @@
-import { named, fileOf, type CarName } from '../collection.ts';
+import { named } from '../collection.ts';
 import { boot, dashboard, seats } from '../interior.ts';
 import { harbourMark, harbourPortrait, makeLogo, makes } from '../marks.ts';
 import { paints } from '../paints.ts';
@@ -8,38 +8,39 @@ import { harbourPalette as palette } from '../scene/palette.ts';
 import { coastRoad, countryRoad, depot } from '../scene/roads.ts';
 import { desk, showroom, workshop } from '../scene/rooms.ts';
 import { redEarth, street, track } from '../scene/tracks.ts';
-import { closeUp, cutOut, harbourStudio, studioPicture } from '../studio.ts';
+import { closeUp, harbourStudio } from '../studio.ts';
 import { harbourPeople } from './people.ts';
-import { harbourStock, stockPictures } from './stock.ts';
-
-const cars: CarName[] = [
-  'tern deep-channel',
-  'tern ferry-green',
-  'tern lighthouse-white',
-  'tern harbour-red',
-  'wren signal-orange',
-  'wren deep-channel',
-  'wren lighthouse-white',
-  'petrel night-tide',
-  'petrel harbour-red',
-  'meridian silver-gull',
-  'meridian night-tide',
-  'meridian-tourer deep-channel',
-  'drover wharf-grey',
-  'drover sandbank',
-  'carter lighthouse-white',
-];
+import { harbourStock, stockPictures, stockRenders, type RenderedPicture } from './stock.ts';
 
 const trim = { cloth: ['#6d7883', '#3f4a54'] as [string, string], stitch: '#f0c48f' };
 const tern = named('tern deep-channel');
 
-/** Every file of the tenant's assets folder by its path there. */
+/** Light on a car in the hero: the sun has set. */
+const dusk = { brightness: 0.8 };
+
+/** Every rendered picture of the tenant's assets folder by its path there. */
+export const harbourRenders = (): Record<string, RenderedPicture> => ({
+  ...stockRenders(harbourStock),
+  'cars/suv-deep-channel-dusk.webp': {
+    body: 'suv',
+    view: 'front',
+    paint: 'deep-channel',
+    light: dusk,
+  },
+  'cars/suv-ferry-green-dusk.webp': {
+    body: 'suv',
+    view: 'front',
+    paint: 'ferry-green',
+    light: dusk,
+  },
+});
+
+/** Every drawing of the tenant's assets folder by its path there. */
 export const harbourCity = (): Record<string, string> => ({
   'logo.svg': harbourMark(),
   'favicon.svg': harbourMark(),
   'scenes/harbour-dusk.svg': harbourHero(),
   'scenes/tern-at-dusk.svg': harbourHero(tern),
-  'cars/tern-deep-channel-lit.svg': cutOut({ ...tern, lit: true, shadow: 0.75 }),
   'scenes/coast-road.svg': coastRoad(palette, tern),
   'scenes/coast-road-wren.svg': coastRoad(palette, named('wren signal-orange')),
   'scenes/coast-road-egret.svg': coastRoad(palette, named('egret bluegum')),
@@ -70,20 +71,10 @@ export const harbourCity = (): Record<string, string> => ({
   ]),
   'scenes/saltpan-road-1974.svg': oldForecourt(palette),
   'close-ups/tern-wheel.svg': closeUp(tern, 'wheel', harbourStudio),
-  'close-ups/tern-nose.svg': closeUp(tern, 'nose', harbourStudio),
-  'close-ups/tern-tail.svg': closeUp(tern, 'tail', harbourStudio),
-  'close-ups/tern-cabin.svg': closeUp(tern, 'cabin', harbourStudio),
   'close-ups/tern-dash.svg': dashboard(palette, trim),
   'close-ups/tern-seats.svg': seats(palette, trim),
   'close-ups/tern-boot.svg': boot(palette, trim, paints['deep-channel']),
-  'close-ups/wren-nose.svg': closeUp(named('wren signal-orange'), 'nose', harbourStudio),
   'close-ups/drover-wheel.svg': closeUp(named('drover wharf-grey'), 'wheel', harbourStudio),
-  ...Object.fromEntries(
-    cars.flatMap((name) => [
-      [`studio/${fileOf(name)}.svg`, studioPicture(named(name), harbourStudio)],
-      [`cars/${fileOf(name)}.svg`, cutOut(named(name))],
-    ]),
-  ),
   ...Object.fromEntries(
     Object.entries(harbourPeople).map(([slug, [initials, ground]]) => [
       `people/${slug}.svg`,

@@ -1,4 +1,4 @@
-import { named, fileOf, type CarName } from '../collection.ts';
+import { named } from '../collection.ts';
 import { boot, dashboard, seats } from '../interior.ts';
 import { kauriMark, kauriPortrait, makeLogo } from '../marks.ts';
 import { paints } from '../paints.ts';
@@ -8,32 +8,19 @@ import { kauriPalette as palette } from '../scene/palette.ts';
 import { coastRoad, countryRoad } from '../scene/roads.ts';
 import { desk, showroom, workshop } from '../scene/rooms.ts';
 import { riverEarth, track } from '../scene/tracks.ts';
-import { closeUp, cutOut, kauriPaper, studioPicture } from '../studio.ts';
+import { closeUp, kauriPaper } from '../studio.ts';
 import { kauriPeople } from './people.ts';
-import { kauriStock, stockPictures } from './stock.ts';
+import { kauriStock, stockPictures, stockRenders, type RenderedPicture } from './stock.ts';
 
 const makes = ['ostara', 'corrin', 'halden'];
-
-const cars: CarName[] = [
-  'drover forest-green',
-  'drover toetoe',
-  'drover milk',
-  'drover rain-blue',
-  'tern forest-green',
-  'tern river-stone',
-  'tern toetoe',
-  'wren kowhai',
-  'wren pohutukawa',
-  'meridian pohutukawa',
-  'meridian silver-gull',
-  'meridian-tourer forest-green',
-  'carter milk',
-];
 
 const trim = { cloth: ['#b98d5c', '#84603a'] as [string, string], stitch: '#f6ecce' };
 const drover = named('drover forest-green');
 
-/** Every file of the tenant's assets folder by its path there. */
+/** Every rendered picture of the tenant's assets folder by its path there. */
+export const kauriRenders = (): Record<string, RenderedPicture> => stockRenders(kauriStock);
+
+/** Every drawing of the tenant's assets folder by its path there. */
 export const kauriMotors = (): Record<string, string> => ({
   'logo.svg': kauriMark(),
   'favicon.svg': kauriMark(),
@@ -60,19 +47,9 @@ export const kauriMotors = (): Record<string, string> => ({
   'scenes/showroom.svg': showroom(palette, drover, named('meridian pohutukawa')),
   'scenes/front-office.svg': desk(palette, drover),
   'close-ups/drover-wheel.svg': closeUp(drover, 'wheel', kauriPaper),
-  'close-ups/drover-nose.svg': closeUp(drover, 'nose', kauriPaper),
-  'close-ups/drover-tail.svg': closeUp(drover, 'tail', kauriPaper),
-  'close-ups/drover-cabin.svg': closeUp(drover, 'cabin', kauriPaper),
   'close-ups/drover-dash.svg': dashboard(palette, trim),
   'close-ups/drover-seats.svg': seats(palette, trim),
   'close-ups/tern-boot.svg': boot(palette, trim, paints['forest-green']),
-  'close-ups/wren-nose.svg': closeUp(named('wren kowhai'), 'nose', kauriPaper),
-  ...Object.fromEntries(
-    cars.flatMap((name) => [
-      [`studio/${fileOf(name)}.svg`, studioPicture(named(name), kauriPaper)],
-      [`cars/${fileOf(name)}.svg`, cutOut(named(name))],
-    ]),
-  ),
   ...Object.fromEntries(
     Object.entries(kauriPeople).map(([slug, [initials, ground]]) => [
       `people/${slug}.svg`,

@@ -3,7 +3,9 @@ import { boot, dashboard, seats, type Trim } from '../interior.ts';
 import { paints, type PaintName } from '../paints.ts';
 import { serviceBook } from '../service-book.ts';
 import type { Palette } from '../scene/palette.ts';
-import { closeUp, studioPicture, type Backdrop } from '../studio.ts';
+import type { Light } from '../renders/paint-render.ts';
+import { carPicture, renderedViews, type View } from '../renders/views.ts';
+import { closeUp, cutOut, type Backdrop } from '../studio.ts';
 
 /** The paints that a dealer has cars in, by body. */
 export type StockPaints = Partial<Record<BodyName, readonly PaintName[]>>;
@@ -52,18 +54,9 @@ function neutralPictures(body: BodyName, { backdrop, palette }: StockSet): Recor
   );
 }
 
-function paintedPictures(body: BodyName, paint: PaintName, { backdrop }: StockSet) {
-  const car = { body, paint: paints[paint] };
-  return {
-    [`stock/${body}-${paint}.svg`]: studioPicture(car, backdrop),
-    [`stock/${body}-${paint}-nose.svg`]: closeUp(car, 'nose', backdrop),
-    [`stock/${body}-${paint}-tail.svg`]: closeUp(car, 'tail', backdrop),
-  };
-}
-
 /**
- * The pictures of a dealer's stock by path: per body and paint the car, its nose and its tail; per
- * body what shows no paint. A car in stock has no drawings of its own.
+ * Drawings for a dealer's stock by path: per body the interior and a wheel, which show no paint, and
+ * the car in each paint if the body has not been rendered.
  */
 export function stockPictures(stock: StockPaints, set: StockSet): Record<string, string> {
   const names = Object.keys(bodies) as BodyName[];
@@ -74,10 +67,30 @@ export function stockPictures(stock: StockPaints, set: StockSet): Record<string,
         ? []
         : [
             neutralPictures(body, set),
-            ...stock[body].map((paint) => paintedPictures(body, paint, set)),
+            ...(renderedViews[body].length > 0 ? [] : stock[body]).map((paint) => ({
+              [carPicture(body, paint)]: cutOut({ body, paint: paints[paint] }),
+            })),
           ],
     ),
   ) as Record<string, string>;
+}
+
+/** A rendered picture, of which an assets folder has one file. */
+export interface RenderedPicture {
+  readonly body: BodyName;
+  readonly view: View;
+  readonly paint: PaintName;
+  readonly light?: Light;
+}
+
+/** Rendered pictures of a dealer's stock by path: every view of each body in each paint. */
+export function stockRenders(stock: StockPaints): Record<string, RenderedPicture> {
+  const pictures: Record<string, RenderedPicture> = {};
+  for (const [body, ofBody] of Object.entries(stock) as [BodyName, readonly PaintName[]][])
+    for (const paint of ofBody)
+      for (const view of renderedViews[body])
+        pictures[carPicture(body, paint, view)] = { body, view, paint };
+  return pictures;
 }
 
 export const harbourStock: StockPaints = {

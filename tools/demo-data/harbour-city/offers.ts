@@ -1,6 +1,6 @@
 import type { Offer } from '@forecourt/block-schemas';
 import type { CountNew } from '../tenant-data.ts';
-import { model, stock, studio } from '../offer-parts.ts';
+import { carImage, model } from '../offer-parts.ts';
 
 /**
  * Offers in the order of the page. `count` tells how many cars are left, so that no offer promises
@@ -19,7 +19,7 @@ export const offers = (count: CountNew): Offer[] => [
     description: 'On new Tern Touring in stock at our three yards, to approved private buyers.',
     disclaimer:
       'Comparison rate for a secured loan of $30,000 over five years. WARNING: This comparison rate is true only for the example given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate. Not with any other offer.',
-    image: { url: '/assets/cars/tern-harbour-red.svg', alt: 'A red Ostara Tern from the side' },
+    image: carImage('suv', 'harbour-red', 'A red Ostara Tern'),
     href: '/models/tern',
   },
   {
@@ -34,7 +34,7 @@ export const offers = (count: CountNew): Offer[] => [
       'A tow bar, brake controller and tub liner, fitted at Saltpan Road before you collect it.',
     disclaimer:
       'New Drover Outback in stock at Saltpan Road. Fitting takes one day; we lend you a car for it.',
-    image: studio('drover-sandbank', 'A sand-coloured Corrin Drover ute'),
+    image: carImage('ute', 'sandbank', 'A sand-coloured Corrin Drover ute'),
     href: '/models/drover',
     stock_left: count('Corrin', 'Drover', 'Outback'),
   },
@@ -49,7 +49,7 @@ export const offers = (count: CountNew): Offer[] => [
       'Every service in the book at any of our workshops. It moves to the next owner if you sell the car.',
     disclaimer:
       'For a Wren City or Wren Dash bought new from us. Tyres, glass and accident repairs are not part of it.',
-    image: studio('wren-lighthouse-white', 'A white Ostara Wren hatch'),
+    image: carImage('hatch', 'lighthouse-white', 'A white Ostara Wren hatch'),
     href: '/models/wren',
   },
   {
@@ -61,7 +61,7 @@ export const offers = (count: CountNew): Offer[] => [
     condition: 'Already taken off the price on the window',
     description:
       'The same car as the 2026 one, built before Christmas. When they are gone they are gone.',
-    image: studio('tern-deep-channel', 'A blue Ostara Tern'),
+    image: carImage('suv', 'deep-channel', 'A blue Ostara Tern'),
     href: '/models/tern',
     stock_left: count('Ostara', 'Tern', undefined, 2025),
   },
@@ -74,7 +74,7 @@ export const offers = (count: CountNew): Offer[] => [
     condition: 'Worth of wallbox, supplied and fitted by our electrician',
     description:
       'Standard fitting within ten metres of your switchboard, on a new Egret Long Range.',
-    image: stock('suv-bluegum', 'A grey-green Ostara Egret'),
+    image: carImage('suv', 'bluegum', 'A grey-green Ostara Egret'),
     href: '/models/egret',
     ends_on: '2030-12-31',
   },
@@ -88,7 +88,7 @@ export const offers = (count: CountNew): Offer[] => [
     price: 51_990,
     description:
       'Every Saturday at Northpoint, with the service manager’s own Meridian beside it so that you can see what 214,000 km look like.',
-    image: studio('meridian-night-tide', 'A black Halden Meridian sedan'),
+    image: carImage('sedan', 'night-tide', 'A black Halden Meridian sedan'),
     href: '/models/meridian',
   },
   {
@@ -99,7 +99,7 @@ export const offers = (count: CountNew): Offer[] => [
     figure: '$1,100',
     condition: 'Worth of boards, straps and shackles, rated and boxed',
     description: 'And an hour behind the depot with someone who has used them.',
-    image: stock('suv-sandbank', 'A sand-coloured Corrin Muster'),
+    image: carImage('suv', 'sandbank', 'A sand-coloured Corrin Muster'),
     href: '/models/muster',
   },
   {
@@ -110,7 +110,7 @@ export const offers = (count: CountNew): Offer[] => [
     figure: '$45,700',
     condition: 'Plus on-roads, with an ABN',
     description: 'Ply-lined, with a spare van for a day if the racking is late.',
-    image: studio('carter-lighthouse-white', 'A white Teviot Carter van'),
+    image: carImage('van', 'lighthouse-white', 'A white Teviot Carter van'),
     href: '/models/carter',
     stock_left: count('Teviot', 'Carter', ''),
   },
@@ -121,7 +121,7 @@ export const offers = (count: CountNew): Offer[] => [
     heading: 'First to hear about the Jetty',
     condition: 'No price yet, and nothing to pay',
     description: 'Leave your name at Ferry Bay. We ring in the order of the list.',
-    image: stock('hatch-spinnaker', 'A yellow Marlo Jetty'),
+    image: carImage('hatch', 'spinnaker', 'A yellow Marlo Jetty'),
     href: '/models/jetty#list',
     linkText: 'Put me on the list',
   },
@@ -164,7 +164,7 @@ export const promotions: Offer[] = [
     figure: '28 minutes',
     condition: 'From 20 to 80 per cent on a Wren, while the workshop is open',
     description: 'For anyone, whatever the badge. Customers of the group charge at cost.',
-    image: { url: '/assets/close-ups/wren-nose.svg', alt: 'The nose of an orange Wren' },
+    image: carImage('hatch', 'signal-orange', 'An orange Wren'),
     href: '/contact',
     linkText: 'Find Ferry Bay',
   },
@@ -173,7 +173,7 @@ export const promotions: Offer[] = [
     heading: 'We are short of small cars',
     description:
       'Hatches under 80,000 km, any make. A written figure in twenty minutes, the money the same day.',
-    image: { url: '/assets/close-ups/tern-tail.svg', alt: 'The tail of a blue Tern' },
+    image: carImage('hatch', 'silver-gull', 'A silver hatch from behind', 'rear'),
     href: '/sell-your-car',
     linkText: 'Sell us your car',
   },

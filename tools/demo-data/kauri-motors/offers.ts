@@ -1,6 +1,6 @@
 import type { Offer } from '@forecourt/block-schemas';
 import type { CountNew } from '../tenant-data.ts';
-import { model, stock, studio } from '../offer-parts.ts';
+import { carImage, model } from '../offer-parts.ts';
 
 /** Offers in the order of the page; `count` tells how many cars are left. */
 export const offers = (count: CountNew): Offer[] => [
@@ -14,7 +14,7 @@ export const offers = (count: CountNew): Offer[] => [
     price: 66_990,
     description: 'With a tub liner, tow bar and canvas seat covers fitted in our own workshop.',
     disclaimer: 'New Drover Outback on our yards.',
-    image: { url: '/assets/cars/drover-milk.svg', alt: 'A white Corrin Drover' },
+    image: carImage('ute', 'milk', 'A white Corrin Drover'),
     href: '/models/drover',
     stock_left: count('Corrin', 'Drover', 'Outback'),
   },
@@ -28,7 +28,7 @@ export const offers = (count: CountNew): Offer[] => [
     description: 'On a Tern at $49,990 that is $243 a week for three years.',
     disclaimer:
       'Lending criteria apply. We must be sure that the loan suits you before we offer it.',
-    image: studio('tern-forest-green', 'A green Ostara Tern'),
+    image: carImage('suv', 'forest-green', 'A green Ostara Tern'),
     href: '/models/tern',
     stock_left: count('Ostara', 'Tern', ''),
   },
@@ -39,7 +39,7 @@ export const offers = (count: CountNew): Offer[] => [
     heading: 'A proper socket for your Wren',
     figure: '$0',
     condition: 'For a 16-amp socket in the shed, fitted by Tama’s uncle the electrician',
-    image: studio('wren-kowhai', 'A yellow Ostara Wren'),
+    image: carImage('hatch', 'kowhai', 'A yellow Ostara Wren'),
     href: '/models/wren',
   },
   {
@@ -49,7 +49,7 @@ export const offers = (count: CountNew): Offer[] => [
     heading: 'Kayak bars with the Tourer',
     figure: '$690',
     condition: 'Worth of roof bars, fitted in Putāruru',
-    image: studio('meridian-tourer-forest-green', 'A green Halden Meridian Tourer'),
+    image: carImage('wagon', 'forest-green', 'A green Halden Meridian Tourer'),
     href: '/models/meridian-tourer',
   },
   {
@@ -58,7 +58,7 @@ export const offers = (count: CountNew): Offer[] => [
     manufacturer: 'Corrin',
     heading: 'Muster in March',
     condition: 'No price yet; first come, first driven',
-    image: stock('suv-toetoe', 'A sand-coloured Corrin Muster'),
+    image: carImage('suv', 'toetoe', 'A sand-coloured Corrin Muster'),
     href: '/models/muster#list',
     linkText: 'Tell me when',
   },
@@ -69,7 +69,7 @@ export const offers = (count: CountNew): Offer[] => [
     condition: 'On every used car over $15,000',
     description:
       'One service and one WOF at any of our yards within twelve months, roadside for the same year. It goes with the car if you sell it.',
-    image: studio('wren-pohutukawa', 'A red Ostara Wren'),
+    image: carImage('hatch', 'pohutukawa', 'A red Ostara Wren'),
     href: '/service',
   },
   {

@@ -1,5 +1,6 @@
 import type { Car } from '@forecourt/block-schemas';
 import { neutralViews } from '../../art/manifests/stock.ts';
+import { carPictures } from '../../art/renders/views.ts';
 import { seeded } from '../../art/scene/kit.ts';
 import { day, yardTime } from '../calendar.ts';
 import { documentsOf } from './documents.ts';
@@ -18,16 +19,12 @@ const slugOf = (text: string) =>
 const nameOf = ({ year, line, trim }: StockCar) =>
   [year, line.make, line.model, trim.badge].filter((part) => part !== undefined).join(' ');
 
-/** A car's pictures, the whole car first; as many as were taken, or as there are drawings. */
+/** Returns a car's pictures, the whole car first; as many as were taken, or as there are. */
 function photosOf({ line: { body }, paint: { paint }, photos, type, stamped }: StockCar) {
   const stock = (name: string) => `/assets/stock/${name}.svg`;
-  const [first, ...rest] = neutralViews(body).map((view) => stock(`${body}-${view}`));
   return [
-    stock(`${body}-${paint}`),
-    stock(`${body}-${paint}-nose`),
-    first!,
-    stock(`${body}-${paint}-tail`),
-    ...rest,
+    ...carPictures(body, paint).map((path) => `/assets/${path}`),
+    ...neutralViews(body).map((view) => stock(`${body}-${view}`)),
     ...(type === 'Used' && stamped ? [stock('service-book')] : []),
   ].slice(0, photos);
 }

@@ -35,7 +35,7 @@ export const walkOffers: Offer[] = [
     model: { name: 'Tern' },
     figure: '2.9% p.a.',
     condition: 'Comparison rate 3.4%',
-    image: { url: '/assets/studio/tern-harbour-red.svg', alt: 'A red Tern' },
+    image: { url: '/assets/cars/suv-harbour-red.webp', alt: 'A red Tern' },
     href: '/walk/range',
     disclaimer: 'To approved buyers.',
   },

@@ -8,7 +8,7 @@ const versions = (name: string, count: number): ModelVariant[] =>
     id: `${name}-${n + 1}`.toLowerCase(),
     full_name: `${name} ${n + 1}`,
     features: features(n === 0 ? 10 : 8),
-    image: { url: '/assets/stock/suv-ferry-green.svg' },
+    image: { url: '/assets/cars/suv-ferry-green.webp' },
     dap_min_price: 40_000 + n * 1000,
     dap_max_price: 44_000 + n * 1000,
   }));
@@ -21,7 +21,7 @@ const paints = (variant: string, count: number): ModelColour[] =>
     hexCode: `#${(0x203040 + n * 0x0a0b07).toString(16)}`,
     oem_id: types[n % types.length],
     model_variant_name: variant,
-    ...(n % 2 === 0 && { photo_url: '/assets/stock/suv-ferry-green.svg' }),
+    ...(n % 2 === 0 && { photo_url: '/assets/cars/suv-ferry-green.webp' }),
   }));
 
 /** Models with every state that model pages have. */
@@ -32,7 +32,7 @@ export const walkModels: Model[] = [
     name: 'Two',
     manufacturer_name: 'Ostara',
     manufacturer_body: 'SUV',
-    image: { url: '/assets/stock/suv-ferry-green.svg' },
+    image: { url: '/assets/cars/suv-ferry-green.webp' },
     from_price: 40_000,
     short_description: 'Two versions, two sets of paint.',
     brochure_url: '/assets/brochures/tern.pdf',

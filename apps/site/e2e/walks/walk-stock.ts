@@ -1,16 +1,15 @@
 import type { Car, DealerLocation, TeamMember } from '@forecourt/block-schemas';
 
-const photo = (name: string) => `/assets/stock/${name}.svg`;
 const photos = [
-  'suv-ferry-green',
-  'suv-ferry-green-nose',
-  'suv-dash',
-  'suv-ferry-green-tail',
-  'suv-seats',
-  'suv-wheel',
-  'suv-boot',
-  'ute-dash',
-].map(photo);
+  'cars/suv-ferry-green.webp',
+  'cars/suv-ferry-green-side.webp',
+  'cars/suv-ferry-green-rear.webp',
+  'stock/suv-dash.svg',
+  'stock/suv-seats.svg',
+  'stock/suv-boot.svg',
+  'stock/suv-wheel.svg',
+  'stock/ute-dash.svg',
+].map((name) => `/assets/${name}`);
 
 const makes = ['Ostara', 'Halden', 'Corrin'];
 const bodies = ['SUV', 'Hatch'];
