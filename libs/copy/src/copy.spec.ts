@@ -10,10 +10,15 @@ function textsOf(value: unknown, place: string): readonly [place: string, text: 
   return Object.entries(value as object).flatMap(([key, each]) => textsOf(each, `${place}.${key}`));
 }
 
-/** The result of a text's function for values that fit numbers and texts alike. */
 type Text = (...values: unknown[]) => unknown;
-const exampleOf = (text: Text): unknown =>
-  text(...Array.from({ length: Math.max(3, text.length) }, (_, index) => `${index + 2}`));
+
+/** The result of a text's function for values that fit numbers and texts alike, or for days if it needs one. */
+function exampleOf(text: Text): unknown {
+  const indices = Array.from({ length: Math.max(3, text.length) }, (_, index) => index + 2);
+  const result = text(...indices.map(String));
+  const needsDay = typeof result === 'string' && result.includes('undefined');
+  return needsDay ? text(...indices.map((index) => `2026-03-0${index}`)) : result;
+}
 
 const languages = { en, 'en-nz': enNz };
 const all = Object.entries(languages).flatMap(([name, texts]) => textsOf(texts, name));

@@ -154,7 +154,7 @@ export const withoutChoices = ({ sort }: CarSearch): CarSearch => ({
   page: 1,
 });
 
-/** What a search can be changed to do without: an attribute, the keywords or the place. */
+/** A part of a search that can be given up: an attribute, the keywords or the place. */
 export type CarChoice = CarFacet | 'q' | 'near';
 
 /** The search without its keywords, its place, one attribute or one of an attribute's values, on the first page. */

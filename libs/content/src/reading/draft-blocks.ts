@@ -104,7 +104,7 @@ function blockOf(pointer: string, broken: PageEntry['brokenBlocks']): string | u
   return undefined;
 }
 
-/** What can be checked of a page with invalid blocks; never to be served. */
+/** Part of a page with invalid blocks that can be checked; never to be served. */
 export interface DraftBlocks {
   readonly page: Page;
   /** Returns true for the pointer of a block that can't be checked. */

@@ -50,7 +50,7 @@ export const models = {
     diesel: (price: string) => `diesel at ${price} a litre`,
     electricity: (price: string) => `electricity at ${price} a kilowatt hour`,
   },
-  costAssumptions: (km: string, prices: readonly string[]) =>
+  costAssumptions: (km: string, ...prices: readonly string[]) =>
     `Running costs are estimates for ${km} km a year${prices.length > 0 ? `, with ${listOf(prices)}` : ''}. Yours depend on how and where you drive.`,
   onThisPage: 'On this page',
   contact: 'Call or enquire',

@@ -2,7 +2,8 @@ import { queryKey, type DataQuery } from '@forecourt/block-schemas';
 import { describe, expect, it } from 'vitest';
 import { embeddedDealership } from '../embedded/embedded-dealership.ts';
 import { SourceFailure } from '../ports/failures.ts';
-import { answerQueries, type QueryContext, type QueryPorts } from './answer-queries.ts';
+import type { QueryPorts } from '../ports/queries.ts';
+import { answerQueries, type QueryContext } from './answer-queries.ts';
 
 const files = {
   locations: [

@@ -1,15 +1,7 @@
 import { queryKey, type Answers, type DataQuery, type Site } from '@forecourt/block-schemas';
 import { networkLocations, visibleLocations } from '@forecourt/domain';
-import type { DealershipPorts } from '../ports/dealership.ts';
-import type { PlacesPort } from '../ports/places.ts';
-import type { SearchPort } from '../ports/search.ts';
+import type { QueryPorts } from '../ports/queries.ts';
 import { searchNear } from './search-near.ts';
-
-/** Ports that answer the queries of pages and forms. */
-export interface QueryPorts extends Omit<DealershipPorts, 'users'> {
-  readonly search: SearchPort;
-  readonly places: PlacesPort;
-}
 
 /** Limit on the time that all sources together may take. */
 export interface TimeLimit {

@@ -2,7 +2,8 @@ import { queryKey, type DataQuery, type SearchAnswer } from '@forecourt/block-sc
 import { expect, it } from 'vitest';
 import { embeddedDealership } from '../embedded/embedded-dealership.ts';
 import { SourceFailure } from '../ports/failures.ts';
-import { answerQueries, type QueryPorts } from './answer-queries.ts';
+import type { QueryPorts } from '../ports/queries.ts';
+import { answerQueries } from './answer-queries.ts';
 
 const files = {
   locations: [

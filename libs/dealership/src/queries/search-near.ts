@@ -1,7 +1,7 @@
 import type { DataQuery, NearbyLocations, NearPlace, SearchAnswer } from '@forecourt/block-schemas';
 import { nearestLocations, placeName, visibleLocations } from '@forecourt/domain';
 import { isSourceFailure } from '../ports/failures.ts';
-import type { QueryPorts } from './answer-queries.ts';
+import type { QueryPorts } from '../ports/queries.ts';
 
 type SearchQueries = Extract<DataQuery, { kind: 'search' }>;
 type NearPorts = Pick<QueryPorts, 'places' | 'locations' | 'search'>;

@@ -2,7 +2,7 @@ import { fieldReader } from './field-reader.ts';
 import type { LeadDocument } from './lead-document.ts';
 import { dateInWords, withoutYear } from './local-time.ts';
 
-/** What a visitor asked for, without anything about the visitor or that they wrote themselves. */
+/** A visitor's request, without anything about the visitor or that they wrote themselves. */
 export interface LeadRequest {
   readonly car?: { readonly name: string; readonly url?: string };
   /** Name of the dealer's location. */

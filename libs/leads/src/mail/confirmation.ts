@@ -18,7 +18,7 @@ export interface Confirmation {
   readonly replyTo: string;
   readonly subject: string;
   readonly heading: string;
-  /** What happens with the request, and when. */
+  /** The dealership's next step, and when it is taken. */
   readonly text: string;
   readonly request?: { readonly heading: string; readonly answers: readonly Answer[] };
   readonly next: { readonly heading: string; readonly steps: readonly string[] };

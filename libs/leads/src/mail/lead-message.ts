@@ -8,7 +8,7 @@ import { isMailAddress } from './mail-address.ts';
 
 /** Content of a lead's mail for the person who answers it, the same as text and as HTML. */
 export interface LeadMessage {
-  /** What someone has to do because something went wrong. */
+  /** Instructions for what went wrong, such as a delivery that failed. */
   readonly alerts: readonly string[];
   /** `Test Drive Booking, …`. */
   readonly title: string;

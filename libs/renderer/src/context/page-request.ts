@@ -18,7 +18,7 @@ export interface FormsSetting {
   readonly captcha: CaptchaSetting;
 }
 
-/** What the visitor asked for, for the success page to repeat; nothing about the visitor. */
+/** The visitor's request for the success page to repeat; nothing about the visitor. */
 export interface RequestFacts {
   readonly car?: { readonly name: string; readonly href?: string };
   /** Name of the dealer's location. */

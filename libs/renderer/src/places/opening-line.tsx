@@ -15,7 +15,7 @@ import { dateText } from './opening-words.ts';
 const daysByName = weekdays.length - 1;
 
 /** Returns an opening state as text: "Open until 5:30 pm", "Closed, opens tomorrow at 8:30 am". */
-export function openingWords(
+function openingWords(
   state: OpeningState,
   { opening, openingHours }: Pick<Copy, 'opening' | 'openingHours'>,
 ): string {

@@ -25,7 +25,7 @@ function rangePhrase(facet: CarRangeFacet, { min, max }: NumberRange, formats: S
  * out attributes with more than two values, and those that a phrase can't name.
  * @param count number of cars, for singular or plural
  */
-export function stateSearch(search: CarSearch, count: number, formats: SiteFormats): string {
+function stateSearch(search: CarSearch, count: number, formats: SiteFormats): string {
   const { copy } = formats;
   const { values, ranges } = search;
   const { inSentence } = copy.carValues;

@@ -47,7 +47,7 @@ function assumptions(variants: readonly ModelVariant[], ctx: RenderContext): str
     const options = { style: 'currency', currency: ctx.currency } as const;
     return copy.energyPrices[energy](new Intl.NumberFormat(ctx.locale, options).format(price));
   });
-  return copy.costAssumptions(formatNumber(kmPerYear, ctx.locale), used);
+  return copy.costAssumptions(formatNumber(kmPerYear, ctx.locale), ...used);
 }
 
 /**
