@@ -12,7 +12,7 @@ export const renderedViews: Record<BodyName, readonly View[]> = {
   hatch: allViews,
   sedan: allViews,
   ute: allViews,
-  wagon: [],
+  wagon: ['front'],
   van: [],
   coupe: [],
 };

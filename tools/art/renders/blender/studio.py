@@ -111,7 +111,7 @@ def render(out):
     t.nodes.clear()
     rl = t.nodes.new('CompositorNodeRLayers')
     fo = t.nodes.new('CompositorNodeOutputFile')
-    fo.base_path = os.path.join(HERE, 'cache', 'pass_%d', '') % os.getpid()
+    fo.base_path = os.path.join(CACHE, 'pass_%d', '') % os.getpid()
     fo.format.file_format = 'OPEN_EXR'
     fo.format.color_depth = '32'
     fo.format.color_mode = 'RGBA'
