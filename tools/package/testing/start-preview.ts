@@ -1,5 +1,6 @@
 import { get } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
 import { runOf } from './installed-command.ts';
 import type { CommandRun, InstalledCommand } from './installed-command.ts';
 
@@ -34,6 +35,8 @@ export async function startPreview(
 ): Promise<RunningPreview> {
   const child = forecourt.start(['preview', '--port', '0'], { cwd });
   const ended = runOf(child);
+  // A test that fails before it stops the preview leaves nothing behind.
+  onTestFinished(() => void child.kill());
   const port = await new Promise<number>((done, fail) => {
     let said = '';
     child.stdout!.on('data', (part: Buffer) => {
