@@ -42,9 +42,9 @@ test('DSH-1: a picked place lists up to five dealerships within 250 km, nearest 
   expect(query(page).userLocation).toBe('Kiama, NSW');
   expect(Number(query(page).lat)).toBeCloseTo(-34.67, 1);
   expect(Number(query(page).lng)).toBeCloseTo(150.85, 1);
-  await expect(page.locator('.fc-map__from')).toHaveText('Kiama');
-  await expect(page.locator('.fc-map[data-stale]')).toHaveCount(0);
-  const pins = await page.locator('.fc-map__pin text').allTextContents();
+  await expect(searchOf(page).locator('.fc-map__from')).toHaveText('Kiama');
+  await expect(searchOf(page).locator('.fc-map[data-stale]')).toHaveCount(0);
+  const pins = await searchOf(page).locator('.fc-map__pin text').allTextContents();
   expect(numbersOf(pins)).toEqual([1, 2, 3, 4, 5]);
   expect(await searchFaults(page), 'picked').toEqual([]);
 });
@@ -155,7 +155,7 @@ test('DSH-1: the map zooms by its buttons, stops at 15 and comes back', async ({
     await route.continue();
   });
   await open(page, '/contact?lat=-34.67&lng=150.85&userLocation=Kiama%2C+NSW');
-  const scale = page.locator('.fc-map__scale text');
+  const scale = searchOf(page).locator('.fc-map__scale text');
   const fitted = (await scale.textContent())!;
   const zoomIn = searchOf(page).getByRole('button', { name: 'Zoom in' });
   await zoomIn.focus();
@@ -173,18 +173,18 @@ test('DSH-1: the map zooms by its buttons, stops at 15 and comes back', async ({
 
 test('DSH-1: dragging moves the map; pressing a pin picks its dealership', async ({ page }) => {
   await open(page, '/contact?lat=-34.67&lng=150.85&userLocation=Kiama%2C+NSW');
-  const map = page.locator('.fc-map__frame');
+  const map = searchOf(page).locator('.fc-map__frame');
   await map.scrollIntoViewIfNeeded();
-  const before = await page.locator('.fc-map__from').getAttribute('transform');
+  const before = await searchOf(page).locator('.fc-map__from').getAttribute('transform');
   const box = (await map.boundingBox())!;
   const middle = { x: box.x + box.width / 2, y: box.y + box.height * 0.8 };
   await page.mouse.move(middle.x, middle.y);
   await page.mouse.down();
   await page.mouse.move(middle.x - 60, middle.y - 10, { steps: 4 });
   await page.mouse.up();
-  await expect(page.locator('.fc-map__from')).not.toHaveAttribute('transform', before!);
+  await expect(searchOf(page).locator('.fc-map__from')).not.toHaveAttribute('transform', before!);
   await expect(searchOf(page).getByRole('button', { name: 'Show all' })).toBeVisible();
-  await page.locator('.fc-map__pin a').first().click();
+  await searchOf(page).locator('.fc-map__pin a').first().click();
   await expect(page.locator('.fc-find__found[data-picked]')).toHaveCount(1);
 });
 

@@ -1,19 +1,21 @@
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { repository } from '../load-sources.ts';
 
-const blocks = join(repository, 'libs/renderer/src/blocks');
+const renderer = join(repository, 'libs/renderer/src');
 
 /** One script that starts every island of the page it is added to, at once. */
 export async function islandScript(): Promise<string> {
-  const files = globSync('*/*.island.{ts,tsx}', { cwd: blocks }).sort();
+  const files = globSync('{blocks,cars,forms,screens}/*/*.island.{ts,tsx}', {
+    cwd: renderer,
+  }).sort();
   const { outputFiles } = await build({
     stdin: {
-      resolveDir: blocks,
+      resolveDir: renderer,
       contents: `${files.map((file, index) => `import * as island${index} from './${file}';`).join('\n')}
-        const islands = {${files.map((file, index) => `${JSON.stringify(basename(file).split('.')[0])}: island${index}`).join(',')}};
+        const islands = {${files.map((file, index) => `${JSON.stringify(basename(dirname(file)))}: island${index}`).join(',')}};
         for (const element of document.querySelectorAll('[data-island]')) {
           const props = element.querySelector(':scope > script[type="application/json"]');
           islands[element.dataset.island].mount(element, props ? JSON.parse(props.textContent) : {});

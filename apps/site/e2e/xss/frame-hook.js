@@ -52,7 +52,8 @@
         yield `srcset="${value}"`;
     }
     if (code.has(tag)) yield `<${tag}>`;
-    if (element.namespaceURI === 'http://www.w3.org/2000/svg' && !drawing.has(tag))
+    const isPin = element.matches('.fc-map__pin > a[href^="#"]');
+    if (element.namespaceURI === 'http://www.w3.org/2000/svg' && !drawing.has(tag) && !isPin)
       yield `<${tag}> in svg`;
     if (tag === 'use' && !element.getAttribute('href')?.startsWith('#')) yield '<use> of elsewhere';
     if (tag === 'meta' && element.httpEquiv) yield `<meta http-equiv="${element.httpEquiv}">`;

@@ -1,14 +1,14 @@
 import type { BodyShape } from '@forecourt/domain';
 import type { ReactNode } from 'react';
-import bodies from './generated/body-shapes.json' with { type: 'json' };
+import { bodyShapes } from './body-shapes.ts';
 
 /** Width of every drawing in centimetres: longer than the longest car, so that lengths compare. */
 const frame = 548;
 
 /** Side view of a body type in the colours of the theme; decoration. */
 export function BodyDrawing({ shape }: { readonly shape: BodyShape }): ReactNode {
-  const { ground } = bodies;
-  const { length, shell, glass, lines, tyre, axles } = bodies.shapes[shape];
+  const { ground } = bodyShapes;
+  const { length, shell, glass, lines, tyre, axles } = bodyShapes.shapes[shape];
   return (
     <svg
       className="fc-body"
