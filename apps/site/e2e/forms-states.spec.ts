@@ -248,7 +248,8 @@ for (const javaScriptEnabled of [true, false])
       await fillStep(page, lead.steps[0]!, email);
       const store = new DatabaseSync(path.join(site.dataDir, 'leads.sqlite'));
       try {
-        store.exec('begin exclusive');
+        // The server may be writing at this moment.
+        store.exec('pragma busy_timeout = 10000; begin exclusive');
         await nextButton(page).click();
         if (!javaScriptEnabled) await answerQuestion(page);
         await expect(summary(page)).toContainText('We couldn’t save this just now', {
