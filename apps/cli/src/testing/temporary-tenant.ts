@@ -3,15 +3,10 @@ import { cp, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pageJson, siteJson } from '@forecourt/content/testing/sample-tenant';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 
-const ends: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const end of ends.splice(0)) await end();
-});
-
-/** Runs after the test. */
-export const afterTest = (end: () => Promise<void>): void => void ends.push(end);
+/** Runs after the test, the latest first. A hook of this module would run in the first file of a worker alone. */
+export const afterTest = (end: () => Promise<void>): void => onTestFinished(end);
 
 /** Creates a folder that is removed after the test. */
 export async function temporaryFolder(): Promise<string> {
