@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { ensureValidators } from './tools/run/validators.mjs';
@@ -25,17 +26,20 @@ class SlowProjectsFirst extends BaseSequencer {
 }
 
 /** Its files share modules: none keeps state of a test, and loading them anew takes half the time. */
-const project = (name: string, root: string, include: string[]) => ({
+const project = (name: string, root: string, include: string[], setupFiles: string[] = []) => ({
   test: {
     name,
     root,
     include,
+    setupFiles,
     isolate: false,
     // Style sheets are imported as text by the renderer; without this they would be empty.
     css: true,
     ...limits,
   },
 });
+
+const removesFolders = [join(import.meta.dirname, 'apps/site/server/testing/after-each-file.ts')];
 
 const library = (name: string) => project(name, `libs/${name}`, ['src/**/*.spec.{ts,tsx}']);
 
@@ -60,8 +64,8 @@ export default defineConfig({
       library('leads'),
       library('lint'),
       project('cli', 'apps/cli', ['src/**/*.spec.ts']),
-      project('site', 'apps/site', ['{app,server}/**/*.spec.{ts,tsx}']),
-      project('tools', 'tools', ['**/*.spec.ts']),
+      project('site', 'apps/site', ['{app,server}/**/*.spec.{ts,tsx}'], removesFolders),
+      project('tools', 'tools', ['**/*.spec.ts'], removesFolders),
     ],
   },
 });
