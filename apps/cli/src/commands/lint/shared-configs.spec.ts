@@ -70,6 +70,7 @@ describe('CLI-8: configurations that extend others', () => {
     [['./none.json'], 'forecourt.config.json:3:5 extends[0]: there is no file "none.json"'],
     [['none'], 'forecourt.config.json:3:5 extends[0]: the package "none" is not installed'],
     [['../../x/..'], 'forecourt.config.json:3:5 extends[0]: there is no file'],
+    [['empty/../../circle.json'], 'the package "empty/../../circle.json" is not installed'],
     [['empty'], 'the package "empty" has no "forecourt.config.json"'],
     [['./circle.json'], 'circle.json:3:5 extends[0]: configurations extend each other in a circle'],
     [['./wrong.json'], 'wrong.json:2:3 unknown property "rulse", did you mean "rules"?'],
