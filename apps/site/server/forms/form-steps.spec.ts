@@ -350,6 +350,24 @@ describe('steps of forms', () => {
     );
   });
 
+  it.each([
+    ['/tāngata/thanks', '/t%C4%81ngata/thanks'],
+    ['/thanks;a#top', '/thanks%3Ba'],
+    ['https://elsewhere.example/thanks', undefined],
+  ])(
+    'FRM-15: with the success page %s the form is answered and the cookie fits',
+    async (path, fits) => {
+      const tenant = await formTenant('north', pages, { success: { path } });
+      const own = await startSampleForms([tenant], { forms: easy });
+      const post = { ...fields, email: 'path@example.com', ...captcha() };
+      const { status, headers } = await own.post('/contact?_form=enquiry', post, scripted);
+      expect(status).toBe(200);
+      const [, cookiePath] = /Path=([^;]*)/.exec(String(headers['set-cookie'])) ?? [];
+      expect(cookiePath).toBe(fits);
+      await own.close();
+    },
+  );
+
   it('FRM-12: a step before is changed without scripts, and nothing typed is lost', async () => {
     const before = (await forms.leads()).length;
     const typed = { ...details, ...application, driverLicenceNumber: '', dateOfBirth: '' };

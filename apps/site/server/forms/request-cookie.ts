@@ -6,9 +6,19 @@ const requestCookie = 'forecourt_request';
 /** Lifetime of the token, in milliseconds. */
 const lifetime = 30 * 60_000;
 
+/** Base of relative addresses, in place of the tenant’s own origin. */
+const ownOrigin = 'https://site.invalid';
+
+/** Path of the success page as browsers request it; undefined if the page is on another site. */
+function cookiePath(successPath: string, from: string): string | undefined {
+  const url = URL.parse(successPath, ownOrigin + from);
+  return url?.origin === ownOrigin ? url.pathname.replaceAll(';', '%3B') : undefined;
+}
+
 /**
  * Remembers a visitor's request for the thank-you page. A cookie and not the URL holds the token, so
- * that the page can be measured and its address be shared; only that page receives it.
+ * that the page can be measured and its address shared; only that page receives it, and no page of
+ * another site.
  */
 export function rememberRequest(
   req: Request,
@@ -16,8 +26,10 @@ export function rememberRequest(
   token: string,
   successPath: string,
 ): void {
+  const path = cookiePath(successPath, req.path);
+  if (path === undefined) return;
   const options: CookieOptions = {
-    path: successPath.split('?', 1)[0],
+    path,
     maxAge: lifetime,
     httpOnly: true,
     sameSite: 'lax',
