@@ -267,10 +267,6 @@ export const findingInfos = {
     'A block has a type that is neither built in nor one of the tenant’s components.',
     'The block is left out of the page. Correct the type, or add a component of that name.',
   ),
-  'missing-data': error(
-    'Pages show or name a kind of the dealer’s data, such as people or locations, but the tenant has neither the data file nor a dashboard.',
-    'Restore the file in the folder data, or set `integrations.dashboardHost`. For cars and offers, which a server may import instead, it is a warning, unless the file was there at `--changed-since`.',
-  ),
   'unknown-data': warning(
     'Nothing reads a data file of this name.',
     'Rename it as the message says, or delete it.',

@@ -1,4 +1,4 @@
-import type { LocatedFinding } from '@forecourt/block-schemas';
+import type { LintRules, LocatedFinding } from '@forecourt/block-schemas';
 import { fileFinding } from '@forecourt/content';
 import type { TenantReading } from '@forecourt/content';
 import type { Fix } from '@forecourt/lint';
@@ -28,7 +28,13 @@ function foldData([first, ...others]: readonly LocatedFinding[]): LocatedFinding
   return { ...first!, message: `${first!.message}; ${places} it as well` };
 }
 
-/** Returns the name of the data file that a finding of `missing-data` is about. */
+/** Ids of findings about a data file that is missing. */
+const aboutMissingData: ReadonlySet<string> = new Set<keyof LintRules>([
+  'missing-data',
+  'missing-importable-data',
+]);
+
+/** Returns the name of the data file that a finding about a missing one names. */
 const dataFileOf = ({ message }: LocatedFinding): string =>
   /data\/(\w+\.json)/.exec(message)?.[1] ?? '';
 
@@ -54,7 +60,7 @@ function withUses(misnamed: LocatedFinding, uses: readonly LocatedFinding[]): Lo
 export function foldFindings({ files }: TenantReading, findings: Findings): Findings {
   const hasAssets = files === undefined || files.assets.size > 0;
   const causeOf = ({ rule, message }: LocatedFinding) =>
-    rule === 'missing-data' ? message : rule === 'asset-exists' && !hasAssets ? rule : undefined;
+    aboutMissingData.has(rule) ? message : rule === 'asset-exists' && !hasAssets ? rule : undefined;
   const folded = new Map(findings);
   const fold = (group: readonly LocatedFinding[], into: LocatedFinding) => {
     for (const finding of group) folded.delete(finding);

@@ -514,17 +514,17 @@ describe('checkReferences to data', () => {
   });
 
   it.each([
-    ['team', {}, 'error'],
-    ['cars', {}, 'warning'],
-    ['offers', { promotions: false }, 'warning'],
-    ['websiteBrands', {}, 'error'],
-    ['locations', { search: true }, 'error'],
-    ['reviews', { gmbProfile: 'wharf-road' }, 'error'],
+    ['team', {}, 'missing-data'],
+    ['cars', {}, 'missing-importable-data'],
+    ['offers', { promotions: false }, 'missing-importable-data'],
+    ['websiteBrands', {}, 'missing-data'],
+    ['locations', { search: true }, 'missing-data'],
+    ['reviews', { gmbProfile: 'wharf-road' }, 'missing-data'],
   ])(
     'CLI-7: a block of %s without any source of its data is a finding',
-    async (type, data, severity) => {
+    async (type, data, rule) => {
       const { found } = await check(withHome({ type, data }));
-      expect(found).toMatchObject([{ rule: 'missing-data', pointer: '/blocks/0/type', severity }]);
+      expect(found).toMatchObject([{ rule, pointer: '/blocks/0/type' }]);
       const integrations = { dashboardHost: 'https://dashboard.example' };
       const site = siteJson('demo', { integrations });
       expect((await check({ ...withHome({ type, data }), 'site.json': site })).found).toEqual([]);

@@ -112,12 +112,17 @@ export function dataChecks(
   const missing = (file: DataKind, pointer: string): Finding | undefined => {
     if (integrations?.dashboardHost !== undefined || dataFiles.has(`data/${file}.json`))
       return undefined;
-    const others = importable.has(file)
-      ? 'so nothing is shown unless it is imported; restore the file, or import it'
-      : 'and the site has no dashboard to ask; restore the file';
-    const message = `there is no data/${file}.json, ${others}`;
-    const finding = errorFinding('missing-data', pointer, message);
-    return importable.has(file) ? { ...finding, severity: 'warning' } : finding;
+    const problem = `there is no data/${file}.json`;
+    return importable.has(file)
+      ? {
+          ...({ rule: 'missing-importable-data', severity: 'warning', pointer } as const),
+          message: `${problem}, so nothing is shown unless it is imported; restore the file, or import it`,
+        }
+      : errorFinding(
+          'missing-data',
+          pointer,
+          `${problem}, and the site has no dashboard to ask; restore the file`,
+        );
   };
   const checkShown: DataChecks['checkShown'] = (kind, pointer) =>
     // The setting is a reference of its own.

@@ -43,6 +43,8 @@ import { linkTarget } from './link-target/rule.ts';
 import { linkTextVague } from './link-text-vague/rule.ts';
 import { linkWithoutTarget } from './link-without-target/rule.ts';
 import { linkWithoutText } from './link-without-text/rule.ts';
+import { missingData } from './missing-data/rule.ts';
+import { missingImportableData } from './missing-importable-data/rule.ts';
 import { modelWithoutBody } from './model-without-body/rule.ts';
 import { offerEnded } from './offer-ended/rule.ts';
 import { offerEndsSoon } from './offer-ends-soon/rule.ts';
@@ -113,6 +115,8 @@ export const rules: readonly Rule[] = [
   linkTextVague,
   linkWithoutTarget,
   linkWithoutText,
+  missingData,
+  missingImportableData,
   modelWithoutBody,
   offerEnded,
   offerEndsSoon,

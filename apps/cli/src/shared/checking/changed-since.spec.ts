@@ -105,12 +105,12 @@ describe('--changed-since', () => {
   });
 
   it.each([
-    ['cars', 'rename'],
-    ['cars', 'delete'],
-    ['team', 'delete'],
+    ['cars', 'rename', 'missing-importable-data'],
+    ['cars', 'delete', 'missing-importable-data'],
+    ['team', 'delete', 'missing-data'],
   ] as const)(
     'CLI-6: %s whose file is gone (%s) is an error that names the file',
-    async (kind, how) => {
+    async (kind, how, rule) => {
       const { cwd, at, write, commit } = await repository();
       await mkdir(at('data'));
       await write(`data/${kind}.json`, '[]');
@@ -122,7 +122,7 @@ describe('--changed-since', () => {
       const { code, stdout } = await callCli(args, { cwd });
       expect(code).toBe(1);
       expect(stdout).toContain('pages/shown.json:7:15: error: blocks[0].type: there is no data/');
-      expect(stdout).toContain(`(data/${kind}.json was deleted) [missing-data]`);
+      expect(stdout).toContain(`(data/${kind}.json was deleted) [${rule}]`);
     },
   );
 

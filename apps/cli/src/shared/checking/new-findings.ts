@@ -1,4 +1,9 @@
-import type { FindingId, LocatedFinding, TenantSnapshot } from '@forecourt/block-schemas';
+import type {
+  FindingId,
+  LintRules,
+  LocatedFinding,
+  TenantSnapshot,
+} from '@forecourt/block-schemas';
 import type { CheckResult } from '@forecourt/checker';
 import { nameBelow, pagePath, redirectKey } from '@forecourt/content';
 import type { FileChange } from '../git/changes.ts';
@@ -41,8 +46,8 @@ function filesBehind(message: string, { pages, assets, ...before }: TenantSnapsh
 }
 
 /** Ids of findings about a data file that blocks need. */
-const aboutData: ReadonlySet<string> = new Set<FindingId>([
-  ...(['ignored-file', 'missing-data', 'unknown-data'] as const),
+const aboutData: ReadonlySet<string> = new Set<FindingId | keyof LintRules>([
+  ...(['ignored-file', 'missing-data', 'missing-importable-data', 'unknown-data'] as const),
 ]);
 
 const words = (file: string, change: FileChange): string =>

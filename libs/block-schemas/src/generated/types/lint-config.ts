@@ -121,6 +121,10 @@ export interface LintRules {
   'known-slug'?: LintLevel;
   /** A link leads nowhere. */
   'link-target'?: LintLevel;
+  /** The tenant has no source of the data that a block shows or names. */
+  'missing-data'?: LintLevel;
+  /** A block shows cars or offers without a data file; switch it off where they are imported. */
+  'missing-importable-data'?: LintLevel;
   /** A model is in no category of the range. */
   'model-without-body'?: LintLevel;
   /** An offer has ended. */

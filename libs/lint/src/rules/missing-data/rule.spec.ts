@@ -1,0 +1,3 @@
+import { itPassesOn } from '../../testing/it-passes-on.ts';
+
+itPassesOn('missing-data');
