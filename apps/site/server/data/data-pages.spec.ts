@@ -257,6 +257,30 @@ describe('sources that fail', () => {
     await sick.close();
   });
 
+  it.each([
+    ['asked for by a block', [{ kind: 'locations' }] as const],
+    ['asked for by the header alone', []],
+  ])('API-2: locations %s are read once for a page', async (_, queries) => {
+    let reads = 0;
+    const sound = sampleDealerData({});
+    const own = () => Promise.resolve((reads++, locations));
+    const shop = await startSampleApp([north], {
+      data: { of: () => ({ ...sound, locations: { ...sound.locations, own } }) },
+      renderer: {
+        ...answeredRenderer,
+        plan: () => ({ queries, byData: new Map() }),
+        page: (_entry, request) => ({
+          pieces: [(request.locations ?? []).map(({ name }) => name).join()],
+          styles: [],
+          notes: [],
+        }),
+      },
+    });
+    expect((await shop.ask('north.localhost', '/')).text).toBe('Wharf Road');
+    expect(reads).toBe(1);
+    await shop.close();
+  });
+
   it('TEN-7: whatever else a source throws is logged without its message', async () => {
     const sick = await unwell('locations', async () => {
       throw new TypeError('no place for Priya');

@@ -159,11 +159,7 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
         request,
         async (questions) => {
           const plan = renderer.plan(entry, request);
-          const [answers, locations] = await Promise.all([
-            answerQueries(plan.queries, questions),
-            headerLocations(questions),
-          ]);
-          return { plan, answers, locations };
+          return { plan, ...(await answersOf(plan.queries, questions)) };
         },
         (data) => renderer.page(entry, { ...request, ...data }),
       ),
@@ -183,14 +179,18 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
 const locationsQuery = { kind: 'locations' } satisfies DataQuery;
 
 /**
- * Returns the dealer's locations for the header; none if their source fails, which leaves a page
- * whole that does not ask for them itself.
+ * Answers the queries of a page's blocks, and finds the dealer's locations for its header. A page whose
+ * blocks don't ask for locations is whole without them.
  */
-async function headerLocations(
-  questions: SourceQuestions,
-): Promise<readonly DealerLocation[] | undefined> {
-  const answers = await answerQueries([locationsQuery], { ...questions, onFailure: undefined });
-  return answers.get(queryKey(locationsQuery)) as readonly DealerLocation[] | undefined;
+async function answersOf(queries: readonly DataQuery[], questions: SourceQuestions) {
+  const key = queryKey(locationsQuery);
+  const asks = queries.some((query) => queryKey(query) === key);
+  const [answers, ofHeader] = await Promise.all([
+    answerQueries(queries, questions),
+    asks ? undefined : answerQueries([locationsQuery], { ...questions, onFailure: undefined }),
+  ]);
+  const locations = (ofHeader ?? answers).get(key) as readonly DealerLocation[] | undefined;
+  return { answers, locations };
 }
 
 /** Fallback page for a failure of the error page itself. */
