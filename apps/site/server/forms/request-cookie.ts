@@ -1,4 +1,5 @@
 import type { CookieOptions, Request, Response } from 'express';
+import { cookiesOf } from '../http/cookies.ts';
 
 /** Name of the cookie with the token of the visitor's latest request. */
 const requestCookie = 'forecourt_request';
@@ -39,8 +40,5 @@ export function rememberRequest(
 }
 
 /** Returns the token of the visitor's latest request, unverified. */
-export function requestToken(req: Request): string | undefined {
-  const pairs = (req.get('cookie') ?? '').split(';').map((pair) => pair.trim());
-  const own = pairs.find((pair) => pair.startsWith(`${requestCookie}=`));
-  return own?.slice(requestCookie.length + 1);
-}
+export const requestToken = (req: Request): string | undefined =>
+  cookiesOf(req.get('cookie'), requestCookie)[0];

@@ -150,4 +150,23 @@ describe('the thanks for a request', () => {
     expect(status).toBe(200);
     expect(text).not.toMatch(/Tern|North yard will|24 November|VCALENDAR/);
   });
+
+  it('FRM-15 SUC-1: a figure in the URL opens no request, and the lead of both is read once', async () => {
+    const token = tokens.issue(
+      { tenant: 'north', leadId: testDrive.lead_id, names: ['valuation'] },
+      new Date(forms.clock.now),
+    );
+    const figure = await visit(`forecourt_request=${token}`, `&token=${token}`);
+    expect(figure.text).not.toMatch(/Tern|24 November/);
+
+    let reads = 0;
+    const find = (id: string) => (reads++, forms.store.read(id));
+    const counted = await startSampleForms([await formTenant('north', pages)], { leads: { find } });
+    const headers = { cookie: cookieOf() };
+    const target = `/thank-you?category=test-drive-booking&token=${token}`;
+    const both = await counted.app.ask('north.localhost', target, { headers });
+    expect(both.text).toContain('2024 &lt;Tern&gt;');
+    expect(reads).toBe(1);
+    await counted.close();
+  });
 });

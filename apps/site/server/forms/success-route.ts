@@ -50,17 +50,20 @@ export function successRoute({
     const read = (text: unknown) =>
       typeof text === 'string' ? figures.read(text, tenant.slug, now()) : undefined;
     const claim = read(token);
-    const request = read(own);
-    if (!claim && !request?.names.includes('request')) return next();
+    const latest = read(own);
+    // A token for figures, which is in a URL and may be shared, opens nothing else.
+    const request = latest?.names.includes('request') ? latest : undefined;
+    if (!claim && !request) return next();
     const query = req.originalUrl.slice(req.path.length);
     const search = declaredSearch(query, [...pageParameters(entry.page, tenant), ...personal]);
     const facts = async (): Promise<Facts> => {
-      const lead = request && (await documentOf(request, find));
+      const document = once(find);
+      const lead = request && (await document(request));
       const isSame = lead && isAbout(lead, req);
       return {
         lead: isSame ? lead : undefined,
         leadFacts: {
-          ...(claim && (await factsOf(claim, find))),
+          ...(claim && (await factsOf(claim, document))),
           ...(isSame && { request: requestFacts(lead, req.path + search) }),
         },
       };
@@ -95,13 +98,18 @@ const isAbout = ({ category }: LeadDocument, { query }: Request): boolean =>
   typeof query.category === 'string' && categoryKey(query.category) === categoryKey(category);
 
 /** Reads the latest revision of a claim's lead. */
-async function documentOf(
-  { tenant, leadId }: FigureClaim,
-  find: LeadService['find'],
-): Promise<LeadDocument | undefined> {
-  const lead = await find(leadId);
-  const latest = lead?.tenant === tenant ? lead.revisions.at(-1) : undefined;
-  return latest && readLeadDocument(latest.content);
+type DocumentOf = (claim: FigureClaim) => Promise<LeadDocument | undefined>;
+
+/** Reads leads, each once: the two tokens of a visitor are usually about the same one. */
+function once(find: LeadService['find']): DocumentOf {
+  const leads = new Map<string, ReturnType<LeadService['find']>>();
+  return async ({ tenant, leadId }) => {
+    const found = leads.get(leadId) ?? find(leadId);
+    leads.set(leadId, found);
+    const lead = await found;
+    const latest = lead?.tenant === tenant ? lead.revisions.at(-1) : undefined;
+    return latest && readLeadDocument(latest.content);
+  };
 }
 
 /** Facts of the token alone: the lender did not respond to the application. */
@@ -109,10 +117,10 @@ const savedFact = ({ names }: Pick<FigureClaim, 'names'>): LeadFacts =>
   names.includes('saved') ? { saved: true } : {};
 
 /** Reads the current figures of a lead. */
-async function factsOf(claim: FigureClaim, find: LeadService['find']): Promise<LeadFacts> {
+async function factsOf(claim: FigureClaim, documentOf: DocumentOf): Promise<LeadFacts> {
   const wanted = claim.names.filter((name) => name !== 'saved' && name !== 'request');
   if (wanted.length === 0) return savedFact(claim);
-  const lead = await documentOf(claim, find);
+  const lead = await documentOf(claim);
   if (!lead) return {};
   return Object.fromEntries(
     wanted.flatMap((name) => {

@@ -1,5 +1,6 @@
 import type { FormViewer } from '@forecourt/forms';
 import { jwtVerify, type JWTPayload } from 'jose';
+import { cookiesOf } from './cookies.ts';
 
 /** Name of the cookie that the dashboard gives to visitors who sign in. */
 const viewerCookie = 'forecourt_viewer';
@@ -37,14 +38,8 @@ export function createViewerReader(secrets: readonly string[]): ReadViewer {
   };
 }
 
-/** Returns the values of every cookie of the name, since a parent domain may have set one as well. */
-const tokensIn = (cookies = ''): string[] =>
-  cookies
-    .split(';')
-    .map((pair) => pair.trim())
-    .filter((pair) => pair.startsWith(`${viewerCookie}=`))
-    .map((pair) => pair.slice(viewerCookie.length + 1))
-    .filter((token) => token.length <= longestToken);
+const tokensIn = (cookies: string | undefined): readonly string[] =>
+  cookiesOf(cookies, viewerCookie).filter((token) => token.length <= longestToken);
 
 /** Returns the claims of a valid token, and undefined for any other, whatever is wrong with it. */
 async function verifiedClaims(
