@@ -335,6 +335,13 @@ describe('steps of forms', () => {
     };
     expect(await destinations('north.localhost', 'a@mail.example')).toEqual(['crm', 'visitor']);
     expect(await destinations('south.localhost', 'a@mail.example')).toEqual(['crm']);
+    // Posts without a captcha don't use up the confirmations of an address.
+    const email = 'b@mail.example';
+    for (let post = 0; post < 3; post++)
+      expect(
+        (await own.post('/contact?_form=enquiry', { ...fields, email }, scripted)).status,
+      ).toBe(422);
+    expect(await destinations('north.localhost', email)).toEqual(['crm', 'visitor']);
     await own.close();
   });
 

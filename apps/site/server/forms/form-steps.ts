@@ -78,7 +78,7 @@ export function createFormSteps(options: FormStepsOptions) {
     const lead = leadOf(form, values, context, { leadId: known });
     const toLender = form.lender && applications.hasLender(tenant);
     const stopped = await request.store(lead, {
-      confirms: await confirms?.(tenant, site, lead),
+      ...(confirms && { confirms: () => confirms(tenant, site, lead) }),
       isAmendedSoon: valuer?.values(tenant, lead.category),
       ...(toLender && { lender: { status: 'pending' } }),
     });

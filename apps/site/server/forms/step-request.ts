@@ -40,6 +40,12 @@ export interface StoreLoss {
   readonly code: string;
 }
 
+/** Details of storing a lead. */
+interface StoreOptions extends Pick<LeadToStore, 'lender' | 'isAmendedSoon'> {
+  /** Decides on the confirmation; called after the captcha, since each call counts. */
+  readonly confirms?: () => Promise<boolean>;
+}
+
 /**
  * Reads a posted step with the visitor's input so far, sensitive answers of the draft included, and
  * returns it with its operations.
@@ -169,14 +175,16 @@ export async function readStepRequest(
    */
   const store = async (
     lead: Lead,
-    more: Pick<LeadToStore, 'lender' | 'confirms' | 'isAmendedSoon'> = {},
+    { confirms, ...more }: StoreOptions = {},
   ): Promise<FormOutcome | undefined> => {
-    const entry = { origin, lead, car, leadId, key: protocol.key, ...more };
-    let stored = leadId
-      ? await storeLead(intake, { ...entry, unproven: true })
-      : ({ outcome: 'unproven' } as const);
+    const isLater = Boolean(leadId);
+    let stopped = isLater ? undefined : await unproven();
+    if (stopped) return stopped;
+    const about = { origin, lead, car, leadId, key: protocol.key };
+    const entry = { ...about, ...more, confirms: await confirms?.() };
+    let stored = await storeLead(intake, { ...entry, unproven: isLater });
     if (stored.outcome === 'unproven') {
-      const stopped = await unproven();
+      stopped = await unproven();
       if (stopped) return stopped;
       stored = await storeLead(intake, entry);
     }
