@@ -26,6 +26,14 @@ export interface Asset {
   readonly height?: number;
   /** True for images with transparency: the page's background shows through. */
   readonly cutOut?: true;
+  /** Position of the subject, from the site's settings. */
+  readonly focalPoint?: FocalPoint;
+}
+
+/** Position in a picture, each from 0 (left or upper edge) to 1. */
+export interface FocalPoint {
+  readonly x: number;
+  readonly y: number;
 }
 
 /** A page that passed validation, with the file it came from. */

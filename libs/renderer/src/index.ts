@@ -36,6 +36,7 @@ export {
   imageFormats,
   imageUrl,
   imageWidths,
+  focusName,
   shareSize,
   shareUrl,
   usablePicture,

@@ -46,4 +46,20 @@ describe('a picture in the frame of a shared link', () => {
       expect(await sharp(made).metadata()).toMatchObject(frame);
     }
   });
+
+  it('CAR-7: a photograph of any shape is cropped around its focal point', async () => {
+    const [width, height] = [1200, 1600];
+    const below = { create: { width, height: 400, channels: 3, background: '#ff0000' } } as const;
+    const create = { width, height, channels: 3, background: '#000000' } as const;
+    const png = await sharp({ create })
+      .composite([{ input: below, top: 1200, left: 0 }])
+      .png();
+    const picture = { path: '', file: '', hash: '', mediaType: 'image/png', width, height };
+    const focalPoint = { x: 0.5, y: 1 };
+    const job = { picture: { ...picture, focalPoint }, ...frame, format: 'jpg' } as const;
+    const made = framePicture(sharp(await png.toBuffer()), job, frame);
+    const { channels } = await sharp(await made.png().toBuffer()).stats();
+    // 400 of the 630 rows that are visible.
+    expect(channels[0]!.mean / 255).toBeCloseTo(400 / 630, 2);
+  });
 });

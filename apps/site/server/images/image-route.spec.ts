@@ -62,6 +62,12 @@ describe('the image service', () => {
     expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
   });
 
+  it('CAR-7: a focal point that the picture does not have makes no rendition of its own', async () => {
+    const answer = await ask(`/_image/${mark}/1200x630-30-55.jpg/mark.jpg`);
+    expect(answer.headers.etag).toBe(`"${mark}-1200x630.jpg"`);
+    expect((await ask(`/_image/${mark}/320-30-55.webp/mark.webp`)).status).toBe(404);
+  });
+
   it('WEB-3: a picture may have a long name in any script', async () => {
     const name = encodeURIComponent('港'.repeat(80));
     expect((await ask(`/_image/${mark}/320.webp/${name}.webp`)).status).toBe(200);

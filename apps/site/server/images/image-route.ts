@@ -1,4 +1,5 @@
 import type { Asset, TenantSnapshot } from '@forecourt/block-schemas';
+import { focusName } from '@forecourt/renderer';
 import type { RequestHandler, Response } from 'express';
 import { sendPlain } from '../http/plain-text.ts';
 import { parseImagePath, renditionName } from './image-request.ts';
@@ -22,12 +23,15 @@ export function imageRoute(images: ImageService, widths: readonly number[]): Req
       sendPlain(res.set('Allow', 'GET, HEAD'), 405, 'Method not allowed');
       return;
     }
-    const request = parseImagePath(req.path, widths);
-    const asset = request && picturesOf(res.locals.tenant).get(request.hash);
-    if (request === undefined || asset === undefined) {
+    const asked = parseImagePath(req.path, widths);
+    const asset = asked && picturesOf(res.locals.tenant).get(asked.hash);
+    if (asked === undefined || asset === undefined) {
       sendPlain(res, 404, 'Not found');
       return;
     }
+    // A picture has one focal point at a time; links with an earlier one get its centre.
+    const { focus, ...centred } = asked;
+    const request = focus === focusName(asset) ? asked : centred;
     const left = new AbortController();
     res.once('close', () => left.abort());
     let made: string | Buffer;

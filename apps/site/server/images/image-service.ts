@@ -91,12 +91,16 @@ export function createImageService(options: ImageServiceOptions): ImageService {
 
   const make = async (
     asset: Asset,
-    { width, height, format }: ImageRequest,
+    { width, height, focus, format }: ImageRequest,
     file: string,
     lane: Lane,
     signal?: AbortSignal,
   ): Promise<string | Buffer> => {
-    const picture = { ...pictureOf(asset), file: (await assetFile(asset)) ?? asset.file };
+    const picture = {
+      ...pictureOf(asset),
+      file: (await assetFile(asset)) ?? asset.file,
+      focalPoint: focus === undefined ? undefined : asset.focalPoint,
+    };
     let made: Buffer;
     try {
       made = await encoders.encode({ picture, width, height, format }, lane, signal);

@@ -8,7 +8,7 @@ export const encoderVersion = 'v1';
 export interface PictureJob {
   readonly picture: Pick<
     Asset,
-    'path' | 'file' | 'hash' | 'mediaType' | 'width' | 'height' | 'cutOut'
+    'path' | 'file' | 'hash' | 'mediaType' | 'width' | 'height' | 'cutOut' | 'focalPoint'
   >;
   /** Width in pixels. */
   readonly width: number;

@@ -17,7 +17,7 @@ export interface PicturesAheadOptions {
 }
 
 /** Addresses of renditions in a page: in `srcset`, in metadata, in an island's JSON. */
-const address = /\/_image\/[0-9a-f]{16}\/(?:\d{1,4}\.(?:avif|webp)|\d+x\d+\.jpg)\//g;
+const address = /\/_image\/[0-9a-f]{16}\/(?:\d{1,4}\.(?:avif|webp)|\d+x\d+(?:-\d+-\d+)?\.jpg)\//g;
 /** Divisor of the share of the server's time that rendering may take. */
 const restPerWork = 10;
 const visitorsFirstMs = 250;

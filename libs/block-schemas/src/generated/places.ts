@@ -332,6 +332,7 @@ export const sitePlaces: readonly AnnotatedPlace[] = [
   { path: ['settings', 'cars', 'hold', 'href'], kind: 'link' },
   { path: ['settings', 'brochures', '*', 'model'], kind: 'model' },
   { path: ['settings', 'brochures', '*', 'url'], kind: 'asset', isFile: true },
+  { path: ['settings', 'focalPoints', '*', 'picture'], kind: 'asset' },
   { path: ['settings', 'offersFile'], kind: 'data' },
   { path: ['settings', 'forms', 'termsWording'], kind: 'html-inline' },
   { path: ['settings', 'forms', 'privacyWording'], kind: 'html-inline' },

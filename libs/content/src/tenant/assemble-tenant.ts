@@ -14,6 +14,7 @@ import type { FindingInFile } from '../reading/place-in-files.ts';
 import { contentHash } from '../reading/read-json.ts';
 import { pagePath } from '../routing/page-path.ts';
 import { claimNames } from './claim-names.ts';
+import { withFocalPoints } from './focal-points.ts';
 import type { Claim, Claims } from './claim-names.ts';
 import type { FileState, FileStates } from './file-state.ts';
 import type { TenantReading } from './tenant-reading.ts';
@@ -221,7 +222,7 @@ export async function assembleTenant(
     directory: context.directory,
     site: settings,
     pages,
-    assets: assetsByPath(files.assets),
+    assets: withFocalPoints(assetsByPath(files.assets), settings),
     components,
     componentFiles,
     data: new Map<string, DataFile>(

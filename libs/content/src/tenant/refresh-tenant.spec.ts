@@ -34,6 +34,21 @@ describe('readTenant with an earlier reading', () => {
     expect(fs.reads).toHaveLength(reads);
   });
 
+  it('CAR-7: photographs have the focal points of the settings, also after a change', async () => {
+    const { fs, again } = await start();
+    const focal = (x: number) =>
+      siteJson('demo', { settings: { focalPoints: [{ picture: '/assets/a.svg', x, y: 0.5 }] } });
+    fs.write(`${directory}/assets/a.svg`, '<svg viewBox="0 0 4 3"/>');
+    fs.write(`${directory}/site.json`, focal(0.2));
+    const first = (await again()).snapshot!;
+    expect(first.assets.get('/assets/a.svg')!.focalPoint).toEqual({ x: 0.2, y: 0.5 });
+    expect((await again()).snapshot).toBe(first);
+    fs.write(`${directory}/site.json`, focal(1));
+    const next = (await again()).snapshot!;
+    expect(next.assets.get('/assets/a.svg')!.focalPoint!.x).toBe(1);
+    expect(next.version).not.toBe(first.version);
+  });
+
   it('TEN-8: reads the changed file alone and reuses every other entry', async () => {
     const { fs, first, again } = await start();
     const reads = fs.reads.length;

@@ -10,6 +10,7 @@ import { cutoffRegistry } from './cutoff-registry/rule.ts';
 import { driveAwayPriceMissing } from './drive-away-price-missing/rule.ts';
 import { duplicatePath } from './duplicate-path/rule.ts';
 import { featureFlagWithoutEffect } from './feature-flag-without-effect/rule.ts';
+import { focalPointWithoutEffect } from './focal-point-without-effect/rule.ts';
 import { formChoiceWithoutOptions } from './form-choice-without-options/rule.ts';
 import { formContactMissing } from './form-contact-missing/rule.ts';
 import { formDefaultUnmatched } from './form-default-unmatched/rule.ts';
@@ -82,6 +83,7 @@ export const rules: readonly Rule[] = [
   driveAwayPriceMissing,
   duplicatePath,
   featureFlagWithoutEffect,
+  focalPointWithoutEffect,
   formChoiceWithoutOptions,
   formContactMissing,
   formDefaultUnmatched,

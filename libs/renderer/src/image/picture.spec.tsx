@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { testAsset } from '../testing/snapshot.ts';
 import { Picture, type PictureProps } from './picture.tsx';
+import { shareUrl } from './widths.ts';
 
 const asset = testAsset('/assets/mele.svg');
 const draw = (props: Partial<PictureProps>) =>
@@ -44,6 +45,13 @@ describe('Picture', () => {
       <Picture src={asset.path} alt="" ctx={{ assets: new Map([[asset.path, cutOut]]) }} />,
     );
     expect(html).toContain('<picture data-cut-out="" style="--shape:2.326">');
+  });
+
+  it('CAR-7: names its focal point, for the slot to crop around it', () => {
+    const pointed = testAsset(asset.path, { focalPoint: { x: 0.2, y: 1 } });
+    const html = draw({ ctx: { assets: new Map([[asset.path, pointed]]) } });
+    expect(html).toContain('style="--shape:1.895;--focus-x:0.2;--focus-y:1"');
+    expect(shareUrl(pointed)).toContain('/1200x630-20-100.jpg/');
   });
 
   it('CAR-7: limits how far a thumbnail is enlarged, and neither a photograph nor a drawing', () => {

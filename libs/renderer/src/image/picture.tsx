@@ -64,14 +64,16 @@ export const maxEnlargement = 1.5;
 const thumbnailWidth = 320;
 
 /**
- * Returns custom properties for a slot's style sheet: the aspect ratio of the picture, and the
- * maximum width of a thumbnail.
+ * Returns custom properties for a slot's style sheet: the aspect ratio of the picture, its focal
+ * point, and the maximum width of a thumbnail.
  */
-function shapeOf({ width, height, mediaType }: Asset): CSSProperties | undefined {
+function shapeOf({ width, height, mediaType, focalPoint }: Asset): CSSProperties | undefined {
   if (!width || !height) return undefined;
   const isThumbnail = width < thumbnailWidth && mediaType !== 'image/svg+xml';
   return {
     '--shape': Math.round((width / height) * 1000) / 1000,
+    '--focus-x': focalPoint?.x,
+    '--focus-y': focalPoint?.y,
     '--max-size': isThumbnail ? `${Math.round(width * maxEnlargement)}px` : undefined,
   } as CSSProperties;
 }

@@ -38,10 +38,17 @@ const where = ({ slot, shape, slotShape, lost }: SlotMeasure): string =>
 
 /** Returns the layout error of a photograph in its slot; undefined if there is none. */
 function errorOf(measure: SlotMeasure): string | undefined {
-  const { slot, kind, shape, slotShape, lost, stretch, covered, cutOut } = measure;
+  const { slot, kind, shape, slotShape, lost, stretch, covered, cutOut, focus } = measure;
   const fault = (text: string) => `${text}: ${where(measure)}`;
   if (!(covered > 0)) return fault('not shown');
   if (Math.abs(stretch - 1) > 0.01) return fault('distorted');
+  if (focus && kind !== 'plain') {
+    // The editor's own choice of what a block crops is more specific than the picture's.
+    const isChosen = /imageBanner|imageBackground/.test(slot);
+    const isInView = focus.y <= 1 - lost.bottom && (isChosen || lost.left <= focus.x);
+    if (!isInView) return fault('focal point not in view');
+    return covered < 0.99 && !slot.includes('data-fit-contain') ? fault('not filled') : undefined;
+  }
   if (Math.max(lost.left, lost.right) > 0.49 || Math.max(lost.top, lost.bottom) > 0.49)
     return fault('centre not in view');
   if (kind === 'plain' && Math.max(...Object.values(lost)) > 0.01) return fault('cropped');

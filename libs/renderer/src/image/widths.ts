@@ -1,3 +1,4 @@
+import type { Asset } from '@forecourt/block-schemas';
 import { imageWidths } from '@forecourt/domain';
 
 export { imageWidths };
@@ -22,9 +23,16 @@ export const imageUrl = (
   return `/_image/${asset.hash}/${width}.${format}/${nameOf(asset)}.${format}`;
 };
 
-/** Returns the URL of a shared link's picture: a JPEG, which every network supports. */
-export const shareUrl = (asset: { hash: string; path: string }): string =>
-  `/_image/${asset.hash}/${shareSize.width}x${shareSize.height}.jpg/${nameOf(asset)}.jpg`;
+/**
+ * Returns the URL of a shared link's picture: a JPEG, which every network supports. It contains the
+ * focal point in per cent, since the picture is cropped around it.
+ */
+export const shareUrl = (asset: Pick<Asset, 'hash' | 'path' | 'focalPoint'>): string =>
+  `/_image/${asset.hash}/${shareSize.width}x${shareSize.height}${focusName(asset)}.jpg/${nameOf(asset)}.jpg`;
+
+/** Returns the part of a file name that names a picture's focal point: `-30-55`, or nothing. */
+export const focusName = ({ focalPoint }: Pick<Asset, 'focalPoint'>): string =>
+  focalPoint ? `-${Math.round(focalPoint.x * 100)}-${Math.round(focalPoint.y * 100)}` : '';
 
 const nameOf = ({ path }: { path: string }): string =>
   encodeURIComponent(path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, ''));

@@ -194,6 +194,8 @@ export interface LintRules {
   'form-option-repeated'?: LintLevel;
   /** A recorded price reduction is not true. */
   'price-reduction-untrue'?: LintLevel;
+  /** Every focal point in the settings has an effect. */
+  'focal-point-without-effect'?: LintLevel;
 }
 
 /** Level and options. */

@@ -152,6 +152,8 @@ export interface SiteSettings {
   hybridSlug?: Slug;
   /** Brochures of models; each takes precedence over the brochure in the model's data. */
   brochures?: ModelBrochure[];
+  /** Focal points of photographs, such as a face or a car at the edge. */
+  focalPoints?: PictureFocalPoint[];
   /**
    * File of the data folder with special offers, in place of the search, named without its extension: offers-winter for data/offers-winter.json. It is an array of offers. If the file is missing or nothing in it matches, there are no offers.
    */
@@ -241,6 +243,18 @@ export interface ModelBrochure {
   model: Slug;
   /** The PDF file. */
   url: AssetPath;
+}
+
+/**
+ * The part of a photograph that stays in view wherever it is cropped. A photograph with a focal point fills every slot, whatever its shape.
+ */
+export interface PictureFocalPoint {
+  /** The photograph: a file of the assets folder. */
+  picture: AssetPath;
+  /** Horizontal position, from 0 (left edge) to 1 (right edge). */
+  x: number;
+  /** Vertical position, from 0 (upper edge) to 1 (lower edge). */
+  y: number;
 }
 
 /** Settings of all forms of the site. */

@@ -10,7 +10,7 @@ const minStrength = { deep: 0.72, light: 0.86 };
 const textual = new Set(['header', 'paragraph', 'list', 'buttons', 'tag', 'tags']);
 
 function ImageBackground({ data, ctx }: BlockProps<'imageBackground'>): ReactNode {
-  const { overlay = {}, focus = 0.5, minHeight = 420 } = data;
+  const { overlay = {}, focus, minHeight = 420 } = data;
   const tone = overlay.tone ?? 'deep';
   const alignment = data.alignment ?? 'left';
   const oneColumn = data.content.blocks.every(({ type }) => textual.has(type));

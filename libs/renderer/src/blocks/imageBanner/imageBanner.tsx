@@ -125,7 +125,7 @@ function Scene({ data, layout, priority, ctx }: SceneProps): ReactNode {
 }
 
 function ImageBanner({ data, layout, first, ctx }: BlockProps<'imageBanner'>): ReactNode {
-  const { overlay = {}, height, focus = 0.5 } = data;
+  const { overlay = {}, height, focus } = data;
   const priority = data.priority ?? first;
   const onPlate = layout === 'overlay' && overlay.on === false;
   const strength = overlay.strength ?? (data.foregroundImage ? 0.62 : 0.72);

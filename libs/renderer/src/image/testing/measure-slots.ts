@@ -11,6 +11,8 @@ export interface SlotMeasure {
   /** Horizontal scale divided by vertical scale; 1 without distortion. */
   readonly stretch: number;
   readonly cutOut: boolean;
+  /** Focal point, if the picture has one. */
+  readonly focus?: { readonly x: number; readonly y: number };
   /** Share of the slot that the picture covers. */
   readonly covered: number;
 }
@@ -58,6 +60,7 @@ export function measureSlots(): SlotMeasure[] {
       top: Math.max(top, own.top, frame.top),
       bottom: Math.min(top + size.height, own.bottom, frame.bottom),
     };
+    const focus = img.closest<HTMLElement>('[style*="--focus-x"]')?.style;
     const block = img.closest('.fc-block')?.firstElementChild?.className.split(' ')[0] ?? '';
     return {
       slot: [
@@ -77,6 +80,10 @@ export function measureSlots(): SlotMeasure[] {
         bottom: (top + size.height - edge.bottom) / size.height,
       },
       stretch: scaleX / scaleY,
+      focus: focus && {
+        x: Number(focus.getPropertyValue('--focus-x')),
+        y: Number(focus.getPropertyValue('--focus-y')),
+      },
       cutOut: img.closest('[data-cut-out]') !== null,
       covered: ((edge.right - edge.left) * (edge.bottom - edge.top)) / (area(frame) || Number.NaN),
     };

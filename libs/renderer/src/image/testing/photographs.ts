@@ -1,4 +1,4 @@
-import type { Asset } from '@forecourt/block-schemas';
+import type { Asset, FocalPoint } from '@forecourt/block-schemas';
 import sharp from 'sharp';
 import { testAsset } from '../../testing/snapshot.ts';
 
@@ -11,14 +11,23 @@ const photoShapes = {
   '3-4': [360, 480],
   panorama: [720, 200],
   'cut-out': [560, 240],
+  'low subject': [360, 480],
+  'subject at the side': [720, 200],
 } as const;
 
 export type PhotoShape = keyof typeof photoShapes;
 
 export const shapes = Object.keys(photoShapes) as PhotoShape[];
 
+/** Focal points of the photographs that have one. */
+const focalPoints: Partial<Record<PhotoShape, FocalPoint>> = {
+  'low subject': { x: 0.5, y: 0.9 },
+  'subject at the side': { x: 0.05, y: 0.5 },
+};
+
 /** Returns the URL of a photograph. */
-export const photoOf = (shape: PhotoShape): string => `/assets/photo-${shape}.jpg`;
+export const photoOf = (shape: PhotoShape): string =>
+  `/assets/photo-${shape.replaceAll(' ', '-')}.jpg`;
 
 const hashes = shapes.map((_, index) => `${index}`.repeat(16));
 
@@ -31,6 +40,7 @@ export const photographs: readonly Asset[] = shapes.map((shape, index) => {
     width,
     height,
     cutOut: shape === 'cut-out' || undefined,
+    focalPoint: focalPoints[shape],
   });
 });
 

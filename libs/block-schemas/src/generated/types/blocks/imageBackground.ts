@@ -6,7 +6,7 @@ export interface ImageBackgroundData {
   /** The image behind the blocks; it is decoration. */
   image: AssetPath;
   /**
-   * Part of the image that stays visible on a narrow screen, from 0 (left edge) to 1 (right edge).
+   * Part of the image that stays visible on a narrow screen, from 0 (left edge) to 1 (right edge); by default the picture's focal point from site.json, else the middle.
    */
   focus?: number;
   /** Blocks in front of the image. */

@@ -14,7 +14,7 @@ export interface ImageBannerData {
   /** Height of the image file, if it is not one of the tenant's assets. */
   imageHeight?: Pixels;
   /**
-   * Part of the image that stays visible on a narrow screen, from 0 (left edge) to 1 (right edge).
+   * Part of the image that stays visible on a narrow screen, from 0 (left edge) to 1 (right edge); by default the picture's focal point from site.json, else the middle.
    */
   focus?: number;
   /** A cut-out, such as a car, in front of the image at its lower edge. */

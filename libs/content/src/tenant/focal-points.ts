@@ -1,0 +1,22 @@
+import type { Asset, Site } from '@forecourt/block-schemas';
+
+type Assets = ReadonlyMap<string, Asset>;
+
+/** The asset with its last focal point, so that an unchanged one is the same object in each snapshot. */
+const pointed = new WeakMap<Asset, Asset>();
+
+/** Returns the assets with the focal points that the site's settings name. */
+export function withFocalPoints(assets: Assets, { settings }: Pick<Site, 'settings'>): Assets {
+  const points = settings?.focalPoints ?? [];
+  if (points.length === 0) return assets;
+  const all = new Map(assets);
+  for (const { picture, x, y } of points) {
+    const asset = assets.get(picture);
+    if (asset === undefined) continue;
+    const { focalPoint: known } = pointed.get(asset) ?? {};
+    if (known?.x !== x || known.y !== y)
+      pointed.set(asset, Object.freeze({ ...asset, focalPoint: { x, y } }));
+    all.set(picture, pointed.get(asset)!);
+  }
+  return all;
+}
