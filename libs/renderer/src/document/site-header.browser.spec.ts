@@ -1,3 +1,4 @@
+import type { Theme } from '@forecourt/block-schemas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { renderPage } from '../pipeline/render-page.ts';
 import { browserPages, type BrowserPages } from '../testing/browser-pages.ts';
@@ -21,8 +22,9 @@ const navigation = {
   })),
 };
 
-async function measure(names: typeof long, widths: readonly number[]) {
-  const site = { ...names, navigation, phone: '07 555 0199' };
+async function measure(names: typeof long, widths: readonly number[], look: Partial<Theme> = {}) {
+  const theme = { ...testTenant([]).snapshot.site.theme, ...look };
+  const site = { ...names, navigation, phone: '07 555 0199', theme };
   const { entry, snapshot } = testTenant([], { site });
   const { html } = renderPage(entry, snapshot, { answers: new Map(), ...testRequest() });
   const page = await pages.open([]);
@@ -43,6 +45,11 @@ async function measure(names: typeof long, widths: readonly number[]) {
           height: at('.fc-header-row')!.offsetHeight,
           lines: Math.round(name.offsetHeight / parseFloat(getComputedStyle(name).lineHeight)),
           tagline: box.height > 0 && words.bottom <= box.bottom + 2,
+          offCentre: Math.abs(
+            at('.fc-brandmark')!.getBoundingClientRect().left +
+              at('.fc-brandmark')!.offsetWidth / 2 -
+              innerWidth / 2,
+          ),
           overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
         };
       }),
@@ -65,6 +72,22 @@ it('WEB-4: a tagline that fits stays on one line beside the navigation', async (
   expect(phone).toMatchObject({ height: 64, lines: 1, overflow: 0 });
   for (const each of [small, wide])
     expect(each).toMatchObject({ height: 80, lines: 1, tagline: true, overflow: 0 });
+});
+
+it('WEB-4: stacked, the logo is in the middle and the navigation below it', async () => {
+  const [phone, wide] = await measure(short, [390, 1440], { header: 'stacked' });
+  expect(phone).toMatchObject({ height: 64, lines: 1, overflow: 0 });
+  expect(wide).toMatchObject({ height: 128, lines: 1, tagline: true, overflow: 0 });
+  for (const { offCentre } of [phone!, wide!]) expect(offCentre).toBeLessThan(1);
+});
+
+it('WEB-2: a band has the dark ground with its own text, and so has its menu', () => {
+  const { entry, snapshot } = testTenant([], { site: { navigation } });
+  const band = { ...snapshot.site, theme: { ...snapshot.site.theme, header: 'band' as const } };
+  const html = (site: typeof band) =>
+    renderPage(entry, { ...snapshot, site }, { answers: new Map(), ...testRequest() }).html;
+  expect(html(band)).toContain('<header class="fc-header" data-look="band" data-ground="deep">');
+  expect(html(snapshot.site as typeof band)).toContain('<header class="fc-header"><');
 });
 
 it('LOC-2 WEB-4: the menu button becomes a cross, and the menu has number and hours, without a script', async () => {

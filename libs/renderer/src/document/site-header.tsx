@@ -58,7 +58,11 @@ export const SiteHeader = ({
   /** Content below the links in the menu of small screens. */
   readonly menuFoot?: ReactNode;
 }): ReactNode => (
-  <header className="fc-header">
+  <header
+    className="fc-header"
+    data-look={ctx.site.theme.header}
+    data-ground={ctx.site.theme.header === 'band' ? 'deep' : undefined}
+  >
     <div className="fc-header-row">
       <Brandmark ctx={ctx} />
       {links(ctx.site).length > 0 && (

@@ -8,8 +8,51 @@ const declarations = (values: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `--${name}:${value}`)
     .join(';');
 
+/** Custom properties of each kind of card. `--card-frame` is 1 if a card has an edge, else 0. */
+const cards: Readonly<Record<NonNullable<Theme['cards']>, Record<string, string>>> = {
+  raised: {
+    'card-frame': '1',
+    'card-ground': 'var(--raised)',
+    'card-line': 'var(--line)',
+    'card-lift': 'var(--shadow-1)',
+    'card-shadow': '0 0 0 1px var(--line),var(--shadow-1)',
+    'card-shadow-hover': '0 0 0 1px var(--line-strong),var(--shadow-1)',
+    'strip-gap': '1px',
+    'strip-radius': '0px',
+  },
+  filled: {
+    'card-frame': '1',
+    'card-ground': 'var(--sunk)',
+    'card-line': 'transparent',
+    'card-lift': 'none',
+    'card-shadow': 'none',
+    'card-shadow-hover': '0 0 0 1px var(--line-strong)',
+    'strip-gap': 'var(--space-4)',
+    'strip-radius': 'var(--radius)',
+  },
+  plain: {
+    'card-frame': '0',
+    'card-ground': 'transparent',
+    'card-line': 'transparent',
+    'card-lift': 'none',
+    'card-shadow': 'none',
+    'card-shadow-hover': 'none',
+    'strip-gap': 'var(--space-5)',
+    'strip-radius': 'var(--radius)',
+  },
+};
+
+/** Radius of half a button's height, from which its ends are round. */
+const roundFrom = 24;
+
+/** Returns the radius of buttons: round unless the theme sets another or has square corners. */
+function buttonRadius({ buttonRadius: own, radius }: Theme): string {
+  const pixels = own ?? (radius === 0 ? 0 : roundFrom);
+  return pixels >= roundFrom ? '999px' : `${pixels}px`;
+}
+
 /**
- * Returns radius, elevation and density as custom properties; every inner radius is a multiple of
+ * Returns radius, elevation, density and cards as custom properties; every inner radius is a multiple of
  * one token.
  */
 function shape(theme: Theme): Record<string, string> {
@@ -21,6 +64,7 @@ function shape(theme: Theme): Record<string, string> {
     'radius-inner': `${Math.round(radius * 0.71)}px`,
     'radius-large': `${Math.round(radius * 1.4)}px`,
     'radius-pill': radius === 0 ? '0px' : '999px',
+    'radius-button': buttonRadius(theme),
     'thumb-radius': radius === 0 ? '2px' : '999px',
     'thumb-width': radius === 0 ? '18px' : '28px',
     'shadow-1': line
@@ -30,6 +74,7 @@ function shape(theme: Theme): Record<string, string> {
       ? '0 0 0 1px var(--line)'
       : '0 1px 2px rgb(10 30 50/.08),0 28px 60px -18px rgb(10 30 50/.34)',
     air,
+    ...cards[theme.cards ?? 'raised'],
   };
 }
 

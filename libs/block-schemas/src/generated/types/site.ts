@@ -70,6 +70,18 @@ export interface Theme {
   font: ThemeFonts;
   /** Corner radius in pixels; 0 makes every corner square, buttons included. */
   radius?: number;
+  /**
+   * Corner radius of buttons, tabs and chips in pixels; from 24 their ends are round. Round by default, square if radius is 0.
+   */
+  buttonRadius?: number;
+  /**
+   * bar puts logo, navigation and phone in one row; band does so on the dark shade of the brand; stacked centres the logo above the navigation.
+   */
+  header?: 'bar' | 'band' | 'stacked';
+  /**
+   * raised gives cards a border, filled a muted background, plain neither: picture and text are on the page itself.
+   */
+  cards?: 'raised' | 'filled' | 'plain';
   /** shadow gives cards soft shadows, line a hairline border. */
   elevation?: 'shadow' | 'line';
   /** Amount of white space. */
@@ -81,9 +93,9 @@ export interface Theme {
   /** Icon of the browser tab; the logo by default. */
   favicon?: AssetPath;
   /**
-   * full puts the banner's text on an edge-to-edge image, framed puts a framed image beside it.
+   * full puts the banner's text on an edge-to-edge image, framed puts a framed image beside it, open puts an edge-to-edge image below it.
    */
-  hero?: 'full' | 'framed';
+  hero?: 'full' | 'framed' | 'open';
 }
 
 /** Four colours; ramps are computed in OKLCH with contrast kept at WCAG AA. */

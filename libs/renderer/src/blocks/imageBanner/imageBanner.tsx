@@ -88,11 +88,15 @@ interface SceneProps extends PartProps {
 function Scene({ data, layout, priority, ctx }: SceneProps): ReactNode {
   const { image, alt = '', imageWidth, imageHeight, foregroundImage, caption } = data;
   const { width, height } = ctx.assets.get(image) ?? {};
+  const { hero } = ctx.site.theme;
   const { on = true, side = 'left' } = data.overlay ?? {};
   const isBelowText = on === false || (hasWords(data) && (side === 'left' || side === 'right'));
   const sizes = sceneSizes({
-    framed: layout === 'overlay' && priority && ctx.site.theme.hero === 'framed',
-    tall: layout === 'overlay' && (foregroundImage !== undefined || !isBelowText),
+    framed: layout === 'overlay' && priority && hero === 'framed',
+    tall:
+      layout === 'overlay' &&
+      !(priority && hero === 'open') &&
+      (foregroundImage !== undefined || !isBelowText),
     shape: width && height ? width / height : undefined,
   });
   return (
