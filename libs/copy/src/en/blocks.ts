@@ -1,4 +1,4 @@
-import { countOf, listOf, numberText } from '../english.ts';
+import { countOf, dayText, listOf, numberText } from '../english.ts';
 
 /** Rows that scroll sideways: cards, pictures, photos. */
 export const carousel = {
@@ -53,7 +53,6 @@ export const models = {
   costAssumptions: (km: string, ...prices: readonly string[]) =>
     `Running costs are estimates for ${km} km a year${prices.length > 0 ? `, with ${listOf(prices)}` : ''}. Yours depend on how and where you drive.`,
   onThisPage: 'On this page',
-  contact: 'Call or enquire',
   /** Labels of links to the parts of a model's page, by the type of block. */
   sections: {
     modelFeatures: 'Features',
@@ -77,6 +76,7 @@ export const offers = {
   left: (count: number) => `${count} left`,
   lastDay: 'Last day',
   daysLeft: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
+  endsOn: (day: string) => `Ends ${dayText(day)}`,
   link: 'See this offer',
   offer: 'Offer',
   terms: 'Terms',

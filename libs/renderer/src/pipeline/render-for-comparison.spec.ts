@@ -1,7 +1,9 @@
 import type { AnyBlock } from '@forecourt/block-schemas';
 import { describe, expect, it } from 'vitest';
+import { testAnswers } from '../testing/answers.ts';
 import { testRequest, testTenant } from '../testing/snapshot.ts';
 import type { TestTenant } from '../testing/snapshot.ts';
+import { planPage } from './plan-page.ts';
 import { renderForComparison } from './render-for-comparison.ts';
 import { renderPage } from './render-page.ts';
 
@@ -60,6 +62,24 @@ describe('renderForComparison', () => {
     const [before, after] = ['2024-05-19', '2024-05-20'].map((at) => render(page, {}, at).blocks);
     const differing = [...after!].filter(([place, { html }]) => before!.get(place)?.html !== html);
     expect(differing.map(([place]) => place)).toEqual(['/blocks/1/data/cols/0/blocks/0']);
+  });
+
+  it('CLI-11: the days left of an offer are no difference, its last day is one', () => {
+    const { entry, snapshot } = testTenant([{ type: 'offers', id: 'now', data: {} }]);
+    const offersAt = (now: string, end: string) => {
+      const request = testRequest({ now });
+      const { queries } = planPage(entry.page, snapshot, request);
+      const answers = testAnswers(queries, {
+        offers: [{ id: 'a', heading: 'Tern', ends_on: end }],
+      });
+      return renderForComparison(entry, snapshot, { ...request, answers }).blocks.get('/blocks/0')!
+        .html;
+    };
+    const monday = offersAt('2026-11-23T01:00:00Z', '2026-11-30');
+    expect(monday).toContain('Tern');
+    for (const now of ['2026-11-25T01:00:00Z', '2026-11-30T01:00:00Z'])
+      expect(offersAt(now, '2026-11-30')).toBe(monday);
+    expect(offersAt('2026-11-23T01:00:00Z', '2026-12-01')).not.toBe(monday);
   });
 
   it('CLI-11: what visitors get contains no pointers', () => {

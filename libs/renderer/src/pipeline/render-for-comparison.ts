@@ -9,7 +9,7 @@ import { renderPage } from './render-page.ts';
 export interface BlockRendering {
   /**
    * Its HTML without nested blocks of the page, normalized for comparison: ids are numbered per
-   * block and the days left of offers are removed, so that position and date make no difference.
+   * block, and times have no text but their date alone, so that position and today make no difference.
    */
   readonly html: string;
   /** Types that were rendered for it: its own, and those of an expanded component. */
@@ -117,13 +117,13 @@ function blocksIn(body: string): ReadonlyMap<string, BlockRendering> {
 
 const ids = new RegExp(`_?${comparisonIds}(?:i\\d+-)?(?:R_[0-9a-v]+(?:H[0-9a-v]+)?_)?`, 'g');
 
-/** Matches the days left of an offer, which change every day. */
-const daysLeft = /<span class="fc-offers__left">(?:\d+ days? left|Last day)<\/span>/g;
+/** Matches the text of a time, such as the days left of an offer; its attribute has the date itself. */
+const timeText = /(?<=<time datetime="[^"]*">)[^<]*/gi;
 
 /** Renumbers ids from the start of the block rather than the page. */
 function renumbered(html: string): string {
   const known = new Map<string, string>();
-  return html.replace(daysLeft, '').replace(ids, (id) => {
+  return html.replace(timeText, '').replace(ids, (id) => {
     const number = known.get(id) ?? `#${known.size}-`;
     known.set(id, number);
     return number;

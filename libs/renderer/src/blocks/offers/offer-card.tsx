@@ -20,14 +20,26 @@ function Figure({ text }: { readonly text: string }): ReactNode {
   );
 }
 
-/** Returns the time or quantity left of an offer, whichever is more urgent. */
-export function whatIsLeft(offer: Offer, today: string, { offers }: Copy): string | undefined {
-  const { ends_on: end, stock_left: stock } = offer;
-  if (stock !== undefined) return stock === 0 ? offers.noneLeft : offers.left(stock);
-  if (end === undefined) return undefined;
+/** Maximum number of days that are counted; further ahead, a date is easier to plan by. */
+const maxDaysLeft = 14;
+
+/** Returns the time left of an offer as text; undefined after its last day. */
+export function timeLeft(end: string, today: string, { offers }: Copy): string | undefined {
   const days = daysBetween(today, end);
   if (days < 0) return undefined;
-  return days === 0 ? offers.lastDay : offers.daysLeft(days);
+  if (days === 0) return offers.lastDay;
+  return days > maxDaysLeft ? offers.endsOn(end) : offers.daysLeft(days);
+}
+
+/** The quantity or time left of an offer, whichever is more urgent; undefined without either. */
+function whatIsLeft(
+  { ends_on: end, stock_left: stock }: Offer,
+  today: string,
+  copy: Copy,
+): ReactNode {
+  if (stock !== undefined) return stock === 0 ? copy.offers.noneLeft : copy.offers.left(stock);
+  const text = end && timeLeft(end, today, copy);
+  return text && <time dateTime={end}>{text}</time>;
 }
 
 export interface OfferCardProps {

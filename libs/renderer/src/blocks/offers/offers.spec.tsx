@@ -3,7 +3,7 @@ import { copyFor } from '@forecourt/copy';
 import { describe, expect, it } from 'vitest';
 import { drawBlocks } from '../../testing/draw-blocks.ts';
 import { testSite, testRequest } from '../../testing/snapshot.ts';
-import { whatIsLeft } from './offer-card.tsx';
+import { timeLeft } from './offer-card.tsx';
 import { offers } from './offers.tsx';
 
 const copy = copyFor({ region: 'AU' });
@@ -97,9 +97,18 @@ describe('offers', () => {
   it('OFF-1: an offer that has ended is gone, one that ends soon shows it', () => {
     const today = testRequest().now.slice(0, 10);
     expect(draw('', {}, [{ ...stock[0]!, ends_on: '2001-01-01' }])).not.toContain('Tern rate');
-    expect(whatIsLeft({ id: 'x', ends_on: today }, today, copy)).toBe('Last day');
-    expect(whatIsLeft({ id: 'x', ends_on: '2026-11-30' }, '2026-11-15', copy)).toBe('15 days left');
-    expect(whatIsLeft({ id: 'x', stock_left: 4, ends_on: today }, today, copy)).toBe('4 left');
+    expect(timeLeft(today, today, copy)).toBe('Last day');
+    expect(timeLeft('2026-11-30', '2026-11-29', copy)).toBe('1 day left');
+    expect(timeLeft('2026-11-30', '2026-11-16', copy)).toBe('14 days left');
+    const both = draw('', {}, [{ ...stock[0]!, stock_left: 4, ends_on: today }]);
+    expect(both).toContain('4 left');
+    expect(both).not.toContain('Last day');
+  });
+
+  it('OFF-1: an offer that ends more than two weeks ahead shows the date', () => {
+    expect(timeLeft('2026-11-30', '2026-11-15', copy)).toBe('Ends 30 November 2026');
+    const html = draw('', {}, [{ ...stock[0]!, ends_on: '2999-12-31' }]);
+    expect(html).toContain('<time dateTime="2999-12-31">Ends 31 December 2999</time>');
   });
 
   it('API-1: promotions: true shows the current promotions under Other Offers, each with its own content', () => {
@@ -132,7 +141,7 @@ describe('offers', () => {
       'In after work',
       'fc-offers__picture',
       'href="/service"',
-      'days left',
+      'Ends 31 December 2999',
     ])
       expect(shown).toContain(part);
     expect(shown).not.toContain('Open day');
