@@ -1,5 +1,4 @@
 export { localeOf } from './pipeline/page-context.ts';
-export { phoneHref } from './document/site-header.tsx';
 export { renderMessage } from './pipeline/render-message.ts';
 export { renderPage } from './pipeline/render-page.ts';
 export type {

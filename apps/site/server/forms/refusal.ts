@@ -1,7 +1,8 @@
 import type { TenantSnapshot } from '@forecourt/block-schemas';
 import { copyFor } from '@forecourt/copy';
+import { phoneHref } from '@forecourt/domain';
 import type { FormReply } from '@forecourt/forms';
-import { phoneHref, type Message } from '@forecourt/renderer';
+import type { Message } from '@forecourt/renderer';
 import type { Request, Response } from 'express';
 import { originOf } from '../http/origin.ts';
 import type { PageResponder } from '../pages/page-responder.ts';

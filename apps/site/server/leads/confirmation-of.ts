@@ -1,5 +1,6 @@
 import type { Site } from '@forecourt/block-schemas';
 import { copyFor, localeOf, type Copy } from '@forecourt/copy';
+import { phoneHref } from '@forecourt/domain';
 import { requestKind, type RequestKind } from '@forecourt/forms';
 import {
   requestOf,
@@ -7,7 +8,7 @@ import {
   type LeadDocument,
   type LeadRequest,
 } from '@forecourt/leads';
-import { phoneHref, ramp, replyWords } from '@forecourt/renderer';
+import { ramp, replyWords } from '@forecourt/renderer';
 import { requestCalendar } from './request-calendar.ts';
 
 /**

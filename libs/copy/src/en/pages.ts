@@ -5,6 +5,7 @@ export const page = {
   menu: 'Menu',
   breadcrumbs: 'Breadcrumbs',
   home: 'Home',
+  contact: 'Call or enquire',
   pageOfList: (title: string, number: number) => `${title}, page ${number}`,
 };
 

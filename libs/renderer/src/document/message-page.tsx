@@ -1,8 +1,8 @@
 import type { Site, TenantSnapshot } from '@forecourt/block-schemas';
 import { copyFor, type Copy } from '@forecourt/copy';
+import { phoneHref } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { safeHref } from '../rich-text/index.ts';
-import { phoneHref } from './site-header.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /** A page of the platform itself, such as 404, 500 or a rejected form. */

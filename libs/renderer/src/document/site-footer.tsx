@@ -1,8 +1,9 @@
+import { phoneHref } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import type { RenderContext } from '../context/render-context.ts';
 import { safeHref } from '../rich-text/index.ts';
-import { Brandmark, phoneHref } from './site-header.tsx';
+import { Brandmark } from './site-header.tsx';
 
 /** Footer with the dealer's name, columns of links, licence line and legal pages. */
 export function SiteFooter({

@@ -1,4 +1,5 @@
 import type { Site } from '@forecourt/block-schemas';
+import { phoneHref } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import { Picture } from '../image/picture.tsx';
@@ -29,9 +30,6 @@ export const Brandmark = ({ ctx }: { readonly ctx: ChromeContext }): ReactNode =
     </a>
   );
 };
-
-/** Returns the `tel:` URL of a phone number. */
-export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
 /**
  * Returns `aria-current` of a navigation link: 'page' for the page itself, 'true' for a parent

@@ -1,8 +1,8 @@
 import type { Copy } from '@forecourt/copy';
 import type { Site } from '@forecourt/block-schemas';
+import { phoneHref } from '@forecourt/domain';
 import { requestKind, type FormDefinition } from '@forecourt/forms';
 import type { ReactNode } from 'react';
-import { phoneHref } from '../document/site-header.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { replyWords } from '../lists/reply-words.ts';
 import { isFinanceApplication } from './panels/finance-panel.tsx';

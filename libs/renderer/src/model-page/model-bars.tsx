@@ -1,8 +1,7 @@
 import type { BlockType } from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
 import type { BodyContext } from '../context/render-context.ts';
-import { phoneHref } from '../document/site-header.tsx';
-import { Icon } from '../icons/icon.tsx';
+import { CallActions, CallBar, type CallActionsProps } from '../document/call-bar.tsx';
 
 /** A rendered block that links can lead to. */
 export interface PageSection {
@@ -32,26 +31,13 @@ function sectionLinks({ sections, ctx }: ModelBarsProps): { text: string; href: 
   return [...links].map(([text, href]) => ({ text, href }));
 }
 
-/** Links to call the dealer and to enquire; not in the accent colour, which the hero's button has. */
-function Actions({ enquiry, ctx }: ModelBarsProps): ReactNode {
-  const { phone } = ctx.site;
-  const { call, enquireShort } = ctx.copy.vehicle;
-  return (
-    <>
-      {phone && (
-        <a className="fc-button" data-look="outline" href={phoneHref(phone)}>
-          <Icon name="phone" size={18} />
-          {call}
-        </a>
-      )}
-      {enquiry && (
-        <a className="fc-button" data-look="brand" href={enquiry}>
-          {enquireShort}
-        </a>
-      )}
-    </>
-  );
-}
+/** Call and Enquire; not in the accent colour, which the hero's button has. */
+const actionsOf = ({ enquiry, ctx }: ModelBarsProps): CallActionsProps => ({
+  phone: ctx.site.phone,
+  enquiry,
+  look: 'brand',
+  copy: ctx.copy,
+});
 
 /** Bar that stays at the top of a model's page: its name, its parts and, on desktops, the actions. */
 export function ModelBar(props: ModelBarsProps): ReactNode {
@@ -70,19 +56,14 @@ export function ModelBar(props: ModelBarsProps): ReactNode {
           ))}
         </ul>
         <p className="fc-model-bar__actions">
-          <Actions {...props} />
+          <CallActions {...actionsOf(props)} />
         </p>
       </div>
     </nav>
   );
 }
 
-/** Bar that stays at the bottom of phone and tablet screens: Call and Enquire. */
-export function ModelCallBar(props: ModelBarsProps): ReactNode {
-  if (!props.ctx.site.phone && !props.enquiry) return null;
-  return (
-    <aside className="fc-model-call" aria-label={props.ctx.copy.models.contact}>
-      <Actions {...props} />
-    </aside>
-  );
-}
+/** Bar that stays at the bottom of phone and tablet screens. */
+export const ModelCallBar = (props: ModelBarsProps): ReactNode => (
+  <CallBar {...actionsOf(props)} widest="tablet" />
+);

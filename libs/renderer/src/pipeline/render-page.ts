@@ -10,6 +10,7 @@ import { resolvePointer } from '@forecourt/json';
 import { createElement } from 'react';
 import { renderDocument } from '../document/document.tsx';
 import { graphMarkup } from '../structured-data/node.ts';
+import callBarCss from '../document/call-bar.css?inline';
 import modelCss from '../model-page/model-bars.css?inline';
 import { ModelBar, ModelCallBar } from '../model-page/model-bars.tsx';
 import { enquiryOf } from '../model-page/model-page.ts';
@@ -60,6 +61,12 @@ function graphOf(
   }
 }
 
+/** Style sheets of the bars of a model's page. */
+const modelSheets = [
+  { name: 'model', css: modelCss },
+  { name: 'call-bar', css: callBarCss },
+];
+
 /** Renders a page of a tenant. Pure. */
 export function renderPage(
   entry: PageEntry,
@@ -74,7 +81,7 @@ export function renderPage(
   const body = renderBody(page.blocks, ctx, broken, request);
   const { html, rendered, used, islands, skipped } = body;
   const isModel = page.pageType === 'Model';
-  const css = styleSheet(site, request, used, isModel ? [{ name: 'model', css: modelCss }] : []);
+  const css = styleSheet(site, request, used, isModel ? modelSheets : []);
   const bars = isModel && {
     sections: body.sections,
     enquiry: enquiryOf(body.sections, page.blocks, answers),

@@ -28,11 +28,13 @@ export interface Screen {
   readonly graph?: (ctx: ScreenContext) => readonly Node[];
   /** Renders the body, including the h1. */
   readonly body: (ctx: ScreenContext) => ReactNode;
+  /** Renders a bar below the body. */
+  readonly belowMain?: (ctx: ScreenContext) => ReactNode;
 }
 
 /** Renders a screen in the tenant's theme. Pure. */
 export function renderScreen(
-  { title, path, seo, locations, sheets, graph, body }: Screen,
+  { title, path, seo, locations, sheets, graph, body, belowMain }: Screen,
   tenant: TenantSnapshot,
   request: RenderRequest,
 ): RenderedPage {
@@ -50,6 +52,7 @@ export function renderScreen(
   const pieces = renderDocument({
     page,
     ctx,
+    belowMain: belowMain?.(ctx),
     menuFoot: <MenuContact locations={locations} ctx={ctx} />,
     origin: request.origin,
     body: html,

@@ -1,8 +1,7 @@
 import type { DealerLocation } from '@forecourt/block-schemas';
-import { departmentsWithHours, visibleLocations } from '@forecourt/domain';
+import { departmentsWithHours, phoneHref, visibleLocations } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import type { RenderContext } from '../context/render-context.ts';
-import { phoneHref } from '../document/site-header.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { OpeningLine } from './opening-line.tsx';
 

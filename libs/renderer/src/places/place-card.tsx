@@ -1,9 +1,9 @@
 import type { DealerLocation } from '@forecourt/block-schemas';
+import { phoneHref } from '@forecourt/domain';
 import type { Department } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import type { RenderContext } from '../context/render-context.ts';
 import { Heading, type HeadingLevel } from '../document/heading.tsx';
-import { phoneHref } from '../document/site-header.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { linkAttributes } from '../rich-text/index.ts';
 import { OpeningHours } from './opening-hours.tsx';

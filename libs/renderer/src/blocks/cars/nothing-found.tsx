@@ -1,7 +1,6 @@
-import { withoutChoice } from '@forecourt/domain';
+import { phoneHref, withoutChoice } from '@forecourt/domain';
 import type { CarSearch, Relaxation } from '@forecourt/domain';
 import type { ReactNode } from 'react';
-import { phoneHref } from '../../document/site-header.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import type { RenderContext } from '../../context/render-context.ts';
 import { choicesOf, rangeNumber } from './describe-search.ts';

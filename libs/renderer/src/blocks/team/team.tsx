@@ -4,6 +4,7 @@ import {
   cardBio,
   chosenGroup,
   hasProfile,
+  phoneHref,
   shownRating,
   teamGroups,
 } from '@forecourt/domain';
@@ -30,7 +31,7 @@ function Person({ member, level, ctx }: PersonProps): ReactNode {
   const { name, slug, position, avatar_url: avatar, bio } = member;
   const score = shownRating(member);
   const own = hasProfile(member, ctx.site.featureFlags?.removeProfilePages);
-  const tel = member.phone && safeHref(`tel:${member.phone.replace(/[^+\d]/g, '')}`);
+  const tel = member.phone && safeHref(phoneHref(member.phone));
   return (
     <li className="fc-team__person">
       {avatar && (

@@ -1,10 +1,9 @@
 import type { Car, DealerLocation } from '@forecourt/block-schemas';
-import { carListPath, type CarListKind } from '@forecourt/domain';
+import { type CarListKind, carListPath, phoneHref } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { ShortlistBar } from '../../cars/shortlist-bar.tsx';
 import { ButtonLink } from '../../document/button-link.tsx';
 import { Crumbs } from '../../document/crumbs.tsx';
-import { phoneHref } from '../../document/site-header.tsx';
 import { FormSection } from '../../forms/form-section.tsx';
 import { chosenCarsForm, screenForms } from '../../forms/forms-of-screens.ts';
 import { Icon } from '../../icons/icon.tsx';

@@ -1,9 +1,8 @@
 import type { DealerLocation, TeamMember, TenantSnapshot } from '@forecourt/block-schemas';
-import { shownRating, visibleLocations } from '@forecourt/domain';
+import { phoneHref, shownRating, visibleLocations } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import formCss from '../../blocks/form/form.css?inline';
 import { ButtonLink } from '../../document/button-link.tsx';
-import { phoneHref } from '../../document/site-header.tsx';
 import { FormSection } from '../../forms/form-section.tsx';
 import { screenForms, staffForm } from '../../forms/forms-of-screens.ts';
 import { Icon } from '../../icons/icon.tsx';

@@ -1,7 +1,6 @@
 import type { TeamMember } from '@forecourt/block-schemas';
-import { hasProfile } from '@forecourt/domain';
+import { hasProfile, phoneHref } from '@forecourt/domain';
 import type { ReactNode } from 'react';
-import { phoneHref } from '../../document/site-header.tsx';
 import { Picture } from '../../image/picture.tsx';
 import type { ScreenContext } from '../../pipeline/render-screen.tsx';
 

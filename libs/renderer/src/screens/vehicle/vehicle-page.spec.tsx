@@ -68,7 +68,8 @@ function render(given: Partial<Car> = {}, tenant: TestTenant = {}, others = simi
     testRequest({ url: { pathname: `/cars/${car.slug}`, search: '?utm_source=a' } }),
   );
 }
-const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+/** The page between header and footer. */
+const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('<footer'));
 const draw = (...given: Parameters<typeof render>) => mainOf(render(...given).html);
 const words = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 const hrefs = (html: string) =>
@@ -188,7 +189,7 @@ describe('CAR-6: the page of a car', () => {
     expect(hrefs(html)).toEqual(expect.arrayContaining(['#similar', '/cars']));
     const box = html.slice(html.indexOf('fc-vehicle__box'), html.indexOf('fc-vehicle__rest'));
     expect(words(box)).not.toContain('$');
-    for (const gone of ['/book-test-drive/', '/finance', 'fc-vehicle__bar-below'])
+    for (const gone of ['/book-test-drive/', '/finance', 'fc-call-bar'])
       expect(html).not.toContain(gone);
   });
 

@@ -1,5 +1,4 @@
 import type { Car, DealerLocation, TeamMember, TenantSnapshot } from '@forecourt/block-schemas';
-import type { Copy } from '@forecourt/copy';
 import { askingPrice, isSold, visibleLocations } from '@forecourt/domain';
 import { formatMoney } from '@forecourt/pricing';
 import type { ReactNode } from 'react';
@@ -11,7 +10,8 @@ import { SaveCar } from '../../cars/shortlist-bar.tsx';
 import shortlistCss from '../../cars/shortlist.css?inline';
 import { carLoan, estimateTerms } from '../../cars/weekly-estimate.ts';
 import formCss from '../../blocks/form/form.css?inline';
-import { phoneHref } from '../../document/site-header.tsx';
+import { CallBar } from '../../document/call-bar.tsx';
+import callBarCss from '../../document/call-bar.css?inline';
 import { FormSection } from '../../forms/form-section.tsx';
 import { screenForms, vehicleForm } from '../../forms/forms-of-screens.ts';
 import { Icon } from '../../icons/icon.tsx';
@@ -81,32 +81,31 @@ function stockOf(body: string, { site }: ScreenContext): string {
   return `${path}${path!.includes('?') ? '&' : '?'}${query}${place ? `#${place}` : ''}`;
 }
 
-/** Bar with price, Call and Enquire at the bottom of phone and tablet screens. */
-const CallBar = (given: {
-  phone: string | undefined;
-  enquiry: string;
-  price: string | undefined;
-  copy: Copy['vehicle'];
-}): ReactNode => (
-  <p className="fc-vehicle__bar-below">
-    {given.price && <strong className="fc-figure">{given.price}</strong>}
-    {given.phone && (
-      <a className="fc-button" data-look="outline" href={phoneHref(given.phone)}>
-        <Icon name="phone" size={18} />
-        {given.copy.call}
-      </a>
-    )}
-    <a className="fc-button" data-look="accent" href={given.enquiry}>
-      {given.copy.enquireShort}
-    </a>
-  </p>
-);
+/** Returns the location of a car, if visitors may see it. */
+const placeOf = ({ car, locations }: VehicleScreen): DealerLocation | undefined =>
+  visibleLocations(locations).find(({ id, name }) =>
+    car.location_id ? id === car.location_id : name === car.location_name,
+  );
+
+/** Price, Call and Enquire at the bottom of phone and tablet screens; none for a sold car. */
+function VehicleCallBar({ ctx, links, ...screen }: Props): ReactNode {
+  if (isSold(screen.car)) return null;
+  const price = askingPrice(screen.car);
+  return (
+    <CallBar
+      price={price === undefined ? undefined : formatMoney(price, ctx)}
+      phone={placeOf(screen)?.contact_detail?.phone ?? ctx.site.phone}
+      enquiry={links.enquiry}
+      look="accent"
+      widest="phone"
+      copy={ctx.copy}
+    />
+  );
+}
 
 function Vehicle(props: Props): ReactNode {
   const { car, similar, locations, salesperson, ctx, links } = props;
-  const place = visibleLocations(locations).find(({ id, name }) =>
-    car.location_id ? id === car.location_id : name === car.location_name,
-  );
+  const place = placeOf(props);
   const sold = isSold(car);
   const price = askingPrice(car);
   const loan = sold || price === undefined ? undefined : carLoan(price, ctx.site).facts;
@@ -154,14 +153,6 @@ function Vehicle(props: Props): ReactNode {
         </div>
       </div>
       {similar.length > 0 && <Similar {...props} />}
-      {!sold && (
-        <CallBar
-          phone={place?.contact_detail?.phone ?? ctx.site.phone}
-          copy={ctx.copy.vehicle}
-          enquiry={links.enquiry}
-          price={price === undefined ? undefined : formatMoney(price, ctx)}
-        />
-      )}
     </Island>
   );
 }
@@ -188,6 +179,7 @@ export function renderVehiclePage(
 ): RenderedPage {
   const { car, locations } = screen;
   const image = visiblePhotos(car, snapshot.assets)[0];
+  const links = vehicleLinks(car, snapshot.site, snapshot.pages);
   return renderScreen(
     {
       title: car.name,
@@ -204,13 +196,13 @@ export function renderVehiclePage(
         { name: 'place', css: placeListCss },
         { name: 'gallery', css: galleryCss },
         { name: 'form', css: formCss },
+        { name: 'call-bar', css: callBarCss },
         { name: 'vehicle', css: `${css}\n${printCss}` },
       ],
       graph: ({ currency }) =>
         vehicleGraph({ car, snapshot, origin: request.origin, currency, locations }),
-      body: (ctx) => (
-        <Vehicle {...screen} ctx={ctx} links={vehicleLinks(car, ctx.site, snapshot.pages)} />
-      ),
+      body: (ctx) => <Vehicle {...screen} ctx={ctx} links={links} />,
+      belowMain: (ctx) => <VehicleCallBar {...screen} ctx={ctx} links={links} />,
     },
     snapshot,
     request,

@@ -94,7 +94,7 @@ describe('the page of a car in the browser', () => {
 
   it('CAR-6: on a phone Call and Enquire stay at hand; on a desk the price box stays in view', async () => {
     const phone = await open({ width: 390 });
-    const bar = phone.locator('.fc-vehicle__bar-below');
+    const bar = phone.locator('.fc-call-bar');
     const bottom = () => bar.evaluate((element) => element.getBoundingClientRect().bottom);
     expect(await bottom()).toBe(700);
     expect(await phone.getByRole('link', { name: 'Enquire about this car' }).isVisible()).toBe(
@@ -115,7 +115,7 @@ describe('the page of a car in the browser', () => {
     for (const spread of await lines) expect(spread).toBeLessThan(12);
     for (const width of [320, 745]) {
       await small.setViewportSize({ width, height: 900 });
-      const below = small.locator('.fc-vehicle__bar-below');
+      const below = small.locator('.fc-call-bar');
       // The bar may cover the price box: it holds the price itself, beside its buttons.
       const tops = await below
         .locator('> *')
@@ -128,7 +128,7 @@ describe('the page of a car in the browser', () => {
     await small.close();
 
     const desk = await open({ height: 420 });
-    expect(await desk.locator('.fc-vehicle__bar-below').isVisible()).toBe(false);
+    expect(await desk.locator('.fc-call-bar').isVisible()).toBe(false);
     await desk.evaluate(() => scrollTo(0, 400));
     const top = await desk
       .locator('.fc-vehicle__box')
