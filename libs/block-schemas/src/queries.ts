@@ -66,6 +66,12 @@ export interface NearbyLocations {
   readonly km: Readonly<Record<string, number>>;
 }
 
+/** A make with its models. */
+export interface MakeModels {
+  readonly make: string;
+  readonly models: readonly string[];
+}
+
 /** Query of a block to the dealer's data. */
 export type DataQuery =
   | {
@@ -75,6 +81,8 @@ export type DataQuery =
       readonly near?: NearPlace;
     }
   | { readonly kind: 'models' }
+  /** Makes and models of the cars in stock. */
+  | { readonly kind: 'stockModels' }
   | { readonly kind: 'brands' }
   | { readonly kind: 'team' }
   | { readonly kind: 'locations' }
@@ -90,6 +98,7 @@ export type DataQuery =
 export interface DataAnswers {
   readonly search: readonly SearchAnswer[];
   readonly models: readonly Model[];
+  readonly stockModels: readonly MakeModels[];
   readonly brands: readonly Brand[];
   readonly team: readonly TeamMember[];
   readonly locations: readonly DealerLocation[];

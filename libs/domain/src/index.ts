@@ -21,6 +21,7 @@ export * from './fold-text.ts';
 export { imageWidths, widestImage } from './image-widths.ts';
 export { legalPages } from './legal-pages.ts';
 export * from './locations.ts';
+export * from './makes.ts';
 export * from './model-page.ts';
 export * from './model-range.ts';
 export * from './moments.ts';

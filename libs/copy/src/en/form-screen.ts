@@ -9,6 +9,7 @@ const counts = [
 /** Texts of every form's screen, beside its questions. Each goes to the browser, too. */
 export const form = {
   choose: 'Please choose',
+  chooseOrType: 'Choose or type',
   optional: 'Optional',
   answerSaved: 'We’ve saved your answer. Leave this empty unless you want to change it.',
   error: 'Error:',

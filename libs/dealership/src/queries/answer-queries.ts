@@ -2,6 +2,7 @@ import { queryKey, type Answers, type DataQuery, type Site } from '@forecourt/bl
 import { networkLocations, visibleLocations } from '@forecourt/domain';
 import type { QueryPorts } from '../ports/queries.ts';
 import { searchNear } from './search-near.ts';
+import { stockModels } from './stock-models.ts';
 
 /** Limit on the time that all sources together may take. */
 export interface TimeLimit {
@@ -67,6 +68,8 @@ async function answerFrom(
       return query.near
         ? searchNear({ ...query, near: query.near }, data)
         : (await data.search.search(query.requests)).results;
+    case 'stockModels':
+      return stockModels(data);
     case 'reviews':
       return data.reviews.summary({ websiteId: site.id, gmbId: query.profile });
     case 'locations':

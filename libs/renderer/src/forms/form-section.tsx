@@ -1,4 +1,4 @@
-import type { Car, ManufacturerLocation } from '@forecourt/block-schemas';
+import type { Car, MakeModels, ManufacturerLocation } from '@forecourt/block-schemas';
 import {
   firstStepKey,
   initialValues,
@@ -21,6 +21,8 @@ export interface FormSectionProps {
   readonly form: FormDefinition;
   readonly dealerships: readonly ManufacturerLocation[];
   readonly fromNetwork?: boolean;
+  /** Makes with their models that the form suggests. */
+  readonly makes?: readonly MakeModels[];
   /** The car in stock that the URL identifies. */
   readonly car?: Car;
   readonly ctx: Pick<
@@ -74,7 +76,7 @@ const choiceOf = ({ id, name, address }: ManufacturerLocation) => {
 
 /** A form with its heading, text and, on finance pages, the finance panel. */
 export function FormSection(given: FormSectionProps): ReactNode {
-  const { form, dealerships, car, ctx, title, panel, fromNetwork = false } = given;
+  const { form, dealerships, car, ctx, title, panel, fromNetwork = false, makes = [] } = given;
   const { url, forms, viewer } = ctx;
   const posted = forms.posted?.id === form.id ? forms.posted.state : undefined;
   const id = ctx.island('form');
@@ -91,6 +93,7 @@ export function FormSection(given: FormSectionProps): ReactNode {
     prefix: id,
     dealerships: asksDealership(form) ? dealerships.map(choiceOf) : [],
     searchesNetwork: fromNetwork,
+    makes,
     signedIn: viewer?.phone ? true : undefined,
     captcha: forms.captcha,
     ...boundsOf(form, ctx.now),

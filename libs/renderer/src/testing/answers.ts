@@ -74,6 +74,8 @@ function answer(query: DataQuery, given: TestData): unknown {
       });
     case 'models':
       return given.models ?? examplesOf('model');
+    case 'stockModels':
+      return given.stockModels ?? [];
     case 'brands':
       return given.brands ?? examplesOf('brand');
     case 'team':

@@ -384,3 +384,48 @@ describe('form', () => {
     expect(words(draw({ preset: 'service-booking' }, { request }))).toContain('About: 2017');
   });
 });
+
+describe('FRM-14: make and model of a car', () => {
+  const data = {
+    models: [{ id: '1', slug: 'tern', name: 'Tern', manufacturer_name: 'Ostara' }],
+    brands: [{ id: '2', name: 'Corrin' }],
+    stockModels: [{ make: 'Halden', models: ['Meridian', 'Parallel'] }],
+  };
+  const trade: FormData = { preset: 'trade-in' };
+  const listOf = (html: string, name: string) => {
+    const id = /\blist="([^"]*)"/.exec(tag(html, name))?.[1];
+    const list = new RegExp(`<datalist id="${id}">(.*?)</datalist>`).exec(seen(html))?.[1] ?? '';
+    return [...list.matchAll(/<option value="([^"]*)"(?: label="([^"]*)")?/g)].map(
+      ([, value, label]) => label ?? value,
+    );
+  };
+  const atCar = (values: object) =>
+    posted({ stepKey: 'your-vehicle', values, errors: {}, done: ['your-details'] } as never);
+
+  it('suggests the makes of brands, range and stock; models with their makes', () => {
+    const html = draw(trade, { data, ...atCar({}) });
+    expect(listOf(html, 'Make')).toEqual(['Corrin', 'Halden', 'Ostara']);
+    expect(listOf(html, 'Model')).toEqual(['Halden Meridian', 'Halden Parallel', 'Ostara Tern']);
+    expect(tag(html, 'Make')).toContain('type="text"');
+  });
+
+  it('suggests the models of the make, none of an unknown one', () => {
+    expect(listOf(draw(trade, { data, ...atCar({ Make: 'halden' }) }), 'Model')).toEqual([
+      'Meridian',
+      'Parallel',
+    ]);
+    expect(listOf(draw(trade, { data, ...atCar({ Make: 'Elsewhere' }) }), 'Model')).toEqual([]);
+  });
+
+  it('suggests new models of the range where no make is asked', () => {
+    const order: FormData = { fields: [{ name: 'model_name', type: 'model', label: 'Model' }] };
+    expect(listOf(draw(order, { data }), 'model_name')).toEqual(['Ostara Tern']);
+  });
+
+  it('takes any text where the data is unavailable', () => {
+    const none = { models: [], brands: [], stockModels: [] };
+    const html = draw(trade, { data: none, ...atCar({ Make: 'Wren' }) });
+    expect(tag(html, 'Make')).toContain('value="Wren"');
+    expect(tag(html, 'Make')).not.toContain('list=');
+  });
+});

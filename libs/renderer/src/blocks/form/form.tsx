@@ -8,6 +8,7 @@ import {
   serviceDealerships,
   type Ask,
 } from '../../forms/form-of-block.ts';
+import { makeChoices, makeQueries } from '../../forms/make-choices.ts';
 import { visitorPlace } from '../../forms/visitor-place.ts';
 import { FormSection } from '../../forms/form-section.tsx';
 import { resumeParameter } from '../../context/resume-parameter.ts';
@@ -35,7 +36,8 @@ function Form({ data, block, first, ctx }: BlockProps<'form'>): ReactNode {
     </>
   );
   const car = carOfAddress(form, ctx.url.search, ask);
-  return <FormSection {...placed} car={car} ctx={ctx} title={first} panel={panel} />;
+  const makes = makeChoices(form, site, ask);
+  return <FormSection {...placed} makes={makes} car={car} ctx={ctx} title={first} panel={panel} />;
 }
 
 /** Block definition that both form types share. */
@@ -44,10 +46,10 @@ export const formTraits = {
   plan: (
     data: FormData,
     { site, url }: Parameters<NonNullable<BlockDefinition<'form'>['plan']>>[1],
-  ) => [
-    ...formQueries(data, site),
-    ...carQueries(formDefinition(data, site, { path: '/' }), url.search),
-  ],
+  ) => {
+    const form = formDefinition(data, site, { path: '/' });
+    return [...formQueries(data, site), ...makeQueries(form), ...carQueries(form, url.search)];
+  },
   rendersWithoutAnswers: true,
   // The visitor's location from the dealership search, for the free ride.
   personal: [...prefillNames, 'locationId', 'lat', 'lng', resumeParameter],

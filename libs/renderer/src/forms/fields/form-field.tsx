@@ -2,6 +2,7 @@ import { formCopy } from '@forecourt/copy';
 import type { FieldDefinition, FormValue } from '@forecourt/forms';
 import type { ReactNode } from 'react';
 import { IslandIcon } from '../../icons/island-icon.tsx';
+import { isSuggested } from '../make-choices.ts';
 import { DealershipField } from './dealership-field.tsx';
 import {
   describedBy,
@@ -10,6 +11,7 @@ import {
   GroupFrame,
   type FieldProps,
 } from './field-frame.tsx';
+import { SuggestedInput } from './suggested-input.tsx';
 import { fieldId, wordsIn, type FormView } from '../view/form-view.ts';
 import { WordsOf } from '../view/words.tsx';
 
@@ -48,21 +50,22 @@ function dayRange({ view, field }: FormFieldProps): { min?: string; max?: string
 function TextInput(props: FormFieldProps): ReactNode {
   const { field, value, register } = props;
   const { input = 'text', inputmode, autocomplete, maxLength, placeholder, unit } = field;
-  const control = (
-    <input
-      {...common(props)}
-      className="fc-form-control"
-      type={input}
-      inputMode={inputmode}
-      autoComplete={autocomplete}
-      maxLength={maxLength}
-      placeholder={placeholder}
-      defaultValue={text(value)}
-      {...dayRange(props)}
-      {...(field.type === 'rego' && { autoCapitalize: 'characters', spellCheck: false })}
-      {...register(field.name)}
-    />
-  );
+  const attributes = {
+    ...common(props),
+    className: 'fc-form-control',
+    type: input,
+    inputMode: inputmode,
+    autoComplete: autocomplete,
+    maxLength,
+    placeholder,
+    defaultValue: text(value),
+    ...dayRange(props),
+    ...(field.type === 'rego' && { autoCapitalize: 'characters', spellCheck: false }),
+    ...register(field.name),
+  };
+  if (isSuggested(field) && props.view.makes.length > 0)
+    return <SuggestedInput view={props.view} field={field} input={attributes} />;
+  const control = <input {...attributes} />;
   if (!unit) return control;
   return (
     <span className="fc-form-with-unit" data-unit={unit === '$' ? 'before' : 'after'}>

@@ -1,3 +1,4 @@
+import type { MakeModels } from '@forecourt/block-schemas';
 import {
   dateBounds,
   stepFields,
@@ -38,6 +39,8 @@ export interface FormView {
   readonly dealerships: readonly DealershipChoice[];
   /** True if these are the network's dealerships, which can be searched. */
   readonly searchesNetwork: boolean;
+  /** Makes with their models, suggested by the fields for a car; empty without such fields. */
+  readonly makes: readonly MakeModels[];
   /**
    * True for a signed-in visitor with a phone, who skips steps. Only the server knows the number.
    */
