@@ -1,7 +1,7 @@
 """
 Turns the passes of a view into pictures: removes noise, adds colour and shadow, converts light to screen values.
 
-python3 finish.py in.npz 'out-%.webp' colour [colour ...]; `%` stands for the colour.
+python3 finish.py in.npz 'out-%.webp' [onto='whole-%.webp'] colour [colour ...]; `%` stands for the colour.
 """
 import sys
 
@@ -76,12 +76,8 @@ def shadow_of(small, height, width):
     return shadow * edge * edge * (3 - 2 * edge)
 
 
-def main(source, target, colours):
-    passes = {name: values.astype(np.float32) for name, values in np.load(source).items()}
-    height, width = passes['Image'].shape[:2]
-    box = box_of(passes['Image'][..., 3])
-    shadow = shadow_of(passes.pop('shadow')[..., 3], height, width)
-    passes = {name: values[box] for name, values in passes.items()}
+def finished_passes(passes):
+    """Masks, normals, and without noise the light on the paint and the light from everything else."""
     alpha = np.clip(passes['Image'][..., 3:], 0, 1)
     paint = np.clip(passes['paint'][..., :1], 0, 1)
     glass = np.clip(passes['glass'][..., :1], 0, 1)
@@ -91,22 +87,64 @@ def main(source, target, colours):
     light = smooth(np.minimum(without_specks(light), 4), [(normal, .09), (paint, .25), (alpha, .3)], 12, 4)
     body = smooth(np.log1p(np.maximum(rest, 0) * 8), [(normal, .12), (paint, .2), (alpha, .3)], 1, 3)
     panes = smooth(np.log1p(np.clip(rest, 0, 1.5) * 8), [(glass, .1), (paint, .1)], 1.6, 3)
-    rest = np.expm1(body * (1 - glass) + panes * glass) / 8
+    return alpha, paint, normal, light, np.expm1(body * (1 - glass) + panes * glass) / 8
+
+
+def coloured(name, alpha, paint, normal, light, rest):
+    """Screen values of the car in a colour."""
+    flakes = FLAKES.get(name, .6)
+    # Flakes make paint brighter where it is lit or faces up, and deeper elsewhere.
+    gloss = np.clip(1 + flakes * (light / .75 - 1) * .8, .25, 2.2)
+    upward = 1 - flakes + flakes * (.62 + .85 * np.clip(normal[..., 2:] + .12, 0, 1))
+    car = rest + paint * np.array(COLOURS[name], np.float32) * light * gloss * upward
+    return tone(car / np.maximum(alpha, 1e-3))
+
+
+def with_shadow(rgb, opaque, shadow):
+    """The car on its shadow."""
+    ground = shadow * (1 - opaque)
+    total = opaque + ground
+    rgb = rgb * opaque[..., None] + np.array([.045, .055, .07]) * ground[..., None]
+    return np.dstack([rgb / np.maximum(total, 1e-4)[..., None], total])
+
+
+def set_into(whole, rgb, opaque, part):
+    """A finished picture with a part of it replaced; the edges of the part are blended over 1 % of the width."""
+    height, width = opaque.shape
+    left, top, right, bottom = part * [width, height, width, height]
+    rows, columns = np.mgrid[0:height, 0:width] + .5
+    # Only edges within the picture need blending.
+    inside = [columns - left if left > 0 else columns + width, right - columns if right < width else columns + width,
+        rows - top if top > 0 else rows + width, bottom - rows if bottom < height else rows + width]
+    share = np.clip(np.minimum.reduce(inside) / (width * .01) - .2, 0, 1)
+    replaced = (share * (opaque > .5))[..., None]
+    return np.dstack([whole[..., :3] * (1 - replaced) + rgb * replaced, np.maximum(whole[..., 3], opaque * share)])
+
+
+def main(source, target, colours, whole=None):
+    passes = {name: values.astype(np.float32) for name, values in np.load(source).items()}
+    part = passes.pop('part', None)
+    height, width = passes['Image'].shape[:2]
+    box = box_of(passes['Image'][..., 3])
+    shadow = None if part is not None else shadow_of(passes.pop('shadow')[..., 3], height, width)
+    car = finished_passes({name: values[box] for name, values in passes.items()})
+    opaque = np.zeros((height, width), np.float32)
+    opaque[box] = car[0][..., 0]
     for name in colours:
-        flakes = FLAKES.get(name, .6)
-        gloss = np.clip(1 + flakes * (light / .75 - 1) * .8, .25, 2.2)      # brighter where lit, deeper where not
-        upward = 1 - flakes + flakes * (.62 + .85 * np.clip(normal[..., 2:] + .12, 0, 1))
-        car = rest + paint * np.array(COLOURS[name], np.float32) * light * gloss * upward
-        rgb, opaque = np.zeros((height, width, 3), np.float32), np.zeros((height, width), np.float32)
-        rgb[box] = tone(car / np.maximum(alpha, 1e-3))
-        opaque[box] = alpha[..., 0]
-        ground = shadow * (1 - opaque)
-        total = opaque + ground
-        rgb = rgb * opaque[..., None] + np.array([.045, .055, .07]) * ground[..., None]
-        rgba = np.dstack([rgb / np.maximum(total, 1e-4)[..., None], total])
+        rgb = np.zeros((height, width, 3), np.float32)
+        rgb[box] = coloured(name, *car)
+        if part is None:
+            rgba = with_shadow(rgb, opaque, shadow)
+        else:
+            original = Image.open(whole.replace('%', name)).convert('RGBA').resize((width, height))
+            rgba = set_into(np.asarray(original, np.float32) / 255, rgb, opaque, part)
         picture = Image.fromarray((np.clip(rgba, 0, 1) * 255 + .5).astype(np.uint8), 'RGBA')
         picture.save(target.replace('%', name), quality=88, method=4, alpha_quality=90)
 
 
 if __name__ == '__main__':
-    main(sys.argv[1], sys.argv[2], sys.argv[3:])
+    words = sys.argv[1:]
+    # `onto=` names the pictures that a part is set into.
+    onto = [word[5:] for word in words if word.startswith('onto=')]
+    source, target, *colours = [word for word in words if not word.startswith('onto=')]
+    main(source, target, colours, *onto)

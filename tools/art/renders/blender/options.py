@@ -7,9 +7,10 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 CACHE = os.path.join(HERE, 'cache')
 os.makedirs(CACHE, exist_ok=True)
 STARTED = time.time()
-OPTIONS = dict(word.split('=', 1) for word in (sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else []))
+WORDS = sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else []
+OPTIONS = dict(word.split('=', 1) for word in WORDS)
 
 
-def log(*a):
+def log(*words):
     """Prints a message with the seconds since the start."""
-    print('[%.1fs]' % (time.time() - STARTED), *a, flush=True)
+    print('[%.1fs]' % (time.time() - STARTED), *words, flush=True)

@@ -1,7 +1,7 @@
 """
-Renders one view of a body, without colour.
+Renders one view of a body with a face, without colour.
 
-blender -b -P render_car.py -- body=suv view=front width=1400 samples=64 grid=.011 out=suv-front.npz
+blender -b -P render_car.py -- body=suv face=swept view=front width=1400 samples=64 grid=.011 out=suv-front.npz
 """
 import os
 import sys
@@ -12,20 +12,26 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from bodies import BODIES
 from body import add_body
-from fittings import add_fittings, add_wheels
+from cabin import add_cabin
+from faces import FACES
+from fittings import add_fittings
 from materials import make_materials
+from nose import add_nose
 from options import OPTIONS, log
-from studio import render, set_up_studio
+from passes import render
+from studio import set_up_studio
+from wheels import add_wheels
 
 body = BODIES[OPTIONS.get('body', 'suv')]
+face = FACES[OPTIONS.get('face', 'swept')]
 bpy.ops.object.select_all(action='SELECT')
 bpy.ops.object.delete()
 materials = make_materials()
-surfaces = add_body(body, materials)
-log('body')
+shape = add_body(body, face, materials)
 add_wheels(body, materials)
-log('wheels')
-add_fittings(body, materials, *surfaces)
+add_nose(body, face, shape, materials)
+add_fittings(body, shape, materials)
+add_cabin(body, materials)
 log('fittings')
 set_up_studio(body, OPTIONS.get('view', 'front'))
 render(OPTIONS.get('out', 'out.npz'))

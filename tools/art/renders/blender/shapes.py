@@ -1,32 +1,32 @@
-"""Curves, distances and smooth combinations of them, on NumPy arrays."""
+"""Curves, signed distances and smooth combinations of them, on NumPy arrays."""
 import numpy as np
 from scipy.ndimage import gaussian_filter1d
 
 
-def soft_curve(pts, sig=0.03):
-    """Function through points: straight runs with radii between them."""
-    p = np.array(sorted(pts), float)
-    lo, hi = (p[0, 0] - 1, p[-1, 0] + 1)
-    st = 0.002
-    t = np.arange(lo, hi, st)
-    y = np.interp(t, p[:, 0], p[:, 1])
-    s0 = (p[1, 1] - p[0, 1]) / (p[1, 0] - p[0, 0])
-    s1 = (p[-1, 1] - p[-2, 1]) / (p[-1, 0] - p[-2, 0])
-    y = np.where(t < p[0, 0], p[0, 1] + s0 * (t - p[0, 0]), np.where(t > p[-1, 0], p[-1, 1] + s1 * (t
-        - p[-1, 0]), y))
-    y = gaussian_filter1d(y, sig / st, mode='nearest')
-    return lambda v: np.interp(v, t, y)
+def soft_curve(points, radius=0.03):
+    """Function through points: straight runs, with their corners rounded over about `radius`."""
+    points = np.array(sorted(points), float)
+    xs, ys = points.T
+    step = 0.002
+    fine_xs = np.arange(xs[0] - 1, xs[-1] + 1, step)
+    fine_ys = np.interp(fine_xs, xs, ys)
+    # The first and the last run continue beyond the ends.
+    first_slope, last_slope = (ys[1] - ys[0]) / (xs[1] - xs[0]), (ys[-1] - ys[-2]) / (xs[-1] - xs[-2])
+    fine_ys = np.where(fine_xs < xs[0], ys[0] + first_slope * (fine_xs - xs[0]), fine_ys)
+    fine_ys = np.where(fine_xs > xs[-1], ys[-1] + last_slope * (fine_xs - xs[-1]), fine_ys)
+    fine_ys = gaussian_filter1d(fine_ys, radius / step, mode='nearest')
+    return lambda x: np.interp(x, fine_xs, fine_ys)
 
 
-def smooth_max(a, b, k):
-    """Maximum of two distances with a radius of about `k` where they meet."""
-    h = np.maximum(k - np.abs(a - b), 0) / k
-    return np.maximum(a, b) + h * h * h * k / 6
+def smooth_max(a, b, radius):
+    """Maximum of two distances with a radius of about `radius` where they meet."""
+    overlap = np.maximum(radius - np.abs(a - b), 0) / radius
+    return np.maximum(a, b) + overlap * overlap * overlap * radius / 6
 
 
-def smooth_min(a, b, k):
-    """Minimum of two distances with a radius of about `k` where they meet."""
-    return -smooth_max(-a, -b, k)
+def smooth_min(a, b, radius):
+    """Minimum of two distances with a radius of about `radius` where they meet."""
+    return -smooth_max(-a, -b, radius)
 
 
 def smooth_step(t):
@@ -35,48 +35,63 @@ def smooth_step(t):
     return t * t * t * (t * (6 * t - 15) + 10)
 
 
-def rounded(poly, r):
-    """Polygon with rounded corners; `r` is one radius or one per corner."""
-    P = [np.array(p, float) for p in poly]
-    n = len(P)
-    out = []
-    for i in range(n):
-        a, b, c = (P[i - 1], P[i], P[(i + 1) % n])
-        ri = r[i] if hasattr(r, '__len__') else r
-        u, v = (a - b, c - b)
-        lu, lv = (np.linalg.norm(u), np.linalg.norm(v))
-        d = min(ri, lu * 0.48, lv * 0.48)
+def rounded(polygon, radius):
+    """Polygon with rounded corners; `radius` is one for all or one per corner."""
+    corners = [np.array(corner, float) for corner in polygon]
+    outline = []
+    for index, corner in enumerate(corners):
+        to_previous = corners[index - 1] - corner
+        to_next = corners[(index + 1) % len(corners)] - corner
+        before, after = np.linalg.norm(to_previous), np.linalg.norm(to_next)
+        own = radius[index] if hasattr(radius, '__len__') else radius
+        # Two corners share an edge, so neither may take half of it.
+        reach = min(own, before * 0.48, after * 0.48)
+        start, end = corner + to_previous / before * reach, corner + to_next / after * reach
         for t in np.linspace(0, 1, 7):
-            out.append((1 - t) ** 2 * (b + u / lu * d) + 2 * t * (1 - t) * b + t * t * (b + v / lv * d))
-    return np.array(out)
+            outline.append((1 - t) ** 2 * start + 2 * t * (1 - t) * corner + t * t * end)
+    return np.array(outline)
 
 
-def polygon_distance(px, py, V):
+def run_distance_squared(px, py, start, end):
+    """Squared distance to a straight run."""
+    (start_x, start_y), (end_x, end_y) = start, end
+    run_x, run_y = end_x - start_x, end_y - start_y
+    from_x, from_y = px - start_x, py - start_y
+    share = np.clip((from_x * run_x + from_y * run_y) / (run_x * run_x + run_y * run_y), 0, 1)
+    return (from_x - run_x * share) ** 2 + (from_y - run_y * share) ** 2
+
+
+def polygon_distance(px, py, polygon):
     """Signed distance to a polygon, negative inside."""
-    d = np.full(np.shape(px), 1000000000.0)
-    s = np.ones(np.shape(px))
-    n = len(V)
-    for i in range(n):
-        ax, ay = V[i]
-        bx, by = V[i - 1]
-        ex, ey = (bx - ax, by - ay)
-        l2 = ex * ex + ey * ey
-        if l2 < 1e-12:
+    squared = np.full(np.shape(px), 1e9)
+    sign = np.ones(np.shape(px))
+    for index, corner in enumerate(polygon):
+        previous = polygon[index - 1]
+        run_x, run_y = previous[0] - corner[0], previous[1] - corner[1]
+        if run_x * run_x + run_y * run_y < 1e-12:
             continue
-        wx, wy = (px - ax, py - ay)
-        t = np.clip((wx * ex + wy * ey) / l2, 0, 1)
-        d = np.minimum(d, (wx - ex * t) ** 2 + (wy - ey * t) ** 2)
-        c1, c2, c3 = (py >= ay, py < by, ex * wy > ey * wx)
-        s = np.where(c1 & c2 & c3 | ~c1 & ~c2 & ~c3, -s, s)
-    return s * np.sqrt(d)
+        squared = np.minimum(squared, run_distance_squared(px, py, corner, previous))
+        # An edge that a ray to the side crosses turns outside into inside and back.
+        above, below = py >= corner[1], py < previous[1]
+        left = run_x * (py - corner[1]) > run_y * (px - corner[0])
+        sign = np.where(above & below & left | ~above & ~below & ~left, -sign, sign)
+    return sign * np.sqrt(squared)
 
 
-def line_distance(px, py, V):
+def line_distance(px, py, points):
     """Distance to an open line of straight runs."""
-    d = np.full(np.shape(px), 1000000000.0)
-    for (ax, ay), (bx, by) in zip(V[:-1], V[1:]):
-        ex, ey = (bx - ax, by - ay)
-        wx, wy = (px - ax, py - ay)
-        t = np.clip((wx * ex + wy * ey) / (ex * ex + ey * ey), 0, 1)
-        d = np.minimum(d, (wx - ex * t) ** 2 + (wy - ey * t) ** 2)
-    return np.sqrt(d)
+    squared = np.full(np.shape(px), 1e9)
+    for start, end in zip(points[:-1], points[1:]):
+        squared = np.minimum(squared, run_distance_squared(px, py, start, end))
+    return np.sqrt(squared)
+
+
+def rounded_box(centre, half_size, radius):
+    """Function that returns the signed distance to a box with rounded edges."""
+
+    def distance(x, y, z):
+        beyond = [np.abs(value - middle) - (half - radius)
+            for value, middle, half in zip((x, y, z), centre, half_size)]
+        outside = np.sqrt(sum(np.maximum(axis, 0) ** 2 for axis in beyond))
+        return outside + np.minimum(np.maximum.reduce(beyond), 0) - radius
+    return distance

@@ -1,0 +1,48 @@
+"""
+Faces: what distinguishes one maker's cars from another's. Points as in `features.py`.
+
+grille: half width and height of the top, then of the bottom; `body` for the body's own, none for a closed nose.
+bars: direction of the grille's bars and their number; without a number, the body's own.
+badge: half width, half height and height above the ground; without a height, in the middle of the grille.
+front: features by name. A later feature covers an earlier one.
+"""
+from features import Feature
+
+PLATE = Feature('flat', [(-0.2, 0.598), (0.2, 0.598), (0.2, 0.472), (-0.2, 0.472)], 'black', size=0.01)
+
+# Lamps swept back into the wings, with pods for fog lamps.
+SWEPT = dict(
+    grille='body',
+    bars=('across', None),
+    badge=dict(half_width=0.085, half_height=0.034, stroke=0.009),
+    front=dict(
+        intake=Feature('flat', [(-0.6, 0.475), (0.6, 0.475), (0.5, 0.345), (-0.5, 0.345)], 'black', size=0.05,
+            depth=0.04),
+        skid=Feature('flat', [(-0.46, 0.325), (0.46, 0.325), (0.4, 0.2), (-0.4, 0.2)], 'satin', size=0.03),
+        fog_lamp=Feature('wrapped', [(0.8, 0.6), (1.06, 0.635), (1.05, 0.44), (0.84, 0.43)], 'gloss', size=0.06,
+            depth=0.025, pods=True),
+        fog_light=Feature('line', [(0.87, 0.585), (1.01, 0.6)], 'white', size=0.008, pods=True),
+        headlamp=Feature('wrapped', [(0.545, 0.815), (0.6, 0.775), (1.0, 0.79), (1.4, 0.895), (1.38, 0.912),
+            (0.95, 0.878)], 'gloss', depth=0.008),
+        daytime_light=Feature('line', [(0.61, 0.79), (0.585, 0.818), (0.95, 0.866), (1.3, 0.895)], 'white',
+            size=0.0065),
+        projectors=Feature('dots', [(0.7, 0.812), (0.79, 0.821), (0.88, 0.831)], 'projectors', size=0.019),
+        front_plate=PLATE,
+    ),
+)
+
+FACES = dict(swept=SWEPT)
+
+# All faces share one tail, so that a rear view serves every maker.
+REAR = dict(
+    diffuser=Feature('flat', [(-0.7, 0.47), (0.7, 0.47), (0.62, 0.2), (-0.62, 0.2)], 'clad', size=0.05, depth=0.02),
+    rear_skid=Feature('flat', [(-0.42, 0.36), (0.42, 0.36), (0.36, 0.2), (-0.36, 0.2)], 'satin', size=0.03,
+        depth=-0.012),
+    plate_recess=Feature('flat', [(-0.3, 0.83), (0.3, 0.83), (0.27, 0.66), (-0.27, 0.66)], 'black', size=0.03,
+        depth=0.025),
+    tail=Feature('wrapped', [(-0.5, 0.985), (0.45, 0.985), (0.52, 0.93), (0.85, 0.915), (1.3, 1.03), (1.28, 1.05),
+        (0.8, 1.03), (0.4, 1.02), (-0.5, 1.02)], 'red', depth=0.006),
+    tail_light=Feature('line', [(0, 1.003), (0.5, 1.003), (0.85, 1.005), (1.2, 1.03)], 'red_lit', size=0.008),
+    tail_light_low=Feature('line', [(0.56, 0.955), (0.84, 0.94), (1.08, 0.985)], 'red_lit', size=0.007),
+    reflector=Feature('wrapped', [(0.72, 0.545), (0.95, 0.555), (0.95, 0.53), (0.72, 0.52)], 'reflector', size=0.01),
+)
