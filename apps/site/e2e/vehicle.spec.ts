@@ -198,7 +198,7 @@ test('CAR-6: a sold car’s page answers, says so and leads on; it is not in the
 
 test('CAR-6: a car of which nothing is known has a page without gaps', async ({ page }) => {
   await open(page, '/cars/bare');
-  await expect(page.getByText('Photos coming soon.')).toBeVisible();
+  await expect(page.getByText('Photos coming soon')).toBeVisible();
   await expect(page.getByText('Ask us for the price')).toBeVisible();
   await expect(page.locator('#repayments')).toHaveCount(0);
   await expect(page.getByText(/undefined|NaN|null/)).toHaveCount(0);

@@ -42,6 +42,7 @@ export {
   widthsFor,
 } from './image/widths.ts';
 export { carHref } from './cars/car-href.ts';
+export { visiblePhotos } from './cars/car-photos.ts';
 export type { ImageFormat } from './image/widths.ts';
 export { fontFacts } from './theme/fonts.ts';
 export { themeCss } from './theme/tokens.ts';

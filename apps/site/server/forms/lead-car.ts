@@ -1,7 +1,7 @@
 import type { Car, TenantSnapshot } from '@forecourt/block-schemas';
 import { askingPrice } from '@forecourt/domain';
 import type { LeadCar } from '@forecourt/leads';
-import { carHref, shareUrl, usablePicture } from '@forecourt/renderer';
+import { carHref, shareUrl, usablePicture, visiblePhotos } from '@forecourt/renderer';
 
 /** Describes a car in stock for the dealer's staff and CRM: what it costs, and where to see it. */
 export function leadCar(
@@ -10,7 +10,7 @@ export function leadCar(
 ): LeadCar {
   const [domain] = site.domains;
   const origin = domain === undefined ? undefined : `https://${domain}`;
-  const [photo] = car.photos ?? [];
+  const [photo] = visiblePhotos(car, assets);
   const asset = usablePicture(assets, photo);
   const image = asset ? origin && origin + shareUrl(asset) : photo;
   const price = askingPrice(car);

@@ -25,6 +25,7 @@ export const carValues = {
   notCertified: 'Other cars',
   seats: (count: string | number) => `${count} ${String(count) === '1' ? 'seat' : 'seats'}`,
   km: (kilometres: number) => `${numberText(kilometres)} km`,
+  photosComing: 'Photos coming soon',
   photos: (count: number) => (count === 1 ? 'photo' : 'photos'),
   /** A value within a sentence: "hybrid", but "SUV". */
   inSentence,

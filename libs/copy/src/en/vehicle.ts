@@ -4,7 +4,6 @@ import { countOf, dayText, inSentence, monthText, numberText } from '../english.
 export const vehicle = {
   photosOf: (car: string) => `Photos of ${car}`,
   photos: 'Photos',
-  noPhotos: 'Photos coming soon.',
   photoCount: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
   photo: (number: number) => `Photo ${number}`,
   photoOf: (car: string, number: number) => `${car}, photo ${number}`,

@@ -8,8 +8,10 @@ import { Picture } from '../image/picture.tsx';
 import type { RenderContext } from '../context/render-context.ts';
 import type { CardIcon } from './card-icons.ts';
 import { carHref } from './car-href.ts';
+import { visiblePhotos } from './car-photos.ts';
 import { carLabel, carVariant } from './car-words.ts';
 import { Heart } from './heart.tsx';
+import { PhotosComing } from './photos-coming.tsx';
 import { weeklyEstimate } from './weekly-estimate.ts';
 
 type CardContext = Pick<RenderContext, 'site' | 'assets' | 'locale' | 'currency' | 'copy'>;
@@ -76,8 +78,8 @@ export function CarCard(props: {
 }): ReactNode {
   const { car, ctx, level, priority, canSave, km } = props;
   const label = carLabel(car);
-  const photo = car.photos?.[0];
-  const count = car.photos_count ?? car.photos?.length ?? 0;
+  const [photo, ...others] = visiblePhotos(car, ctx.assets);
+  const count = photo === undefined ? 0 : (car.photos_count ?? others.length + 1);
   return (
     <article className="fc-car" data-held={isAvailable(car) ? undefined : ''}>
       <div className="fc-car__picture fc-slot">
@@ -93,7 +95,7 @@ export function CarCard(props: {
             priority={priority}
           />
         ) : (
-          <span className="fc-car__none" data-icon="car" />
+          <PhotosComing car={car} copy={ctx.copy} />
         )}
         {label && (
           <span className="fc-car__label" data-look={label.look}>

@@ -1,6 +1,6 @@
 import type { Asset, Car } from '@forecourt/block-schemas';
 import { askingPrice, isReserved, isSold } from '@forecourt/domain';
-import { imageUrl } from '../image/widths.ts';
+import { photoUrl, visiblePhotos } from '../cars/car-photos.ts';
 import { plainText } from '../rich-text/index.ts';
 import { dealerId } from './dealer-node.ts';
 import { absolute, node, type Node } from './node.ts';
@@ -31,13 +31,9 @@ export function carNode(car: Car, { origin, assets, currency }: CarContext): Nod
     url,
     name: car.name,
     description: car.dealercomments && plainText(car.dealercomments),
-    image: (car.photos ?? [])
-      .filter((photo) => !assets.get(photo)?.refused)
+    image: visiblePhotos(car, assets)
       .slice(0, maxPictures)
-      .map((photo) => {
-        const asset = assets.get(photo);
-        return asset ? origin + imageUrl(asset, 1440, 'webp') : absolute(photo, origin);
-      }),
+      .map((photo) => absolute(photoUrl(photo, assets, 1440)!, origin)),
     brand: car.make && { '@type': 'Brand', name: car.make },
     model: car.model,
     vehicleConfiguration: car.badge,

@@ -13,9 +13,8 @@ import {
 } from '@forecourt/domain';
 import type { CarAnswers, CarSearch } from '@forecourt/domain';
 import type { ReactNode } from 'react';
-import bodyCss from '../../cars/body-drawing.css?inline';
-import cardCss from '../../cars/car-card.css?inline';
-import { cardIcons, heartIcons, iconMask } from '../../cars/card-icons.ts';
+import { carCardCss } from '../../cars/card-css.ts';
+import { heartIcons, iconMask } from '../../cars/card-icons.ts';
 import { ShortlistBar } from '../../cars/shortlist-bar.tsx';
 import shortlistCss from '../../cars/shortlist.css?inline';
 import crumbsCss from '../../document/crumbs.css?inline';
@@ -185,18 +184,7 @@ export const cars: BlockDefinition<'cars'> = {
   anchored: true,
   component: Cars,
   css: [
-    ...[
-      crumbsCss,
-      cardCss,
-      cardIcons,
-      bodyCss,
-      panelCss,
-      choicesCss,
-      sheetCss,
-      css,
-      resultsCss,
-      railCss,
-    ],
+    ...[crumbsCss, carCardCss, panelCss, choicesCss, sheetCss, css, resultsCss, railCss],
     ...[shortlistCss, heartIcons, chevron, finderCss],
   ].join('\n'),
   title: ({ variant, heading, hideSearch }, first) =>

@@ -1,7 +1,6 @@
 import type { CarsData, DealerLocation, TeamMember } from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
-import cardCss from '../../cars/car-card.css?inline';
-import { cardIcons } from '../../cars/card-icons.ts';
+import { carCardCss } from '../../cars/card-css.ts';
 import { CarCard } from '../../cars/car-card.tsx';
 import { ButtonLink } from '../../document/button-link.tsx';
 import { below, Heading, type HeadingLevel } from '../../document/heading.tsx';
@@ -177,7 +176,7 @@ function Success({ data, ctx, first }: BlockProps<'success'>): ReactNode {
 export const success: BlockDefinition<'success'> = {
   type: 'success',
   component: Success,
-  css: [css, cardCss, cardIcons, placeListCss].join('\n'),
+  css: [css, carCardCss, placeListCss].join('\n'),
   title: (_data, first) => first,
   plan: (_data, { url }) => successQueries(url.search),
   // The message is rendered whether or not there are cars to show.

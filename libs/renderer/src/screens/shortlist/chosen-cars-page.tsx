@@ -4,8 +4,8 @@ import { askingPrice, carListPath, maxListedCars } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import formCss from '../../blocks/form/form.css?inline';
 import { CarCard } from '../../cars/car-card.tsx';
-import cardCss from '../../cars/car-card.css?inline';
-import { cardIcons, heartIcons } from '../../cars/card-icons.ts';
+import { carCardCss } from '../../cars/card-css.ts';
+import { heartIcons } from '../../cars/card-icons.ts';
 import shortlistCss from '../../cars/shortlist.css?inline';
 import { estimateTerms } from '../../cars/weekly-estimate.ts';
 import type { RenderRequest } from '../../context/page-request.ts';
@@ -76,7 +76,7 @@ export function renderChosenCarsPage(
       seo: { noindex: true },
       locations,
       sheets: [
-        { name: 'car-card', css: `${cardCss}\n${cardIcons}` },
+        { name: 'car-card', css: carCardCss },
         { name: 'shortlist', css: `${shortlistCss}\n${heartIcons}` },
         { name: 'crumbs', css: crumbsCss },
         { name: 'form', css: formCss },

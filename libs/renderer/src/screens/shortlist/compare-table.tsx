@@ -2,7 +2,9 @@ import type { Car } from '@forecourt/block-schemas';
 import { carListPath } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { carHref } from '../../cars/car-href.ts';
+import { visiblePhotos } from '../../cars/car-photos.ts';
 import { carLabel, carVariant } from '../../cars/car-words.ts';
+import { PhotosComing } from '../../cars/photos-coming.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { Picture } from '../../image/picture.tsx';
 import type { ScreenContext } from '../../pipeline/render-screen.tsx';
@@ -17,7 +19,7 @@ interface TableProps {
 function CarHead({ car, cars, ctx }: TableProps & { readonly car: Car }): ReactNode {
   const { shortlist } = ctx.copy;
   const others = cars.filter((other) => other !== car).map(({ slug }) => slug);
-  const photo = car.photos?.[0];
+  const [photo] = visiblePhotos(car, ctx.assets);
   const label = carLabel(car);
   return (
     <th scope="col">
@@ -25,7 +27,7 @@ function CarHead({ car, cars, ctx }: TableProps & { readonly car: Car }): ReactN
         {photo ? (
           <Picture src={photo} alt="" ctx={ctx} width={320} height={200} sizes="280px" />
         ) : (
-          <Icon name="car" size={48} />
+          <PhotosComing car={car} copy={ctx.copy} />
         )}
         {label && (
           <span className="fc-car__label" data-look={label.look}>

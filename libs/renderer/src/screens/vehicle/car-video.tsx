@@ -1,8 +1,8 @@
 import type { Car } from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
 import { SandboxedFrame } from '../../blocks/embed/sandboxed-frame.tsx';
+import { photoUrl, visiblePhotos } from '../../cars/car-photos.ts';
 import { Icon } from '../../icons/icon.tsx';
-import { imageUrl, usablePicture } from '../../image/widths.ts';
 import type { ScreenContext } from '../../pipeline/render-screen.tsx';
 import { embedFrame, linkAttributes, safeSrc } from '../../rich-text/index.ts';
 import type { Part } from './disclosure.tsx';
@@ -31,12 +31,6 @@ function playerOf(address: string) {
 
 const isFile = (address: string): boolean => /\.(?:mp4|m4v|webm)(?:[?#]|$)/i.test(address);
 
-/** Returns the first photo for the player, as its poster. */
-function posterOf(photo: string | undefined, { assets }: ScreenContext): string | undefined {
-  const asset = usablePicture(assets, photo);
-  return asset ? imageUrl(asset, 1440, 'webp') : safeSrc(photo);
-}
-
 /** Returns the car's video, if it has one: a player, or a link to any other page. */
 export function videoPart(car: Car, ctx: ScreenContext): Part | undefined {
   const { vehicle: copy } = ctx.copy;
@@ -45,13 +39,14 @@ export function videoPart(car: Car, ctx: ScreenContext): Part | undefined {
   if (!src) return undefined;
   const frame = playerOf(src);
   const link = linkAttributes(src);
+  const [photo] = visiblePhotos(car, ctx.assets);
   let content: ReactNode;
   if (isFile(src))
     content = (
       <video
         className="fc-vehicle__video"
         src={src}
-        poster={posterOf(car.photos?.[0], ctx)}
+        poster={photo && photoUrl(photo, ctx.assets, 1440)}
         aria-label={copy.videoOf(car.name)}
         controls
         playsInline

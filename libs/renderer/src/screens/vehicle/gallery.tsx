@@ -1,29 +1,14 @@
-import type { Asset, Car } from '@forecourt/block-schemas';
+import type { Car } from '@forecourt/block-schemas';
 import type { Copy } from '@forecourt/copy';
 import type { ReactNode } from 'react';
+import { photoUrl, visiblePhotos } from '../../cars/car-photos.ts';
+import { PhotosComing } from '../../cars/photos-coming.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { Picture } from '../../image/picture.tsx';
-import { imageUrl, usablePicture } from '../../image/widths.ts';
 import type { ScreenContext } from '../../pipeline/render-screen.tsx';
-import { safeSrc } from '../../rich-text/index.ts';
-
-type Assets = ReadonlyMap<string, Asset>;
 
 /** Maximum number of thumbnails; the last one represents all further pictures. */
 const maxThumbs = 6;
-
-/** Returns the pictures that can be shown: existing files and safe external URLs. */
-export const visiblePhotos = ({ photos = [] }: Pick<Car, 'photos'>, assets: Assets) =>
-  photos.filter(
-    (photo) =>
-      usablePicture(assets, photo) !== undefined ||
-      (!photo.startsWith('/assets/') && safeSrc(photo) !== undefined),
-  );
-
-const largest = (photo: string, assets: Assets): string | undefined => {
-  const asset = usablePicture(assets, photo);
-  return asset ? imageUrl(asset, 1920, 'webp') : safeSrc(photo);
-};
 
 /** Dialog for one picture at full size, which the script fills and opens. */
 const Lightbox = ({ name, copy }: { name: string; copy: Copy['vehicle'] }): ReactNode => (
@@ -57,9 +42,8 @@ export function Gallery({
   const photos = visiblePhotos(car, ctx.assets);
   if (photos.length === 0)
     return (
-      <div className="fc-vehicle__gallery" data-empty="">
-        <Icon name="camera" size={48} />
-        <p>{copy.noPhotos}</p>
+      <div className="fc-vehicle__gallery fc-slot" data-empty="">
+        <PhotosComing car={car} copy={ctx.copy} />
       </div>
     );
   const hidden = photos.length - maxThumbs;
@@ -71,7 +55,7 @@ export function Gallery({
             <li key={index} id={`photo-${index + 1}`}>
               <a
                 className="fc-slot"
-                href={largest(photo, ctx.assets)}
+                href={photoUrl(photo, ctx.assets, 1920)}
                 data-position={carousel.position(index + 1, photos.length)}
               >
                 <Picture

@@ -87,7 +87,7 @@ describe('CAR-6: the page of a car', () => {
     );
     expect(await htmlFaults(bare.html)).toEqual([]);
     expect(words(mainOf(bare.html))).toContain('Ask us for the price');
-    expect(words(mainOf(bare.html))).toContain('Photos coming soon.');
+    expect(words(mainOf(bare.html))).toContain('Photos coming soon');
   });
 
   it('CAR-6 CAR-11: a price of zero is no price: no figure, no repayments, no budget', () => {

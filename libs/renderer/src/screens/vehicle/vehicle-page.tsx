@@ -4,8 +4,9 @@ import { formatMoney } from '@forecourt/pricing';
 import type { ReactNode } from 'react';
 import { CarCard } from '../../cars/car-card.tsx';
 import { carHref } from '../../cars/car-href.ts';
-import cardCss from '../../cars/car-card.css?inline';
-import { cardIcons, heartIcons } from '../../cars/card-icons.ts';
+import { visiblePhotos } from '../../cars/car-photos.ts';
+import { carCardCss } from '../../cars/card-css.ts';
+import { heartIcons } from '../../cars/card-icons.ts';
 import { SaveCar } from '../../cars/shortlist-bar.tsx';
 import shortlistCss from '../../cars/shortlist.css?inline';
 import { carLoan, estimateTerms } from '../../cars/weekly-estimate.ts';
@@ -27,7 +28,7 @@ import { PlaceList } from '../../places/place-list.tsx';
 import { placeListCss } from '../../places/place-css.ts';
 import { factsOf } from './car-facts.ts';
 import galleryCss from './gallery.css?inline';
-import { Gallery, visiblePhotos } from './gallery.tsx';
+import { Gallery } from './gallery.tsx';
 import { KeyFacts } from './key-facts.tsx';
 import { MoreDetails } from './more-details.tsx';
 import { PriceBox } from './price-box.tsx';
@@ -190,7 +191,7 @@ export function renderVehiclePage(
         image,
       },
       sheets: [
-        { name: 'car-card', css: `${cardCss}\n${cardIcons}` },
+        { name: 'car-card', css: carCardCss },
         { name: 'crumbs', css: crumbsCss },
         { name: 'shortlist', css: `${shortlistCss}\n${heartIcons}` },
         { name: 'place', css: placeListCss },
