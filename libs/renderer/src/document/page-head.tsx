@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { usablePicture } from '../image/widths.ts';
 import type { RenderContext } from '../context/render-context.ts';
 import { safeHref } from '../rich-text/index.ts';
+import { barColours } from '../theme/bar-colours.ts';
 import { sharePicture } from './share-picture.ts';
 
 type HeadContext = Pick<RenderContext, 'site' | 'assets' | 'url' | 'forms' | 'copy'>;
@@ -57,7 +58,9 @@ export function PageHead({
       {page.seo?.noindex && <meta name="robots" content="noindex" />}
       {canonical && <link rel="canonical" href={absolute(canonical, origin)} />}
       {icon && <link rel="icon" href={`${icon.path}?v=${icon.hash}`} type={icon.mediaType} />}
-      <meta name="theme-color" content={site.theme.color.surface ?? '#ffffff'} />
+      {barColours(site.theme).map(({ colour, media }) => (
+        <meta key={colour} name="theme-color" content={colour} media={media} />
+      ))}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={page.seo?.title ?? page.title} />

@@ -1,6 +1,6 @@
 import type { Theme } from '@forecourt/block-schemas';
 import { fallbackFaces, fontFacts } from './fonts.ts';
-import type { Ramp } from './ramp-colours.ts';
+import { poleFor } from './contrast.ts';
 import { ramp } from './ramp.ts';
 
 const declarations = (values: Readonly<Record<string, string>>): string =>
@@ -52,12 +52,11 @@ function buttonRadius({ buttonRadius: own, radius }: Theme): string {
 }
 
 /**
- * Returns radius, elevation, density and cards as custom properties; every inner radius is a multiple of
+ * Returns radius, density and cards as custom properties; every inner radius is a multiple of
  * one token.
  */
 function shape(theme: Theme): Record<string, string> {
   const radius = theme.radius ?? 14;
-  const line = theme.elevation === 'line';
   const air = { compact: '0.8', regular: '1', roomy: '1.15' }[theme.density ?? 'regular'];
   return {
     radius: `${radius}px`,
@@ -67,12 +66,6 @@ function shape(theme: Theme): Record<string, string> {
     'radius-button': buttonRadius(theme),
     'thumb-radius': radius === 0 ? '2px' : '999px',
     'thumb-width': radius === 0 ? '18px' : '28px',
-    'shadow-1': line
-      ? '0 0 0 1px var(--line)'
-      : '0 1px 1px rgb(10 30 50/.07),0 6px 20px -6px rgb(10 30 50/.13)',
-    'shadow-2': line
-      ? '0 0 0 1px var(--line)'
-      : '0 1px 2px rgb(10 30 50/.08),0 28px 60px -18px rgb(10 30 50/.34)',
     air,
     ...cards[theme.cards ?? 'raised'],
   };
@@ -89,8 +82,41 @@ function type(theme: Theme): Record<string, string> {
   };
 }
 
-const schemeRule = (selector: string, colours: Ramp, scheme: 'light' | 'dark'): string =>
-  `${selector}{color-scheme:${scheme};${declarations(colours)}}`;
+/**
+ * Elevation, the light on cut-outs and the inner edge of the focus ring. On a dark background
+ * panels are lighter than the page, shadows are black, and cars are in a spotlight that separates
+ * dark paint from its background.
+ */
+const depth = {
+  light: {
+    'shadow-1': '0 1px 1px rgb(10 30 50/.07),0 6px 20px -6px rgb(10 30 50/.13)',
+    'shadow-2': '0 1px 2px rgb(10 30 50/.08),0 28px 60px -18px rgb(10 30 50/.34)',
+    spotlight: 'transparent',
+    'ring-gap': '#fff',
+    water: '13%',
+  },
+  dark: {
+    'shadow-1': '0 1px 1px rgb(0 0 0/.3),0 6px 20px -6px rgb(0 0 0/.5)',
+    'shadow-2': '0 1px 2px rgb(0 0 0/.4),0 28px 60px -18px rgb(0 0 0/.8)',
+    spotlight: 'rgb(255 255 255/.17)',
+    'ring-gap': 'var(--surface)',
+    water: '5%',
+  },
+} as const;
+
+const hairline = { 'shadow-1': '0 0 0 1px var(--line)', 'shadow-2': '0 0 0 1px var(--line)' };
+
+/** Returns the rule with a scheme's colours and depth. A dark surface is dark in both schemes. */
+function schemeRule(theme: Theme, setting: 'light' | 'dark'): string {
+  const colours = ramp(theme, setting);
+  const scheme = poleFor(colours.surface!) === '#ffffff' ? 'dark' : 'light';
+  const tokens = {
+    ...colours,
+    ...depth[scheme],
+    ...(theme.elevation === 'line' ? hairline : {}),
+  };
+  return `:root{color-scheme:${scheme};${declarations(tokens)}}`;
+}
 
 const cache = new WeakMap<Theme, string>();
 
@@ -103,13 +129,9 @@ export function themeCss(theme: Theme): string {
   const css = [
     ...[...families].map(fallbackFaces),
     `:root{${declarations({ ...shape(theme), ...type(theme) })}}`,
-    schemeRule(
-      ':root',
-      ramp(theme, scheme === 'dark' ? 'dark' : 'light'),
-      scheme === 'dark' ? 'dark' : 'light',
-    ),
+    schemeRule(theme, scheme === 'dark' ? 'dark' : 'light'),
     scheme === 'auto'
-      ? `@media (prefers-color-scheme:dark){${schemeRule(':root', ramp(theme, 'dark'), 'dark')}:root{--mark-ground:${ramp(theme, 'light').surface}}}`
+      ? `@media (prefers-color-scheme:dark){${schemeRule(theme, 'dark')}:root{--mark-ground:${ramp(theme, 'light').surface}}}`
       : '',
   ].join('');
   cache.set(theme, css);

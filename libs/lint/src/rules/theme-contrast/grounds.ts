@@ -1,5 +1,5 @@
 import type { Theme } from '@forecourt/block-schemas';
-import { clampChroma, converter, formatHex } from 'culori';
+import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
 
 const toOklch = converter('oklch');
 
@@ -16,8 +16,15 @@ export interface Ground {
   readonly name: string;
 }
 
-/** Background of a theme: its surface, or in the dark scheme a colour computed from its brand. */
+/** Returns true for a colour on which text is light. */
+export const isDark = (colour: string): boolean =>
+  wcagContrast('#ffffff', colour) > wcagContrast('#000000', colour);
+
+/**
+ * Background of a theme: its surface, or in the dark scheme, unless the surface is dark itself, a
+ * colour computed from its brand.
+ */
 export const groundOf = ({ color, scheme = 'light' }: Theme): Ground =>
-  scheme === 'dark'
+  scheme === 'dark' && !(color.surface && isDark(color.surface))
     ? { colour: darkGround(color.brand), name: 'the background of the dark scheme' }
     : { colour: color.surface ?? '#ffffff', name: 'surface' };

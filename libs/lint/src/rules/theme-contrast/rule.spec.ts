@@ -37,7 +37,15 @@ it('CLI-2: on a dark surface text is light unless the theme says otherwise', () 
   expect(run({ brand: '#ffffff', surface: '#101820' })).toEqual([]);
 });
 
-it('CLI-2: in the dark scheme the surface is not drawn: the ground is the computed one', () => {
+it('CLI-2: a dark surface is the ground of the dark scheme as well', () => {
+  const dark = { surface: '#14171a', ink: '#f2f0ec' };
+  expect(run({ brand: '#e8632f', ...dark }, 'dark')).toEqual([]);
+  expect(run({ brand: '#8c2f1a', ...dark }, 'dark')).toEqual([
+    expect.stringMatching(/brand #8c2f1a on surface #14171a has a contrast of 2\.\d\d to 1/),
+  ]);
+});
+
+it('CLI-2: in the dark scheme a light surface gives way to the computed ground', () => {
   const light = { brand: '#9ecbff', surface: '#ffffff' };
   expect(run(light)).toHaveLength(1);
   expect(run(light, 'auto')).toHaveLength(1);

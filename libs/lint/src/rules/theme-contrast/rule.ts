@@ -1,6 +1,6 @@
 import { wcagContrast } from 'culori';
 import { defineRule } from '../../rule-api/rule.ts';
-import { groundOf } from './grounds.ts';
+import { groundOf, isDark } from './grounds.ts';
 
 /** Text colour of a theme without ink on a light surface; on a dark one it is computed and always light enough. */
 const usualInk = '#132231';
@@ -23,8 +23,6 @@ export const themeContrast = defineRule({
     site: ({ site: { theme }, report }) => {
       const { color } = theme;
       const ground = groundOf(theme);
-      const isDark =
-        wcagContrast('#ffffff', ground.colour) > wcagContrast('#000000', ground.colour);
       const check = (name: 'ink' | 'brand', colour: string) => {
         const value = wcagContrast(colour, ground.colour);
         if (value >= 4.5) return;
@@ -36,7 +34,7 @@ export const themeContrast = defineRule({
           }`,
         });
       };
-      if (color.ink !== undefined || !isDark) check('ink', color.ink ?? usualInk);
+      if (color.ink !== undefined || !isDark(ground.colour)) check('ink', color.ink ?? usualInk);
       check('brand', color.brand);
     },
   }),
