@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as enNz from './en-nz.ts';
 import * as en from './en/index.ts';
-import { copyFor, localeOf } from './index.ts';
+import { copyFor, localeOf, momentText } from './index.ts';
 
 /** Every text of a language with its place, a function by an example of what it returns. */
 function textsOf(value: unknown, place: string): readonly [place: string, text: string][] {
@@ -16,7 +16,8 @@ type Text = (...values: unknown[]) => unknown;
 function exampleOf(text: Text): unknown {
   const indices = Array.from({ length: Math.max(3, text.length) }, (_, index) => index + 2);
   const result = text(...indices.map(String));
-  const needsDay = typeof result === 'string' && result.includes('undefined');
+  const needsDay =
+    result === undefined || (typeof result === 'string' && result.includes('undefined'));
   return needsDay ? text(...indices.map((index) => `2026-03-0${index}`)) : result;
 }
 
@@ -70,5 +71,20 @@ describe('built-in texts', () => {
       Yearly: 'a year',
     });
     expect(['1', '5', '2.5'].map(years)).toEqual(['1 year', '5 years', '2.5 years']);
+  });
+});
+
+describe('days and times', () => {
+  it('LNG-1: have their weekday and month in words', () => {
+    expect(momentText('2026-11-24')).toBe('Tuesday 24 November 2026');
+    expect(momentText('2026-11-24T10:15+11:00')).toBe('Tuesday 24 November 2026 at 10:15 am');
+    expect(momentText('2026-11-22T00:05')).toBe('Sunday 22 November 2026 at 12:05 am');
+    expect(momentText('2026-11-22T12:30:59Z')).toBe('Sunday 22 November 2026 at 12:30 pm');
+    expect(en.opening.date('2026-12-25')).toBe('Friday 25 December');
+  });
+
+  it('LNG-1: other text is not a day', () => {
+    for (const text of ['', 'tomorrow', '2026-13-01', '24/11/2026', '2026-11-24T10:15 or later'])
+      expect(momentText(text), text).toBeUndefined();
   });
 });

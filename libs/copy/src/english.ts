@@ -44,3 +44,27 @@ export const monthText = (month: string): string =>
 
 /** A day, YYYY-MM-DD: "14 March 2024". */
 export const dayText = (day: string): string => `${Number(day.slice(8))} ${monthText(day)}`;
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** The weekday of a day, YYYY-MM-DD: "Friday". */
+export const weekdayText = (day: string): string =>
+  `${weekdays[new Date(`${day}T00:00Z`).getUTCDay()]}`;
+
+/** A day, YYYY-MM-DD, of the coming months: "Friday 25 December". */
+export const nearDayText = (day: string): string =>
+  `${weekdayText(day)} ${dayText(day).slice(0, -' 2024'.length)}`;
+
+const dayOrTime = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}):(\d{2})(?::\d{2})?(?:Z|[+-]\d{2}:\d{2})?)?$/;
+
+/**
+ * A day or a local time, whose offset is ignored: "Tuesday 24 November 2026 at 10:15 am"; undefined for
+ * any other text.
+ */
+export function momentText(text: string): string | undefined {
+  const [, day, hours, minutes] = dayOrTime.exec(text) ?? [];
+  if (day === undefined || Number.isNaN(Date.parse(day))) return undefined;
+  const date = `${weekdayText(day)} ${dayText(day)}`;
+  if (hours === undefined) return date;
+  return `${date} at ${Number(hours) % 12 || 12}:${minutes} ${Number(hours) < 12 ? 'am' : 'pm'}`;
+}

@@ -1,3 +1,5 @@
+import { momentText } from '../english.ts';
+
 /** "One thing" to "Nine things". */
 const counts = [
   'One thing',
@@ -29,6 +31,7 @@ export const form = {
   bookingSoFar: 'Your booking so far',
   applicationSoFar: 'Your application so far',
   answered: 'Answered',
+  moment: momentText,
   yes: 'Yes',
   nothingEntered: 'Nothing entered',
   change: 'Change',

@@ -1,20 +1,10 @@
+import { nearDayText, weekdayText } from '../english.ts';
+
 /** When a location of the dealer is open. Times and days are in words already. */
 export const opening = {
-  weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-  months: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
+  /** A weekday and a date, of a day YYYY-MM-DD. */
+  weekday: weekdayText,
+  date: nearDayText,
   openUntil: (time: string) => `Open until ${time}`,
   opensAt: (time: string) => `Closed, opens at ${time}`,
   opensTomorrow: (time: string) => `Closed, opens tomorrow at ${time}`,

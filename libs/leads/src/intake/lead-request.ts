@@ -1,6 +1,7 @@
+import { momentText } from '@forecourt/copy';
 import { fieldReader } from './field-reader.ts';
 import type { LeadDocument } from './lead-document.ts';
-import { dateInWords, withoutYear } from './local-time.ts';
+import { withoutYear } from './local-time.ts';
 
 /** A visitor's request, without anything about the visitor or that they wrote themselves. */
 export interface LeadRequest {
@@ -28,7 +29,7 @@ export function requestOf(lead: LeadDocument): LeadRequest {
   const { car } = lead;
   const location = fields.text('dealership_name', 'car_location') ?? car?.location;
   const date = fields.text('Preferred Service Date', 'Service Date', 'Preferred Date');
-  const words = date && dateInWords(date);
+  const words = date && momentText(date);
   const work = fields.text('Service Type');
   const isTime = date !== undefined && /T\d{2}:\d{2}[+-]\d{2}:\d{2}$/.test(date);
   return {

@@ -1,10 +1,10 @@
+import { momentText } from '@forecourt/copy';
 import { capitalize, fieldKey } from '@forecourt/domain';
 import { adfInterest } from '../adf/adf-interest.ts';
 import { readableValue } from '../intake/field-reader.ts';
 import type { LeadDocument } from '../intake/lead-document.ts';
 import { phoneNumber } from '../intake/phone-number.ts';
 import type { LeadValue } from '../intake/submission.ts';
-import { dateInWords } from '../intake/local-time.ts';
 
 /** An answer of a lead, for people. */
 export interface Answer {
@@ -123,7 +123,7 @@ function textOf(key: string, value: LeadValue, timeZone: string | undefined): st
   if (dollars.has(key) && isNumber) return `$${Number(text).toLocaleString('en-AU')}`;
   if (kilometres.has(key) && isNumber) return `${Number(text).toLocaleString('en-AU')} km`;
   if (phones.has(key)) return phoneNumber(text, timeZone)?.text ?? text;
-  return dateInWords(text) ?? text;
+  return momentText(text) ?? text;
 }
 
 /** Label of a field as the visitor read it; else by its name. */

@@ -1,9 +1,10 @@
+import { momentText } from '@forecourt/copy';
 import { fieldReader } from '../intake/field-reader.ts';
 import type { LeadCar } from '../intake/lead-car.ts';
 import type { LeadDocument } from '../intake/lead-document.ts';
 import { phoneNumber, type PhoneNumber } from '../intake/phone-number.ts';
 import { fieldGroups, fieldLabel, type Answer, type FieldGroup } from './field-groups.ts';
-import { dateInWords, localTime } from '../intake/local-time.ts';
+import { localTime } from '../intake/local-time.ts';
 import { isMailAddress } from './mail-address.ts';
 
 /** Content of a lead's mail for the person who answers it, the same as text and as HTML. */
@@ -74,7 +75,7 @@ export function leadMessage(lead: LeadDocument, replaces = false): LeadMessage {
     name: name.filter(Boolean).join(' '),
     ...(phone && { phone: phoneNumber(phone, zone) }),
     ...(email && isMailAddress(email) && { email }),
-    ...(when && { when: dateInWords(when) ?? when }),
+    ...(when && { when: momentText(when) ?? when }),
     ...(car && { car: messageCar(car) }),
     groups: fieldGroups(lead),
     smallPrint: [

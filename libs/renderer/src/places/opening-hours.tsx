@@ -8,7 +8,7 @@ import {
 import type { ReactNode } from 'react';
 import type { RenderContext } from '../context/render-context.ts';
 import { OpeningLine, type OpeningLineProps } from './opening-line.tsx';
-import { dateText, daysText, periodsText } from './opening-words.ts';
+import { daysText, periodsText } from './opening-words.ts';
 
 type HoursContext = Pick<RenderContext, 'now' | 'site' | 'copy'>;
 
@@ -78,7 +78,7 @@ export function OpeningHours({ isOpen, ...line }: OpeningHoursProps): ReactNode 
             {holidays.map((holiday) => (
               <Row
                 key={holiday.day}
-                days={copy.opening.holiday(holiday.name, dateText(holiday.day, copy.opening))}
+                days={copy.opening.holiday(holiday.name, copy.opening.date(holiday.day))}
                 hours={holidayText(holiday, departments.length, ctx)}
               />
             ))}

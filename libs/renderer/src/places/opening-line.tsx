@@ -1,15 +1,8 @@
 import type { DealerLocation } from '@forecourt/block-schemas';
 import type { Copy } from '@forecourt/copy';
-import {
-  openingState,
-  weekdayOf,
-  weekdays,
-  type Department,
-  type OpeningState,
-} from '@forecourt/domain';
+import { openingState, weekdays, type Department, type OpeningState } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import type { RenderContext } from '../context/render-context.ts';
-import { dateText } from './opening-words.ts';
 
 /** Number of days ahead for which a weekday alone is clear. */
 const daysByName = weekdays.length - 1;
@@ -33,7 +26,7 @@ function nextOpening(
   const { day, inDays, from } = next;
   if (inDays === 0) return opening.opensAt(time(from));
   if (inDays === 1) return opening.opensTomorrow(time(from));
-  const name = inDays <= daysByName ? opening.weekdays[weekdayOf(day)]! : dateText(day, opening);
+  const name = inDays <= daysByName ? opening.weekday(day) : opening.date(day);
   return opening.opensOn(name, time(from));
 }
 

@@ -1,13 +1,7 @@
 import type { Copy } from '@forecourt/copy';
-import { weekdayOf, type OpenPeriod, type WeekdayHours } from '@forecourt/domain';
+import type { OpenPeriod, WeekdayHours } from '@forecourt/domain';
 
 type HoursCopy = Pick<Copy, 'opening' | 'openingHours'>;
-
-/** Returns a day as text: "Friday 25 December". */
-export function dateText(day: string, { weekdays, months }: Copy['opening']): string {
-  const [, month = 1, date = 1] = day.split('-').map(Number);
-  return `${weekdays[weekdayOf(day)]} ${date} ${months[month - 1]}`;
-}
 
 /** Returns the hours of a day as text: "7:30 am to 12 pm, 12:30 pm to 4 pm" or "Closed". */
 export const periodsText = (

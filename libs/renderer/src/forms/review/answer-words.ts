@@ -1,5 +1,4 @@
 import { formCopy, localeOf, type Localized } from '@forecourt/copy';
-import { capitalize } from '@forecourt/domain';
 import { plainText, type FieldDefinition } from '@forecourt/forms';
 import type { FormView } from '../view/form-view.ts';
 
@@ -19,25 +18,6 @@ const withUnit = (
   return unit === '$' ? `$${text}` : `${text} ${unit}`;
 };
 
-/**
- * Formats a day or a local time in words: `Tuesday 24 November 2026, 10:15 am`. Only the parts come from
- * the language, so that server and browser agree on what is between them.
- */
-function dateWords(text: string, form: Localized): string {
-  const hasTime = text.includes('T');
-  const date = new Date(hasTime ? `${text.slice(0, 16)}Z` : `${text}T00:00Z`);
-  if (Number.isNaN(date.getTime())) return text;
-  const parts = new Intl.DateTimeFormat(localeOf(form), {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
-    ...(hasTime && { hour: 'numeric', minute: '2-digit', hour12: true }),
-  }).formatToParts(date);
-  const of = (type: Intl.DateTimeFormatPartTypes) =>
-    parts.find((part) => part.type === type)?.value.toLowerCase() ?? '';
-  const [weekday, month] = (['weekday', 'month'] as const).map((type) => capitalize(of(type)));
-  const day = `${weekday} ${of('day')} ${month} ${of('year')}`;
-  return hasTime ? `${day}, ${of('hour')}:${of('minute')} ${of('dayPeriod')}` : day;
-}
-
 /** Formats a visitor's answer; undefined if there is none to show, or it is sensitive. */
 export function answerWords(view: FormView, field: FieldDefinition): string | undefined {
   const value = view.state.values[field.name];
@@ -49,7 +29,7 @@ export function answerWords(view: FormView, field: FieldDefinition): string | un
   const text = [value].flat().join(', ').trim();
   if (field.unit && /^\d+$/.test(text)) return withUnit(Number(text), field.unit, view.form);
   if (field.type === 'date' || field.type === 'datetime')
-    return dateWords(text, view.form) || undefined;
+    return formCopy(view.form).moment(text) ?? (text || undefined);
   return text || undefined;
 }
 

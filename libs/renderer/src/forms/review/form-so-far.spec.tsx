@@ -92,7 +92,7 @@ describe('FormSoFar', () => {
       ['Make', 'Wren'],
       ['Kilometres', '85,000 km'],
       ['Anything else?', 'Scratched'],
-      ['Day and time', 'Tuesday 24 November 2026, 10:15 am'],
+      ['Day and time', 'Tuesday 24 November 2026 at 10:15 am'],
       ['Quote me for tyres', 'Yes'],
       ['Date of Birth', 'Answered'],
     ]);
