@@ -54,6 +54,6 @@ export async function startIslands(page: Page, script: string): Promise<void> {
   await page.addScriptTag({
     content: `${script}
       for (const element of document.querySelectorAll('[data-island]'))
-        island.mount(element, JSON.parse(element.querySelector(':scope > script').textContent));`,
+        island.mount(element, JSON.parse(element.querySelector(':scope > script')?.textContent ?? '{}'));`,
   });
 }

@@ -9,12 +9,21 @@ export const mount: MountIsland = (element) => {
     const close = dialog?.querySelector('button');
     if (!dialog || !close) continue;
     const summary = details.querySelector('summary');
-    dialog.close();
+    const open = () => {
+      details.open = true;
+      dialog.showModal();
+    };
+    const wasOpened = details.open;
+    // Not by close(), whose event comes late and closes what the visitor has opened in between.
+    dialog.open = false;
     close.hidden = false;
-    details.addEventListener('toggle', () => {
-      if (details.open && !dialog.open) dialog.showModal();
+    summary?.addEventListener('click', (event) => {
+      event.preventDefault();
+      if (!dialog.open) open();
     });
     dialog.addEventListener('close', () => {
+      // Opened again since.
+      if (dialog.open) return;
       details.open = false;
       summary?.focus();
     });
@@ -23,6 +32,6 @@ export const mount: MountIsland = (element) => {
     dialog.addEventListener('click', ({ target }) => {
       if (target === dialog) dialog.close();
     });
-    if (details.open) dialog.showModal();
+    if (wasOpened) open();
   }
 };
