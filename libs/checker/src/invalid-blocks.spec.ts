@@ -2,7 +2,7 @@ import { fixtureBlocks } from '@forecourt/block-schemas/testing/fixtures';
 import { memoryFileSystem } from '@forecourt/content/testing/memory-file-system';
 import { pageJson, tenantFiles } from '@forecourt/content/testing/sample-tenant';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createChecker } from './create-checker.ts';
 
 async function check(...blocks: readonly object[]): Promise<readonly string[]> {
@@ -53,7 +53,106 @@ it('CLI-6: what may follow from an invalid value is not reported besides', async
   expect(await check(form(email, { ...choice, options: 'Red' }))).toEqual([
     'wrong-type fields/1/options',
   ]);
-  expect(await check(form({ ...email, name: 5 }, choice))).toEqual(['wrong-type fields/0/name']);
+  expect(await check(form({ ...email, name: 5 }, twice))).toEqual(['wrong-type fields/0/name']);
+});
+
+describe('an error in the structure of a form', () => {
+  const steps = [
+    { key: 'you', customRules: { skipRules: [{ key: 'Use', values: ['Work'], target: 'done' }] } },
+    { key: 'car' },
+    { key: 'done' },
+  ];
+  const fields = [
+    { ...email, stepKey: 'you' },
+    { name: 'name', type: 'text', label: 'Name', stepKey: 'you' },
+    { name: 'Use', type: 'radio', label: 'Use', options: ['Work', 'Home'], stepKey: 'you' },
+    { ...choice, stepKey: 'car' },
+    { ...twice, stepKey: 'car' },
+    { ...twice, stepKey: 'car' },
+    { name: 'Comments', type: 'textarea', label: 'Comments', stepKey: 'done' },
+  ];
+  const stepped = (changes: object) => ({
+    type: 'form',
+    data: { type: 'multi', formSteps: steps, fields, ...changes },
+  });
+  const inFields = [
+    'form-choice-without-options fields/3/type',
+    'form-field-repeated fields/5/name',
+  ];
+
+  it.each<[string, object, readonly string[]]>([
+    ['no', {}, []],
+    ['a step of the wrong type', { formSteps: steps.with(1, 'car' as never) }, ['formSteps/1']],
+    [
+      'a step key of the wrong type',
+      { formSteps: steps.with(1, { key: 5 } as never) },
+      ['formSteps/1/key'],
+    ],
+    ['steps of the wrong type', { formSteps: 'car' }, ['formSteps']],
+    [
+      'rules of the wrong type',
+      { formSteps: steps.with(0, { key: 'you', customRules: [] } as never) },
+      ['formSteps/0/customRules'],
+    ],
+    ['a field of the wrong type', { fields: fields.with(6, 'Comments' as never) }, ['fields/6']],
+    [
+      'a field name of the wrong type',
+      { fields: fields.with(2, { ...fields[2]!, name: [] } as never) },
+      ['fields/2/name'],
+    ],
+    [
+      'options of the wrong type',
+      { fields: fields.with(2, { ...fields[2]!, options: 'Work' } as never) },
+      ['fields/2/options'],
+    ],
+    ['a heading of the wrong type', { heading: [] }, ['heading']],
+  ])('CLI-6: %s hides no finding about the fields, and adds none', async (_, changes, at) => {
+    const found = await check(stepped(changes));
+    expect(found).toEqual([...inFields, ...at.map((pointer) => `wrong-type ${pointer}`)]);
+  });
+
+  it.each<[string, object, readonly string[]]>([
+    ['a type', { type: 'wizard' }, ['not-allowed type']],
+    ['a category', { category: [] }, ['not-allowed category']],
+    [
+      'a step without a key',
+      { formSteps: steps.with(1, {} as never) },
+      ['missing-property formSteps/1'],
+    ],
+    [
+      'a field without a type',
+      { fields: fields.with(6, { name: 'Comments', label: 'Comments', stepKey: 'done' } as never) },
+      ['missing-property fields/6'],
+    ],
+  ])('CLI-6: %s that is invalid hides none either', async (_, changes, found) => {
+    expect(await check(stepped(changes))).toEqual([...inFields, ...found]);
+  });
+
+  it('CLI-6: skip rules are checked where they do not depend on the error', async () => {
+    const rule = { key: 'Use', values: ['Wrok'], target: 'doen' };
+    const formSteps = steps.with(0, { key: 'you', customRules: { skipRules: [rule] } });
+    const at = 'formSteps/0/customRules/skipRules/0';
+    const ofValues = `form-skip-value-unmatched ${at}/values/0`;
+    const ofTarget = `form-step-target-missing ${at}/target`;
+    const found = async (changes: object) =>
+      (await check(stepped({ formSteps, ...changes }))).filter((each) => each.includes(at));
+    expect(await found({})).toEqual([ofValues, ofTarget]);
+    expect(await found({ fields: fields.with(6, 5 as never) })).toEqual([ofValues, ofTarget]);
+    // The step may be the one that is meant.
+    expect(await found({ formSteps: formSteps.with(1, 5 as never) })).toEqual([ofValues]);
+  });
+});
+
+it('CLI-6: an invalid entry of a list hides no finding about the others', async () => {
+  const card = { heading: 'Finance', href: '/nowhere', linkText: 'Click here' };
+  const cards = (...data: readonly unknown[]) => ({ type: 'cardsTool', data: { cards: data } });
+  const expected = (index: number) => [
+    `link-target cards/${index}/href`,
+    `link-text-vague cards/${index}/linkText`,
+  ];
+  expect(await check(cards(card))).toEqual(expected(0));
+  expect(await check(cards('Finance', card))).toEqual([...expected(1), 'wrong-type cards/0']);
+  expect(await check(cards(card, 'Finance'))).toEqual([...expected(0), 'wrong-type cards/1']);
 });
 
 it('CLI-6: an invalid value hides no finding about the rest of its block', async () => {

@@ -1,5 +1,5 @@
 import { placesIn } from '@forecourt/block-schemas';
-import type { Finding, LocatedFinding, PageEntry } from '@forecourt/block-schemas';
+import type { Finding, LocatedFinding, PageEntry, Places } from '@forecourt/block-schemas';
 import { draftBlocks, pageReferences, readPageFile } from '@forecourt/content';
 import type { FileSystem, PageContext, Reference } from '@forecourt/content';
 import type { FileLint, LintRun } from '@forecourt/lint';
@@ -38,6 +38,15 @@ export interface PageResult {
   };
 }
 
+/** Returns the places outside skipped blocks, those in blocks within these included. */
+const placesOutside = (
+  { blocks, texts }: Places,
+  isSkipped: (pointer: string) => boolean,
+): Places => ({
+  blocks: blocks.filter(({ pointer }) => !isSkipped(pointer)),
+  texts: texts.filter(({ block }) => block === undefined || !isSkipped(block.pointer)),
+});
+
 /**
  * Checks a page by itself.
  * @param directory the tenant's folder. @param file path below it.
@@ -63,21 +72,25 @@ export async function checkPage(
   const { path, title } = checked.page;
   // Invalid blocks are checked without their invalid values, which validation reports already.
   const drafted = draftBlocks(checked.page, checked.brokenBlocks, names);
-  const places = placesIn(drafted.page, { components });
   const { isSkipped } = drafted;
+  const places = placesIn(drafted.corrected, { components });
+  const isDraft = drafted.page !== drafted.corrected;
+  const valid = isDraft ? placesIn(drafted.page, { components }) : places;
   const hasSkipped =
-    checked.brokenBlocks.size > 0 && places.blocks.some(({ pointer }) => isSkipped(pointer));
+    checked.brokenBlocks.size > 0 && valid.blocks.some(({ pointer }) => isSkipped(pointer));
   const ofPage = pageReferences(
     drafted.page,
     components,
     places,
     brokenComponents,
-    hasSkipped ? isSkipped : undefined,
+    hasSkipped ? placesOutside(valid, isSkipped) : valid,
   );
   const { ids, form, references } = ofPage;
-  const valid = hasSkipped ? placesIn(drafted.page, { components, isSkipped }) : places;
-  const linted = lint?.page({ ...checked, page: drafted.page }, valid);
-  const isKnown = ({ pointer }: Finding) => !drafted.isUncertain(pointer);
+  const linted = lint?.page(
+    { ...checked, page: drafted.page },
+    hasSkipped ? placesIn(drafted.page, { components, isSkipped }) : valid,
+  );
+  const isKnown = (finding: Finding) => !drafted.isUncertain(finding);
   const faults = ofPage.faults.filter(isKnown);
   const lintFindings = (linted?.findings ?? []).filter(({ finding }) => isKnown(finding));
   const located = place([...faults, ...lintFindings.map(({ finding }) => finding)]);

@@ -22,15 +22,15 @@ export interface PageReferences {
 /**
  * Collects a page's references and checks those within the page.
  * @param brokenComponents names of components whose files can't be used.
- * @param isBroken returns true for the pointer of an invalid block. Its steps and properties are not
- *   compared with each other: that they differ may follow from the error that validation reports.
+ * @param valid the places in valid blocks, whose steps and properties are compared with each other: that
+ *   those of an invalid block differ may follow from the error that validation reports.
  */
 export function pageReferences(
   page: Page,
   components: ReadonlyMap<string, CustomComponentDefinition>,
   places: Places = placesIn(page, { components }),
   brokenComponents?: readonly string[],
-  isBroken?: (pointer: string) => boolean,
+  valid: Places = places,
 ): PageReferences {
   const ids = new Set<string>();
   const references = new Map<string, Reference>();
@@ -52,15 +52,6 @@ export function pageReferences(
         if (fault !== undefined) anchors.push({ ...fault, within });
       }
     }
-  const valid =
-    isBroken === undefined
-      ? places
-      : {
-          texts: places.texts.filter(
-            ({ block }) => block === undefined || !isBroken(block.pointer),
-          ),
-          blocks: places.blocks.filter(({ pointer }) => !isBroken(pointer)),
-        };
   return {
     ids: [...ids],
     form: places.blocks.find(({ block }) => isFormBlock(block))?.pointer,
