@@ -34,6 +34,21 @@ export const families: Readonly<Record<string, Family>> = {
     latinExt: 'public-sans-latin-ext-wght-normal.woff2',
     axes: { wght },
   },
+  'sofia-sans-condensed': {
+    latin: 'sofia-sans-condensed-latin-wght-normal.woff2',
+    latinExt: 'sofia-sans-condensed-latin-ext-wght-normal.woff2',
+    axes: { wght },
+  },
+  'hanken-grotesk': {
+    latin: 'hanken-grotesk-latin-wght-normal.woff2',
+    latinExt: 'hanken-grotesk-latin-ext-wght-normal.woff2',
+    axes: { wght },
+  },
+  commissioner: {
+    latin: 'commissioner-latin-wght-normal.woff2',
+    latinExt: 'commissioner-latin-ext-wght-normal.woff2',
+    axes: { wght },
+  },
 };
 
 /** OpenType features that browsers apply by themselves or style sheets ask for. */

@@ -89,6 +89,45 @@ export const fontFacts: Readonly<Record<FontFamily, FontFacts>> = {
     headingWeight: 650,
     headingTracking: '-0.015em',
   },
+  // Condensed: a long name of a car fits beside its price.
+  'sofia-sans-condensed': {
+    stack: `"Sofia Sans Condensed Variable", "Sofia Sans Condensed Fallback", ${sans}`,
+    face: 'Sofia Sans Condensed Variable',
+    fallback: {
+      ascent: 0.9,
+      descent: 0.3,
+      text: { local: 'arial', width: 0.742 },
+      heading: { local: 'arialBold', width: 0.726 },
+    },
+    headingWeight: 700,
+    headingTracking: '-0.005em',
+  },
+  // Grotesque.
+  'hanken-grotesk': {
+    stack: `"Hanken Grotesk Variable", "Hanken Grotesk Fallback", ${sans}`,
+    face: 'Hanken Grotesk Variable',
+    fallback: {
+      ascent: 1,
+      descent: 0.303,
+      text: { local: 'arial', width: 1.01 },
+      heading: { local: 'arialBold', width: 0.946 },
+    },
+    headingWeight: 620,
+    headingTracking: '-0.022em',
+  },
+  // Humanist, and light: quiet headings.
+  commissioner: {
+    stack: `"Commissioner Variable", "Commissioner Fallback", ${sans}`,
+    face: 'Commissioner Variable',
+    fallback: {
+      ascent: 1.017,
+      descent: 0.206,
+      text: { local: 'arial', width: 0.997 },
+      heading: { local: 'arialBold', width: 0.936 },
+    },
+    headingWeight: 420,
+    headingTracking: '-0.02em',
+  },
   'system-sans': { stack: sans, headingWeight: 650, headingTracking: '-0.015em' },
   'system-serif': { stack: serif, headingWeight: 600, headingTracking: '-0.01em' },
 };

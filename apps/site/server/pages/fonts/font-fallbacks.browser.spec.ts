@@ -5,8 +5,16 @@ import { launchBrowser } from '@forecourt/renderer/testing/launch-browser';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** The weight of the headings of each family that comes as a file. */
-const families = { rubik: 570, figtree: 620, 'source-serif-4': 580, 'public-sans': 620 } as const;
+/** The weight of the headings, or bold text if that is heavier, of each family that comes as a file. */
+const families = {
+  rubik: 570,
+  figtree: 620,
+  'source-serif-4': 580,
+  'public-sans': 620,
+  'sofia-sans-condensed': 700,
+  'hanken-grotesk': 620,
+  commissioner: 600,
+} as const;
 
 /** Advance widths of a to z and of the space, in thousandths of an em, as the local faces have them. */
 const advances = {

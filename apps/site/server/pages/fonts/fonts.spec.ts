@@ -37,6 +37,19 @@ describe('font files', () => {
     },
   );
 
+  it.each(families)(
+    'WEB-3, WEB-4: %s takes at most 35 kB a file, and has its licence',
+    (family) => {
+      for (const subset of ['latin', 'macrons'])
+        expect(statSync(join(folder, `${family}-${subset}.woff2`)).size).toBeLessThanOrEqual(
+          35_000,
+        );
+      expect(readFileSync(join(folder, `${family}.LICENSE.txt`), 'utf8')).toMatch(
+        /open font license/i,
+      );
+    },
+  );
+
   it.each(Object.entries(sources))('WEB-3: are made from the installed %s', (file, hash) => {
     const bytes = readFileSync(resolve(`@fontsource-variable/${file}`));
     const found = createHash('sha256').update(bytes).digest('hex');

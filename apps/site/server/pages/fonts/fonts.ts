@@ -3,6 +3,9 @@ import figtreeLatinExt from '@fontsource-variable/figtree/files/figtree-latin-ex
 import publicSansLatinExt from '@fontsource-variable/public-sans/files/public-sans-latin-ext-wght-normal.woff2?url';
 import rubikLatinExt from '@fontsource-variable/rubik/files/rubik-latin-ext-wght-normal.woff2?url';
 import sourceSerifLatinExt from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-ext-wght-normal.woff2?url';
+import commissionerLatinExt from '@fontsource-variable/commissioner/files/commissioner-latin-ext-wght-normal.woff2?url';
+import hankenGroteskLatinExt from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal.woff2?url';
+import sofiaSansCondensedLatinExt from '@fontsource-variable/sofia-sans-condensed/files/sofia-sans-condensed-latin-ext-wght-normal.woff2?url';
 import figtreeLatin from './files/figtree-latin.woff2?url';
 import figtreeMacrons from './files/figtree-macrons.woff2?url';
 import publicSansLatin from './files/public-sans-latin.woff2?url';
@@ -11,6 +14,12 @@ import rubikLatin from './files/rubik-latin.woff2?url';
 import rubikMacrons from './files/rubik-macrons.woff2?url';
 import sourceSerifLatin from './files/source-serif-4-latin.woff2?url';
 import sourceSerifMacrons from './files/source-serif-4-macrons.woff2?url';
+import commissionerLatin from './files/commissioner-latin.woff2?url';
+import commissionerMacrons from './files/commissioner-macrons.woff2?url';
+import hankenGroteskLatin from './files/hanken-grotesk-latin.woff2?url';
+import hankenGroteskMacrons from './files/hanken-grotesk-macrons.woff2?url';
+import sofiaSansCondensedLatin from './files/sofia-sans-condensed-latin.woff2?url';
+import sofiaSansCondensedMacrons from './files/sofia-sans-condensed-macrons.woff2?url';
 
 /** Addresses of a family's files, which the build names by their content hash. */
 export interface FontUrls {
@@ -35,6 +44,21 @@ export const fontUrls: Readonly<Partial<Record<FontFamily, FontUrls>>> = {
     latin: publicSansLatin,
     macrons: publicSansMacrons,
     latinExt: publicSansLatinExt,
+  },
+  'sofia-sans-condensed': {
+    latin: sofiaSansCondensedLatin,
+    macrons: sofiaSansCondensedMacrons,
+    latinExt: sofiaSansCondensedLatinExt,
+  },
+  'hanken-grotesk': {
+    latin: hankenGroteskLatin,
+    macrons: hankenGroteskMacrons,
+    latinExt: hankenGroteskLatinExt,
+  },
+  commissioner: {
+    latin: commissionerLatin,
+    macrons: commissionerMacrons,
+    latinExt: commissionerLatinExt,
   },
 };
 

@@ -12,7 +12,15 @@ export type ThemeColour = string;
 
 /** One of the families that ship with the product, or the system's own. */
 export type FontFamily =
-  'rubik' | 'figtree' | 'source-serif-4' | 'public-sans' | 'system-sans' | 'system-serif';
+  | 'rubik'
+  | 'figtree'
+  | 'source-serif-4'
+  | 'public-sans'
+  | 'sofia-sans-condensed'
+  | 'hanken-grotesk'
+  | 'commissioner'
+  | 'system-sans'
+  | 'system-serif';
 /** A path on another site, without query or fragment. */
 export type SatellitePath = string;
 
