@@ -4,6 +4,7 @@ import {
   dayNumber,
   dayOfNumber,
   daysBetween,
+  endOfDay,
   isCalendarDay,
   weekdayOf,
 } from './calendar-days.ts';
@@ -32,5 +33,13 @@ describe('calendar days', () => {
     expect(dayIn('2026-11-21T13:00:00Z', 'Australia/Sydney')).toBe('2026-11-22');
     expect(dayIn('2026-11-21T12:59:59Z', 'Australia/Sydney')).toBe('2026-11-21');
     expect(dayIn('2026-11-21T23:59:59', 'Australia/Sydney')).toBe('2026-11-21');
+  });
+
+  it('TEN-8, LOC-2: end at midnight of the time zone, on days with a clock change too', () => {
+    expect(endOfDay('2026-11-22', 'Australia/Sydney')).toBe('2026-11-22T13:00:00.000Z');
+    expect(endOfDay('2026-10-04', 'Australia/Sydney')).toBe('2026-10-04T13:00:00.000Z');
+    expect(endOfDay('2026-12-31', 'UTC')).toBe('2027-01-01T00:00:00.000Z');
+    // Clocks go from midnight to one o'clock.
+    expect(endOfDay('2026-09-05', 'America/Santiago')).toBe('2026-09-06T04:00:00.000Z');
   });
 });

@@ -1,4 +1,5 @@
 import { publicationDay } from '@forecourt/block-schemas';
+import { instantsOf } from './moments.ts';
 
 const dayLength = 86_400_000;
 
@@ -30,3 +31,16 @@ export const weekdayOf = (day: string): number =>
  */
 export const dayIn = (now: string, timeZone: string): string =>
   publicationDay(now, timeZone) ?? now.slice(0, 10);
+
+/**
+ * The instant at which a day, YYYY-MM-DD, ends in a time zone, ISO 8601 in UTC. Where clocks go forward
+ * at midnight, the next day begins an hour later.
+ * @param timeZone IANA name.
+ */
+export function endOfDay(day: string, timeZone: string): string {
+  const next = dayOfNumber(dayNumber(day) + 1);
+  const [start = Date.parse(`${next}T00:00:00Z`)] = ['00:00', '01:00'].flatMap((clock) =>
+    instantsOf(`${next}T${clock}`, timeZone),
+  );
+  return new Date(start).toISOString();
+}

@@ -1,5 +1,5 @@
 import type { DealerLocation, DealerLocationHoliday } from '@forecourt/block-schemas';
-import { dayNumber, dayOfNumber, weekdayOf } from './calendar-days.ts';
+import { dayNumber, dayOfNumber, endOfDay, weekdayOf } from './calendar-days.ts';
 import { instantOf, instantsOf, localTime } from './moments.ts';
 
 /** A department of a location. */
@@ -171,9 +171,10 @@ export function openingState(
   if (department === undefined || !known.includes(department)) return undefined;
   const timeZone = location.timeZone ?? siteZone;
   const [today = '', time = ''] = localTime(instantOf(now), timeZone).split('T');
-  const instant = (day: string, clock: string) =>
-    new Date(instantsOf(`${day}T${clock}`, timeZone)[0] ?? Date.parse(`${day}T${clock}Z`));
-  const changesAt = (day: string, clock: string) => instant(day, clock).toISOString();
+  const changesAt = (day: string, clock: string) =>
+    new Date(
+      instantsOf(`${day}T${clock}`, timeZone)[0] ?? Date.parse(`${day}T${clock}Z`),
+    ).toISOString();
   const first = dayNumber(today);
 
   const { periods, holiday } = hoursOn(location, department, today);
@@ -188,8 +189,8 @@ export function openingState(
     )?.from;
     if (from === undefined) continue;
     // "Opens tomorrow" becomes "opens today" at midnight.
-    const change = inDays === 0 ? changesAt(day, from) : changesAt(dayOfNumber(first + 1), '00:00');
+    const change = inDays === 0 ? changesAt(day, from) : endOfDay(today, timeZone);
     return { ...closed, next: { day, inDays, from }, changesAt: change };
   }
-  return { ...closed, changesAt: changesAt(dayOfNumber(first + 1), '00:00') };
+  return { ...closed, changesAt: endOfDay(today, timeZone) };
 }

@@ -12,7 +12,7 @@ import { planPage } from './pipeline/plan-page.ts';
 import { definitionOf, registry } from './blocks/registry.ts';
 import { renderPage } from './pipeline/render-page.ts';
 import type { RenderedPage } from './pipeline/rendered-page.ts';
-import type { RenderMode } from './context/page-request.ts';
+import type { RenderRequest } from './context/page-request.ts';
 import { testAnswers } from './testing/answers.ts';
 import { everyFixture, fixtureTenant, layoutsOf, type Fixture } from './testing/every-fixture.ts';
 import { htmlFaults } from './testing/html-faults.ts';
@@ -29,10 +29,10 @@ const folders = readdirSync(join(source, 'blocks'), { withFileTypes: true })
 function draw(
   fixtures: Fixture | readonly Fixture[],
   at: string,
-  mode: RenderMode = 'production',
+  given: Partial<RenderRequest> = {},
 ): RenderedPage {
   const { entry, snapshot } = fixtureTenant([fixtures].flat().map(({ block }) => block));
-  const request = testRequest({ at, mode });
+  const request = testRequest({ at, ...given });
   const answers = testAnswers(planPage(entry.page, snapshot, request).queries);
   return renderPage(entry, snapshot, { ...request, answers });
 }
@@ -120,6 +120,9 @@ describe.each(styled)('WEB-4: the style sheet of %s', (type) => {
   });
 });
 
+/** A moment at which every offer and warranty of the fixtures has ended. */
+const yearsLater = Date.parse('2045-11-23T03:00:00Z');
+
 const cases = everyFixture.flatMap((fixture) =>
   layoutsOf(fixture.type).map((dated) => ({
     ...dated,
@@ -134,7 +137,7 @@ describe.each(cases)('BLK-1: $title', ({ fixture, at }) => {
   it.each(['production', 'preview'] as const)(
     'BLK-1: renders valid HTML that shows something, in %s',
     async (mode) => {
-      const page = draw(fixture, at, mode);
+      const page = draw(fixture, at, { mode });
       expect(page.skipped).toEqual([]);
       expect(shows(bodyOf(page))).toBe(type !== 'search');
       expect(await htmlFaults(page.html)).toEqual([]);
@@ -143,6 +146,12 @@ describe.each(cases)('BLK-1: $title', ({ fixture, at }) => {
 
   it('BLK-1: gives the same document every time', () => {
     expect(draw(fixture, at)).toEqual(draw(fixture, at));
+  });
+
+  it('TEN-8: gives the same document until the moment that it states', () => {
+    const page = draw(fixture, at);
+    const end = page.holdsUntil === undefined ? yearsLater : Date.parse(page.holdsUntil) - 1;
+    expect(draw(fixture, at, { now: new Date(end).toISOString() }).html).toBe(page.html);
   });
 });
 

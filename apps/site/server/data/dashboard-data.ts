@@ -93,10 +93,14 @@ interface Known {
   readonly dashboard?: Dashboard;
 }
 
+/** Maximum age of a page with a dashboard's responses, which are refreshed only when queried. */
+const maxAgeMs = 60_000;
+
 const withDashboard = (own: DealerData, { ports, changes }: Dashboard): DealerData => ({
   ...own,
   ...ports,
   reviews: profileReviews(own.reviews, ports.reviews),
+  maxAgeMs,
   get version() {
     return `${own.version} ${changes()}`;
   },

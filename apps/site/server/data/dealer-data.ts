@@ -18,6 +18,11 @@ export interface DealerData {
    * of this object if data is remote: read it before querying.
    */
   readonly version: string;
+  /**
+   * Milliseconds after which the data must be queried again for changes to be noticed; unlimited if
+   * left out.
+   */
+  readonly maxAgeMs?: number;
   readonly search: SearchPort;
   readonly models: ModelsPort;
   readonly brands: BrandsPort;

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { DealerData } from '../data/dealer-data.ts';
 import type { FinishedPage } from './finished-page.ts';
 
 /** Finished pages by tenant, content version, path and declared query (architecture, decision 10). */
@@ -22,13 +23,11 @@ interface PageKey {
   readonly search: string;
 }
 
-/** Lifetime of cached pages, which limits the delay of ending offers. */
-const lifetimeMs = 60_000;
 /** Factor for the size of a document with its two encodings, which are about a quarter of it each. */
 const costPerByte = 1.5;
 
 /**
- * Creates a cache that evicts the least recently used page.
+ * Creates a cache that keeps pages for as long as they hold, and evicts the least recently used page.
  * @param megabytes upper bound; 0 disables the cache.
  */
 export function createPageCache(megabytes: number): PageCache {
@@ -36,7 +35,6 @@ export function createPageCache(megabytes: number): PageCache {
   const cache = new LRUCache<string, FinishedPage>({
     maxSize: megabytes * 1024 * 1024,
     sizeCalculation: (page, key) => Math.ceil(page.html.byteLength * costPerByte) + key.length * 2,
-    ttl: lifetimeMs,
   });
   return {
     get(key, now) {
@@ -45,6 +43,18 @@ export function createPageCache(megabytes: number): PageCache {
     },
     set: (key, page) => void cache.set(keyText(key), page),
   };
+}
+
+/** Returns a page that holds no longer than its data. @param now ISO 8601 in UTC. */
+export function limitedTo(
+  page: FinishedPage,
+  now: string,
+  { maxAgeMs }: Pick<DealerData, 'maxAgeMs'>,
+): FinishedPage {
+  if (maxAgeMs === undefined) return page;
+  const until = new Date(Date.parse(now) + maxAgeMs).toISOString();
+  const isSooner = page.holdsUntil !== undefined && page.holdsUntil < until;
+  return isSooner ? page : { ...page, holdsUntil: until };
 }
 
 const keyText = ({ tenant, version, dataVersion, origin, path, search }: PageKey) =>

@@ -12,7 +12,7 @@ import { addressByData, dependsOnData } from './address-by-data.ts';
 import { declaredSearch, findPage, withGiven, type PageAddress } from './page-address.ts';
 import type { DealerDataSource } from '../data/dealer-data.ts';
 import type { ReadViewer } from '../http/viewer-cookie.ts';
-import type { PageCache } from './page-cache.ts';
+import { limitedTo, type PageCache } from './page-cache.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { PageResponder } from './page-responder.ts';
 import type { TenantRequest } from './tenant-request.ts';
@@ -83,7 +83,7 @@ export function pageRoute(options: PageRouteOptions): RequestHandler {
     const key = cacheKey(request);
     const page = await render(address, request);
     if (page.status === 200 && !page.isPartial && !request.isPersonal && isShared(address))
-      cache.set(key, page);
+      cache.set(key, limitedTo(page, request.now, data.of(request.tenant)));
     return toResponse(page, req);
   };
 

@@ -66,20 +66,23 @@ const maxYearsAhead = 2;
 
 /**
  * The days that a field takes, for the control's `min` and `max` and for the check: for a birth date
- * by age, for a day in the past or future from today at the dealer's, else the years 1900 to 2099.
+ * by age, for a day in the past or future from today, else the years 1900 to 2099.
+ * @param today at the dealer's, YYYY-MM-DD.
  */
 export function dateBounds(
   { when, minAge }: Pick<FieldDefinition, 'when' | 'minAge'>,
-  { timeZone }: Pick<FormDefinition, 'timeZone'>,
-  { now }: Pick<FormContext, 'now'>,
+  today: string,
 ): DateBounds {
-  const today = localTime(instantOf(now), timeZone).slice(0, 10);
   if (minAge !== undefined)
     return { min: yearsFrom(today, -maxAge), max: yearsFrom(today, -minAge) };
   if (when === 'past') return { min: '1900-01-01', max: today };
   if (when === 'future') return { min: today, max: yearsFrom(today, maxYearsAhead) };
   return { min: '1900-01-01', max: '2099-12-31' };
 }
+
+/** The current day at the dealer's. */
+const todayOf = ({ timeZone }: DatedForm, { now }: FormContext): string =>
+  localTime(instantOf(now), timeZone).slice(0, 10);
 
 /** The error for a day that exists and is out of bounds. */
 function checkBounds(
@@ -88,11 +91,11 @@ function checkBounds(
   form: DatedForm,
   context: FormContext,
 ): string | undefined {
-  const { min, max } = dateBounds(field, form, context);
+  const today = todayOf(form, context);
+  const { min, max } = dateBounds(field, today);
   const copy = checksCopy(form);
   if (isoDay > max) {
     if (field.when === 'future') return copy.dayAfter(written(max));
-    const today = dateBounds({ when: 'past' }, form, context).max;
     if (field.minAge !== undefined && isoDay <= today) return copy.tooYoung(field.minAge);
     return field.when === 'past' ? copy.notPast : copy.types.date;
   }
@@ -125,7 +128,7 @@ export function checkDateTime(
 ): string | undefined {
   const isoDay = value.slice(0, 10);
   if (!isCalendarDay(isoDay)) return checksCopy(form).types.date;
-  const { min, max } = dateBounds(field, form, context);
+  const { min, max } = dateBounds(field, todayOf(form, context));
   if (isoDay > max || (isoDay < min && field.when !== 'future'))
     return checkBounds(field, isoDay, form, context);
   const instants = instantsOf(value, form.timeZone);

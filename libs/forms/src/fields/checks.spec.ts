@@ -212,18 +212,17 @@ describe('checks of fields', () => {
   });
 
   it('SVC-3: every date has a first and a last day, which its control shows', () => {
-    const zone = { timeZone: 'Australia/Sydney' };
-    const now = { now: '2028-02-29T01:00:00Z' };
-    expect(dateBounds({ when: 'future' }, zone, now)).toEqual({
+    const today = '2028-02-29';
+    expect(dateBounds({ when: 'future' }, today)).toEqual({
       min: '2028-02-29',
       max: '2030-02-28',
     });
-    expect(dateBounds({ when: 'past' }, zone, now)).toEqual({
+    expect(dateBounds({ when: 'past' }, today)).toEqual({
       min: '1900-01-01',
       max: '2028-02-29',
     });
-    expect(dateBounds({ minAge: 18 }, zone, now)).toEqual({ min: '1908-02-29', max: '2010-02-28' });
-    expect(dateBounds({}, zone, now)).toEqual({ min: '1900-01-01', max: '2099-12-31' });
+    expect(dateBounds({ minAge: 18 }, today)).toEqual({ min: '1908-02-29', max: '2010-02-28' });
+    expect(dateBounds({}, today)).toEqual({ min: '1900-01-01', max: '2099-12-31' });
     const booked = { when: 'future' } as const;
     expect(errorOf('datetime', '2028-11-21T10:00', booked)).toBeUndefined();
     expect(errorOf('datetime', '2028-11-22T10:00', booked)).toBe(

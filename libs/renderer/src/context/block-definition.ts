@@ -24,7 +24,7 @@ export interface BlockProps<T extends BlockType> {
 }
 
 /** Context in which a block plans its queries. */
-export type PlanContext = Pick<RenderContext, 'site' | 'page' | 'url' | 'now'> &
+export type PlanContext = Pick<RenderContext, 'site' | 'page' | 'url' | 'clock'> &
   Partial<Pick<RenderContext, 'pageBlocks'>>;
 
 /** One page of a paginated list. */

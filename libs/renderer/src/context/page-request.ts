@@ -66,6 +66,8 @@ export interface PagePlan {
   readonly queries: readonly DataQuery[];
   /** Queries of each block that has a plan, by the block's data. */
   readonly byData: ReadonlyMap<AnyBlock['data'], readonly DataQuery[]>;
+  /** First moment at which the plan changes, ISO 8601; undefined if time alone changes nothing. */
+  readonly holdsUntil?: string | undefined;
 }
 
 /** A page request with answers to the page's queries. */

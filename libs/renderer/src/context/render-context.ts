@@ -10,13 +10,15 @@ import type {
 } from '@forecourt/block-schemas';
 import type { Copy } from '@forecourt/copy';
 import type { ReactNode } from 'react';
+import type { PageClock } from './page-clock.ts';
 import type { FormsSetting, LeadFacts, PageRequest } from './page-request.ts';
 
 /**
  * The request with everything else that a block may read besides its own data. Created once per
  * page and immutable.
  */
-export interface RenderContext extends PageRequest {
+export interface RenderContext extends Omit<PageRequest, 'now'> {
+  readonly clock: PageClock;
   readonly site: Site;
   readonly page: Page;
   /** Language tag for numbers and dates. */
@@ -50,8 +52,6 @@ export interface RenderContext extends PageRequest {
    * @returns an id, unique on the page and the same at every render of it.
    */
   readonly island: (name: string) => string;
-  /** Registers a moment, ISO 8601, at which the page's content changes: no cache may outlast it. */
-  readonly holdUntil: (moment: string) => void;
   /** Level of a block's own heading; the page's title is the only h1. */
   readonly headingLevel: 2 | 3 | 4 | 5 | 6;
 }
@@ -59,5 +59,5 @@ export interface RenderContext extends PageRequest {
 /** Context without the parts of one rendering of the page's blocks. */
 export type BodyContext = Omit<
   RenderContext,
-  'renderBlocks' | 'ask' | 'answered' | 'island' | 'holdUntil' | 'headingLevel'
+  'renderBlocks' | 'ask' | 'answered' | 'island' | 'headingLevel'
 >;

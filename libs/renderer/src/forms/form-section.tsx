@@ -27,7 +27,7 @@ export interface FormSectionProps {
   readonly car?: Car;
   readonly ctx: Pick<
     RenderContext,
-    'url' | 'island' | 'headingLevel' | 'forms' | 'viewer' | 'now' | 'copy'
+    'url' | 'island' | 'headingLevel' | 'forms' | 'viewer' | 'clock' | 'copy'
   >;
   /** Content beside the form, after the finance panel of finance pages. */
   readonly panel?: ReactNode;
@@ -96,7 +96,7 @@ export function FormSection(given: FormSectionProps): ReactNode {
     makes,
     signedIn: viewer?.phone ? true : undefined,
     captcha: forms.captcha,
-    ...boundsOf(form, ctx.now),
+    ...boundsOf(form, ctx.clock),
   };
   const subject = subjectOf(form, view.state, car);
   return (

@@ -1,7 +1,8 @@
 import { copyFor, localeOf as languageOf } from '@forecourt/copy';
 import { layoutsFor, type Page, type Site, type TenantSnapshot } from '@forecourt/block-schemas';
 import type { BodyContext } from '../context/render-context.ts';
-import type { PageRequest, FormsSetting } from '../context/page-request.ts';
+import { pageClock } from '../context/page-clock.ts';
+import type { AnsweredRequest, PageRequest, FormsSetting } from '../context/page-request.ts';
 import { blocksOf } from '../custom-components/page-blocks.ts';
 
 /** Initial state of forms, with the built-in captcha. */
@@ -17,10 +18,11 @@ export const localeOf = (site: Site): { locale: string; currency: string } => ({
 export function contextFor(
   page: Page,
   { site, assets, components }: TenantSnapshot,
-  request: PageRequest,
+  { now, plan, ...request }: PageRequest & Pick<AnsweredRequest, 'plan'>,
 ): BodyContext {
   return {
     ...request,
+    clock: pageClock(now, plan?.holdsUntil === undefined ? [] : [plan.holdsUntil]),
     site,
     page,
     assets,

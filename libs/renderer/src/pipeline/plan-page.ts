@@ -8,7 +8,8 @@ import {
 } from '@forecourt/block-schemas';
 import { definitionOf as definitionOfType } from '../blocks/registry.ts';
 import type { PlanContext } from '../context/block-definition.ts';
-import type { PagePlan } from '../context/page-request.ts';
+import { pageClock } from '../context/page-clock.ts';
+import type { PagePlan, PageRequest } from '../context/page-request.ts';
 import { blocksOf } from '../custom-components/page-blocks.ts';
 
 /** Returns the definition of one of the page's blocks, all of built-in types. */
@@ -20,10 +21,11 @@ type PageTenant = Pick<TenantSnapshot, 'site' | 'components'>;
 export function planPage(
   page: Page,
   { site, components }: PageTenant,
-  { url, now }: Pick<PlanContext, 'url' | 'now'>,
+  { url, now }: Pick<PageRequest, 'url' | 'now'>,
 ): PagePlan {
   const pageBlocks = blocksOf(page, components);
-  const ctx: PlanContext = { site, page, url, now, pageBlocks };
+  const clock = pageClock(now);
+  const ctx: PlanContext = { site, page, url, clock, pageBlocks };
   const queries = new Map<string, DataQuery>();
   const byData = new Map<AnyBlock['data'], readonly DataQuery[]>();
   for (const block of pageBlocks) {
@@ -31,7 +33,7 @@ export function planPage(
     if (planned) byData.set(block.data, planned);
     for (const query of planned ?? []) queries.set(queryKey(query), query);
   }
-  return { queries: [...queries.values()], byData };
+  return { queries: [...queries.values()], byData, holdsUntil: clock.holdsUntil() };
 }
 
 /** Plans a block; returns undefined if the plan throws, which rendering reports. */

@@ -26,8 +26,6 @@ export interface RenderedBody {
   readonly rendered: ReadonlySet<AnyBlock>;
   /** Names of the islands in it. */
   readonly islands: readonly string[];
-  /** Moments at which the content changes. */
-  readonly moments: readonly string[];
   readonly sections: RenderPass['sections'];
   readonly skipped: readonly Skipped[];
 }
@@ -61,14 +59,12 @@ function renderOnce(
   };
   const ids = blockPointers ? comparisonIds : '';
   const islands: string[] = [];
-  const moments: string[] = [];
   const ctx: RenderContext = {
     ...base,
     headingLevel: 2,
     ask: (query) => answerTo(query, answers),
     answered: (query) => answers.has(queryKey(query)),
     island: (name) => `${ids}i${islands.push(name) - 1}-`,
-    holdUntil: (moment) => void moments.push(moment),
     renderBlocks: (nested) => renderBlocks(nested, pass, ctx, false),
   };
   const tree = (<>{renderBlocks(blocks, pass, ctx, true)}</>) as ReactElement;
@@ -78,7 +74,6 @@ function renderOnce(
     used: [...pass.used],
     rendered: pass.rendered,
     islands: [...new Set(islands)],
-    moments,
     sections: pass.sections,
     skipped: pass.skipped,
   };

@@ -87,7 +87,6 @@ export function renderPage(
     enquiry: enquiryOf(body.sections, page.blocks, answers),
     ctx,
   };
-  const moments = [...body.moments];
   const pieces = renderDocument({
     ...listHead(page, site, ctx, answers),
     ctx,
@@ -97,7 +96,7 @@ export function renderPage(
     }),
     menuFoot: createElement(MenuContact, {
       locations: request.locations ?? [],
-      ctx: { ...ctx, holdUntil: (moment) => void moments.push(moment) },
+      ctx,
     }),
     origin,
     body: html,
@@ -107,5 +106,5 @@ export function renderPage(
     scripts: pageScripts(islands, site, request),
     graph: graphOf(entry, tenant, request, broken),
   });
-  return renderedPage(pieces, { css, islands, moments, skipped });
+  return renderedPage(pieces, { css, islands, skipped, holdsUntil: ctx.clock.holdsUntil() });
 }

@@ -13,7 +13,7 @@ import { styleSheet, type NamedSheet } from './style-sheet.ts';
 import type { RenderContext } from '../context/render-context.ts';
 
 /** Context of a screen's parts. */
-export type ScreenContext = BodyContext & Pick<RenderContext, 'island' | 'holdUntil'>;
+export type ScreenContext = BodyContext & Pick<RenderContext, 'island'>;
 
 /** A page that the platform builds from an entry of the dealer's data, such as a car. */
 export interface Screen {
@@ -40,11 +40,9 @@ export function renderScreen(
 ): RenderedPage {
   const page: Page = { schemaVersion: 1, path, title, seo, blocks: [] };
   const names: string[] = [];
-  const moments: string[] = [];
   const ctx: ScreenContext = {
     ...contextFor(page, tenant, request),
     island: (name) => `i${names.push(name) - 1}-`,
-    holdUntil: (moment) => void moments.push(moment),
   };
   const html = renderToStaticMarkup(body(ctx));
   const islands = [...new Set(names)];
@@ -62,5 +60,5 @@ export function renderScreen(
     scripts: pageScripts(islands, tenant.site, request),
     graph: graph && graphMarkup(graph(ctx)),
   });
-  return renderedPage(pieces, { css, islands, moments, skipped: [] });
+  return renderedPage(pieces, { css, islands, skipped: [], holdsUntil: ctx.clock.holdsUntil() });
 }

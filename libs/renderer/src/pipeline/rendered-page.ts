@@ -12,22 +12,15 @@ export interface RenderedPage {
   readonly islands: readonly string[];
   readonly skipped: readonly Skipped[];
   /** First moment at which the content changes, ISO 8601; undefined if time alone changes nothing. */
-  readonly holdsUntil?: string;
+  readonly holdsUntil?: string | undefined;
 }
 
 /** Creates a document from its chunks, which are joined only when `html` is read. */
 export const renderedPage = (
   pieces: readonly string[],
-  {
-    moments = [],
-    ...rest
-  }: Omit<RenderedPage, 'pieces' | 'html' | 'holdsUntil'> & {
-    /** Moments at which the content changes, in UTC. */
-    readonly moments?: readonly string[];
-  },
+  rest: Omit<RenderedPage, 'pieces' | 'html'>,
 ): RenderedPage => ({
   ...rest,
-  ...(moments.length > 0 && { holdsUntil: moments.toSorted()[0]! }),
   pieces,
   get html() {
     return pieces.join('');

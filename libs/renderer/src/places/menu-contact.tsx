@@ -14,7 +14,7 @@ export function MenuContact({
   ctx,
 }: {
   readonly locations: readonly DealerLocation[];
-  readonly ctx: Pick<RenderContext, 'now' | 'site' | 'copy' | 'holdUntil'>;
+  readonly ctx: Pick<RenderContext, 'clock' | 'site' | 'copy'>;
 }): ReactNode {
   const { phone } = ctx.site;
   const open = visibleLocations(locations).filter(

@@ -10,7 +10,7 @@ import type { RenderContext } from '../context/render-context.ts';
 import { OpeningLine, type OpeningLineProps } from './opening-line.tsx';
 import { daysText, periodsText } from './opening-words.ts';
 
-type HoursContext = Pick<RenderContext, 'now' | 'site' | 'copy'>;
+type HoursContext = Pick<RenderContext, 'clock' | 'site' | 'copy'>;
 
 /** Number of days ahead whose holidays are listed. */
 const holidayDays = 60;
@@ -46,10 +46,10 @@ export interface OpeningHoursProps extends OpeningLineProps {
  */
 export function OpeningHours({ isOpen, ...line }: OpeningHoursProps): ReactNode {
   const { location, ctx } = line;
-  const { copy, now, site } = ctx;
+  const { copy, clock, site } = ctx;
   const departments = departmentsWithHours(location);
   if (departments.length === 0) return null;
-  const today = dayIn(now, location.timeZone ?? site.timeZone);
+  const today = clock.today(location.timeZone ?? site.timeZone);
   const holidays = holidaysAhead(location, today, holidayDays);
   return (
     <details className="fc-hours" open={isOpen}>

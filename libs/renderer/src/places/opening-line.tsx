@@ -35,7 +35,7 @@ export interface OpeningLineProps {
   readonly location: DealerLocation;
   /** The department; the first with hours by default. */
   readonly department?: Department | undefined;
-  readonly ctx: Pick<RenderContext, 'now' | 'site' | 'copy' | 'holdUntil'>;
+  readonly ctx: Pick<RenderContext, 'clock' | 'site' | 'copy'>;
 }
 
 /**
@@ -43,10 +43,11 @@ export interface OpeningLineProps {
  * without hours. The page holds until the state changes.
  */
 export function OpeningLine({ location, department, ctx }: OpeningLineProps): ReactNode {
-  const { now, site, copy, holdUntil } = ctx;
-  const state = openingState(location, { now, timeZone: site.timeZone, department });
+  const { clock, site, copy } = ctx;
+  const state = clock.read((now) =>
+    openingState(location, { now, timeZone: site.timeZone, department }),
+  );
   if (state === undefined) return null;
-  holdUntil(state.changesAt);
   return (
     <span className="fc-opening" data-open={state.isOpen || undefined}>
       {openingWords(state, copy)}

@@ -32,7 +32,7 @@ export interface PlaceCardProps {
   readonly showsHours?: boolean | undefined;
   /** Lists departments and makes. */
   readonly showsServices?: boolean;
-  readonly ctx: Pick<RenderContext, 'now' | 'site' | 'copy' | 'holdUntil'>;
+  readonly ctx: Pick<RenderContext, 'clock' | 'site' | 'copy'>;
 }
 
 /** Links of a location: phone, directions and bookings. */

@@ -1,6 +1,7 @@
 import type { Offer, OffersData } from '@forecourt/block-schemas';
 import { copyFor } from '@forecourt/copy';
 import { describe, expect, it } from 'vitest';
+import { pageClock } from '../../context/page-clock.ts';
 import { drawBlocks } from '../../testing/draw-blocks.ts';
 import { testSite, testRequest } from '../../testing/snapshot.ts';
 import { timeLeft } from './offer-card.tsx';
@@ -70,7 +71,7 @@ describe('offers', () => {
     const ctx = {
       site: testSite(),
       url: { pathname: '/', search: '' },
-      now: '2026-03-31T00:30:00Z',
+      clock: pageClock('2026-03-31T00:30:00Z'),
       page: {} as never,
     };
     const plan = (data: OffersData) => offers.plan!(data, ctx)[0];

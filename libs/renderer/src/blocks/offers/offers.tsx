@@ -1,7 +1,6 @@
 import type { DataQuery, Offer, OffersData } from '@forecourt/block-schemas';
 import {
   chosenOfferTab,
-  dayIn,
   offerSearch,
   offerTabs,
   offersAndPromotions,
@@ -20,8 +19,8 @@ import railCss from '../../lists/rail.css?inline';
 import css from './offers.css?inline';
 
 /** Returns the current date at the site, YYYY-MM-DD. */
-const dayOf = ({ now, site }: Pick<PlanContext, 'now' | 'site'>): string =>
-  dayIn(now, site.timeZone);
+const dayOf = ({ clock, site }: Pick<PlanContext, 'clock' | 'site'>): string =>
+  clock.today(site.timeZone);
 
 const queryOf = (data: OffersData, today: string) =>
   ({

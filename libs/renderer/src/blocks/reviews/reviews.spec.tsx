@@ -1,5 +1,6 @@
 import type { Review, ReviewsData, ReviewSummary } from '@forecourt/block-schemas';
 import { describe, expect, it } from 'vitest';
+import { pageClock } from '../../context/page-clock.ts';
 import { drawBlocks } from '../../testing/draw-blocks.ts';
 import { testSite } from '../../testing/snapshot.ts';
 import { reviews } from './reviews.tsx';
@@ -25,7 +26,7 @@ const plan = (data: ReviewsData) =>
     site: testSite(),
     page: {} as never,
     url: { pathname: '/', search: '' },
-    now: '',
+    clock: pageClock('2026-11-23T00:00:00Z'),
   });
 
 describe('reviews', () => {

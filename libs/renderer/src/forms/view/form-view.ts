@@ -8,6 +8,7 @@ import {
   type FormState,
   type FormViewer,
 } from '@forecourt/forms';
+import type { PageClock } from '../../context/page-clock.ts';
 import type { CaptchaSetting } from '../../context/page-request.ts';
 import { readWords, type Words } from './words.tsx';
 
@@ -55,11 +56,12 @@ export interface FormView {
 export const viewerOf = ({ signedIn }: Pick<FormView, 'signedIn'>): FormViewer | undefined =>
   signedIn ? { phone: 'known' } : undefined;
 
-/** Returns the bounds of a form's date fields at the time of rendering. */
-export function boundsOf(form: FormDefinition, now: string): Pick<FormView, 'dateBounds'> {
+/** Returns the bounds of a form's date fields on the day of rendering. */
+export function boundsOf(form: FormDefinition, clock: PageClock): Pick<FormView, 'dateBounds'> {
   const dated = form.fields.filter(({ control, type }) => control === 'input' && isDate(type));
   if (dated.length === 0) return {};
-  const bounds = dated.map((field) => [field.name, dateBounds(field, form, { now })] as const);
+  const today = clock.today(form.timeZone);
+  const bounds = dated.map((field) => [field.name, dateBounds(field, today)] as const);
   return { dateBounds: Object.fromEntries(bounds) };
 }
 

@@ -43,11 +43,14 @@ const lastFacts = ({ copy: { carFacts, shortlist } }: ScreenContext): readonly F
 
 /** Facts of the cars' own pages, each once, without those that are in the name or compare nothing. */
 function pageFacts(cars: readonly Car[], ctx: ScreenContext): readonly Fact[] {
-  const { copy, now, site } = ctx;
+  const { copy, clock, site } = ctx;
   const { carFacts, vehicleFacts } = copy;
   const byCar = new Map(
     cars.map((car) => {
-      const { key, details, dimensions } = factsOf(car, { copy, now, timeZone: site.timeZone });
+      const { key, details, dimensions } = factsOf(car, {
+        copy,
+        today: clock.today(site.timeZone),
+      });
       const facts = [...key, ...details, ...dimensions];
       return [car, new Map(facts.map(({ name, value }) => [name, value]))];
     }),

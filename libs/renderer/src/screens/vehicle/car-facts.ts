@@ -1,6 +1,6 @@
 import type { Car } from '@forecourt/block-schemas';
 import type { Copy } from '@forecourt/copy';
-import { dayIn, valueKey } from '@forecourt/domain';
+import { valueKey } from '@forecourt/domain';
 import { carLabel } from '../../cars/car-words.ts';
 import type { IconName } from '../../icons/icon.tsx';
 
@@ -30,9 +30,8 @@ type Candidate<F extends Fact> = Omit<F, 'value'> & { readonly value: string | u
 /** Context of a car's facts. */
 interface FactContext {
   readonly copy: Copy;
-  /** ISO 8601. */
-  readonly now: string;
-  readonly timeZone: string;
+  /** Current day at the dealer's, YYYY-MM-DD. */
+  readonly today: string;
 }
 
 const maxKeyFacts = 8;
@@ -49,10 +48,10 @@ const positive = (
 /** The warranty that is left; nothing after its last day. */
 function warrantyOf(
   { warranty, warranty_until: until }: Car,
-  { copy, now, timeZone }: FactContext,
+  { copy, today }: FactContext,
 ): string | undefined {
   if (until === undefined) return warranty;
-  return until >= dayIn(now, timeZone) ? copy.vehicleValues.until(until) : undefined;
+  return until >= today ? copy.vehicleValues.until(until) : undefined;
 }
 
 /** Facts that buyers compare, in order of interest. */

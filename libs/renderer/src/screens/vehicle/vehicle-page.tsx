@@ -110,7 +110,7 @@ function Vehicle(props: Props): ReactNode {
   const sold = isSold(car);
   const price = askingPrice(car);
   const loan = sold || price === undefined ? undefined : carLoan(price, ctx.site).facts;
-  const facts = factsOf(car, { copy: ctx.copy, now: ctx.now, timeZone: ctx.site.timeZone });
+  const facts = factsOf(car, { copy: ctx.copy, today: ctx.clock.today(ctx.site.timeZone) });
   return (
     <Island name="vehicle" ctx={ctx} className="fc-block" props={loan && { loan }}>
       <div className="fc-vehicle__trail">
