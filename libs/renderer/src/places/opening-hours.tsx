@@ -1,5 +1,4 @@
 import {
-  dayIn,
   departmentsWithHours,
   holidaysAhead,
   usualWeek,
