@@ -50,6 +50,7 @@ import { modelWithoutBody } from './model-without-body/rule.ts';
 import { offerEnded } from './offer-ended/rule.ts';
 import { offerEndsSoon } from './offer-ends-soon/rule.ts';
 import { oneMainHeading } from './one-main-heading/rule.ts';
+import { openingHoursContradictory } from './opening-hours-contradictory/rule.ts';
 import { priceNotPositive } from './price-not-positive/rule.ts';
 import { priceReductionUntrue } from './price-reduction-untrue/rule.ts';
 import { propertyOfEarlierLayout } from './property-of-earlier-layout/rule.ts';
@@ -123,6 +124,7 @@ export const rules: readonly Rule[] = [
   offerEnded,
   offerEndsSoon,
   oneMainHeading,
+  openingHoursContradictory,
   priceNotPositive,
   priceReductionUntrue,
   propertyOfEarlierLayout,

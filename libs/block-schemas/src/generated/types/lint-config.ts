@@ -194,6 +194,8 @@ export interface LintRules {
   'form-option-repeated'?: LintLevel;
   /** A recorded price reduction is not true. */
   'price-reduction-untrue'?: LintLevel;
+  /** Opening hours end after they begin, and those of a department do not overlap. */
+  'opening-hours-contradictory'?: LintLevel;
   /** Every focal point in the settings has an effect. */
   'focal-point-without-effect'?: LintLevel;
 }

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { lintSample } from '../../testing/lint-sample.ts';
+
+const rule = 'opening-hours-contradictory';
+const found = (location: object) =>
+  lintSample(
+    { files: { 'data/locations.json': [{ id: '1', name: 'Yard', ...location }] } },
+    { rule },
+  ).map(({ finding: { pointer, message } }) => `${pointer}: ${message.split(/, so |; /)[0]}`);
+
+const week = { days: ['Mon', 'Fri'], from: '08:30', to: '17:30' };
+const saturday = { days: ['Sat'], from: '09:00', to: '12:00' };
+
+it.each([
+  [
+    [{ ...week, from: '17:30', to: '08:30' }],
+    '/0/openingHours/0/to: closes at 08:30, which is not after it opens at 17:30',
+  ],
+  [
+    [saturday, { ...week, to: '08:30' }],
+    '/0/openingHours/1/to: closes at 08:30, which is not after it opens at 08:30',
+  ],
+  [
+    [week, { days: ['Fri', 'Sat'], from: '17:00', to: '20:00' }],
+    '/0/openingHours/1/from: 17:00 to 20:00 on Fri overlaps 08:30 to 17:30',
+  ],
+  [
+    [week, saturday, { ...week, department: 'service', from: '07:30', to: '16:00' }],
+    '/0/openingHours/2/from: 07:30 to 16:00 on Mon overlaps 08:30 to 17:30',
+  ],
+])('LOC-2 CLI-2: reports hours %j', (openingHours, expected) => {
+  expect(found({ openingHours })).toEqual([expected]);
+});
+
+it('LOC-2 CLI-2: reports holidays', () => {
+  const day = { day: '12-24', name: 'Christmas Eve', from: '08:30', to: '12:00' };
+  expect(found({ holidays: [{ ...day, to: '08:00' }, day, { ...day, from: '11:00' }] })).toEqual([
+    '/0/holidays/0/to: closes at 08:00, which is not after it opens at 08:30',
+    '/0/holidays/2/from: 11:00 to 12:00 on 12-24 overlaps 08:30 to 12:00',
+  ]);
+});
+
+it.each([
+  [{}],
+  [{ openingHours: [week, saturday] }],
+  [
+    {
+      openingHours: [
+        { ...week, to: '12:00' },
+        { ...week, from: '12:00' },
+      ],
+    },
+  ],
+  [
+    {
+      openingHours: [
+        { ...week, department: 'sales' },
+        { ...week, department: 'service' },
+      ],
+    },
+  ],
+  [{ openingHours: [week], holidays: [{ day: '12-25', name: 'Christmas Day' }] }],
+  [{ openingHours: [null, 5, {}] }],
+])('LOC-2 CLI-2: reports nothing for %j', (location) => {
+  expect(found(location)).toEqual([]);
+});
+
+it('LOC-2 CLI-2: skips other files and entries that are not locations', () => {
+  const backward = [{ openingHours: [{ ...week, to: '01:00' }] }];
+  expect(lintSample({ files: { 'data/team.json': backward } }, { rule })).toEqual([]);
+  expect(lintSample({ files: { 'data/locations.json': [null, 5] } }, { rule })).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { defineRule } from '../../rule-api/rule.ts';
+
+type Entry = Readonly<Record<string, unknown>>;
+
+/** A period of one entry of a location's hours; on weekdays, or on one day of the calendar. */
+interface Period {
+  /** JSON pointer of its entry, within the location. */
+  readonly at: string;
+  readonly from: string;
+  readonly to: string;
+  readonly department: unknown;
+  readonly days: readonly unknown[];
+}
+
+const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null;
+
+/** Returns the periods of a list of hours; entries without times mean a closed day. */
+function periodsOf(location: Entry, list: 'openingHours' | 'holidays'): Period[] {
+  const entries = location[list];
+  if (!Array.isArray(entries)) return [];
+  return entries.flatMap((entry: unknown, index) => {
+    if (!isEntry(entry)) return [];
+    const { from, to, department, day, days = [day] } = entry;
+    if (typeof from !== 'string' || typeof to !== 'string' || !Array.isArray(days)) return [];
+    return [{ at: `/${list}/${index}`, from, to, department, days: days as unknown[] }];
+  });
+}
+
+const isBackward = ({ from, to }: Period): boolean => to <= from;
+
+/** Returns a day on which two periods overlap for a department; undefined if they never do. */
+function overlap(one: Period, other: Period): unknown {
+  const isShared =
+    one.department === undefined ||
+    other.department === undefined ||
+    one.department === other.department;
+  if (!isShared || one.to <= other.from || other.to <= one.from) return undefined;
+  return one.days.find((day) => other.days.includes(day));
+}
+
+const timesOf = ({ from, to }: Period): string => `${from} to ${to}`;
+
+/** Reports opening hours that end before they begin, and those that overlap. */
+export const openingHoursContradictory = defineRule({
+  meta: {
+    id: 'opening-hours-contradictory',
+    description: 'Opening hours end after they begin, and those of a department do not overlap.',
+    severity: 'warning',
+    recommended: true,
+  },
+  create: () => ({
+    data: ({ name, data, report }) => {
+      if (name !== 'locations' || !Array.isArray(data.value)) return;
+      const reportPeriods = (periods: readonly Period[], location: string) => {
+        const valid: Period[] = [];
+        for (const period of periods) {
+          if (isBackward(period)) {
+            report({
+              pointer: `${location}${period.at}/to`,
+              message: `closes at ${period.to}, which is not after it opens at ${period.from}, so the entry is ignored; write a later time, or leave out a closed day`,
+            });
+            continue;
+          }
+          const earlier = valid.find((each) => overlap(each, period) !== undefined);
+          if (earlier)
+            report({
+              pointer: `${location}${period.at}/from`,
+              message: `${timesOf(period)} on ${String(overlap(earlier, period))} overlaps ${timesOf(earlier)}; write each period of a department once (one without "department" is for all of them)`,
+            });
+          valid.push(period);
+        }
+      };
+      for (const [index, location] of data.value.entries()) {
+        if (!isEntry(location)) continue;
+        reportPeriods(periodsOf(location, 'openingHours'), `/${index}`);
+        reportPeriods(periodsOf(location, 'holidays'), `/${index}`);
+      }
+    },
+  }),
+});
