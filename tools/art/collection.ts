@@ -1,5 +1,11 @@
-import type { BodyName, Car } from './car/car.ts';
+import type { BodyName } from './car/car.ts';
 import { paints, type PaintName } from './paints.ts';
+
+/** A car in a paint, #rrggbb. */
+export interface Car {
+  readonly body: BodyName;
+  readonly paint: string;
+}
 
 /** The invented model range: every name has one body. */
 const models = {

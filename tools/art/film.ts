@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { bodies, carFrame, drawCar, type Car } from './car/car.ts';
 import { named } from './collection.ts';
+import { compositionPicture, type Composition } from './scene/composition.ts';
 import { harbourPalette, kauriPalette } from './scene/palette.ts';
 import { coastRoad, countryRoad } from './scene/roads.ts';
 
@@ -25,14 +26,17 @@ function turned(car: Car, angle: number): Buffer {
   );
 }
 
-/** The scene without its car, which the drawing places last but one. */
-const emptyScene = (svg: string) =>
-  svg.replace(/<g transform="translate\(\d+ 72\d\).*<\/g>(?=<path)/s, '');
+/** The scene without its car. */
+const emptyScene = (scene: Composition) =>
+  compositionPicture({
+    ...scene,
+    layers: scene.layers.filter((layer) => typeof layer === 'string'),
+  });
 
 /** A car drives through a scene from left to right and comes again. */
-async function drive(file: string, scene: string, car: Car): Promise<void> {
+async function drive(file: string, scene: Composition, car: Car): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'film-'));
-  const ground = await sharp(Buffer.from(emptyScene(scene)))
+  const ground = await sharp(await emptyScene(scene))
     .resize(film.width, film.height)
     .png()
     .toBuffer();

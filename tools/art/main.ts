@@ -1,10 +1,11 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { harbourCity, harbourRenders } from './manifests/harbour-city.ts';
-import { kauriMotors, kauriRenders } from './manifests/kauri-motors.ts';
+import { harbourCity, harbourRenders, harbourScenes } from './manifests/harbour-city.ts';
+import { kauriMotors, kauriRenders, kauriScenes } from './manifests/kauri-motors.ts';
 import { paints } from './paints.ts';
 import { paintRender } from './renders/paint-render.ts';
+import { compositionPicture } from './scene/composition.ts';
 
 /** Largest file; above it a page's first picture would be slow to rasterise. */
 const maxBytes = 120_000;
@@ -56,9 +57,9 @@ function removeOthers(slug: string, names: ReadonlySet<string>): void {
       if (!names.has(`${folder}/${file}`)) rmSync(join(tenants, slug, 'assets', folder, file));
 }
 
-for (const [slug, draw, renders] of [
-  ['harbour-city', harbourCity, harbourRenders],
-  ['kauri-motors', kauriMotors, kauriRenders],
+for (const [slug, draw, renders, scenes] of [
+  ['harbour-city', harbourCity, harbourRenders, harbourScenes],
+  ['kauri-motors', kauriMotors, kauriRenders, kauriScenes],
 ] as const) {
   const drawings = Object.entries(draw());
   for (const [name, svg] of drawings) {
@@ -68,6 +69,10 @@ for (const [slug, draw, renders] of [
   const pictures = Object.entries(renders());
   for (const [name, { body, view, paint, light }] of pictures)
     write(slug, name, await paintRender(body, view, paints[paint], light));
-  removeOthers(slug, new Set([...drawings, ...pictures].map(([name]) => name)));
-  console.log(`${slug}: ${drawings.length} drawings, ${pictures.length} rendered pictures`);
+  const places = Object.entries(scenes());
+  for (const [name, place] of places) write(slug, name, await compositionPicture(place));
+  removeOthers(slug, new Set([...drawings, ...pictures, ...places].map(([name]) => name)));
+  console.log(
+    `${slug}: ${drawings.length} drawings, ${pictures.length} rendered pictures, ${places.length} scenes`,
+  );
 }

@@ -3,7 +3,8 @@ import { boot, dashboard, seats } from '../interior.ts';
 import { harbourMark, harbourPortrait, makeLogo, makes } from '../marks.ts';
 import { paints } from '../paints.ts';
 import { oldForecourt, yard } from '../scene/building.ts';
-import { harbourHero } from '../scene/hero.ts';
+import type { Composition } from '../scene/composition.ts';
+import { carAtDusk, harbourDusk } from '../scene/hero.ts';
 import { harbourPalette as palette } from '../scene/palette.ts';
 import { coastRoad, countryRoad, depot } from '../scene/roads.ts';
 import { desk, showroom, workshop } from '../scene/rooms.ts';
@@ -35,40 +36,44 @@ export const harbourRenders = (): Record<string, RenderedPicture> => ({
   },
 });
 
-/** Every drawing of the tenant's assets folder by its path there. */
-export const harbourCity = (): Record<string, string> => ({
-  'logo.svg': harbourMark(),
-  'favicon.svg': harbourMark(),
-  'scenes/harbour-dusk.svg': harbourHero(),
-  'scenes/tern-at-dusk.svg': harbourHero(tern),
-  'scenes/coast-road.svg': coastRoad(palette, tern),
-  'scenes/coast-road-wren.svg': coastRoad(palette, named('wren signal-orange')),
-  'scenes/coast-road-egret.svg': coastRoad(palette, named('egret bluegum')),
-  'scenes/inland-road-tourer.svg': countryRoad(palette, named('meridian-tourer mangrove')),
-  'scenes/red-track-muster.svg': track(palette, redEarth, named('muster sandbank')),
-  'scenes/red-track-drover.svg': track(palette, redEarth, named('drover wharf-grey')),
-  'scenes/evening-street-meridian.svg': street(palette, named('meridian silver-gull')),
-  'scenes/evening-street-jetty.svg': street(palette, named('jetty spinnaker')),
-  'scenes/evening-street-drayman.svg': street(palette, named('drayman lighthouse-white')),
-  'scenes/showroom-petrel.svg': showroom(
+/** Every place with cars of the tenant's assets folder by its path there. */
+export const harbourScenes = (): Record<string, Composition> => ({
+  'scenes/tern-at-dusk.webp': carAtDusk(tern),
+  'scenes/coast-road.webp': coastRoad(palette, tern),
+  'scenes/coast-road-wren.webp': coastRoad(palette, named('wren signal-orange')),
+  'scenes/coast-road-egret.webp': coastRoad(palette, named('egret bluegum')),
+  'scenes/inland-road-tourer.webp': countryRoad(palette, named('meridian-tourer mangrove')),
+  'scenes/red-track-muster.webp': track(palette, redEarth, named('muster sandbank')),
+  'scenes/red-track-drover.webp': track(palette, redEarth, named('drover wharf-grey')),
+  'scenes/evening-street-meridian.webp': street(palette, named('meridian silver-gull')),
+  'scenes/evening-street-jetty.webp': street(palette, named('jetty spinnaker')),
+  'scenes/evening-street-drayman.webp': street(palette, named('drayman lighthouse-white')),
+  'scenes/showroom-petrel.webp': showroom(
     palette,
     named('petrel harbour-red'),
     named('meridian night-tide'),
   ),
-  'scenes/showroom.svg': showroom(palette, tern, named('meridian harbour-red')),
-  'scenes/workshop.svg': workshop(palette, named('tern lighthouse-white')),
-  'scenes/finance-desk.svg': desk(palette, named('wren signal-orange')),
-  'scenes/yard.svg': yard(palette, [
+  'scenes/showroom.webp': showroom(palette, tern, named('meridian harbour-red')),
+  'scenes/workshop.webp': workshop(palette, named('tern lighthouse-white')),
+  'scenes/finance-desk.webp': desk(palette, named('wren signal-orange')),
+  'scenes/yard.webp': yard(palette, [
     named('wren signal-orange'),
     tern,
     named('meridian harbour-red'),
     named('drover lighthouse-white'),
   ]),
-  'scenes/depot.svg': depot(palette, [
+  'scenes/depot.webp': depot(palette, [
     named('carter lighthouse-white'),
     named('carter deep-channel'),
     named('drover silver-gull'),
   ]),
+});
+
+/** Every drawing of the tenant's assets folder by its path there. */
+export const harbourCity = (): Record<string, string> => ({
+  'logo.svg': harbourMark(),
+  'favicon.svg': harbourMark(),
+  'scenes/harbour-dusk.svg': harbourDusk(),
   'scenes/saltpan-road-1974.svg': oldForecourt(palette),
   'close-ups/tern-wheel.svg': closeUp(tern, 'wheel', harbourStudio),
   'close-ups/tern-dash.svg': dashboard(palette, trim),

@@ -3,7 +3,8 @@ import { boot, dashboard, seats } from '../interior.ts';
 import { kauriMark, kauriPortrait, makeLogo } from '../marks.ts';
 import { paints } from '../paints.ts';
 import { oldForecourt, yard } from '../scene/building.ts';
-import { kauriHero } from '../scene/hero.ts';
+import type { Composition } from '../scene/composition.ts';
+import { carInTheMorning, morningYard } from '../scene/hero.ts';
 import { kauriPalette as palette } from '../scene/palette.ts';
 import { coastRoad, countryRoad } from '../scene/roads.ts';
 import { desk, showroom, workshop } from '../scene/rooms.ts';
@@ -20,32 +21,36 @@ const drover = named('drover forest-green');
 /** Every rendered picture of the tenant's assets folder by its path there. */
 export const kauriRenders = (): Record<string, RenderedPicture> => stockRenders(kauriStock);
 
-/** Every drawing of the tenant's assets folder by its path there. */
-export const kauriMotors = (): Record<string, string> => ({
-  'logo.svg': kauriMark(),
-  'favicon.svg': kauriMark(),
-  'scenes/yard-in-the-morning.svg': kauriHero(),
-  'scenes/drover-in-the-morning.svg': kauriHero(drover),
-  'scenes/back-road.svg': countryRoad(palette, drover),
-  'scenes/back-road-wren.svg': countryRoad(palette, named('wren kowhai')),
-  'scenes/west-coast.svg': coastRoad(palette, named('tern river-stone')),
-  'scenes/back-road-meridian.svg': countryRoad(palette, named('meridian pohutukawa')),
-  'scenes/west-coast-tourer.svg': coastRoad(palette, named('meridian-tourer forest-green')),
-  'scenes/river-track-muster.svg': track(palette, riverEarth, named('muster toetoe')),
-  'scenes/garage-vans.svg': yard(palette, [
+/** Every place with cars of the tenant's assets folder by its path there. */
+export const kauriScenes = (): Record<string, Composition> => ({
+  'scenes/drover-in-the-morning.webp': carInTheMorning(drover),
+  'scenes/back-road.webp': countryRoad(palette, drover),
+  'scenes/back-road-wren.webp': countryRoad(palette, named('wren kowhai')),
+  'scenes/west-coast.webp': coastRoad(palette, named('tern river-stone')),
+  'scenes/back-road-meridian.webp': countryRoad(palette, named('meridian pohutukawa')),
+  'scenes/west-coast-tourer.webp': coastRoad(palette, named('meridian-tourer forest-green')),
+  'scenes/river-track-muster.webp': track(palette, riverEarth, named('muster toetoe')),
+  'scenes/garage-vans.webp': yard(palette, [
     named('carter silver-gull'),
     named('carter milk'),
     named('drover rain-blue'),
   ]),
-  'scenes/garage.svg': yard(palette, [
+  'scenes/garage.webp': yard(palette, [
     named('wren kowhai'),
     named('tern forest-green'),
     named('drover milk'),
   ]),
+  'scenes/workshop.webp': workshop(palette, named('wren kowhai')),
+  'scenes/showroom.webp': showroom(palette, drover, named('meridian pohutukawa')),
+  'scenes/front-office.webp': desk(palette, drover),
+});
+
+/** Every drawing of the tenant's assets folder by its path there. */
+export const kauriMotors = (): Record<string, string> => ({
+  'logo.svg': kauriMark(),
+  'favicon.svg': kauriMark(),
+  'scenes/yard-in-the-morning.svg': morningYard(),
   'scenes/garage-1961.svg': oldForecourt(palette),
-  'scenes/workshop.svg': workshop(palette, named('wren kowhai')),
-  'scenes/showroom.svg': showroom(palette, drover, named('meridian pohutukawa')),
-  'scenes/front-office.svg': desk(palette, drover),
   'close-ups/drover-wheel.svg': closeUp(drover, 'wheel', kauriPaper),
   'close-ups/drover-dash.svg': dashboard(palette, trim),
   'close-ups/drover-seats.svg': seats(palette, trim),

@@ -26,7 +26,7 @@ interface Layers {
 }
 
 /** Space around the car and bottom edge below its tyres, as shares of the car's width. */
-const margin = { side: 0.055, top: 0.02, bottom: 0.055 };
+export const cropMargin = { side: 0.055, top: 0.02, bottom: 0.055 };
 
 /** Box of the car itself, without its shadow. */
 function boxOf({ width, height, alpha }: Omit<Layers, 'crop'>) {
@@ -49,12 +49,12 @@ function boxOf({ width, height, alpha }: Omit<Layers, 'crop'>) {
 function cropOf(layers: Omit<Layers, 'crop'>): Crop {
   const { left, right, top, bottom } = boxOf(layers);
   const car = right - left + 1;
-  const x = Math.max(0, Math.round(left - margin.side * car));
-  const y = Math.max(0, Math.round(top - margin.top * car));
+  const x = Math.max(0, Math.round(left - cropMargin.side * car));
+  const y = Math.max(0, Math.round(top - cropMargin.top * car));
   return {
     ...{ x, y },
-    width: Math.min(layers.width, Math.round(right + margin.side * car)) - x,
-    height: Math.min(layers.height, Math.round(bottom + margin.bottom * car)) - y,
+    width: Math.min(layers.width, Math.round(right + cropMargin.side * car)) - x,
+    height: Math.min(layers.height, Math.round(bottom + cropMargin.bottom * car)) - y,
   };
 }
 
@@ -142,6 +142,17 @@ const nearWhite = 0.45;
 export interface Light {
   /** Brightness of the place that the car is in; 1 in the studio. */
   readonly brightness?: number;
+  /** Colour of the light there, #rrggbb; white in the studio. */
+  readonly colour?: string;
+}
+
+/** Factor by which a place's light changes each channel. */
+function channelsOf({ brightness = 1, colour = '#ffffff' }: Light): [number, number, number] {
+  return [1, 3, 5].map((at) => brightness * linear(parseInt(colour.slice(at, at + 2), 16))) as [
+    number,
+    number,
+    number,
+  ];
 }
 
 /** Returns the visible share of the shadow this near to an edge of the picture. */
@@ -155,11 +166,12 @@ export async function paintRender(
   body: BodyName,
   view: View,
   paint: string,
-  { brightness = 1 }: Light = {},
+  place: Light = {},
 ): Promise<Buffer> {
   const layers = await layersOf(body, view);
   const { rest, alpha, crop } = layers;
   const [red, green, blue] = paintColour(paint);
+  const [redLight, greenLight, blueLight] = channelsOf(place);
   const light = Math.min(red, green, blue) > nearWhite ? layers.solid : layers.metallic;
   const pixels = new Uint8Array(crop.width * crop.height * 4);
   const soft = crop.width * 0.05;
@@ -170,9 +182,9 @@ export async function paintRender(
       if (opacity === 0) continue;
       const to = (row * crop.width + column) * 4;
       const lit = light[from]!;
-      pixels[to] = toScreen(brightness * (rest[from * 3]! + red * lit));
-      pixels[to + 1] = toScreen(brightness * (rest[from * 3 + 1]! + green * lit));
-      pixels[to + 2] = toScreen(brightness * (rest[from * 3 + 2]! + blue * lit));
+      pixels[to] = toScreen(redLight * (rest[from * 3]! + red * lit));
+      pixels[to + 1] = toScreen(greenLight * (rest[from * 3 + 1]! + green * lit));
+      pixels[to + 2] = toScreen(blueLight * (rest[from * 3 + 2]! + blue * lit));
       const edge = Math.min(column, crop.width - 1 - column, crop.height - 1 - row);
       pixels[to + 3] = opacity > 250 ? opacity : Math.round(opacity * fade(edge, soft));
     }

@@ -17,6 +17,10 @@ export const renderedViews: Record<BodyName, readonly View[]> = {
   coupe: [],
 };
 
+/** Returns the view of a car that drives along a road across the picture, as far as there is one. */
+export const alongRoad = (body: BodyName): View =>
+  renderedViews[body].includes('side') ? 'side' : 'front';
+
 /** Returns the path of a car's picture within the assets folder. */
 export function carPicture(body: BodyName, paint: PaintName, view: View = 'front'): string {
   const direction = view === 'front' ? '' : `-${view}`;

@@ -1,4 +1,5 @@
-import { placeCar, type Car } from '../car/car.ts';
+import type { Car } from '../collection.ts';
+import { compose, type Composition } from './composition.ts';
 import { distance, paletteDefs, sky } from './outdoors.ts';
 import type { Palette } from './palette.ts';
 import { ellipse, line, rect, scene, shape, svgFile, tree } from './kit.ts';
@@ -80,31 +81,26 @@ function gabledFront(p: Palette): string {
 }
 
 /** The dealer's own yard from the street, cars in a row in front. */
-export function yard(p: Palette, cars: Car[]): string {
+export function yard(p: Palette, cars: readonly Car[]): Composition {
   const gap = scene.width / cars.length;
-  return svgFile(
-    [
-      paletteDefs(p),
-      sky(p, 520, p.view === 'city' ? 1180 : 250, 240, 17),
-      distance(p, 520, 71),
-      p.view === 'city' ? '' : tree(3, 190, 580, 360, bark, p.leaf),
-      p.view === 'city' ? '' : tree(4, 1270, 580, 430, bark, p.leaf),
-      p.cladding === 'panels' ? modernFront(p) : gabledFront(p),
-      rect(0, 568, scene.width, 242, 'url(#ground)'),
-      rect(0, 564, scene.width, 6, p.dark, 'opacity=".35"'),
-      ellipse(720, 590, 620, 26, p.light, 'opacity=".4" filter="url(#shade)"'),
-      ...cars.map((car, index) =>
-        placeCar({ ...car, shadow: 0.5 }, `c${index}`, {
-          x: gap * (index + 0.5),
-          floor: 712,
-          scale: (gap / 540) * 1.04,
-        }),
-      ),
-      ...cars
-        .map((_, index) => rect(gap * index - 3, 716, 6, 94, p.light, 'opacity=".5"'))
-        .slice(1),
-    ].join(''),
-  );
+  return compose(paletteDefs(p), [
+    sky(p, 520, p.view === 'city' ? 1180 : 250, 240, 17),
+    distance(p, 520, 71),
+    p.view === 'city' ? '' : tree(3, 190, 580, 360, bark, p.leaf),
+    p.view === 'city' ? '' : tree(4, 1270, 580, 430, bark, p.leaf),
+    p.cladding === 'panels' ? modernFront(p) : gabledFront(p),
+    rect(0, 568, scene.width, 242, 'url(#ground)'),
+    rect(0, 564, scene.width, 6, p.dark, 'opacity=".35"'),
+    ellipse(720, 590, 620, 26, p.light, 'opacity=".4" filter="url(#shade)"'),
+    ...cars.map((car, index) => ({
+      ...car,
+      view: 'front' as const,
+      x: gap * (index + 0.5),
+      floor: 716,
+      scale: gap / 550,
+    })),
+    ...cars.map((_, index) => rect(gap * index - 3, 716, 6, 94, p.light, 'opacity=".5"')).slice(1),
+  ]);
 }
 
 /** The forecourt long ago: the same site in old-print colours, pumps in front. */

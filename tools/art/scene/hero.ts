@@ -1,31 +1,54 @@
 import { readFileSync } from 'node:fs';
-import { placeCar, type Car } from '../car/car.ts';
+import type { Car } from '../collection.ts';
+import type { Composition, PlacedCar } from './composition.ts';
+import { glowGradient } from './kit.ts';
 
-/** A drawing kept beside this script, with `car` placed on top of it. */
-function onDrawing(file: string, width: number, height: number, car: string): string {
-  const drawing = readFileSync(new URL(`../drawings/${file}`, import.meta.url), 'utf8');
-  return drawing
+const drawing = (file: string) =>
+  readFileSync(new URL(`../drawings/${file}`, import.meta.url), 'utf8');
+
+/** A drawing as a file of its own, in its size. */
+const asFile = (file: string, width: number, height: number) =>
+  drawing(file)
     .replace(' aria-hidden="true"', ` width="${width}" height="${height}"`)
-    .replace(' preserveAspectRatio="xMidYMax slice"', '')
-    .replace('</svg>', `${car}</svg>`);
+    .replace(' preserveAspectRatio="xMidYMax slice"', '');
+
+/** A drawing with layers in front of it. */
+const inFrontOf = (
+  file: string,
+  width: number,
+  height: number,
+  layers: Composition['layers'],
+): Composition => ({
+  ...{ width, height },
+  defs: `<defs>${glowGradient('lamp', '#fff3d6', 0.9)}</defs>`,
+  layers: [drawing(file).replace(/^<svg[^>]*>|<\/svg>\s*$/g, ''), ...layers],
+});
+
+/** Light after sunset, on the harbour. */
+const dusk = { brightness: 0.6, colour: '#ffe9d6' };
+
+/** Harbour at dusk above a wharf; the left is kept dark for words. */
+export const harbourDusk = () => asFile('harbour-dusk.svg', 1440, 760);
+
+/** Harbour at dusk with a car on the right of the wharf. */
+export function carAtDusk(car: Car): Composition {
+  const placed: PlacedCar = {
+    ...car,
+    view: 'front',
+    x: 1010,
+    floor: 716,
+    scale: 1.45,
+    light: dusk,
+  };
+  return inFrontOf('harbour-dusk.svg', 1440, 760, [placed]);
 }
 
-/** Harbour at dusk above a wharf; the left is kept dark for words. With a car, it is on the right. */
-export const harbourHero = (car?: Car) =>
-  onDrawing(
-    'harbour-dusk.svg',
-    1440,
-    760,
-    car
-      ? placeCar({ ...car, lit: true, shadow: 0.75 }, 'c', { x: 1010, floor: 704, scale: 1.4 })
-      : '',
-  );
+/** A gravel yard under tall trees in the morning. */
+export const morningYard = () => asFile('kauri-morning.svg', 1040, 832);
 
-/** A gravel yard under tall trees in the morning. With a car it stands across the picture. */
-export const kauriHero = (car?: Car) =>
-  onDrawing(
-    'kauri-morning.svg',
-    1040,
-    832,
-    car ? placeCar({ ...car, shadow: 0.5 }, 'c', { x: 520, floor: 742, scale: 1.58 }) : '',
-  );
+/** A gravel yard in the morning with a car across the picture. */
+export function carInTheMorning(car: Car): Composition {
+  const light = { brightness: 0.95, colour: '#fff6e2' };
+  const placed: PlacedCar = { ...car, view: 'front', x: 520, floor: 752, scale: 1.5, light };
+  return inFrontOf('kauri-morning.svg', 1040, 832, [placed]);
+}

@@ -141,7 +141,7 @@ export const offers = (count: CountNew): Offer[] => [
     condition: 'On top of our written figure, when you trade in against any used car over $20,000',
     description:
       'The written figure comes first and holds for seven days with or without the bonus.',
-    image: { url: '/assets/scenes/yard.svg', alt: 'Cars in the yard at Northpoint' },
+    image: { url: '/assets/scenes/yard.webp', alt: 'Cars in the yard at Northpoint' },
     href: '/sell-your-car',
     linkText: 'Value my car',
   },
@@ -154,7 +154,7 @@ export const promotions: Offer[] = [
     heading: 'Thursdays until nine',
     description:
       'The Northpoint workshop stays open late on Thursdays. In after work, home with the car.',
-    image: { url: '/assets/scenes/workshop.svg', alt: 'The workshop at Northpoint' },
+    image: { url: '/assets/scenes/workshop.webp', alt: 'The workshop at Northpoint' },
     href: '/service',
     linkText: 'Service',
   },

@@ -90,7 +90,7 @@ export const promotions: Offer[] = [
     heading: 'Rua’s farm round',
     description:
       'Tuesdays and Fridays within 25 km of Putāruru: utes, quads and the car that will not start.',
-    image: { url: '/assets/scenes/workshop.svg', alt: 'A yellow hatch on a hoist' },
+    image: { url: '/assets/scenes/workshop.webp', alt: 'A yellow hatch on a hoist' },
     href: '/service',
     linkText: 'Service and WOF',
   },
