@@ -3,6 +3,7 @@ export * from './generated/block-types.ts';
 export * from './generated/block-traits.ts';
 export * from './generated/places.ts';
 export * from './places.ts';
+export * from './written-addresses.ts';
 export * from './validation/address-fault.ts';
 export { hasOddCharacters } from './validation/odd-characters.ts';
 export { annotationKeywords } from './keywords.ts';

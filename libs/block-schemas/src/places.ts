@@ -21,6 +21,10 @@ export interface BlockPlace {
   readonly pointer: string;
 }
 
+/** True for a kind of string with mark-up. */
+export const isMarkup = (kind: string | undefined): boolean =>
+  kind === 'html-inline' || kind === 'html-block';
+
 /** Blocks and annotated strings of a document, in reading order. */
 export interface Places {
   readonly texts: readonly AnnotatedText[];

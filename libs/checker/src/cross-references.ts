@@ -16,11 +16,9 @@ import type {
   TenantReading,
 } from '@forecourt/content';
 import { legalPages } from '@forecourt/domain';
-import { pageLimits, parseJson } from '@forecourt/json';
+import { byText, pageLimits, parseJson } from '@forecourt/json';
 import type { ExternalLinks } from './checker.ts';
 import type { PageResult } from './page-result.ts';
-
-const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
  * Looks up every reference once, in an order that depends on the references alone: suggestions are

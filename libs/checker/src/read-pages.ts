@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { decodedAddress } from '@forecourt/block-schemas';
 import type { PageEntry } from '@forecourt/block-schemas';
 import type { FileSystem, PageContext } from '@forecourt/content';
 import type { LintRun } from '@forecourt/lint';
@@ -49,14 +50,6 @@ function changedAssets(one: PageConditions, other: PageConditions): readonly str
     .map((path) => path.replace(/\.[^./]*$/, ''));
 }
 
-const decoded = (address: string): string => {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
-  }
-};
-
 /**
  * Returns the results that hold under other conditions: a page depends on the assets that it refers
  * to. Rules of plugins may read any, so with them every asset counts.
@@ -73,7 +66,7 @@ export function resultsUnder(
   if (hasPlugins) return new Map();
   const isAffected = ({ page }: PageResult) =>
     page?.references.some(({ value }) =>
-      changed.some((path) => value.includes(path) || decoded(value).includes(path)),
+      changed.some((path) => value.includes(path) || decodedAddress(value).includes(path)),
     );
   return new Map([...results].filter(([, result]) => !isAffected(result)));
 }

@@ -1,6 +1,8 @@
 export { canonical } from './canonical.ts';
+export { byText } from './compare-text.ts';
 export { tooDeepAt } from './depth.ts';
 export * from './edit-json.ts';
+export * from './is-object.ts';
 export * from './json-finding.ts';
 export * from './locate.ts';
 export * from './parse-json.ts';

@@ -16,6 +16,14 @@ export const pointerTokens = (pointer: string): string[] =>
         .split('/')
         .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
 
+/** Pointer of the object or array that a value is in. */
+export const parentPointer = (pointer: string): string =>
+  pointer.slice(0, pointer.lastIndexOf('/'));
+
+/** True if a pointer leads to a value or into it. */
+export const isWithinPointer = (pointer: string, value: string): boolean =>
+  `${pointer}/`.startsWith(`${value}/`);
+
 /** Value at a pointer, own members only; undefined if there is none. */
 export function resolvePointer(value: unknown, pointer: string): unknown {
   let current = value;

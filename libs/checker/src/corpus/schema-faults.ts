@@ -1,6 +1,6 @@
 import { blockTypes, schemaBase, schemasAt } from '@forecourt/block-schemas';
 import { readFixtures } from '@forecourt/block-schemas/testing/fixtures';
-import { pointerToken, resolvePointer } from '@forecourt/json';
+import { isObject, pointerToken, resolvePointer } from '@forecourt/json';
 import type { Edit } from '@forecourt/json';
 import type { CorpusFile } from './corpus-files.ts';
 import type { ExpectedFinding, NamedFault } from './fault.ts';
@@ -25,9 +25,6 @@ interface ValueFault {
   readonly edit: Edit;
   readonly finds: ExpectedFinding;
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Replaces the last two different neighbours of a name by each other: `style`, `styel`. */
 function misspelt(name: string): string {

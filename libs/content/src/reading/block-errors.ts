@@ -1,11 +1,13 @@
 import { validateBlock } from '@forecourt/block-schemas';
 import type { Finding, FindingId } from '@forecourt/block-schemas';
-import { pointerToken, pointerTokens, resolvePointer } from '@forecourt/json';
-
-type JsonObject = Record<string, unknown>;
-
-export const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import {
+  isObject,
+  isWithinPointer,
+  parentPointer,
+  pointerToken,
+  pointerTokens,
+  resolvePointer,
+} from '@forecourt/json';
 
 /** Errors of values that have their type, so that rules can check the rest of their block. */
 const harmless: ReadonlySet<string> = new Set<FindingId>([
@@ -16,20 +18,13 @@ const harmless: ReadonlySet<string> = new Set<FindingId>([
 /** True for an error that rules can check a block with. */
 export const isHarmless = ({ rule }: Finding): boolean => harmless.has(rule);
 
-/** Pointer of the object or array that a value is in. */
-export const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'));
-
 /** Pointer of the value that a finding is about, or of the member that is misnamed. */
 export const placeOf = ({ pointer, property }: Pick<Finding, 'pointer' | 'property'>): string =>
   property === undefined ? pointer : `${pointer}/${pointerToken(property)}`;
 
-/** True if a pointer leads to a value or into it. */
-export const isWithin = (pointer: string, value: string): boolean =>
-  `${pointer}/`.startsWith(`${value}/`);
-
 /** Sets the value at a pointer, or removes it if it is undefined. Returns false if it can't. */
 export function setAt(block: unknown, pointer: string, value: unknown): boolean {
-  const holder = resolvePointer(block, parentOf(pointer));
+  const holder = resolvePointer(block, parentPointer(pointer));
   const name = pointerTokens(pointer).at(-1)!;
   if (Array.isArray(holder)) {
     if (value !== undefined) holder[Number(name)] = value;
@@ -54,7 +49,7 @@ export function replaceWhereValid(
   block: unknown,
   replacements: readonly Replacement[],
   isInvalid: (finding: Finding, pointer: string) => boolean = (finding, pointer) =>
-    isWithin(placeOf(finding), pointer),
+    isWithinPointer(placeOf(finding), pointer),
 ): ReadonlySet<string> {
   const before = replacements.map(([pointer]): Replacement => [
     pointer,
@@ -65,7 +60,7 @@ export function replaceWhereValid(
   for (const [index, [pointer, value]] of replacements.entries()) {
     if (!done.has(pointer)) continue;
     const isMissed = ({ rule, pointer: at }: Finding) =>
-      value === undefined && rule === 'missing-property' && at === parentOf(pointer);
+      value === undefined && rule === 'missing-property' && at === parentPointer(pointer);
     if (!findings.some((each) => isMissed(each) || isInvalid(each, pointer))) continue;
     setAt(block, ...before[index]!);
     done.delete(pointer);

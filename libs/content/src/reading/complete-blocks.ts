@@ -1,11 +1,8 @@
-import { pointerTokens, resolvePointer } from '@forecourt/json';
+import { isObject, parentPointer, pointerTokens, resolvePointer } from '@forecourt/json';
 import type { Page } from '@forecourt/block-schemas';
 
 /** Type given to blocks without one. */
 const nameless = 'nameless';
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Replaces invalid entries of a page's block lists (null, a number, a block without type or data) by
@@ -16,7 +13,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 export function completeBlocks(page: Page, pointers: readonly string[]): void {
   for (const pointer of pointers) {
     const tokens = pointerTokens(pointer);
-    const parent = resolvePointer(page, pointer.slice(0, pointer.lastIndexOf('/')));
+    const parent = resolvePointer(page, parentPointer(pointer));
     const at = Number(tokens.at(-1));
     if (!Array.isArray(parent)) continue;
     const block: unknown = parent[at];

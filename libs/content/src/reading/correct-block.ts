@@ -1,6 +1,6 @@
 import type { Finding } from '@forecourt/block-schemas';
-import { resolvePointer } from '@forecourt/json';
-import { isHarmless, isObject, replaceWhereValid, setAt } from './block-errors.ts';
+import { isObject, resolvePointer } from '@forecourt/json';
+import { isHarmless, replaceWhereValid, setAt } from './block-errors.ts';
 import type { Replacement } from './block-errors.ts';
 import { isStepKey } from './draft-form.ts';
 

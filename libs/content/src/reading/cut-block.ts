@@ -1,6 +1,6 @@
 import type { Finding } from '@forecourt/block-schemas';
-import { pointerTokens, resolvePointer } from '@forecourt/json';
-import { isWithin, parentOf, placeOf, replaceWhereValid } from './block-errors.ts';
+import { isWithinPointer, parentPointer, pointerTokens, resolvePointer } from '@forecourt/json';
+import { placeOf, replaceWhereValid } from './block-errors.ts';
 import type { Replacement } from './block-errors.ts';
 import { formEntry } from './draft-form.ts';
 
@@ -13,7 +13,7 @@ function replacementFor(
   pointer: string,
   isInvalid: (pointer: string) => boolean,
 ): unknown {
-  const parent = parentOf(pointer);
+  const parent = parentPointer(pointer);
   const list = resolvePointer(block, parent);
   if (!Array.isArray(list)) return undefined;
   const own = Number(pointerTokens(pointer).at(-1));
@@ -41,16 +41,16 @@ export function cutBlock(
   let open = new Set(places);
   while (open.size > 0) {
     const parts = [...open].filter(
-      (part) => ![...open].some((other) => other !== part && isWithin(part, other)),
+      (part) => ![...open].some((other) => other !== part && isWithinPointer(part, other)),
     );
     if (!parts.every((part) => part.startsWith('/data/'))) return undefined;
-    const isInvalid = (pointer: string) => places.some((place) => isWithin(place, pointer));
+    const isInvalid = (pointer: string) => places.some((place) => isWithinPointer(place, pointer));
     const done = replaceWhereValid(
       block,
       parts.map((part): Replacement => [part, replacementFor(block, part, isInvalid)]),
     );
     cut.push(...done);
-    open = new Set(parts.filter((part) => !done.has(part)).map(parentOf));
+    open = new Set(parts.filter((part) => !done.has(part)).map(parentPointer));
   }
   return cut;
 }

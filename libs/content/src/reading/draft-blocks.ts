@@ -1,8 +1,14 @@
 import { validateBlock } from '@forecourt/block-schemas';
 import type { Finding, Page, PageEntry } from '@forecourt/block-schemas';
-import { pointerToken, pointerTokens, resolvePointer } from '@forecourt/json';
+import {
+  isWithinPointer,
+  parentPointer,
+  pointerToken,
+  pointerTokens,
+  resolvePointer,
+} from '@forecourt/json';
 import { followsFromStructure } from './draft-form.ts';
-import { isHarmless, isWithin, parentOf, placeOf } from './block-errors.ts';
+import { isHarmless, placeOf } from './block-errors.ts';
 import { correctBlock } from './correct-block.ts';
 import { cutBlock } from './cut-block.ts';
 
@@ -20,8 +26,8 @@ function uncertainParts(
   block: unknown,
   { pointer, property, suggestion }: InvalidPart,
 ): readonly string[] {
-  let holder = property === undefined ? parentOf(pointer) : pointer;
-  while (Array.isArray(resolvePointer(block, holder))) holder = parentOf(holder);
+  let holder = property === undefined ? parentPointer(pointer) : pointer;
+  while (Array.isArray(resolvePointer(block, holder))) holder = parentPointer(holder);
   if (pointerTokens(holder).length > 1) return [holder];
   if (property === undefined) return [pointer];
   return [property, suggestion ?? property].map((name) => `${pointer}/${pointerToken(name)}`);
@@ -29,7 +35,7 @@ function uncertainParts(
 
 /** Returns the pointer of the innermost invalid block that a finding is in. */
 function blockOf(pointer: string, broken: PageEntry['brokenBlocks']): string | undefined {
-  for (let at = pointer; at !== ''; at = parentOf(at)) if (broken.has(at)) return at;
+  for (let at = pointer; at !== ''; at = parentPointer(at)) if (broken.has(at)) return at;
   return undefined;
 }
 
@@ -38,7 +44,8 @@ function followsFrom(block: unknown, invalid: readonly InvalidPart[]): DraftBloc
   const uncertain = invalid.flatMap((part) => uncertainParts(block, part));
   const unknown = invalid.filter(({ suggestion }) => suggestion === undefined).map(placeOf);
   const follows = followsFromStructure(block, unknown);
-  return (finding) => uncertain.some((part) => isWithin(finding.pointer, part)) || follows(finding);
+  return (finding) =>
+    uncertain.some((part) => isWithinPointer(finding.pointer, part)) || follows(finding);
 }
 
 /** Part of a page with invalid blocks that can be checked; never to be served. */
@@ -108,7 +115,7 @@ export function draftBlocks(
     isUncertain: (finding) =>
       tests.some(
         ([pointer, isUncertain]) =>
-          isWithin(finding.pointer, pointer) &&
+          isWithinPointer(finding.pointer, pointer) &&
           isUncertain({ ...finding, pointer: finding.pointer.slice(pointer.length) }),
       ),
   };

@@ -1,8 +1,5 @@
-import { pointerTokens } from '@forecourt/json';
+import { isObject, pointerTokens } from '@forecourt/json';
 import type { Page } from '@forecourt/block-schemas';
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const without = (object: Readonly<Record<string, unknown>>, name: string) =>
   Object.fromEntries(Object.entries(object).filter(([key]) => key !== name));

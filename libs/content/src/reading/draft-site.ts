@@ -1,11 +1,7 @@
 import { validateSite } from '@forecourt/block-schemas';
 import type { Finding, FindingId, Site } from '@forecourt/block-schemas';
-import { pointerTokens, resolvePointer } from '@forecourt/json';
-
-type JsonObject = Record<string, unknown>;
-
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isObject, parentPointer, pointerTokens, resolvePointer } from '@forecourt/json';
+import type { JsonObject } from '@forecourt/json';
 
 /** Errors of values that can still be checked. */
 const usableErrors: ReadonlySet<string> = new Set<FindingId>([
@@ -24,7 +20,7 @@ function correctName(holder: JsonObject, name: string, meant: string | undefined
 
 /** Removes an invalid member, or an array with an entry of the wrong type. Entries keep their pointers. */
 function removeInvalid(site: JsonObject, pointer: string, rule: string): void {
-  const parent = pointer.slice(0, pointer.lastIndexOf('/'));
+  const parent = parentPointer(pointer);
   const holder = resolvePointer(site, parent);
   if (isObject(holder)) delete holder[pointerTokens(pointer).at(-1)!];
   else if (Array.isArray(holder) && rule === 'wrong-type') removeInvalid(site, parent, rule);

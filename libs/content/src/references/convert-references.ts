@@ -1,7 +1,8 @@
 import type { Edit } from '@forecourt/json';
+import { isMarkup } from '@forecourt/block-schemas';
 import { replaceAddresses } from './html-links.ts';
 import type { AnnotatedText } from '@forecourt/block-schemas';
-import { isHtmlPlace, referenceInHtml, referencesAt } from './references.ts';
+import { referenceInHtml, referencesAt } from './references.ts';
 import type { Reference } from './references.ts';
 
 /**
@@ -18,7 +19,7 @@ export function convertReferences(
     const references = referencesAt(place);
     const [first] = references;
     if (first === undefined) return [];
-    const converted = isHtmlPlace(place)
+    const converted = isMarkup(place.kind)
       ? replaceAddresses(value, (address) => convert(referenceInHtml(address)))
       : convert(first);
     return converted === undefined || converted === value ? [] : [{ pointer, value: converted }];

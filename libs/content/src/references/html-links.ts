@@ -1,5 +1,5 @@
 import type { StringRange } from '@forecourt/json';
-import { decodeHTMLAttribute } from 'entities';
+import { addressAttribute, unescapedAddress } from '@forecourt/block-schemas';
 
 /** An address in an attribute of mark-up. */
 export interface HtmlAddress {
@@ -14,15 +14,11 @@ export interface PlacedAddress extends HtmlAddress {
 
 // Excluding `<` keeps matching linear for text that consists of unclosed tags.
 const tag = /<[a-z][^<>]*>/gi;
-const attribute = /\s(href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
+const attribute = new RegExp(addressAttribute, 'gi');
 
 /** Quick test that most mark-up fails. */
 const mayHaveAddress = (html: string): boolean =>
   html.includes('<') && html.includes('=') && /\s(?:href|src)\s*=/i.test(html);
-
-/** Returns the address that browsers read in an attribute. */
-const unescaped = (written: string): string =>
-  written.includes('&') ? decodeHTMLAttribute(written) : written;
 
 const none: readonly PlacedAddress[] = [];
 
@@ -39,7 +35,7 @@ export function addressesIn(html: string): readonly PlacedAddress[] {
       const start = from + index + whole.lastIndexOf(written);
       addresses.push({
         attribute: name.toLowerCase() as HtmlAddress['attribute'],
-        value: unescaped(written),
+        value: unescapedAddress(written),
         within: { start, end: start + written.length },
       });
     }
@@ -62,7 +58,7 @@ export function replaceAddresses(
       const written = double ?? single ?? bare ?? '';
       const replaced = convert({
         attribute: name.toLowerCase() as HtmlAddress['attribute'],
-        value: unescaped(written),
+        value: unescapedAddress(written),
       })?.replaceAll('&', '&amp;');
       // An address that would end its own attribute is left alone.
       const ends = double !== undefined ? /"/ : single !== undefined ? /'/ : /[\s"'>]/;

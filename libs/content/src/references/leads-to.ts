@@ -1,3 +1,4 @@
+import { decodedAddress } from '@forecourt/block-schemas';
 import { pagePath } from '../routing/page-path.ts';
 import { ownAddress } from './own-address.ts';
 import type { OwnAddress } from './own-address.ts';
@@ -8,14 +9,6 @@ export interface Target {
   readonly kind: 'page' | 'asset';
   /** `/finance` or `/assets/hero.svg`, normalised. */
   readonly address: string;
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }
 
 /**
@@ -31,8 +24,10 @@ export function leadsTo(
   const own = ownAddress(value, domains);
   if (own === undefined) return undefined;
   const { path } = own;
-  const isPage = () => kind === 'link' && pagePath(decoded(path)) === target.address;
+  const isPage = () => kind === 'link' && pagePath(decodedAddress(path)) === target.address;
   const isAsset = () =>
-    [path, decoded(path), ...(kind === 'video' ? [`${path}.mp4`] : [])].includes(target.address);
+    [path, decodedAddress(path), ...(kind === 'video' ? [`${path}.mp4`] : [])].includes(
+      target.address,
+    );
   return (target.kind === 'page' ? isPage() : isAsset()) ? own : undefined;
 }

@@ -1,4 +1,4 @@
-import { errorFinding, hasOddCharacters } from '@forecourt/block-schemas';
+import { decodedAddress, errorFinding, hasOddCharacters } from '@forecourt/block-schemas';
 import type { Finding, PlacedRedirect, TenantSnapshot } from '@forecourt/block-schemas';
 import { mediaTypeOf, unknownMediaType } from '../reading/media-types.ts';
 import { fitsRoute, pagePath, reservedPrefix } from '../routing/page-path.ts';
@@ -24,18 +24,10 @@ export interface LinkTargets {
 /** Anchors that every page has. */
 const everyPagesAnchors: readonly string[] = ['', 'top', 'main'];
 
-function decoded(text: string): string {
-  try {
-    return decodeURI(text);
-  } catch {
-    return text;
-  }
-}
-
 /** Returns the path of a link without query and hash, and its hash without `#`. */
 function parts(href: string): { path: string; hash: string } {
   const [, path = '', , hash = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(href) ?? [];
-  return { path: decoded(path), hash: decoded(hash) };
+  return { path: decodedAddress(path), hash: decodedAddress(hash) };
 }
 
 /** Returns the path of a link to one of the tenant's own domains; other links as they are. */

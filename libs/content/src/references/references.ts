@@ -1,4 +1,4 @@
-import { shownData } from '@forecourt/block-schemas';
+import { isMarkup, shownData } from '@forecourt/block-schemas';
 import type { AnyBlock, DataKind, Finding, PlaceKind } from '@forecourt/block-schemas';
 import type { StringRange } from '@forecourt/json';
 import { addressesIn } from './html-links.ts';
@@ -49,15 +49,11 @@ export function referencesAt({
     const fileKind = block?.block.type === 'video' ? 'video' : 'file';
     return [{ kind: isFile ? fileKind : 'picture', value }];
   }
-  if (!isHtmlPlace({ kind })) return [{ kind, value }];
+  if (!isMarkup(kind)) return [{ kind, value }];
   const addresses = addressesIn(value);
   if (addresses.length === 0) return none;
   return addresses.map((each) => ({ ...referenceInHtml(each), within: each.within }));
 }
-
-/** Returns true for a place with mark-up, which may contain several references. */
-export const isHtmlPlace = ({ kind }: Pick<AnnotatedText, 'kind'>): boolean =>
-  kind === 'html-inline' || kind === 'html-block';
 
 /** Returns the reference of an attribute in mark-up. */
 export const referenceInHtml = ({ attribute, value }: HtmlAddress): Reference => ({

@@ -1,7 +1,7 @@
 import { getLocation } from 'jsonc-parser';
 import { CompletionItemKind, InsertTextFormat } from 'vscode-languageserver/node';
 import type { CompletionItem, CompletionList, Position, Range } from 'vscode-languageserver/node';
-import { isHtml } from '../documents/address-in-html.ts';
+import { isMarkup } from '@forecourt/block-schemas';
 import { spotAt } from '../documents/spot.ts';
 import type { Spot, SpotKind } from '../documents/spot.ts';
 import { catalogues } from '../knowledge/catalogues.ts';
@@ -44,7 +44,7 @@ function placeAt({ document, snapshot }: RequestContext, position: Position): Pl
   const word = /[^\s",:{}[\]]*$/.exec(content.slice(Math.max(0, offset - 200), offset))![0];
   const start = inNode ? previousNode.offset : offset - word.length;
   const source = content.slice(start, offset);
-  if (isHtml(spot.kind)) {
+  if (isMarkup(spot.kind)) {
     const [, name = '', typed = ''] = openAddress.exec(source) ?? [];
     if (name === '') return undefined;
     const rest = /^[^"'\\<>\s]*/.exec(content.slice(offset, offset + 2000))![0];

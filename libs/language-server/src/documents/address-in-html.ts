@@ -12,10 +12,6 @@ export interface AddressInHtml {
 // In JSON the quote of an attribute is written \" or '.
 const attribute = /\b(href|src)\s*=\s*(?:\\"|')([^"'\\<>\s]*)/gi;
 
-/** Kinds of places that hold mark-up. */
-export const isHtml = (kind: string | undefined): boolean =>
-  kind === 'html-inline' || kind === 'html-block';
-
 /** Every address in the mark-up of a text of JSON. @param source of the string. @param from its offset. */
 export const addressesInSource = (source: string, from: number): AddressInHtml[] =>
   [...source.matchAll(attribute)].map((match) => {

@@ -1,6 +1,7 @@
+import { isMarkup } from '@forecourt/block-schemas';
 import type { TenantSnapshot } from '@forecourt/block-schemas';
 import type { Range } from 'vscode-languageserver/node';
-import { addressesInSource, isHtml } from './address-in-html.ts';
+import { addressesInSource } from './address-in-html.ts';
 import { nodeAt, rangeOf } from './json-text.ts';
 import type { NodeAt } from './json-text.ts';
 import type { OpenDocument } from './open-document.ts';
@@ -28,7 +29,7 @@ export function nameAt(
   const range = rangeOf(document.text, at.node);
   if (at.isName) return { at, spot, range };
   const { node } = at;
-  if (isHtml(spot.kind)) {
+  if (isMarkup(spot.kind)) {
     const source = document.text.getText().slice(node.offset, node.offset + node.length);
     const address = addressesInSource(source, node.offset).find(
       ({ start, end }) => start <= offset && offset <= end,

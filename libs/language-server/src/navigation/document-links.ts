@@ -2,7 +2,8 @@ import { pathToFileURL } from 'node:url';
 import type { Node } from 'jsonc-parser';
 import { getNodePath } from 'jsonc-parser';
 import type { DocumentLink } from 'vscode-languageserver/node';
-import { addressesInSource, isHtml } from '../documents/address-in-html.ts';
+import { isMarkup } from '@forecourt/block-schemas';
+import { addressesInSource } from '../documents/address-in-html.ts';
 import { spotAt } from '../documents/spot.ts';
 import { catalogues } from '../knowledge/catalogues.ts';
 import type { RequestContext } from '../requests/request-context.ts';
@@ -36,7 +37,7 @@ export function documentLinks(context: RequestContext): DocumentLink[] {
     const end = node.offset + node.length;
     if (kind === 'link' || kind === 'asset')
       add(kind, String(node.value), node.offset + 1, end - 1);
-    else if (isHtml(kind))
+    else if (isMarkup(kind))
       for (const address of addressesInSource(content.slice(node.offset, end), node.offset))
         add(address.kind, address.value, address.start, address.end);
   }

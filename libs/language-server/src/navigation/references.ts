@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { addressesIn } from '@forecourt/content';
+import { isMarkup } from '@forecourt/block-schemas';
 import type { AnnotatedText } from '@forecourt/block-schemas';
 import type { Location, Position } from 'vscode-languageserver/node';
-import { isHtml } from '../documents/address-in-html.ts';
 import { nameAt } from '../documents/name-at.ts';
 import type { SpotKind } from '../documents/spot.ts';
 import { catalogues } from '../knowledge/catalogues.ts';
@@ -26,7 +26,7 @@ function definedAt(
 
 /** Returns the names in a reference; mark-up has one for each address. */
 const namesIn = ({ kind, value }: AnnotatedText): readonly (readonly [SpotKind, string])[] =>
-  isHtml(kind)
+  isMarkup(kind)
     ? addressesIn(value).map((each) => [each.attribute === 'href' ? 'link' : 'asset', each.value])
     : [[kind, value]];
 

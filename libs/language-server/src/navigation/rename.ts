@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { schemasAt } from '@forecourt/block-schemas';
+import { isMarkup, schemasAt } from '@forecourt/block-schemas';
 import { pagePath, reservedPrefix } from '@forecourt/content';
 import type { TenantSnapshot } from '@forecourt/block-schemas';
 import type { FileSystem } from '@forecourt/content';
@@ -105,7 +105,7 @@ export async function rename(
   const own = snapshot.pages.get(page)!.file;
   for (const { path, places } of placesOfTenant(snapshot)) {
     const pointers = places
-      .filter(({ kind }) => kind === 'link' || kind === 'html-inline' || kind === 'html-block')
+      .filter(({ kind }) => kind === 'link' || isMarkup(kind))
       .map(({ pointer }) => pointer);
     if (path.endsWith(`/${own}`) || path.endsWith(`\\${own}`)) pointers.unshift('/path');
     if (pointers.length === 0) continue;

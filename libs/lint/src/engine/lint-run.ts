@@ -6,6 +6,7 @@ import {
   sitePlaces,
 } from '@forecourt/block-schemas';
 import { dayIn } from '@forecourt/domain';
+import { byText } from '@forecourt/json';
 import type {
   Cutoff,
   LintConfig,
@@ -14,7 +15,7 @@ import type {
   TenantSnapshot,
 } from '@forecourt/block-schemas';
 import { rules as allRules } from '../rules/index.ts';
-import { byText, inOrder } from '../rule-api/in-order.ts';
+import { inOrder } from '../rule-api/in-order.ts';
 import type { FindingInFile, LintFinding, Note, PageVisit, Rule } from '../rule-api/rule.ts';
 import { onceForEach } from '../rule-api/once-for-each.ts';
 import type { FileLint } from './file-lint.ts';

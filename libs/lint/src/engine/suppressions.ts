@@ -1,5 +1,6 @@
 import { dataKinds } from '@forecourt/block-schemas';
 import type { LintSuppression, Site } from '@forecourt/block-schemas';
+import { isWithinPointer } from '@forecourt/json';
 import type { FileLint } from './file-lint.ts';
 import type { FindingInFile, LintFinding } from '../rule-api/rule.ts';
 
@@ -84,7 +85,7 @@ export function checkedTest(
     if (unchecked === undefined)
       return !isMissing(file) && !known.some((finding) => finding.file === file);
     return !unchecked.some(
-      (part) => `${part}/`.startsWith(`${pointer}/`) || `${pointer}/`.startsWith(`${part}/`),
+      (part) => isWithinPointer(part, pointer) || isWithinPointer(pointer, part),
     );
   };
 }

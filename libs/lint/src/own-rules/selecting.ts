@@ -1,3 +1,4 @@
+import { isMarkup } from '@forecourt/block-schemas';
 import type { AnyBlock, LintCustomRule, PlaceKind } from '@forecourt/block-schemas';
 import type { StringRange } from '@forecourt/json';
 import type { Visit, Visitor } from '../rule-api/rule.ts';
@@ -22,7 +23,7 @@ export const readableKinds: readonly PlaceKind[] = [
 
 /** Text of an annotated string. */
 export const textOf = (kind: PlaceKind, value: string): ReadableText =>
-  kind === 'html-inline' || kind === 'html-block' ? readableText(value) : plainText(value);
+  isMarkup(kind) ? readableText(value) : plainText(value);
 
 /** Part of a selected string that a match in its text comes from. */
 export const rangeIn = (

@@ -1,19 +1,14 @@
-import { addressFault } from '@forecourt/block-schemas';
+import { addressFault, isMarkup, unescapedAddress } from '@forecourt/block-schemas';
 import type { AddressFault, Site } from '@forecourt/block-schemas';
 import type { StringRange } from '@forecourt/json';
-import { decodeHTMLAttribute } from 'entities';
 import { defineRule } from './rule.ts';
 import type { Rule, RuleMeta, TextTest, TextVisit, Visitor } from './rule.ts';
-import { isMarkup, linksIn, mayHaveLinks } from './html-links.ts';
+import { linksIn, mayHaveLinks } from './html-links.ts';
 import { memoizeLast } from './memoize-last.ts';
 
 /** True for an address that a visitor follows or a browser loads, unlike a canonical address. */
 const isFollowed = ({ block, page, pointer }: TextVisit): boolean =>
   block !== undefined || (page === undefined && !pointer.startsWith('/integrations/'));
-
-/** Returns the address that browsers read in an attribute. */
-const unescaped = (written: string): string =>
-  written.includes('&') ? decodeHTMLAttribute(written) : written;
 
 /** A fault of an address in a text. */
 interface FaultInText {
@@ -34,7 +29,7 @@ function faultsInMarkup(html: string, site: Site): readonly FaultInText[] {
       written === undefined && element === 'a' && !/\s(?:id|name)\s*=/i.test(attributes);
     const address = isBare ? '' : written;
     if (address === undefined) continue;
-    const fault = addressFault(unescaped(address), site);
+    const fault = addressFault(unescapedAddress(address), site);
     if (fault) found.push({ fault, within: at });
   }
   return found;

@@ -1,10 +1,10 @@
-import { isBlockType } from '@forecourt/block-schemas';
+import { isBlockType, isMarkup } from '@forecourt/block-schemas';
 import type { PlaceKind, Site } from '@forecourt/block-schemas';
 import { scalarText } from '@forecourt/json';
 import { claimKinds, joinCreditTexts, mayAdvertise, readCreditText } from './credit-text.ts';
 import type { Claim, ClaimKind, CreditText } from './credit-text.ts';
 import { readCreditCell } from './credit-table.ts';
-import { isMarkup, wordsOf } from './html-links.ts';
+import { wordsOf } from './html-links.ts';
 import { rangeInMarkup } from './range-in-markup.ts';
 import { memoizeLast } from './memoize-last.ts';
 import { isOffersFile, isOffersPath } from './offers.ts';

@@ -1,4 +1,4 @@
-import type { PlaceKind } from '@forecourt/block-schemas';
+import { addressAttribute, isMarkup } from '@forecourt/block-schemas';
 import type { StringRange } from '@forecourt/json';
 import { memoizeLast } from './memoize-last.ts';
 import type { TextTest } from './rule.ts';
@@ -20,7 +20,6 @@ export interface HtmlLink {
 
 // Excluding `<` keeps matching linear for text that consists of unclosed tags.
 const openingTag = /<(a|img)(?=[\s>/])([^<>]*)>/gi;
-const address = /\s(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 
 /**
  * Range of an attribute's value in mark-up.
@@ -45,8 +44,8 @@ function readLinks(html: string): readonly HtmlLink[] {
   const links: HtmlLink[] = [];
   for (const match of html.matchAll(openingTag)) {
     const [whole, name = '', attributes = ''] = match;
-    const found = address.exec(attributes);
-    const [, double, single, bare] = found ?? [];
+    const found = addressAttribute.exec(attributes);
+    const [, , double, single, bare] = found ?? [];
     const written = double ?? single ?? bare;
     const from = match.index + whole.length;
     const tag = { start: match.index, end: from };
@@ -60,10 +59,6 @@ function readLinks(html: string): readonly HtmlLink[] {
   }
   return links;
 }
-
-/** True for a string with mark-up. */
-export const isMarkup = (kind: PlaceKind): boolean =>
-  kind === 'html-inline' || kind === 'html-block';
 
 /** Tests mark-up for rules about its links and images; strings without mark-up pass. */
 export const mayHaveLinks: TextTest = (value, kind) =>

@@ -2,7 +2,7 @@ import { isFormBlock } from '@forecourt/block-schemas';
 import type { FormData } from '@forecourt/block-schemas';
 import { documentPlaces } from '@forecourt/content';
 import { categoryKey } from '@forecourt/domain';
-import { eachValueAt } from '@forecourt/json';
+import { eachValueAt, parentPointer } from '@forecourt/json';
 import { formCategory } from '../../shared/documents/form-category.ts';
 import type { ContentDocument } from '../../shared/documents/read-documents.ts';
 import type { Found } from './found.ts';
@@ -24,7 +24,7 @@ export function categoryUses(category: string, document: ContentDocument) {
   if (document.kind === 'page')
     eachValueAt(document.value, ['customSuccessMessages', '*', 'category'], '', (value, at) => {
       if (typeof value === 'string' && categoryKey(value) === categoryKey(category))
-        found.push({ pointer: at.slice(0, at.lastIndexOf('/')), property: 'category', value });
+        found.push({ pointer: parentPointer(at), property: 'category', value });
     });
   return { found, leftOut: 0, owners: forms.length };
 }

@@ -1,10 +1,10 @@
 import pc from 'picocolors';
+import { placeOf } from '../../shared/reporters/words.ts';
 import { escapeText } from '../../shared/reporters/markdown.ts';
 import { counted } from '@forecourt/domain';
 import { drawTable, markdownTable } from '../../shared/terminal/table.ts';
 import type { Column } from '../../shared/terminal/table.ts';
 import { printable } from '../../shared/terminal/printable.ts';
-import type { Use } from './find-uses.ts';
 import type { Impact } from './uses-of-subject.ts';
 import { nameOf } from './subject.ts';
 
@@ -18,8 +18,6 @@ function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? '';
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
-
-const placeOf = ({ file, line, column }: Use) => `${file}:${line}:${column}`;
 
 /** Describes the files that do not set the property. */
 function leftOutLine({ subject, filesLeavingOut }: Impact): string | undefined {

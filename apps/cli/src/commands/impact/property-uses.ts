@@ -1,11 +1,8 @@
-import { pointerToken } from '@forecourt/json';
+import { isObject, pointerToken } from '@forecourt/json';
 import { documentPlaces } from '@forecourt/content';
 import type { ContentDocument } from '../../shared/documents/read-documents.ts';
 import type { Found } from './found.ts';
 import type { PropertySubject } from './subject.ts';
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Follows a property's path, and counts the locations that lack a member of it. */
 function followPath(

@@ -1,4 +1,5 @@
 import type { LintCustomRule } from '@forecourt/block-schemas';
+import { placeholderExamples } from './placeholder-examples.ts';
 
 /** Default description of a new rule. */
 export const placeholderDescription = 'No text is a placeholder.';
@@ -43,20 +44,6 @@ export default { name: '${group}', rules: [rule] };
 `;
 }
 
-const example = (text: string) => `{
-  "schemaVersion": 1,
-  "path": "/sale",
-  "title": "Sale",
-  "blocks": [
-    {
-      "type": "paragraph",
-      "data": {
-        "text": "${text}"
-      }
-    }
-  ]
-}`;
-
 /** Page of a new rule, with examples that `forecourt test-rules` runs. */
 export const ownPage = (id: string, description: string): string => `# ${id}
 
@@ -64,21 +51,4 @@ ${description}
 
 Say here why it matters to a visitor or a dealer.
 
-## Incorrect
-
-\`\`\`json pages/sale.json
-${example('Lorem ipsum')}
-\`\`\`
-
-\`\`\`text
-pages/sale.json:9:18 blocks[0].data.text: "Lorem ipsum" is a placeholder; replace it with what visitors should read
-   9 │         "text": "Lorem ipsum"
-     │                  ^^^^^^^^^^^ warning ${id}
-\`\`\`
-
-## Correct
-
-\`\`\`json pages/sale.json
-${example('Open on Sundays in spring')}
-\`\`\`
-`;
+${placeholderExamples({ column: 18, marked: 11 }, message.replace('{match}', 'Lorem ipsum'), id)}`;

@@ -1,4 +1,5 @@
 import { camelCase } from './names.ts';
+import { placeholderExamples } from './placeholder-examples.ts';
 
 const message =
   'the text is a placeholder ("lorem ipsum"); replace it with what visitors should read';
@@ -49,20 +50,6 @@ it('CLI-2: accepts other text', () => {
 });
 `;
 
-const example = (text: string) => `{
-  "schemaVersion": 1,
-  "path": "/sale",
-  "title": "Sale",
-  "blocks": [
-    {
-      "type": "paragraph",
-      "data": {
-        "text": "${text}"
-      }
-    }
-  ]
-}`;
-
 const readme = (id: string, description: string) => `# ${id}
 
 ${description}
@@ -71,24 +58,7 @@ Level: warning.
 
 Say here why it matters to a visitor or a dealer.
 
-## Incorrect
-
-\`\`\`json pages/sale.json
-${example('Lorem ipsum')}
-\`\`\`
-
-\`\`\`text
-pages/sale.json:9:17 blocks[0].data.text: ${message}
-   9 │         "text": "Lorem ipsum"
-     │                 ^^^^^^^^^^^^^ warning ${id}
-\`\`\`
-
-## Correct
-
-\`\`\`json pages/sale.json
-${example('Open on Sundays in spring')}
-\`\`\`
-
+${placeholderExamples({ column: 17, marked: 13 }, message, id)}
 ## Options
 
 None.

@@ -1,13 +1,7 @@
+import { decodedAddress } from '@forecourt/block-schemas';
+
 /** Matches an asset's path in an address, in markup or as a whole string. */
 const assetPath = /\/assets\/[^\s"'<>\\?#|]+/g;
-
-const decoded = (path: string): string => {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
-};
 
 /**
  * Collects the asset paths in all strings of a value, as file names: decoded, with and without the
@@ -17,7 +11,7 @@ export function assetNamesIn(value: unknown, names: Set<string> = new Set()): Se
   if (typeof value === 'string') {
     if (value.includes('/assets/'))
       for (const [found] of value.matchAll(assetPath))
-        for (const path of [found, decoded(found), found.replace(/[),.;&]+$/, '')])
+        for (const path of [found, decodedAddress(found), found.replace(/[),.;&]+$/, '')])
           names.add(path).add(`${path}.mp4`);
   } else if (typeof value === 'object' && value !== null) {
     for (const member of Object.values(value)) assetNamesIn(member, names);

@@ -1,4 +1,5 @@
 import type { LocatedFinding, Severity } from '@forecourt/block-schemas';
+import { byText } from '@forecourt/json';
 import { exitCodes } from '../errors/exit-codes.ts';
 import type { RuleInfo } from '../rules/rule-info.ts';
 
@@ -53,8 +54,6 @@ export interface Report {
 }
 
 /** Compares strings by code units, independent of locale. */
-const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-
 /** Compares findings by location, independent of locale. */
 const inOrder = (a: LocatedFinding, b: LocatedFinding): number =>
   byText(a.file, b.file) ||

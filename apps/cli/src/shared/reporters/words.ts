@@ -4,8 +4,11 @@ import type { LocatedFinding } from '@forecourt/block-schemas';
 import type { Report } from './report.ts';
 
 /** `pages/home.json:14:9`. */
-export const placeOf = ({ file, line, column }: LocatedFinding): string =>
-  `${file}:${line}:${column}`;
+export const placeOf = ({
+  file,
+  line,
+  column,
+}: Pick<LocatedFinding, 'file' | 'line' | 'column'>): string => `${file}:${line}:${column}`;
 
 /** Maximum length of a message shown: names and values in it can have any length. */
 const maxMessage = 1000;

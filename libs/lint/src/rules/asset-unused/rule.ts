@@ -1,19 +1,12 @@
+import { decodedAddress } from '@forecourt/block-schemas';
 import { defineRule } from '../../rule-api/rule.ts';
 import type { Visit } from '../../rule-api/rule.ts';
 
 const address = /\/assets\/[^"'\\\s<>?#()]+/g;
 
-function decoded(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
-}
-
 /** Paths of assets anywhere in a document, each once; too many rather than too few. */
 const pathsIn = (document: unknown): string[] => [
-  ...new Set((JSON.stringify(document) ?? '').match(address)?.map(decoded)),
+  ...new Set((JSON.stringify(document) ?? '').match(address)?.map(decodedAddress)),
 ];
 
 /** A video's address may leave out its ending. */

@@ -1,4 +1,4 @@
-import { byText } from '../../rule-api/in-order.ts';
+import { byText } from '@forecourt/json';
 import { defineRule } from '../../rule-api/rule.ts';
 
 /** Title or description of a page in search results. */

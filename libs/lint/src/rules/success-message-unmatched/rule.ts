@@ -3,6 +3,7 @@ import type { Page } from '@forecourt/block-schemas';
 import { categoryKey } from '@forecourt/domain';
 import { formsOfScreens, sentKinds } from '@forecourt/forms';
 import type { FormBlockData, SentKinds } from '@forecourt/forms';
+import { isWithinPointer } from '@forecourt/json';
 import { onceForEach } from '../../rule-api/once-for-each.ts';
 import { defineRule } from '../../rule-api/rule.ts';
 import type { Note, PageVisit, RuleReport } from '../../rule-api/rule.ts';
@@ -67,7 +68,7 @@ function messagesOf(messages: NonNullable<Page['customSuccessMessages']>): Messa
 /** Messages of a page, without those that validation refuses. */
 const validMessages = (messages: Parameters<typeof messagesOf>[0], invalid: readonly string[]) =>
   messagesOf(messages)
-    .filter(({ pointer }) => !invalid.some((each) => `${each}/`.startsWith(`${pointer}/`)))
+    .filter(({ pointer }) => !invalid.some((each) => isWithinPointer(each, pointer)))
     .map((each) => ({ ...each }));
 
 /** Placeholder in a property that decides on the category of a form, in a component's template. */
