@@ -1,3 +1,5 @@
+import { basicColour } from './basic-colour.ts';
+
 /** Attributes that visitors choose values of. */
 export const carListFacets = [
   'car_type',
@@ -9,6 +11,7 @@ export const carListFacets = [
   'carsales_account',
   'location_name',
   'simple_fuel',
+  'simple_colour',
   'status',
   'seats',
   'certified',
@@ -21,7 +24,7 @@ export type CarListFacet = (typeof carListFacets)[number];
 export type CarRangeFacet = (typeof carRangeFacets)[number];
 export type CarFacet = CarListFacet | CarRangeFacet;
 
-/** Every attribute of CAR-2, in the order in which the Search panel shows them. */
+/** Every attribute of CAR-2 and the colour, in the order in which the Search panel shows them. */
 export const carFacets: readonly CarFacet[] = [
   'car_type',
   'price',
@@ -29,6 +32,7 @@ export const carFacets: readonly CarFacet[] = [
   'model',
   'simple_body',
   'simple_fuel',
+  'simple_colour',
   'km',
   'year',
   'location_name',
@@ -47,5 +51,6 @@ export const isCarRange = (facet: CarFacet): facet is CarRangeFacet =>
 export function isCarValue(facet: CarFacet, value: string): boolean {
   if (facet === 'certified') return value === 'true' || value === 'false';
   if (facet === 'seats' || isCarRange(facet)) return /^\d{1,9}$/.test(value);
+  if (facet === 'simple_colour') return basicColour(value) !== undefined;
   return value.length > 0 && value.length <= 300;
 }

@@ -1,3 +1,4 @@
+export * from './basic-colour.ts';
 export * from './body-shape.ts';
 export * from './calendar-days.ts';
 export * from './car-answers.ts';

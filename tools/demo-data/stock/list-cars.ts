@@ -106,6 +106,7 @@ export function listCars(cars: readonly StockCar[], plan: StockPlan): Car[] {
         drive_type: sentence(car.trim.drive),
         engine: sentence(car.trim.engine),
         colour: car.paint.name,
+        ...(car.paint.colour && { simple_colour: car.paint.colour }),
         seats: car.trim.seats,
         certified: car.certified,
         stock_number,

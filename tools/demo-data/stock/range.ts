@@ -46,6 +46,8 @@ export interface Line {
 export interface Paint {
   paint: PaintName;
   name: string;
+  /** Basic colour of a paint whose name doesn't say it. */
+  colour?: string;
   type: 'Solid' | 'Metallic' | 'Pearl';
 }
 

@@ -11,6 +11,7 @@ export const carFacts = {
   carsales_account: 'Listed by',
   location_name: 'Location',
   simple_fuel: 'Fuel',
+  simple_colour: 'Colour',
   status: 'Availability',
   seats: 'Seats',
   certified: 'Approved used',
@@ -25,6 +26,22 @@ export const carValues = {
   notCertified: 'Other cars',
   seats: (count: string | number) => `${count} ${String(count) === '1' ? 'seat' : 'seats'}`,
   km: (kilometres: number) => `${numberText(kilometres)} km`,
+  colours: {
+    white: 'White',
+    silver: 'Silver',
+    grey: 'Grey',
+    black: 'Black',
+    blue: 'Blue',
+    red: 'Red',
+    green: 'Green',
+    brown: 'Brown',
+    beige: 'Beige',
+    gold: 'Gold',
+    yellow: 'Yellow',
+    orange: 'Orange',
+    purple: 'Purple',
+    pink: 'Pink',
+  },
   photosComing: 'Photos coming soon',
   photos: (count: number) => (count === 1 ? 'photo' : 'photos'),
   /** A value within a sentence: "hybrid", but "SUV". */
@@ -124,6 +141,7 @@ export const cars = {
   nearest: (value: string) => `the closest: ${value}`,
   /** The texts before and after the dealer's phone number. */
   callUs: ['Call us on', 'and we’ll help you find one.'],
+  matching: (keywords: string) => `matching ${keywords}`,
   quoted: (...words: string[]) => {
     const all = words.map((word) => `“${word}”`);
     return [all.slice(0, -1).join(', '), all.at(-1)].filter(Boolean).join(' or ');

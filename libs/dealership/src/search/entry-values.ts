@@ -1,4 +1,11 @@
-import { advertisedPrice, isSold, lastDay, tidySpaces, valueKey } from '@forecourt/domain';
+import {
+  advertisedPrice,
+  basicColour,
+  isSold,
+  lastDay,
+  tidySpaces,
+  valueKey,
+} from '@forecourt/domain';
 import type { IndexEntry } from '../ports/search.ts';
 import {
   foldsCase,
@@ -32,6 +39,7 @@ export function attributeValue(
   const value = valueAt(entry, path);
   if (reading === 'price') return advertisedPrice(value);
   if (reading === 'lastDay') return lastDay(value);
+  if (reading === 'basicColour') return colourOf(value) ?? colourOf(valueAt(entry, 'colour'));
   if (reading === 'sold')
     return String(isSold({ status: typeof value === 'string' ? value : undefined }));
   if (kind === 'number') return Number.isFinite(value) ? (value as number) : undefined;
@@ -41,13 +49,13 @@ export function attributeValue(
   return (foldsCase(attribute) ? valueKey(text) : text) || undefined;
 }
 
+const colourOf = (paint: unknown): string | undefined =>
+  typeof paint === 'string' ? basicColour(paint) : undefined;
+
 /** A value as the entry spells it, for an attribute whose case is folded. */
-export function spellingAt(
-  entry: unknown,
-  name: string,
-  { path = name }: Attribute,
-): string | undefined {
-  const value = valueAt(entry, path);
+export function spellingAt(entry: unknown, name: string, attribute: Attribute): string | undefined {
+  const { path = name, reading } = attribute;
+  const value = reading ? attributeValue(entry, name, attribute) : valueAt(entry, path);
   if (typeof value !== 'number' && typeof value !== 'string') return undefined;
   return tidySpaces(String(value)) || undefined;
 }
@@ -59,8 +67,16 @@ const withoutTags = (html: string): string =>
     .replace(/&(?:#39|apos|rsquo|#8217);/gi, "'")
     .replace(/&#?\w+;/g, ' ');
 
-function exactTextOf(entry: IndexEntry, { path, unit, means, html }: ExactText): string {
+/** Texts at a path of each entry of a list, such as the items of each group of features. */
+const textsInEach = (value: unknown, path: string): string =>
+  (Array.isArray(value) ? value : [])
+    .flatMap((each) => valueAt(each, path))
+    .filter((text) => typeof text === 'string')
+    .join('\n');
+
+function exactTextOf(entry: IndexEntry, { path, unit, means, html, each }: ExactText): string {
   const value = valueAt(entry, path);
+  if (each !== undefined) return textsInEach(value, each);
   if (means !== undefined) return value === true ? means : '';
   if (typeof value !== 'string' && typeof value !== 'number') return '';
   if (unit !== undefined) return `${value} ${unit}`;
@@ -77,12 +93,15 @@ const maxExactWords = 500;
  */
 export function wordsOfEntry(
   entry: IndexEntry,
-  { searchable, exactText = [] }: IndexDefinition,
+  { attributes, searchable, exactText = [] }: IndexDefinition,
   split: (text: string) => Iterable<string> = indexWords,
 ): Set<string> {
   const words = new Set<string>();
   for (const path of searchable) {
-    const value = valueAt(entry, path);
+    const attribute = attributes[path];
+    const value = attribute?.reading
+      ? attributeValue(entry, path, attribute)
+      : valueAt(entry, path);
     if (typeof value === 'string' || typeof value === 'number')
       for (const word of split(String(value))) words.add(word);
   }

@@ -11,9 +11,10 @@ export interface Attribute {
   readonly whole?: boolean;
   /**
    * How the value is computed, if it isn't the entry's own: `price` leaves out prices that
-   * can't be advertised, `sold` is true when the status means sold, `lastDay` is a day as a number.
+   * can't be advertised, `sold` is true when the status means sold, `lastDay` is a day as a number,
+   * `basicColour` is the colour that the name of a paint contains.
    */
-  readonly reading?: 'price' | 'sold' | 'lastDay';
+  readonly reading?: 'price' | 'sold' | 'lastDay' | 'basicColour';
 }
 
 /**
@@ -32,6 +33,8 @@ export interface ExactText {
   readonly means?: string;
   /** The text is HTML. */
   readonly html?: boolean;
+  /** Path of the texts in each entry of a list: `items` of `features`. */
+  readonly each?: string;
 }
 
 /** One order of a result: entries without the attribute always come last. */
@@ -86,6 +89,7 @@ export const carsIndex: IndexDefinition = {
     carsales_account: facet('keyword'),
     location_name: facet('keyword'),
     simple_fuel: facet('keyword'),
+    simple_colour: { ...facet('keyword'), reading: 'basicColour' },
     status: facet('keyword'),
     seats: { ...whole, facet: true },
     certified: facet('flag'),
@@ -115,6 +119,7 @@ export const carsIndex: IndexDefinition = {
     'location_name',
     'status',
     'colour',
+    'simple_colour',
     'transmission',
     'drive_type',
   ],
@@ -123,6 +128,7 @@ export const carsIndex: IndexDefinition = {
     { path: 'year' },
     { path: 'km', unit: 'km' },
     { path: 'certified', means: 'certified approved' },
+    { path: 'features', each: 'items' },
     { path: 'dealercomments', html: true },
   ],
   defaultSort: [{ attribute: 'created_at_timestamp', direction: 'desc' }],

@@ -43,6 +43,13 @@ describe('the words of a search', () => {
     expect(finds('cx5', 'CX-5')).toBe(true);
   });
 
+  it('CAR-10: equipment in one word or two finds each other, and a panoramic roof is a sunroof', () => {
+    for (const text of ['Towbar', 'tow bar', 'Tow-bars'])
+      expect(indexWords(text)).toEqual(expect.arrayContaining(['tow', 'bar', 'towbar']));
+    expect(indexWords('Panoramic glass roof')).toEqual(expect.arrayContaining(['roof', 'sunroof']));
+    expect(indexWords('Roof rails, grey roof')).not.toContain('sunroof');
+  });
+
   it('CAR-1: marks over letters and case make no difference', () => {
     expect(queryWords('  ÉLAN citroën! ')).toEqual(['elan', 'citroen']);
     expect(indexWords("O'Hara")).toEqual(['o', 'hara', 'ohara']);

@@ -37,6 +37,15 @@ const withNumbers = (text: string): string =>
     .replace(/(?<![\p{L}\p{N}])4\s*[x\u00d7]\s*4(?![\p{L}\p{N}])/gu, '4x4');
 
 /**
+ * Equipment that people write as one word or two, `towbar` and `tow bar`, with a hyphen: each
+ * spelling finds the others. A panoramic roof is a sunroof.
+ */
+const withCompounds = (text: string): string =>
+  text
+    .replace(/(?<=\bpanoramic (?:glass )?)(?=roof\b)/g, 'sun')
+    .replace(/\b(tow|bull|nudge|sports)[ -]?(bar)s?\b|\b(sun|moon)[ -]?(roof)s?\b/g, '$1$3-$2$4');
+
+/**
  * The words of a query, plain letters in lower case; at most 16 are looked up. Words with an
  * apostrophe are whole, as {@link indexWords} also holds them: `o'brien` is `obrien`. Words that
  * carry no meaning (`and`, `with`, `cars`) are left out.
@@ -62,8 +71,8 @@ export function indexWords(text: string): string[] {
     found.add(cut(word));
     for (const synonym of synonyms.get(word) ?? []) found.add(synonym);
   };
-  const numbered = withNumbers(plain(text));
-  for (const [chunk] of numbered.matchAll(/[\p{L}\p{N}]+(?:[-./'][\p{L}\p{N}]+)*/gu)) {
+  const spelt = withCompounds(withNumbers(plain(text)));
+  for (const [chunk] of spelt.matchAll(/[\p{L}\p{N}]+(?:[-./'][\p{L}\p{N}]+)*/gu)) {
     const parts = chunk.split(/[-./']/);
     for (const word of [...parts, parts.join('')]) {
       add(word);

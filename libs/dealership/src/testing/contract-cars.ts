@@ -106,6 +106,10 @@ export const everyFieldCars: readonly IndexEntry[] = [
     colour: 'Signal Red',
     transmission: '8-speed automatic',
     drive_type: '4x4',
+    features: [
+      { name: 'Outside', items: ['Bullbar'] },
+      { name: 'Technology', items: ['Wireless charging'] },
+    ],
     dealercomments: '<p>One owner.</p><p>Sunroof &amp; tow-bar, from Taupō.</p>',
     created_at_timestamp: second + 1,
   },
@@ -130,6 +134,7 @@ export const everyFieldCars: readonly IndexEntry[] = [
     km: 1_204,
     price: 24_990,
     colour: 'Chalk',
+    simple_colour: 'White',
     transmission: 'Manual',
     drive_type: 'Front',
     dealercomments: '<p>Reduced to clear, redecorated showroom.</p>',
@@ -173,4 +178,9 @@ export const everyFieldQueries: readonly (readonly [query: string, ids: readonly
   ['on hold', ['b']],
   ['d20817', ['b']],
   ['red cars with sunroof', ['a']],
+  ['wireless charging', ['a']],
+  ['bull bar', ['a']],
+  ['bullbar diesel', ['a']],
+  // Its paint is called Chalk.
+  ['white', ['b']],
 ];

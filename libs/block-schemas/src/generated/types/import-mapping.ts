@@ -141,6 +141,8 @@ export interface ImportFields {
   engine?: ImportField;
   /** Colour of the paint. */
   colour?: ImportField;
+  /** Basic colour, such as White or Blue; by default the one in the name of the paint. */
+  simple_colour?: ImportField;
   /** Colour and material of the seats. */
   interior_colour?: ImportField;
   /** Number of seats. */

@@ -241,6 +241,20 @@ describe('cars', () => {
     expect(html).toMatch(/<fieldset class="fc-cars__values"><legend[^>]*>Make/);
   });
 
+  it('CAR-2: colours are swatches with their names and counts', () => {
+    const cars = ['blue', 'blue', 'black'].map((simple_colour, index) => ({
+      ...sample[0]!,
+      ...{ id: `p-${index}`, simple_colour },
+    }));
+    const html = draw({ facets: ['simple_colour'] }, '?simple_colour=blue', { data: { cars } });
+    const swatches = /<fieldset class="fc-cars__tiles fc-cars__colours">.*?<\/fieldset>/s.exec(
+      html,
+    )![0];
+    expect(swatches).toMatch(/checked="" value="blue"\/><i class="fc-swatch" style="--paint:#\w+"/);
+    expect(words(swatches)).toContain('Blue 2 cars Black 1 car');
+    expect(html).toContain('<h2>3 blue cars</h2>');
+  });
+
   it('CAR-10: price steps follow the stock: one dear car does not stretch them', () => {
     const prices = [8_990, 12_490, 15_990, 18_990, 21_990, 24_990, 27_990, 31_990, 36_990, 249_900];
     const cars = prices.map((price, index) => ({ ...sample[0]!, id: `p-${index}`, price }));
@@ -298,6 +312,9 @@ describe('cars', () => {
     expect(html).toContain('<h1>8 hybrid SUVs under $40,000, from 2019, at Northpoint</h1>');
     expect(html).toMatch(
       /<a href="\/test">[^<]*<\/a><\/li><li aria-current="page">Hybrid SUVs under \$40,000, from 2019, at Northpoint</,
+    );
+    expect(draw({}, '?make=Ostara&q=tow+bar')).toMatch(
+      /<h2>\d Ostara cars? matching “tow bar”<\/h2>/,
     );
     expect(words(draw({}, '?simple_body=Hatch&price=10000-20000'))).toContain(
       '8 hatches from $10,000 to $20,000',

@@ -38,6 +38,7 @@ import choicesCss from './search-choices.css?inline';
 import resultsCss from './results-end.css?inline';
 import sheetCss from './search-sheet.css?inline';
 import { SortChoice } from './sort-choice.tsx';
+import { usedWords } from './dropped-words.tsx';
 import { describeCount, formatsOf, titleOfSearch } from './state-search.ts';
 
 type CarsProps = BlockProps<'cars'>;
@@ -127,7 +128,8 @@ function Cars(given: CarsProps): ReactNode {
       </div>
     );
   }
-  const count = describeCount(list.nbHits, search, ctx);
+  const words = usedWords(search.words, list.droppedWords);
+  const count = describeCount(list.nbHits, { ...search, words }, ctx);
   return (
     <Island name="cars" ctx={ctx}>
       <form className="fc-cars" method="get" action={ctx.page.path + place}>

@@ -15,6 +15,10 @@ function separate(typed: string, dropped: readonly string[]) {
   };
 }
 
+/** Returns the keywords that a search used. */
+export const usedWords = (typed: string, dropped: readonly string[] = []): string =>
+  dropped.length === 0 ? typed : separate(typed, dropped).used;
+
 /**
  * Names the keywords that match no car in stock, and those that were searched for; undefined
  * without any.

@@ -2,6 +2,7 @@ import { bodyShape, offeredValues } from '@forecourt/domain';
 import type { CarListFacet, CountedValue } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { BodyDrawing } from '../../cars/body-drawing.tsx';
+import { Swatch } from '../../cars/swatch.tsx';
 import type { RenderContext } from '../../context/render-context.ts';
 import { valueLabel } from './facet-words.ts';
 import { NearFields } from './near-fields.tsx';
@@ -31,11 +32,19 @@ const Value = ({ facet, counted, ctx, children }: ValueProps): ReactNode => {
   );
 };
 
-/** Drawing of a body type; undefined if the facet's values have none. */
+/** Drawing of a body type or swatch of a colour; undefined if the facet's values have none. */
 function drawingOf(facet: CarListFacet, value: string): ReactNode {
+  if (facet === 'simple_colour') return <Swatch colour={value} />;
   const shape = facet === 'simple_body' ? bodyShape(value) : undefined;
   return shape && <BodyDrawing shape={shape} />;
 }
+
+const classOf = (facet: CarListFacet, isTiled: boolean): string =>
+  !isTiled
+    ? 'fc-cars__values'
+    : facet === 'simple_colour'
+      ? 'fc-cars__tiles fc-cars__colours'
+      : 'fc-cars__tiles';
 
 /** Values of an attribute as checkboxes: tiles if they have drawings, else rows. */
 export function ListGroup({
@@ -60,7 +69,7 @@ export function ListGroup({
       }
     >
       {facet === 'location_name' && <NearFields search={answers.search} ctx={ctx} />}
-      <fieldset className={isTiled ? 'fc-cars__tiles' : 'fc-cars__values'}>
+      <fieldset className={classOf(facet, isTiled)}>
         <legend className="fc-sr-only">{ctx.copy.carFacts[facet]}</legend>
         {values.map((counted) => (
           <Value key={counted.value} facet={facet} counted={counted} ctx={ctx}>

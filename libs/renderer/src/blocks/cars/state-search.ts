@@ -4,6 +4,7 @@ import { capitalize, carRangeFacets } from '@forecourt/domain';
 import type { CarRangeFacet, CarSearch, NumberRange } from '@forecourt/domain';
 import { calculatorDefaults } from '@forecourt/pricing';
 import { rangeNumber, type SiteFormats } from './describe-search.ts';
+import { valueLabel } from './facet-words.ts';
 
 /** Joins one or two values for a sentence; returns '' for more. */
 const either = (values: readonly string[] | undefined, { cars }: Copy): string =>
@@ -32,6 +33,10 @@ function stateSearch(search: CarSearch, count: number, formats: SiteFormats): st
   const bodies = values.simple_body?.map((body) => copy.cars.bodies(body, count));
   const noun = [
     either(values.car_type?.map(inSentence), copy),
+    either(
+      values.simple_colour?.map((value) => inSentence(valueLabel('simple_colour', value, copy))),
+      copy,
+    ),
     either(values.simple_fuel?.map(inSentence), copy),
     either(values.make, copy),
     values.make?.length === 1 ? either(values.model, copy) : '',
@@ -49,9 +54,18 @@ function stateSearch(search: CarSearch, count: number, formats: SiteFormats): st
   return [listed, where].filter(Boolean).join(more.length > 0 ? ', ' : ' ');
 }
 
-/** States the number of cars found and the search: "87 hybrid or electric cars under $40,000". */
-export const describeCount = (count: number, search: CarSearch, formats: SiteFormats): string =>
-  `${count.toLocaleString(formats.locale)} ${stateSearch(search, count, formats)}`;
+/** States the number of cars found and the search: "87 hybrid cars under $40,000 matching “towbar”". */
+export function describeCount(count: number, search: CarSearch, formats: SiteFormats): string {
+  const { cars } = formats.copy;
+  const phrase = stateSearch(search, count, formats);
+  return [
+    count.toLocaleString(formats.locale),
+    phrase,
+    search.words && cars.matching(cars.quoted(search.words)),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
 
 /** Returns the copy and number formats of a site. */
 export const formatsOf = (site: Site): SiteFormats => ({

@@ -65,6 +65,8 @@ export interface Car {
   engine?: ShortText;
   /** Colour of the paint. */
   colour?: ShortText;
+  /** Basic colour, such as White or Blue; by default the one in the name of the paint. */
+  simple_colour?: ShortText;
   /** Colour and material of the seats. */
   interior_colour?: ShortText;
   /** Number of seats. */
