@@ -7,6 +7,7 @@ import { pageWeightBench } from './page-weight.ts';
 import { reloadBench } from './reload.bench.ts';
 import { renderBench } from './render.bench.ts';
 import { searchBench } from './search.bench.ts';
+import { serverCostBench } from './server-cost.bench.ts';
 import { startUpBench } from './start-up.bench.ts';
 import { validationBench } from './validation.bench.ts';
 import type { Result } from './measure.ts';
@@ -16,6 +17,7 @@ const groups: Record<string, () => Result[] | Promise<Result[]>> = {
   validation: validationBench,
   check: checkBench,
   render: renderBench,
+  'server-cost': serverCostBench,
   search: searchBench,
   reload: reloadBench,
   'start-up': startUpBench,

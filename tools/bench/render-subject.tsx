@@ -27,7 +27,6 @@ function context({ page }: PageEntry, snapshot: TenantSnapshot): RenderContext {
       throw new Error('the bench page asks nothing');
     },
     island: () => `i${islands++}-`,
-    holdUntil: () => {},
     renderBlocks: (blocks) => elements(blocks, ctx, false),
   };
   return ctx;

@@ -1,0 +1,160 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { alikeFrom, blocksOf, pictureCount } from './cost-content.ts';
+import { benchSite } from './generated-pages.ts';
+import {
+  closeConnections,
+  costOf,
+  get,
+  startMeasured,
+  type Call,
+  type MeasuredServer,
+} from './measured-process.ts';
+import type { Result } from './measure.ts';
+
+const root = join(import.meta.dirname, '../..');
+const rounds = 7;
+const callsPerRound = 60;
+const pagesOfEachKind = rounds * callsPerRound + 2 * callsPerRound;
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+async function writeTenant(tenants: string): Promise<void> {
+  const folder = join(tenants, 'cost');
+  for (const name of ['pages', 'assets']) mkdirSync(join(folder, name), { recursive: true });
+  const site = benchSite('cost', 'Cost', '/page-0');
+  writeFileSync(join(folder, 'site.json'), JSON.stringify(site));
+  const numbers = Array.from({ length: pagesOfEachKind }, (_, index) => index);
+  for (const page of [...numbers, ...numbers.map((number) => alikeFrom + number)])
+    writeFileSync(
+      join(folder, `pages/page-${page}.json`),
+      JSON.stringify({
+        schemaVersion: 1,
+        path: `/page-${page}`,
+        title: `Page ${page}`,
+        blocks: blocksOf(page),
+      }),
+    );
+  for (let picture = 0; picture < pictureCount; picture++)
+    await sharp({
+      create: { width: 1600, height: 1000, channels: 3, background: { r: 40 * picture, g: 90, b: 60 } },
+    })
+      .jpeg()
+      .toFile(join(folder, `assets/car-${picture}.jpg`));
+}
+
+/** Compares two series of requests, round by round. Ratio of the first's CPU to the second's. */
+async function compared(
+  ours: (round: number) => Promise<number>,
+  floor: (round: number) => Promise<number>,
+): Promise<{ readonly a: number; readonly b: number; readonly ratio: number }> {
+  const pairs: [number, number][] = [];
+  for (let round = -2; round < rounds; round++) {
+    const pair: [number, number] = [await ours(round), await floor(round)];
+    if (round >= 0) pairs.push(pair);
+  }
+  return {
+    a: median(pairs.map(([a]) => a)),
+    b: median(pairs.map(([, b]) => b)),
+    ratio: median(pairs.map(([a, b]) => a / b)),
+  };
+}
+
+const repeated = (call: Call, times: number): readonly Call[] =>
+  Array.from({ length: times }, () => call);
+
+/** Measures the CPU that a page costs the server, over HTTP, against a bare server of the same bytes or content. */
+export async function serverCostBench(): Promise<Result[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-cost-'));
+  const tenants = join(folder, 'tenants');
+  const servers: MeasuredServer[] = [];
+  const start = async (...args: Parameters<typeof startMeasured>) => {
+    const server = await startMeasured(...args);
+    servers.push(server);
+    return server;
+  };
+  try {
+    cpSync(join(root, 'tenants'), tenants, { recursive: true });
+    await writeTenant(tenants);
+    const site = (name: string, more: Record<string, string>) =>
+      start(join(root, 'apps/site/build/server/index.js'), [], {
+        NODE_ENV: 'production',
+        FORECOURT_TENANTS_DIR: tenants,
+        FORECOURT_DATA_DIR: join(folder, name),
+        FORECOURT_PICTURES_AHEAD: 'false',
+        ...more,
+      });
+    const caching = await site('caching', { FORECOURT_PAGE_CACHE_MB: '512' });
+    const uncached = await site('uncached', { FORECOURT_PAGE_CACHE_MB: '0' });
+    const results: Result[] = [];
+    const call = (path: string, encoding = 'identity', tenant = 'cost'): Call => ({
+      path,
+      headers: { host: `${tenant}.localhost`, 'accept-encoding': encoding },
+    });
+    const bareOf = async (given: Call) => {
+      const { body, headers } = await get(caching.port, given);
+      const file = join(folder, `body-${servers.length}`);
+      writeFileSync(file, body);
+      return start(join(import.meta.dirname, 'bare-server.ts'), [file, JSON.stringify(headers)]);
+    };
+
+    const warm = [
+      ['a page of 40 blocks', call('/page-0')],
+      ['a page of 40 blocks, Brotli', call('/page-0', 'br')],
+      ['a home page, Brotli', call('/', 'br', 'harbour-city')],
+    ] as const;
+    for (const [name, asked] of warm) {
+      const bare = await bareOf(asked);
+      const file: Call = { ...asked, path: '/file' };
+      const { a, b, ratio } = await compared(
+        () => costOf(caching, repeated(asked, 1_000)),
+        () => costOf(bare, repeated(file, 1_000)),
+      );
+      results.push({
+        name: `${name}, warm / a bare server with the same bytes`,
+        ratio,
+        limit: 1 / 0.7,
+        detail: `${a.toFixed(3)} / ${b.toFixed(3)} ms of CPU a request`,
+      });
+    }
+
+    const floor = await bareOf(call('/page-0'));
+    const pages = (round: number, from: number, encoding: string) =>
+      Array.from({ length: callsPerRound }, (_, index) =>
+        call(`/page-${from + (round + 2) * callsPerRound + index}`, encoding),
+      );
+    const rows = [
+      ['everything new', 4, (round: number) => costOf(uncached, pages(round, 0, 'identity'))],
+      ['everything new, Brotli', 6, (round: number) => costOf(caching, pages(round, 0, 'br'))],
+      [
+        'one block of forty changed',
+        1.5,
+        (round: number) => costOf(caching, pages(round, alikeFrom, 'identity')),
+      ],
+      [
+        'the same content at another moment',
+        1,
+        () => costOf(uncached, repeated(call('/page-0'), callsPerRound)),
+      ],
+    ] as const;
+    for (const [name, limit, ours] of rows) {
+      const { a, b, ratio } = await compared(ours, (round) =>
+        costOf(floor, pages(round, 0, 'identity')),
+      );
+      results.push({
+        name: `an uncached page of 40 blocks, ${name} / plain React behind a bare server`,
+        ratio,
+        limit,
+        detail: `${a.toFixed(2)} / ${b.toFixed(2)} ms of CPU a request`,
+      });
+    }
+    return results;
+  } finally {
+    for (const server of servers) await server.stop();
+    closeConnections();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
