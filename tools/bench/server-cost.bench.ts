@@ -40,7 +40,12 @@ async function writeTenant(tenants: string): Promise<void> {
     );
   for (let picture = 0; picture < pictureCount; picture++)
     await sharp({
-      create: { width: 1600, height: 1000, channels: 3, background: { r: 40 * picture, g: 90, b: 60 } },
+      create: {
+        width: 1600,
+        height: 1000,
+        channels: 3,
+        background: { r: 40 * picture, g: 90, b: 60 },
+      },
     })
       .jpeg()
       .toFile(join(folder, `assets/car-${picture}.jpg`));

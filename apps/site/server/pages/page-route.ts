@@ -193,10 +193,7 @@ export async function sendPage(
   res: ExpressResponse,
 ): Promise<void> {
   const { status, headers, body } = await represent(page, conditions(req));
-  res
-    .status(status)
-    .set(headers)
-    .end(req.method === 'HEAD' || body === null ? undefined : body);
+  res.writeHead(status, headers).end(req.method === 'HEAD' || body === null ? undefined : body);
 }
 
 async function toResponse(page: FinishedPage, req: Request): Promise<Response> {
