@@ -28,6 +28,7 @@ const phoneInQuickRun = [
   'models',
   'screen-forms',
   'staff',
+  'tasks',
   'vehicle',
   'viewer',
 ];
