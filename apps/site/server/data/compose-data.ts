@@ -6,6 +6,7 @@ import {
   placesWithFallback,
   type CallLimits,
   type PlacesPort,
+  type PlacesRegion,
 } from '@forecourt/dealership';
 import type { Logger } from 'pino';
 import { dashboardData } from './dashboard-data.ts';
@@ -91,8 +92,8 @@ function openPlaces(
   if (maps === undefined) return undefined;
   const places = httpPlaces({ baseUrl: maps.url, credential: maps.key });
   const suggest = cached(
-    (text: string, limit: number) => places.suggest(text, limit),
-    (text, limit) => JSON.stringify([text.trim().toLowerCase(), limit]),
+    (text: string, limit: number, region?: PlacesRegion) => places.suggest(text, limit, region),
+    (text, limit, region) => JSON.stringify([text.trim().toLowerCase(), limit, region]),
     { clock, freshFor: placesFreshFor },
   );
   return placesWithFallback({ suggest }, embeddedPlaces, onFailure);

@@ -68,4 +68,17 @@ describe('the embedded gazetteer', () => {
     }
     expect(new Set([...ids.values()].map(({ name, state }) => name + state)).size).toBe(ids.size);
   });
+
+  it('CAR-2: knows the towns of New Zealand apart from those of Australia', async () => {
+    const suggest = async (text: string) =>
+      (await embeddedPlaces.suggest(text, 3, 'NZ')).map(({ name, state }) => `${name}, ${state}`);
+    expect((await suggest('whang'))[0]).toBe('Whangarei, Northland');
+    expect(await suggest('richmond, tas')).toEqual(['Richmond, Tasman']);
+    expect(await suggest('parramatta')).toEqual([]);
+    expect(await names('whangarei')).toEqual([]);
+    for (const { lat, long, name } of await embeddedPlaces.suggest('a', 999, 'NZ')) {
+      expect(lat, name).toBeLessThan(-34);
+      expect(Math.abs(long), name).toBeGreaterThan(166);
+    }
+  });
 });

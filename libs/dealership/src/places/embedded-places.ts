@@ -1,7 +1,8 @@
 import type { Place } from '@forecourt/block-schemas';
 import { foldText } from '@forecourt/domain';
-import type { PlacesPort } from '../ports/places.ts';
-import rows from './australian-places.json' with { type: 'json' };
+import type { PlacesPort, PlacesRegion } from '../ports/places.ts';
+import australian from './australian-places.json' with { type: 'json' };
+import newZealand from './new-zealand-places.json' with { type: 'json' };
 
 type Row = readonly [id: number, name: string, state: string, lat: number, long: number];
 
@@ -11,27 +12,33 @@ interface Entry {
   readonly words: string;
 }
 
-let entries: readonly Entry[] | undefined;
+const rowsOf: Readonly<Record<PlacesRegion, unknown>> = { AU: australian, NZ: newZealand };
+const entries = new Map<PlacesRegion, readonly Entry[]>();
 
-/** Read at the first query: most servers never have one. */
-const allEntries = (): readonly Entry[] =>
-  (entries ??= (rows as unknown as readonly Row[]).map(([id, name, state, lat, long]) => ({
-    place: { id: String(id), name, state, lat, long },
-    words: `${foldText(name)} ${state.toLowerCase()}`,
-  })));
+/** Returns the places of a country. They are read at the first query: most servers never have one. */
+function entriesOf(region: PlacesRegion): readonly Entry[] {
+  const known =
+    entries.get(region) ??
+    (rowsOf[region] as readonly Row[]).map(([id, name, state, lat, long]) => ({
+      place: { id: String(id), name, state, lat, long },
+      words: `${foldText(name)} ${foldText(state)}`,
+    }));
+  entries.set(region, known);
+  return known;
+}
 
 /**
- * Embedded gazetteer: every Australian place of 1,000 people or more, largest first, from
- * GeoNames (geonames.org, CC BY 4.0). `newcastle nsw` and `Newcastle, NSW` find what `newcastle`
+ * Embedded gazetteers: every Australian and New Zealand place of 1,000 people or more, largest first,
+ * from GeoNames (geonames.org, CC BY 4.0). `newcastle nsw` and `Newcastle, NSW` find what `newcastle`
  * does, in that state.
  */
 export const embeddedPlaces: PlacesPort = {
-  async suggest(text, limit) {
+  async suggest(text, limit, region = 'AU') {
     const wanted = foldText(text);
     if (wanted === '' || limit < 1) return [];
     const beginning: Place[] = [];
     const holding: Place[] = [];
-    for (const { place, words } of allEntries()) {
+    for (const { place, words } of entriesOf(region)) {
       const at = words.indexOf(wanted);
       // The state alone matches nothing: "nsw" has no result, "newcastle n" has.
       if (at < 0 || at > place.name.length - 1) continue;

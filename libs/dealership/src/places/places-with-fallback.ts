@@ -10,12 +10,12 @@ export function placesWithFallback(
   onFailure: (error: unknown) => void,
 ): PlacesPort {
   return {
-    async suggest(text, limit) {
+    async suggest(text, limit, region) {
       try {
-        return await first.suggest(text, limit);
+        return await first.suggest(text, limit, region);
       } catch (error) {
         onFailure(error);
-        return fallback.suggest(text, limit);
+        return fallback.suggest(text, limit, region);
       }
     },
   };

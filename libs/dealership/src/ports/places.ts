@@ -1,9 +1,13 @@
 import type { Place } from '@forecourt/block-schemas';
 
-/**
- * Places of Australia by name. Rejects with `SourceFailure`; the embedded gazetteer never does.
- */
+/** Country of places. */
+export type PlacesRegion = 'AU' | 'NZ';
+
+/** Places by name. Rejects with `SourceFailure`; the embedded gazetteer never does. */
 export interface PlacesPort {
-  /** Places whose name contains the text, in any case: those that begin with it first, larger ones first. */
-  suggest(text: string, limit: number): Promise<readonly Place[]>;
+  /**
+   * Places whose name contains the text, in any case: those that begin with it first, larger ones first.
+   * @param region Australia by default, the country of the dealership search (DSH-2)
+   */
+  suggest(text: string, limit: number, region?: PlacesRegion): Promise<readonly Place[]>;
 }

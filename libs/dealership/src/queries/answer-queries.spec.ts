@@ -39,7 +39,7 @@ async function answersOf(context: Partial<QueryContext> = {}) {
   const failed: string[] = [];
   const answers = await answerQueries(queries, {
     data: sound,
-    site: { id: 1 },
+    site: { id: 1, region: 'AU' },
     onFailure: (source) => failed.push(source),
     ...context,
   });

@@ -17,7 +17,7 @@ export interface TimeLimit {
 /** Sources, site and time limit that queries are answered with. */
 export interface QueryContext {
   readonly data: QueryPorts;
-  readonly site: Pick<Site, 'id'>;
+  readonly site: Pick<Site, 'id' | 'region'>;
   /** No limit if left out: for files that are read in this process. */
   readonly budget?: TimeLimit;
   /** Reports each query without an answer, under the kind of its source. */
@@ -61,12 +61,12 @@ export async function answerQueries(
 async function answerFrom(
   data: QueryPorts,
   query: DataQuery,
-  site: Pick<Site, 'id'>,
+  site: Pick<Site, 'id' | 'region'>,
 ): Promise<unknown> {
   switch (query.kind) {
     case 'search':
       return query.near
-        ? searchNear({ ...query, near: query.near }, data)
+        ? searchNear({ ...query, near: query.near }, data, site.region ?? 'AU')
         : (await data.search.search(query.requests)).results;
     case 'stockModels':
       return stockModels(data);

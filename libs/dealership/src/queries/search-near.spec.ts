@@ -21,13 +21,18 @@ const files = {
 const data = new Map(Object.entries(files).map(([name, value]) => [name, { value }]));
 const ports: QueryPorts = embeddedDealership({ data });
 
-async function near(text: string, km: number, given: QueryPorts = ports): Promise<SearchAnswer> {
+async function near(
+  text: string,
+  km: number,
+  given: QueryPorts = ports,
+  region: 'AU' | 'NZ' = 'AU',
+): Promise<SearchAnswer> {
   const query: DataQuery = {
     kind: 'search',
     requests: [{ indexName: 'cars', params: { hitsPerPage: 9 } }],
     near: { text, km },
   };
-  const answers = await answerQueries([query], { data: given, site: { id: 1 } });
+  const answers = await answerQueries([query], { data: given, site: { id: 1, region } });
   return (answers.get(queryKey(query)) as readonly SearchAnswer[])[0]!;
 }
 const names = ({ hits }: SearchAnswer) => hits.map(({ name }) => name);
@@ -48,4 +53,17 @@ it('CAR-2: finds no car where there is no location, and all if the place is unkn
   expect(unknown.nearby).toBeUndefined();
   const dead = () => Promise.reject(new SourceFailure('places', 'unreachable'));
   expect((await near('Perth', 25, { ...ports, places: { suggest: dead } })).nbHits).toBe(4);
+});
+
+it('CAR-2: a search near a town of New Zealand finds the cars of its sites alone', async () => {
+  const locations = [{ id: 'hutt', name: 'Hutt', address: { lat: -41.21, long: 174.91 } }];
+  const cars = [{ id: '1', slug: 'a', name: 'A', location_id: 'hutt' }];
+  const files = Object.entries({ locations, cars }).map(([name, value]) => [name, { value }]);
+  const given = embeddedDealership({ data: new Map(files as [string, { value: unknown }][]) });
+  expect((await near('porirua', 25, given, 'NZ')).nearby).toMatchObject({
+    place: 'Porirua, Wellington',
+    km: { hutt: expect.any(Number) },
+  });
+  expect((await near('porirua', 25, given, 'AU')).nearby).toBeUndefined();
+  expect((await near('parramatta', 25, given, 'NZ')).nearby).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import type { DataQuery, NearbyLocations, NearPlace, SearchAnswer } from '@forecourt/block-schemas';
 import { nearestLocations, placeName, visibleLocations } from '@forecourt/domain';
 import { isSourceFailure } from '../ports/failures.ts';
+import type { PlacesRegion } from '../ports/places.ts';
 import type { QueryPorts } from '../ports/queries.ts';
 
 type SearchQueries = Extract<DataQuery, { kind: 'search' }>;
@@ -13,10 +14,11 @@ const nothing = [['sold:true'], ['sold:false']];
 async function nearbyLocations(
   { text, km }: NearPlace,
   data: NearPorts,
+  region: PlacesRegion,
 ): Promise<NearbyLocations | undefined> {
   try {
     const [[place], locations] = await Promise.all([
-      data.places.suggest(text, 1),
+      data.places.suggest(text, 1, region),
       data.locations.own(),
     ]);
     if (place === undefined) return undefined;
@@ -33,12 +35,13 @@ async function nearbyLocations(
   }
 }
 
-/** Answers a search that is limited to the cars at locations near a place. */
+/** Answers a search that is limited to the cars at locations near a place in the site's country. */
 export async function searchNear(
   { requests, near }: SearchQueries & { readonly near: NearPlace },
   data: NearPorts,
+  region: PlacesRegion,
 ): Promise<readonly SearchAnswer[]> {
-  const nearby = await nearbyLocations(near, data);
+  const nearby = await nearbyLocations(near, data, region);
   const ids = Object.keys(nearby?.km ?? {});
   const filters = ids.length > 0 ? [ids.map((id) => `location_id:${id}`)] : nothing;
   const limited = requests.map((request) => ({

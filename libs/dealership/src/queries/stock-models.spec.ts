@@ -13,7 +13,7 @@ async function stockModels(cars: readonly object[]) {
     ...car,
   }));
   const data = embeddedDealership({ data: new Map([['cars', { value }]]) });
-  const answers = await answerQueries([query], { data, site: { id: 1 } });
+  const answers = await answerQueries([query], { data, site: { id: 1, region: 'AU' } });
   return answers.get(queryKey(query));
 }
 

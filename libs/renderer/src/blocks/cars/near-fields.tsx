@@ -3,7 +3,7 @@ import type { CarSearch } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import type { RenderContext } from '../../context/render-context.ts';
 
-/** Fields for a place and a distance from it. The gazetteer has Australian places only (DSH-2). */
+/** Fields for a place and a distance from it. */
 export function NearFields({
   search,
   ctx,
@@ -11,7 +11,6 @@ export function NearFields({
   readonly search: CarSearch;
   readonly ctx: RenderContext;
 }): ReactNode {
-  if (ctx.site.region !== 'AU') return null;
   const { cars } = ctx.copy;
   const { near } = search;
   return (
