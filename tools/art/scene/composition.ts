@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { bodies } from '../car/car.ts';
 import type { Car } from '../collection.ts';
-import { cropMargin, paintRender, type Light } from '../renders/paint-render.ts';
+import { cropMargin } from '../renders/layers.ts';
+import { paintRender, type Light } from '../renders/paint-render.ts';
 import { renderedViews, type View } from '../renders/views.ts';
 import { cutOut } from '../studio.ts';
 import { scene } from './kit.ts';

@@ -143,9 +143,9 @@ export function showroom(p: Palette, front: Car, back: Car): Composition {
     rect(0, 546, scene.width, 8, p.dark),
     ...reflections,
     plant(p, 90, 640),
-    { ...back, view: 'front', x: 590, floor: 640, scale: 0.84, light: { brightness: 0.9 } },
-    ellipse(1040, 742, 420, 34, '#fff', 'opacity=".2" filter="url(#shade)"'),
-    { ...front, view: 'front', x: 1040, floor: 742, scale: 1.3 },
+    { ...back, view: 'front', x: 480, floor: 640, scale: 0.84, light: { brightness: 0.9 } },
+    ellipse(890, 742, 420, 34, '#fff', 'opacity=".2" filter="url(#shade)"'),
+    { ...front, view: 'front', x: 890, floor: 742, scale: 1.24 },
     p.cladding === 'weatherboard' ? pendant(p, 620, 130) : '',
   ]);
 }
