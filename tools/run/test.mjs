@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { ensurePostgres } from './postgres.mjs';
 import { ensureRedis } from './redis.mjs';
+import { ensureShells } from './shells.mjs';
 import { ensureBuilt, ensureInstalled, node, root, run } from './workspace.mjs';
 
 const full = process.argv.includes('--full');
@@ -13,6 +14,7 @@ ensureBuilt();
 const chromium = ensureChromium();
 ensurePostgres();
 ensureRedis();
+ensureShells();
 const reports = mkdtempSync(join(tmpdir(), 'forecourt-test-'));
 const env = { FORECOURT_FULL: full ? '1' : '', CHROMIUM_PATH: chromium ?? '' };
 const totals = { passed: 0, failed: 0, skipped: 0 };

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,72 +7,85 @@ import { describe, expect, it } from 'vitest';
 import { findingIds } from '../../shared/rules/finding-ids.ts';
 import { formatNames } from '../../shared/reporters/format-names.ts';
 import { callCli } from '../../testing/call-cli.ts';
+import { offersOfShell, shellPath } from '../../testing/offers-of-shell.ts';
 import { temporaryFolder } from '../../testing/temporary-tenant.ts';
-import { bashCompletion } from './bash.ts';
 import { commandTree } from './command-tree.ts';
+import { scripts } from './run-completion.ts';
 import { shells } from './shells.ts';
 
 const run = promisify(execFile);
 
-const find = (name: string) =>
-  ['/bin', '/usr/bin', '/usr/local/bin'].map((folder) => join(folder, name)).find(existsSync);
-const bash = find('bash');
+/** Command lines, with what every shell offers for the last word. */
+const offers: Readonly<Record<string, readonly string[]>> = {
+  'forecourt val': ['validate'],
+  'forecourt lint --fail': ['--fail-level'],
+  'forecourt lint --fail-level ': ['error', 'warning'],
+  'forecourt lint --format ': formatNames,
+  'forecourt lint --format=sar': ['sarif'],
+  'forecourt lint -q --horizon 30d --rule heading-o': ['heading-order'],
+  'forecourt explain ': findingIds,
+  'forecourt validate te': ['team.json', 'tenants'],
+  'forecourt validate team.json tenants/': ['my demo'],
+  'forecourt lint --config tea': ['team.json'],
+  'forecourt preview --at ': [],
+  'forecourt validate -- --': [],
+  'forecourt completion ': shells,
+  'forecourt leads list --st': ['--state'],
+};
 
-/** What bash offers for the last of some words, in a folder. */
-async function offered(script: string, words: readonly string[], cwd: string): Promise<string[]> {
-  const driver = `${script}
-COMP_WORDS=(forecourt "$@"); COMP_CWORD=$#; _forecourt; printf '%s\\n' "\${COMPREPLY[@]}"`;
-  const { stdout } = await run(bash!, ['--norc', '-c', driver, 'bash', ...words], { cwd });
-  return stdout.split('\n').filter(Boolean);
-}
+const withoutFolder = (path: string) => path.replace(/^tenants\//, '');
 
 describe('forecourt completion', () => {
-  it.skipIf(bash === undefined)(
-    'CLI-5: bash completes commands, options, their values, arguments and paths',
-    async () => {
-      const cwd = await temporaryFolder();
-      await mkdir(join(cwd, 'tenants/my demo'), { recursive: true });
-      await writeFile(join(cwd, 'team.json'), '');
-      const { stdout: script } = await callCli(['completion', 'bash'], { cwd });
-      const offer = (...words: string[]) => offered(script, words, cwd);
-      expect(await offer('')).toEqual(expect.arrayContaining(['validate', 'lint', 'completion']));
-      expect(await offer('val')).toEqual(['validate']);
-      expect(await offer('leads', '')).toEqual(expect.arrayContaining(['list', 'show', 'retry']));
-      expect(await offer('lint', '--fail')).toEqual(['--fail-level']);
-      expect(await offer('lint', '--fail-level', '')).toEqual(['error', 'warning']);
-      expect(await offer('lint', '--format', '')).toEqual([...formatNames]);
-      expect(await offer('lint', '--format', '=', 'sar')).toEqual(['sarif']);
-      expect(await offer('lint', '-q', '--horizon', '30d', '--rule', 'heading-o')).toEqual([
-        'heading-order',
-      ]);
-      expect(await offer('explain', '')).toEqual(findingIds);
-      expect((await offer('validate', 'te')).sort()).toEqual(['team.json', 'tenants']);
-      expect(await offer('validate', 'team.json', 'tenants/')).toEqual(['tenants/my demo']);
-      expect(await offer('lint', '--config', 'tea')).toEqual(['team.json']);
-      expect(await offer('preview', '--at', '')).toEqual([]);
-      expect(await offer('validate', '--', '--')).toEqual([]);
-      expect(await offer('completion', '')).toEqual([...shells]);
-      expect(await offer('nonsense', '')).toEqual(expect.not.arrayContaining(['list']));
-    },
-  );
+  for (const shell of shells) {
+    const isMissing = shellPath(shell) === undefined;
 
-  it.skipIf(bash === undefined)(
-    'CLI-5: a command that is new completes by itself, quotes and all; what is hidden stays hidden',
-    async () => {
-      const program = new Command('forecourt');
-      const sale = new Command('sale').description("the dealer's own");
-      sale.option('--colour <name>', 'a colour').option('--where <folder>', 'a place');
-      sale.addCommand(new Command('start').argument('<rule>').argument('[more...]'));
-      program.addCommand(sale).addCommand(new Command('secret'), { hidden: true });
-      const tree = commandTree(program, { '<rule>': ['one', "it's"], '--colour <name>': ['red'] });
-      const script = bashCompletion('forecourt', tree);
-      const cwd = await temporaryFolder();
-      expect(await offered(script, [''], cwd)).toEqual(['sale']);
-      expect(await offered(script, ['sale', ''], cwd)).toEqual(['start']);
-      expect(await offered(script, ['sale', '--colour', ''], cwd)).toEqual(['red']);
-      expect(await offered(script, ['sale', 'start', 'o'], cwd)).toEqual(['one']);
-    },
-  );
+    it.skipIf(isMissing)(
+      `CLI-5: ${shell} completes commands, options, their values, arguments and paths`,
+      async () => {
+        const cwd = await temporaryFolder();
+        await mkdir(join(cwd, 'tenants/my demo'), { recursive: true });
+        await writeFile(join(cwd, 'team.json'), '');
+        const { stdout: script } = await callCli(['completion', shell], { cwd });
+        const lines = [...Object.keys(offers), 'forecourt ', 'forecourt leads ', 'forecourt x '];
+        const offered = await offersOfShell(shell, script, lines, cwd);
+        for (const [line, expected] of Object.entries(offers))
+          expect(offered.get(line)!.map(withoutFolder), line).toEqual([...expected].sort());
+        expect(offered.get('forecourt ')).toEqual(
+          expect.arrayContaining(['validate', 'lint', 'completion']),
+        );
+        expect(offered.get('forecourt leads ')).toEqual(
+          expect.arrayContaining(['list', 'show', 'retry']),
+        );
+        expect(offered.get('forecourt x ')).not.toContain('list');
+      },
+    );
+
+    it.skipIf(isMissing)(
+      `CLI-5: ${shell} completes a new command by itself, quotes and all; what is hidden stays hidden`,
+      async () => {
+        const program = new Command('forecourt');
+        const sale = new Command('sale').description("the dealer's own: [any]");
+        sale.option('--colour <name>', 'a colour').option('--where <folder>', "anyone's place");
+        sale.addCommand(new Command('start').argument('<rule>').argument('[more...]'));
+        program.addCommand(sale).addCommand(new Command('secret'), { hidden: true });
+        const tree = commandTree(program, {
+          '<rule>': ['one', "it's"],
+          '--colour <name>': ['red'],
+        });
+        const script = scripts[shell]('forecourt', tree);
+        const cwd = await temporaryFolder();
+        const expected = {
+          'forecourt s': ['sale'],
+          'forecourt sale --': ['--colour', '--help', '--where'],
+          'forecourt sale st': ['start'],
+          'forecourt sale --colour ': ['red'],
+          'forecourt sale start o': ['one'],
+        };
+        const offered = await offersOfShell(shell, script, Object.keys(expected), cwd);
+        expect(Object.fromEntries(offered)).toEqual(expected);
+      },
+    );
+  }
 
   it('CLI-5: every shell’s script names every command and every option of the program', async () => {
     const cwd = await temporaryFolder();
@@ -98,7 +110,7 @@ describe('forecourt completion', () => {
   it.each(['bash', 'zsh', 'fish'] as const)(
     'CLI-5: %s takes the script without a word',
     async (shell) => {
-      const program = find(shell);
+      const program = shellPath(shell);
       const cwd = await temporaryFolder();
       const { stdout } = await callCli(['completion', shell], { cwd });
       // Quotes are closed on every line, whatever shell reads them.

@@ -5,19 +5,23 @@ import type { CommandNode, Follows } from './command-tree.ts';
 const quoted = (text: string): string =>
   `'${text.replaceAll(/\s+/g, ' ').replaceAll(/[\\']/g, '\\$&')}'`;
 
+/** Joins the words of -a, which fish splits and unquotes once more when it offers them. */
+const wordList = (words: readonly string[]): string =>
+  quoted(words.map((word) => word.replaceAll(/[^\w./:@%+=-]/g, '\\$&')).join(' '));
+
 const lastWord = ({ path }: CommandNode): string => path.slice(path.lastIndexOf(' ') + 1);
 
 /** -x takes a value and offers no files, -r takes one and offers files. */
 function valueFlags(value: Follows | undefined): string {
   if (value === undefined) return '';
-  if ('words' in value) return ` -x -a ${quoted(value.words.join(' '))}`;
+  if ('words' in value) return ` -x -a ${wordList(value.words)}`;
   return 'path' in value ? ' -r -F' : ' -x';
 }
 
 function linesOf(name: string, at: string, node: CommandNode): string[] {
   const here = `complete -c ${name} -n ${quoted(`${at}_at ${node.path}`.trimEnd())}`;
   const commands = node.commands.map(
-    (each) => `${here} -a ${quoted(lastWord(each))} -d ${quoted(each.description)}`,
+    (each) => `${here} -a ${wordList([lastWord(each)])} -d ${quoted(each.description)}`,
   );
   const options = node.options.map(({ names, description, value }) => {
     const flags = names.map((option) =>
@@ -30,7 +34,7 @@ function linesOf(name: string, at: string, node: CommandNode): string[] {
   return [
     ...commands,
     ...options,
-    ...(words.length > 0 ? [`${here} -a ${quoted(words.join(' '))}`] : []),
+    ...(words.length > 0 ? [`${here} -a ${wordList(words)}`] : []),
     ...(takesPaths ? [`${here} -F`] : []),
   ];
 }

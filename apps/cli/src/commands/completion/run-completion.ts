@@ -10,7 +10,8 @@ import { fishCompletion } from './fish.ts';
 import type { Shell } from './shells.ts';
 import { zshCompletion } from './zsh.ts';
 
-const scripts = { bash: bashCompletion, zsh: zshCompletion, fish: fishCompletion };
+/** Builds the script of each shell. */
+export const scripts = { bash: bashCompletion, zsh: zshCompletion, fish: fishCompletion };
 
 /** Builds a completion script from the program's own commands and options. */
 export function completionScript(program: Command, shell: Shell): string {

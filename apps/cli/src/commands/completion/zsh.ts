@@ -8,8 +8,12 @@ const quoted = (text: string): string =>
 /** Escapes a string for a specification of _arguments or _describe. */
 const escaped = (text: string): string => text.replaceAll(/[\\:[\]]/g, '\\$&');
 
+/** Escapes a word of an action, which zsh unquotes once more when it offers the word. */
+const escapedWord = (word: string): string =>
+  word.replaceAll(/[^\w./:@%+=-]/g, '\\$&').replaceAll(':', '\\:');
+
 function actionOf(follows: Follows): string {
-  if ('words' in follows) return `(${follows.words.map((word) => escaped(word)).join(' ')})`;
+  if ('words' in follows) return `(${follows.words.map(escapedWord).join(' ')})`;
   return 'path' in follows ? '_files' : ' ';
 }
 
@@ -35,7 +39,7 @@ function commandFunction(prefix: string, node: CommandNode): string {
         `${index === node.arguments.length - 1 ? '*' : index + 1}:argument:${actionOf(follows)}`,
       ),
     );
-    return `${name}() {\n  _arguments -s ${[...options, ...positions].join(' \\\n    ')}\n}\n`;
+    return `${name}() {\n  _arguments -S -s ${[...options, ...positions].join(' \\\n    ')}\n}\n`;
   }
   const described = node.commands.map((each) =>
     quoted(`${escaped(lastWord(each))}:${escaped(each.description)}`),
