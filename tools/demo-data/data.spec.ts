@@ -253,6 +253,21 @@ describe.each(slugs)('data of %s', (slug) => {
     }
   });
 
+  it('MDL-1: variants of a model on sale have the same specifications, and what a year costs', () => {
+    for (const { model_variants = [], status, name } of read<Model>(slug, 'models')) {
+      if (status === 'coming_soon') continue;
+      const named = model_variants.map(({ specifications = [] }) =>
+        specifications.map((each) => each.name).join(),
+      );
+      expect(new Set(named).size, name).toBeLessThanOrEqual(1);
+      for (const variant of model_variants) {
+        expect(variant.specifications!.length, variant.full_name).toBeGreaterThan(3);
+        expect(variant.consumption, variant.full_name).toBeDefined();
+        expect(variant.service_cost, variant.full_name).toBeGreaterThan(0);
+      }
+    }
+  });
+
   it('colours name variants that are there', () => {
     for (const { name, colours = [], model_variants = [] } of read<Model>(slug, 'models')) {
       const variants = model_variants.map(({ full_name }) => full_name);
