@@ -27,7 +27,7 @@ export const asking: readonly Task[] = [
   },
   {
     id: 'TEAM-3',
-    title: 'Find somebody in the service department and call them',
+    title: 'Find someone in the service department and call them',
     walk: async (visitor) => {
       await visitor.opens('/');
       await visitor.tap('link', 'Our people');

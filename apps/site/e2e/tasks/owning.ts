@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { comingDay } from './coming-days.ts';
 import type { Task } from './task.ts';
 
-/** Tasks of somebody who has a car, or wants something else of the dealer than a car. */
+/** Tasks of visitors who have a car, or want something else of the dealer than a car. */
 export const owning: readonly Task[] = [
   {
     id: 'SVC-1',

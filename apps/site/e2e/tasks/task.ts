@@ -4,7 +4,7 @@ import type { Visitor } from './visitor.ts';
 export interface Task {
   /** Requirement that the task proves. */
   readonly id: string;
-  /** What the visitor wants, as the row of the table has it. */
+  /** Goal of the visitor, as in the table's row. */
   readonly title: string;
   /** Starts with `opens`, and ends when the visitor has what they wanted. */
   readonly walk: (visitor: Visitor) => Promise<void>;
