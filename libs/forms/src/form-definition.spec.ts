@@ -46,6 +46,9 @@ describe('formDefinition', () => {
   it('FRM-1: the texts of the block take precedence, and the defaults are those of the specification', () => {
     const own = ownForm({ preset: 'finance', heading: 'Money', description: 'Two <b>steps</b>.' });
     expect(own).toMatchObject({ heading: 'Money', description: 'Two <b>steps</b>.' });
+    expect(ownForm({ preset: 'lead', submitText: 'Ask for a price' }).submitText).toBe(
+      'Ask for a price',
+    );
     expect(ownForm({ preset: 'finance' }).heading).toBe('Apply for finance');
     expect(ownForm({ category: 'Finance Enquiry' }).heading).toBe('Submit an Enquiry');
   });

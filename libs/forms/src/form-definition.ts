@@ -132,7 +132,7 @@ export function formDefinition(
     ...(subcategory && { subcategory }),
     heading: data.heading ?? ((data.preset && preset?.heading) || copy.formDefaults.heading),
     ...(description && { description }),
-    submitText: preset?.submitText ?? copy.formDefaults.submit,
+    submitText: data.submitText ?? preset?.submitText ?? copy.formDefaults.submit,
     steps,
     fields: placed([...asked, ...added], steps).map(({ question, key }) =>
       adult(fieldDefinition(question, key, site, place, copy), category),

@@ -101,6 +101,7 @@ export const blockPlaces: Readonly<Record<BlockType, readonly AnnotatedPlace[]>>
   form: [
     { path: ['heading'], kind: 'text' },
     { path: ['description'], kind: 'html-inline' },
+    { path: ['submitText'], kind: 'text' },
     { path: ['formSteps', '*', 'heading'], kind: 'text' },
     { path: ['formSteps', '*', 'description'], kind: 'html-inline' },
     { path: ['formSteps', '*', 'customRules', 'skipRules', '*', 'target'], kind: 'stepKey' },
@@ -110,6 +111,7 @@ export const blockPlaces: Readonly<Record<BlockType, readonly AnnotatedPlace[]>>
   formBuilder: [
     { path: ['heading'], kind: 'text' },
     { path: ['description'], kind: 'html-inline' },
+    { path: ['submitText'], kind: 'text' },
     { path: ['formSteps', '*', 'heading'], kind: 'text' },
     { path: ['formSteps', '*', 'description'], kind: 'html-inline' },
     { path: ['formSteps', '*', 'customRules', 'skipRules', '*', 'target'], kind: 'stepKey' },

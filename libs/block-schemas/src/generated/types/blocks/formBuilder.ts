@@ -20,6 +20,10 @@ export interface FormBuilderData {
   heading?: ShortText;
   /** A sentence or two below the heading. */
   description?: InlineHtml;
+  /**
+   * Text of the button that sends the form, such as Ask for a price; the preset's own by default.
+   */
+  submitText?: ShortText;
   /** The steps of a multi-step form, in order. */
   formSteps?: FormStep[];
   /** Questions in order; by default those of the preset or the category. */
