@@ -2,16 +2,15 @@ import type { Car } from '@forecourt/block-schemas';
 import type { Copy } from '@forecourt/copy';
 import { askingPrice, isAvailable } from '@forecourt/domain';
 import { formatMoney } from '@forecourt/pricing';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../document/heading.tsx';
-import { Picture } from '../image/picture.tsx';
 import type { RenderContext } from '../context/render-context.ts';
 import type { CardIcon } from './card-icons.ts';
 import { carHref } from './car-href.ts';
 import { visiblePhotos } from './car-photos.ts';
 import { carLabel, carVariant } from './car-words.ts';
+import { CardPicture, maxSwiped } from './card-picture.tsx';
 import { Heart } from './heart.tsx';
-import { PhotosComing } from './photos-coming.tsx';
 import { weeklyEstimate } from './weekly-estimate.ts';
 
 type CardContext = Pick<RenderContext, 'site' | 'assets' | 'locale' | 'currency' | 'copy'>;
@@ -57,11 +56,6 @@ function Pay({ car, ctx }: { readonly car: Car; readonly ctx: CardContext }): Re
 }
 
 /**
- * Image widths for a card: 300 px on a desktop, nearly full width on a phone, at 1x or 2x density.
- */
-const cardWidths = [320, 640, 828];
-
-/**
  * Card of a car in a list, which links to the car's page. A page may have 250 of them, so the
  * mark-up is lean: icons are CSS masks, and plain elements have no class.
  */
@@ -73,30 +67,25 @@ export function CarCard(props: {
   readonly priority?: boolean;
   /** True on pages with the shortlist's script: the card has a heart. */
   readonly canSave?: boolean;
+  /** True if the card shows the first photographs, to be swiped. */
+  readonly canSwipe?: boolean;
   /** Distance of the car's location in kilometres, if the visitor named a place. */
   readonly km?: number;
 }): ReactNode {
-  const { car, ctx, level, priority, canSave, km } = props;
+  const { car, ctx, level, priority, canSave, canSwipe, km } = props;
   const label = carLabel(car);
-  const [photo, ...others] = visiblePhotos(car, ctx.assets);
-  const count = photo === undefined ? 0 : (car.photos_count ?? others.length + 1);
+  const all = visiblePhotos(car, ctx.assets);
+  const photos = all.slice(0, canSwipe ? maxSwiped : 1);
+  const count = all.length === 0 ? 0 : (car.photos_count ?? all.length);
+  const style = { '--photos': photos.length } as CSSProperties;
   return (
-    <article className="fc-car" data-held={isAvailable(car) ? undefined : ''}>
+    <article
+      className="fc-car"
+      data-held={isAvailable(car) ? undefined : ''}
+      style={photos.length > 1 ? style : undefined}
+    >
       <div className="fc-car__picture fc-slot">
-        {photo ? (
-          <Picture
-            src={photo}
-            alt=""
-            ctx={ctx}
-            width={480}
-            height={300}
-            sizes="(min-width: 1144px) 300px, (min-width: 572px) 48vw, 92vw"
-            widths={cardWidths}
-            priority={priority}
-          />
-        ) : (
-          <PhotosComing car={car} copy={ctx.copy} />
-        )}
+        <CardPicture car={car} photos={photos} ctx={ctx} priority={priority} />
         {label && (
           <span className="fc-car__label" data-look={label.look}>
             {label.text}

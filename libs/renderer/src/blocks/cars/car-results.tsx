@@ -47,6 +47,9 @@ function Shown({ list, ctx }: Pick<Props, 'list' | 'ctx'>): ReactNode {
 /** Maximum number of cars in a row that scrolls sideways. */
 const maxInRow = 12;
 
+/** Maximum number of cards whose photographs can be swiped: a long list would weigh too much. */
+const maxSwipeable = 48;
+
 /** Search results with their active filters and links to the other pages. */
 export function CarResults(props: Props): ReactNode {
   const { data, first, ctx, search, list, steps, relaxed, href } = props;
@@ -82,6 +85,7 @@ export function CarResults(props: Props): ReactNode {
                 level={level}
                 priority={first && index === 0}
                 canSave={!data.hideSearch}
+                canSwipe={!data.hideSearch && index < maxSwipeable}
                 km={car.location_id === undefined ? undefined : list.nearby?.km[car.location_id]}
               />
             </li>

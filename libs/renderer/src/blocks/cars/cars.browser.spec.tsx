@@ -31,12 +31,13 @@ async function open({
   island = true,
   path = '/test',
   data = {} as CarsData,
+  photos = undefined as string[] | undefined,
 } = {}): Promise<Page> {
   const page = await pages.open([], { viewport: { width, height: 700 } });
   await page.route(`${origin}/**`, (route) => {
     const { pathname, search } = new URL(route.request().url());
     const html = drawBlocks([{ type: 'cars', data: { ...data } }], {
-      data: { cars: stock },
+      data: { cars: stock.map((car) => ({ ...car, photos })) },
       request: { url: { pathname, search } },
     });
     const start = island
@@ -65,6 +66,35 @@ describe('cars in the browser', () => {
     await page.getByRole('link', { name: 'Remove Up to $15,000' }).click();
     await page.waitForURL((url) => !url.search.includes('price'));
     expect(queryOf(page)).toBe('?make=Halden');
+    await page.close();
+  });
+
+  it('CAR-7: a mouse turns the photographs of a card; keyboards keep to its link', async () => {
+    const photos = Array.from({ length: 7 }, (_, n) => `https://feed.example/${n}.jpg`);
+    const page = await open({ photos });
+    await page.locator('.fc-car__picture').first().hover();
+    const strip = page.locator('.fc-car__photos').first();
+    const at = () => strip.evaluate((all) => Math.round((all.scrollLeft / all.clientWidth) * 100));
+    expect(await strip.locator('img').count()).toBe(5);
+    for (const [arrow, expected] of [
+      ['1', 100],
+      ['1', 200],
+      ['-1', 100],
+      ['-1', 0],
+      ['-1', 400],
+    ] as const) {
+      await page.locator(`.fc-car__turn[data-by="${arrow}"]`).click();
+      await expect.poll(at).toBe(expected);
+    }
+    expect(page.url()).toBe(`${origin}/test`);
+    const reached = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('.fc-car a, .fc-car button')]
+        .filter(({ tabIndex }) => tabIndex >= 0)
+        .map(({ ariaHidden, className }) => ariaHidden ?? className),
+    );
+    expect(new Set(reached)).toEqual(new Set(['', 'fc-heart']));
+    await page.locator('.fc-car__photos').nth(1).click();
+    await page.waitForURL(`${origin}/cars/car-1`);
     await page.close();
   });
 

@@ -5,6 +5,7 @@ import { loadSearch } from './load-search.ts';
 import { mountRangeHandles } from './range-handles.ts';
 import { searchSheet } from './search-sheet.ts';
 import { tidy } from './tidy-search.ts';
+import { mountTurnPhotos } from './turn-photos.ts';
 
 /** Returns the URL of the form's search, as short as the page's links. */
 function addressOf(form: HTMLFormElement): string {
@@ -77,6 +78,7 @@ export const mount: MountIsland = (element, props) => {
   form.dataset.ready = '';
   followHistory();
   mountRangeHandles(form);
+  mountTurnPhotos(form);
 
   form.addEventListener('formdata', ({ formData }) => {
     tidy(formData);

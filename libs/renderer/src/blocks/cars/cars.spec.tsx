@@ -184,6 +184,28 @@ describe('cars', () => {
     expect(cards.length / 250).toBeLessThan(1500);
   });
 
+  it('CAR-7: the first photographs of a car can be swiped; one needs nothing, a long list has one', () => {
+    const photos = Array.from({ length: 7 }, (_, index) => `https://feed.example/${index}.jpg`);
+    const stock = [photos.slice(0, 1), photos].map((own, index) => ({
+      ...sample[0]!,
+      ...{ id: `s-${index}`, slug: `s-${index}`, photos: own },
+    }));
+    const [one, several] = draw({}, '', { data: { cars: stock } }).match(
+      /<article.*?<\/article>/gs,
+    )!;
+    expect(one).not.toContain('fc-car__photos');
+    expect(one).not.toContain('--photos');
+    expect(several).toMatch(
+      /style="--photos:5">.*<a class="fc-car__photos" href="\/cars\/s-1" tabindex="-1" aria-hidden="true">/i,
+    );
+    expect(several!.match(/<img /g)).toHaveLength(5);
+    expect(several!.match(/ loading="lazy"/g)).toHaveLength(5);
+    expect(words(several!)).toContain('7 photos');
+    const long = Array.from({ length: 60 }, (_, index) => ({ ...stock[1]!, id: `l-${index}` }));
+    const html = draw({ showAllCars: true }, '', { data: { cars: long } });
+    expect(html.match(/class="fc-car__photos"/g)).toHaveLength(48);
+  });
+
   it('CAR-2: ends of ranges are round numbers that cover the stock', () => {
     expect(stepsBetween(8_990, 89_990, false)).toEqual(
       Array.from({ length: 10 }, (_, index) => index * 10_000),
