@@ -1,9 +1,15 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { harbourCity, harbourRenders, harbourScenes } from './manifests/harbour-city.ts';
-import { kauriMotors, kauriRenders, kauriScenes } from './manifests/kauri-motors.ts';
+import {
+  harbourCity,
+  harbourCloseUps,
+  harbourRenders,
+  harbourScenes,
+} from './manifests/harbour-city.ts';
+import { kauriCloseUps, kauriMotors, kauriRenders, kauriScenes } from './manifests/kauri-motors.ts';
 import { paints } from './paints.ts';
+import { closeUpPicture } from './renders/close-ups.ts';
 import { paintRender } from './renders/paint-render.ts';
 import { compositionPicture } from './scene/composition.ts';
 
@@ -57,9 +63,9 @@ function removeOthers(slug: string, names: ReadonlySet<string>): void {
       if (!names.has(`${folder}/${file}`)) rmSync(join(tenants, slug, 'assets', folder, file));
 }
 
-for (const [slug, draw, renders, scenes] of [
-  ['harbour-city', harbourCity, harbourRenders, harbourScenes],
-  ['kauri-motors', kauriMotors, kauriRenders, kauriScenes],
+for (const [slug, draw, renders, closeUps, scenes] of [
+  ['harbour-city', harbourCity, harbourRenders, harbourCloseUps, harbourScenes],
+  ['kauri-motors', kauriMotors, kauriRenders, kauriCloseUps, kauriScenes],
 ] as const) {
   const drawings = Object.entries(draw());
   for (const [name, svg] of drawings) {
@@ -69,10 +75,13 @@ for (const [slug, draw, renders, scenes] of [
   const pictures = Object.entries(renders());
   for (const [name, { body, view, paint, light }] of pictures)
     write(slug, name, await paintRender(body, view, paints[paint], light));
+  const details = Object.entries(closeUps());
+  for (const [name, closeUp] of details) write(slug, name, await closeUpPicture(closeUp));
   const places = Object.entries(scenes());
   for (const [name, place] of places) write(slug, name, await compositionPicture(place));
-  removeOthers(slug, new Set([...drawings, ...pictures, ...places].map(([name]) => name)));
+  const made = [...drawings, ...pictures, ...details, ...places];
+  removeOthers(slug, new Set(made.map(([name]) => name)));
   console.log(
-    `${slug}: ${drawings.length} drawings, ${pictures.length} rendered pictures, ${places.length} scenes`,
+    `${slug}: ${drawings.length} drawings, ${pictures.length} cars, ${details.length} close-ups, ${places.length} scenes`,
   );
 }

@@ -9,9 +9,16 @@ import { harbourPalette as palette } from '../scene/palette.ts';
 import { coastRoad, countryRoad, depot } from '../scene/roads.ts';
 import { desk, showroom, workshop } from '../scene/rooms.ts';
 import { redEarth, street, track } from '../scene/tracks.ts';
-import { closeUp, harbourStudio } from '../studio.ts';
+import { harbourStudio } from '../studio.ts';
+import type { CloseUp } from '../renders/close-ups.ts';
 import { harbourPeople } from './people.ts';
-import { harbourStock, stockPictures, stockRenders, type RenderedPicture } from './stock.ts';
+import {
+  harbourStock,
+  stockCloseUps,
+  stockPictures,
+  stockRenders,
+  type RenderedPicture,
+} from './stock.ts';
 
 const trim = { cloth: ['#6d7883', '#3f4a54'] as [string, string], stitch: '#f0c48f' };
 const tern = named('tern deep-channel');
@@ -33,6 +40,17 @@ export const harbourRenders = (): Record<string, RenderedPicture> => ({
     view: 'front',
     paint: 'ferry-green',
     light: dusk,
+  },
+});
+
+/** Every close-up of a rendered car of the tenant's assets folder by its path there. */
+export const harbourCloseUps = (): Record<string, CloseUp> => ({
+  ...stockCloseUps(harbourStock, harbourStudio),
+  'close-ups/tern-wheel.webp': { ...tern, detail: 'wheel', backdrop: harbourStudio },
+  'close-ups/drover-wheel.webp': {
+    ...named('drover wharf-grey'),
+    detail: 'wheel',
+    backdrop: harbourStudio,
   },
 });
 
@@ -75,18 +93,16 @@ export const harbourCity = (): Record<string, string> => ({
   'favicon.svg': harbourMark(),
   'scenes/harbour-dusk.svg': harbourDusk(),
   'scenes/saltpan-road-1974.svg': oldForecourt(palette),
-  'close-ups/tern-wheel.svg': closeUp(tern, 'wheel', harbourStudio),
   'close-ups/tern-dash.svg': dashboard(palette, trim),
   'close-ups/tern-seats.svg': seats(palette, trim),
   'close-ups/tern-boot.svg': boot(palette, trim, paints['deep-channel']),
-  'close-ups/drover-wheel.svg': closeUp(named('drover wharf-grey'), 'wheel', harbourStudio),
   ...Object.fromEntries(
     Object.entries(harbourPeople).map(([slug, [initials, ground]]) => [
       `people/${slug}.svg`,
       harbourPortrait({ initials, ground }),
     ]),
   ),
-  ...stockPictures(harbourStock, { backdrop: harbourStudio, palette }),
+  ...stockPictures(harbourStock, palette),
   ...Object.fromEntries(makes.map((make) => [`brands/${make}.svg`, makeLogo(make, '#132231')])),
   ...Object.fromEntries(
     makes.map((make) => [`brands/${make}-light.svg`, makeLogo(make, '#ffffff')]),

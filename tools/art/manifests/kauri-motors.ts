@@ -9,9 +9,16 @@ import { kauriPalette as palette } from '../scene/palette.ts';
 import { coastRoad, countryRoad } from '../scene/roads.ts';
 import { desk, showroom, workshop } from '../scene/rooms.ts';
 import { riverEarth, track } from '../scene/tracks.ts';
-import { closeUp, kauriPaper } from '../studio.ts';
+import { kauriPaper } from '../studio.ts';
+import type { CloseUp } from '../renders/close-ups.ts';
 import { kauriPeople } from './people.ts';
-import { kauriStock, stockPictures, stockRenders, type RenderedPicture } from './stock.ts';
+import {
+  kauriStock,
+  stockCloseUps,
+  stockPictures,
+  stockRenders,
+  type RenderedPicture,
+} from './stock.ts';
 
 const makes = ['ostara', 'corrin', 'halden'];
 
@@ -20,6 +27,12 @@ const drover = named('drover forest-green');
 
 /** Every rendered picture of the tenant's assets folder by its path there. */
 export const kauriRenders = (): Record<string, RenderedPicture> => stockRenders(kauriStock);
+
+/** Every close-up of a rendered car of the tenant's assets folder by its path there. */
+export const kauriCloseUps = (): Record<string, CloseUp> => ({
+  ...stockCloseUps(kauriStock, kauriPaper),
+  'close-ups/drover-wheel.webp': { ...drover, detail: 'wheel', backdrop: kauriPaper },
+});
 
 /** Every place with cars of the tenant's assets folder by its path there. */
 export const kauriScenes = (): Record<string, Composition> => ({
@@ -51,7 +64,6 @@ export const kauriMotors = (): Record<string, string> => ({
   'favicon.svg': kauriMark(),
   'scenes/yard-in-the-morning.svg': morningYard(),
   'scenes/garage-1961.svg': oldForecourt(palette),
-  'close-ups/drover-wheel.svg': closeUp(drover, 'wheel', kauriPaper),
   'close-ups/drover-dash.svg': dashboard(palette, trim),
   'close-ups/drover-seats.svg': seats(palette, trim),
   'close-ups/tern-boot.svg': boot(palette, trim, paints['forest-green']),
@@ -61,7 +73,7 @@ export const kauriMotors = (): Record<string, string> => ({
       kauriPortrait({ initials, ground }),
     ]),
   ),
-  ...stockPictures(kauriStock, { backdrop: kauriPaper, palette }),
+  ...stockPictures(kauriStock, palette),
   ...Object.fromEntries(makes.map((make) => [`brands/${make}.svg`, makeLogo(make, '#15231b')])),
   ...Object.fromEntries(
     makes.map((make) => [`brands/${make}-light.svg`, makeLogo(make, '#f9fbf1')]),

@@ -4,17 +4,12 @@ import { paints, type PaintName } from '../paints.ts';
 import { serviceBook } from '../service-book.ts';
 import type { Palette } from '../scene/palette.ts';
 import type { Light } from '../renders/paint-render.ts';
+import { detailsShown, type CloseUp, type Detail } from '../renders/close-ups.ts';
 import { carPicture, renderedViews, type View } from '../renders/views.ts';
-import { closeUp, cutOut, type Backdrop } from '../studio.ts';
+import { cutOut, type Backdrop } from '../studio.ts';
 
 /** The paints that a dealer has cars in, by body. */
 export type StockPaints = Partial<Record<BodyName, readonly PaintName[]>>;
-
-/** Where a tenant's stock is photographed. */
-export interface StockSet {
-  backdrop: Backdrop;
-  palette: Palette;
-}
 
 /** Upholstery by body, so that the cabin of a van does not look like that of a coupe. */
 const trims: Record<BodyName, Trim> = {
@@ -30,7 +25,7 @@ const trims: Record<BodyName, Trim> = {
 /** Bodies with a tailgate or lid to look under. */
 const withBoot: readonly BodyName[] = ['suv', 'hatch', 'sedan', 'wagon', 'coupe'];
 
-/** The dark of cladding: in a crop as tight as this nobody sees a paint. */
+/** The dark of cladding; the frame around the boot is cropped away. */
 const noPaint = '#23282c';
 
 /** The load space alone, without the painted frame around it. */
@@ -39,15 +34,14 @@ const inside = (picture: string) =>
 
 /** Pictures that serve every car of a body, whatever its paint, by what they show. */
 export const neutralViews = (body: BodyName): readonly string[] =>
-  withBoot.includes(body) ? ['dash', 'seats', 'boot', 'wheel'] : ['dash', 'seats', 'wheel'];
+  withBoot.includes(body) ? ['dash', 'seats', 'boot'] : ['dash', 'seats'];
 
-function neutralPictures(body: BodyName, { backdrop, palette }: StockSet): Record<string, string> {
+function neutralPictures(body: BodyName, palette: Palette): Record<string, string> {
   const trim = trims[body];
   const drawings: Record<string, () => string> = {
     dash: () => dashboard(palette, trim),
     seats: () => seats(palette, trim),
     boot: () => inside(boot(palette, trim, noPaint)),
-    wheel: () => closeUp({ body, paint: noPaint }, 'rim', backdrop),
   };
   return Object.fromEntries(
     neutralViews(body).map((view) => [`stock/${body}-${view}.svg`, drawings[view]!()]),
@@ -55,18 +49,18 @@ function neutralPictures(body: BodyName, { backdrop, palette }: StockSet): Recor
 }
 
 /**
- * Drawings for a dealer's stock by path: per body the interior and a wheel, which show no paint, and
+ * Drawings for a dealer's stock by path: per body the interior, which shows no paint, and
  * the car in each paint if the body has not been rendered.
  */
-export function stockPictures(stock: StockPaints, set: StockSet): Record<string, string> {
+export function stockPictures(stock: StockPaints, palette: Palette): Record<string, string> {
   const names = Object.keys(bodies) as BodyName[];
   return Object.assign(
-    { 'stock/service-book.svg': serviceBook(set.palette) },
+    { 'stock/service-book.svg': serviceBook(palette) },
     ...names.flatMap((body) =>
       stock[body] === undefined
         ? []
         : [
-            neutralPictures(body, set),
+            neutralPictures(body, palette),
             ...(renderedViews[body].length > 0 ? [] : stock[body]).map((paint) => ({
               [carPicture(body, paint)]: cutOut({ body, paint: paints[paint] }),
             })),
@@ -92,6 +86,23 @@ export function stockRenders(stock: StockPaints): Record<string, RenderedPicture
         pictures[carPicture(body, paint, view)] = { body, view, paint };
   return pictures;
 }
+
+/** Returns the path of a close-up of a car within the assets folder. */
+export const closeUpPath = (body: BodyName, paint: PaintName, detail: Detail): string =>
+  `stock/${body}-${paint}-${detail}.webp`;
+
+/** Close-ups of a dealer's stock by path: every detail of each body in each paint. */
+export const stockCloseUps = (stock: StockPaints, backdrop: Backdrop): Record<string, CloseUp> =>
+  Object.fromEntries(
+    (Object.entries(stock) as [BodyName, readonly PaintName[]][]).flatMap(([body, ofBody]) =>
+      ofBody.flatMap((paint) =>
+        detailsShown(body).map((detail) => [
+          closeUpPath(body, paint, detail),
+          { body, paint: paints[paint], detail, backdrop },
+        ]),
+      ),
+    ),
+  );
 
 export const harbourStock: StockPaints = {
   suv: [

@@ -13,7 +13,7 @@ export const renderedViews: Record<BodyName, readonly View[]> = {
   sedan: allViews,
   ute: allViews,
   wagon: ['front'],
-  van: [],
+  van: ['front'],
   coupe: [],
 };
 

@@ -131,7 +131,7 @@ export const offers = (count: CountNew): Offer[] => [
     figure: '4 for 3',
     condition: 'Any size we stock, fitted, balanced and aligned',
     description: 'At all three workshops, in an hour, with a coffee.',
-    image: { url: '/assets/close-ups/tern-wheel.svg', alt: 'A wheel close up' },
+    image: { url: '/assets/close-ups/tern-wheel.webp', alt: 'A wheel close up' },
     href: '/vehicle-parts-and-accessories',
   },
   {

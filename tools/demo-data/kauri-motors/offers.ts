@@ -77,7 +77,7 @@ export const offers = (count: CountNew): Offer[] => [
     heading: 'Gravel tyres',
     figure: '$289',
     condition: 'Each, ten-ply, fitted and balanced, for four or more',
-    image: { url: '/assets/close-ups/drover-wheel.svg', alt: 'The front wheel of a green ute' },
+    image: { url: '/assets/close-ups/drover-wheel.webp', alt: 'The front wheel of a green ute' },
     href: '/vehicle-parts-and-accessories',
     ends_on: '2030-12-31',
   },

@@ -1,5 +1,6 @@
 import type { Car } from '@forecourt/block-schemas';
-import { neutralViews } from '../../art/manifests/stock.ts';
+import { closeUpPath, neutralViews } from '../../art/manifests/stock.ts';
+import { detailsShown } from '../../art/renders/close-ups.ts';
 import { carPictures } from '../../art/renders/views.ts';
 import { seeded } from '../../art/scene/kit.ts';
 import { day, yardTime } from '../calendar.ts';
@@ -24,6 +25,7 @@ function photosOf({ line: { body }, paint: { paint }, photos, type, stamped }: S
   const stock = (name: string) => `/assets/stock/${name}.svg`;
   return [
     ...carPictures(body, paint).map((path) => `/assets/${path}`),
+    ...detailsShown(body).map((detail) => `/assets/${closeUpPath(body, paint, detail)}`),
     ...neutralViews(body).map((view) => stock(`${body}-${view}`)),
     ...(type === 'Used' && stamped ? [stock('service-book')] : []),
   ].slice(0, photos);

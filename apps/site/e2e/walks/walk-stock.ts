@@ -7,7 +7,7 @@ const photos = [
   'stock/suv-dash.svg',
   'stock/suv-seats.svg',
   'stock/suv-boot.svg',
-  'stock/suv-wheel.svg',
+  'stock/suv-ferry-green-wheel.webp',
   'stock/ute-dash.svg',
 ].map((name) => `/assets/${name}`);
 
