@@ -28,6 +28,7 @@ import { onlyCalendarDays, previewRoute } from './preview/preview-route.ts';
 import { previewPath } from './preview/preview-state.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { styleRoute, stylesPath } from './pages/style-route.ts';
 import { speculationRules, speculationRulesPath } from './http/speculation-rules.ts';
 import { staticBuild } from './http/static-build.ts';
 import { tenantAssets } from './tenants/tenant-assets.ts';
@@ -118,6 +119,7 @@ export function createApp(options: AppOptions): Express {
   if (options.clientFiles) app.use('/_build', staticBuild(options.clientFiles));
   app.get(speculationRulesPath, speculationRules);
   app.get('/favicon.ico', favicon);
+  app.use(stylesPath, styleRoute(renderer));
   app.get('/assets/*path', tenantAssets);
   app.use(imageRoute(options.images, renderer.imageWidths));
 

@@ -20,7 +20,13 @@ export type { Skipped } from './pipeline/render-pass.ts';
 export { embedOrigins } from './rich-text/index.ts';
 export { graphMarkup } from './structured-data/node.ts';
 export { vehicleGraph } from './structured-data/page-graph.ts';
-export { renderChosenCarsPage, renderStaffPage, renderVehiclePage } from './screens/index.ts';
+export {
+  renderChosenCarsPage,
+  renderStaffPage,
+  renderVehiclePage,
+  styleSheetNamed,
+} from './screens/index.ts';
+export type { PageSheet } from './context/page-styles.ts';
 export type { ChosenCarsScreen, StaffScreen, VehicleScreen } from './screens/index.ts';
 export * from './forms/index.ts';
 export { formParameter } from './forms/form-section.tsx';

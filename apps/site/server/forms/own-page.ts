@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { originOf } from '../http/origin.ts';
 import type { PageResponder } from '../pages/page-responder.ts';
 import type { TenantRequest } from '../pages/tenant-request.ts';
-import { sendPage } from '../pages/page-route.ts';
+import { sendPage } from '../pages/send-page.ts';
 import type { FormAddress } from './find-form.ts';
 
 /** The parts of a request that make a page private to one visitor. */

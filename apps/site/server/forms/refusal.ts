@@ -6,7 +6,7 @@ import type { Message } from '@forecourt/renderer';
 import type { Request, Response } from 'express';
 import { originOf } from '../http/origin.ts';
 import type { PageResponder } from '../pages/page-responder.ts';
-import { sendPage } from '../pages/page-route.ts';
+import { sendPage } from '../pages/send-page.ts';
 
 /** A post that is rejected without being processed. */
 export interface Refusal {

@@ -31,7 +31,7 @@ const reportOrigins = `${tagManagerOrigin} https://*.google-analytics.com https:
 
 /** Sources that a page's policy allows besides its own origin. */
 export interface PagePolicy {
-  /** Text of every `<style>` element of the page. */
+  /** Text of every `<style>` element of the page; a page without any may link to style sheets of its own origin. */
   readonly styles: readonly string[];
   /** Origins whose players may be framed, such as `https://www.youtube-nocookie.com`. */
   readonly frameOrigins: readonly string[];
@@ -45,7 +45,7 @@ export interface PagePolicy {
 
 /**
  * Builds the Content-Security-Policy of a page: scripts only from our own files, the tag manager of
- * a measured site and the captcha's widget; styles only by hash. `style-src-attr` is open for
+ * a measured site and the captcha's widget; styles by hash or from our own files. `style-src-attr` is open for
  * numbers and colours that blocks set as custom properties; editors' colours are validated by
  * pattern first.
  */
@@ -57,7 +57,7 @@ export function contentSecurityPolicy(policy: PagePolicy): string {
   return [
     `default-src 'self'`,
     `script-src ${scripts.join(' ')}`,
-    development ? `style-src 'self' 'unsafe-inline'` : `style-src ${hashes.join(' ') || `'none'`}`,
+    development ? `style-src 'self' 'unsafe-inline'` : `style-src ${hashes.join(' ') || `'self'`}`,
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' https: data:`,
     `media-src 'self' https:`,

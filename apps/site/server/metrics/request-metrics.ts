@@ -6,6 +6,7 @@ import type { SiteMetrics } from './site-metrics.ts';
 const areas: Readonly<Record<string, string>> = {
   _build: 'build',
   _image: 'image',
+  _styles: 'style',
   assets: 'asset',
   api: 'api',
   healthz: 'health',

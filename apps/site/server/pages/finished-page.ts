@@ -78,7 +78,6 @@ export async function represent(
     status: page.status,
     headers: {
       ...headers,
-      'Content-Type': 'text/html; charset=utf-8',
       'Content-Length': String(body.byteLength),
       ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
     },

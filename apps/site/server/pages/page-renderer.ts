@@ -1,3 +1,4 @@
+import type { PageSheet } from '@forecourt/renderer';
 import type { PageEntry, TenantSnapshot } from '@forecourt/block-schemas';
 import type {
   AnsweredRequest,
@@ -51,6 +52,8 @@ export interface PageRenderer {
   readonly personalParameters: (entry: PageEntry, snapshot: TenantSnapshot) => readonly string[];
   /** Returns true if the page differs for a signed-in visitor. */
   readonly looksAtViewer: (entry: PageEntry, snapshot: TenantSnapshot) => boolean;
+  /** Returns a style sheet that the tenant's pages link to; undefined for an unknown name. */
+  readonly styleSheet: (name: string, tenant: TenantSnapshot) => PageSheet | undefined;
   /** Origins whose players may be framed. */
   readonly frameOrigins: readonly string[];
   /** Widths of renditions. */

@@ -62,6 +62,8 @@ export interface PageResponderOptions {
   readonly development: boolean;
 }
 
+const htmlType = { 'Content-Type': 'text/html; charset=utf-8' };
+
 /** Creates the responder of a server. */
 export function createPageResponder(options: PageResponderOptions): PageResponder {
   const { renderer, data, logFailure, after, captcha, mode, now, development } = options;
@@ -72,6 +74,7 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
   const finish = (document: RenderedDocument, status: number, request: TenantRequest) => {
     for (const note of document.notes) logOnce(note, request);
     const page = finishPage(document.pieces, status, {
+      ...htmlType,
       // Browsers cache a page but revalidate it every time.
       'Cache-Control':
         status === 200 && mode === 'production' && !request.isPersonal ? 'no-cache' : 'no-store',
@@ -94,7 +97,10 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
       return finish(renderer.failure(request, detail), 500, request);
     } catch (second) {
       request.log.error({ err: second }, 'error page failed');
-      return finishPage([lastResort(request.tenant.site)], 500, { 'Cache-Control': 'no-store' });
+      return finishPage([lastResort(request.tenant.site)], 500, {
+        ...htmlType,
+        'Cache-Control': 'no-store',
+      });
     }
   };
 

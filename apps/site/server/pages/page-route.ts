@@ -7,6 +7,7 @@ import { isCalendarDay } from '@forecourt/domain';
 import { sendPlain } from '../http/plain-text.ts';
 import { redirectTarget } from './redirect-target.ts';
 import { represent, type FinishedPage } from './finished-page.ts';
+import { conditions, sendPage } from './send-page.ts';
 import { startBudget } from '../data/budget.ts';
 import { addressByData, dependsOnData } from './address-by-data.ts';
 import { declaredSearch, findPage, withGiven, type PageAddress } from './page-address.ts';
@@ -186,16 +187,6 @@ export function pageRoute(options: PageRouteOptions): RequestHandler {
   };
 }
 
-/** Sends a finished page without the framework. */
-export async function sendPage(
-  page: FinishedPage,
-  req: Request,
-  res: ExpressResponse,
-): Promise<void> {
-  const { status, headers, body } = await represent(page, conditions(req));
-  res.writeHead(status, headers).end(req.method === 'HEAD' || body === null ? undefined : body);
-}
-
 async function toResponse(page: FinishedPage, req: Request): Promise<Response> {
   const { status, headers, body } = await represent(page, conditions(req));
   const content = req.method === 'HEAD' || body === null ? null : inOnePiece(body);
@@ -210,11 +201,6 @@ const inOnePiece = (body: Uint8Array): ReadableStream<Uint8Array> =>
       controller.close();
     },
   });
-
-const conditions = (req: Request) => ({
-  acceptEncoding: req.get('accept-encoding'),
-  ifNoneMatch: req.get('if-none-match'),
-});
 
 /** Returns the query of the request unchanged, `?` included. */
 function searchOf(req: Request): string {

@@ -14,12 +14,14 @@ import {
   renderPage,
   renderStaffPage,
   renderVehiclePage,
+  styleSheetNamed,
   type Message,
   type PagePlan,
   type RenderedPage,
   type RenderRequest,
 } from '@forecourt/renderer';
 import { fontFaces, fontUrls } from './fonts/fonts.ts';
+import { styleAddress } from './style-route.ts';
 import type { AnsweredTenantRequest, PageRenderer, RenderedDocument } from './page-renderer.ts';
 import type { TenantRequest } from './tenant-request.ts';
 
@@ -37,6 +39,7 @@ export function createReactPageRenderer(scripts: PageScripts): PageRenderer {
   const withResources = (request: AnsweredTenantRequest): RenderRequest => ({
     ...request,
     fonts: fontsOf(request.tenant.site),
+    linkStyles: styleAddress,
     islandEntry: scripts.islandEntry,
     scripts: scripts.always,
   });
@@ -65,6 +68,7 @@ export function createReactPageRenderer(scripts: PageScripts): PageRenderer {
     queryParameters: readOnce(pageParameters),
     personalParameters: readOnce(personalParameters),
     looksAtViewer: readOnce(looksAtViewer),
+    styleSheet: (name, tenant) => styleSheetNamed(name, tenant, { fonts: fontsOf(tenant.site) }),
     frameOrigins: embedOrigins,
     imageWidths,
   };
@@ -104,5 +108,5 @@ function outcome({ pieces, css, skipped, holdsUntil }: RenderedPage): RenderedDo
     if (reason === 'broken') return `${type} block does not fit its schema and is left out`;
     return [];
   });
-  return { pieces, styles: [css], notes, holdsUntil };
+  return { pieces, styles: css === '' ? [] : [css], notes, holdsUntil };
 }

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler } from 'express';
 import { isAborted } from '../http/aborted.ts';
 import { originOf } from '../http/origin.ts';
-import { sendPage } from './page-route.ts';
+import { sendPage } from './send-page.ts';
 import type { PageResponder } from './page-responder.ts';
 import { sendPlain } from '../http/plain-text.ts';
 import { refusalOf, refusals } from '../http/refusals.ts';

@@ -3,7 +3,7 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import { createElement, type ReactNode } from 'react';
 import { originOf } from '../http/origin.ts';
 import type { PageResponder } from '../pages/page-responder.ts';
-import { sendPage } from '../pages/page-route.ts';
+import { sendPage } from '../pages/send-page.ts';
 import { sendPlain } from '../http/plain-text.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import type { TenantSource } from '../tenants/tenant-source.ts';

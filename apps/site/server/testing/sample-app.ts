@@ -67,6 +67,7 @@ export function sampleRenderer(rendered: string[] = []): PageRenderer {
     queryParameters: () => ['body'],
     personalParameters: () => ['stock_number'],
     looksAtViewer: ({ page }) => page.path === '/members',
+    styleSheet: () => undefined,
     frameOrigins: ['https://player.example'],
     imageWidths: [320, 640],
   };

@@ -5,4 +5,10 @@ import photosCss from './card-photos.css?inline';
 import photosComingCss from './photos-coming.css?inline';
 
 /** Style sheet of car cards, and of the stand-in for missing photographs. */
-export const carCardCss = [cardCss, cardIcons, photosCss, bodyCss, photosComingCss].join('\n');
+export const carCardCss: readonly string[] = [
+  cardCss,
+  cardIcons,
+  photosCss,
+  bodyCss,
+  photosComingCss,
+];

@@ -55,8 +55,8 @@ type BlockWidth =
 export interface BlockDefinition<T extends BlockType> {
   readonly type: T;
   readonly component: (props: BlockProps<T>) => ReactNode;
-  /** The block's style sheet; a page carries it once if it uses the block. */
-  readonly css: string;
+  /** The block's styles; a page that uses the block carries each text once, whichever blocks have it. */
+  readonly css: string | readonly string[];
   readonly width?: BlockWidth | ((data: BlockData[T]) => BlockWidth);
   /** Marks running text, which has smaller margins; a heading is closer to the block after it. */
   readonly flow?: 'text' | 'heading' | ((data: BlockData[T]) => 'text' | 'heading');

@@ -1,5 +1,6 @@
 import type { Answers, AnyBlock, DataQuery, DealerLocation } from '@forecourt/block-schemas';
 import type { FormState, FormViewer } from '@forecourt/forms';
+import type { PageSheet } from './page-styles.ts';
 
 /** Kind of site: `preview` explains what it leaves out, `production` leaves it out in silence. */
 export type RenderMode = 'production' | 'preview';
@@ -84,6 +85,11 @@ export interface AnsweredRequest extends PageRequest {
 export interface RenderRequest extends AnsweredRequest {
   /** `@font-face` rules and files to preload for the tenant's two families. */
   readonly fonts: { readonly css: string; readonly preload: readonly string[] };
+  /**
+   * Returns the address that serves a style sheet, for the page to link to it; style sheets are inlined
+   * if left out.
+   */
+  readonly linkStyles?: ((sheet: PageSheet) => string) | undefined;
   /** URL of the island entry. */
   readonly islandEntry: string;
   /** Further module scripts, such as preview's. */

@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Measurement, measuresPage } from '../analytics/measurement.tsx';
 import type { BodyContext } from '../context/render-context.ts';
+import type { PageStyles } from '../context/page-styles.ts';
 import { PageHead } from './page-head.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 /** Parts of the HTML document of a page. */
-export interface DocumentParts {
+export interface DocumentParts extends PageStyles {
   readonly page: Page;
   /** URLs of the previous and next page of a paginated list. */
   readonly previous?: string;
@@ -25,8 +26,6 @@ export interface DocumentParts {
   readonly body: string;
   /** Adds the page's title as a visually hidden heading, if no block renders one. */
   readonly hiddenTitle: boolean;
-  /** The page's style sheet. */
-  readonly css: string;
   /** Font files to preload. */
   readonly preload: readonly string[];
   /** Module scripts in order; none for a page without islands. */
@@ -75,15 +74,17 @@ const beforeMain = ({ ctx, menuFoot, aboveMain }: DocumentParts): string =>
  * need no escaping.
  */
 export function renderDocument(parts: DocumentParts): readonly string[] {
-  const { page, ctx, body, hiddenTitle, css, scripts, graph = '', belowMain } = parts;
+  const { page, ctx, body, hiddenTitle, css, styleLinks, scripts, graph = '', belowMain } = parts;
   const { hero = 'full' } = ctx.site.theme;
   const modules = markup(scripts.map((src) => <script key={src} type="module" src={src} />));
   const measurement = measuresPage(ctx.site, ctx) ? markup(<Measurement site={ctx.site} />) : '';
+  const links = styleLinks.map((href) => <link key={href} rel="stylesheet" href={href} />);
+  const [open, close] = css === '' ? ['', ''] : ['<style>', '</style>'];
   const title = hiddenTitle ? markup(<h1 className="fc-sr-only">{page.title}</h1>) : '';
   return [
-    `<!DOCTYPE html><html lang="${ctx.locale}"><head>${head(parts)}<style>`,
+    `<!DOCTYPE html><html lang="${ctx.locale}"><head>${head(parts)}${markup(links)}${open}`,
     css,
-    `</style>${modules}</head><body data-hero="${hero}" data-mode="${ctx.mode}">${beforeMain(parts)}`,
+    `${close}${modules}</head><body data-hero="${hero}" data-mode="${ctx.mode}">${beforeMain(parts)}`,
     `<main class="fc-main" id="main" tabindex="-1">${title}`,
     body,
     `</main>${markup(belowMain)}${markup(<SiteFooter ctx={ctx} />)}${measurement}${graph}</body></html>`,

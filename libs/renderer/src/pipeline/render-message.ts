@@ -5,7 +5,7 @@ import { contextFor } from './page-context.ts';
 import { pageScripts } from './page-scripts.ts';
 import type { RenderRequest } from '../context/page-request.ts';
 import { renderedPage, type RenderedPage } from './rendered-page.ts';
-import { styleSheet } from './style-sheet.ts';
+import { pageStyles } from './style-sheet.ts';
 
 /** Renders a message of the platform in the tenant's theme: 404 and 500. */
 export function renderMessage(
@@ -21,16 +21,16 @@ export function renderMessage(
     blocks: [],
   };
   const ctx = contextFor(page, tenant, request);
-  const css = styleSheet(tenant.site, request, []);
+  const styles = pageStyles(tenant.site, request, []);
   const pieces = renderDocument({
     page,
     ctx,
     origin: request.origin,
     body: messageBody(message),
     hiddenTitle: false,
-    css,
+    ...styles,
     preload: request.fonts.preload,
     scripts: pageScripts([], tenant.site, request),
   });
-  return renderedPage(pieces, { css, islands: [], skipped: [] });
+  return renderedPage(pieces, { css: styles.css, islands: [], skipped: [] });
 }

@@ -24,7 +24,7 @@ import { definitionOf } from '../blocks/registry.ts';
 import { renderBody } from './render-body.tsx';
 import type { RenderRequest } from '../context/page-request.ts';
 import { renderedPage, type RenderedPage } from './rendered-page.ts';
-import { styleSheet } from './style-sheet.ts';
+import { pageStyles, type NamedSheet } from './style-sheet.ts';
 
 /** True if one of the rendered blocks renders the page's h1. */
 const rendersTitle = (page: Page, rendered: ReadonlySet<AnyBlock>): boolean =>
@@ -61,10 +61,10 @@ function graphOf(
   }
 }
 
-/** Style sheets of the bars of a model's page. */
-const modelSheets = [
-  { name: 'model', css: modelCss },
-  { name: 'call-bar', css: callBarCss },
+/** Styles of the bars of a model's page. */
+export const modelSheets: readonly NamedSheet[] = [
+  { name: 'model', css: [modelCss] },
+  { name: 'call-bar', css: [callBarCss] },
 ];
 
 /** Renders a page of a tenant. Pure. */
@@ -81,7 +81,7 @@ export function renderPage(
   const body = renderBody(page.blocks, ctx, broken, request);
   const { html, rendered, used, islands, skipped } = body;
   const isModel = page.pageType === 'Model';
-  const css = styleSheet(site, request, used, isModel ? modelSheets : []);
+  const styles = pageStyles(site, request, used, isModel ? modelSheets : []);
   const bars = isModel && {
     sections: body.sections,
     enquiry: enquiryOf(body.sections, page.blocks, answers),
@@ -101,10 +101,15 @@ export function renderPage(
     origin,
     body: html,
     hiddenTitle: !rendersTitle(page, rendered),
-    css,
+    ...styles,
     preload: fonts.preload,
     scripts: pageScripts(islands, site, request),
     graph: graphOf(entry, tenant, request, broken),
   });
-  return renderedPage(pieces, { css, islands, skipped, holdsUntil: ctx.clock.holdsUntil() });
+  return renderedPage(pieces, {
+    css: styles.css,
+    islands,
+    skipped,
+    holdsUntil: ctx.clock.holdsUntil(),
+  });
 }

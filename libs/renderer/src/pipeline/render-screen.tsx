@@ -9,7 +9,7 @@ import { MenuContact } from '../places/menu-contact.tsx';
 import { contextFor } from './page-context.ts';
 import { pageScripts } from './page-scripts.ts';
 import { renderedPage, type RenderedPage } from './rendered-page.ts';
-import { styleSheet, type NamedSheet } from './style-sheet.ts';
+import { pageStyles, type NamedSheet } from './style-sheet.ts';
 import type { RenderContext } from '../context/render-context.ts';
 
 /** Context of a screen's parts. */
@@ -46,7 +46,7 @@ export function renderScreen(
   };
   const html = renderToStaticMarkup(body(ctx));
   const islands = [...new Set(names)];
-  const css = styleSheet(tenant.site, request, [], sheets);
+  const styles = pageStyles(tenant.site, request, [], sheets);
   const pieces = renderDocument({
     page,
     ctx,
@@ -55,10 +55,15 @@ export function renderScreen(
     origin: request.origin,
     body: html,
     hiddenTitle: false,
-    css,
+    ...styles,
     preload: request.fonts.preload,
     scripts: pageScripts(islands, tenant.site, request),
     graph: graph && graphMarkup(graph(ctx)),
   });
-  return renderedPage(pieces, { css, islands, skipped: [], holdsUntil: ctx.clock.holdsUntil() });
+  return renderedPage(pieces, {
+    css: styles.css,
+    islands,
+    skipped: [],
+    holdsUntil: ctx.clock.holdsUntil(),
+  });
 }

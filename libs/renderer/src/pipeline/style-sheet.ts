@@ -7,43 +7,68 @@ import baseCss from '../theme/base.css?inline';
 import { themeCss } from '../theme/tokens.ts';
 import { registry } from '../blocks/registry.ts';
 import type { RenderRequest } from '../context/page-request.ts';
+import type { PageStyles, PageSheet } from '../context/page-styles.ts';
 
-/** Maximum number of cached style sheets per theme. */
-const maxStyleSheets = 200;
-const styleSheets = new WeakMap<Theme, Map<string, string>>();
-
-/** A named style sheet besides those of the blocks. */
+/** Styles of a part of pages that is not a block. */
 export interface NamedSheet {
+  /** In kebab case, and unique. */
   readonly name: string;
-  readonly css: string;
+  /** Texts that other parts may have too; a page carries each once. */
+  readonly css: readonly string[];
 }
 
-/** Returns the page's style sheet, cached by theme, blocks and further sheets. */
-export function styleSheet(
-  site: Site,
-  request: Pick<RenderRequest, 'fonts'>,
+const siteSheets = new WeakMap<Theme, Map<string, PageSheet>>();
+
+/** Returns what all pages of a tenant have in common: fonts, theme, header and footer. Created once for each theme. */
+export function siteSheet(site: Site, { fonts }: Pick<RenderRequest, 'fonts'>): PageSheet {
+  const known = siteSheets.get(site.theme) ?? new Map<string, PageSheet>();
+  siteSheets.set(site.theme, known);
+  const asks = asksConsent(site);
+  const key = `${asks} ${fonts.css}`;
+  const parts = [fonts.css, themeCss(site.theme), baseCss, pictureCss, chromeCss];
+  const sheet = known.get(key) ?? {
+    name: 'site',
+    css: [...parts, ...(asks ? [consentCss] : [])].join('\n'),
+  };
+  known.set(key, sheet);
+  return sheet;
+}
+
+const maxPartSheets = 1_000;
+const partSheets = new Map<string, PageSheet>();
+
+/** Name of a part that is not a block; no block type begins with a hyphen. */
+export const partName = ({ name }: NamedSheet): string => `-${name}`;
+
+/** Returns the styles of a page's own parts, each once; undefined if they have none. */
+export function partSheet(
   used: readonly BlockType[],
   sheets: readonly NamedSheet[] = [],
-): string {
-  const known = styleSheets.get(site.theme) ?? new Map<string, string>();
-  styleSheets.set(site.theme, known);
+): PageSheet | undefined {
   const types = [...used].sort();
-  const names = [...types, ...sheets.map(({ name }) => `+${name}`)];
-  const asks = asksConsent(site);
-  const key = `${names.join(' ')}${asks ? ' ?' : ''} ${request.fonts.css}`;
-  const made =
-    known.get(key) ??
-    [
-      request.fonts.css,
-      themeCss(site.theme),
-      baseCss,
-      pictureCss,
-      chromeCss,
-      ...(asks ? [consentCss] : []),
-      ...types.map((type) => registry[type].css),
-      ...sheets.map(({ css }) => css),
-    ].join('\n');
-  if (known.size >= maxStyleSheets) known.clear();
-  known.set(key, made);
-  return made;
+  const name = [...types, ...sheets.map(partName)].join('.');
+  const known = partSheets.get(name);
+  if (known !== undefined) return known;
+  const parts = [...types.map((type) => registry[type].css), ...sheets.map(({ css }) => css)];
+  const css = [...new Set(parts.flat())].filter((part) => part !== '').join('\n');
+  if (css === '') return undefined;
+  if (partSheets.size >= maxPartSheets) partSheets.clear();
+  const sheet = { name, css };
+  partSheets.set(name, sheet);
+  return sheet;
+}
+
+/** Returns the styles of a page with its block types and other parts. */
+export function pageStyles(
+  site: Site,
+  request: Pick<RenderRequest, 'fonts' | 'linkStyles'>,
+  used: readonly BlockType[],
+  sheets: readonly NamedSheet[] = [],
+): PageStyles {
+  const own = partSheet(used, sheets);
+  const all = [siteSheet(site, request), ...(own ? [own] : [])];
+  const { linkStyles } = request;
+  return linkStyles
+    ? { css: '', styleLinks: all.map(linkStyles) }
+    : { css: all.map(({ css }) => css).join('\n'), styleLinks: [] };
 }

@@ -3,7 +3,7 @@ import card from './place-card.css?inline';
 import list from './place-list.css?inline';
 
 /** Styles of a location's card. */
-export const placeCardCss = card;
+export const placeCardCss: readonly string[] = [card];
 
 /** Styles of a list of locations with its map. */
-export const placeListCss = [card, map, list].join('\n');
+export const placeListCss: readonly string[] = [card, map, list];

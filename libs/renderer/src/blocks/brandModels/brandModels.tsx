@@ -61,7 +61,7 @@ export const brandModels: BlockDefinition<'brandModels'> = {
   type: 'brandModels',
   anchored: true,
   component: BrandModels,
-  css: `${listCss}\n${css}`,
+  css: [...listCss, css],
   title: (data, first) => first && data.heading !== undefined,
   plan: () => [{ kind: 'models' }],
   parameters: ['body'],

@@ -91,7 +91,7 @@ describe('the finder in the browser', () => {
       }
       return route.fulfill({
         contentType: 'text/html',
-        body: `<!doctype html><title>Home</title><style>${cars.css}</style>${draw()}</main>
+        body: `<!doctype html><title>Home</title><style>${[cars.css].flat().join('\n')}</style>${draw()}</main>
           <script>${script};const e=document.querySelector('[data-island]');
           island.mount(e, JSON.parse(e.querySelector(':scope > script').textContent))</script>`,
       });

@@ -45,7 +45,7 @@ async function open({
       : '';
     return route.fulfill({
       contentType: 'text/html',
-      body: `<!doctype html><title>Stock</title><style>${cars.css}</style>
+      body: `<!doctype html><title>Stock</title><style>${[cars.css].flat().join('\n')}</style>
         <div style="height:300px"></div>${html}</main><div style="height:2000px"></div>${start}`,
     });
   });

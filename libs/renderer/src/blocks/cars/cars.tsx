@@ -186,9 +186,9 @@ export const cars: BlockDefinition<'cars'> = {
   anchored: true,
   component: Cars,
   css: [
-    ...[crumbsCss, carCardCss, panelCss, choicesCss, sheetCss, css, resultsCss, railCss],
+    ...[crumbsCss, ...carCardCss, panelCss, choicesCss, sheetCss, css, resultsCss, railCss],
     ...[shortlistCss, heartIcons, chevron, finderCss],
-  ].join('\n'),
+  ],
   title: ({ variant, heading, hideSearch }, first) =>
     first && (variant === 'finder' || heading !== undefined || !hideSearch),
   plan: (data, ctx) => {

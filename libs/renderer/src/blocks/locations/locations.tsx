@@ -38,7 +38,7 @@ export const locations: BlockDefinition<'locations'> = {
   anchored: true,
   // Called as functions rather than elements, so that a block without content returns null itself.
   component: (props) => (props.data.search ? NetworkSearch(props) : OwnPlaces(props)),
-  css: [listCss, css, dealershipSearchCss, placeListCss].join('\n'),
+  css: [...listCss, css, ...dealershipSearchCss, ...placeListCss],
   title: (data, first) => first && data.heading !== undefined,
   plan: (data, ctx) => (data.search ? networkQueries(ctx) : [{ kind: 'locations' }]),
   parameters: choiceParameters,

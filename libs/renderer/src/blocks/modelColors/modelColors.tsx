@@ -114,7 +114,7 @@ export const modelColors: BlockDefinition<'modelColors'> = {
   type: 'modelColors',
   anchored: true,
   component: ModelColors,
-  css: `${listCss}\n${css}`,
+  css: [...listCss, css],
   title: (data, first) => first && data.heading !== undefined,
   plan: () => [{ kind: 'models' }],
   parameters: ['variant', 'paint'],

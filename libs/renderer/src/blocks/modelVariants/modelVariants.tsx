@@ -69,7 +69,7 @@ export const modelVariants: BlockDefinition<'modelVariants'> = {
   type: 'modelVariants',
   anchored: true,
   component: ModelVariants,
-  css: `${listCss}\n${css}`,
+  css: [...listCss, css],
   title: (data, first) => first && data.heading !== undefined,
   plan: () => [{ kind: 'models' }],
   islands: ['modelVariants'],

@@ -89,7 +89,7 @@ export const offers: BlockDefinition<'offers'> = {
   type: 'offers',
   anchored: true,
   component: Offers,
-  css: `${listCss}\n${css}\n${railCss}`,
+  css: [...listCss, css, railCss],
   title: (data, first) => first && data.heading !== undefined,
   plan: (data, ctx) => [queryOf(data, dayOf(ctx)), ...(data.promotions ? [promotionsQuery] : [])],
   parameters: ['model'],

@@ -141,7 +141,7 @@ function Reviews({ data, first, ctx }: BlockProps<'reviews'>): ReactNode {
 export const reviews: BlockDefinition<'reviews'> = {
   type: 'reviews',
   component: Reviews,
-  css: `${listCss}\n${starsCss}\n${css}`,
+  css: [...listCss, starsCss, css],
   title: (data, first) => first && data.heading !== undefined,
   plan: (data) => {
     const query = reviewsQuery(data);

@@ -176,7 +176,7 @@ function Success({ data, ctx, first }: BlockProps<'success'>): ReactNode {
 export const success: BlockDefinition<'success'> = {
   type: 'success',
   component: Success,
-  css: [css, carCardCss, placeListCss].join('\n'),
+  css: [css, ...carCardCss, ...placeListCss],
   title: (_data, first) => first,
   plan: (_data, { url }) => successQueries(url.search),
   // The message is rendered whether or not there are cars to show.

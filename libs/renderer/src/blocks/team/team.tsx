@@ -112,7 +112,7 @@ export const team: BlockDefinition<'team'> = {
   type: 'team',
   anchored: true,
   component: Team,
-  css: `${listCss}\n${starsCss}\n${css}`,
+  css: [...listCss, starsCss, css],
   title: (data, first) => first && data.heading !== undefined,
   plan: () => [{ kind: 'team' }],
   parameters: ['team'],

@@ -98,7 +98,7 @@ function WebsiteBrands({ data, first, ctx }: BlockProps<'websiteBrands'>): React
 export const websiteBrands: BlockDefinition<'websiteBrands'> = {
   type: 'websiteBrands',
   component: WebsiteBrands,
-  css: `${listCss}\n${css}`,
+  css: [...listCss, css],
   title: (data, first) => first && data.heading !== undefined,
   plan: () => [{ kind: 'brands' }],
   islands: ['websiteBrands'],

@@ -12,6 +12,7 @@ import type { RenderRequest } from '../../context/page-request.ts';
 import { ButtonLink } from '../../document/button-link.tsx';
 import crumbsCss from '../../document/crumbs.css?inline';
 import type { RenderedPage } from '../../pipeline/rendered-page.ts';
+import type { NamedSheet } from '../../pipeline/style-sheet.ts';
 import { renderScreen, type ScreenContext } from '../../pipeline/render-screen.tsx';
 import { ChosenCars, type ChosenCarsScreen } from './chosen-cars.tsx';
 import { CompareTable } from './compare-table.tsx';
@@ -56,6 +57,15 @@ function Body(props: Props): ReactNode {
   );
 }
 
+/** Styles of the pages of saved and compared cars. */
+export const chosenCarsSheets: readonly NamedSheet[] = [
+  { name: 'car-card', css: carCardCss },
+  { name: 'shortlist', css: [shortlistCss, heartIcons] },
+  { name: 'crumbs', css: [crumbsCss] },
+  { name: 'form', css: [formCss] },
+  { name: 'chosen-cars', css: [css] },
+];
+
 /**
  * Renders the page of saved cars, /shortlist/…, or that of compared cars, /compare/… (CAR-8). The
  * path names the cars, so that the page can be shared and works without scripts. Pure.
@@ -75,13 +85,7 @@ export function renderChosenCarsPage(
       ),
       seo: { noindex: true },
       locations,
-      sheets: [
-        { name: 'car-card', css: carCardCss },
-        { name: 'shortlist', css: `${shortlistCss}\n${heartIcons}` },
-        { name: 'crumbs', css: crumbsCss },
-        { name: 'form', css: formCss },
-        { name: 'chosen-cars', css },
-      ],
+      sheets: chosenCarsSheets,
       body: (ctx) => <Body {...screen} ctx={ctx} />,
     },
     snapshot,

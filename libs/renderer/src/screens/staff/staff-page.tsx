@@ -9,6 +9,7 @@ import { Icon } from '../../icons/icon.tsx';
 import { Picture } from '../../image/picture.tsx';
 import type { RenderRequest } from '../../context/page-request.ts';
 import type { RenderedPage } from '../../pipeline/rendered-page.ts';
+import type { NamedSheet } from '../../pipeline/style-sheet.ts';
 import { renderScreen, type ScreenContext } from '../../pipeline/render-screen.tsx';
 import { staffGraph } from '../../structured-data/page-graph.ts';
 import { Crumbs } from '../../document/crumbs.tsx';
@@ -112,6 +113,14 @@ function Staff({ member, locations, ctx }: StaffScreen & { readonly ctx: ScreenC
   );
 }
 
+/** Styles of the page of one of the dealer's people. */
+export const staffSheets: readonly NamedSheet[] = [
+  { name: 'crumbs', css: [crumbsCss] },
+  { name: 'place-card', css: placeCardCss },
+  { name: 'form', css: [formCss] },
+  { name: 'staff', css: [css] },
+];
+
 /** Renders a team member's page, /team/{slug} (TEAM-3). Pure. */
 export const renderStaffPage = (
   { member, locations }: StaffScreen,
@@ -127,12 +136,7 @@ export const renderStaffPage = (
         description: member.bio?.replace(/\s+/g, ' ').slice(0, 155) || undefined,
         image: member.avatar_url || undefined,
       },
-      sheets: [
-        { name: 'crumbs', css: crumbsCss },
-        { name: 'place', css: placeCardCss },
-        { name: 'form', css: formCss },
-        { name: 'staff', css },
-      ],
+      sheets: staffSheets,
       graph: () => staffGraph({ member, snapshot, origin: request.origin, locations }),
       body: (ctx) => <Staff member={member} locations={locations} ctx={ctx} />,
     },

@@ -20,6 +20,7 @@ import { Island } from '../../islands/island.tsx';
 import type { RenderRequest } from '../../context/page-request.ts';
 import type { RenderedPage } from '../../pipeline/rendered-page.ts';
 import { renderScreen, type ScreenContext } from '../../pipeline/render-screen.tsx';
+import type { NamedSheet } from '../../pipeline/style-sheet.ts';
 import { plainText } from '../../rich-text/index.ts';
 import { vehicleGraph } from '../../structured-data/page-graph.ts';
 import { Crumbs } from '../../document/crumbs.tsx';
@@ -169,6 +170,18 @@ function descriptionOf(car: Car): string {
   return `${text.slice(0, text.lastIndexOf(' ', descriptionLength))} …`;
 }
 
+/** Styles of the page of a car. */
+export const vehicleSheets: readonly NamedSheet[] = [
+  { name: 'car-card', css: carCardCss },
+  { name: 'crumbs', css: [crumbsCss] },
+  { name: 'shortlist', css: [shortlistCss, heartIcons] },
+  { name: 'place-list', css: placeListCss },
+  { name: 'gallery', css: [galleryCss] },
+  { name: 'form', css: [formCss] },
+  { name: 'call-bar', css: [callBarCss] },
+  { name: 'vehicle', css: [css, printCss] },
+];
+
 /**
  * Renders a car's page, /cars/{slug} (CAR-6). Pure. A sold car's page remains and links to other
  * cars.
@@ -190,16 +203,7 @@ export function renderVehiclePage(
         description: descriptionOf(car),
         image,
       },
-      sheets: [
-        { name: 'car-card', css: carCardCss },
-        { name: 'crumbs', css: crumbsCss },
-        { name: 'shortlist', css: `${shortlistCss}\n${heartIcons}` },
-        { name: 'place', css: placeListCss },
-        { name: 'gallery', css: galleryCss },
-        { name: 'form', css: formCss },
-        { name: 'call-bar', css: callBarCss },
-        { name: 'vehicle', css: `${css}\n${printCss}` },
-      ],
+      sheets: vehicleSheets,
       graph: ({ currency }) =>
         vehicleGraph({ car, snapshot, origin: request.origin, currency, locations }),
       body: (ctx) => <Vehicle {...screen} ctx={ctx} links={links} />,
