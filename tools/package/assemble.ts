@@ -2,6 +2,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bundle, workspace } from './bundle.ts';
 import { commandManifest, packageManifest } from './manifest.ts';
+import { ruleTypes } from './rule-types.ts';
 import { licencesOf, readViteLicences, thirdParty } from './third-party.ts';
 
 const source = (path: string) => join(workspace, path);
@@ -59,6 +60,7 @@ export async function assemble(folder: string): Promise<void> {
   const command = await assembleCommand(folder);
   const site = await assembleSite(join(folder, 'site'));
   await copyRulePages(join(folder, 'lint-rules'));
+  await writeFile(join(folder, 'lib/rules.d.ts'), ruleTypes());
   await cp(source('apps/cli/README.md'), join(folder, 'README.md'));
   await cp(source('LICENSE'), join(folder, 'LICENSE'));
   const licences = [

@@ -52,8 +52,11 @@ export function packageManifest(
     engines,
     bin,
     imports: { '#main': './lib/main.js' },
-    // Plugins import defineRule from here.
-    exports: { './rules': './lib/rules.js', './package.json': './package.json' },
+    // Plugins import defineRule and their types from here.
+    exports: {
+      './rules': { types: './lib/rules.d.ts', default: './lib/rules.js' },
+      './package.json': './package.json',
+    },
     files: ['bin', 'lib', 'lint-rules', 'site', 'THIRD-PARTY.md'],
     dependencies: ranges(needed),
     optionalDependencies: ranges(optional),

@@ -58,7 +58,8 @@ describe.skipIf(!built)(
         'site',
       ]);
       const files = await filesOf(forecourt.package);
-      expect(files.filter((file) => /\.tsx? |\.spec\.|testing/.test(file))).toEqual([]);
+      const sources = files.filter((file) => /\.tsx? |\.spec\.|testing/.test(file));
+      expect(sources).toEqual([expect.stringMatching(/^lib\/rules\.d\.ts /)]);
       for (const name of await readdir(forecourt.package, { recursive: true }))
         if (/\.(c?js|json|md)$/.test(name))
           expect(await readFile(join(forecourt.package, name), 'utf8')).not.toContain(workspace);

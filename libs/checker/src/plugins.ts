@@ -1,11 +1,4 @@
-import type { Rule } from '@forecourt/lint';
-
-/** A module with rules. */
-export interface Plugin {
-  /** Name in lower case with hyphens: the first part of its rules' ids. */
-  readonly name: string;
-  readonly rules: readonly Rule[];
-}
+import type { Plugin, Rule } from '@forecourt/lint';
 
 const nameForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 

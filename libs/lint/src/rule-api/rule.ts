@@ -213,6 +213,13 @@ export interface Rule<Options extends object = object> {
   readonly plugin?: string;
 }
 
+/** A module with rules, which a configuration names in `plugins`. */
+export interface Plugin {
+  /** Name in lower case with hyphens: the first part of its rules' ids. */
+  readonly name: string;
+  readonly rules: readonly Rule[];
+}
+
 /** Defines a rule whose description and implementation have the same type of options. */
 export const defineRule = <Options extends object = object>(rule: Rule<Options>): Rule =>
   rule as unknown as Rule;

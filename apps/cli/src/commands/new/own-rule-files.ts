@@ -18,7 +18,10 @@ export const ownDefinition = (description: string): LintCustomRule => ({
 export function pluginSource(id: string, description: string): string {
   const [group] = id.split('/');
   const quoted = (text: string) => `'${text.replace(/['\\]/g, '\\$&')}'`;
-  return `const rule = {
+  return `// @ts-check
+
+/** @type {import('forecourt/rules').Rule} */
+const rule = {
   meta: {
     id: '${id}',
     description: ${quoted(description)},
@@ -40,7 +43,10 @@ export function pluginSource(id: string, description: string): string {
   }),
 };
 
-export default { name: '${group}', rules: [rule] };
+/** @type {import('forecourt/rules').Plugin} */
+const plugin = { name: '${group}', rules: [rule] };
+
+export default plugin;
 `;
 }
 
