@@ -7,6 +7,12 @@ import {
   harbourRenders,
   harbourScenes,
 } from './manifests/harbour-city.ts';
+import {
+  ironbarkCloseUps,
+  ironbarkLane,
+  ironbarkRenders,
+  ironbarkScenes,
+} from './manifests/ironbark-lane.ts';
 import { kauriCloseUps, kauriMotors, kauriRenders, kauriScenes } from './manifests/kauri-motors.ts';
 import { paints } from './paints.ts';
 import { closeUpPicture } from './renders/close-ups.ts';
@@ -63,10 +69,15 @@ function removeOthers(slug: string, names: ReadonlySet<string>): void {
       if (!names.has(`${folder}/${file}`)) rmSync(join(tenants, slug, 'assets', folder, file));
 }
 
+/** Tenants named on the command line, or all. */
+const chosen = process.argv.slice(2);
+
 for (const [slug, draw, renders, closeUps, scenes] of [
   ['harbour-city', harbourCity, harbourRenders, harbourCloseUps, harbourScenes],
   ['kauri-motors', kauriMotors, kauriRenders, kauriCloseUps, kauriScenes],
+  ['ironbark-lane', ironbarkLane, ironbarkRenders, ironbarkCloseUps, ironbarkScenes],
 ] as const) {
+  if (chosen.length > 0 && !chosen.includes(slug)) continue;
   const drawings = Object.entries(draw());
   for (const [name, svg] of drawings) {
     check(`${slug}/${name}`, svg);

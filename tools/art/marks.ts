@@ -31,6 +31,29 @@ export const kauriMark = () =>
     44,
   );
 
+/** A lane between two walls, with its line, on a tile with a cut corner. */
+export const ironbarkMark = () =>
+  svgFile(
+    shape('M0 0H34L44 10V44H0Z', '#c9f24b') +
+      shape('M18 8H26L38 36H6Z', '#111413') +
+      rect(20.9, 11, 2.2, 6, '#c9f24b') +
+      rect(20.6, 20, 2.8, 6, '#c9f24b') +
+      rect(20.2, 29, 3.6, 7, '#c9f24b'),
+    44,
+    44,
+  );
+
+/** Two letters that share a stem, in hairlines within a ring. */
+export const tollandMark = () =>
+  svgFile(
+    ellipse(22, 22, 22, 22, '#2b2724') +
+      '<circle cx="22" cy="22" r="18.5" fill="none" stroke="#d8b48a" stroke-width="1"/>' +
+      line('M11.5 15.5H26M18.5 15.5V30', '#fbfaf7', 1.8) +
+      line('M22 20L27 30L32.5 17', '#d8b48a', 1.8, 'stroke-linejoin="round"'),
+    44,
+    44,
+  );
+
 /** Emblems of the invented makes, 64 by 64, in one ink. */
 const emblems: Record<string, (ink: string) => string> = {
   ostara: (ink) =>
@@ -46,6 +69,10 @@ const emblems: Record<string, (ink: string) => string> = {
   marlo: (ink) =>
     line('M8 50V16L32 40L56 16V50', ink, 7, 'stroke-linecap="round" stroke-linejoin="round"') +
     line('M20 56H44', ink, 5, 'stroke-linecap="round"'),
+  aldine: (ink) =>
+    line('M32 6V58', ink, 4) +
+    line('M20 16C20 30 44 30 44 44A12 12 0 0 1 20 44', ink, 4, 'stroke-linecap="round"') +
+    line('M22 10H42', ink, 4, 'stroke-linecap="round"'),
   teviot: (ink) =>
     line(
       'M6 20C16 10 24 10 32 20S48 30 58 20M6 36C16 26 24 26 32 36S48 46 58 36M6 52C16 42 24 42 32 52S48 62 58 52',
@@ -54,8 +81,6 @@ const emblems: Record<string, (ink: string) => string> = {
       'stroke-linecap="round"',
     ),
 };
-
-export const makes = Object.keys(emblems);
 
 /** Emblem and name of a make side by side, in one ink on nothing. */
 export function makeLogo(make: string, ink: string): string {
@@ -120,6 +145,43 @@ export const kauriPortrait = ({ initials, ground }: Portrait) =>
         centred: true,
         weight: 0.11,
         square: true,
+      }).markup,
+    480,
+    480,
+  );
+
+/** A monogram under a lane's line. */
+export const ironbarkPortrait = ({ initials, ground }: Portrait) =>
+  svgFile(
+    rect(0, 0, 480, 480, '#1b201e') +
+      shape('M0 480L150 0H330L480 480Z', ground, 'opacity=".55"') +
+      rect(232, 330, 16, 52, '#c9f24b') +
+      rect(228, 412, 24, 68, '#c9f24b') +
+      lettering(initials, {
+        x: 240,
+        y: 150,
+        size: 128,
+        colour: '#f1f3ee',
+        centred: true,
+        weight: 0.17,
+        square: true,
+      }).markup,
+    480,
+    480,
+  );
+
+/** A monogram in hairlines on plaster. */
+export const tollandPortrait = ({ initials, ground }: Portrait) =>
+  svgFile(
+    rect(0, 0, 480, 480, ground) +
+      '<circle cx="240" cy="240" r="168" fill="none" stroke="#fff" stroke-width="1.5" opacity=".7"/>' +
+      lettering(initials, {
+        x: 240,
+        y: 186,
+        size: 108,
+        colour: '#fff',
+        centred: true,
+        weight: 0.06,
       }).markup,
     480,
     480,

@@ -26,6 +26,22 @@ export const kauriPaper: Backdrop = {
   line: '#8c9788',
 };
 
+export const ironbarkStudio: Backdrop = {
+  kind: 'studio',
+  top: '#2b312e',
+  wall: '#1d2220',
+  floor: ['#343b38', '#222725'],
+  line: '#4b5450',
+};
+
+export const tollandPaper: Backdrop = {
+  kind: 'studio',
+  top: '#f6f4ef',
+  wall: '#ebe7df',
+  floor: ['#ddd8ce', '#ece8e1'],
+  line: '#cfc9bd',
+};
+
 /** The empty backdrop as an SVG file; its floor begins at the height `floor`. */
 export function backdrop(
   b: Backdrop,

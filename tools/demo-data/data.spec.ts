@@ -43,8 +43,18 @@ const twice = (names: readonly string[]) => names.filter((name, at) => names.ind
 const assetsIn = (value: unknown): string[] =>
   [...JSON.stringify(value).matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path]) => path!);
 
+const tenantOf = (slug: string) => demoTenants.find((entry) => entry.slug === slug)!;
+
+/** What differs between the tenants' data on purpose. */
+const expected: Readonly<Record<string, { stars: string; phone: RegExp; toOrder?: string[] }>> = {
+  'harbour-city': { stars: '4.8', phone: /^(\(02\) 5550 \d{4}|0491 570 156)$/ },
+  'kauri-motors': { stars: '4.9', phone: /^07 555 01\d\d$/, toOrder: ['Carter'] },
+  'ironbark-lane': { stars: '4.8', phone: /^\(03\) 5550 \d{4}$/ },
+  'tolland-vey': { stars: '4.9', phone: /^09 555 01\d\d$/ },
+};
+
 function rangeOf(slug: string) {
-  const tenant = demoTenants.find((entry) => entry.slug === slug)!;
+  const tenant = tenantOf(slug);
   const named = (make: string, model: string) => `${make} ${model}`;
   return new Set([
     ...tenant.models.map(({ make, name }) => named(make, name)),
@@ -153,7 +163,7 @@ describe.each(slugs)('data of %s', (slug) => {
     const toOrder = read<Model>(slug, 'models').filter(
       (model) => !makes.has(model.manufacturer_name),
     );
-    expect(toOrder.map(({ name }) => name)).toEqual(slug === 'kauri-motors' ? ['Carter'] : []);
+    expect(toOrder.map(({ name }) => name)).toEqual(expected[slug]!.toOrder ?? []);
   });
 
   it('price, year and kilometres of a car fit each other', () => {
@@ -226,14 +236,14 @@ describe.each(slugs)('data of %s', (slug) => {
       for (const id of [location_id, ...location_ids]) expect(places).toContain(id);
     const network = read<ManufacturerLocation>(slug, 'manufacturerLocations');
     expect(network.filter(({ address }) => address?.lat === undefined)).toEqual([]);
-    expect(network.filter(({ id }) => places.has(id)).length).toBeGreaterThanOrEqual(3);
-    expect(network.length).toBeGreaterThan(30);
+    expect(network.filter(({ id }) => places.has(id)).length).toBeGreaterThanOrEqual(2);
+    if (tenantOf(slug).network.length > 0) expect(network.length).toBeGreaterThan(30);
   });
 
   it('a hundred reviews, newest first, with the average that the dealer shows', () => {
     const reviews = read<Review>(slug, 'reviews');
     const average = reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;
-    expect(average.toFixed(1)).toBe(slug === 'harbour-city' ? '4.8' : '4.9');
+    expect(average.toFixed(1)).toBe(expected[slug]!.stars);
     expect(reviews.length).toBe(100);
     const days = reviews.map(({ review_date }) => review_date!);
     expect(days).toEqual([...days].sort().reverse());
@@ -278,7 +288,8 @@ describe.each(slugs)('data of %s', (slug) => {
 
   it('a brochure is a PDF whose table of objects is right', () => {
     const brochures = read<Model>(slug, 'models').flatMap(({ brochure_url }) => brochure_url ?? []);
-    expect(brochures).toHaveLength(2);
+    const { models } = tenantOf(slug);
+    expect(brochures).toHaveLength(models.filter(({ brochure }) => brochure).length);
     for (const path of brochures) {
       const file = readFileSync(join(tenants, slug, path), 'latin1');
       const offsets = [...file.matchAll(/^(\d{10}) 00000 n /gm)].map(([, at]) => Number(at));
@@ -294,8 +305,7 @@ describe.each(slugs)('data of %s', (slug) => {
     const places = read<DealerLocation>(slug, 'locations').flatMap(
       ({ contact_detail }) => contact_detail?.phone ?? [],
     );
-    const fiction =
-      slug === 'harbour-city' ? /^(\(02\) 5550 \d{4}|0491 570 156)$/ : /^07 555 01\d\d$/;
+    const { phone: fiction } = expected[slug]!;
     expect([...team, ...places].filter((phone) => !fiction.test(phone))).toEqual([]);
   });
 });

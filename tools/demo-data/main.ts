@@ -1,5 +1,5 @@
 /**
- * Writes `data/*.json` of both demo tenants, and the brochures, from the facts in this folder.
+ * Writes `data/*.json` of the demo tenants, and the brochures, from the facts in this folder.
  * `--check` writes nothing and fails if a committed file is not what would be written.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 /**
- * Takes the README's pictures: both demo tenants' home pages on a desktop and a phone, and a page
+ * Takes the README's pictures: two demo tenants' home pages on a desktop and a phone, and a page
  * at two dates in the report of `forecourt diff`.
  * Starts the built site by itself (`npm run build` first).
  */

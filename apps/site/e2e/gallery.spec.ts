@@ -82,7 +82,7 @@ for (const [turn, [tenant, theme]] of [...demoThemes].entries()) {
   });
 }
 
-// No demo tenant has a dark scheme, and one theme shows a cutoff as well as two.
+// One theme shows a cutoff as well as four, and one demo tenant is dark already.
 for (const [tenant, theme] of [...demoThemes].slice(0, full ? undefined : 1)) {
   test(`CUT-1: every cutoff changes the layout visibly: ${tenant}`, async ({ page }) => {
     const richest = pages.cases.filter(({ name }) => name === 'full');

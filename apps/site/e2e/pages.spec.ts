@@ -1,9 +1,12 @@
+import type { Site } from '@forecourt/block-schemas';
 import { expect, test, type Page, type Request } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { axeFaults, wcagAndBestPractice } from './accessibility/axe.ts';
 import { islandsMounted } from './walks/islands.ts';
 import { withPlainPictures } from './walks/walk-site.ts';
-import { demoPages, screenPages, type DemoPage } from './demo-pages.ts';
+import { demoPages, screenPages, tenantsDir, type DemoPage } from './demo-pages.ts';
 
 const pages = demoPages(process.env.E2E_PORT ?? '');
 const screens = screenPages(process.env.E2E_PORT ?? '');
@@ -16,20 +19,28 @@ const checksum = ({ tenant, path }: DemoPage) =>
 
 const isHome = ({ path }: DemoPage) => path === '/';
 
-/** Pages to visit; in the quick run home pages, pages without a file and a sixth of the rest, always the same. */
+/** Pages to visit; in the quick run home pages, a ninth of the rest and every other page without a file, always the same. */
 const seen = full
   ? [...pages, ...screens]
-  : [...pages.filter((each) => isHome(each) || checksum(each) % 6 === 0), ...screens];
+  : [
+      ...pages.filter((each) => isHome(each) || checksum(each) % 9 === 0),
+      ...screens.filter((_, index) => index % 2 === 0),
+    ];
 
 /** Tag of the width at which the quick run visits a page; home pages are visited at both. */
 const widths = (each: DemoPage) =>
-  full || isHome(each) ? [] : checksum(each) % 12 < 6 ? '@phone' : '@desktop';
+  full || isHome(each) ? [] : checksum(each) % 18 < 9 ? '@phone' : '@desktop';
 
 test.describe.configure({ mode: 'parallel' });
 
-test('WEB-4: there are two demo tenants with at least ten pages each', () => {
+test('WEB-4: there are demo tenants of four looks with at least ten pages each', () => {
   const tenants = Map.groupBy(pages, ({ tenant }) => tenant);
-  expect(tenants.size).toBeGreaterThanOrEqual(2);
+  const looks = [...tenants.keys()].map((tenant) => {
+    const site = join(tenantsDir, tenant, 'site.json');
+    const { theme } = JSON.parse(readFileSync(site, 'utf8')) as Site;
+    return [theme.header ?? 'bar', theme.cards ?? 'raised', theme.hero, theme.font.heading].join();
+  });
+  expect(new Set(looks).size).toBeGreaterThanOrEqual(3);
   for (const [tenant, own] of tenants) {
     expect(own.length, `pages of ${tenant}`).toBeGreaterThanOrEqual(10);
   }

@@ -10,8 +10,13 @@ const port = process.env.E2E_PORT ?? '';
 const tenants = readdirSync(tenantsDir).filter((each) =>
   existsSync(path.join(tenantsDir, each, 'site.json')),
 );
-const pairs = tenants.flatMap((owner) =>
-  tenants.filter((host) => host !== owner).map((host) => ({ owner, host })),
+const full = Boolean(process.env.FORECOURT_FULL);
+
+/** Every tenant with every other one; in the quick run with the next one only. */
+const pairs = tenants.flatMap((owner, index) =>
+  tenants
+    .filter((host) => (full ? host !== owner : host === tenants[(index + 1) % tenants.length]))
+    .map((host) => ({ owner, host })),
 );
 
 interface Entry {

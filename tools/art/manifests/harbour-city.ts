@@ -1,6 +1,6 @@
 import { named } from '../collection.ts';
 import { boot, dashboard, seats } from '../interior.ts';
-import { harbourMark, harbourPortrait, makeLogo, makes } from '../marks.ts';
+import { harbourMark, harbourPortrait, makeLogo } from '../marks.ts';
 import { paints } from '../paints.ts';
 import { oldForecourt, yard } from '../scene/building.ts';
 import type { Composition } from '../scene/composition.ts';
@@ -19,6 +19,8 @@ import {
   stockRenders,
   type RenderedPicture,
 } from './stock.ts';
+
+const makes = ['ostara', 'corrin', 'halden', 'solenne', 'marlo', 'teviot'];
 
 const trim = { cloth: ['#6d7883', '#3f4a54'] as [string, string], stitch: '#f0c48f' };
 const tern = named('tern deep-channel');

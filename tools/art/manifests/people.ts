@@ -43,3 +43,21 @@ export const kauriPeople: Record<string, Monogram> = {
   'aroha-tawhai': ['AT', '#8a5a1e'],
   'bev-hodgson': ['BH', '#4c5a35'],
 };
+
+export const ironbarkPeople: Record<string, Monogram> = {
+  'rosa-cutri': ['RC', '#3f5a2e'],
+  'dane-whitlock': ['DW', '#2e4f5a'],
+  'huong-tran': ['HT', '#5a3f2e'],
+  'mick-sarafian': ['MS', '#4a2e5a'],
+  'tenzin-dorje': ['TD', '#5a2e3c'],
+  'jo-brannigan': ['JB', '#2e5a4a'],
+};
+
+export const tollandPeople: Record<string, Monogram> = {
+  'isobel-vey': ['IV', '#8c7a68'],
+  'marcus-tolland': ['MT', '#6f7a78'],
+  'hana-rewiti': ['HR', '#7d6a6a'],
+  'julien-sabre': ['JS', '#6a7284'],
+  'priya-raman': ['PR', '#8a7458'],
+  'anders-holm': ['AH', '#6d7763'],
+};

@@ -183,3 +183,19 @@ export const kauriStock: StockPaints = {
   ute: ['forest-green', 'toetoe', 'milk', 'rain-blue', 'greywacke', 'tussock'],
   van: ['milk', 'silver-gull'],
 };
+
+export const ironbarkStock: StockPaints = {
+  suv: ['lighthouse-white', 'silver-gull', 'night-tide', 'harbour-red'],
+  hatch: ['lighthouse-white', 'harbour-red', 'silver-gull', 'deep-channel'],
+  sedan: ['silver-gull', 'night-tide', 'lighthouse-white', 'wharf-grey'],
+  wagon: ['lighthouse-white', 'deep-channel', 'night-tide'],
+  ute: ['lighthouse-white', 'wharf-grey', 'harbour-red'],
+  van: ['lighthouse-white', 'silver-gull'],
+};
+
+export const tollandStock: StockPaints = {
+  suv: ['oyster', 'night-tide', 'lighthouse-white', 'mangrove'],
+  sedan: ['night-tide', 'oyster', 'ironbark'],
+  wagon: ['mangrove', 'silver-gull', 'night-tide'],
+  hatch: ['sandstone', 'lighthouse-white', 'jacaranda'],
+};

@@ -66,3 +66,49 @@ export const kauriPalette: Palette = {
   cladding: 'weatherboard',
   view: 'hills',
 };
+
+/** A street of workshops after dark. */
+export const ironbarkPalette: Palette = {
+  sky: ['#0b1112', '#14201f', '#24352f', '#4a5a3c'],
+  sun: '#dfe8b0',
+  cloud: '#31413c',
+  far: '#1d2a29',
+  mid: '#162120',
+  near: '#101918',
+  sea: ['#1e2c2b', '#0f1817'],
+  ground: ['#2a3130', '#171c1b'],
+  wall: ['#39423f', '#272e2c'],
+  wallLine: '#1d2321',
+  floor: ['#3b4340', '#1f2423'],
+  dark: '#0b0f0e',
+  brand: '#2c3b33',
+  accent: '#c9f24b',
+  light: '#eef6d6',
+  wood: ['#6f5b44', '#4a3b2c'],
+  leaf: ['#16241d', '#1f3127', '#2b4235'],
+  cladding: 'panels',
+  view: 'city',
+};
+
+/** A gallery with the morning in it. */
+export const tollandPalette: Palette = {
+  sky: ['#dfe3e4', '#e8eae8', '#f1efe9', '#f7f1e6'],
+  sun: '#fffaf0',
+  cloud: '#ffffff',
+  far: '#cdd2d1',
+  mid: '#b4bcba',
+  near: '#98a29f',
+  sea: ['#d5dada', '#b3bbbb'],
+  ground: ['#d6d1c8', '#b8b2a7'],
+  wall: ['#f3f0ea', '#e6e1d8'],
+  wallLine: '#d9d3c8',
+  floor: ['#d3cdc2', '#b5aea2'],
+  dark: '#2a2927',
+  brand: '#4a4640',
+  accent: '#b98b5e',
+  light: '#fffaf0',
+  wood: ['#c2a27e', '#94775a'],
+  leaf: ['#6f7a6c', '#8a9484', '#a9b1a0'],
+  cladding: 'panels',
+  view: 'hills',
+};

@@ -156,7 +156,7 @@ function complete(source: Source, car: HandWritten): StockCar {
     ...arrival(source),
     owners: 1,
     stamped: true,
-    certified: type === 'Used' && year >= 2022,
+    certified: type === 'Used' && year >= 2022 && line.yards.length > 0,
     status: car.status ?? 'Available',
     ...{ type, year, km, price, yard, photos, tag, stockNumber, comment, video },
     line,

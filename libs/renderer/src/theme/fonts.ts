@@ -32,6 +32,8 @@ export interface FontFacts {
   readonly face?: string;
   /** Local faces with adjusted metrics, which avoid a layout shift when the file loads. */
   readonly fallback?: Fallback;
+  /** Factor of the size that makes a condensed face as large to the eye as the others. */
+  readonly scale?: number;
   readonly headingWeight: number;
   readonly headingTracking: string;
 }
@@ -99,6 +101,7 @@ export const fontFacts: Readonly<Record<FontFamily, FontFacts>> = {
       text: { local: 'arial', width: 0.742 },
       heading: { local: 'arialBold', width: 0.726 },
     },
+    scale: 1.14,
     headingWeight: 700,
     headingTracking: '-0.005em',
   },
@@ -138,14 +141,14 @@ const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
  * Returns `@font-face` rules of a family's local faces with adjusted metrics; '' if it needs none.
  */
 export function fallbackFaces(family: FontFamily): string {
-  const { face, fallback } = fontFacts[family];
+  const { face, fallback, scale = 1 } = fontFacts[family];
   if (!face || !fallback) return '';
   const name = face.replace(/ Variable$/, ' Fallback');
   const rule = ({ local, width }: FittedFace, weights: string) => {
     const sources = localFaces[local].map((face) => `local("${face}")`).join();
     // The overrides are scaled by size-adjust too.
     const [ascent, descent] = [fallback.ascent / width, fallback.descent / width].map(percent);
-    return `@font-face{font-family:"${name}";font-weight:${weights};src:${sources};size-adjust:${percent(width)};ascent-override:${ascent};descent-override:${descent};line-gap-override:0%}`;
+    return `@font-face{font-family:"${name}";font-weight:${weights};src:${sources};size-adjust:${percent(width * scale)};ascent-override:${ascent};descent-override:${descent};line-gap-override:0%}`;
   };
   return rule(fallback.text, '1 500') + rule(fallback.heading, '501 1000');
 }

@@ -3,6 +3,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { fontFacts, themeCss } from '@forecourt/renderer';
 import { fontFaces, fontRanges, fontUrls } from './fonts.ts';
 import sources from './files/sources.json' with { type: 'json' };
 
@@ -68,6 +69,18 @@ describe('font files', () => {
       return !known && holds(fontRanges.latinExt, code);
     });
     expect(further).toEqual([]);
+  });
+
+  it('WEB-4: a condensed face is as large to the eye as others, and so is its fallback', () => {
+    expect(fontFaces('sofia-sans-condensed', 'A').match(/size-adjust:114%/g)).toHaveLength(3);
+    expect(fontFaces('rubik', 'A')).not.toContain('size-adjust');
+    const { scale, fallback } = fontFacts['sofia-sans-condensed'];
+    const theme = {
+      color: { brand: '#044069', accent: '#f89e3c' },
+      font: { heading: 'sofia-sans-condensed' },
+    } as const;
+    const share = Math.round(scale! * fallback!.text.width * 1000) / 10;
+    expect(themeCss(theme)).toContain(`size-adjust:${share}%`);
   });
 
   it('WEB-3: the small files go before the large one, which has their letters too', () => {

@@ -1,4 +1,5 @@
 import type { FontFamily } from '@forecourt/block-schemas';
+import { fontFacts } from '@forecourt/renderer';
 import figtreeLatinExt from '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2?url';
 import publicSansLatinExt from '@fontsource-variable/public-sans/files/public-sans-latin-ext-wght-normal.woff2?url';
 import rubikLatinExt from '@fontsource-variable/rubik/files/rubik-latin-ext-wght-normal.woff2?url';
@@ -82,8 +83,10 @@ const weights = '400 700';
 export function fontFaces(family: FontFamily, face: string): string {
   const urls = fontUrls[family];
   if (urls === undefined) return '';
+  const { scale } = fontFacts[family];
+  const size = scale === undefined ? '' : `size-adjust:${Math.round(scale * 100)}%;`;
   const rule = (subset: keyof FontUrls) =>
-    `@font-face{font-family:"${face}";font-style:normal;font-display:swap;font-weight:${weights};` +
+    `@font-face{font-family:"${face}";font-style:normal;font-display:swap;font-weight:${weights};${size}` +
     `src:url("${urls[subset]}") format("woff2");unicode-range:${fontRanges[subset]}}`;
   return rule('latinExt') + rule('macrons') + rule('latin');
 }

@@ -1,0 +1,74 @@
+import type { Offer } from '@forecourt/block-schemas';
+import { carImage } from '../offer-parts.ts';
+
+/** Offers on cars that have been here too long, and what comes with every car. */
+export const offers = (): Offer[] => [
+  {
+    id: 'sixty-days',
+    heading: 'Sixty days here? The price comes down.',
+    figure: '$500 off',
+    condition: 'A week, from day 60, until somebody drives it home',
+    description:
+      'We’d rather move a car than polish it. The old price and the date of the drop are on the car’s page.',
+    image: carImage('ute', 'harbour-red', 'A red Corrin Drover'),
+    href: '/cars',
+    linkText: 'See all cars',
+  },
+  {
+    id: 'roadworthy-included',
+    heading: 'Roadworthy and six months’ rego',
+    figure: '$0',
+    condition: 'On every car over $8,000',
+    description: 'Done in our own workshop before the car goes on the website.',
+    image: carImage('hatch', 'harbour-red', 'A red Ostara Plover'),
+    href: '/how-we-check',
+    linkText: 'What we check',
+  },
+  {
+    id: 'trade-plus',
+    heading: 'Trade in by Sunday',
+    figure: '$1,000',
+    condition: 'Over our written figure, on any car above $25,000',
+    description: 'Bring both keys and the log book. The figure is written before you choose a car.',
+    disclaimer: 'One trade-in per purchase. Not with a price reduced in the last seven days.',
+    image: carImage('suv', 'silver-gull', 'A silver Ostara Tern'),
+    href: '/sell-your-car',
+    ends_on: '2030-12-31',
+  },
+  {
+    id: 'tow-pack',
+    heading: 'Tow bar and brake controller',
+    figure: '$990',
+    condition: 'Fitted, on any Drover or Boundary you buy here',
+    image: carImage('ute', 'wharf-grey', 'A grey Corrin Drover'),
+    href: '/service',
+  },
+  {
+    id: 'battery-report',
+    heading: 'Battery report in writing',
+    figure: '$0',
+    condition: 'With every hybrid and electric car',
+    description: 'Capacity left, measured in front of you, on the workshop’s letterhead.',
+    image: carImage('sedan', 'lighthouse-white', 'A white Halden Meridian'),
+    href: '/how-we-check',
+  },
+];
+
+export const promotions: Offer[] = [
+  {
+    id: 'late-thursday',
+    heading: 'Open until nine on Thursdays',
+    condition: 'December, Footscray',
+    description: 'The festoon lights are on. Bring a torch if you don’t trust them.',
+    href: '/contact',
+    linkText: 'Find us',
+  },
+  {
+    id: 'second-opinion',
+    heading: 'Buying from somebody else?',
+    figure: '$145',
+    condition: 'For an hour on our hoist and the list',
+    href: '/service',
+    linkText: 'Book Mick',
+  },
+];
