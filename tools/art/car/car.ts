@@ -15,11 +15,10 @@ import { wheel } from './wheel.ts';
 export const bodies = { hatch, sedan, wagon, suv, ute, van, coupe } satisfies Record<string, Body>;
 export type BodyName = keyof typeof bodies;
 
-/** One car to draw: its body, its paint as #rrggbb, lamps lit at night. */
+/** One car to draw: its body, and its paint as #rrggbb. */
 export interface Car {
   body: BodyName;
   paint: string;
-  lit?: boolean;
   /** Strength of the shadow on the ground, 0 to 1; .26 on a studio floor. */
   shadow?: number;
 }
@@ -61,21 +60,7 @@ export function drawCar(car: Car, id: string): string {
     shell(body, id, car.paint),
     windows(body, id),
     roofRails(body),
-    lamps(body, id, car.lit ?? false),
+    lamps(body, id),
     trim(body, car.paint),
   ].join('');
-}
-
-/**
- * The car as a nested picture on a larger one: `x` is the middle of the car, `floor` where the
- * tyres stand, `scale` the length of a centimetre.
- */
-export function placeCar(
-  car: Car,
-  id: string,
-  at: { x: number; floor: number; scale: number; flip?: boolean },
-): string {
-  const half = bodies[car.body].length / 2;
-  const sx = round(at.scale * 1000) / 1000;
-  return `<g transform="translate(${at.x} ${at.floor}) scale(${at.flip ? -sx : sx} ${sx}) translate(${-half} ${-ground})">${drawCar(car, id)}</g>`;
 }

@@ -45,20 +45,17 @@ export function windows(body: Body, id: string): string {
   ].join('');
 }
 
-/** Head and tail lamps; lit ones glow. */
-export function lamps(body: Body, id: string, lit: boolean): string {
-  const glow = ` filter="url(#${id}b2)"`;
+/** Head and tail lamps. */
+export function lamps(body: Body, id: string): string {
   return [
     path(body.lamp, 'fill="#141a1f"'),
     path(body.lamp, 'fill="#cfe3ee" opacity=".35"'),
     path(body.drl, 'fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round"'),
-    lit ? path(body.drl, `fill="none" stroke="#dff1ff" stroke-width="9" opacity=".8"${glow}`) : '',
     path(body.tail, `fill="url(#${id}tl)"`),
     path(
       body.tailLight,
       'fill="none" stroke="#ffb3ae" stroke-width="1.3" stroke-linecap="round" opacity=".95"',
     ),
-    lit ? path(body.tail, `fill="#ff3b30" opacity=".6"${glow}`) : '',
   ].join('');
 }
 
