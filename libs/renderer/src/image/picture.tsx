@@ -2,7 +2,7 @@ import type { Asset } from '@forecourt/block-schemas';
 import type { CSSProperties, ReactNode } from 'react';
 import type { RenderContext } from '../context/render-context.ts';
 import { safeSrc } from '../rich-text/index.ts';
-import { imageFormats, imageUrl, imageWidths, widthsFor } from './widths.ts';
+import { imageUrl, imageWidths, sourceSet, widthsFor } from './widths.ts';
 
 export interface PictureProps {
   /** `/assets/hero.svg` or an https URL. */
@@ -105,16 +105,13 @@ export function Picture(props: PictureProps): ReactNode {
   const few = props.widths && all.filter((width) => props.widths!.includes(width));
   const fitting = few ?? all.filter((width, index) => index === 0 || width <= widest);
   const widths = fitting.length > 0 ? fitting : all.slice(-1);
-  const [avif, webp] = imageFormats.map((format) =>
-    widths.map((width) => `${imageUrl(asset, width, format)} ${width}w`).join(', '),
-  );
   const fallback = widths.findLast((width) => width <= 1080) ?? widths[0]!;
   return (
     <picture className={className} data-cut-out={asset.cutOut && ''} style={shapeOf(asset)}>
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <source type="image/avif" srcSet={sourceSet(asset, widths, 'avif')} sizes={sizes} />
       <img
         src={imageUrl(asset, fallback, 'webp')}
-        srcSet={few ? undefined : webp}
+        srcSet={few ? undefined : sourceSet(asset, widths, 'webp')}
         sizes={few ? undefined : sizes}
         alt={alt}
         {...reserved(props, asset)}

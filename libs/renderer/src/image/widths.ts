@@ -19,9 +19,7 @@ export const imageUrl = (
   asset: { hash: string; path: string },
   width: number,
   format: ImageFormat,
-): string => {
-  return `/_image/${asset.hash}/${width}.${format}/${nameOf(asset)}.${format}`;
-};
+): string => addressOf(asset, width, format, nameOf(asset));
 
 /**
  * Returns the URL of a shared link's picture: a JPEG, which every network supports. It contains the
@@ -33,6 +31,23 @@ export const shareUrl = (asset: Pick<Asset, 'hash' | 'path' | 'focalPoint'>): st
 /** Returns the part of a file name that names a picture's focal point: `-30-55`, or nothing. */
 export const focusName = ({ focalPoint }: Pick<Asset, 'focalPoint'>): string =>
   focalPoint ? `-${Math.round(focalPoint.x * 100)}-${Math.round(focalPoint.y * 100)}` : '';
+
+/** Returns the `srcset` of a picture in one format. */
+export function sourceSet(
+  asset: { hash: string; path: string },
+  widths: readonly number[],
+  format: ImageFormat,
+): string {
+  const name = nameOf(asset);
+  return widths.map((width) => `${addressOf(asset, width, format, name)} ${width}w`).join(', ');
+}
+
+const addressOf = (
+  { hash }: { hash: string },
+  width: number,
+  format: ImageFormat,
+  name: string,
+): string => `/_image/${hash}/${width}.${format}/${name}.${format}`;
 
 const nameOf = ({ path }: { path: string }): string =>
   encodeURIComponent(path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, ''));
