@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { bodies, carFrame, drawCar, type Car } from './car/car.ts';
+import { bodies } from './car/car.ts';
 import { named } from './collection.ts';
-import { compositionPicture, type Composition } from './scene/composition.ts';
+import { cropMargin, layersOf } from './renders/layers.ts';
+import { paintRender } from './renders/paint-render.ts';
+import { compositionPicture, type Composition, type PlacedCar } from './scene/composition.ts';
 import { harbourPalette, kauriPalette } from './scene/palette.ts';
 import { coastRoad, countryRoad } from './scene/roads.ts';
 
@@ -15,75 +17,109 @@ const film = { width: 960, height: 540, rate: 20, seconds: 6 };
 
 const tenants = fileURLToPath(new URL('../../tenants/', import.meta.url));
 
-/** The car with its wheels turned by `angle` degrees. */
-function turned(car: Car, angle: number): Buffer {
-  const f = carFrame(car.body);
-  const { tyre } = bodies[car.body];
-  const hub = new RegExp(`(<g transform="translate\\([\\d.]+ ${200 - tyre}\\))(">)`, 'g');
-  const drawing = drawCar(car, 'c').replace(hub, `$1 rotate(${angle})$2`);
-  return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${f.x} ${f.y} ${f.width} ${f.height}">${drawing}</svg>`,
-  );
+/** Wheels in the masters of a side view, in pixels: axles, their height, radius of rim and tyre. */
+interface Wheels {
+  readonly axles: readonly [rear: number, front: number];
+  readonly height: number;
+  readonly rim: number;
+  readonly tyre: number;
 }
 
-/** The scene without its car. */
-const emptyScene = (scene: Composition) =>
-  compositionPicture({
-    ...scene,
-    layers: scene.layers.filter((layer) => typeof layer === 'string'),
-  });
+const suvWheels: Wheels = { axles: [303, 1097], height: 487, rim: 76, tyre: 109 };
+const uteWheels: Wheels = { axles: [338, 1115], height: 470, rim: 66, tyre: 94 };
 
-/** A car drives through a scene from left to right and comes again. */
-async function drive(file: string, scene: Composition, car: Car): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'film-'));
-  const ground = await sharp(await emptyScene(scene))
-    .resize(film.width, film.height)
+/** A car from the side whose wheels turn. */
+interface Sprite {
+  readonly width: number;
+  readonly height: number;
+  /** Way between two pictures in which the wheels turn by one degree. */
+  readonly perDegree: number;
+  picture(degrees: number): Promise<Buffer>;
+}
+
+async function spriteOf(car: PlacedCar, width: number, wheels: Wheels): Promise<Sprite> {
+  const { crop } = await layersOf(car.body, 'side');
+  const height = Math.round((crop.height / crop.width) * width);
+  const whole = await sharp(await paintRender(car.body, 'side', car.paint, car.light))
     .png()
     .toBuffer();
-  const width = 400;
-  const frames = film.rate * film.seconds;
-  const perTurn = (2 * Math.PI * bodies[car.body].tyre * width) / carFrame(car.body).width;
-  for (let frame = 0; frame < frames; frame++) {
-    const way = (frame / frames) * (film.width + width);
-    const sprite = await sharp(turned({ ...car, shadow: 0.5 }, (way / perTurn) * 360), {
-      density: 144,
-    })
-      .resize(width)
-      .png()
-      .toBuffer();
-    const left = Math.round(way - width);
-    const visible = { left: Math.max(0, -left), right: Math.min(width, film.width - left) };
-    const cut = visible.right - visible.left;
-    const layer =
-      cut > 0
-        ? await sharp(sprite)
-            .extract({ left: visible.left, top: 0, width: cut, height: Math.floor(width * 0.43) })
-            .toBuffer()
-        : undefined;
-    await sharp(ground)
-      .composite(layer ? [{ input: layer, left: Math.max(0, left), top: 328 }] : [])
-      .png()
-      .toFile(join(folder, `${String(frame).padStart(4, '0')}.png`));
-  }
+  const image = `<image href="data:image/png;base64,${whole.toString('base64')}" width="${crop.width}" height="${crop.height}"/>`;
+  const y = wheels.height - crop.y;
+  const rims = wheels.axles.map((axle, index) => ({ x: axle - crop.x, id: `rim${index}` }));
+  const clips = rims.map(
+    ({ x, id }) =>
+      `<clipPath id="${id}"><circle cx="${x}" cy="${y}" r="${wheels.rim}"/></clipPath>`,
+  );
+  return {
+    ...{ width, height },
+    perDegree: (2 * Math.PI * wheels.tyre * width) / crop.width / 360,
+    picture(degrees) {
+      const turned = rims.map(
+        ({ x, id }) =>
+          `<g transform="rotate(${degrees} ${x} ${y})"><g clip-path="url(#${id})">${image}</g></g>`,
+      );
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${crop.width} ${crop.height}"><defs>${clips.join('')}</defs>${image}${turned.join('')}</svg>`;
+      return sharp(Buffer.from(svg), { unlimited: true }).png().toBuffer();
+    },
+  };
+}
+
+/** The part of the sprite that is in the picture, if any. */
+async function visiblePart(picture: Buffer, { width, height }: Sprite, left: number) {
+  const from = Math.max(0, -left);
+  const to = Math.min(width, film.width - left);
+  if (to <= from) return undefined;
+  return sharp(picture)
+    .extract({ left: from, top: 0, width: to - from, height })
+    .toBuffer();
+}
+
+function encode(frames: string, file: string): void {
   mkdirSync(dirname(file), { recursive: true });
   const run = spawnSync(
     'ffmpeg',
-    `-y -loglevel error -framerate ${film.rate} -i ${folder}/%04d.png -c:v libx264 -preset veryslow -crf 27 -pix_fmt yuv420p -movflags +faststart -an`
+    `-y -loglevel error -framerate ${film.rate} -i ${frames}/%04d.png -c:v libx264 -preset veryslow -crf 27 -pix_fmt yuv420p -movflags +faststart -an`
       .split(' ')
       .concat(file),
     { stdio: 'inherit' },
   );
-  rmSync(folder, { recursive: true });
   if (run.status !== 0) throw new Error(`ffmpeg ended with ${run.status}`);
 }
 
+/** The car of a scene drives through it from left to right and comes again. */
+async function drive(name: string, scene: Composition, wheels: Wheels): Promise<void> {
+  const frames = mkdtempSync(join(tmpdir(), 'film-'));
+  const car = scene.layers.find((layer) => typeof layer !== 'string')!;
+  const place = scene.layers.filter((layer) => typeof layer === 'string');
+  const ground = await sharp(await compositionPicture({ ...scene, layers: place }))
+    .resize(film.width, film.height)
+    .png()
+    .toBuffer();
+  const unit = film.width / scene.width;
+  const carWidth = bodies[car.body].length * car.scale * unit;
+  const sprite = await spriteOf(car, Math.round(carWidth * (1 + 2 * cropMargin.side)), wheels);
+  const top = Math.round(car.floor * unit + carWidth * cropMargin.bottom - sprite.height);
+  const count = film.rate * film.seconds;
+  for (let frame = 0; frame < count; frame++) {
+    const way = (frame / count) * (film.width + sprite.width);
+    const left = Math.round(way - sprite.width);
+    const input = await visiblePart(await sprite.picture(way / sprite.perDegree), sprite, left);
+    await sharp(ground)
+      .composite(input ? [{ input, left: Math.max(0, left), top }] : [])
+      .png()
+      .toFile(join(frames, `${String(frame).padStart(4, '0')}.png`));
+  }
+  encode(frames, join(tenants, name));
+  rmSync(frames, { recursive: true });
+}
+
 await drive(
-  join(tenants, 'harbour-city/assets/films/coast-drive.mp4'),
+  'harbour-city/assets/films/coast-drive.mp4',
   coastRoad(harbourPalette, named('tern deep-channel')),
-  named('tern deep-channel'),
+  suvWheels,
 );
 await drive(
-  join(tenants, 'kauri-motors/assets/films/back-road.mp4'),
+  'kauri-motors/assets/films/back-road.mp4',
   countryRoad(kauriPalette, named('drover forest-green')),
-  named('drover forest-green'),
+  uteWheels,
 );
