@@ -6,6 +6,7 @@ import { createChecker } from '@forecourt/checker';
 import type { Checker } from '@forecourt/checker';
 import { blockingFileSystem } from '@forecourt/content';
 import { reportOn } from '../../apps/cli/src/shared/checking/validation-run.ts';
+import { formatNames } from '../../apps/cli/src/shared/reporters/format-names.ts';
 import { assembleCommand } from '../package/assemble.ts';
 import { writeGeneratedTenant } from './generated-tenant.ts';
 import type { Result } from './measure.ts';
@@ -46,7 +47,9 @@ function runner(folder: string) {
     });
     const wall = performance.now() - before;
     const [, cpu, memory] = /used ([\d.]+) ([\d.]+)$/.exec(stderr) ?? [];
-    if (status !== 0 || memory === undefined) throw new Error(`${args.join(' ')}: ${stderr}`);
+    // 1 is that of findings.
+    if ((status !== 0 && status !== 1) || memory === undefined)
+      throw new Error(`${args.join(' ')}: ${stderr}`);
     return { wall, cpu: Number(cpu), memory: Number(memory) };
   };
 }
@@ -92,6 +95,25 @@ async function processes(folder: string, files: readonly string[]): Promise<Resu
       detail: `${peak.toFixed(0)} MB for ${megabytes.toFixed(0)} MB of pages`,
     },
   ];
+}
+
+/** Pages with the oddities of the fixtures that have about 58,000 findings together. */
+const faultyPages = 9_500;
+
+/** Measures the memory that reports of many findings take, format by format. */
+async function manyFindings(folder: string): Promise<Result[]> {
+  await writeGeneratedTenant(join(folder, 'faulty/generated'), faultyPages, { asTheyCome: true });
+  const run = runner(folder);
+  return formatNames.map((format) => {
+    const args = ['check', 'faulty/generated', '--format', format];
+    const { memory } = run(join(folder, 'package/bin/forecourt.cjs'), ...args);
+    return {
+      name: `peak memory of 58,000 findings as ${format} / ${memoryLimit} MB`,
+      ratio: memory / memoryLimit,
+      limit: 1,
+      detail: `${memory.toFixed(0)} MB`,
+    };
+  });
 }
 
 /** Checks a tenant and makes the report, as a watch does at the start and after a change. */
@@ -144,7 +166,8 @@ export async function checkBench(): Promise<Result[]> {
     const directory = join(folder, 'tenants/generated');
     const files = await writeGeneratedTenant(directory, pageCount);
     const results = await processes(folder, files);
-    return [...results, await watching(directory, 'pages/generated/page-5000.json')];
+    const watched = await watching(directory, 'pages/generated/page-5000.json');
+    return [...results, watched, ...(await manyFindings(folder))];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -24,8 +24,7 @@ const writeManifest = (folder: string, manifest: object) =>
   writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 
 /**
- * The command alone, as it is packed: without the site that `preview` shows and the pages that
- * `explain` prints.
+ * The command alone, as it is packed: without the site that `preview` shows.
  * @param folder must be there.
  */
 export async function assembleCommand(folder: string) {
@@ -35,6 +34,7 @@ export async function assembleCommand(folder: string) {
     join(folder, 'lib'),
     oldestNode(),
   );
+  await copyRulePages(join(folder, 'lint-rules'));
   await writeManifest(folder, packageManifest(command.packages, []));
   return command;
 }
@@ -59,7 +59,6 @@ export async function assemble(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const command = await assembleCommand(folder);
   const site = await assembleSite(join(folder, 'site'));
-  await copyRulePages(join(folder, 'lint-rules'));
   await writeFile(join(folder, 'lib/rules.d.ts'), ruleTypes());
   await cp(source('apps/cli/README.md'), join(folder, 'README.md'));
   await cp(source('LICENSE'), join(folder, 'LICENSE'));

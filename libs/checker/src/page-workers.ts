@@ -29,8 +29,11 @@ export const threadsFor = (pages: number, given: number | undefined): number =>
     pages,
   );
 
-/** Files that a thread takes at a time: few enough for all threads to finish together. */
-const batchSize = 100;
+/**
+ * Files that a thread takes at a time: few enough for all threads to finish together, and for their
+ * results to take little memory on their way to the first thread.
+ */
+const batchSize = 20;
 
 /** Takes the next files to read; undefined once there are none left. */
 export function takeFiles({ files, taken }: PageTask) {
