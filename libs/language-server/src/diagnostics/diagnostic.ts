@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { rules } from '@forecourt/lint';
+import type { Rule } from '@forecourt/lint';
 import { DiagnosticSeverity, DiagnosticTag } from 'vscode-languageserver/node';
 import type { Diagnostic, Range } from 'vscode-languageserver/node';
 import type { FileFinding } from './file-finding.ts';
@@ -15,24 +15,23 @@ const inVain: ReadonlySet<string> = new Set([
   'suppression-without-effect',
 ]);
 
+/** Returns the address of the documentation of a finding's id. */
+export type DocumentationOf = (id: string) => string | undefined;
+
 /**
- * Finds the documentation of rules, as the address of a file.
- * @param pathOf path of the page of a lint rule.
- * @returns undefined for ids that are not of lint rules, and where pages are not installed.
+ * Finds the documentation of rules: the page of a built-in one, as the address of a file, or the
+ * address that an own one has.
+ * @param pathOf path of the page of a built-in rule.
+ * @returns undefined for ids that are not of rules, and where pages are not installed.
  */
-export function ruleDocumentation(
-  pathOf: (rule: string) => string,
-): (rule: string) => string | undefined {
-  const pages = new Map<string, string | undefined>();
-  return (rule) => {
-    if (!pages.has(rule)) {
-      const path = rules.some(({ meta }) => meta.id === rule) ? pathOf(rule) : undefined;
-      const isInstalled = path !== undefined && existsSync(path);
-      pages.set(rule, isInstalled ? pathToFileURL(path).href : undefined);
-    }
-    return pages.get(rule);
+export const ruleDocumentation =
+  (rules: readonly Rule[], pathOf: (rule: string) => string): DocumentationOf =>
+  (id) => {
+    const rule = rules.find(({ meta }) => meta.id === id);
+    if (rule === undefined || id.includes('/')) return rule?.meta.url;
+    const path = pathOf(id);
+    return existsSync(path) ? pathToFileURL(path).href : undefined;
   };
-}
 
 /** A finding and the diagnostic that shows it. */
 export interface ShownFinding {
@@ -57,7 +56,7 @@ function rangeIn(text: string, { located }: FileFinding): Range {
 export function diagnosticOf(
   text: string,
   finding: FileFinding,
-  documentationOf: (rule: string) => string | undefined,
+  documentationOf: DocumentationOf,
 ): Diagnostic {
   const { rule, severity, message } = finding.located;
   const href = documentationOf(rule);

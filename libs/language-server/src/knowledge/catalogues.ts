@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { rules } from '@forecourt/lint';
 import type { SpotKind } from '../documents/spot.ts';
 import { assets } from './assets.ts';
 import { components, types } from './block-types.ts';
@@ -11,7 +10,7 @@ import { formFields, formSteps } from './form-names.ts';
 import { days } from './layouts.ts';
 import { links } from './links.ts';
 
-const lintRules: Catalogue = listed(({ rulePage }) =>
+const lintRules: Catalogue = listed(({ rules, rulePage }) =>
   rules.map(({ meta: { id, description, severity, recommended } }) => {
     const path = rulePage(id);
     return {

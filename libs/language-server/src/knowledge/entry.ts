@@ -1,4 +1,5 @@
 import type { TenantSnapshot } from '@forecourt/block-schemas';
+import type { Rule } from '@forecourt/lint';
 import type { OpenDocument } from '../documents/open-document.ts';
 import type { Spot } from '../documents/spot.ts';
 
@@ -31,7 +32,9 @@ export interface NameContext {
   readonly tenants: readonly TenantSnapshot[];
   /** The moment. */
   readonly now: Date;
-  /** Path of the documentation page of a lint rule. */
+  /** Lint rules, those of the configuration included. */
+  readonly rules: readonly Rule[];
+  /** Path of the documentation page of a built-in lint rule. */
   readonly rulePage: (rule: string) => string;
 }
 

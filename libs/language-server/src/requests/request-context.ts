@@ -1,5 +1,6 @@
 import type { TenantSnapshot } from '@forecourt/block-schemas';
 import type { FileSystem } from '@forecourt/content';
+import type { Rule } from '@forecourt/lint';
 import type { OpenDocument } from '../documents/open-document.ts';
 import type { ServedDocument } from '../schemas/json-service.ts';
 
@@ -15,6 +16,8 @@ export interface RequestContext {
   readonly served: () => ServedDocument;
   /** The current time. */
   readonly now: Date;
-  /** Path of the documentation page of a lint rule. */
+  /** Lint rules, those of the configuration included. */
+  readonly rules: readonly Rule[];
+  /** Path of the documentation page of a built-in lint rule. */
   readonly rulePage: (rule: string) => string;
 }

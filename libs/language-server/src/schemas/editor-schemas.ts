@@ -9,6 +9,7 @@ type Json = Readonly<Record<string, unknown>>;
 type Components = Iterable<CustomComponentDefinition>;
 
 const commonId = `${schemaBase}common.json`;
+const configId = `${schemaBase}lint-config.json`;
 
 const isType = (name: string): Json => ({
   properties: { type: { const: name } },
@@ -156,15 +157,42 @@ function schemaOf(id: string): Json | undefined {
   return prepared.get(id);
 }
 
+/** A rule of the configuration or of a plugin. */
+export interface OwnRule {
+  readonly id: string;
+  readonly description: string;
+}
+
+/** Returns the schema of the configuration, with own rules among the properties of `rules`. */
+function configSchema(config: Json, ownRules: readonly OwnRule[]): Json {
+  const defs = config.$defs as Readonly<Record<string, Json>>;
+  const properties = { ...(defs.rules!.properties as Json) };
+  for (const { id, description } of ownRules)
+    properties[id] = {
+      ...defs.ownRule,
+      ...{ description, markdownDescription: asMarkdown(description) },
+    };
+  return { ...config, $defs: { ...defs, rules: { ...defs.rules, properties } } };
+}
+
 /**
  * The schemas as an editor needs them, by `$id`: blocks pick the schema of their data by their type,
- * the tenant's own components included. For completion and explanation; `validate` is what checks.
+ * the tenant's own components included, and the configuration knows own rules. For completion and
+ * explanation; `validate` is what checks.
  */
-export function editorSchemas(components: Components): (id: string) => Json | undefined {
+export function editorSchemas(
+  components: Components,
+  ownRules: readonly OwnRule[] = [],
+): (id: string) => Json | undefined {
   const common = schemaOf(commonId)!;
   const defs = common.$defs as Readonly<Record<string, Json>>;
   const withTypes = { ...common, $defs: { ...defs, block: blockSchema(defs.block!, components) } };
-  return (id) => (id === commonId ? withTypes : schemaOf(id));
+  const config = configSchema(schemaOf(configId)!, ownRules);
+  const adapted = new Map([
+    [commonId, withTypes],
+    [configId, config],
+  ]);
+  return (id) => adapted.get(id) ?? schemaOf(id);
 }
 
 /** `$id` of a schema of the contract. @param file below the folder of schemas, `page.json`. */

@@ -1,10 +1,13 @@
 import { dataEntries } from '@forecourt/content';
 import type { CustomComponentDefinition, TenantSnapshot } from '@forecourt/block-schemas';
+import type { Rule } from '@forecourt/lint';
+import { isObject, scalarText } from '@forecourt/json';
 import { getLanguageService } from 'vscode-json-languageservice';
 import type { JSONDocument, JSONSchema, LanguageService } from 'vscode-json-languageservice';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { OpenDocument } from '../documents/open-document.ts';
 import { editorSchemas, schemaId } from './editor-schemas.ts';
+import type { OwnRule } from './editor-schemas.ts';
 import { snippetOf, stops } from './snippets.ts';
 
 /** A document as the JSON service sees it. */
@@ -44,8 +47,11 @@ const entities = [
 const named = (name: string) => `forecourt:///${name}.json`;
 
 /** A service whose documents are named for what they are. */
-function createService(components: Iterable<CustomComponentDefinition>): LanguageService {
-  const schemaOf = editorSchemas(components);
+function createService(
+  components: Iterable<CustomComponentDefinition>,
+  ownRules: readonly OwnRule[],
+): LanguageService {
+  const schemaOf = editorSchemas(components, ownRules);
   const service = getLanguageService({
     clientCapabilities: {
       textDocument: {
@@ -89,6 +95,19 @@ function nameOf({ kind, file, value }: OpenDocument, snapshot: TenantSnapshot | 
   return data !== undefined && 'entity' in data ? data.entity : 'other';
 }
 
+/** Returns the own rules of the configuration, and those that a document defines while it is not valid. */
+function ownRulesOf({ kind, value }: OpenDocument, rules: readonly Rule[]): readonly OwnRule[] {
+  const known = rules.flatMap(({ meta: { id, description } }) =>
+    id.includes('/') ? { id, description } : [],
+  );
+  const { customRules } = kind === 'config' && isObject(value) ? value : {};
+  const typed = Object.entries(isObject(customRules) ? customRules : {}).map(([id, rule]) => ({
+    id,
+    description: isObject(rule) ? scalarText(rule.description) : '',
+  }));
+  return [...new Map([...known, ...typed].map((rule) => [rule.id, rule])).values()];
+}
+
 /** The service would go by a `$schema` of the document; where the document lies says more. */
 function withoutSchemaKey(json: JSONDocument): JSONDocument {
   for (const { keyNode } of json.root?.type === 'object' ? json.root.properties : [])
@@ -96,21 +115,24 @@ function withoutSchemaKey(json: JSONDocument): JSONDocument {
   return json;
 }
 
-/** The service for JSON, which knows the components of each tenant. */
+/** The service for JSON, which knows the components of each tenant, and own rules. */
 export function jsonServices(): (
   document: OpenDocument,
   snapshot: TenantSnapshot | undefined,
+  rules: readonly Rule[],
 ) => ServedDocument {
   const services = new Map<string, { readonly key: string; readonly service: LanguageService }>();
-  return (document, snapshot) => {
+  return (document, snapshot, rules) => {
     const components = [...(snapshot?.components.values() ?? [])];
-    const key = JSON.stringify(
+    const ownRules = ownRulesOf(document, rules);
+    const key = JSON.stringify([
       components.map(({ name, description, props }) => [name, description, props]),
-    );
+      ownRules,
+    ]);
     const slot = document.directory ?? '';
     let known = services.get(slot);
     if (known?.key !== key) {
-      known = { key, service: createService(components) };
+      known = { key, service: createService(components, ownRules) };
       services.set(slot, known);
     }
     const { service } = known;

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { completionsAt } from '../completion/complete.ts';
 import { quickFixes } from '../diagnostics/quick-fixes.ts';
 import { definitionAt } from '../navigation/definition.ts';
@@ -32,14 +33,16 @@ export function answerRequests(
     if (directory !== undefined) await diagnostics.ready(directory);
     // A configuration may name any tenant.
     if (document.kind === 'config') await readAll();
+    const rules = await workspace.rulesFor(directory ?? dirname(document.path));
     const snapshot = directory === undefined ? undefined : workspace.session(directory).snapshot();
     return {
       document,
       snapshot,
       tenants: workspace.snapshots(),
       fs: workspace.fs,
-      served: () => served(document, snapshot),
+      served: () => served(document, snapshot, rules),
       now: new Date(),
+      rules,
       rulePage,
     };
   };

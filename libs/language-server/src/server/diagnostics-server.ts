@@ -40,10 +40,7 @@ export interface DiagnosticsContext {
 /** Checks tenants as their documents change, and publishes the findings of open documents. */
 export function diagnosticsServer(context: DiagnosticsContext): DiagnosticsServer {
   const { connection, documents, workspace, settings } = context;
-  const { publish, forget, findingsOf } = publishedFindings(
-    connection,
-    ruleDocumentation(context.rulePage),
-  );
+  const { publish, forget, findingsOf } = publishedFindings(connection);
   /** Changes by tenant's folder, or by file outside any tenant. */
   const queues = new Map<string, ChangeQueue>();
   /** Number of changes by the same keys: a check that began before the last one is stale. */
@@ -83,7 +80,10 @@ export function diagnosticsServer(context: DiagnosticsContext): DiagnosticsServe
           });
     firstOf(directory).resolve();
     if (revisionOf(directory) !== revision) return;
-    for (const { text, place } of open()) await publish(text, findings.get(place.path) ?? []);
+    const rules = await workspace.rulesFor(directory);
+    const documentationOf = ruleDocumentation(rules, context.rulePage);
+    for (const { text, place } of open())
+      await publish(text, findings.get(place.path) ?? [], documentationOf);
   };
 
   const checkFile = async (path: string) => {
@@ -92,7 +92,7 @@ export function diagnosticsServer(context: DiagnosticsContext): DiagnosticsServe
     if (found === undefined) return;
     const kind = documentKind(path, found.place.file);
     const findings = await checkAlone(workspace.fs, { kind, path });
-    if (revisionOf(path) === revision) await publish(found.text, findings);
+    if (revisionOf(path) === revision) await publish(found.text, findings, () => undefined);
   };
 
   const isSession = (key: string) =>

@@ -2,7 +2,7 @@ import type { Connection, Diagnostic } from 'vscode-languageserver/node';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { carryOver } from '../diagnostics/carry-over.ts';
 import { diagnosticOf } from '../diagnostics/diagnostic.ts';
-import type { ShownFinding } from '../diagnostics/diagnostic.ts';
+import type { DocumentationOf, ShownFinding } from '../diagnostics/diagnostic.ts';
 import type { FileFinding } from '../diagnostics/file-finding.ts';
 
 /** Findings of a document as the editor shows them. */
@@ -22,7 +22,11 @@ interface ValidText {
 /** Findings that the editor shows, by document. */
 export interface PublishedFindings {
   /** Sends the findings of a document unless the editor shows them already. */
-  readonly publish: (text: TextDocument, findings: readonly FileFinding[]) => Promise<void>;
+  readonly publish: (
+    text: TextDocument,
+    findings: readonly FileFinding[],
+    documentationOf: DocumentationOf,
+  ) => Promise<void>;
   /** Returns the findings of a document's current version; empty while it is being checked. */
   readonly findingsOf: (text: TextDocument) => readonly ShownFinding[];
   /** Forgets a document that was reopened, closed, or left its tenant. */
@@ -41,12 +45,8 @@ const isJson = (content: string): boolean => {
 /**
  * Publishes findings to an editor. While a document is not valid JSON, which is what typing mostly
  * makes of it, the findings of its last valid text stay where their text is.
- * @param documentationOf returns the address of a rule's page.
  */
-export function publishedFindings(
-  connection: Connection,
-  documentationOf: (rule: string) => string | undefined,
-): PublishedFindings {
+export function publishedFindings(connection: Connection): PublishedFindings {
   const published = new Map<string, Published>();
   const lastValid = new Map<string, ValidText>();
 
@@ -60,7 +60,7 @@ export function publishedFindings(
   };
 
   return {
-    publish: async (text, findings) => {
+    publish: async (text, findings, documentationOf) => {
       const { uri, version } = text;
       const content = text.getText();
       const shown = findings.map((finding) => ({

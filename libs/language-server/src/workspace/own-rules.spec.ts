@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pageJson, siteJson } from '@forecourt/content/testing/sample-tenant';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ruleDocumentation } from '../diagnostics/diagnostic.ts';
 import { checkAlone } from '../diagnostics/check-alone.ts';
 import { createWorkspace } from './workspace.ts';
 
@@ -47,6 +48,19 @@ async function idsFor(config: object, place = ''): Promise<readonly string[]> {
 it('CLI-8: an editor shows findings of rules in the configuration and of plugins', async () => {
   const config = { customRules, plugins: ['./plugin.mjs'] };
   expect(await idsFor(config)).toEqual(['acme/hello', 'acme/page']);
+});
+
+it('CLI-8: an editor links a finding to the address of its rule', async () => {
+  const url = 'https://intranet.example/hello';
+  await idsFor({ customRules: { 'acme/hello': { ...customRules['acme/hello'], url } } });
+  const workspace = createWorkspace();
+  workspace.setFolders([folder]);
+  const rules = await workspace.rulesFor(join(folder, 'demo'));
+  const documentationOf = ruleDocumentation(rules, (id) => join(folder, `${id}.md`));
+  expect(documentationOf('acme/hello')).toBe(url);
+  expect(documentationOf('acme/other')).toBeUndefined();
+  // Pages of built-in rules may not be installed.
+  expect(documentationOf('heading-order')).toBeUndefined();
 });
 
 it('CLI-8: an editor loads no plugin from a tenant’s folder', async () => {

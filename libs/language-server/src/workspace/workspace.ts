@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { LintConfig, TenantSnapshot } from '@forecourt/block-schemas';
 import type { OperatorDomains } from '@forecourt/content';
-import { checkConfig, findConfig, parseBaseline } from '@forecourt/checker';
+import { checkConfig, configuredRules, findConfig, parseBaseline } from '@forecourt/checker';
 import { tenantFolders } from '@forecourt/content';
+import type { Rule } from '@forecourt/lint';
 import { withoutAccepted } from '../diagnostics/file-finding.ts';
 import type { TenantFindings } from '../diagnostics/file-finding.ts';
 import type { FilePlace } from '../documents/open-document.ts';
@@ -24,6 +25,8 @@ export interface Workspace {
   readonly snapshots: () => readonly TenantSnapshot[];
   /** The configuration that holds for a tenant; the last good one while it is broken. */
   readonly configFor: (directory: string) => Promise<LintConfig>;
+  /** Returns the built-in rules and those of the configuration for a folder. */
+  readonly rulesFor: (directory: string) => Promise<readonly Rule[]>;
   /**
    * Returns a tenant's findings without those that a file of accepted findings counts.
    * @param file its path from the workspace folder, to which the names in it are relative.
@@ -67,6 +70,16 @@ export function createWorkspace(operator?: OperatorDomains): Workspace {
     return findConfig(fs, directory, (folder) => folder === root);
   };
 
+  const configFor: Workspace['configFor'] = async (directory) => {
+    const path = await configPath(directory);
+    if (path === undefined) return {};
+    const { config } = await checkConfig(fs, path, { loadsPlugins: true }).catch(() => ({
+      config: undefined,
+    }));
+    if (config !== undefined) configs.set(path, config);
+    return configs.get(path) ?? {};
+  };
+
   return {
     fs,
     setFolders: (next) => {
@@ -85,15 +98,8 @@ export function createWorkspace(operator?: OperatorDomains): Workspace {
     },
     sessions: () => [...sessions.values()],
     snapshots: () => [...sessions.values()].flatMap((session) => session.snapshot() ?? []),
-    configFor: async (directory) => {
-      const path = await configPath(directory);
-      if (path === undefined) return {};
-      const { config } = await checkConfig(fs, path, { loadsPlugins: true }).catch(() => ({
-        config: undefined,
-      }));
-      if (config !== undefined) configs.set(path, config);
-      return configs.get(path) ?? {};
-    },
+    configFor,
+    rulesFor: async (directory) => configuredRules(await configFor(directory)),
     withoutAccepted: async (directory, findings, file) => {
       const root = folders.find((folder) => isAtOrBelow(directory, folder)) ?? directory;
       const text = new TextDecoder().decode(await fs.readFile(resolve(root, file)));

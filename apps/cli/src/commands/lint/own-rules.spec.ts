@@ -76,7 +76,7 @@ describe('CLI-8: rules in the configuration', () => {
     });
   });
 
-  it('CLI-8: are described in SARIF', async () => {
+  it('CLI-8, CLI-9: are described in SARIF, and linked in a terminal', async () => {
     const url = 'https://intranet.example/wording';
     const cwd = await configuredTenant({
       customRules: { 'acme/banned-words': { ...bannedWords, url } },
@@ -88,6 +88,9 @@ describe('CLI-8: rules in the configuration', () => {
       shortDescription: { text: bannedWords.description },
       helpUri: url,
     });
+    const linked = { cwd, env: { FORCE_HYPERLINK: '1' } };
+    for (const command of ['check', 'lint'])
+      expect((await callCli([command], linked)).stdout).toContain(`]8;;${url}`);
   });
 });
 

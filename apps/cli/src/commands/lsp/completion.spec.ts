@@ -177,6 +177,27 @@ describe('forecourt lsp: completion', () => {
     expect(model.labels).toContain('slug');
   });
 
+  it('CLI-8, CLI-14: own rules are offered where rules are named, with what they say', async () => {
+    const cwd = await lspTenant();
+    const rule = {
+      description: 'No text says hello.',
+      message: 'leave it out',
+      forbid: { words: ['hello'] },
+    };
+    const defined = `"customRules": ${JSON.stringify({ 'acme/hello': rule })}`;
+    await writeFile(`${cwd}/forecourt.config.json`, `{ ${defined} }`);
+    const client = await startLspClient(cwd);
+    const ignored = await completeAt(client, page('', '\n  "lintIgnore": [{ "rule": "|" }],'));
+    expect(find(ignored.items, 'acme/hello')).toMatchObject({ detail: rule.description });
+    const config = 'forecourt.config.json';
+    // The text need not be valid while it is typed.
+    for (const typed of [`{ ${defined}, "rules": { "|" } }`, `{ ${defined}, "rules": { "|`]) {
+      const { items, labels } = await completeAt(client, typed, config);
+      expect(labels).toEqual(expect.arrayContaining(['acme/hello', 'heading-order']));
+      expect(JSON.stringify(find(items, 'acme/hello'))).toContain('No text says hello');
+    }
+  });
+
   it('CLI-14: what an editor completes to stands up to validate', async () => {
     const cwd = await lspTenant();
     const client = await startLspClient(cwd);

@@ -50,6 +50,17 @@ async function knownBaseline(options: LintOptions): Promise<Baseline | undefined
   return options.updateBaseline ? reading.catch(() => undefined) : reading;
 }
 
+/** Returns the ids of rules that the formats describe. Of built-in rules the terminal needs only the address. */
+function idsToDescribe(
+  findings: readonly LocatedFinding[],
+  outputs: readonly Output[],
+): ReadonlySet<string> {
+  const isTerminal = ({ format }: Output) => format === 'pretty' || format === 'compact';
+  const isOwn = (id: string) => id.includes('/');
+  const ids = findings.map(({ rule }) => rule);
+  return new Set(outputs.every(isTerminal) ? ids.filter(isOwn) : ids);
+}
+
 /**
  * Prepares reports on linted tenants, without the findings that the baseline counts. Writes the
  * baseline instead, if requested.
@@ -101,9 +112,7 @@ export async function lintReporter(
       horizonDays: horizonDays(options.horizon),
       isAgainstBaseline: baseline !== undefined,
       fixable: fixable.length,
-      ruleInfos: outputs.some(({ format }) => format !== 'pretty' && format !== 'compact')
-        ? await ruleInfos(new Set([...shown].map(({ rule }) => rule)), config)
-        : undefined,
+      ruleInfos: await ruleInfos(idsToDescribe([...shown], outputs), config),
     } as const;
     return reportOn(tenants, left, reportRules, env);
   };
