@@ -38,4 +38,5 @@ export * from './running-costs.ts';
 export * from './sensitive-names.ts';
 export * from './team.ts';
 export * from './value-key.ts';
+export * from './visit-times.ts';
 export { counted } from './counted.ts';

@@ -24,6 +24,7 @@ export type FieldErrors = Readonly<Record<string, string>>;
 /**
  * Control that renders a field. `checkboxes` are the ticks of one group, each sent under the field's
  * name; `dealership` is a list of dealerships or a search among them and sends a location's id;
+ * `car` is a choice of cars in stock and sends a car's id, or nothing for another car;
  * `message` only shows its label and sends nothing.
  */
 export type FieldControl =
@@ -34,6 +35,7 @@ export type FieldControl =
   | 'checkbox'
   | 'checkboxes'
   | 'dealership'
+  | 'car'
   | 'hidden'
   | 'message';
 
@@ -75,6 +77,8 @@ export interface FieldDefinition {
   readonly bookingType?: BookingHours['bookingType'];
   /** Unit of the number, shown beside the control. */
   readonly unit?: 'km' | 'mi' | '$';
+  /** Name of a field in whose place this one is asked: its answer counts only if that one has none. */
+  readonly insteadOf?: string;
   /** Takes half the width on wide screens, beside its neighbour. */
   readonly half?: true;
   /** Stored encrypted; never in a hidden input, a browser's store, a log, a mail or a webhook. */
@@ -190,6 +194,8 @@ export interface FormContext {
    * the dealer's data is unavailable, the field may stay empty.
    */
   readonly dealerships?: readonly ManufacturerLocation[];
+  /** Time zone of the location that the visitor chose; that of the site by default. */
+  readonly timeZone?: string;
   /**
    * The car in stock that the submission is about, as the server found it; never taken from the
    * browser or the address (FNQ-2).

@@ -52,9 +52,9 @@ export interface LeadOptions {
 }
 
 /** A value as it is sent: a local time gets its offset, the earlier one of two if it is still to come. */
-function sent(field: FieldDefinition, value: FormValue, form: FormDefinition, now: number) {
+function sent(field: FieldDefinition, value: FormValue, timeZone: string, now: number) {
   if (field.type !== 'datetime' || typeof value !== 'string') return value;
-  const instants = instantsOf(value, form.timeZone);
+  const instants = instantsOf(value, timeZone);
   const instant = instants.find((each) => each >= now) ?? instants.at(-1);
   return instant === undefined ? value : withOffset(value, instant);
 }
@@ -79,12 +79,15 @@ export function leadOf(
   { step, leadId }: LeadOptions = {},
 ): Lead {
   const now = instantOf(context.now);
+  const { timeZone = form.timeZone } = context;
   const steps = takenSteps(form, values, context.viewer, step);
   const asked = steps.flatMap((key) => stepFields(form, key));
-  const answers = asked.flatMap((field): [FieldDefinition, FormValue][] => {
+  const counts = ({ insteadOf }: FieldDefinition) =>
+    insteadOf === undefined || !has(values, insteadOf);
+  const answers = asked.filter(counts).flatMap((field): [FieldDefinition, FormValue][] => {
     const given = Object.hasOwn(values, field.name) ? values[field.name] : undefined;
     const { value } = checkField(field, given, form, context);
-    return value === undefined ? [] : [[field, sent(field, value, form, now)]];
+    return value === undefined ? [] : [[field, sent(field, value, timeZone, now)]];
   });
   const open = answers.filter(([field]) => !field.sensitive);
   const pairs = (list: typeof answers) =>

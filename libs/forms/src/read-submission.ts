@@ -9,6 +9,7 @@ import {
   type SubmissionProtocol,
 } from './submission-protocol.ts';
 import { textError } from './text-error.ts';
+import { joinedTime } from './visit-value.ts';
 
 /** A parsed submission. */
 export interface FormSubmission {
@@ -47,8 +48,10 @@ function readValue(
   control: FieldDefinition['control'],
   given: readonly unknown[],
   copy: Copy,
+  isBooking = false,
 ): Read {
   if (control === 'checkboxes') return readTicks(given, copy);
+  if (isBooking && given.length === 2) return readValue(control, [joinedTime(given)], copy);
   if (given.length > 1) return { error: copy.submission.twice };
   const [value] = given;
   if (value === undefined || value === null) return {};
@@ -117,7 +120,8 @@ export function readSubmission(input: unknown, form: FormDefinition): FormSubmis
       errors.set(namedInAnswer(name), copy.submission.unknown);
       continue;
     }
-    const read = readValue(control, given, copy);
+    const isBooking = field?.type === 'datetime' && field.bookingType !== undefined;
+    const read = readValue(control, given, copy, isBooking);
     if ('error' in read) errors.set(name, read.error);
     else if (read.value !== undefined) values.set(name, read.value);
   }

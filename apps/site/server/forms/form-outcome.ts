@@ -1,5 +1,5 @@
 import type { Site } from '@forecourt/block-schemas';
-import type { FormContext, FormState, Lead } from '@forecourt/forms';
+import type { FieldErrors, FormContext, FormState, FormValues, Lead } from '@forecourt/forms';
 import type { HandOffOutcome, LeadCar } from '@forecourt/leads';
 
 /** Result of a form submission. */
@@ -32,6 +32,13 @@ export type FormOutcome =
       readonly lender?: HandOffOutcome;
     };
 
+/** Result of comparing answers with the dealer's data: the stock and the hours of its locations. */
+export interface Inspection {
+  readonly errors: FieldErrors;
+  /** Time zone of the chosen location. */
+  readonly timeZone?: string;
+}
+
 /** Context of a post: visitor, page and time. */
 export interface Poster {
   readonly tenant: string;
@@ -41,6 +48,8 @@ export interface Poster {
   readonly page: string;
   readonly scripted: boolean;
   readonly context: FormContext;
+  /** Inspects answers that depend on the dealer's data. */
+  readonly inspect?: (values: FormValues) => Inspection;
   /** The car in stock that the form is about, for the lead. */
   readonly car?: LeadCar;
   readonly now: Date;

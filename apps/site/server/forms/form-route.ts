@@ -1,8 +1,10 @@
 import type { Car } from '@forecourt/block-schemas';
 import { copyFor } from '@forecourt/copy';
 import {
+  carSearch,
   knownStepKey,
   sensitiveFields,
+  withChosenCar,
   type FormState,
   type FormValues,
   type FormViewer,
@@ -15,6 +17,7 @@ import type { FailureLog } from '../data/failure-log.ts';
 import { findPage } from '../pages/page-address.ts';
 import type { PageResponder } from '../pages/page-responder.ts';
 import { carOfPost } from './car-of-post.ts';
+import { inspector } from './inspect-answers.ts';
 import { leadCar } from './lead-car.ts';
 import { openValues } from './draft-values.ts';
 import { hasForms, withoutCar } from './find-form.ts';
@@ -59,19 +62,21 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
   const { responder, data, logFailure, placeForm, steps, posts, captcha, after, readViewer, now } =
     options;
 
-  /** The car of the stock that the post concerns. */
-  async function carOf(values: FormValues, res: Response): Promise<Car | undefined> {
+  /** The car of the stock that the post concerns; `isUnknown` if the stock is unavailable. */
+  async function carOf(
+    values: FormValues,
+    res: Response,
+  ): Promise<{ readonly car?: Car; readonly isUnknown: boolean }> {
     const { tenant, log } = res.locals;
     const budget = startBudget(after);
-    const onFailure = (source: string, error: unknown) =>
+    let isUnknown = false;
+    const onFailure = (source: string, error: unknown) => {
+      isUnknown = true;
       logFailure(log, tenant.slug, source, error);
+    };
     try {
-      return await carOfPost(values, {
-        data: data.of(tenant),
-        site: tenant.site,
-        budget,
-        onFailure,
-      });
+      const questions = { data: data.of(tenant), site: tenant.site, budget, onFailure };
+      return { car: await carOfPost(values, questions), isUnknown };
     } finally {
       budget.close();
     }
@@ -91,6 +96,7 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
         status,
         viewer,
         isRestorable: true,
+        search: carSearch(form, state.values),
         forms: { captcha, posted: { id: form.id, state } },
       });
     /** The form with the visitor's input, so that nobody has to type it twice. */
@@ -122,7 +128,8 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
     const { form } = placed;
     const read = readPost(entries, form);
     const own = address.kind === 'page' ? read.values : withoutCar(form, read.values);
-    const post = { ...read, values: { ...own, ...postCampaign(req, own) } };
+    const values = withChosenCar(form, { ...own, ...postCampaign(req, own) });
+    const post = { ...read, values };
     if (late) return askToWait(late, form, post);
     const errors = Object.entries(post.errors);
     if (errors.length > 0 || post.formError) {
@@ -133,8 +140,9 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
       return show(400, form, state);
     }
 
-    const car = await carOf(post.values, res);
+    const { car, isUnknown } = await carOf(post.values, res);
     const about = placed.car ?? car;
+    const inspect = inspector(placed, { site: tenant.site, now: now(), car, isUnknown });
     const outcome = await steps(placed, post, {
       tenant: tenant.slug,
       site: tenant.site,
@@ -147,6 +155,7 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
         viewer,
         car,
       },
+      inspect,
       ...(about && { car: leadCar(about, tenant) }),
       now: now(),
     });

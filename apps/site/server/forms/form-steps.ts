@@ -6,9 +6,13 @@ import {
   leadOf,
   previousStep,
   sendsPartial,
+  stepFields,
   successTarget,
   validateForm,
   validateStep,
+  type FieldDefinition,
+  type FieldErrors,
+  type FormValidation,
   type FormValues,
 } from '@forecourt/forms';
 import type { LenderReport } from '@forecourt/leads';
@@ -46,9 +50,11 @@ export function createFormSteps(options: FormStepsOptions) {
     post: FormPost,
     poster: Poster,
   ): Promise<FormOutcome> => {
-    const { tenant, site, context, now } = poster;
+    const { tenant, site, now } = poster;
     const request = await readStepRequest(options, form, post, poster);
     const { values, step } = request;
+    const inspected = poster.inspect?.(values);
+    const context = { ...poster.context, timeZone: inspected?.timeZone };
 
     if (post.protocol.back)
       return request.showStep(
@@ -58,7 +64,11 @@ export function createFormSteps(options: FormStepsOptions) {
     // A step that the answers did not lead through cannot be changed: the present one is shown.
     if (change !== undefined)
       return request.showStep(cameBy(form, change, step, values, context.viewer) ? change : step);
-    const found = validateStep(form, step, values, context);
+    const found = withErrors(
+      validateStep(form, step, values, context),
+      stepFields(form, step),
+      inspected?.errors,
+    );
     if (hasErrors(found)) return request.showAgain(422, found);
     const next = advance(form, step, values, context.viewer);
     if ('redirect' in next) return { kind: 'leave', address: next.redirect };
@@ -106,5 +116,20 @@ export function createFormSteps(options: FormStepsOptions) {
     };
   };
 }
+
+/** Adds the errors of a step's fields that have none yet. */
+const withErrors = (
+  found: FormValidation,
+  fields: readonly FieldDefinition[],
+  errors: FieldErrors = {},
+): FormValidation => ({
+  ...found,
+  errors: {
+    ...Object.fromEntries(
+      Object.entries(errors).filter(([name]) => fields.some((field) => field.name === name)),
+    ),
+    ...found.errors,
+  },
+});
 
 export type FormSteps = ReturnType<typeof createFormSteps>;

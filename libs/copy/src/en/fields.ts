@@ -23,6 +23,7 @@ export const fieldTypes = {
   model: 'Model',
   year: 'Year',
   dealership: 'Dealership',
+  car: 'Car',
   message: '',
 };
 

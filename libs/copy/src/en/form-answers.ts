@@ -1,3 +1,13 @@
+/** Errors of test drives that only the server can find. Days and times are in words already. */
+export const visitChecks = {
+  carGone: 'This car has just been sold. Please choose another one.',
+  closed: (yard: string, day: string) =>
+    `There are no test drives at ${yard} on ${day}. Please choose another day.`,
+  hours: (yard: string, day: string, hours: readonly string[]) =>
+    `Test drives at ${yard} on ${day} start from ${hours.join(' and ')}. Please choose another time.`,
+  notice: 'We need a little more time to have the car ready. Please choose a later time.',
+};
+
 /** Answers to posts of forms: refusals, failures and resumed forms. */
 export const formAnswers = {
   /** A wait that is never shorter than the seconds: "40 seconds", "3 minutes". */

@@ -12,6 +12,12 @@ const counts = [
 export const form = {
   choose: 'Please choose',
   chooseOrType: 'Choose or type',
+  anotherCar: 'Another car',
+  anotherCarNote: 'Tell us the make and model',
+  day: 'Day',
+  time: 'Time',
+  chooseDay: 'Choose a day',
+  chooseTime: 'Choose a time',
   optional: 'Optional',
   answerSaved: 'We’ve saved your answer. Leave this empty unless you want to change it.',
   error: 'Error:',

@@ -144,6 +144,7 @@ export const presets = {
   testDrive: {
     heading: 'Book a test drive',
     submit: 'Request a test drive',
+    car: 'Which car would you like to drive?',
     dealership: 'Where would you like to drive it?',
     time: 'When would you like to drive it?',
   },

@@ -12,7 +12,14 @@ export type Question = FormField &
   Partial<
     Pick<
       FieldDefinition,
-      'autocomplete' | 'hint' | 'half' | 'min' | 'max' | 'requiredMessage' | 'optionNotes'
+      | 'autocomplete'
+      | 'hint'
+      | 'half'
+      | 'insteadOf'
+      | 'min'
+      | 'max'
+      | 'requiredMessage'
+      | 'optionNotes'
     >
   >;
 
@@ -115,7 +122,7 @@ export function fieldDefinition(
   const named = copyOfName(name, copy);
   const options = optionsOf(question, site, place);
   const control = controlOf(question, options);
-  const typed = control === 'input' || control === 'textarea';
+  const typed = control === 'input' || control === 'textarea' || control === 'car';
   const label = question.label || builtInLabel(question, copy) || (type === 'hidden' ? '' : name);
   const asked = control !== 'message' && control !== 'hidden';
   const required = asked && question.required === true;
@@ -144,6 +151,7 @@ export function fieldDefinition(
     bookingType: question.bookingType,
     unit: byName.unit ?? byType.unit,
     half: question.half,
+    insteadOf: question.insteadOf,
     sensitive: isSensitiveName(name) || undefined,
     consent: control === 'checkbox' ? byName.consent : undefined,
     requiredMessage: required

@@ -56,6 +56,7 @@ export const fieldTypes: Readonly<Record<FormFieldType, FieldTraits>> = {
   model: { ...line, maxLength: 100 },
   year: { ...line, inputmode: 'numeric', maxLength: 4, min: 1900 },
   dealership: { control: 'dealership' },
+  car: { control: 'car', maxLength: 100 },
   message: { control: 'message' },
 };
 

@@ -11,9 +11,15 @@ export const testDrive: Preset = {
       heading,
       submitText: submit,
       fields: [
-        ...contact(context.copy),
-        { name: 'make', type: 'make', label: questions.make, half: true },
-        { name: 'model_name', type: 'model', label: questions.model, half: true },
+        { name: 'car_id', type: 'car', label: labels.car },
+        { name: 'make', type: 'make', label: questions.make, half: true, insteadOf: 'car_id' },
+        {
+          name: 'model_name',
+          type: 'model',
+          label: questions.model,
+          half: true,
+          insteadOf: 'car_id',
+        },
         ...dealership(context, 'preferredDealership', labels.dealership),
         {
           name: 'Preferred Date',
@@ -21,6 +27,7 @@ export const testDrive: Preset = {
           label: labels.time,
           bookingType: 'test-drive',
         },
+        ...contact(context.copy),
         comments(questions.comments),
       ],
     };

@@ -15,6 +15,8 @@ import {
   formDefinition,
   presetOf,
   serviceLocations,
+  visitField,
+  visitYards,
   withOnlyDealership,
 } from '@forecourt/forms';
 import type { FormDefinition, FormPlace, MapPoint } from '@forecourt/forms';
@@ -28,6 +30,8 @@ export interface PlacedForm {
   readonly dealerships: readonly ManufacturerLocation[];
   /** True if these are the network's dealerships, not the dealer's own locations. */
   readonly fromNetwork?: boolean;
+  /** Locations whose hours bound the time that the form asks for; empty or absent without one. */
+  readonly yards?: readonly DealerLocation[];
   /** The car of the page that contains the form. */
   readonly car?: Car;
 }
@@ -72,7 +76,7 @@ export function formQueries(data: FormData, site: Site): readonly DataQuery[] {
   return [
     ...(isWizard(data, site) ? [brandsQuery] : []),
     ...(asksDealership(form) && choosesFromNetwork(site) ? [network] : []),
-    ...(asksDealership(form) || offersRideWith(form, site) ? [ownPlaces] : []),
+    ...(asksDealership(form) || visitField(form) || offersRideWith(form, site) ? [ownPlaces] : []),
   ];
 }
 
@@ -110,8 +114,10 @@ export function formOfBlock(
     brands,
   };
   const form = formDefinition(block.data, site, place);
-  if (!asksDealership(form)) return { form, dealerships: [] };
+  if (!asksDealership(form) && !visitField(form)) return { form, dealerships: [] };
   const places = (ask(ownPlaces) ?? []) as readonly DealerLocation[];
+  const yards = visitField(form) ? visitYards(places, site) : [];
+  if (!asksDealership(form)) return { form, dealerships: [], yards };
   const all = choosesFromNetwork(site)
     ? ((ask(network) ?? []) as readonly ManufacturerLocation[])
     : [];
@@ -125,5 +131,6 @@ export function formOfBlock(
     form: withOnlyDealership(form, dealerships),
     dealerships,
     fromNetwork,
+    yards,
   };
 }

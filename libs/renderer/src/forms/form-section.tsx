@@ -1,10 +1,12 @@
-import type { Car, MakeModels, ManufacturerLocation } from '@forecourt/block-schemas';
+import type { Car, ManufacturerLocation } from '@forecourt/block-schemas';
 import {
+  carField,
   firstStepKey,
   initialValues,
   isTradeForm,
   type FormDefinition,
   type FormState,
+  type FormValue,
   type FormViewer,
 } from '@forecourt/forms';
 import type { ReactNode } from 'react';
@@ -21,8 +23,8 @@ export interface FormSectionProps {
   readonly form: FormDefinition;
   readonly dealerships: readonly ManufacturerLocation[];
   readonly fromNetwork?: boolean;
-  /** Makes with their models that the form suggests. */
-  readonly makes?: readonly MakeModels[];
+  /** Choices from the dealer's data. */
+  readonly choices?: Partial<Pick<FormView, 'makes' | 'cars' | 'visits'>>;
   /** The car in stock that the URL identifies. */
   readonly car?: Car;
   readonly ctx: Pick<
@@ -40,16 +42,25 @@ export const formParameter = '_form';
 
 /** Returns the initial state of a form, whose default dealership is the car's location. */
 function freshState(
-  { form, dealerships, car }: Pick<FormSectionProps, 'form' | 'dealerships' | 'car'>,
+  {
+    form,
+    dealerships,
+    car,
+    choices,
+  }: Pick<FormSectionProps, 'form' | 'dealerships' | 'car' | 'choices'>,
   search: string,
   viewer?: FormViewer,
 ): FormState {
   const yard = dealerships.find(({ id }) => id === car?.location_id);
   const asking = form.fields.filter(({ type }) => yard && type === 'dealership');
-  const values = {
+  const asked = carField(form);
+  const values: Record<string, FormValue> = {
     ...Object.fromEntries(asking.map(({ name }) => [name, yard!.id])),
     ...initialValues(form, new URLSearchParams(search)),
   };
+  // A car that is not in stock is no choice.
+  if (asked && car) values[asked.name] = car.id;
+  else if (asked && choices?.cars?.length) delete values[asked.name];
   return { stepKey: firstStepKey(form, viewer), values, errors: {}, done: [] };
 }
 
@@ -58,13 +69,13 @@ const subjectNames = ['selected_car', 'vehicle', 'model_name'] as const;
 
 /** Returns the description of the car in the query, if no field asks for it. */
 function subjectOf(
-  { fields }: FormDefinition,
+  form: FormDefinition,
   { values }: FormState,
   car: Car | undefined,
 ): string | undefined {
-  if (car) return car.name;
+  if (car) return carField(form) ? undefined : car.name;
   const name = subjectNames.find((each) => typeof values[each] === 'string' && values[each] !== '');
-  const isAsked = fields.some((field) => field.name === name && field.control !== 'hidden');
+  const isAsked = form.fields.some((field) => field.name === name && field.control !== 'hidden');
   return name === undefined || isAsked ? undefined : (values[name] as string);
 }
 
@@ -74,9 +85,15 @@ const choiceOf = ({ id, name, address }: ManufacturerLocation) => {
   return { value: id, text: city && !name.includes(city) ? `${name}, ${city}` : name };
 };
 
+/** Sorts dealerships: the car's own first. */
+const nearestToCar = (dealerships: readonly ManufacturerLocation[], car: Car | undefined) =>
+  dealerships.toSorted(
+    (a, b) => Number(b.id === car?.location_id) - Number(a.id === car?.location_id),
+  );
+
 /** A form with its heading, text and, on finance pages, the finance panel. */
 export function FormSection(given: FormSectionProps): ReactNode {
-  const { form, dealerships, car, ctx, title, panel, fromNetwork = false, makes = [] } = given;
+  const { form, dealerships, car, ctx, title, panel, fromNetwork = false, choices } = given;
   const { url, forms, viewer } = ctx;
   const posted = forms.posted?.id === form.id ? forms.posted.state : undefined;
   const id = ctx.island('form');
@@ -91,9 +108,10 @@ export function FormSection(given: FormSectionProps): ReactNode {
     posted: posted !== undefined,
     level: title ? 1 : ctx.headingLevel,
     prefix: id,
-    dealerships: asksDealership(form) ? dealerships.map(choiceOf) : [],
+    dealerships: asksDealership(form) ? nearestToCar(dealerships, car).map(choiceOf) : [],
     searchesNetwork: fromNetwork,
-    makes,
+    ...{ makes: [], cars: [] },
+    ...choices,
     signedIn: viewer?.phone ? true : undefined,
     captcha: forms.captcha,
     ...boundsOf(form, ctx.clock),

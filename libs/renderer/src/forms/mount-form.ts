@@ -1,4 +1,4 @@
-import { takenSteps, type FormValues } from '@forecourt/forms';
+import { joinedTime, takenSteps, type FormValues } from '@forecourt/forms';
 import { hydrateIsland } from '../islands/hydrate.tsx';
 import type { MountIsland } from '../islands/mount.ts';
 import { recallForm } from './memory/form-memory.ts';
@@ -48,7 +48,8 @@ function typedIn(form: HTMLFormElement): FormValues {
     names.map((name) => {
       const all = data.getAll(name).map(String);
       const boxes = form.querySelectorAll(`input[type=checkbox][name="${CSS.escape(name)}"]`);
-      return [name, boxes.length > 1 ? all : all[0]!];
+      if (boxes.length > 1) return [name, all];
+      return [name, all.length === 2 ? String(joinedTime(all)) : all[0]!];
     }),
   );
 }

@@ -321,6 +321,7 @@ export interface FormSettings {
    * Items: A day: 2026-04-03, or 12-25 for every year.
    */
   closedDays?: string[];
+  testDrives?: TestDriveTimes;
   replyTimes?: ReplyTimes;
   confirmationEmail?: ConfirmationEmail;
 }
@@ -339,6 +340,20 @@ export interface BookingHours {
   from: string;
   /** Last time of day that can be chosen, in the dealer's time zone. */
   to: string;
+}
+
+/**
+ * When test drives are offered. Their times are within the sales hours of the chosen location, and within the booking hours for test drives where there are any.
+ */
+export interface TestDriveTimes {
+  /**
+   * Length of a test drive in minutes; one can start every so often, and the last one ends by closing time.
+   */
+  minutes?: number;
+  /** Minutes that the dealer needs to have a car ready. */
+  noticeMinutes?: number;
+  /** Number of days to choose from, today included. */
+  days?: number;
 }
 
 /**

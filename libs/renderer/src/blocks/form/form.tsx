@@ -8,7 +8,9 @@ import {
   serviceDealerships,
   type Ask,
 } from '../../forms/form-of-block.ts';
+import { carChoices, carListQueries } from '../../forms/car-choices.ts';
 import { makeChoices, makeQueries } from '../../forms/make-choices.ts';
+import { visitChoices } from '../../forms/visit-choices.ts';
 import { visitorPlace } from '../../forms/visitor-place.ts';
 import { FormSection } from '../../forms/form-section.tsx';
 import { resumeParameter } from '../../context/resume-parameter.ts';
@@ -36,8 +38,14 @@ function Form({ data, block, first, ctx }: BlockProps<'form'>): ReactNode {
     </>
   );
   const car = carOfAddress(form, ctx.url.search, ask);
-  const makes = makeChoices(form, site, ask);
-  return <FormSection {...placed} makes={makes} car={car} ctx={ctx} title={first} panel={panel} />;
+  const choices = {
+    makes: makeChoices(form, site, ask),
+    cars: carChoices(form, car, ask, ctx),
+    visits: visitChoices(placed, ctx),
+  };
+  return (
+    <FormSection {...placed} choices={choices} car={car} ctx={ctx} title={first} panel={panel} />
+  );
 }
 
 /** Block definition that both form types share. */
@@ -48,7 +56,12 @@ export const formTraits = {
     { site, url }: Parameters<NonNullable<BlockDefinition<'form'>['plan']>>[1],
   ) => {
     const form = formDefinition(data, site, { path: '/' });
-    return [...formQueries(data, site), ...makeQueries(form), ...carQueries(form, url.search)];
+    return [
+      ...formQueries(data, site),
+      ...makeQueries(form),
+      ...carQueries(form, url.search),
+      ...carListQueries(form, url.search),
+    ];
   },
   rendersWithoutAnswers: true,
   // The visitor's location from the dealership search, for the free ride.

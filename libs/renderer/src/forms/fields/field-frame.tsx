@@ -83,6 +83,7 @@ export function FieldFrame(props: FieldProps & { readonly children: ReactNode })
     <div
       className="fc-form-field"
       data-half={field.half}
+      data-instead-of={field.insteadOf}
       data-name={field.name}
       data-invalid={error ? '' : undefined}
     >
@@ -102,7 +103,7 @@ export function FieldFrame(props: FieldProps & { readonly children: ReactNode })
 /** Legend, hint, controls and error of a group of choices. */
 export function GroupFrame(props: FieldProps & { readonly children: ReactNode }): ReactNode {
   const { view, field, error, children } = props;
-  const count = field.options?.length ?? 0;
+  const count = field.options?.length ?? (field.control === 'car' ? view.cars.length : 0);
   return (
     <fieldset
       className="fc-form-field"

@@ -1,8 +1,9 @@
 import { formCopy } from '@forecourt/copy';
-import type { FieldDefinition, FormValue } from '@forecourt/forms';
+import { visitField, type FieldDefinition, type FormValue } from '@forecourt/forms';
 import type { ReactNode } from 'react';
 import { IslandIcon } from '../../icons/island-icon.tsx';
 import { isSuggested } from '../make-choices.ts';
+import { CarField } from './car-field.tsx';
 import { DealershipField } from './dealership-field.tsx';
 import {
   describedBy,
@@ -12,6 +13,7 @@ import {
   type FieldProps,
 } from './field-frame.tsx';
 import { SuggestedInput } from './suggested-input.tsx';
+import { VisitField } from './visit-field.tsx';
 import { fieldId, wordsIn, type FormView } from '../view/form-view.ts';
 import { WordsOf } from '../view/words.tsx';
 
@@ -224,7 +226,10 @@ export function FormField(props: FormFieldProps): ReactNode {
       );
     case 'dealership':
       return <Dealership {...props} />;
+    case 'car':
+      return <CarField {...props} />;
     default:
+      if (view.visits && field === visitField(view.form)) return <VisitField {...props} />;
       return (
         <FieldFrame {...props}>
           {field.control === 'textarea' ? (

@@ -1,9 +1,10 @@
 import { formCopy } from '@forecourt/copy';
 import { modelsOf } from '@forecourt/domain';
 import { stepFields, type FieldDefinition } from '@forecourt/forms';
-import { useState, type InputHTMLAttributes, type ReactNode } from 'react';
+import { useRef, type InputHTMLAttributes, type ReactNode } from 'react';
 import { IslandIcon } from '../../icons/island-icon.tsx';
 import { fieldId, type FormView } from '../view/form-view.ts';
+import { useOtherAnswer } from './other-answer.ts';
 
 /** Choices listed without a make: more would make the page long. */
 const maxListed = 400;
@@ -40,23 +41,20 @@ export function SuggestedInput(props: {
 }): ReactNode {
   const { view, field, input } = props;
   const makeField = field.type === 'model' ? makeFieldOf(view, field) : undefined;
-  const [make, setMake] = useState(() => (makeField ? typedIn(view, makeField) : ''));
+  const root = useRef<HTMLSpanElement>(null);
+  const make = useOtherAnswer(makeField?.name, makeField ? typedIn(view, makeField) : '', root);
   const choices =
     field.type === 'make'
       ? view.makes.map((each) => [each.make] as const)
       : modelChoices(view, make);
   const list = `${fieldId(view, field)}-choices`;
   return (
-    <span className="fc-form-select">
+    <span className="fc-form-select" ref={root}>
       <input
         {...input}
         list={list}
         autoComplete="off"
         placeholder={field.placeholder ?? formCopy(view.form).chooseOrType}
-        onFocus={({ currentTarget: { form } }) => {
-          const asked = makeField && form?.elements.namedItem(makeField.name);
-          if (asked instanceof HTMLInputElement) setMake(asked.value);
-        }}
       />
       <IslandIcon name="chevron-down" size={18} />
       <datalist id={list}>

@@ -26,6 +26,7 @@ export function answerWords(view: FormView, field: FieldDefinition): string | un
     return value === true || value === 'true' ? formCopy(view.form).yes : undefined;
   if (field.control === 'dealership')
     return view.dealerships.find((choice) => choice.value === value)?.text;
+  if (field.control === 'car') return view.cars.find(({ id }) => id === value)?.name;
   const text = [value].flat().join(', ').trim();
   if (field.unit && /^\d+$/.test(text)) return withUnit(Number(text), field.unit, view.form);
   if (field.type === 'date' || field.type === 'datetime')

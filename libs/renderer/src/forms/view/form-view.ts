@@ -1,4 +1,5 @@
 import type { MakeModels } from '@forecourt/block-schemas';
+import type { VisitDay } from '@forecourt/domain';
 import {
   dateBounds,
   stepFields,
@@ -17,6 +18,18 @@ interface DealershipChoice {
   /** The location's id, which is submitted. */
   readonly value: string;
   readonly text: string;
+}
+
+/** A car in stock as a choice. */
+export interface CarChoice {
+  /** The car's id, which is submitted. */
+  readonly id: string;
+  readonly name: string;
+  /** Price and place in words. */
+  readonly note: string;
+  /** Id of its location. */
+  readonly yard?: string;
+  readonly picture?: { readonly src: string; readonly isCutOut?: true };
 }
 
 /** Props of a form on the server and in the browser: plain JSON. */
@@ -40,6 +53,10 @@ export interface FormView {
   readonly dealerships: readonly DealershipChoice[];
   /** True if these are the network's dealerships, which can be searched. */
   readonly searchesNetwork: boolean;
+  /** Cars in stock to choose from; empty if the form asks for none or the stock is unavailable. */
+  readonly cars: readonly CarChoice[];
+  /** Days with times for the visit that the form asks for, by location; absent if they are unknown. */
+  readonly visits?: Readonly<Record<string, readonly VisitDay[]>>;
   /** Makes with their models, suggested by the fields for a car; empty without such fields. */
   readonly makes: readonly MakeModels[];
   /**

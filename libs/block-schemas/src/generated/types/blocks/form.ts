@@ -7,7 +7,7 @@ import type { InlineHtml, Key, ShortText } from '../common.ts';
 export type FormFieldName = string;
 
 /**
- * Type of the question; decides control, phone keyboard and validation. make and model suggest the makes and models of the brands, the new cars and the stock, and take any other. message only shows its label.
+ * Type of the question; decides control, phone keyboard and validation. make and model suggest the makes and models of the brands, the new cars and the stock, and take any other. car offers cars in stock. message only shows its label.
  */
 export type FormFieldType =
   | 'text'
@@ -31,6 +31,7 @@ export type FormFieldType =
   | 'model'
   | 'year'
   | 'dealership'
+  | 'car'
   | 'message';
 /** Topic of the enquiry; decides where the lead is sent and which thank-you message is shown. */
 export type FormCategory =

@@ -1,0 +1,41 @@
+import type { Car, Site } from '@forecourt/block-schemas';
+import { zoneOf } from '@forecourt/domain';
+import {
+  carErrors,
+  visitErrors,
+  visitField,
+  visitRules,
+  visitYard,
+  type FormValues,
+} from '@forecourt/forms';
+import type { PlacedForm } from '@forecourt/renderer';
+import type { Inspection } from './form-outcome.ts';
+
+/** The dealer's data that answers are compared with. */
+export interface InspectionData {
+  readonly site: Pick<Site, 'settings' | 'timeZone'>;
+  readonly now: Date;
+  /** The chosen car, as the stock has it. */
+  readonly car: Car | undefined;
+  /** True if the stock is unavailable: any car is accepted, and no enquiry is lost. */
+  readonly isUnknown: boolean;
+}
+
+/** Creates the function that compares a form's answers with stock and opening hours (FRM-14). */
+export function inspector(
+  { form, yards = [], car: own }: PlacedForm,
+  { site, now, car, isUnknown }: InspectionData,
+): (values: FormValues) => Inspection {
+  const carLocation = (own ?? car)?.location_id;
+  const place = { yards, site, now, carLocation };
+  return (values) => {
+    const yard = visitField(form) && visitYard(form, values, place);
+    return {
+      errors: {
+        ...visitErrors(form, values, place),
+        ...(isUnknown ? {} : carErrors(form, values, car)),
+      },
+      ...(yard && { timeZone: zoneOf(yard, visitRules(site)) }),
+    };
+  };
+}

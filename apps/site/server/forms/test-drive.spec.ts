@@ -1,0 +1,129 @@
+import type { AnyBlock, Car, DealerLocation } from '@forecourt/block-schemas';
+import type { FormReply } from '@forecourt/forms';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deadSource, sampleDealerData } from '../testing/sample-dealer-data.ts';
+import {
+  easyCaptcha,
+  formBlock,
+  formTenant,
+  startSampleForms,
+  type SampleForms,
+} from '../testing/sample-forms.ts';
+
+const week = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as ('Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri')[];
+const yard = (id: string, more: Partial<DealerLocation> = {}): DealerLocation => ({
+  ...{ id, name: `Yard ${id}`, location_type: ['sales'] },
+  openingHours: [{ department: 'sales', days: week, from: '09:00', to: '17:00' }],
+  holidays: [{ day: '2026-11-26', name: 'Show day' }],
+  ...more,
+});
+const locations = [yard('west'), yard('coast', { timeZone: 'Australia/Perth' })];
+const car = (id: string, more: Partial<Car> = {}): Car => ({
+  ...{ id, slug: id, name: `2024 Tern ${id}`, make: 'Ostara', model: 'Tern', price: 41_990 },
+  ...{ stock_number: `S-${id}`, location_id: 'coast', location_name: 'Yard coast' },
+  ...more,
+});
+const cars = [car('a'), car('b', { model: 'Wren', price: 0 }), car('gone', { status: 'Sold' })];
+/** Monday 23 November 2026, 2 pm in Sydney and 11 am in Perth. */
+const monday = Date.parse('2026-11-23T14:00:00+11:00');
+const blocks = [formBlock({ preset: 'test-drive' })] as AnyBlock[];
+const where = '/book-test-drive?_form=enquiry';
+
+describe('FRM-14: a test drive', () => {
+  let forms: SampleForms;
+  let count = 0;
+  const whole = sampleDealerData({ cars, locations });
+  let data = whole;
+  beforeAll(async () => {
+    const settings = { forms: { severalDealerships: true } };
+    const tenant = await formTenant('north', { '/book-test-drive': blocks }, settings);
+    const setting = { kind: 'work', address: '/api/captcha' } as const;
+    forms = await startSampleForms([tenant], {
+      app: { data: { of: () => data } },
+      forms: { captcha: { check: easyCaptcha, setting }, postsPerTenMinutes: 10_000 },
+    });
+    forms.clock.now = monday;
+  });
+  afterAll(() => forms.close());
+
+  const answers = (more: Record<string, string | readonly string[]>) => ({
+    ...{ name: 'Alex Tran', phone: '0491 570 156', email: `drive${++count}@example.com` },
+    ...{ preferredDealership: 'west', _step: 'form', _captcha: `solved ${count}`, ...more },
+  });
+  const reply = async (more: Record<string, string | readonly string[]>) => {
+    const { text } = await forms.post(where, answers(more), { scripted: true });
+    return JSON.parse(text) as FormReply & { readonly errors?: Record<string, string> };
+  };
+  const lead = async (more: Record<string, string | readonly string[]>) => {
+    expect(await reply(more)).toMatchObject({ outcome: 'done' });
+    return (await forms.leads()).find(
+      ({ fields }) => fields.email === `drive${count}@example.com`,
+    )!;
+  };
+
+  it('is offered with cars, the car’s yard first, and times within the hours of each', async () => {
+    const { text } = await forms.app.ask('north.localhost', '/book-test-drive?car_id=a');
+    expect(text).toMatch(/<input(?=[^>]*name="car_id")(?=[^>]*checked)[^>]*value="a"/);
+    expect(text).toContain('$41,990 · Yard coast');
+    expect(text).not.toContain('Tern gone');
+    expect(text).toMatch(/<option value="coast" selected="">.*<option value="west">/);
+    const days = [...text.matchAll(/<option value="(2026-[\d-]+)">/g)].map(([, day]) => day);
+    expect(days.slice(0, 4)).toEqual(['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-27']);
+    const all = await forms.app.ask('north.localhost', '/book-test-drive');
+    expect(all.text).toMatch(/Tern a.*Tern b.*Ask us for the price.*Another car/s);
+  });
+
+  it('goes out with the car of the stock and the time of the yard, from two lists as from one', async () => {
+    const day = '2026-11-24';
+    const two = await lead({ car_id: 'a', 'Preferred Date': [day, '09:30'], make: 'Halden' });
+    expect(two.fields).toMatchObject({
+      ...{ car_id: 'a', selected_car: '2024 Tern a', stock_number: 'S-a' },
+      ...{ preferredDealership: 'Yard west', 'Preferred Date': '2026-11-24T09:30+11:00' },
+    });
+    expect(two.fields).not.toHaveProperty('make');
+    expect(two.car).toMatchObject({ id: 'a' });
+    const far = { preferredDealership: 'coast', 'Preferred Date': '2026-11-24T16:30' };
+    expect((await lead(far)).fields['Preferred Date']).toBe('2026-11-24T16:30+08:00');
+    expect((await lead({ 'Preferred Date': ['', ''] })).fields).not.toHaveProperty(
+      'Preferred Date',
+    );
+  });
+
+  it.each([
+    [
+      '2026-11-24T08:45',
+      'Test drives at Yard west on Tuesday 24 November start from 9 am to 4:30 pm.',
+    ],
+    ['2026-11-26T10:00', 'There are no test drives at Yard west on Thursday 26 November.'],
+    ['2026-11-28T10:00', 'There are no test drives at Yard west on Saturday 28 November.'],
+    ['2026-11-23T15:30', 'We need a little more time to have the car ready.'],
+    ['2026-11-23T10:00', 'That time has passed.'],
+    [['2026-11-24', ''], 'Choose a day and time.'],
+  ])('at %s is refused with the reason', async (time, message) => {
+    const { outcome, errors } = await reply({ 'Preferred Date': time });
+    expect(outcome).toBe('errors');
+    expect(errors?.['Preferred Date']).toContain(message);
+  });
+
+  it('of another car names no car of the address', async () => {
+    const other = { car_id: '', stock_number: 'S-a', selected_car: 'A', make: 'Halden' };
+    const { fields, car: found } = await lead(other);
+    expect(fields).toMatchObject({ make: 'Halden' });
+    expect(fields).not.toHaveProperty('stock_number');
+    expect(found).toBeUndefined();
+  });
+
+  it('of a car that is sold is refused, without a script on the page with the other cars', async () => {
+    for (const id of ['gone', 'nowhere'])
+      expect((await reply({ car_id: id })).errors?.car_id).toContain('has just been sold');
+    const { status, text } = await forms.post(where, answers({ car_id: 'gone' }));
+    expect(status).toBe(422);
+    expect(text).toMatch(/has just been sold.*Tern a/s);
+  });
+
+  it('is accepted as it is while the stock is unavailable', async () => {
+    data = { ...whole, search: { search: deadSource('search') } };
+    expect((await lead({ car_id: 'a' })).fields).toMatchObject({ car_id: 'a' });
+    data = whole;
+  });
+});

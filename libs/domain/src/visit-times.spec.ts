@@ -1,0 +1,102 @@
+import type { DealerLocation } from '@forecourt/block-schemas';
+import { describe, expect, it } from 'vitest';
+import {
+  hasVisitTimes,
+  visitDays,
+  visitFault,
+  visitPeriods,
+  type VisitRules,
+} from './visit-times.ts';
+
+const week = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const;
+const yard: DealerLocation = {
+  id: 'west',
+  name: 'West',
+  openingHours: [
+    { days: [...week], from: '08:30', to: '12:00' },
+    { department: 'sales', days: [...week], from: '13:00', to: '17:30' },
+    { department: 'service', days: ['Sun'], from: '08:00', to: '12:00' },
+  ],
+  holidays: [
+    { day: '2026-11-25', name: 'Show day' },
+    { day: '2026-11-26', name: 'Stocktake', from: '10:00', to: '11:00' },
+  ],
+};
+const rules: VisitRules = {
+  department: 'sales',
+  timeZone: 'Australia/Sydney',
+  minutes: 30,
+  noticeMinutes: 120,
+  bookingHours: [],
+  closedDays: [],
+};
+/** Monday 23 November 2026, 2:40 pm in Sydney. */
+const now = '2026-11-23T14:40:00+11:00';
+
+describe('FRM-14: times of visits', () => {
+  it('start within the hours of the department and end by closing time', () => {
+    const { days, changesAt } = visitDays(yard, now, 5, rules);
+    // The last time today, 5 pm, comes too near after 3 pm.
+    expect(changesAt).toBe('2026-11-23T04:00:00.001Z');
+    expect(days.map(({ day }) => day)).toEqual([
+      '2026-11-23',
+      '2026-11-24',
+      '2026-11-26',
+      '2026-11-27',
+    ]);
+    expect(days[1]!.times).toEqual([
+      ...['08:30', '09:00', '09:30', '10:00', '10:30', '11:00', '11:30'],
+      ...['13:00', '13:30', '14:00', '14:30', '15:00', '15:30', '16:00', '16:30', '17:00'],
+    ]);
+  });
+
+  it('leave enough notice, by the clock of the location', () => {
+    expect(visitDays(yard, now, 1, rules).days).toEqual([{ day: '2026-11-23', times: ['17:00'] }]);
+    const perth = { ...yard, timeZone: 'Australia/Perth' };
+    expect(visitDays(perth, now, 1, rules).days[0]!.times[0]).toBe('14:00');
+    expect(visitDays(yard, now, 1, { ...rules, noticeMinutes: 180 })).toEqual({
+      days: [],
+      changesAt: '2026-11-23T13:00:00.000Z',
+    });
+  });
+
+  it('follow holidays, booking hours and closed days', () => {
+    expect(visitPeriods(yard, '2026-11-26', rules)).toEqual([{ from: '10:00', to: '10:30' }]);
+    expect(visitPeriods(yard, '2026-11-25', rules)).toEqual([]);
+    const hours = {
+      ...rules,
+      bookingHours: [{ days: ['Fri'] as ['Fri'], from: '09:00', to: '13:30' }],
+    };
+    expect(visitPeriods(yard, '2026-11-27', hours)).toEqual([
+      { from: '09:00', to: '11:30' },
+      { from: '13:00', to: '13:30' },
+    ]);
+    expect(visitPeriods(yard, '2026-11-24', hours)).toEqual([]);
+    expect(visitPeriods(yard, '2026-11-24', { ...rules, closedDays: ['11-24'] })).toEqual([]);
+  });
+
+  it('that are not offered say why', () => {
+    const fault = (local: string) => visitFault(yard, local, now, rules);
+    expect(fault('2026-11-24T09:10')).toBeUndefined();
+    expect(fault('2026-11-24T17:15')).toBe('hours');
+    expect(fault('2026-11-28T10:00')).toBe('closed');
+    expect(fault('2026-11-25T10:00')).toBe('closed');
+    expect(fault('2026-11-23T16:30')).toBe('notice');
+    expect(fault('2025-11-24T10:00')).toBe('notice');
+  });
+
+  it('that clocks skip are not offered', () => {
+    const night: DealerLocation = {
+      ...{ id: 'n', name: 'Night' },
+      openingHours: [{ days: ['Sun'], from: '01:00', to: '04:00' }],
+    };
+    const { days } = visitDays(night, '2026-10-03T12:00:00+10:00', 3, rules);
+    expect(days).toEqual([{ day: '2026-10-04', times: ['01:00', '01:30', '03:00', '03:30'] }]);
+    expect(visitFault(night, '2026-10-04T02:30', '2026-10-01T00:00Z', rules)).toBe('notice');
+  });
+
+  it('are known for a department with hours only', () => {
+    expect(hasVisitTimes(yard, rules)).toBe(true);
+    expect(hasVisitTimes({ ...yard, openingHours: [] }, rules)).toBe(false);
+  });
+});

@@ -1,0 +1,145 @@
+import type { BookingHours } from '@forecourt/block-schemas';
+import { dayNumber, dayOfNumber, endOfDay, weekdayOf } from './calendar-days.ts';
+import { instantOf, instantsOf, localTime } from './moments.ts';
+import {
+  departmentsWithHours,
+  hoursOn,
+  weekdays,
+  type Department,
+  type LocationHours,
+  type OpenPeriod,
+} from './opening-hours.ts';
+
+/** Rules for the times at which a department takes visits, such as test drives. */
+export interface VisitRules {
+  readonly department: Department;
+  /** The site's time zone, for a location without its own. */
+  readonly timeZone: string;
+  /** Length of a visit, which ends by closing time; also the time from one start to the next. */
+  readonly minutes: number;
+  /** Time from now to the first visit. */
+  readonly noticeMinutes: number;
+  /** Hours in which bookings are taken, from the first to the last start; any if empty. */
+  readonly bookingHours: readonly Pick<BookingHours, 'days' | 'from' | 'to'>[];
+  /** Days without bookings: `2026-04-03`, or `12-25` for every year. */
+  readonly closedDays: readonly string[];
+}
+
+/** Starting times of visits on a day, in local time: `09:30`. */
+export interface VisitDay {
+  /** `2026-11-24` at the location. */
+  readonly day: string;
+  readonly times: readonly string[];
+}
+
+/** Reason why a time is not bookable: the day, the time of day, or too little notice. */
+export type VisitFault = 'closed' | 'hours' | 'notice';
+
+const minutesOf = (clock: string): number =>
+  Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
+
+const clockOf = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+/** Time zone of a location's clock. */
+export const zoneOf = (
+  location: LocationHours,
+  { timeZone }: Pick<VisitRules, 'timeZone'>,
+): string => location.timeZone ?? timeZone;
+
+/** True if the times of visits are known: the location states its hours. */
+export const hasVisitTimes = (
+  location: LocationHours,
+  { department }: Pick<VisitRules, 'department'>,
+): boolean => departmentsWithHours(location).includes(department);
+
+/**
+ * Returns the periods of a day in which visits start, from the first to the last start.
+ * @param day YYYY-MM-DD at the location
+ */
+export function visitPeriods(
+  location: LocationHours,
+  day: string,
+  { department, minutes, bookingHours, closedDays }: VisitRules,
+): readonly OpenPeriod[] {
+  if (closedDays.some((closed) => closed === day || closed === day.slice(5))) return [];
+  const weekday = weekdays[weekdayOf(day)]!;
+  const booked = bookingHours.filter(({ days }) => days.includes(weekday));
+  const any = [{ from: '00:00', to: '23:59' }];
+  const { periods } = hoursOn(location, department, day);
+  return periods.flatMap(({ from, to }) =>
+    (bookingHours.length === 0 ? any : booked).flatMap((hours) => {
+      const first = Math.max(minutesOf(from), minutesOf(hours.from));
+      const last = Math.min(minutesOf(to) - minutes, minutesOf(hours.to));
+      return first <= last ? [{ from: clockOf(first), to: clockOf(last) }] : [];
+    }),
+  );
+}
+
+/** Returns the first instant that leaves enough notice. */
+const earliest = (now: Date | string, { noticeMinutes }: VisitRules): number =>
+  instantOf(now) + noticeMinutes * 60_000;
+
+/** Returns true if a local time comes on some clock at or after an instant; skipped times never do. */
+const comesAfter = (local: string, zone: string, instant: number): boolean =>
+  (instantsOf(local, zone).at(-1) ?? -Infinity) >= instant;
+
+/**
+ * Returns the days with times for visits at a location, and the moment, ISO 8601, at which they
+ * change: the first time comes too near, or the day ends.
+ * @param count number of days from today
+ */
+export function visitDays(
+  location: LocationHours,
+  now: Date | string,
+  count: number,
+  rules: VisitRules,
+): { readonly days: readonly VisitDay[]; readonly changesAt: string } {
+  const zone = zoneOf(location, rules);
+  const day = localTime(instantOf(now), zone).slice(0, 10);
+  const days = daysWithTimes(location, day, count, earliest(now, rules), rules);
+  const [first] = days;
+  const next = first && instantsOf(`${first.day}T${first.times[0]}`, zone).at(-1);
+  const tooNear =
+    next === undefined ? [] : [new Date(next - rules.noticeMinutes * 60_000 + 1).toISOString()];
+  return { days, changesAt: [endOfDay(day, zone), ...tooNear].sort()[0]! };
+}
+
+function daysWithTimes(
+  location: LocationHours,
+  from: string,
+  count: number,
+  soonest: number,
+  rules: VisitRules,
+): readonly VisitDay[] {
+  const zone = zoneOf(location, rules);
+  const today = dayNumber(from);
+  return Array.from({ length: count }, (_, index) => {
+    const day = dayOfNumber(today + index);
+    const times = visitPeriods(location, day, rules).flatMap(({ from, to }) => {
+      const starts = Math.floor((minutesOf(to) - minutesOf(from)) / rules.minutes) + 1;
+      return Array.from({ length: starts }, (_, at) =>
+        clockOf(minutesOf(from) + at * rules.minutes),
+      );
+    });
+    const open = [...new Set(times)].filter((time) => comesAfter(`${day}T${time}`, zone, soonest));
+    return { day, times: open.sort() };
+  }).filter(({ times }) => times.length > 0);
+}
+
+/**
+ * Returns the reason why a visit can't start at a time; undefined if it can.
+ * @param local such as `2026-11-24T09:30` at the location
+ */
+export function visitFault(
+  location: LocationHours,
+  local: string,
+  now: Date | string,
+  rules: VisitRules,
+): VisitFault | undefined {
+  const [day = '', clock = ''] = local.split('T');
+  const periods = visitPeriods(location, day, rules);
+  if (periods.length === 0) return 'closed';
+  if (!periods.some(({ from, to }) => from <= clock && clock <= to)) return 'hours';
+  return comesAfter(local, zoneOf(location, rules), earliest(now, rules)) ? undefined : 'notice';
+}

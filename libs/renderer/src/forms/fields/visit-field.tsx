@@ -1,0 +1,99 @@
+import { checksCopy, formCopy } from '@forecourt/copy';
+import { timeParts, type FormValue } from '@forecourt/forms';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { IslandIcon } from '../../icons/island-icon.tsx';
+import { fieldId } from '../view/form-view.ts';
+import { GroupFrame, type FieldProps } from './field-frame.tsx';
+import { useOtherAnswer } from './other-answer.ts';
+
+const unique = (texts: readonly string[]): readonly string[] => [...new Set(texts)].sort();
+
+/** Returns the days of one location, else those of all. */
+function daysOf({ visits = {} }: FieldProps['view'], yard: string) {
+  const own = Object.hasOwn(visits, yard) ? visits[yard] : undefined;
+  return own ?? Object.values(visits).flat();
+}
+
+/**
+ * Day and time of a visit within a location's hours. With a script the days are those of the chosen
+ * location and the times those of the day; without one all are listed, and the server checks.
+ */
+export function VisitField(
+  props: FieldProps & {
+    readonly value: FormValue | undefined;
+    readonly set: (name: string, value: string) => void;
+  },
+): ReactNode {
+  const { view, field, error, value, set } = props;
+  const root = useRef<HTMLSpanElement>(null);
+  const asking = view.form.fields.find(({ control }) => control === 'dealership');
+  const yard = useOtherAnswer(asking?.name, '', root);
+  const [chosen, choose] = useState(() => timeParts(value));
+  // A choice from before hydration.
+  useEffect(() => {
+    const [early, at] = [...(root.current?.querySelectorAll('select') ?? [])];
+    if (early?.value || at?.value) choose([early?.value ?? '', at?.value ?? '']);
+  }, []);
+  const days = daysOf(view, yard);
+  const [day, time] = chosen;
+  const isOffered = days.some((each) => each.day === day);
+  const ofDay = days.filter((each) => !isOffered || each.day === day);
+  const times = unique(ofDay.flatMap((each) => each.times));
+  const change = (to: readonly [string, string]) => {
+    choose(to);
+    set(field.name, to.every((part) => part === '') ? '' : to.join('T'));
+  };
+  const copy = formCopy(view.form);
+  const { hours } = checksCopy(view.form);
+  const id = fieldId(view, field);
+  const select = (
+    part: 'day' | 'time',
+    options: readonly (readonly [string, string])[],
+    picked: string,
+    onPick: (value: string) => void,
+  ) => (
+    <span className="fc-form-part">
+      <label className="fc-form-hint" htmlFor={part === 'day' ? id : `${id}-time`}>
+        {copy[part]}
+      </label>
+      <span className="fc-form-select">
+        <select
+          id={part === 'day' ? id : `${id}-time`}
+          name={field.name}
+          className="fc-form-control"
+          aria-required={field.required || undefined}
+          aria-invalid={error ? true : undefined}
+          value={options.some(([option]) => option === picked) ? picked : ''}
+          onChange={(event) => onPick(event.currentTarget.value)}
+        >
+          <option value="">{part === 'day' ? copy.chooseDay : copy.chooseTime}</option>
+          {options.map(([option, text]) => (
+            <option key={option} value={option}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <IslandIcon name="chevron-down" size={18} />
+      </span>
+    </span>
+  );
+  return (
+    // The choices make the hint with the booking hours superfluous.
+    <GroupFrame {...props} field={{ ...field, hint: '' }}>
+      <span className="fc-form-parts" ref={root}>
+        {select(
+          'day',
+          unique(days.map((each) => each.day)).map((each) => [each, copy.moment(each) ?? each]),
+          day,
+          (to) => change([to, time]),
+        )}
+        {select(
+          'time',
+          times.map((each) => [each, hours.time(each)]),
+          time,
+          (to) => change([day, to]),
+        )}
+      </span>
+    </GroupFrame>
+  );
+}
