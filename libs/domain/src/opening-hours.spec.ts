@@ -125,3 +125,11 @@ describe('hours of a day', () => {
     expect(departmentsWithHours(yard)).toEqual(['sales', 'service']);
   });
 });
+
+it('LOC-2: hours of a dated holiday replace those of every year', () => {
+  const eve = { day: '12-24', name: 'Christmas Eve', from: '09:00', to: '15:00' };
+  const holidays = [eve, ...(yard.holidays ?? [])];
+  const hours = (day: string) => hoursOn({ ...yard, holidays }, 'sales', day).periods;
+  expect(hours('2026-12-24')).toEqual([{ from: '08:30', to: '12:00' }]);
+  expect(hours('2027-12-24')).toEqual([{ from: '09:00', to: '15:00' }]);
+});

@@ -108,6 +108,16 @@ describe('addresses that the dealer’s data complete', () => {
     expect(await ask('/book-test-drive/')).toEqual([200, '/book-test-drive/']);
   });
 
+  it('CAR-8: pages about cars of a visitor’s choice are not cached, others are', async () => {
+    for (const path of ['/compare/a/b', '/shortlist/b'])
+      expect([await ask(path), await ask(path)]).toEqual([
+        [200, path],
+        [200, path],
+      ]);
+    await ask('/models/wren');
+    expect(await ask('/models/wren')).toEqual([200, '']);
+  });
+
   it('TEN-9: an unknown or sold-out make leads to the plain page', async () => {
     for (const make of ['boat', 'gone', '%E0%A4%A', 'a%2Fb'])
       expect(await ask(`/book-test-drive/${make}`)).toEqual([302, '/book-test-drive/']);

@@ -86,6 +86,16 @@ describe('the car that a post concerns', () => {
     expect((await leadOf({ car_id: 'nowhere' })).car).toBeUndefined();
   });
 
+  it('FRM-15: the lead of a car’s page is about that car, whatever the browser claims', async () => {
+    const { name, phone } = answers;
+    const visitor = { name, phone, email: 'page@example.com', _captcha: 'solved page' };
+    const post = { ...visitor, car_id: 'n-1' };
+    const { status, text } = await forms.post('/cars/u-1?_form=enquiry', post, { scripted: true });
+    expect(status, text).toBe(200);
+    const found = (await forms.leads()).find(({ fields }) => fields.email === 'page@example.com');
+    expect(found?.car).toMatchObject({ id: 'u-1' });
+  });
+
   it('FNQ-2: a stock that does not answer turns nobody away', async () => {
     data = { ...whole, search: { search: deadSource('search') } };
     expect((await leadOf({ car_id: 'n-1' })).fields).toMatchObject({

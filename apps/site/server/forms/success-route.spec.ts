@@ -112,8 +112,13 @@ describe('the thanks for a request', () => {
     const token = tokens.issue({ tenant, leadId: testDrive.lead_id, names }, at);
     return `other=1; forecourt_request=${token}`;
   };
-  const visit = (cookie: string | undefined, query = '', host = 'north.localhost') =>
-    forms.app.ask(host, `/thank-you?category=test-drive-booking${query}`, {
+  const visit = (
+    cookie: string | undefined,
+    query = '',
+    host = 'north.localhost',
+    category = 'test-drive-booking',
+  ) =>
+    forms.app.ask(host, `/thank-you?category=${category}${query}`, {
       headers: cookie === undefined ? {} : { cookie },
     });
 
@@ -144,7 +149,8 @@ describe('the thanks for a request', () => {
     ['one for a figure', () => visit(cookieOf(0, ['valuation']), '&calendar=1')],
     ['another tenant’s', () => visit(cookieOf(0, ['request'], 'south'), '&calendar=1')],
     ['one on another site', () => visit(cookieOf(), '&calendar=1', 'south.localhost')],
-    ['one for another kind of request', () => visit(cookieOf(), '&category=survey')],
+    ['one for another kind of request', () => visit(cookieOf(), '', undefined, 'service-booking')],
+    ['one for two kinds', () => visit(cookieOf(), '&category=survey')],
   ])('FRM-15: with %s they repeat nothing', async (_, asked) => {
     const { status, text } = await asked();
     expect(status).toBe(200);

@@ -43,6 +43,8 @@ it('MDL-1 WEB-4: a model’s page links to its parts, which exist, in order', ()
   ]);
   for (const [id] of links) expect(html).toContain(`id="${id}"`);
   expect(bar(draw({ models: [] }))).not.toContain('#versions');
+  const more: AnyBlock = { id: 'more', type: 'modelFeatures', data: { features: [feature] } };
+  expect(bar(draw({ blocks: [...blocks, more] })), 'one link to each kind').not.toContain('#more');
 });
 
 it('MDL-5 WEB-4: the bar calls the dealer and asks for a quote, or leads to the page’s form', () => {

@@ -1,5 +1,5 @@
 import type { DealerLocation } from '@forecourt/block-schemas';
-import { departmentsWithHours, phoneHref, visibleLocations } from '@forecourt/domain';
+import { departmentsWithHours, phoneHref } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import type { RenderContext } from '../context/render-context.ts';
 import { Icon } from '../icons/icon.tsx';
@@ -17,9 +17,7 @@ export function MenuContact({
   readonly ctx: Pick<RenderContext, 'clock' | 'site' | 'copy'>;
 }): ReactNode {
   const { phone } = ctx.site;
-  const open = visibleLocations(locations).filter(
-    (location) => departmentsWithHours(location).length > 0,
-  );
+  const open = locations.filter((location) => departmentsWithHours(location).length > 0);
   const main = open.filter(({ primary }) => primary);
   const shown = (main.length > 0 ? main : open).slice(0, maxLocations);
   if (!phone && shown.length === 0) return null;

@@ -98,6 +98,7 @@ describe('offers', () => {
   it('OFF-1: an offer that has ended is gone, one that ends soon shows it', () => {
     const today = testRequest().now.slice(0, 10);
     expect(draw('', {}, [{ ...stock[0]!, ends_on: '2001-01-01' }])).not.toContain('Tern rate');
+    expect(timeLeft('2026-11-30', '2026-12-01', copy)).toBeUndefined();
     expect(timeLeft(today, today, copy)).toBe('Last day');
     expect(timeLeft('2026-11-30', '2026-11-29', copy)).toBe('1 day left');
     expect(timeLeft('2026-11-30', '2026-11-16', copy)).toBe('14 days left');
