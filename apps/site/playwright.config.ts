@@ -11,7 +11,7 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Tests of features that do not depend on the width, or of tools for desktop screens. */
 const desktopOnly = ['diff-report', 'editorjs', 'preview', 'xss'];
-const phoneOnly = ['structured-data', 'tenants-apart'];
+const phoneOnly = ['states', 'structured-data', 'tenants-apart'];
 
 /** Walks that the quick run makes on the phone alone; the full run makes them at both widths. */
 const phoneInQuickRun = [

@@ -45,7 +45,7 @@ export function layoutFaults(unbroken: string): string[] {
         faults.add(`word broken: ${name(parent)}: “${word}”`);
     }
     range.selectNodeContents(node);
-    for (const { left, right, width } of range.getClientRects()) {
+    for (const { left, right, top, bottom, width } of range.getClientRects()) {
       if (width < 2) continue;
       for (let at: Element | null = parent; at; at = at.parentElement) {
         const kind = clips(at);
@@ -53,6 +53,8 @@ export function layoutFaults(unbroken: string): string[] {
         const box = at.getBoundingClientRect();
         const edge = at === document.documentElement ? { left: 0, right: innerWidth } : box;
         if (kind !== 'clips' && at !== document.documentElement) continue;
+        // A line that is hidden whole is not cut off, such as a tagline without room.
+        if (kind === 'clips' && (top >= box.bottom || bottom <= box.top)) break;
         if (left < edge.left - 1 || right > edge.right + 1)
           faults.add(`text cut off: ${name(parent)}: “${node.data.trim().slice(0, 40)}”`);
       }
