@@ -3,6 +3,7 @@
  * its limit. `npm run bench -- validation` runs only those whose group has that name.
  */
 import { checkBench } from './check.bench.ts';
+import { interactionsBench } from './interactions.bench.ts';
 import { pageWeightBench } from './page-weight.ts';
 import { reloadBench } from './reload.bench.ts';
 import { renderBench } from './render.bench.ts';
@@ -21,6 +22,7 @@ const groups: Record<string, () => Result[] | Promise<Result[]>> = {
   search: searchBench,
   reload: reloadBench,
   'start-up': startUpBench,
+  interactions: interactionsBench,
 };
 
 const wanted = process.argv.slice(2);
