@@ -3,6 +3,10 @@ const numbers = /* @__PURE__ */ new Intl.NumberFormat('en-AU');
 /** A number with thousands separated: 25,000. */
 export const numberText = (value: number): string => numbers.format(value);
 
+/** A value with its unit, "5.1 L/100 km", which no line break divides. */
+export const withUnit = (value: number | string, unit: string): string =>
+  `${typeof value === 'number' ? numberText(value) : value} ${unit}`.replaceAll(' ', '\u00a0');
+
 /** A count with its noun: "1 car", "1,200 cars". */
 export const countOf = (count: number, one: string, other: string): string =>
   `${numberText(count)} ${count === 1 ? one : other}`;

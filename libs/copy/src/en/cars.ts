@@ -1,4 +1,4 @@
-import { countOf, inSentence, numberText, pluralOf } from '../english.ts';
+import { countOf, inSentence, numberText, pluralOf, withUnit } from '../english.ts';
 
 /** Names of a car's facts, in filters and on its page. */
 export const carFacts = {
@@ -25,7 +25,7 @@ export const carValues = {
   certified: 'Approved used',
   notCertified: 'Other cars',
   seats: (count: string | number) => `${count} ${String(count) === '1' ? 'seat' : 'seats'}`,
-  km: (kilometres: number) => `${numberText(kilometres)} km`,
+  km: (kilometres: number) => withUnit(kilometres, 'km'),
   colours: {
     white: 'White',
     silver: 'Silver',
@@ -85,8 +85,8 @@ export const cars = {
   place: 'Suburb or town',
   placeExample: 'Where you are',
   withinLabel: 'Within',
-  distance: (km: number) => `${numberText(Math.max(1, Math.round(km)))} km`,
-  within: (km: number, place: string) => `Within ${numberText(km)} km of ${place}`,
+  distance: (km: number) => withUnit(Math.max(1, Math.round(km)), 'km'),
+  within: (km: number, place: string) => `Within ${withUnit(km, 'km')} of ${place}`,
   distancesFrom: (place: string) => `Distances are in a straight line from ${place}.`,
   unknownPlace: (place: string) =>
     `We couldn’t find “${place}”, so these are the cars at all our locations.`,

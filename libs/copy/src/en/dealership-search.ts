@@ -1,4 +1,4 @@
-import { countOf } from '../english.ts';
+import { countOf, withUnit } from '../english.ts';
 
 /** The search for dealerships and its map. Each goes to the browser, too. */
 export const dealershipSearch = {
@@ -25,17 +25,18 @@ export const dealershipSearch = {
   startNoPlaces: 'Enter a name or town to find one.',
   retry: 'Try another spelling, a larger town near you, or part of a dealership’s name.',
   retryNoPlaces: 'Try another spelling, or part of a dealership’s name or town.',
-  noneWithin: (km: number, place: string) => `No dealership within ${km} km of ${place}`,
+  noneWithin: (km: number, place: string) =>
+    `No dealership within ${withUnit(km, 'km')} of ${place}`,
   within: (dealerships: string, km: number, place: string) =>
-    `${dealerships} within ${km} km of ${place}`,
+    `${dealerships} within ${withUnit(km, 'km')} of ${place}`,
   near: (dealerships: string, place: string) => `${dealerships} near ${place}`,
   forText: (dealerships: string, text: string) => `${dealerships} for “${text}”`,
   nothing: (text: string) => `Nothing found for “${text}”`,
   /** The texts around the names of other places. */
   didYouMean: ['Or did you mean', '?'],
   allWithin: 'All within',
-  km: (km: string | number) => `${km} km`,
-  lessThan1Km: 'less than 1 km',
+  km: (km: string | number) => withUnit(km, 'km'),
+  lessThan1Km: `less than ${withUnit(1, 'km')}`,
   show: 'Show',
   onlyNearest: 'Only the nearest',
   visitWebsite: 'Visit website',

@@ -1,4 +1,4 @@
-import { countOf, dayText, inSentence, monthText, numberText } from '../english.ts';
+import { countOf, dayText, inSentence, monthText, withUnit } from '../english.ts';
 
 /** A vehicle's page. */
 export const vehicle = {
@@ -100,12 +100,12 @@ export const vehicleFacts = {
 /** Values of a vehicle's facts with their units. */
 export const vehicleValues = {
   month: monthText,
-  fuelUse: (litres: number) => `${litres} L/100 km`,
-  energyUse: (kilowattHours: number) => `${kilowattHours} kWh/100 km`,
-  km: (kilometres: number) => `${numberText(kilometres)} km`,
-  kg: (kilograms: number) => `${numberText(kilograms)} kg`,
-  mm: (millimetres: number) => `${numberText(millimetres)} mm`,
-  litres: (litres: number) => `${numberText(litres)} L`,
-  braked: (kilograms: number) => `${numberText(kilograms)} kg braked`,
+  fuelUse: (litres: number) => withUnit(litres, 'L/100 km'),
+  energyUse: (kilowattHours: number) => withUnit(kilowattHours, 'kWh/100 km'),
+  km: (kilometres: number) => withUnit(kilometres, 'km'),
+  kg: (kilograms: number) => withUnit(kilograms, 'kg'),
+  mm: (millimetres: number) => withUnit(millimetres, 'mm'),
+  litres: (litres: number) => withUnit(litres, 'L'),
+  braked: (kilograms: number) => `${withUnit(kilograms, 'kg')} braked`,
   until: (day: string) => `To ${monthText(day)}`,
 };

@@ -23,7 +23,7 @@ function factsOf(
 ): readonly [CardIcon, string, string?][] {
   const place =
     car.location_name && away !== undefined
-      ? `${car.location_name}, ${cars.distance(away).replace(' ', '\u00a0')}`
+      ? `${car.location_name}, ${cars.distance(away)}`
       : car.location_name;
   const facts: [CardIcon, string | undefined, string?][] = [
     ['gauge', car.km === undefined ? undefined : carValues.km(car.km)],

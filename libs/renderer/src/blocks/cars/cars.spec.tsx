@@ -351,10 +351,10 @@ describe('cars', () => {
   it('CAR-2 DSH-2: a suburb and a distance are fields, a chip and part of the heading', () => {
     const html = draw({}, '?near=Parramatta&within=100&make=Ostara');
     expect(html).toMatch(/<input type="search"[^>]* name="near" value="Parramatta"/);
-    expect(html).toContain('<option value="100" selected="">100 km</option>');
+    expect(html).toContain('<option value="100" selected="">100\u00a0km</option>');
     expect(html).toContain('8 Ostara cars near Parramatta</h2>');
     expect(html).toMatch(
-      /href="\?make=Ostara#cars"><span[^>]*>Remove <\/span>Within 100 km of Parramatta</,
+      /href="\?make=Ostara#cars"><span[^>]*>Remove <\/span>Within 100\u00a0km of Parramatta</,
     );
     expect(words(html)).toContain('We couldn’t find “Parramatta”');
     const nearby = { place: 'Parramatta, NSW', km: { northpoint: 12.4 } };

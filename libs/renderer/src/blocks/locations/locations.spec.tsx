@@ -184,7 +184,7 @@ describe('the search of the network', () => {
     ]);
     expect(html).toContain('href="https://yard.example"');
     expect(html).toContain('<input type="hidden" name="lat" value="-34"/>');
-    expect(html).toContain('<option value="50" selected="">50 km</option>');
+    expect(html).toContain('<option value="50" selected="">50\u00a0km</option>');
   });
 
   it('DSH-1: every dealership links to its own URL, other parameters are preserved', () => {

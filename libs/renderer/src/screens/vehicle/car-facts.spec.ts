@@ -43,9 +43,14 @@ const full: Car = {
 const facts = (car: Car, today = '2026-11-23') =>
   factsOf(car, { copy: copyFor({ region: 'AU' }), today });
 const lines = (list: readonly { name: string; value: string }[]) =>
-  list.map(({ name, value }) => `${name}: ${value}`);
+  list.map(({ name, value }) => `${name}: ${value.replaceAll('\u00a0', ' ')}`);
 
 describe('facts of a car', () => {
+  it('CAR-9: no line break divides a figure from its unit', () => {
+    const values = facts(full).key.map(({ value }) => value);
+    expect(values).toEqual(expect.arrayContaining(['14,210\u00a0km', '5.3\u00a0L/100\u00a0km']));
+  });
+
   it('CAR-9: eight key facts with their units, the most interesting first', () => {
     expect(lines(facts(full).key)).toEqual([
       'Kilometres: 14,210 km',
