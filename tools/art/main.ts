@@ -14,6 +14,12 @@ import {
   ironbarkScenes,
 } from './manifests/ironbark-lane.ts';
 import { kauriCloseUps, kauriMotors, kauriRenders, kauriScenes } from './manifests/kauri-motors.ts';
+import {
+  tollandCloseUps,
+  tollandRenders,
+  tollandScenes,
+  tollandVey,
+} from './manifests/tolland-vey.ts';
 import { paints } from './paints.ts';
 import { closeUpPicture } from './renders/close-ups.ts';
 import { paintRender } from './renders/paint-render.ts';
@@ -76,6 +82,7 @@ for (const [slug, draw, renders, closeUps, scenes] of [
   ['harbour-city', harbourCity, harbourRenders, harbourCloseUps, harbourScenes],
   ['kauri-motors', kauriMotors, kauriRenders, kauriCloseUps, kauriScenes],
   ['ironbark-lane', ironbarkLane, ironbarkRenders, ironbarkCloseUps, ironbarkScenes],
+  ['tolland-vey', tollandVey, tollandRenders, tollandCloseUps, tollandScenes],
 ] as const) {
   if (chosen.length > 0 && !chosen.includes(slug)) continue;
   const drawings = Object.entries(draw());

@@ -4,10 +4,11 @@ import { brochure } from './brochure.ts';
 import { harbourCity } from './harbour-city/index.ts';
 import { ironbarkLane } from './ironbark-lane/index.ts';
 import { kauriMotors } from './kauri-motors/index.ts';
+import { tollandVey } from './tolland-vey/index.ts';
 import { tenantData } from './tenant-data.ts';
 
 /** The demo tenants, by the names of their folders. */
-export const demoTenants = [harbourCity, kauriMotors, ironbarkLane];
+export const demoTenants = [harbourCity, kauriMotors, ironbarkLane, tollandVey];
 
 /** Every file that is written for the demo tenants, by absolute path. */
 export async function outputsOf(tenants: string): Promise<Map<string, string>> {

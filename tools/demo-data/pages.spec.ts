@@ -146,7 +146,7 @@ describe.each(demoTenants.map(({ slug }) => slug))('pages of %s', (slug) => {
     it('says the price that the data says, and none that has none', () => {
       const { from_price: from } = model;
       const said = textsIn([page?.seo, page?.blocks.find(({ type }) => /^image/.test(type))])
-        .flatMap((text) => text.match(/\$\d{2},\d{3}/g) ?? [])
+        .flatMap((text) => text.match(/\$\d{2,3},\d{3}/g) ?? [])
         .map((text) => Number(text.replace(/\D/g, '')));
       expect(new Set(said)).toEqual(new Set(from === undefined ? [] : [from]));
       const amounts = of('financeCalculator').map(

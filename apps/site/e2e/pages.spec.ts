@@ -40,7 +40,7 @@ test('WEB-4: there are demo tenants of four looks with at least ten pages each',
     const { theme } = JSON.parse(readFileSync(site, 'utf8')) as Site;
     return [theme.header ?? 'bar', theme.cards ?? 'raised', theme.hero, theme.font.heading].join();
   });
-  expect(new Set(looks).size).toBeGreaterThanOrEqual(3);
+  expect(new Set(looks).size).toBeGreaterThanOrEqual(4);
   for (const [tenant, own] of tenants) {
     expect(own.length, `pages of ${tenant}`).toBeGreaterThanOrEqual(10);
   }

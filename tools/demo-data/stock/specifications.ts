@@ -54,6 +54,19 @@ const specifications: Readonly<Record<string, Specification>> = {
     ...tows(1200, 750),
     boot_litres: 570,
   }),
+  Folio: body([4060, 1790, 1530, 2580, 150], [1560, 400], { boot_litres: 360 }),
+  Octavo: body([4930, 1880, 1460, 2950, 140], [1790, 480], {
+    ...tows(1800, 750),
+    boot_litres: 510,
+  }),
+  'Octavo Estate': body([4950, 1880, 1490, 2950, 150], [1850, 500], {
+    ...tows(1800, 750),
+    boot_litres: 640,
+  }),
+  Quarto: body([4780, 1910, 1640, 2900, 190], [2190, 490], {
+    ...tows(2000, 750),
+    boot_litres: 580,
+  }),
   Drover: body([5370, 1920, 1835, 3200, 225], [2180, 1010], tows(3500, 750)),
   Muster: body([4890, 1930, 1850, 2790, 225], [2350, 690], {
     ...tows(3500, 750),
