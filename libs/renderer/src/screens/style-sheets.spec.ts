@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import type { PageSheet } from '../context/page-styles.ts';
 import { listCss } from '../lists/list-css.ts';
+import { notFoundMessage } from '../document/message-page.tsx';
 import { planPage } from '../pipeline/plan-page.ts';
+import { renderMessage } from '../pipeline/render-message.ts';
 import { renderPage } from '../pipeline/render-page.ts';
 import { testAnswers } from '../testing/answers.ts';
 import { everyFixture, fixtureTenant } from '../testing/every-fixture.ts';
@@ -40,6 +42,17 @@ it.each([
     }
   },
 );
+
+it('WEB-1: the style sheet of messages is linked by them alone, and found by its name', () => {
+  const { snapshot } = fixtureTenant([]);
+  const sheets: PageSheet[] = [];
+  const linkStyles = (sheet: PageSheet) => `/styles/${sheets.push(sheet)}`;
+  renderMessage(notFoundMessage('/gone', snapshot), snapshot, testRequest({ linkStyles }));
+  const [site, message] = sheets;
+  expect(site?.css).not.toContain('.fc-message');
+  expect(message?.css).toContain('.fc-message__search');
+  expect(styleSheetNamed(message!.name, snapshot, { fonts })).toBe(message);
+});
 
 it('WEB-1: a text that several blocks have is in the style sheet once', () => {
   const { sheets } = linked(['offers', 'reviews', 'team']);

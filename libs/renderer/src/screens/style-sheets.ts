@@ -2,6 +2,7 @@ import type { BlockType, TenantSnapshot } from '@forecourt/block-schemas';
 import { isBlockType } from '@forecourt/block-schemas';
 import type { RenderRequest } from '../context/page-request.ts';
 import type { PageSheet } from '../context/page-styles.ts';
+import { messageSheets } from '../pipeline/render-message.ts';
 import { modelSheets } from '../pipeline/render-page.ts';
 import { partName, partSheet, siteSheet } from '../pipeline/style-sheet.ts';
 import { chosenCarsSheets } from './shortlist/chosen-cars-page.tsx';
@@ -9,10 +10,9 @@ import { staffSheets } from './staff/staff-page.tsx';
 import { vehicleSheets } from './vehicle/vehicle-page.tsx';
 
 const sheets = new Map(
-  [...modelSheets, ...chosenCarsSheets, ...staffSheets, ...vehicleSheets].map((sheet) => [
-    partName(sheet),
-    sheet,
-  ]),
+  [...messageSheets, ...modelSheets, ...chosenCarsSheets, ...staffSheets, ...vehicleSheets].map(
+    (sheet) => [partName(sheet), sheet],
+  ),
 );
 
 /**
