@@ -32,6 +32,16 @@ const vehicles = (root: ReturnType<typeof readXml>) =>
     }));
 
 describe('ADF 1.0', () => {
+  it.each(['RegoOrVin', 'Rego Or Number Plate', 'Vehicle Rego', 'Rego'])(
+    'API-4: a registration under the name %s is in the comments, a VIN in its element',
+    (name) => {
+      const [vehicle] = vehicles(written({ name: 'Alex', [name]: 'ABC123' }));
+      expect(vehicle).toMatchObject({ comments: 'Registration: ABC123' });
+      const [whole] = vehicles(written({ name: 'Alex', [name]: '6t1bf3fk80x000900' }));
+      expect(whole).toMatchObject({ vin: '6T1BF3FK80X000900' });
+    },
+  );
+
   it('API-4: every lead makes a document that fits the DTD, and loses no text that XML can hold', () => {
     fc.assert(
       fc.property(arbitraryLead, (lead) => {

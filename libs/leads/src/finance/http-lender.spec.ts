@@ -101,7 +101,11 @@ describe('httpLender', () => {
   it('FNQ-5: knows the dealership of a car, or not', async () => {
     const ask = (response: () => Response) =>
       lenderThat(response).lender.dealershipOfCar('c-1', never);
-    expect(await ask(() => json({ taurus_dealership_id: 'T-1' }))).toBe('T-1');
+    const { fetch, lender } = lenderThat(() => json({ taurus_dealership_id: 'T-1' }));
+    expect(await lender.dealershipOfCar('c-1', never)).toBe('T-1');
+    const [url, init] = fetch.mock.calls[0]!;
+    expect(url).toBe('https://lender.example/api/finance-locations');
+    expect(JSON.parse(String(init!.body))).toEqual({ carId: 'c-1' });
     expect(await ask(() => json({ error: 'no such car' }, 404))).toBeUndefined();
     await expect(ask(() => json({ taurus_dealership_id: {} }))).rejects.toMatchObject({
       kind: 'garbage',

@@ -142,6 +142,11 @@ describe('mail', () => {
         },
       }),
     ).toBe('Service Booking: Alex Tran, Ostara Tern, Tuesday 24 November');
+    const carOnly = async (fields: object) =>
+      subject({ category: 'General Enquiry', fields: { ...name, ...fields } });
+    expect(await carOnly({ stock_number: 'H20744' })).toMatch(/: Alex Tran, stock H20744$/);
+    expect(await carOnly({ vehicle: 'Tern' })).toMatch(/: Alex Tran, Tern$/);
+    expect(await carOnly({ Make: 'Ostara' })).toMatch(/: Alex Tran$/);
     expect(
       await subject({ category: 'Team Member Enquiry', fields: { ...name, user: 'Amara Osei' } }),
     ).toBe('Team Member Enquiry: Alex Tran, for Amara Osei');

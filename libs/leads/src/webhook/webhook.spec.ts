@@ -87,9 +87,17 @@ describe('webhook', () => {
       outcome: 'failed',
       reason: 'timed out',
     });
-    expect(await send({ url: 'http://127.0.0.1:1/' })).toMatchObject({
+    const noCode = async () => {
+      throw new Error('to crm.example');
+    };
+    const refused = Object.assign(new Error(), { code: 'ECONNREFUSED' });
+    const noServer = async () => {
+      throw new TypeError('fetch failed', { cause: refused });
+    };
+    expect(await send({ fetch: noCode })).toEqual({ outcome: 'failed', reason: 'no answer' });
+    expect(await send({ fetch: noServer })).toEqual({
       outcome: 'failed',
-      reason: expect.stringMatching(/^no answer/) as string,
+      reason: 'no answer (ECONNREFUSED)',
     });
   });
 
