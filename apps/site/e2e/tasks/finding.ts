@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { tenantsDir } from '../demo-pages.ts';
-import { comingDay } from './coming-days.ts';
 import type { Task } from './task.ts';
 import { aCar, type Visitor } from './visitor.ts';
 
@@ -35,9 +34,10 @@ export const finding: readonly Task[] = [
       await visitor.closeSearch();
       await opensFirstCar(visitor);
       await visitor.tap('link', 'Book a test drive', visitor.page.getByRole('main'));
-      await visitor.sees('About:');
+      await visitor.reads('Choose a car and a time');
+      await visitor.choose('Day', /^Saturday/);
+      await visitor.choose('Time', '10 am');
       await visitor.introduces('Full Name');
-      await visitor.type(/^When would you like to drive it/, comingDay('Saturday', '10:00'));
       await visitor.agreesAndSends('Request a test drive');
       await visitor.reads('Thank you for booking a test drive');
       await visitor.sees(/^Saturday \d+ \w+ at 10:00 am$/);

@@ -55,10 +55,11 @@ export class Visitor {
   }
 
   /** Chooses from a list by the text of an option. */
-  async choose(list: Name, option: string): Promise<void> {
+  async choose(list: Name, option: Name): Promise<void> {
     const target = this.find('combobox', list);
     await this.#reach(target);
-    await target.selectOption({ label: option });
+    const chosen = target.getByRole('option', { name: option, exact: true }).first();
+    await target.selectOption({ label: (await chosen.textContent())! });
     this.taps += 2;
   }
 
