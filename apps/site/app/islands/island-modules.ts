@@ -1,11 +1,6 @@
 import type { IslandModule } from './start-islands.ts';
 
-const files = import.meta.glob<IslandModule>([
-  '../../../../libs/renderer/src/blocks/*/*.island.{ts,tsx}',
-  '../../../../libs/renderer/src/cars/*/*.island.{ts,tsx}',
-  '../../../../libs/renderer/src/screens/*/*.island.{ts,tsx}',
-  '../../../../libs/renderer/src/forms/*/*.island.{ts,tsx}',
-]);
+const files = import.meta.glob<IslandModule>('../../../../libs/renderer/src/*/*/*.island.{ts,tsx}');
 
 /** Loaders of the islands' modules by the island's name, which is the name of its folder. */
 export const islandModules: Readonly<Record<string, () => Promise<IslandModule>>> =

@@ -8,9 +8,7 @@ const renderer = join(repository, 'libs/renderer/src');
 
 /** One script that starts every island of the page it is added to, at once. */
 export async function islandScript(): Promise<string> {
-  const files = globSync('{blocks,cars,forms,screens}/*/*.island.{ts,tsx}', {
-    cwd: renderer,
-  }).sort();
+  const files = globSync('*/*/*.island.{ts,tsx}', { cwd: renderer }).sort();
   const { outputFiles } = await build({
     stdin: {
       resolveDir: renderer,
