@@ -1,3 +1,4 @@
+import type { Asset } from '@forecourt/block-schemas';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { testAsset } from '../testing/snapshot.ts';
@@ -52,6 +53,20 @@ describe('Picture', () => {
     const html = draw({ ctx: { assets: new Map([[asset.path, pointed]]) } });
     expect(html).toContain('style="--shape:1.895;--focus-x:0.2;--focus-y:1"');
     expect(shareUrl(pointed)).toContain('/1200x630-20-100.jpg/');
+  });
+
+  it('CAR-7: a portrait or a panorama has itself as a backdrop; others, cut-outs and drawings do not', () => {
+    const backdrop = (width: number, height: number, given: Partial<Asset> = {}) => {
+      const photo = testAsset(asset.path, { mediaType: 'image/jpeg', width, height, ...given });
+      const html = draw({ ctx: { assets: new Map([[asset.path, photo]]) } });
+      return /--backdrop:url\(&quot;(.*?)&quot;\)/.exec(html)?.[1];
+    };
+    expect(backdrop(900, 1200)).toBe('/_image/0123456789abcdef/160.webp/mele.webp');
+    expect(backdrop(1800, 600)).toBeDefined();
+    expect(backdrop(1600, 900)).toBeUndefined();
+    expect(backdrop(900, 1200, { focalPoint: { x: 0.5, y: 0.5 } })).toBeUndefined();
+    expect(backdrop(900, 1200, { cutOut: true })).toBeUndefined();
+    expect(backdrop(900, 1200, { mediaType: 'image/svg+xml' })).toBeUndefined();
   });
 
   it('CAR-7: limits how far a thumbnail is enlarged, and neither a photograph nor a drawing', () => {

@@ -63,17 +63,31 @@ export const maxEnlargement = 1.5;
 /** Width below which photographs count as thumbnails, whose enlargement is limited. */
 const thumbnailWidth = 320;
 
+/** Aspect ratios that nearly fill the slots of cars and cards; others leave a part of them free. */
+const usualRatios = { min: 1.25, max: 2 };
+
+/** Returns a small version of a photograph that leaves a part of its slot free, to fill that part. */
+function backdropOf(asset: Asset, ratio: number): string | undefined {
+  const isPhotograph = asset.mediaType !== 'image/svg+xml' && !asset.cutOut && !asset.refused;
+  const leavesRoom = ratio < usualRatios.min || ratio > usualRatios.max;
+  return isPhotograph && leavesRoom && !asset.focalPoint
+    ? `url("${imageUrl(asset, widthsFor(asset)[0]!, 'webp')}")`
+    : undefined;
+}
+
 /**
  * Returns custom properties for a slot's style sheet: the aspect ratio of the picture, its focal
- * point, and the maximum width of a thumbnail.
+ * point, its backdrop, and the maximum width of a thumbnail.
  */
-function shapeOf({ width, height, mediaType, focalPoint }: Asset): CSSProperties | undefined {
+function shapeOf(asset: Asset): CSSProperties | undefined {
+  const { width, height, mediaType, focalPoint } = asset;
   if (!width || !height) return undefined;
   const isThumbnail = width < thumbnailWidth && mediaType !== 'image/svg+xml';
   return {
     '--shape': Math.round((width / height) * 1000) / 1000,
     '--focus-x': focalPoint?.x,
     '--focus-y': focalPoint?.y,
+    '--backdrop': backdropOf(asset, width / height),
     '--max-size': isThumbnail ? `${Math.round(width * maxEnlargement)}px` : undefined,
   } as CSSProperties;
 }
