@@ -1,4 +1,4 @@
-import type { BodyName } from './car/car.ts';
+import type { BodyName } from './car/body.ts';
 import { paints, type PaintName } from './paints.ts';
 
 /** A car in a paint, #rrggbb. */

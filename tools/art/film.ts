@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { bodies } from './car/car.ts';
+import { bodies } from './car/body.ts';
 import { named } from './collection.ts';
 import { cropMargin, layersOf } from './renders/layers.ts';
 import { paintRender } from './renders/paint-render.ts';

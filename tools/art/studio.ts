@@ -1,4 +1,3 @@
-import { carFrame, drawCar, type Car } from './car/car.ts';
 import { gradient, line, rect, svgFile } from './scene/kit.ts';
 
 /** Where a tenant photographs its cars: a studio with a floor edge, or paper with a ruled line. */
@@ -68,10 +67,4 @@ export function backdrop(
     width,
     height,
   );
-}
-
-/** A car without ground or sky, for pages that set it on their own colour. */
-export function cutOut(car: Car): string {
-  const f = carFrame(car.body);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="430" viewBox="${f.x} ${f.y} ${f.width} ${f.height}">${drawCar(car, 'c')}</svg>`;
 }

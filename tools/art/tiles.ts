@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Body } from './car/body.ts';
-import { bodies } from './car/car.ts';
+import { bodies, type Body } from './car/body.ts';
 import { ground, heightPath } from './car/path.ts';
 import { shellOutline } from './car/shell.ts';
 

@@ -1,4 +1,4 @@
-import type { BodyName } from '../art/car/car.ts';
+import type { BodyName } from '../art/car/body.ts';
 import type { PaintName } from '../art/paints.ts';
 import { carPicture, type View } from '../art/renders/views.ts';
 

@@ -1,7 +1,10 @@
-/** A point: centimetres from the rear bumper, centimetres above the ground. */
-export type Point = [x: number, height: number];
-
-export type WheelStyle = 'twin' | 'five' | 'multi' | 'six';
+import { coupe } from './bodies/coupe.ts';
+import { hatch } from './bodies/hatch.ts';
+import { sedan } from './bodies/sedan.ts';
+import { suv } from './bodies/suv.ts';
+import { ute } from './bodies/ute.ts';
+import { van } from './bodies/van.ts';
+import { wagon } from './bodies/wagon.ts';
 
 /**
  * A car seen from its right side, nose to the right, in centimetres. Paths use heights above the
@@ -14,39 +17,15 @@ export interface Body {
   arch: number;
   rearAxle: number;
   frontAxle: number;
-  /** Heights: roof, underside, window line, side crease. They place the light on the paint. */
-  top: number;
+  /** Height of the underside. */
   base: number;
-  belt: number;
-  crease: number;
   /** Silhouette from the rear sill over the roof to the front sill. */
   upper: string;
   /** Outline of all side windows together. */
   glass: string;
-  /** Window panes, front first; the pillars are the gaps between them. */
-  panes: Point[][];
   /** Shut lines of doors, bonnet and tailgate. */
   lines: string[];
-  hood: string;
-  creaseLine: string;
-  lowLight: string;
-  handles: Point[];
-  mirror: Point;
-  /** Tops of the seat backs, front first. */
-  seats: Point[];
-  lamp: string;
-  drl: string;
-  tail: string;
-  tailLight: string;
-  grille: string;
-  wheel: WheelStyle;
-  /** Dark plastic along sills and arches. */
-  clad?: boolean;
-  /** Bright window surround. */
-  chrome?: boolean;
-  rails?: string;
-  step?: string;
-  sportsBar?: string;
-  /** Filled with a dark tone over the paint: load bay vents, rubbing strips. */
-  strips?: string[];
 }
+
+export const bodies = { hatch, sedan, wagon, suv, ute, van, coupe } satisfies Record<string, Body>;
+export type BodyName = keyof typeof bodies;

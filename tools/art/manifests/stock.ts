@@ -1,4 +1,4 @@
-import { bodies, type BodyName } from '../car/car.ts';
+import { bodies, type BodyName } from '../car/body.ts';
 import { boot, dashboard, seats, type Trim } from '../interior.ts';
 import { paints, type PaintName } from '../paints.ts';
 import { serviceBook } from '../service-book.ts';
@@ -6,7 +6,7 @@ import type { Palette } from '../scene/palette.ts';
 import type { Light } from '../renders/paint-render.ts';
 import { detailsShown, type CloseUp, type Detail } from '../renders/close-ups.ts';
 import { carPicture, renderedViews, type View } from '../renders/views.ts';
-import { cutOut, type Backdrop } from '../studio.ts';
+import type { Backdrop } from '../studio.ts';
 
 /** The paints that a dealer has cars in, by body. */
 export type StockPaints = Partial<Record<BodyName, readonly PaintName[]>>;
@@ -48,24 +48,12 @@ function neutralPictures(body: BodyName, palette: Palette): Record<string, strin
   );
 }
 
-/**
- * Drawings for a dealer's stock by path: per body the interior, which shows no paint, and
- * the car in each paint if the body has not been rendered.
- */
+/** Drawings for a dealer's stock by path: per body the interior, which shows no paint. */
 export function stockPictures(stock: StockPaints, palette: Palette): Record<string, string> {
   const names = Object.keys(bodies) as BodyName[];
   return Object.assign(
     { 'stock/service-book.svg': serviceBook(palette) },
-    ...names.flatMap((body) =>
-      stock[body] === undefined
-        ? []
-        : [
-            neutralPictures(body, palette),
-            ...(renderedViews[body].length > 0 ? [] : stock[body]).map((paint) => ({
-              [carPicture(body, paint)]: cutOut({ body, paint: paints[paint] }),
-            })),
-          ],
-    ),
+    ...names.flatMap((body) => (stock[body] === undefined ? [] : [neutralPictures(body, palette)])),
   ) as Record<string, string>;
 }
 

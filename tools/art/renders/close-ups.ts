@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { BodyName } from '../car/car.ts';
+import type { BodyName } from '../car/body.ts';
 import { backdrop, type Backdrop } from '../studio.ts';
 import { cropMargin } from './layers.ts';
 import { paintRender } from './paint-render.ts';
@@ -54,10 +54,13 @@ const partOf = (body: BodyName, detail: Detail): Part =>
 /** Size of a close-up, in pixels. */
 const size = { width: 800, height: 600 };
 
-/** Returns the details of a body that its views show. */
+/** Bodies whose masters are too small to be enlarged. */
+const tooSmall: readonly BodyName[] = ['coupe'];
+
+/** Returns the details of a body that its views show well enough. */
 export const detailsShown = (body: BodyName): Detail[] =>
-  (['nose', 'wheel'] as const).filter((detail) =>
-    renderedViews[body].includes(partOf(body, detail).view),
+  (['nose', 'wheel'] as const).filter(
+    (detail) => !tooSmall.includes(body) && renderedViews[body].includes(partOf(body, detail).view),
   );
 
 /** Returns a close-up as a WebP picture, enlarged from the view that shows it. */

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import type { BodyName } from '../car/car.ts';
+import type { BodyName } from '../car/body.ts';
 import { lightOf } from './tone.ts';
 import type { View } from './views.ts';
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { BodyName } from '../car/car.ts';
+import type { BodyName } from '../car/body.ts';
 import { layersOf } from './layers.ts';
 import { toScreen } from './tone.ts';
 import type { View } from './views.ts';

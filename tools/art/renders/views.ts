@@ -1,4 +1,4 @@
-import type { BodyName } from '../car/car.ts';
+import type { BodyName } from '../car/body.ts';
 import type { PaintName } from '../paints.ts';
 
 /** Directions from which a car is rendered; `front` and `rear` are three-quarter views. */
@@ -6,7 +6,7 @@ export type View = 'front' | 'side' | 'rear';
 
 const allViews: readonly View[] = ['front', 'side', 'rear'];
 
-/** The views that `masters/` has of each body. A body without any is drawn from the side instead. */
+/** The views that `masters/` has of each body, the three-quarter front in any case. */
 export const renderedViews: Record<BodyName, readonly View[]> = {
   suv: allViews,
   hatch: allViews,
@@ -14,7 +14,7 @@ export const renderedViews: Record<BodyName, readonly View[]> = {
   ute: allViews,
   wagon: ['front'],
   van: ['front'],
-  coupe: [],
+  coupe: ['front'],
 };
 
 /** Returns the view of a car that drives along a road across the picture, as far as there is one. */
@@ -24,12 +24,9 @@ export const alongRoad = (body: BodyName): View =>
 /** Returns the path of a car's picture within the assets folder. */
 export function carPicture(body: BodyName, paint: PaintName, view: View = 'front'): string {
   const direction = view === 'front' ? '' : `-${view}`;
-  const type = renderedViews[body].includes(view) ? 'webp' : 'svg';
-  return `cars/${body}-${paint}${direction}.${type}`;
+  return `cars/${body}-${paint}${direction}.webp`;
 }
 
 /** Returns the paths of all pictures of a car, the whole car from the front first. */
-export function carPictures(body: BodyName, paint: PaintName): string[] {
-  const views = renderedViews[body].length > 0 ? renderedViews[body] : (['front'] as const);
-  return views.map((view) => carPicture(body, paint, view));
-}
+export const carPictures = (body: BodyName, paint: PaintName): string[] =>
+  renderedViews[body].map((view) => carPicture(body, paint, view));

@@ -1,10 +1,9 @@
 import sharp from 'sharp';
-import { bodies } from '../car/car.ts';
+import { bodies } from '../car/body.ts';
 import type { Car } from '../collection.ts';
 import { cropMargin } from '../renders/layers.ts';
 import { paintRender, type Light } from '../renders/paint-render.ts';
-import { renderedViews, type View } from '../renders/views.ts';
-import { cutOut } from '../studio.ts';
+import type { View } from '../renders/views.ts';
 import { scene } from './kit.ts';
 
 /** A rendered car in a scene: the middle of the car, where its tyres stand, and the length of a centimetre. */
@@ -62,17 +61,11 @@ async function within({ width, height }: Composition, picture: Overlay): Promise
   return { input, left: Math.max(0, picture.left), top: Math.max(0, picture.top) };
 }
 
-/** The car without ground: rendered, or drawn from the side if its body has not been rendered. */
-const cutOutOf = async ({ body, paint, view, light }: PlacedCar): Promise<Buffer> =>
-  renderedViews[body].length > 0
-    ? paintRender(body, view, paint, light)
-    : Buffer.from(cutOut({ body, paint }));
-
 async function placed(whole: Composition, car: PlacedCar): Promise<Overlay> {
   // A three-quarter view shows less of the length and some of the width: about as much in all.
   const carWidth = bodies[car.body].length * car.scale;
   const width = Math.round(carWidth * (1 + 2 * cropMargin.side) * resolution);
-  const { data, info } = await sharp(await cutOutOf(car))
+  const { data, info } = await sharp(await paintRender(car.body, car.view, car.paint, car.light))
     .resize(width)
     .png()
     .toBuffer({ resolveWithObject: true });

@@ -1,4 +1,4 @@
-import type { BodyName } from '../../art/car/car.ts';
+import type { BodyName } from '../../art/car/body.ts';
 import type { StockPaints } from '../../art/manifests/stock.ts';
 import { seeded } from '../../art/scene/kit.ts';
 import { between, pickOne, pickSome, pickWeighted } from './draw-lots.ts';

@@ -1,5 +1,5 @@
 import type { Model, ModelVariant } from '@forecourt/block-schemas';
-import type { BodyName } from '../../art/car/car.ts';
+import type { BodyName } from '../../art/car/body.ts';
 import type { PaintName } from '../../art/paints.ts';
 
 type Fuel = 'Petrol' | 'Diesel' | 'Hybrid' | 'Electric';
