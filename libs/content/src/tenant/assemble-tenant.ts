@@ -1,7 +1,6 @@
 import type {
   CustomComponentDefinition,
   DataFile,
-  Finding,
   LocatedFinding,
   PageEntry,
   Site,
@@ -10,13 +9,11 @@ import type {
 import type { FromFile } from '../reading/read-settings.ts';
 import { unknownDashboard } from '../reading/draft-site.ts';
 import { placeInFiles } from '../reading/place-in-files.ts';
-import type { FindingInFile } from '../reading/place-in-files.ts';
 import { contentHash } from '../reading/read-json.ts';
 import { pagePath } from '../routing/page-path.ts';
-import { claimNames } from './claim-names.ts';
+import { assembleNamed, clashes, type Clashes } from './assemble-named.ts';
 import { withFocalPoints } from './focal-points.ts';
-import type { Claim, Claims } from './claim-names.ts';
-import type { FileState, FileStates } from './file-state.ts';
+import type { FileState } from './file-state.ts';
 import type { TenantReading } from './tenant-reading.ts';
 import type { TenantContext } from './tenant-context.ts';
 import { assetsByPath } from './tenant-files.ts';
@@ -45,79 +42,6 @@ const emptySettings = {
   domains: [],
   integrations: { dashboardHost: unknownDashboard },
 } as unknown as Site;
-
-const twice = (pointer: string, message: string): Finding => ({
-  rule: pointer === '/path' ? 'duplicate-path' : 'duplicate-name',
-  severity: 'error',
-  pointer,
-  message,
-});
-
-/** Findings about names that several files claim: about files that lost the name, and about its owners. */
-interface Clashes {
-  readonly ofLosers: readonly FindingInFile[];
-  readonly ofOwners: readonly FindingInFile[];
-}
-
-const clashes = <T>(lost: Claims<T>['lost'], pointer: string, what: string): Clashes => ({
-  ofLosers: lost.map(({ claim: { file, name }, owner }) => ({
-    file,
-    finding: twice(pointer, `the ${what} "${name}" is taken by ${owner.file}; choose another`),
-  })),
-  ofOwners: lost.map(({ claim: { file, name }, owner }) => ({
-    file: owner.file,
-    finding: twice(pointer, `${file} claims the same ${what} "${name}"`),
-  })),
-});
-
-/** A value that is served under a name, and the file that it came from. */
-interface Named<T> {
-  readonly file: string;
-  readonly value: T;
-}
-
-/** An earlier reading: its files, and the values served by name. */
-interface Earlier<S, T> {
-  readonly states: FileStates<S> | undefined;
-  readonly missing: ReadonlySet<string>;
-  readonly shown: ReadonlyMap<string, Named<T>>;
-}
-
-/**
- * Assigns each name to one file. A file that claims another file's name stays under its earlier one,
- * as after any broken edit.
- */
-function assembleNamed<S extends { readonly file: string }, T>(
-  states: FileStates<S>,
-  nameOf: (served: S) => string,
-  valueOf: (state: FileState<S>) => T,
-  { states: before, missing, shown }: Earlier<S, T>,
-): { readonly named: ReadonlyMap<string, Named<T>>; readonly lost: Claims<T>['lost'] } {
-  const claims = [...states].flatMap(([file, state]): Claim<T>[] => {
-    if (state.served === undefined) return [];
-    const name = nameOf(state.served);
-    const earlier = before?.get(file)?.served;
-    const owner = shown.get(name)?.file;
-    return [
-      {
-        ...{ name, file, value: valueOf(state) },
-        // The last good version of a file that was renamed has its earlier name.
-        isOwner: owner !== undefined && (owner === file || owner === state.served.file),
-        isNew: earlier === undefined || nameOf(earlier) !== name,
-        isMissing: missing.has(file),
-        isWhole: state.whole,
-      },
-    ];
-  });
-  const { owners, lost } = claimNames(claims);
-  const named = new Map<string, Named<T>>(owners);
-  const namesBefore = new Map([...shown].map(([name, { file }]) => [file, name]));
-  for (const { claim } of lost) {
-    const name = namesBefore.get(claim.file);
-    if (name !== undefined && !named.has(name)) named.set(name, shown.get(name)!);
-  }
-  return { named, lost };
-}
 
 function assembleComponents(
   { components: states, missing }: TenantFiles,

@@ -1,0 +1,79 @@
+import type { Finding } from '@forecourt/block-schemas';
+import type { FindingInFile } from '../reading/place-in-files.ts';
+import { claimNames } from './claim-names.ts';
+import type { Claim, Claims } from './claim-names.ts';
+import type { FileState, FileStates } from './file-state.ts';
+
+const twice = (pointer: string, message: string): Finding => ({
+  rule: pointer === '/path' ? 'duplicate-path' : 'duplicate-name',
+  severity: 'error',
+  pointer,
+  message,
+});
+
+/** Findings about names that several files claim: about files that lost the name, and about its owners. */
+export interface Clashes {
+  readonly ofLosers: readonly FindingInFile[];
+  readonly ofOwners: readonly FindingInFile[];
+}
+
+/** Returns the findings about lost names. @param pointer of the name. @param what kind of name */
+export const clashes = <T>(lost: Claims<T>['lost'], pointer: string, what: string): Clashes => ({
+  ofLosers: lost.map(({ claim: { file, name }, owner }) => ({
+    file,
+    finding: twice(pointer, `the ${what} "${name}" is taken by ${owner.file}; choose another`),
+  })),
+  ofOwners: lost.map(({ claim: { file, name }, owner }) => ({
+    file: owner.file,
+    finding: twice(pointer, `${file} claims the same ${what} "${name}"`),
+  })),
+});
+
+/** A value that is served under a name, and the file that it came from. */
+interface Named<T> {
+  readonly file: string;
+  readonly value: T;
+}
+
+/** An earlier reading: its files, and the values served by name. */
+interface Earlier<S, T> {
+  readonly states: FileStates<S> | undefined;
+  readonly missing: ReadonlySet<string>;
+  readonly shown: ReadonlyMap<string, Named<T>>;
+}
+
+/**
+ * Assigns each name to one file. A file that claims another file's name stays under its earlier one,
+ * as after any broken edit.
+ */
+export function assembleNamed<S extends { readonly file: string }, T>(
+  states: FileStates<S>,
+  nameOf: (served: S) => string,
+  valueOf: (state: FileState<S>) => T,
+  { states: before, missing, shown }: Earlier<S, T>,
+): { readonly named: ReadonlyMap<string, Named<T>>; readonly lost: Claims<T>['lost'] } {
+  const claims = [...states].flatMap(([file, state]): Claim<T>[] => {
+    if (state.served === undefined) return [];
+    const name = nameOf(state.served);
+    const earlier = before?.get(file)?.served;
+    const owner = shown.get(name)?.file;
+    return [
+      {
+        ...{ name, file, value: valueOf(state) },
+        // The last good version of a file that was renamed has its earlier name.
+        isOwner: owner !== undefined && (owner === file || owner === state.served.file),
+        isNew: earlier === undefined || nameOf(earlier) !== name,
+        isMissing: missing.has(file),
+        isWhole: state.whole,
+      },
+    ];
+  });
+  const { owners, lost } = claimNames(claims);
+  const named = new Map<string, Named<T>>(owners);
+  const namesBefore = new Map([...shown].map(([name, { file }]) => [file, name]));
+  for (const { claim } of lost) {
+    const name = namesBefore.get(claim.file);
+    if (name !== undefined && !named.has(name)) named.set(name, shown.get(name)!);
+  }
+  return { named, lost };
+}
