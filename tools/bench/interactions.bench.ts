@@ -22,7 +22,7 @@ interface Interaction {
   readonly path: string;
   /** Brings the page into the state in which the visitor interacts. */
   readonly prepare?: (page: Page) => Promise<void>;
-  /** What the visitor uses. */
+  /** Control that the visitor uses. */
   readonly control: (page: Page) => Locator;
   /** Key to press on the control; it is clicked if left out. */
   readonly key?: string;
@@ -87,7 +87,7 @@ const interactions: readonly Interaction[] = [
   },
 ];
 
-/** What an interaction costs, in milliseconds of the main thread's CPU. */
+/** Cost of an interaction, in milliseconds of the main thread's CPU. */
 interface Cost {
   /** From the input to the end of the frame that shows its first effect. */
   readonly first: number;
@@ -125,7 +125,7 @@ function costIn(trace: Buffer): Cost {
   return { first: sum(tasks.filter(({ ts }) => ts <= painted.ts)), all: sum(tasks) };
 }
 
-/** What an interaction costs, the median of several. */
+/** Returns the cost of an interaction, the median of several. */
 async function costOf(page: Page, { control, key }: Interaction): Promise<Cost> {
   const browser = page.context().browser()!;
   const target = control(page);

@@ -17,7 +17,7 @@ import {
   type RenderedPicture,
 } from './stock.ts';
 
-/** Makes that stand on the yards, second hand. */
+/** Makes of the used cars in stock. */
 const makes = ['ostara', 'corrin', 'halden', 'solenne', 'teviot'];
 
 /** Every rendered picture of the tenant's assets folder by its path there. */
