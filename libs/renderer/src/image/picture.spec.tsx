@@ -63,6 +63,7 @@ describe('Picture', () => {
     };
     expect(backdrop(900, 1200)).toBe('/_image/0123456789abcdef/160.webp/mele.webp');
     expect(backdrop(1800, 600)).toBeDefined();
+    expect(backdrop(200, 150)).toBeDefined();
     expect(backdrop(1600, 900)).toBeUndefined();
     expect(backdrop(900, 1200, { focalPoint: { x: 0.5, y: 0.5 } })).toBeUndefined();
     expect(backdrop(900, 1200, { cutOut: true })).toBeUndefined();
@@ -74,7 +75,9 @@ describe('Picture', () => {
       const picture = testAsset(asset.path, { width, height: width / 1.5, mediaType });
       return draw({ ctx: { assets: new Map([[asset.path, picture]]) } });
     };
-    expect(drawAt(90, 'image/jpeg')).toContain('style="--shape:1.5;--max-size:135px"');
+    expect(drawAt(90, 'image/jpeg')).toContain(
+      'style="--shape:1.5;--backdrop:url(&quot;/_image/0123456789abcdef/160.webp/mele.webp&quot;);--max-size:135px"',
+    );
     expect(drawAt(480, 'image/jpeg')).not.toContain('--max-size');
     expect(drawAt(90, 'image/svg+xml')).not.toContain('--max-size');
   });

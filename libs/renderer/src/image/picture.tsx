@@ -69,7 +69,8 @@ const usualRatios = { min: 1.25, max: 2 };
 /** Returns a small version of a photograph that leaves a part of its slot free, to fill that part. */
 function backdropOf(asset: Asset, ratio: number): string | undefined {
   const isPhotograph = asset.mediaType !== 'image/svg+xml' && !asset.cutOut && !asset.refused;
-  const leavesRoom = ratio < usualRatios.min || ratio > usualRatios.max;
+  const leavesRoom =
+    ratio < usualRatios.min || ratio > usualRatios.max || asset.width! < thumbnailWidth;
   return isPhotograph && leavesRoom && !asset.focalPoint
     ? `url("${imageUrl(asset, widthsFor(asset)[0]!, 'webp')}")`
     : undefined;
