@@ -84,7 +84,7 @@ export const formCases: readonly FormCase[] = [
     name: 'test-drive',
     id: 'FRM-13',
     data: { preset: 'test-drive' },
-    steps: [{ ...contact, Make: 'Ostara', 'When would you like to drive it?': visit, ...terms }],
+    steps: [{ Make: 'Ostara', 'When would you like to drive it?': visit, ...contact, ...terms }],
     thanks: 'Thank you for booking a test drive',
     query: '?category=test-drive-booking',
     lead: { make: 'Ostara' },
