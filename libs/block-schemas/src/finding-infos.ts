@@ -215,7 +215,7 @@ export const findingInfos = {
   ),
   'settings-unusable': error(
     'Nothing of `site.json` can be used, so some checks of the tenant could not be run.',
-    'Fix `site.json` and check again: lint rules, the links in `site.json`, and links to the tenant’s own domains, cars and people need it.',
+    'Fix `site.json` and check again: lint rules that read it, the links in it, and links to the tenant’s own domains, cars and people were not checked.',
   ),
   slug: error(
     'A name in the operator’s file of domains is not the slug of a tenant.',

@@ -56,8 +56,7 @@ export function createChecker(options: CheckerOptions): Checker {
     let cached: readonly PageResult[] = [];
 
     const pageReader: PageReader = async (paths, context) => {
-      const { site, assets } = context;
-      run = site && (await startTenantLint({ site, assets }, settings));
+      run = await startTenantLint(directory, context, settings);
       conditions = pageConditions(context, settings, run);
       const hasPlugins = (settings.config?.plugins?.length ?? 0) > 0;
       if (memory === undefined && cache)

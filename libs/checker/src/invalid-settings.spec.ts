@@ -86,8 +86,39 @@ describe('a site.json of which nothing can be used', () => {
     ['{', 'syntax '],
     ['[]', 'wrong-type '],
     ['null', 'wrong-type '],
-  ])('CLI-6: %s stops the lint rules, which is reported', async (text, fault) => {
-    expect(await check(text)).toEqual(['settings-unusable ', fault].sort());
+  ])(
+    'CLI-6: %s stops the rules that read settings alone, which is reported',
+    async (text, fault) => {
+      expect(await check(text)).toEqual([inPage, 'settings-unusable ', fault].sort());
+    },
+  );
+
+  it('CLI-6: rules that read settings report nothing, and suppressions are not held against pages', async () => {
+    const rate = { type: 'paragraph', data: { text: 'Finance from 2.9% p.a. on every Tern.' } };
+    const own = { type: 'paragraph', data: { text: '<a href="https://demo.example/">Home</a>' } };
+    const lintIgnore = [{ rule: 'comparison-rate-missing', reason: 'Shown on the next page' }];
+    const files = (site: string) =>
+      memoryFileSystem(
+        tenantFiles('demo', {
+          'site.json': site,
+          'pages/home.json': pageJson('/', [rate, own]),
+          'pages/a.json': pageJson('/a', [rate], { lintIgnore }),
+        }),
+      );
+    const config = () => ({ report: 'check' as const, now: '2026-11-21T01:00:00Z' });
+    const rulesFor = async (site: string) => {
+      const { findings } = await createChecker({ files: files(site), config }).check(
+        '/tenants/demo',
+      );
+      return new Set(findings.map(({ rule }) => rule));
+    };
+    const settled = await rulesFor(siteJson('demo'));
+    expect(settled).toContain('comparison-rate-missing');
+    expect(settled).toContain('link-own-domain');
+    const unknown = await rulesFor('{');
+    expect(unknown).toContain('seo-description-missing');
+    for (const rule of ['comparison-rate-missing', 'link-own-domain', 'suppression-without-effect'])
+      expect(unknown).not.toContain(rule);
   });
 });
 
@@ -102,5 +133,7 @@ it('CLI-9: an empty folder is one finding, and one with pages has what was not c
   expect(await rules({ '/tenants/demo/pages/home.json': pageJson('/', []) })).toEqual([
     'missing-site',
     'settings-unusable',
+    'publication-date-missing',
+    'seo-description-missing',
   ]);
 });

@@ -67,9 +67,9 @@ export async function reportedFindings(
 ): Promise<ReadonlyMap<LocatedFinding, Fix | undefined>> {
   const isConsequence = followingFrom(reading.findings);
   const validated = allValidated.filter((finding) => !isConsequence(finding));
-  // Without any settings of a tenant no rule can run: everything else is reported, with what was not checked.
-  if (!run || !reading.snapshot) return new Map(validated.map((finding) => [finding, undefined]));
-  const { all, suppressed } = await lintFindings(fs, run, reading.snapshot, results, validated);
+  const snapshot = reading.snapshot ?? reading.unserved;
+  if (!run || !snapshot) return new Map(validated.map((finding) => [finding, undefined]));
+  const { all, suppressed } = await lintFindings(fs, run, snapshot, results, validated);
   // Errors that keep a value from being read can't be suppressed or configured: visitors don't see it.
   const unread = new Set(reading.findings);
   const unsuppressed = validated.flatMap((finding) => {
@@ -88,7 +88,10 @@ export async function reportedFindings(
       !isConsequence(finding),
   );
   const merged = mergeFindings(unsuppressed, linted, staleFiles(reading));
-  const errors = reading.findings.filter(({ severity }) => severity === 'error');
+  const errors = [
+    ...reading.findings.filter(({ severity }) => severity === 'error'),
+    ...allValidated.filter(({ rule }) => rule === 'settings-unusable'),
+  ];
   const views = {
     check: () => merged,
     validate: () => merged.filter((finding) => finding.severity === 'error' || !all.has(finding)),

@@ -8,8 +8,7 @@ import type { PageTask } from './page-workers.ts';
 
 const task = workerData as PageTask;
 const { directory, settings } = task;
-const { site, assets } = task.context;
-const lint = site && (await startTenantLint({ site, assets }, settings));
+const lint = await startTenantLint(directory, task.context, settings);
 
 for (let files = takeFiles(task); files !== undefined; files = takeFiles(task)) {
   const results: PageResult[] = [];

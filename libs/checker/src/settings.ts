@@ -1,4 +1,6 @@
+import { basename } from 'node:path';
 import type { LintConfig } from '@forecourt/block-schemas';
+import { neutralSite } from '@forecourt/content';
 import type { PageContext } from '@forecourt/content';
 import { startLint } from '@forecourt/lint';
 import type { LintRun } from '@forecourt/lint';
@@ -23,12 +25,14 @@ export interface CheckSettings {
   readonly onlyRules?: readonly string[];
 }
 
-/** Starts the lint rules for a tenant. Rules in `onlyRules` run even if they are disabled. */
+/**
+ * Starts the lint rules for a tenant. Rules in `onlyRules` run even if they are disabled. Without usable
+ * settings, only rules that don't read them run.
+ * @param directory the tenant's folder.
+ */
 export async function startTenantLint(
-  {
-    site,
-    assets,
-  }: Pick<PageContext, 'assets'> & { readonly site: NonNullable<PageContext['site']> },
+  directory: string,
+  { site, assets }: Pick<PageContext, 'site' | 'assets'>,
   { onlyRules = [], now, at, horizonDays, config }: CheckSettings,
 ): Promise<LintRun> {
   const rules = await configuredRules(config);
@@ -37,6 +41,8 @@ export async function startTenantLint(
       ? { ...rule, meta: { ...rule.meta, recommended: true } }
       : rule,
   );
-  const tenant = { slug: site.slug, site, assets };
-  return startLint({ tenant, now, at, horizonDays, config, rules: named });
+  const settings = site ?? neutralSite(basename(directory));
+  const tenant = { slug: settings.slug, site: settings, assets };
+  const hasUnknownSettings = site === undefined;
+  return startLint({ tenant, hasUnknownSettings, now, at, horizonDays, config, rules: named });
 }

@@ -42,6 +42,7 @@ describe("linting files of which some can't be read", () => {
     expect(await found(files)).toEqual([
       '/tenants/demo/site.json:1 unreadable',
       '/tenants/demo/site.json:1 settings-unusable',
+      '/tenants/demo/pages/a.json:10 heading-order',
     ]);
   });
 

@@ -38,6 +38,7 @@ export type { NamedKind } from './references/data-names.ts';
 export type { Target } from './references/leads-to.ts';
 export { moveReferences } from './references/move-references.ts';
 export { draftBlocks } from './reading/draft-blocks.ts';
+export { neutralSite } from './reading/draft-site.ts';
 export { pageReferences } from './references/page-references.ts';
 export { referencesAt } from './references/references.ts';
 export type { Reference } from './references/references.ts';

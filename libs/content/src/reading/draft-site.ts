@@ -57,6 +57,9 @@ function completeTheme(theme: unknown): JsonObject {
   return { ...rest, color: colours, font: isObject(font) ? font : {} };
 }
 
+/** Returns neutral settings in place of those of which nothing can be used. @param folder name of the tenant's folder. */
+export const neutralSite = (folder: string): Site => draftSite({}, folder, [])!;
+
 /**
  * Returns what can be checked of invalid settings: without the invalid parts, and with neutral values
  * for those that every site has. Never to be served.

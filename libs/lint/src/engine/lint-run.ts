@@ -24,11 +24,14 @@ import { addFailure } from './plugin-failure.ts';
 import { checkedTest, suppress, suppressionsOf } from './suppressions.ts';
 import { ruleSetting } from './settings.ts';
 import type { RuleSetting } from './settings.ts';
+import { isSettingsUnknown, unknownSettings } from './unknown-settings.ts';
 import { isUnsure } from './unsure-blocks.ts';
 
 /** Input of a run, except for its pages. */
 export interface LintRunInput {
   readonly tenant: Pick<TenantSnapshot, 'slug' | 'site' | 'assets'>;
+  /** True if the tenant's settings are unknown: only rules that don't read them run. */
+  readonly hasUnknownSettings?: boolean;
   /** Current time, ISO 8601 with an offset or Z. */
   readonly now: string;
   readonly config?: LintConfig;
@@ -83,10 +86,11 @@ export interface LintRun {
 /** Starts a run. The result depends only on the arguments, not on the current time, locale, time zone or order of pages. */
 export function startLint(input: LintRunInput): LintRun {
   const { tenant, now, config = {}, cutoffs = builtIn, rules = allRules } = input;
+  const { hasUnknownSettings = false } = input;
   const { site, slug } = tenant;
   const today = dayIn(now, site.timeZone);
   const { running, findingOf, call, callParts, visiting } = runRules(rules, config, slug, {
-    site,
+    site: hasUnknownSettings ? unknownSettings(site) : site,
     assets: tenant.assets,
     today,
     cutoffs,
@@ -129,6 +133,7 @@ export function startLint(input: LintRunInput): LintRun {
     ) => {
       const files: FileLint[] = [
         visiting('site.json', site.lintIgnore ?? [], () => {
+          if (hasUnknownSettings) return;
           call('site', { file: 'site.json', site });
           callParts('site.json', placesIn(site, { places: sitePlaces }));
         }),
@@ -166,6 +171,8 @@ export function startLint(input: LintRunInput): LintRun {
       }
       for (const { rule, visitor } of running)
         try {
+          // What a rule notes about the settings may be what it misses elsewhere.
+          if (hasUnknownSettings && visitor.site) continue;
           visitor.end?.({
             now,
             known,
@@ -176,12 +183,16 @@ export function startLint(input: LintRunInput): LintRun {
             },
           });
         } catch (error) {
+          if (isSettingsUnknown(error)) continue;
           addFailure(found, rule, 'site.json', error);
         }
 
       const suppressions = suppressionsOf(files, today);
       const { left, suppressed, matched } = suppress(found, suppressions);
       const isChecked = checkedTest(files, site, known);
+      // A suppression may be for a rule that did not run.
+      if (hasUnknownSettings)
+        return { findings: left.sort(inOrder), suppressed: suppressed.sort(inOrder) };
       for (const [
         index,
         { file, suppression, pointer, about, expired },

@@ -21,6 +21,7 @@ import type {
 } from '../rule-api/rule.ts';
 import { addFailure, checkReport } from './plugin-failure.ts';
 import { mayReport, ruleSetting } from './settings.ts';
+import { isSettingsUnknown } from './unknown-settings.ts';
 
 /** The file that is being visited, with its results so far. */
 interface Visited {
@@ -56,6 +57,7 @@ function visitorOf(rule: Rule, context: RuleContext): Visitor {
   try {
     return rule.create(context);
   } catch (error) {
+    if (isSettingsUnknown(error)) return {};
     if (rule.plugin === undefined) throw error;
     return {
       site: () => {
@@ -134,6 +136,7 @@ export function runRules(
       try {
         handler(shared);
       } catch (error) {
+        if (isSettingsUnknown(error)) continue;
         const { file, findings } = current();
         addFailure(findings, each.rule, file, error);
       }

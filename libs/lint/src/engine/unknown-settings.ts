@@ -1,0 +1,25 @@
+import type { Site } from '@forecourt/block-schemas';
+
+/** Thrown where a rule reads settings of a tenant whose settings are unknown. */
+class SettingsUnknown extends Error {
+  override readonly name = 'SettingsUnknown';
+
+  constructor() {
+    super('the settings of the tenant are unknown');
+  }
+}
+
+/** True for an error because of which a rule can't check a part of a tenant, and is not at fault. */
+export const isSettingsUnknown = (error: unknown): boolean => error instanceof SettingsUnknown;
+
+/**
+ * Returns settings that only have a slug. A rule that reads anything else of them is stopped for the
+ * visit, since what it would report may be wrong.
+ */
+export const unknownSettings = ({ slug }: Pick<Site, 'slug'>): Site =>
+  new Proxy({ slug } as Site, {
+    get: (target, name) => {
+      if (name === 'slug') return target.slug;
+      throw new SettingsUnknown();
+    },
+  });
