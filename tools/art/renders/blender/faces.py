@@ -31,7 +31,48 @@ SWEPT = dict(
     ),
 )
 
-FACES = dict(swept=SWEPT)
+# Square lamps beside a tall grille with upright bars, and a wide intake above a broad skid plate.
+UPRIGHT = dict(
+    grille=(0.55, 0.53, 0.845, 0.605),
+    bars=('upright', 12),
+    badge=dict(half_width=0.058, half_height=0.05, stroke=0.012),
+    front=dict(
+        intake=Feature('flat', [(-0.66, 0.5), (0.66, 0.5), (0.6, 0.365), (-0.6, 0.365)], 'black', size=0.03,
+            depth=0.04),
+        skid=Feature('flat', [(-0.56, 0.345), (0.56, 0.345), (0.48, 0.2), (-0.48, 0.2)], 'satin', size=0.02),
+        fog_lamp=Feature('wrapped', [(0.8, 0.58), (1.08, 0.6), (1.08, 0.41), (0.8, 0.4)], 'gloss', size=0.03,
+            depth=0.025, pods=True),
+        fog_light=Feature('dots', [(0.9, 0.5)], 'projectors', size=0.04, pods=True),
+        headlamp=Feature('wrapped', [(0.59, 0.85), (0.6, 0.705), (1.1, 0.715), (1.2, 0.865)], 'gloss', size=0.03,
+            depth=0.01),
+        daytime_light=Feature('line', [(0.76, 0.728), (0.63, 0.727), (0.622, 0.83), (1.15, 0.845), (1.075, 0.737),
+            (0.94, 0.734)], 'white', size=0.009),
+        projectors=Feature('dots', [(0.75, 0.78), (0.92, 0.785)], 'projectors', size=0.038),
+        front_plate=PLATE,
+    ),
+)
+
+# No grille, as an electric car: a strip of light from lamp to lamp above a painted nose.
+CLOSED = dict(
+    grille=None,
+    bars=None,
+    badge=dict(half_width=0.07, half_height=0.028, stroke=0.008, height=0.77),
+    front=dict(
+        intake=Feature('flat', [(-0.68, 0.47), (0.68, 0.47), (0.58, 0.33), (-0.58, 0.33)], 'black', size=0.05,
+            depth=0.04),
+        skid=Feature('flat', [(-0.46, 0.3), (0.46, 0.3), (0.4, 0.2), (-0.4, 0.2)], 'satin', size=0.03),
+        headlamp=Feature('wrapped', [(-0.5, 0.872), (-0.5, 0.836), (0.6, 0.832), (0.8, 0.79), (1.12, 0.8),
+            (1.38, 0.895), (1.3, 0.908), (0.85, 0.884)], 'gloss', size=0.015, depth=0.008),
+        daytime_light=Feature('line', [(0.0, 0.853), (0.62, 0.853), (0.95, 0.872), (1.32, 0.898)], 'white',
+            size=0.0085),
+        projectors=Feature('dots', [(0.83, 0.826), (0.93, 0.832), (1.03, 0.842)], 'projectors', size=0.017),
+        air_curtain=Feature('wrapped', [(0.86, 0.66), (0.93, 0.67), (0.93, 0.44), (0.86, 0.43)], 'gloss', size=0.03,
+            depth=0.025),
+        front_plate=PLATE,
+    ),
+)
+
+FACES = dict(swept=SWEPT, upright=UPRIGHT, closed=CLOSED)
 
 # All faces share one tail, so that a rear view serves every maker.
 REAR = dict(

@@ -66,10 +66,14 @@ def box_of(alpha):
     return (slice(max(rows.min() - 2, 0), rows.max() + 3), slice(max(columns.min() - 2, 0), columns.max() + 3))
 
 
+def resized(channel, size):
+    """One channel in another size, (width, height)."""
+    return np.clip(np.asarray(Image.fromarray(channel).resize(size, Image.BICUBIC)), 0, 1)
+
+
 def shadow_of(small, height, width):
     """The shadow at full size, faded out towards the edges of the picture."""
-    shadow = gaussian_filter(np.clip(small, 0, 1), 1.7)
-    shadow = np.clip(np.asarray(Image.fromarray(shadow).resize((width, height), Image.BICUBIC)), 0, 1)
+    shadow = resized(gaussian_filter(np.clip(small, 0, 1), 1.7), (width, height))
     shadow = np.clip((shadow - .10) / .90, 0, 1) ** 1.15
     rows, columns = np.mgrid[0:height, 0:width]
     edge = np.clip(np.minimum.reduce([columns, width - 1 - columns, height - 1 - rows]) / (width * .05), 0, 1)
@@ -136,8 +140,10 @@ def main(source, target, colours, whole=None):
         if part is None:
             rgba = with_shadow(rgb, opaque, shadow)
         else:
-            original = Image.open(whole.replace('%', name)).convert('RGBA').resize((width, height))
-            rgba = set_into(np.asarray(original, np.float32) / 255, rgb, opaque, part)
+            original = Image.open(whole.replace('%', name)).convert('RGBA')
+            enlarged = [resized(rgb[..., channel], original.size) for channel in range(3)]
+            rgba = set_into(np.asarray(original, np.float32) / 255, np.dstack(enlarged),
+                resized(opaque, original.size), part)
         picture = Image.fromarray((np.clip(rgba, 0, 1) * 255 + .5).astype(np.uint8), 'RGBA')
         picture.save(target.replace('%', name), quality=88, method=4, alpha_quality=90)
 
