@@ -205,7 +205,9 @@ export interface FormContext {
 
 /** A car in stock, with the properties that a lead depends on. */
 export type KnownCar = Pick<Car, 'id' | 'name'> &
-  Partial<Pick<Car, 'stock_number' | 'car_type' | 'location_id' | 'location_name'>>;
+  Partial<
+    Pick<Car, 'stock_number' | 'car_type' | 'make' | 'model' | 'location_id' | 'location_name'>
+  >;
 
 /** Result of a check. */
 export interface FormValidation {

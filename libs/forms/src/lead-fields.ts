@@ -34,7 +34,10 @@ export function financeSubcategory(car: Pick<KnownCar, 'car_type'> | undefined):
     : 'Finance Enquiry with Used Car';
 }
 
-/** Returns the found car's properties, which replace those of the address; fields that the form asks for keep their answers. */
+/**
+ * Returns the found car's properties, which replace those of the address. Fields that the form asks
+ * for keep their answers, unless they are asked in place of a car in stock.
+ */
 export function carPart(form: FormDefinition, { car }: Pick<FormContext, 'car'>): FormValues {
   if (!car) return {};
   const facts = {
@@ -43,11 +46,14 @@ export function carPart(form: FormDefinition, { car }: Pick<FormContext, 'car'>)
     selected_car: car.name,
     car_type: car.car_type,
   };
-  return Object.fromEntries(
-    Object.entries(facts).flatMap(([name, value = '']) =>
-      form.fields.some((field) => field.name === name) ? [] : [[name, value]],
-    ),
+  const asked = (name: string) => form.fields.find((field) => field.name === name);
+  const described = Object.entries({ make: car.make, model_name: car.model }).filter(
+    ([name, value]) => value && asked(name)?.insteadOf !== undefined,
   );
+  return Object.fromEntries([
+    ...Object.entries(facts).flatMap(([name, value = '']) => (asked(name) ? [] : [[name, value]])),
+    ...described,
+  ]) as FormValues;
 }
 
 const asksState = (fields: readonly FieldDefinition[]): boolean =>
