@@ -75,7 +75,8 @@ it('WEB-4: a tagline that fits stays on one line beside the navigation', async (
 });
 
 it('WEB-4: stacked, the logo is in the middle and the navigation below it', async () => {
-  const [phone, wide] = await measure(short, [390, 1440], { header: 'stacked' });
+  const [small, phone, wide] = await measure(short, [320, 390, 1440], { header: 'stacked' });
+  expect(small).toMatchObject({ height: 64, lines: 1, overflow: 0 });
   expect(phone).toMatchObject({ height: 64, lines: 1, overflow: 0 });
   expect(wide).toMatchObject({ height: 128, lines: 1, tagline: true, overflow: 0 });
   for (const { offCentre } of [phone!, wide!]) expect(offCentre).toBeLessThan(1);
