@@ -55,6 +55,9 @@ describe('cars saved on the device', () => {
     await heart(page, 'Car 2').click();
     expect(await heart(page, 'Car 2').getAttribute('aria-pressed')).toBe('true');
     expect(await saved(page).allTextContents()).toEqual(['2 saved', 'Compare 2']);
+    const comparison = (await saved(page).last().getAttribute('href'))!;
+    await open(comparison, page);
+    expect(await saved(page).allTextContents(), 'on the comparison itself').toEqual(['2 saved']);
     await open('/test', page);
     expect(await heart(page, 'Car 0').getAttribute('aria-pressed')).toBe('true');
     expect(await heart(page, 'Car 1').getAttribute('aria-pressed')).toBe('false');

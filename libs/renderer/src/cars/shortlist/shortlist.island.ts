@@ -38,18 +38,19 @@ function link(path: string, text: string, look: string): HTMLAnchorElement {
   return element;
 }
 
-/** Shows the links to the saved cars; none as long as no car is saved. */
+/** Shows the links to the saved cars; none as long as no car is saved, and none to this page itself. */
 function showLinks(nav: HTMLElement, copy: ReturnType<typeof savedCarsCopy>): void {
   const saved = savedCars.all();
   const compared = saved.slice(0, maxListedCars.compare);
-  nav.replaceChildren(
+  const links = [
     ...(saved.length > 0
       ? [link(carListPath('shortlist', saved), copy.count(saved.length), 'brand')]
       : []),
     ...(compared.length > 1
       ? [link(carListPath('compare', compared), copy.compare(compared.length), 'outline')]
       : []),
-  );
+  ];
+  nav.replaceChildren(...links.filter(({ pathname }) => pathname !== location.pathname));
 }
 
 /** Marks hearts of cars that are added to the page later. */

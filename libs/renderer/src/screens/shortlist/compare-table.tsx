@@ -29,12 +29,12 @@ function CarHead({ car, cars, ctx }: TableProps & { readonly car: Car }): ReactN
         ) : (
           <PhotosComing car={car} copy={ctx.copy} />
         )}
-        {label && (
-          <span className="fc-car__label" data-look={label.look}>
-            {label.text}
-          </span>
-        )}
       </div>
+      {label && (
+        <span className="fc-car__label" data-look={label.look}>
+          {label.text}
+        </span>
+      )}
       <a className="fc-compare__name" href={carHref(car)}>
         {car.name}
       </a>
