@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The width at which a task is walked; the title of its column. */
-export type Width = 'Phone' | 'Desktop';
+type Width = 'Phone' | 'Desktop';
 
 /** Taps by title and width. */
-export type TaskTable = ReadonlyMap<string, Readonly<Record<Width, number>>>;
+type TaskTable = ReadonlyMap<string, Readonly<Record<Width, number>>>;
 
 const file = path.join(import.meta.dirname, '../../../../docs/visitor-tasks.md');
 const row = /^\| (?<title>\S.*?) +\| +(?<phone>\d+) \| +(?<desktop>\d+) \|$/gm;
