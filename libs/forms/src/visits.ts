@@ -93,7 +93,7 @@ export function visitErrors(
   );
   const messages = {
     closed: visitChecks.closed(yard.name, day),
-    hours: visitChecks.hours(yard.name, day, hours),
+    hours: visitChecks.hours(yard.name, day, ...hours),
     notice: visitChecks.notice,
   };
   return { [field.name]: messages[fault] };

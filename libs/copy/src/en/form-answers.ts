@@ -1,10 +1,12 @@
+import { listOf } from '../english.ts';
+
 /** Errors of test drives that only the server can find. Days and times are in words already. */
 export const visitChecks = {
   carGone: 'This car has just been sold. Please choose another one.',
   closed: (yard: string, day: string) =>
     `There are no test drives at ${yard} on ${day}. Please choose another day.`,
-  hours: (yard: string, day: string, hours: readonly string[]) =>
-    `Test drives at ${yard} on ${day} start from ${hours.join(' and ')}. Please choose another time.`,
+  hours: (yard: string, day: string, ...hours: readonly string[]) =>
+    `Test drives at ${yard} on ${day} start from ${listOf(hours)}. Please choose another time.`,
   notice: 'We need a little more time to have the car ready. Please choose a later time.',
 };
 
