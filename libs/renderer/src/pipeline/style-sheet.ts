@@ -2,6 +2,7 @@ import type { BlockType, Site, Theme } from '@forecourt/block-schemas';
 import consentCss from '../analytics/consent.css?inline';
 import { asksConsent } from '../analytics/measurement.tsx';
 import chromeCss from '../document/chrome.css?inline';
+import textPageCss from '../document/text-page.css?inline';
 import pictureCss from '../image/picture.css?inline';
 import baseCss from '../theme/base.css?inline';
 import { themeCss } from '../theme/tokens.ts';
@@ -25,7 +26,7 @@ export function siteSheet(site: Site, { fonts }: Pick<RenderRequest, 'fonts'>): 
   siteSheets.set(site.theme, known);
   const asks = asksConsent(site);
   const key = `${asks} ${fonts.css}`;
-  const parts = [fonts.css, themeCss(site.theme), baseCss, pictureCss, chromeCss];
+  const parts = [fonts.css, themeCss(site.theme), baseCss, pictureCss, chromeCss, textPageCss];
   const sheet = known.get(key) ?? {
     name: 'site',
     css: [...parts, ...(asks ? [consentCss] : [])].join('\n'),

@@ -1,0 +1,54 @@
+import type { AnyBlock } from '@forecourt/block-schemas';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { renderPage } from '../pipeline/render-page.ts';
+import { browserPages, type BrowserPages } from '../testing/browser-pages.ts';
+import { testRequest, testTenant } from '../testing/snapshot.ts';
+
+let pages: BrowserPages;
+beforeAll(async () => {
+  pages = await browserPages();
+}, 60_000);
+afterAll(() => pages?.close());
+
+const header = (text: string, level: number) => ({ type: 'header', data: { text, level } });
+const paragraph = (text: string) => ({ type: 'paragraph', data: { text } });
+const terms = [
+  header('Terms', 1),
+  paragraph('In force from today.'),
+  ...[header('Prices', 2), paragraph('Prices include GST.'), paragraph('They hold for a week.')],
+  ...[header('Rights', 2), paragraph('The law applies.')],
+] as AnyBlock[];
+
+/** Positions of the headings and paragraphs of a page at a width. */
+async function positions(blocks: readonly AnyBlock[], width: number) {
+  const { entry, snapshot } = testTenant(blocks);
+  const page = await pages.open([], { viewport: { width, height: 900 } });
+  await page.setContent(renderPage(entry, snapshot, { answers: new Map(), ...testRequest() }).html);
+  const boxes = await page.locator('main .fc-block > *').evaluateAll((all) =>
+    all.map((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      return { left, top, right, bottom };
+    }),
+  );
+  await page.close();
+  return boxes;
+}
+
+it('WEB-4: on a wide screen a page of text has its headings beside their text', async () => {
+  const [title, intro, prices, first, second, rights] = await positions(terms, 1440);
+  expect(intro!.left).toBe(title!.left);
+  expect(prices!.left).toBe(title!.left);
+  expect(first!.left).toBeGreaterThan(prices!.right);
+  expect(Math.abs(first!.top - prices!.top)).toBeLessThan(8);
+  expect(second!.left).toBe(first!.left);
+  expect(rights!.top).toBeGreaterThan(second!.bottom);
+});
+
+it('WEB-4: on a tablet, and beside wider blocks, the headings are above their text', async () => {
+  const wide = { type: 'cardsTool', data: { cards: [{ heading: 'A card' }] } } as AnyBlock;
+  for (const boxes of [await positions(terms, 820), await positions([...terms, wide], 1440)]) {
+    const [, , prices, first] = boxes;
+    expect(first!.left).toBe(prices!.left);
+    expect(first!.top).toBeGreaterThanOrEqual(prices!.bottom);
+  }
+});
