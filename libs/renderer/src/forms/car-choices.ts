@@ -30,7 +30,7 @@ export function carListQueries(form: FormDefinition, search: string): readonly D
 }
 
 /** Returns cars of different models as long as there are any, then others; in their order. */
-export function differentCars(cars: readonly Car[], most: number): readonly Car[] {
+function differentCars(cars: readonly Car[], most: number): readonly Car[] {
   const models = new Set<string>();
   const [first, others] = [[] as Car[], [] as Car[]];
   for (const car of cars) {
