@@ -20,7 +20,7 @@ import {
   type RenderedPage,
   type RenderRequest,
 } from '@forecourt/renderer';
-import { fontFaces, fontUrls } from './fonts/fonts.ts';
+import { fontFaces, preloadedFonts } from './fonts/fonts.ts';
 import { styleAddress } from './style-route.ts';
 import type { AnsweredTenantRequest, PageRenderer, RenderedDocument } from './page-renderer.ts';
 import type { TenantRequest } from './tenant-request.ts';
@@ -97,7 +97,7 @@ function fontsOf(site: Site): RenderRequest['fonts'] {
   const families = [...new Set([heading, body])];
   return {
     css: families.map((family) => fontFaces(family, fontFacts[family].face ?? '')).join(''),
-    preload: families.flatMap((family) => fontUrls[family]?.latin ?? []),
+    preload: preloadedFonts(families, `${site.name} ${site.tagline ?? ''}`),
   };
 }
 

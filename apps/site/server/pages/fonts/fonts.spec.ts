@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fontFacts, themeCss } from '@forecourt/renderer';
-import { fontFaces, fontRanges, fontUrls } from './fonts.ts';
+import { fontFaces, fontRanges, fontUrls, preloadedFonts } from './fonts.ts';
 import sources from './files/sources.json' with { type: 'json' };
 
 const { resolve } = createRequire(import.meta.url);
@@ -92,4 +92,12 @@ describe('font files', () => {
     ]);
     expect(fontFaces('system-sans', '')).toBe('');
   });
+});
+
+it('WEB-3: long vowels are preloaded if the header has some, so that it does not change its width', () => {
+  const { latin, macrons } = fontUrls['public-sans']!;
+  expect(preloadedFonts(['public-sans'], 'Wharf Motors Since 1961')).toEqual([latin]);
+  for (const header of ['Whānau owned', 'Ōtaki Motors', 'Wha\u0304nau'])
+    expect(preloadedFonts(['public-sans'], header)).toEqual([latin, macrons]);
+  expect(preloadedFonts(['system-sans'], 'Whānau')).toEqual([]);
 });

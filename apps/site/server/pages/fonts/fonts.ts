@@ -90,3 +90,16 @@ export function fontFaces(family: FontFamily, face: string): string {
     `src:url("${urls[subset]}") format("woff2");unicode-range:${fontRanges[subset]}}`;
   return rule('latinExt') + rule('macrons') + rule('latin');
 }
+
+/**
+ * Returns the files that a page of these families preloads: the basic letters, and the long vowels if
+ * the header has some, which would otherwise change width after it is shown.
+ */
+export function preloadedFonts(families: readonly FontFamily[], header: string): string[] {
+  const hasMacron = /[āēīōū]/iu.test(header.normalize('NFC'));
+  return families.flatMap((family) => {
+    const urls = fontUrls[family];
+    if (urls === undefined) return [];
+    return hasMacron ? [urls.latin, urls.macrons] : [urls.latin];
+  });
+}
