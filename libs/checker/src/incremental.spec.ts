@@ -17,9 +17,15 @@ const component = (prop: string) =>
     blocks: [{ type: 'paragraph', data: { text: `{{ ${prop} }}` } }],
   });
 
+const sites = [
+  { colour: 'red' },
+  { navigation: { header: [{ text: 'Sale', href: '/nowhere' }] }, phone: '02 5550 1234' },
+  { region: 'NZ', timeZone: 'Pacific/Auckland' },
+];
+
 /** Contents that each file takes in turn; undefined: it is gone. */
 const contents: Readonly<Record<string, readonly (string | undefined)[]>> = {
-  'site.json': [siteJson('demo'), '{', siteJson('demo', { colour: 'red' }), undefined],
+  'site.json': [siteJson('demo'), '{', ...sites.map((each) => siteJson('demo', each)), undefined],
   'pages/a.json': [
     pageJson('/a', [button('/b#hours'), button('#here'), skipping]),
     pageJson('/a', [skipping], { titel: 'A' }),

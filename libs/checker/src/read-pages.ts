@@ -2,8 +2,9 @@ import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { decodedAddress } from '@forecourt/block-schemas';
-import type { PageEntry } from '@forecourt/block-schemas';
+import type { PageEntry, Site } from '@forecourt/block-schemas';
 import type { FileSystem, PageContext } from '@forecourt/content';
+import { settingsOfNoPage } from '@forecourt/lint';
 import type { LintRun } from '@forecourt/lint';
 import { checkPage } from './page-result.ts';
 import type { PageResult } from './page-result.ts';
@@ -20,6 +21,13 @@ export interface PageConditions {
   readonly assets: ReadonlyMap<string, string>;
 }
 
+/** Returns the settings that results of pages depend on: plugins may read any. */
+function settingsOfPages(site: Site | undefined, hasPlugins: boolean): Partial<Site> | undefined {
+  if (site === undefined || hasPlugins) return site;
+  const others: ReadonlySet<string> = new Set(settingsOfNoPage);
+  return Object.fromEntries(Object.entries(site).filter(([name]) => !others.has(name)));
+}
+
 /** Returns all that the results of pages depend on besides their files. */
 export function pageConditions(
   { site, components, brokenComponents, assets }: PageContext,
@@ -27,7 +35,8 @@ export function pageConditions(
   lint: LintRun | undefined,
 ): PageConditions {
   // Validation depends on components alone.
-  const ofRules = lint && [site, config, at, horizonDays, onlyRules, lint.today];
+  const settings = settingsOfPages(site, (config?.plugins?.length ?? 0) > 0);
+  const ofRules = lint && [settings, config, at, horizonDays, onlyRules, lint.today];
   const facts = [...assets].map(([path, { file: _file, ...asset }]): [string, string] => [
     path,
     JSON.stringify(asset),

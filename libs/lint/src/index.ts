@@ -1,6 +1,7 @@
 export type * from './rule-api/rule.ts';
 export { defineRule } from './rule-api/rule.ts';
 export { ruleSetting } from './engine/settings.ts';
+export { settingsOfNoPage } from './engine/page-settings.ts';
 export { startLint } from './engine/lint-run.ts';
 export type { FileLint } from './engine/file-lint.ts';
 export type { LintRun, LintRunInput } from './engine/lint-run.ts';

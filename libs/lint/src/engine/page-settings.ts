@@ -1,0 +1,7 @@
+import type { Site } from '@forecourt/block-schemas';
+
+/** Settings that built-in rules and definitions don't read to check a page by itself. */
+export const settingsOfNoPage = [
+  ...(['analytics', 'description', 'lintIgnore', 'navigation'] as const),
+  ...(['phone', 'tagline', 'theme'] as const),
+] satisfies readonly (keyof Site)[];
