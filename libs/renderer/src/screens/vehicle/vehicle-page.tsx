@@ -32,7 +32,9 @@ import galleryCss from './gallery.css?inline';
 import { Gallery } from './gallery.tsx';
 import { KeyFacts } from './key-facts.tsx';
 import { MoreDetails } from './more-details.tsx';
+import priceBoxCss from './price-box.css?inline';
 import { PriceBox } from './price-box.tsx';
+import repaymentsCss from './repayments.css?inline';
 import { Repayments, SentEstimate } from './repayments.tsx';
 import { Salesperson } from './salesperson.tsx';
 import { vehicleLinks, type VehicleLinks } from './vehicle-links.ts';
@@ -179,7 +181,7 @@ export const vehicleSheets: readonly NamedSheet[] = [
   { name: 'gallery', css: [galleryCss] },
   { name: 'form', css: [formCss] },
   { name: 'call-bar', css: [callBarCss] },
-  { name: 'vehicle', css: [css, printCss] },
+  { name: 'vehicle', css: [priceBoxCss, repaymentsCss, css, printCss] },
 ];
 
 /**
