@@ -16,7 +16,7 @@ const car = (id: string, car_type: string | undefined): Car => ({
 const cars = [
   car('n-1', 'New'),
   car('d-1', ' DEMO '),
-  car('u-1', 'used'),
+  { ...car('u-1', 'used'), location_id: 'north-yard' },
   car('x-1', undefined),
   { ...car('s-1', 'New'), status: 'Sold' },
 ];
@@ -94,6 +94,17 @@ describe('the car that a post concerns', () => {
     expect(status, text).toBe(200);
     const found = (await forms.leads()).find(({ fields }) => fields.email === 'page@example.com');
     expect(found?.car).toMatchObject({ id: 'u-1' });
+  });
+
+  it('FRM-15 CAR-8: the lead of a comparison is about all its cars, in their order', async () => {
+    const { name, phone } = answers;
+    const visitor = { name, phone, email: 'both@example.com', _captcha: 'solved both' };
+    const address = '/compare/u-1/n-1?_form=ask';
+    const { status, text } = await forms.post(address, visitor, { scripted: true });
+    expect(status, text).toBe(200);
+    const found = (await forms.leads()).find(({ fields }) => fields.email === 'both@example.com');
+    expect([found?.car?.id, found?.cars?.map(({ id }) => id)]).toEqual(['u-1', ['u-1', 'n-1']]);
+    expect(found?.fields.location_id).toBe('north-yard');
   });
 
   it('FNQ-2: a stock that does not answer turns nobody away', async () => {

@@ -50,7 +50,7 @@ export interface Poster {
   readonly context: FormContext;
   /** Inspects answers that depend on the dealer's data. */
   readonly inspect?: (values: FormValues) => Inspection;
-  /** The car in stock that the form is about, for the lead. */
-  readonly car?: LeadCar;
+  /** The cars in stock that the form is about, for the lead. */
+  readonly cars?: readonly LeadCar[];
   readonly now: Date;
 }

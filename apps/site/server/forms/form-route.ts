@@ -141,7 +141,8 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
     }
 
     const { car, isUnknown } = await carOf(post.values, res);
-    const about = placed.car ?? car;
+    const placedCars = placed.cars ?? (placed.car ? [placed.car] : []);
+    const about = placedCars.length === 0 && car ? [car] : placedCars;
     const inspect = inspector(placed, { site: tenant.site, now: now(), car, isUnknown });
     const outcome = await steps(placed, post, {
       tenant: tenant.slug,
@@ -156,7 +157,7 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
         car,
       },
       inspect,
-      ...(about && { car: leadCar(about, tenant) }),
+      cars: about.map((each) => leadCar(each, tenant)),
       now: now(),
     });
     if (outcome.kind === 'wait') {

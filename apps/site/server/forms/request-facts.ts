@@ -11,10 +11,10 @@ const pathOf = (url: string): string | undefined => URL.parse(url)?.pathname;
  * @param target path and query of the success page
  */
 export function requestFacts(lead: LeadDocument, target: string): RequestFacts {
-  const { car, location, when, work } = requestOf(lead);
+  const { cars, location, when, work } = requestOf(lead);
   const separator = target.includes('?') ? '&' : '?';
   return {
-    ...(car && { car: { name: car.name, ...(car.url && { href: pathOf(car.url) }) } }),
+    cars: cars.map(({ name, url }) => ({ name, ...(url && { href: pathOf(url) }) })),
     ...(location && { location }),
     ...(when && { when: when.words }),
     ...(work && { work }),

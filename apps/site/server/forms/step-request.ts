@@ -57,7 +57,7 @@ export async function readStepRequest(
   poster: Poster,
 ) {
   const { protocol, submission } = post;
-  const { tenant, page, context, car, now } = poster;
+  const { tenant, page, context, cars, now } = poster;
   const { name: dealer, domains } = poster.site;
   const origin = {
     ...{ tenant, page, formId: form.id, dealer, timeZone: form.timeZone },
@@ -180,7 +180,7 @@ export async function readStepRequest(
     const isLater = Boolean(leadId);
     let stopped = isLater ? undefined : await unproven();
     if (stopped) return stopped;
-    const about = { origin, lead, car, leadId, key: protocol.key };
+    const about = { origin, lead, cars, leadId, key: protocol.key };
     const entry = { ...about, ...more, confirms: await confirms?.() };
     let stored = await storeLead(intake, { ...entry, unproven: isLater });
     if (stored.outcome === 'unproven') {
@@ -197,7 +197,7 @@ export async function readStepRequest(
   };
   /** Adds fields to the stored lead; a failure leaves the lead as it is. */
   const add = async (lead: Lead, more: FormValues, lender?: LenderReport): Promise<void> => {
-    const stored = await storeLead(intake, { origin, lead, car, leadId, more, lender });
+    const stored = await storeLead(intake, { origin, lead, cars, leadId, more, lender });
     if (stored.outcome === 'failed') report('addition', stored.code);
     else onAccepted();
   };

@@ -11,8 +11,8 @@ import {
 export interface LeadToStore {
   readonly origin: LeadOrigin;
   readonly lead: Lead;
-  /** The car in stock that it is about. */
-  readonly car?: LeadCar | undefined;
+  /** The cars in stock that it is about. */
+  readonly cars?: readonly LeadCar[] | undefined;
   /** The lead that it belongs to, if an earlier step created one. */
   readonly leadId?: string | undefined;
   /** The browser's id of this submission. */
@@ -38,12 +38,12 @@ export interface NotStored {
 /** Stores a lead, complete or not. */
 export async function storeLead(
   intake: Intake,
-  { origin, lead, car, leadId, key, more, lender, isAmendedSoon, confirms, unproven }: LeadToStore,
+  { origin, lead, cars, leadId, key, more, lender, isAmendedSoon, confirms, unproven }: LeadToStore,
 ): Promise<Acceptance | NotStored> {
   try {
     return await intake.accept({
       ...leadSubmission(lead, origin, more),
-      car,
+      cars,
       leadId,
       key,
       lender,

@@ -45,6 +45,16 @@ it('FRM-15: the confirmation names car, yard, time and what happens next, in the
   expect(confirmationOf(lead, site)?.look.radius).toBe(plain.theme.radius ?? 14);
 });
 
+it('FRM-15 CAR-8: the confirmation of an enquiry about several cars names them all', () => {
+  const cars = [lead.car!, { id: 'd', name: '2023 Wren' }];
+  expect(confirmationOf({ ...lead, category: 'General Enquiry', cars }, site)).toMatchObject({
+    subject: 'We’ve got your message: 2024 Tern and 1 more',
+    request: {
+      answers: expect.arrayContaining([{ label: 'Cars', value: '2024 Tern\n2023 Wren' }]),
+    },
+  });
+});
+
 it('FRM-15: the confirmation holds nothing that the visitor wrote', () => {
   const fields = { ...lead.fields, dealership_name: 'evil.example', 'Service Type': 'a@evil' };
   for (const own of [lead, { ...lead, fields }])

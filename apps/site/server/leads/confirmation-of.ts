@@ -38,7 +38,7 @@ export function confirmationOf(lead: LeadDocument, site: Site): Confirmation | u
     },
     dealer: name,
     replyTo: setting.replyTo,
-    subject: [texts.subjects[kind], request.car?.name].filter(Boolean).join(': '),
+    subject: [texts.subjects[kind], subjectCar(request, copy)].filter(Boolean).join(': '),
     heading: headingOf(kind, copy),
     text: textOf(kind, site, copy, { within, who: request.location, when: request.when?.words }),
     ...(answers.length > 0 && { request: { heading: copy.success.request.heading, answers } }),
@@ -77,10 +77,18 @@ function textOf(
   return typeof text === 'string' ? text : text(words);
 }
 
-function answersOf({ car, work, when, location }: LeadRequest, { success }: Copy) {
+/** The car that the subject names, and how many more there are. */
+function subjectCar({ cars }: LeadRequest, { success }: Copy): string | undefined {
+  const [first, ...others] = cars;
+  return first && others.length > 0
+    ? success.request.andMore(first.name, others.length)
+    : first?.name;
+}
+
+function answersOf({ cars, work, when, location }: LeadRequest, { success }: Copy) {
   const { request: labels } = success;
   const rows = [
-    [labels.car, car?.name],
+    [cars.length > 1 ? labels.cars : labels.car, cars.map(({ name }) => name).join('\n')],
     [labels.work, work],
     [labels.when, when?.words],
     [labels.where, location],

@@ -12,12 +12,12 @@ export function requestCalendar(
   lead: LeadDocument,
   site: Pick<Site, 'region' | 'locale' | 'name' | 'phone' | 'domains'>,
 ): string | undefined {
-  const { car, location, when, work } = requestOf(lead);
+  const { cars, location, when, work } = requestOf(lead);
   if (!when?.start) return undefined;
   const { entries, toConfirm } = copyFor(site).success.request;
   const kind = requestKind(lead.category, lead.subcategory);
   const entry = kind === 'testDrive' || kind === 'service' ? entries[kind] : entries.other;
-  const about = [entry, car?.name ?? work].filter(Boolean).join(': ');
+  const about = [entry, cars[0]?.name ?? work].filter(Boolean).join(': ');
   return calendarFile({
     uid: `${lead.lead_id}@${site.domains[0] ?? lead.tenant}`,
     requestedAt: new Date(lead.accepted_at),

@@ -92,6 +92,7 @@ interface StoredLead {
   readonly withheld?: readonly string[];
   readonly labels?: Readonly<Record<string, string>>;
   readonly car?: { readonly id: string };
+  readonly cars?: readonly { readonly id: string }[];
 }
 
 export interface SampleFormsOptions {

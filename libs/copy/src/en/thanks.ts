@@ -1,4 +1,4 @@
-import { sentence } from '../english.ts';
+import { numberText, sentence } from '../english.ts';
 
 /** Facts of a request in words: who replies, by when, and the requested day and time. */
 export interface RequestWords {
@@ -84,6 +84,9 @@ export const success = {
   request: {
     heading: 'Your request',
     car: 'Car',
+    cars: 'Cars',
+    /** The first of several cars. */
+    andMore: (car: string, count: number) => `${car} and ${numberText(count)} more`,
     where: 'Where',
     when: 'When',
     work: 'Service',

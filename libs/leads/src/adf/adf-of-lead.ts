@@ -23,7 +23,7 @@ export function adfOfLead(lead: LeadDocument, vendor: AdfVendor): AdfLead | unde
   if (interest === undefined) return undefined;
   const fields = fieldReader(lead.fields);
   const customer = customerOf(fields, lead.time_zone);
-  const [first, ...others] = vehiclesOf(interest, fields);
+  const [first, ...others] = vehiclesOf(interest, fields, lead.cars);
   const financed = lead.category === 'Finance Enquiry' ? amountOf(fields) : undefined;
   const location = fields.text('dealership_name');
   const vendorName = vendor.name ?? lead.dealer ?? location ?? lead.tenant;

@@ -1,13 +1,27 @@
 import type { FieldReader } from '../intake/field-reader.ts';
+import type { LeadCar } from '../intake/lead-car.ts';
 import type { AdfVehicle } from './adf-lead.ts';
 
-/** Vehicles of a lead: the one of the stock that it is about, the customer's own, or both. */
+/**
+ * Vehicles of a lead: those of the stock that it is about, the customer's own, or both.
+ * @param cars the cars in stock, if there are several
+ */
 export function vehiclesOf(
   interest: AdfVehicle['interest'],
   fields: FieldReader,
+  cars: readonly LeadCar[] = [],
 ): [AdfVehicle, ...AdfVehicle[]] {
   const ofStock = stockVehicle(fields);
   const typed = typedVehicle(fields, interest);
+  const [first, ...others] = cars;
+  if (first) {
+    const wanted = (car: LeadCar): AdfVehicle => ({
+      interest: isOwn(interest) ? 'buy' : interest,
+      ...vehicleOf(car.name, car.stock_number, car.location),
+    });
+    const traded = typed && isOwn(interest) ? [{ interest: 'trade-in' as const, ...typed }] : [];
+    return [wanted(first), ...others.map(wanted), ...traded];
+  }
   if (!typed) return [{ interest: ofStock && isOwn(interest) ? 'buy' : interest, ...ofStock }];
   // Together with a car to buy, the customer's own car is part of the payment.
   if (ofStock && isOwn(interest))
@@ -29,9 +43,20 @@ function stockVehicle(fields: FieldReader): Omit<AdfVehicle, 'interest'> | undef
   if (stock === undefined && name === undefined) return undefined;
   const kind = fields.text('car_type');
   const yard = fields.text('car_location');
-  const [, year, make, model = name] = /^((?:19|20)\d\d)\s+(\S+)\s+(\S.*)$/.exec(name ?? '') ?? [];
   return {
     status: kind === undefined ? undefined : /used|demo/i.test(kind) ? 'used' : 'new',
+    ...vehicleOf(name, stock, yard),
+  };
+}
+
+/** A vehicle by the name that its listing has: year, make and model. */
+function vehicleOf(
+  name: string | undefined,
+  stock: string | undefined,
+  yard: string | undefined,
+): Omit<AdfVehicle, 'interest'> {
+  const [, year, make, model = name] = /^((?:19|20)\d\d)\s+(\S+)\s+(\S.*)$/.exec(name ?? '') ?? [];
+  return {
     year,
     make,
     model,

@@ -94,6 +94,7 @@ describe('resendQueued', () => {
         values: { name: 'Ann', privacy: true, credit_score: '612' },
         sensitive: { dateOfBirth: '1990-02-28' },
         lender: { status: 'accepted' },
+        cars: [],
         amends: true,
       },
     ]);

@@ -1,4 +1,4 @@
-import { readLeadDocument } from '../intake/lead-document.ts';
+import { carsOf, readLeadDocument } from '../intake/lead-document.ts';
 import type { Intake } from '../intake/intake.ts';
 import type { LeadValues, LenderReport } from '../intake/submission.ts';
 import { isLeadStoreFailure } from '../ports/failures.ts';
@@ -80,7 +80,7 @@ async function resend(id: HandOffId, options: ResenderOptions): Promise<void> {
   const report = reportOf(outcome);
   onResent(id, report);
   const { form, page, page_url: pageUrl, time_zone: timeZone } = document;
-  const { category, subcategory, dealer, consents, labels, car } = document;
+  const { category, subcategory, dealer, consents, labels } = document;
   try {
     await intake.accept({
       tenant: lead.tenant,
@@ -95,7 +95,7 @@ async function resend(id: HandOffId, options: ResenderOptions): Promise<void> {
       dealer,
       consents,
       labels,
-      car,
+      cars: carsOf(document),
       values: { ...document.fields, ...fieldsOf(outcome) },
       sensitive,
       lender: report,

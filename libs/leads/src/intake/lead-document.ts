@@ -30,12 +30,18 @@ export interface LeadDocument {
   readonly fields: LeadValues;
   /** Labels of the fields that the visitor was asked, by field name. */
   readonly labels?: Readonly<Record<string, string>>;
-  /** The car in stock that the lead is about, at the time it was sent. */
+  /** The car in stock that the lead is about, at the time it was sent; the first of several. */
   readonly car?: LeadCar;
+  /** All cars that the lead is about, the first included; undefined unless there are several. */
+  readonly cars?: readonly LeadCar[];
   /** Names of fields that were answered but are not sent. */
   readonly withheld?: readonly string[];
   readonly consents?: readonly (Consent & { readonly at: string })[];
 }
+
+/** Returns the cars in stock that a lead is about, in the visitor's order. */
+export const carsOf = ({ car, cars }: Pick<LeadDocument, 'car' | 'cars'>): readonly LeadCar[] =>
+  cars ?? (car ? [car] : []);
 
 /** Reads a stored document, which is always one of ours. */
 export const readLeadDocument = (content: string): LeadDocument =>

@@ -1,11 +1,12 @@
 import { momentText } from '@forecourt/copy';
 import { fieldReader } from './field-reader.ts';
-import type { LeadDocument } from './lead-document.ts';
+import { carsOf, type LeadDocument } from './lead-document.ts';
 import { withoutYear } from './local-time.ts';
 
 /** A visitor's request, without anything about the visitor or that they wrote themselves. */
 export interface LeadRequest {
-  readonly car?: { readonly name: string; readonly url?: string };
+  /** The cars in stock, in the visitor's order. */
+  readonly cars: readonly { readonly name: string; readonly url?: string }[];
   /** Name of the dealer's location. */
   readonly location?: string;
   /** Requested day and time. */
@@ -23,17 +24,17 @@ export interface LeadRequest {
 const isName = (text: string | undefined): text is string =>
   text !== undefined && text.length <= 100 && !/https?:|www\.|@|\.[a-z]{2}/i.test(text);
 
-/** Returns what a lead asks for; empty if it names no car, place, day or service. */
+/** Returns what a lead asks for: the cars, the place, the day and the service that it names. */
 export function requestOf(lead: LeadDocument): LeadRequest {
   const fields = fieldReader(lead.fields);
-  const { car } = lead;
-  const location = fields.text('dealership_name', 'car_location') ?? car?.location;
+  const cars = carsOf(lead);
+  const location = fields.text('dealership_name', 'car_location') ?? cars[0]?.location;
   const date = fields.text('Preferred Service Date', 'Service Date', 'Preferred Date');
   const words = date && momentText(date);
   const work = fields.text('Service Type');
   const isTime = date !== undefined && /T\d{2}:\d{2}[+-]\d{2}:\d{2}$/.test(date);
   return {
-    ...(car && { car: { name: car.name, ...(car.url && { url: car.url }) } }),
+    cars: cars.map(({ name, url }) => ({ name, ...(url && { url }) })),
     ...(isName(location) && { location }),
     ...(words && { when: { words: withoutYear(words), ...(isTime && { start: date }) } }),
     ...(isName(work) && { work }),

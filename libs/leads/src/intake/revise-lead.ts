@@ -17,7 +17,7 @@ function documentOf(
   lead: { id: string; revision: number },
   acceptedAt: string,
 ): LeadDocument {
-  const { status, lender, consents = [] } = submission;
+  const { status, lender, consents = [], cars = [] } = submission;
   const withheld = Object.keys(submission.sensitive).sort();
   return {
     alert: alertOf(lender),
@@ -37,7 +37,8 @@ function documentOf(
     lender_status: lender?.status,
     fields: submission.values,
     labels: submission.labels,
-    car: submission.car,
+    car: cars[0],
+    cars: cars.length > 1 ? cars : undefined,
     withheld: withheld.length > 0 ? withheld : undefined,
     consents:
       consents.length > 0

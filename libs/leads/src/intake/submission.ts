@@ -45,8 +45,8 @@ export interface Submission {
   readonly consents?: readonly Consent[];
   /** Labels of the answers by field name, as the visitor read them: plain text. */
   readonly labels?: Readonly<Record<string, string>>;
-  /** The car in stock that it is about, as the server found it. */
-  readonly car?: LeadCar;
+  /** The cars in stock that it is about, as the server found them, in the visitor's order. */
+  readonly cars?: readonly LeadCar[];
   /** The dealer's name. */
   readonly dealer?: string;
   /** Of an application to a lender. */

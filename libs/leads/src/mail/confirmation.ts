@@ -43,7 +43,9 @@ export function confirmationText(confirmation: Confirmation): string {
       ? [
           [
             request.heading,
-            ...request.answers.map(({ label, value }) => `  ${label}: ${value}`),
+            ...request.answers.map(
+              ({ label, value }) => `  ${label}: ${value.replaceAll('\n', '\n    ')}`,
+            ),
           ].join('\n'),
         ]
       : []),

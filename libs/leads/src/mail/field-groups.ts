@@ -80,7 +80,7 @@ const dealerships = ['preferreddealership', 'servicelocation', 'location', 'deal
  * rest. Labels are those of the form, dates are in words, and fields for programs are left out.
  */
 export function fieldGroups(lead: LeadDocument): readonly FieldGroup[] {
-  const { category, subcategory, fields, consents = [], car } = lead;
+  const { category, subcategory, fields, consents = [], car, cars } = lead;
   const about = adfInterest({ category, subcategory });
   const isOwnCar = about === 'sell' || about === 'trade-in';
   const values = new Map(Object.entries(fields).map(([name, value]) => [fieldKey(name), value]));
@@ -106,7 +106,8 @@ export function fieldGroups(lead: LeadDocument): readonly FieldGroup[] {
     const repeats =
       (other !== undefined && values.get(other) === value) ||
       (key === 'dealershipname' && dealerships.some((each) => values.get(each) === value)) ||
-      (car !== undefined && ofStock.has(key));
+      (car !== undefined && ofStock.has(key)) ||
+      (cars !== undefined && !isOwnCar && anyCar.has(key));
     const isNamed = key === 'locationid' && values.has('dealershipname');
     if (internal.has(key) || agreed.has(name) || repeats || isNamed) continue;
     const text = textOf(key, value, lead.time_zone);

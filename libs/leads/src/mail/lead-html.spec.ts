@@ -48,6 +48,36 @@ async function received(document: LeadDocument) {
 }
 
 describe('the dealer’s mail', () => {
+  it('FRM-15 CAR-8: shows each of several cars, and names the first in the subject', async () => {
+    const { car, fields } = lead;
+    const other = {
+      ...car!,
+      id: 'c8',
+      name: '2023 Halden Tern',
+      stock_number: 'K78',
+      price: 21500,
+    };
+    const both = {
+      ...fields,
+      ...{ selected_car: '2024 Wren Lark (K77); 2023 Halden Tern (K78)', stock_number: 'K77, K78' },
+    };
+    const enquiry = { ...lead, category: 'General Enquiry', fields: both, cars: [car!, other] };
+    const { subject, text, html, attachments } = await received(enquiry);
+    expect(subject).toContain('Alex O’Hara, 2024 Wren Lark (K77) and 1 more, Tuesday');
+    for (const part of [text, html as string]) {
+      expect(part).not.toContain('K77, K78');
+      for (const fact of ['Car 1 of 2', 'Car 2 of 2', '$38,990', '$21,500', '2023 Halden Tern'])
+        expect(part).toContain(fact);
+    }
+    expect((html as string).match(/<img /g)).toHaveLength(2);
+    const adf = attachments[0]!.content.toString();
+    expect(adf.match(/<model>.*?<\/stock>/gs)?.map((each) => each.replace(/\s+</g, '<'))).toEqual([
+      '<model>Lark</model><stock>K77</stock>',
+      '<model>Tern</model><stock>K78</stock>',
+    ]);
+    expect(adf).not.toContain('K77, K78');
+  });
+
   it('FRM-15: has a text, HTML and the ADF document; a reply goes to the visitor', async () => {
     const { subject, replyTo, text, html, attachments } = await received(lead);
     expect(subject).toBe(

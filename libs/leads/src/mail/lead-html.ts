@@ -23,7 +23,7 @@ const small = 'font-size:14px;line-height:20px;opacity:.8';
  */
 export function leadHtml(lead: LeadDocument, replaces = false): string {
   const message = leadMessage(lead, replaces);
-  const { alerts, title, notes, name, when, car, groups, smallPrint, page, origin } = message;
+  const { alerts, title, notes, name, when, cars, groups, smallPrint, page, origin } = message;
   const body = [
     ...alerts.map((alert) => paragraph(htmlText(alert), notice)),
     `<h1 style="margin:0 0 4px;font-size:26px;line-height:32px">${htmlText(name || title)}</h1>`,
@@ -31,7 +31,7 @@ export function leadHtml(lead: LeadDocument, replaces = false): string {
     ...notes.map((note) => paragraph(htmlText(note), 'font-weight:600')),
     when ? paragraph(`<strong>${htmlText(when)}</strong>`, 'font-size:20px;line-height:28px') : '',
     actions(message),
-    car ? stockCar(car) : '',
+    ...cars.map(stockCar),
     ...groups.map((group) => heading(group.heading) + answerList(group.answers)),
     '<hr style="margin:24px 0 16px;border:0;border-top:1px solid #c9d2d9">',
     ...smallPrint.map((text) => paragraph(htmlText(text), small)),
@@ -41,7 +41,7 @@ export function leadHtml(lead: LeadDocument, replaces = false): string {
   return mailDocument({
     lang: 'en',
     title,
-    preview: [when, car?.name, firstComment(lead)].filter(Boolean).join(' · '),
+    preview: [when, ...cars.map((car) => car.name), firstComment(lead)].filter(Boolean).join(' · '),
     look: staffLook,
     body: body.filter(Boolean).join('\n'),
   });
@@ -63,9 +63,9 @@ function actions({ phone, email, title }: LeadMessage): string {
 const mailTo = (address: string, subject: string): string =>
   `mailto:${encodeURIComponent(address).replace('%40', '@')}?subject=${encodeURIComponent(subject.toWellFormed())}`;
 
-const stockCar = ({ name, facts, url, imageUrl }: MessageCar): string =>
+const stockCar = ({ heading: title, name, facts, url, imageUrl }: MessageCar): string =>
   [
-    heading('The car in stock'),
+    heading(title),
     imageUrl ? picture(imageUrl, name, staffLook) : '',
     paragraph(`<strong>${url ? link(url, name) : htmlText(name)}</strong>`),
     answerList(facts),

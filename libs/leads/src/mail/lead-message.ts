@@ -1,7 +1,7 @@
 import { momentText } from '@forecourt/copy';
 import { fieldReader } from '../intake/field-reader.ts';
 import type { LeadCar } from '../intake/lead-car.ts';
-import type { LeadDocument } from '../intake/lead-document.ts';
+import { carsOf, type LeadDocument } from '../intake/lead-document.ts';
 import { phoneNumber, type PhoneNumber } from '../intake/phone-number.ts';
 import { fieldGroups, fieldLabel, type Answer, type FieldGroup } from './field-groups.ts';
 import { localTime } from '../intake/local-time.ts';
@@ -20,7 +20,8 @@ export interface LeadMessage {
   readonly email?: string;
   /** Requested day and time in words. */
   readonly when?: string;
-  readonly car?: MessageCar;
+  /** The cars in stock that it is about. */
+  readonly cars: readonly MessageCar[];
   readonly groups: readonly FieldGroup[];
   /** Consents in words, and the fields that are not sent by mail. */
   readonly smallPrint: readonly string[];
@@ -29,8 +30,10 @@ export interface LeadMessage {
   readonly origin: readonly Answer[];
 }
 
-/** The car in stock, with its facts in words. */
+/** A car in stock, with its facts in words. */
 export interface MessageCar {
+  /** `The car in stock`, or its place among several. */
+  readonly heading: string;
   readonly name: string;
   readonly facts: readonly Answer[];
   readonly url?: string;
@@ -42,7 +45,7 @@ export interface MessageCar {
  * @param replaces true if an earlier mail about the same lead was sent
  */
 export function leadMessage(lead: LeadDocument, replaces = false): LeadMessage {
-  const { time_zone: zone, car } = lead;
+  const { time_zone: zone } = lead;
   const fields = fieldReader(lead.fields);
   const name = [
     fields.text('first_name', 'name', 'full_name'),
@@ -76,7 +79,7 @@ export function leadMessage(lead: LeadDocument, replaces = false): LeadMessage {
     ...(phone && { phone: phoneNumber(phone, zone) }),
     ...(email && isMailAddress(email) && { email }),
     ...(when && { when: momentText(when) ?? when }),
-    ...(car && { car: messageCar(car) }),
+    cars: carsOf(lead).map(messageCar),
     groups: fieldGroups(lead),
     smallPrint: [
       ...consents,
@@ -92,7 +95,7 @@ export function leadMessage(lead: LeadDocument, replaces = false): LeadMessage {
   };
 }
 
-function messageCar(car: LeadCar): MessageCar {
+function messageCar(car: LeadCar, index: number, { length }: readonly LeadCar[]): MessageCar {
   const facts: readonly (readonly [string, string | undefined])[] = [
     ['Price', priceText(car)],
     ['Stock number', car.stock_number],
@@ -100,6 +103,7 @@ function messageCar(car: LeadCar): MessageCar {
     ['Where it is', car.location],
   ];
   return {
+    heading: length === 1 ? 'The car in stock' : `Car ${index + 1} of ${length}`,
     name: car.name,
     facts: facts.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
     ...(car.url && { url: car.url }),

@@ -11,18 +11,19 @@ const line = ({ label, value }: Answer): string =>
  * @param replaces true if an earlier mail about the same lead was sent
  */
 export function plainText(lead: LeadDocument, replaces = false): string {
-  const { alerts, title, notes, car, groups, smallPrint, page, origin } = leadMessage(
+  const { alerts, title, notes, cars, groups, smallPrint, page, origin } = leadMessage(
     lead,
     replaces,
   );
   const section = (heading: string, lines: readonly string[]) =>
     `\n${heading}\n${lines.map((each) => `  ${each}`).join('\n')}`;
-  const stock = car && [car.name, ...car.facts.map(line), ...(car.url ? [car.url] : [])];
   return [
     ...alerts.map((alert) => `${alert}\n`),
     title,
     ...notes,
-    ...(stock ? [section('The car in stock', stock)] : []),
+    ...cars.map(({ heading, name, facts, url }) =>
+      section(heading, [name, ...facts.map(line), ...(url ? [url] : [])]),
+    ),
     ...groups.map(({ heading, answers }) => section(heading, answers.map(line))),
     smallPrint.length > 0 ? `\n${smallPrint.join('\n')}` : '',
     `\nPage: ${page.text}`,

@@ -1,6 +1,7 @@
 import { fieldReader, type FieldReader } from '../intake/field-reader.ts';
 import { alertSubject } from '../intake/lead-alert.ts';
-import type { LeadDocument } from '../intake/lead-document.ts';
+import { carsOf, type LeadDocument } from '../intake/lead-document.ts';
+import type { LeadCar } from '../intake/lead-car.ts';
 import { oneLine } from './mail-address.ts';
 import { dayInWords } from '../intake/local-time.ts';
 
@@ -15,7 +16,7 @@ export function subjectOf(lead: LeadDocument): string {
   const staff = fields.text('user');
   const details = [
     name,
-    carOf(fields),
+    carsOf(lead).length > 1 ? severalCars(carsOf(lead)) : carOf(fields),
     date && (dayInWords(date) ?? date),
     staff && `for ${staff}`,
   ].filter(Boolean);
@@ -28,12 +29,18 @@ export function subjectOf(lead: LeadDocument): string {
   return [...oneLine(subject.join(': '))].slice(0, maxCharacters).join('');
 }
 
+/** The first of several cars, and how many more there are. */
+const severalCars = ([first, ...others]: readonly LeadCar[]): string =>
+  `${nameWithStock(first?.name, first?.stock_number)} and ${others.length} more`;
+
+const nameWithStock = (name: string | undefined, stock: string | undefined) =>
+  name && stock ? `${name} (${stock})` : (name ?? `stock ${stock}`);
+
 /** The car of the stock, else the customer's own. */
 function carOf(fields: FieldReader): string | undefined {
   const name = fields.text('selected_car', 'vehicle');
   const stock = fields.text('stock_number');
-  if (name && stock) return `${name} (${stock})`;
-  if (name || stock) return name ?? `stock ${stock}`;
+  if (name || stock) return nameWithStock(name, stock);
   const own = [
     fields.text('Vehicle Year', 'Year'),
     fields.text('Vehicle Make', 'Make'),

@@ -46,10 +46,14 @@ const full: Partial<SeparatedSubmission> = {
   sensitive: { dateOfBirth: '1979-03-27' },
   values: { name: 'Alex', opt_in: true, extras: ['a', 'b'] },
   labels: { name: 'Full Name' },
-  car: {
-    ...{ id: 'c', name: 'Tern', stock_number: 'K1', price: 1, currency: 'NZD', status: 'Sold' },
-    ...{ location: 'North', url: 'https://d.example/cars/c', image_url: 'https://d.example/c.jpg' },
-  },
+  cars: [
+    {
+      ...{ id: 'c', name: 'Tern', stock_number: 'K1', price: 1, currency: 'NZD', status: 'Sold' },
+      ...{ location: 'North', url: 'https://d.example/cars/c' },
+      image_url: 'https://d.example/c.jpg',
+    },
+    { id: 'd', name: 'Wren' },
+  ],
   lender: { status: 'unknown', reason: 'timeout' },
 };
 
@@ -67,9 +71,15 @@ describe('the published schema of the webhook', () => {
   it('API-4 FRM-15: every property of the schema is sent', () => {
     const sent = new Set(Object.keys(bodyOf(full)));
     expect(Object.keys(schema.properties).filter((name) => !sent.has(name))).toEqual([]);
-    expect(Object.keys(bodyOf(full).car!).sort()).toEqual(
-      Object.keys(schema.properties.car.properties).sort(),
-    );
+    for (const { properties } of [schema.properties.car, schema.properties.cars.items])
+      expect(Object.keys(bodyOf(full).car!).sort()).toEqual(Object.keys(properties).sort());
+  });
+
+  it('API-4 CAR-8: a lead about several cars has the first as `car`; about one, no `cars`', () => {
+    const { car, cars } = bodyOf(full);
+    expect([car?.id, cars?.map(({ id }) => id)]).toEqual(['c', ['c', 'd']]);
+    const one = bodyOf({ ...full, cars: full.cars!.slice(1) });
+    expect([one.car?.id, one.cars]).toEqual(['d', undefined]);
   });
 
   it('API-4: any lead fits it', () => {

@@ -21,7 +21,8 @@ export interface FormsSetting {
 
 /** The visitor's request for the success page to repeat; nothing about the visitor. */
 export interface RequestFacts {
-  readonly car?: { readonly name: string; readonly href?: string };
+  /** The cars in stock. */
+  readonly cars?: readonly { readonly name: string; readonly href?: string }[];
   /** Name of the dealer's location. */
   readonly location?: string;
   /** Requested day and time in words. */

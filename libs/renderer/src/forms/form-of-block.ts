@@ -34,6 +34,8 @@ export interface PlacedForm {
   readonly yards?: readonly DealerLocation[];
   /** The car of the page that contains the form. */
   readonly car?: Car;
+  /** The cars of a page about several. */
+  readonly cars?: readonly Car[];
 }
 
 /** Context of a form on its page. */

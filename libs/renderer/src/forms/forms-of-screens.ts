@@ -76,17 +76,20 @@ function shared(values: readonly (string | undefined)[]): string | undefined {
   return new Set(values).size === 1 ? values[0] : undefined;
 }
 
-/** Returns the lead's data about several cars: their names with stock numbers, and what they share. */
+/**
+ * Returns the lead's data about several cars: their names with stock numbers, their make if it is one,
+ * and the location of the first, which receives the lead.
+ */
 function aboutCars(cars: readonly Car[]): Record<string, string> {
-  const [only] = cars;
-  if (cars.length === 1) return aboutCar(only!);
+  const [first] = cars;
+  if (first && cars.length === 1) return aboutCar(first);
   const named = ({ name, stock_number }: Car) =>
     stock_number ? `${name} (${stock_number})` : name;
   const all = {
     selected_car: cars.map(named).join('; '),
     stock_number: cars.flatMap(({ stock_number }) => stock_number ?? []).join(', '),
     make: shared(cars.map(({ make }) => make)),
-    location_id: shared(cars.map(({ location_id }) => location_id)),
+    location_id: first?.location_id,
   };
   return Object.fromEntries(
     Object.entries(all).filter((pair): pair is [string, string] => Boolean(pair[1])),
@@ -117,7 +120,7 @@ export function chosenCarsForm(
     id: screenForms.chosenCars,
     given: aboutCars(cars),
   });
-  return { form, dealerships: dealershipsOf(locations) };
+  return { form, dealerships: dealershipsOf(locations), cars };
 }
 
 /** Returns the message form of a team member's page (TEAM-3). Pure. */

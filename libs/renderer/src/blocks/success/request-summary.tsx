@@ -6,7 +6,7 @@ import { Icon } from '../../icons/icon.tsx';
 
 /** The request in the visitor's own terms (FRM-15): car, place, time, and a file for the calendar. */
 export function RequestSummary({
-  request: { car, location, when, work, calendarHref },
+  request: { cars = [], location, when, work, calendarHref },
   level,
   copy,
 }: {
@@ -14,8 +14,9 @@ export function RequestSummary({
   readonly level: HeadingLevel;
   readonly copy: Copy['success']['request'];
 }): ReactNode {
-  const rows: readonly (readonly [string, ReactNode])[] = [
-    [copy.car, car && (car.href ? <a href={car.href}>{car.name}</a> : car.name)],
+  const named = cars.map(({ name, href }) => (href ? <a href={href}>{name}</a> : name));
+  const rows: readonly (readonly [string, ...ReactNode[]])[] = [
+    [cars.length > 1 ? copy.cars : copy.car, ...named],
     [copy.work, work],
     [copy.when, when],
     [copy.where, location],
@@ -26,10 +27,12 @@ export function RequestSummary({
     <section className="fc-success-request">
       <Heading level={level}>{copy.heading}</Heading>
       <dl>
-        {known.map(([label, value]) => (
+        {known.map(([label, ...values]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            {values.map((value, index) => (
+              <dd key={index}>{value}</dd>
+            ))}
           </div>
         ))}
       </dl>

@@ -112,9 +112,9 @@ describe('success', () => {
     expect(thanks('?category=trade-in-enquiry')).toContain('get back to you soon.');
   });
 
-  it('FRM-15: repeats the request in the visitor’s own terms, as text', () => {
+  it('FRM-15 CAR-8: repeats the request in the visitor’s own terms, as text', () => {
     const request = {
-      car: { name: '2024 <Tern>', href: '/cars/tern' },
+      cars: [{ name: '2024 <Tern>', href: '/cars/tern' }],
       ...{ location: 'Northpoint & Co', when: 'Tuesday 24 November at 10:15 am' },
       ...{ work: 'Tyres', calendarHref: '/thank-you?calendar=1' },
     };
@@ -125,6 +125,9 @@ describe('success', () => {
       'Northpoint &amp; Co will call you soon to confirm Tuesday 24 November at 10:15 am.',
     );
     expect(words(html)).toMatch(/Service Tyres When Tuesday 24 November at 10:15 am Where/);
+    const cars = [...request.cars, { name: '2023 Wren' }];
+    const several = draw('?category=general-enquiry', { facts: { request: { cars } } });
+    expect(words(several)).toMatch(/Cars 2024 &lt;Tern&gt; 2023 Wren/);
     const empty = draw('?category=service-booking', { facts: { request: {} } });
     expect(empty).not.toContain('Your request');
   });

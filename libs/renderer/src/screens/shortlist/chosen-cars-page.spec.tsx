@@ -82,7 +82,7 @@ describe('the page of compared cars', () => {
     expect(draw({ cars: [tern] })).not.toContain('Show differences only');
   });
 
-  it('CAR-8: asks about all cars in one form, with what they share', () => {
+  it('CAR-8: asks about all cars in one form, at the location of the first', () => {
     expect(words(draw({}))).toContain('Ask about these cars');
     const site = testTenant([]).snapshot.site;
     const { form } = chosenCarsForm([tern, meridian], [], site, '/compare/a/b');
@@ -95,6 +95,11 @@ describe('the page of compared cars', () => {
       },
     });
     expect(form.given).not.toHaveProperty('make');
+    const apart = [{ ...meridian, location_id: 'south' }, tern];
+    expect(chosenCarsForm(apart, [], site, '/compare/b/a')).toMatchObject({
+      form: { given: { location_id: 'south' } },
+      cars: apart,
+    });
     expect(words(draw({ cars: [tern] }))).toContain('Ask about this car');
   });
 });
