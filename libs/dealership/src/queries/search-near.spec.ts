@@ -67,3 +67,14 @@ it('CAR-2: a search near a town of New Zealand finds the cars of its sites alone
   expect((await near('porirua', 25, given, 'AU')).nearby).toBeUndefined();
   expect((await near('parramatta', 25, given, 'NZ')).nearby).toBeUndefined();
 });
+
+it('CAR-2: a search near a town that only the dealer knows finds the cars there', async () => {
+  const address = { city: 'Ōhaupō', state: 'Waikato', lat: -37.9179, long: 175.3056 };
+  const locations = [{ id: 'yard', name: 'Yard', address }];
+  const cars = [{ id: '1', slug: 'a', name: 'A', location_id: 'yard' }];
+  const files = Object.entries({ locations, cars }).map(([name, value]) => [name, { value }]);
+  const given = embeddedDealership({ data: new Map(files as [string, { value: unknown }][]) });
+  const found = await near('ohaupo', 25, given, 'NZ');
+  expect(found.nearby).toEqual({ place: 'Ōhaupō, Waikato', km: { yard: 0 } });
+  expect(names(found)).toEqual(['A']);
+});

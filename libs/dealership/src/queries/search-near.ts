@@ -1,5 +1,5 @@
 import type { DataQuery, NearbyLocations, NearPlace, SearchAnswer } from '@forecourt/block-schemas';
-import { nearestLocations, placeName, visibleLocations } from '@forecourt/domain';
+import { nearestLocations, placeName, townOf, visibleLocations } from '@forecourt/domain';
 import { isSourceFailure } from '../ports/failures.ts';
 import type { PlacesRegion } from '../ports/places.ts';
 import type { QueryPorts } from '../ports/queries.ts';
@@ -17,12 +17,9 @@ async function nearbyLocations(
   region: PlacesRegion,
 ): Promise<NearbyLocations | undefined> {
   try {
-    const [[place], locations] = await Promise.all([
-      data.places.suggest(text, 1, region),
-      data.locations.own(),
-    ]);
+    const visible = visibleLocations(await data.locations.own());
+    const place = townOf(text, visible) ?? (await data.places.suggest(text, 1, region))[0];
     if (place === undefined) return undefined;
-    const visible = visibleLocations(locations);
     const near = nearestLocations(place.lat, place.long, visible, km, visible.length);
     return {
       place: placeName(place),

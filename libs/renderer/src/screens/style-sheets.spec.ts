@@ -65,10 +65,16 @@ it('WEB-1: all pages of a tenant share the first style sheet', () => {
   expect(one.sheets[0]?.name).toBe('site');
 });
 
-it.each(['', 'nothing', 'cars.nothing', '-nothing', 'site.cars', 'constructor'])(
+it.each(['', 'nothing', 'gone.-nothing', '-nothing', 'constructor'])(
   'WEB-1: there is no style sheet named "%s"',
   (name) => {
     const { snapshot } = fixtureTenant([]);
     expect(styleSheetNamed(name, snapshot, { fonts })).toBeUndefined();
   },
 );
+
+it('WEB-1: a name with parts of another version of the site styles the parts that are there', () => {
+  const { snapshot } = fixtureTenant([]);
+  const named = (name: string) => styleSheetNamed(name, snapshot, { fonts });
+  expect(named('buttons.gone.-nothing')).toBe(named('buttons'));
+});

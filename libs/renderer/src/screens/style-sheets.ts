@@ -16,8 +16,8 @@ const sheets = new Map(
 );
 
 /**
- * Returns a style sheet that pages of the tenant link to, by its name; undefined if none has that
- * name.
+ * Returns a style sheet that pages of the tenant link to, by its name; undefined if nothing in the name
+ * is known. Parts that another version of the site has are left out, so that the others are styled.
  */
 export function styleSheetNamed(
   name: string,
@@ -28,5 +28,5 @@ export function styleSheetNamed(
   const names = name.split('.');
   const used = names.filter((each): each is BlockType => isBlockType(each));
   const others = names.flatMap((each) => sheets.get(each) ?? []);
-  return used.length + others.length === names.length ? partSheet(used, others) : undefined;
+  return partSheet(used, others);
 }
