@@ -52,5 +52,6 @@ export { visiblePhotos } from './cars/car-photos.ts';
 export type { ImageFormat } from './image/widths.ts';
 export { fontFacts } from './theme/fonts.ts';
 export { themeCss } from './theme/tokens.ts';
+export { carsLabel } from './blocks/success/cars-label.ts';
 export { replyWords } from './lists/reply-words.ts';
 export { ramp } from './theme/ramp.ts';

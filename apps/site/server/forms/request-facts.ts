@@ -11,10 +11,11 @@ const pathOf = (url: string): string | undefined => URL.parse(url)?.pathname;
  * @param target path and query of the success page
  */
 export function requestFacts(lead: LeadDocument, target: string): RequestFacts {
-  const { cars, location, when, work } = requestOf(lead);
+  const { cars, ownCar, location, when, work } = requestOf(lead);
   const separator = target.includes('?') ? '&' : '?';
   return {
     cars: cars.map(({ name, url }) => ({ name, ...(url && { href: pathOf(url) }) })),
+    ...(ownCar && { ownCar }),
     ...(location && { location }),
     ...(when && { when: when.words }),
     ...(work && { work }),

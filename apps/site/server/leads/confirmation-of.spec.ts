@@ -55,6 +55,28 @@ it('FRM-15 CAR-8: the confirmation of an enquiry about several cars names them a
   });
 });
 
+it('FRM-15: the confirmation of a trade-in names the visitor’s own car, and the one they want', () => {
+  const fields = { name: 'Alex', Make: 'Ostara', Model: 'Wren', Year: '2019' };
+  const tradeIn = { ...lead, category: 'Trade In Enquiry', fields };
+  const replyTimes = { ownCar: { amount: 4, unit: 'hours' as const } };
+  const forms = { ...site.settings?.forms, replyTimes };
+  const confirmation = confirmationOf(tradeIn, { ...site, settings: { forms } });
+  expect(confirmation).toMatchObject({
+    subject: 'We’ve got your car’s details: 2019 Ostara Wren',
+    text: expect.stringContaining('within four hours') as string,
+    request: {
+      answers: [
+        { label: 'Your car', value: '2019 Ostara Wren' },
+        { label: 'The car you want', value: '2024 Tern' },
+      ],
+    },
+  });
+  for (const Model of ['evil.example', 'see www evil: buy', 'x'.repeat(31)]) {
+    const typed = confirmationOf({ ...tradeIn, fields: { ...fields, Model } }, site);
+    expect(typed?.subject).toBe('We’ve got your car’s details');
+  }
+});
+
 it('FRM-15: the confirmation holds nothing that the visitor wrote', () => {
   const fields = { ...lead.fields, dealership_name: 'evil.example', 'Service Type': 'a@evil' };
   for (const own of [lead, { ...lead, fields }])

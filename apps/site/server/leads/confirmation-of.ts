@@ -8,7 +8,7 @@ import {
   type LeadDocument,
   type LeadRequest,
 } from '@forecourt/leads';
-import { ramp, replyWords } from '@forecourt/renderer';
+import { carsLabel, ramp, replyWords } from '@forecourt/renderer';
 import { requestCalendar } from './request-calendar.ts';
 
 /**
@@ -38,7 +38,7 @@ export function confirmationOf(lead: LeadDocument, site: Site): Confirmation | u
     },
     dealer: name,
     replyTo: setting.replyTo,
-    subject: [texts.subjects[kind], subjectCar(request, copy)].filter(Boolean).join(': '),
+    subject: [texts.subjects[kind], subjectCar(request, kind, copy)].filter(Boolean).join(': '),
     heading: headingOf(kind, copy),
     text: textOf(kind, site, copy, { within, who: request.location, when: request.when?.words }),
     ...(answers.length > 0 && { request: { heading: copy.success.request.heading, answers } }),
@@ -77,18 +77,24 @@ function textOf(
   return typeof text === 'string' ? text : text(words);
 }
 
-/** The car that the subject names, and how many more there are. */
-function subjectCar({ cars }: LeadRequest, { success }: Copy): string | undefined {
+/** The car that the subject names, and how many more there are; the visitor's own where it is about that. */
+function subjectCar(
+  { cars, ownCar }: LeadRequest,
+  kind: RequestKind,
+  { success }: Copy,
+): string | undefined {
+  if (kind === 'ownCar') return ownCar;
   const [first, ...others] = cars;
   return first && others.length > 0
     ? success.request.andMore(first.name, others.length)
     : first?.name;
 }
 
-function answersOf({ cars, work, when, location }: LeadRequest, { success }: Copy) {
+function answersOf({ cars, ownCar, work, when, location }: LeadRequest, { success }: Copy) {
   const { request: labels } = success;
   const rows = [
-    [cars.length > 1 ? labels.cars : labels.car, cars.map(({ name }) => name).join('\n')],
+    [labels.ownCar, ownCar],
+    [carsLabel(labels, cars, ownCar), cars.map(({ name }) => name).join('\n')],
     [labels.work, work],
     [labels.when, when?.words],
     [labels.where, location],

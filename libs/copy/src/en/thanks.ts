@@ -85,6 +85,9 @@ export const success = {
     heading: 'Your request',
     car: 'Car',
     cars: 'Cars',
+    ownCar: 'Your car',
+    /** The dealer's car, beside the visitor's own. */
+    wanted: 'The car you want',
     /** The first of several cars. */
     andMore: (car: string, count: number) => `${car} and ${numberText(count)} more`,
     where: 'Where',

@@ -1,6 +1,8 @@
+import type { LeadInterest } from '../intake/lead-interest.ts';
+
 /** A vehicle of a lead; strings as the visitor or the stock has them. */
 export interface AdfVehicle {
-  readonly interest: 'buy' | 'lease' | 'sell' | 'trade-in' | 'test-drive';
+  readonly interest: LeadInterest;
   readonly status?: 'new' | 'used';
   readonly year?: string;
   readonly make?: string;

@@ -2,7 +2,7 @@ import type { LeadDocument } from '../intake/lead-document.ts';
 import type { AdfContact, AdfLead, AdfName } from './adf-lead.ts';
 import { fieldReader, type FieldReader } from '../intake/field-reader.ts';
 import { phoneNumber } from '../intake/phone-number.ts';
-import { adfInterest } from './adf-interest.ts';
+import { leadInterest } from '../intake/lead-interest.ts';
 import { amountOf, vehiclesOf } from './adf-vehicles.ts';
 
 /** The receiver of the document. */
@@ -19,7 +19,7 @@ export interface AdfVendor {
  * @returns undefined for a request that ADF has no interest for, such as a service booking
  */
 export function adfOfLead(lead: LeadDocument, vendor: AdfVendor): AdfLead | undefined {
-  const interest = adfInterest(lead);
+  const interest = leadInterest(lead);
   if (interest === undefined) return undefined;
   const fields = fieldReader(lead.fields);
   const customer = customerOf(fields, lead.time_zone);

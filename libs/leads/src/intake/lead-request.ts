@@ -1,12 +1,15 @@
 import { momentText } from '@forecourt/copy';
-import { fieldReader } from './field-reader.ts';
+import { leadInterest } from './lead-interest.ts';
+import { fieldReader, type FieldReader } from './field-reader.ts';
 import { carsOf, type LeadDocument } from './lead-document.ts';
 import { withoutYear } from './local-time.ts';
 
-/** A visitor's request, without anything about the visitor or that they wrote themselves. */
+/** A visitor's request, without anything about the visitor or any text that they wrote freely. */
 export interface LeadRequest {
   /** The cars in stock, in the visitor's order. */
   readonly cars: readonly { readonly name: string; readonly url?: string }[];
+  /** Year, make and model of the visitor's own car, in a request about it. */
+  readonly ownCar?: string;
   /** Name of the dealer's location. */
   readonly location?: string;
   /** Requested day and time. */
@@ -24,10 +27,31 @@ export interface LeadRequest {
 const isName = (text: string | undefined): text is string =>
   text !== undefined && text.length <= 100 && !/https?:|www\.|@|\.[a-z]{2}/i.test(text);
 
+/** True for a short name, as makes and models have: letters, digits and few marks. */
+const isCarName = (text: string): boolean => /^[\p{L}\d][\p{L}\d /+'’-]{0,29}$/u.test(text);
+
+/**
+ * Returns the visitor's own car in a request to sell, trade in or value it. A confirmation repeats it,
+ * so only a year and short names count.
+ */
+function ownCarOf({ category, subcategory }: LeadDocument, fields: FieldReader) {
+  const interest = leadInterest({ category, subcategory });
+  if (interest !== 'sell' && interest !== 'trade-in') return undefined;
+  const year = fields.text('year', 'vehicle_year');
+  const names = [
+    fields.text('make', 'vehicle_make'),
+    fields.text('model', 'model_name', 'vehicle_model'),
+  ];
+  const known = names.filter((name) => name !== undefined);
+  if (known.length === 0 || !known.every(isCarName)) return undefined;
+  return [...(year && /^(?:19|20)\d\d$/.test(year) ? [year] : []), ...known].join(' ');
+}
+
 /** Returns what a lead asks for: the cars, the place, the day and the service that it names. */
 export function requestOf(lead: LeadDocument): LeadRequest {
   const fields = fieldReader(lead.fields);
   const cars = carsOf(lead);
+  const ownCar = ownCarOf(lead, fields);
   const location = fields.text('dealership_name', 'car_location') ?? cars[0]?.location;
   const date = fields.text('Preferred Service Date', 'Service Date', 'Preferred Date');
   const words = date && momentText(date);
@@ -35,6 +59,7 @@ export function requestOf(lead: LeadDocument): LeadRequest {
   const isTime = date !== undefined && /T\d{2}:\d{2}[+-]\d{2}:\d{2}$/.test(date);
   return {
     cars: cars.map(({ name, url }) => ({ name, ...(url && { url }) })),
+    ...(ownCar && { ownCar }),
     ...(isName(location) && { location }),
     ...(words && { when: { words: withoutYear(words), ...(isTime && { start: date }) } }),
     ...(isName(work) && { work }),

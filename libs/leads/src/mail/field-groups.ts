@@ -1,6 +1,6 @@
 import { momentText } from '@forecourt/copy';
 import { capitalize, fieldKey } from '@forecourt/domain';
-import { adfInterest } from '../adf/adf-interest.ts';
+import { leadInterest } from '../intake/lead-interest.ts';
 import { readableValue } from '../intake/field-reader.ts';
 import type { LeadDocument } from '../intake/lead-document.ts';
 import { phoneNumber } from '../intake/phone-number.ts';
@@ -81,7 +81,7 @@ const dealerships = ['preferreddealership', 'servicelocation', 'location', 'deal
  */
 export function fieldGroups(lead: LeadDocument): readonly FieldGroup[] {
   const { category, subcategory, fields, consents = [], car, cars } = lead;
-  const about = adfInterest({ category, subcategory });
+  const about = leadInterest({ category, subcategory });
   const isOwnCar = about === 'sell' || about === 'trade-in';
   const values = new Map(Object.entries(fields).map(([name, value]) => [fieldKey(name), value]));
   const groups = {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LeadDocument } from '../intake/lead-document.ts';
-import { adfInterest } from '../adf/adf-interest.ts';
+import { leadInterest } from '../intake/lead-interest.ts';
 import { alertOf } from '../intake/lead-alert.ts';
 import { adfErrors } from '../testing/adf-dtd.ts';
 import { arbitraryLead, arbitraryText } from '../testing/arbitrary-leads.ts';
@@ -237,7 +237,7 @@ describe('mail', () => {
             /^(from|to|reply-to|subject|message-id|in-reply-to|references|date|mime-version|content-(type|transfer-encoding))$/,
           );
         }
-        if (adfInterest(document) !== undefined) expect(adfErrors(adfOf(received))).toEqual([]);
+        if (leadInterest(document) !== undefined) expect(adfErrors(adfOf(received))).toEqual([]);
       }),
       { numRuns: full ? 5_000 : 200 },
     );

@@ -23,6 +23,8 @@ export interface FormsSetting {
 export interface RequestFacts {
   /** The cars in stock. */
   readonly cars?: readonly { readonly name: string; readonly href?: string }[];
+  /** The visitor's own car, in a request about it. */
+  readonly ownCar?: string;
   /** Name of the dealer's location. */
   readonly location?: string;
   /** Requested day and time in words. */

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import type { RequestFacts } from '../../context/page-request.ts';
 import { Heading, type HeadingLevel } from '../../document/heading.tsx';
 import { Icon } from '../../icons/icon.tsx';
+import { carsLabel } from './cars-label.ts';
 
 /** The request in the visitor's own terms (FRM-15): car, place, time, and a file for the calendar. */
 export function RequestSummary({
-  request: { cars = [], location, when, work, calendarHref },
+  request: { cars = [], ownCar, location, when, work, calendarHref },
   level,
   copy,
 }: {
@@ -16,7 +17,8 @@ export function RequestSummary({
 }): ReactNode {
   const named = cars.map(({ name, href }) => (href ? <a href={href}>{name}</a> : name));
   const rows: readonly (readonly [string, ...ReactNode[]])[] = [
-    [cars.length > 1 ? copy.cars : copy.car, ...named],
+    [copy.ownCar, ownCar],
+    [carsLabel(copy, cars, ownCar), ...named],
     [copy.work, work],
     [copy.when, when],
     [copy.where, location],

@@ -128,6 +128,9 @@ describe('success', () => {
     const cars = [...request.cars, { name: '2023 Wren' }];
     const several = draw('?category=general-enquiry', { facts: { request: { cars } } });
     expect(words(several)).toMatch(/Cars 2024 &lt;Tern&gt; 2023 Wren/);
+    const own = { cars: request.cars, ownCar: '2019 Wren' };
+    const tradeIn = draw('?category=trade-in-enquiry', { facts: { request: own } });
+    expect(words(tradeIn)).toMatch(/Your car 2019 Wren The car you want 2024 &lt;Tern&gt;/);
     const empty = draw('?category=service-booking', { facts: { request: {} } });
     expect(empty).not.toContain('Your request');
   });

@@ -1,9 +1,11 @@
 import { categoryKey } from '@forecourt/domain';
-import type { LeadDocument } from '../intake/lead-document.ts';
-import type { AdfVehicle } from './adf-lead.ts';
+import type { LeadDocument } from './lead-document.ts';
+
+/** What a customer wants to do with a vehicle, in the terms of ADF 1.0. */
+export type LeadInterest = 'buy' | 'lease' | 'sell' | 'trade-in' | 'test-drive';
 
 /** The interest by category; ADF has none for every other request. */
-const interests: Readonly<Record<string, AdfVehicle['interest']>> = {
+const interests: Readonly<Record<string, LeadInterest>> = {
   'general-enquiry': 'buy',
   'team-member-enquiry': 'buy',
   'ldv-van-enquiry': 'buy',
@@ -19,10 +21,10 @@ const interests: Readonly<Record<string, AdfVehicle['interest']>> = {
  * The interest of a customer in a vehicle, in the terms of ADF 1.0. It depends on the category, not on the page.
  * @returns undefined where ADF has no term: service, parts, careers, surveys, reviews, competitions
  */
-export function adfInterest({
+export function leadInterest({
   category,
   subcategory = '',
-}: Pick<LeadDocument, 'category' | 'subcategory'>): AdfVehicle['interest'] | undefined {
+}: Pick<LeadDocument, 'category' | 'subcategory'>): LeadInterest | undefined {
   if (/^careers?\b/i.test(subcategory.trim())) return undefined;
   const key = categoryKey(category);
   return Object.hasOwn(interests, key) ? interests[key] : undefined;
