@@ -2,6 +2,7 @@ import { copyFor } from '@forecourt/copy';
 import { isSold } from '@forecourt/domain';
 import type { Car } from '@forecourt/block-schemas';
 import type { FieldDefinition, FieldErrors, FormDefinition, FormValues } from './definition.ts';
+import { describesCar } from './known-car.ts';
 import { carDescriptions, carForSaleNames } from './query-names.ts';
 
 /** Returns a form's field for a car in stock; undefined if it has none. */
@@ -38,13 +39,14 @@ export function carErrors(
   return { [field.name]: copyFor(form).visitChecks.carGone };
 }
 
-/** Returns the query that offers the same cars again: the chosen car, else those of a make. */
+/** Returns the query that names or offers the same cars again: the chosen car, else those of a make. */
 export function carSearch(form: FormDefinition, values: FormValues): string {
   const field = carField(form);
-  if (!field) return '';
-  const named = values[field.name]
-    ? [['car_id', values[field.name]]]
-    : carDescriptions.map((name) => [name, values[name]]);
+  const chosen = values[field?.name ?? 'car_id'];
+  if (!field && !describesCar(form)) return '';
+  const named = chosen
+    ? [['car_id', chosen]]
+    : (field ? carDescriptions : ['stock_number']).map((name) => [name, values[name]]);
   const known = named.filter((pair): pair is [string, string] => Boolean(pair[1]));
   return known.length > 0 ? `?${new URLSearchParams(known)}` : '';
 }

@@ -1,5 +1,5 @@
 import type { ManufacturerLocation } from '@forecourt/block-schemas';
-import { dealershipFields } from '@forecourt/domain';
+import { dealershipFields, fieldKey } from '@forecourt/domain';
 import type { FieldDefinition, FormContext, FormDefinition, KnownCar } from './definition.ts';
 import type { FormValue, FormValues } from './definition.ts';
 import { checkField } from './fields/checks.ts';
@@ -158,10 +158,16 @@ export const carriedPart = (
   form: FormDefinition,
   values: FormValues,
   context: FormContext,
-): [string, FormValue][] =>
-  Object.entries(values)
-    .filter(([name]) => isCarriedName(name) && !form.fields.some((field) => field.name === name))
-    .flatMap(([name, given]): [string, FormValue][] => {
-      const { value } = checkField({ ...carried, name }, given, form, context);
-      return value === undefined ? [] : [[name, value]];
-    });
+): [string, FormValue][] => {
+  const givenKeys = new Set(Object.keys(form.given).map(fieldKey));
+  return (
+    Object.entries(values)
+      .filter(([name]) => isCarriedName(name) && !form.fields.some((field) => field.name === name))
+      // A name in another spelling would repeat a value of the page.
+      .filter(([name]) => !givenKeys.has(fieldKey(name)))
+      .flatMap(([name, given]): [string, FormValue][] => {
+        const { value } = checkField({ ...carried, name }, given, form, context);
+        return value === undefined ? [] : [[name, value]];
+      })
+  );
+};

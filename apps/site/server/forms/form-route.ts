@@ -5,6 +5,7 @@ import {
   knownStepKey,
   sensitiveFields,
   withChosenCar,
+  withKnownCar,
   type FormState,
   type FormValues,
   type FormViewer,
@@ -144,7 +145,8 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
     const placedCars = placed.cars ?? (placed.car ? [placed.car] : []);
     const about = placedCars.length === 0 && car ? [car] : placedCars;
     const inspect = inspector(placed, { site: tenant.site, now: now(), car, isUnknown });
-    const outcome = await steps(placed, post, {
+    const known = { ...placed, form: withKnownCar(form, car) };
+    const outcome = await steps(known, post, {
       tenant: tenant.slug,
       site: tenant.site,
       address: req.ip,

@@ -27,6 +27,13 @@ const cars = [car('a'), car('b', { model: 'Wren', price: 0 }), car('gone', { sta
 /** Monday 23 November 2026, 2 pm in Sydney and 11 am in Perth. */
 const monday = Date.parse('2026-11-23T14:00:00+11:00');
 const blocks = [formBlock({ preset: 'test-drive' })] as AnyBlock[];
+const text = (name: string) => ({ name, type: 'text', label: name });
+const described = [
+  formBlock({
+    category: 'Test Drive Booking',
+    fields: ['name', 'phone', 'email', 'Make', 'Model'].map(text),
+  }),
+] as AnyBlock[];
 const where = '/book-test-drive?_form=enquiry';
 
 describe('FRM-14: a test drive', () => {
@@ -36,7 +43,8 @@ describe('FRM-14: a test drive', () => {
   let data = whole;
   beforeAll(async () => {
     const settings = { forms: { severalDealerships: true } };
-    const tenant = await formTenant('north', { '/book-test-drive': blocks }, settings);
+    const pages = { '/book-test-drive': blocks, '/drive': described };
+    const tenant = await formTenant('north', pages, settings);
     const setting = { kind: 'work', address: '/api/captcha' } as const;
     forms = await startSampleForms([tenant], {
       app: { data: { of: () => data } },
@@ -111,6 +119,20 @@ describe('FRM-14: a test drive', () => {
     expect(fields).toMatchObject({ make: 'Halden' });
     expect(fields).not.toHaveProperty('stock_number');
     expect(found).toBeUndefined();
+  });
+
+  it('FRM-15: in a form that asks for make and model, follows the car, whatever was typed', async () => {
+    const typed = { Make: 'Halden', Model: 'Meridian', make: 'Halden' };
+    const post = async (claims: Record<string, string>) => {
+      const body = answers({ ...typed, ...claims });
+      const { text } = await forms.post('/drive?_form=enquiry', body, { scripted: true });
+      expect(JSON.parse(text)).toMatchObject({ outcome: 'done' });
+      return (await forms.leads()).find(({ fields }) => fields.email === body.email)!.fields;
+    };
+    const known = await post({ car_id: 'a' });
+    expect(known).toMatchObject({ selected_car: '2024 Tern a', Make: 'Ostara', Model: 'Tern' });
+    expect(known).not.toHaveProperty('make');
+    expect(await post({})).toMatchObject({ Make: 'Halden', Model: 'Meridian' });
   });
 
   it('of a car that is sold is refused, without a script on the page with the other cars', async () => {

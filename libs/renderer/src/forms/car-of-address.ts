@@ -1,6 +1,6 @@
 import type { Car, DataQuery, SearchAnswer } from '@forecourt/block-schemas';
 import { facetFilter } from '@forecourt/domain';
-import { carField, purposeOf, type FormDefinition } from '@forecourt/forms';
+import { carField, describesCar, purposeOf, type FormDefinition } from '@forecourt/forms';
 import { asksDealership, type Ask } from './form-of-block.ts';
 
 /** Query parameters that identify a car in stock, with the fields that they are matched against. */
@@ -18,7 +18,7 @@ const spellings = (value: string) => [
 
 /** Returns the search for the car in the URL, for forms that ask for a dealership or a car. */
 export function carQueries(form: FormDefinition, search: string): readonly DataQuery[] {
-  const isAsking = carField(form) !== undefined || asksDealership(form);
+  const isAsking = carField(form) !== undefined || describesCar(form) || asksDealership(form);
   if (!isAsking || purposeOf(form.category) !== 'sales') return [];
   const query = new URLSearchParams(search);
   const requests = names.flatMap(([name, attribute]) => {

@@ -257,6 +257,26 @@ describe('form', () => {
     expect(chosen(drawn('?car_id=h1', 'service-booking'))).toBeUndefined();
   });
 
+  it('FRM-8: a form about a car in stock asks for make and model only without the car', () => {
+    const car = { id: 'h1', slug: 'tern-h1', name: '2017 Ostara Tern', make: 'Ostara' };
+    const fields = [{ name: 'name' }, { name: 'Make' }, { name: 'Model', required: true }].map(
+      (field) => ({ type: 'text' as const, label: field.name, ...field }),
+    );
+    const drawn = (search: string) =>
+      seen(
+        draw(
+          { category: 'Test Drive Booking', fields },
+          {
+            data: { locations: [], cars: [car] },
+            request: { url: new URL(`https://north.example/drive${search}`) },
+          },
+        ),
+      );
+    expect(drawn('?make=Ostara')).toMatch(/name="Make".*name="Model"/s);
+    expect(drawn('?car_id=h1&make=Ostara')).not.toMatch(/name="(?:Make|Model)"/);
+    expect(words(drawn('?car_id=h1'))).toContain('About: 2017 Ostara Tern');
+  });
+
   it('FRM-10, DSH-1: visitors choose from the dealer’s own locations, nearest first; the form works without them', () => {
     const fields = [{ name: 'preferredDealership', type: 'dealership' as const, required: true }];
     const locations = [

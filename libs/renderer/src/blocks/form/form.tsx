@@ -1,5 +1,5 @@
 import type { FormData } from '@forecourt/block-schemas';
-import { formDefinition, prefillNames, type FormDefinition } from '@forecourt/forms';
+import { formDefinition, prefillNames, withKnownCar, type FormDefinition } from '@forecourt/forms';
 import type { ReactNode } from 'react';
 import { carOfAddress, carQueries } from '../../forms/car-of-address.ts';
 import {
@@ -27,8 +27,10 @@ function Form({ data, block, first, ctx }: BlockProps<'form'>): ReactNode {
   const ask: Ask = (query) => (ctx.answered(query) ? ctx.ask(query) : undefined);
   const from = visitorPlace(ctx.url.search);
   const context = { site, page, blocks, ask, from };
-  const placed = formOfBlock({ ...block, data }, context);
-  const { form } = placed;
+  const asked = formOfBlock({ ...block, data }, context);
+  const car = carOfAddress(asked.form, ctx.url.search, ask);
+  const form = withKnownCar(asked.form, car);
+  const placed = { ...asked, form };
   const panel = (
     <>
       {isBooking(form) && hasServicePanel(site) && (
@@ -37,7 +39,6 @@ function Form({ data, block, first, ctx }: BlockProps<'form'>): ReactNode {
       <TalkPanel form={form} site={site} copy={ctx.copy} phone={site.phone} />
     </>
   );
-  const car = carOfAddress(form, ctx.url.search, ask);
   const choices = {
     makes: makeChoices(form, site, ask),
     cars: carChoices(form, car, ask, ctx),
