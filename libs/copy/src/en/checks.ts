@@ -1,3 +1,5 @@
+import { dayText, nearDayText } from '../english.ts';
+
 /** Opening hours, as hints and messages have them. */
 export const openingHours = {
   weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
@@ -40,14 +42,15 @@ export const checks = {
   atMost: (max: string) => `This must be ${max} or less.`,
   between: (min: string, max: string) => `This must be between ${min} and ${max}.`,
   yearOutOfRange: 'Enter a date between 1900 and 2099.',
-  dayAfter: (day: string) => `Choose a date no later than ${day}.`,
-  dayBefore: (day: string) => `Enter a date no earlier than ${day}.`,
+  /** @param day YYYY-MM-DD, as in `dayBefore` and `closed` */
+  dayAfter: (day: string) => `Choose a date no later than ${dayText(day)}.`,
+  dayBefore: (day: string) => `Enter a date no earlier than ${dayText(day)}.`,
   tooYoung: (age: number) => `You must be ${age} or older to apply.`,
   notPast: 'Enter a date in the past.',
   notFuture: 'Choose today or later.',
   timePast: 'That time has passed. Please choose a later one.',
   timeSkipped: 'Clocks go forward that day and skip this time. Please choose an hour later.',
-  closed: (day: string) => `We’re closed on ${day}. Please choose another day.`,
+  closed: (day: string) => `We’re closed on ${nearDayText(day)}. Please choose another day.`,
   outOfHours: (hours: string) => `We take bookings ${hours}. Please choose another time.`,
   hours: openingHours,
 };

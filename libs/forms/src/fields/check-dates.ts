@@ -30,7 +30,7 @@ export const hoursText = (hours: readonly BookingHours[], copy: HoursCopy): stri
 function checkHours(field: FieldDefinition, form: DatedForm, local: string): string | undefined {
   const [isoDay = '', clock] = local.split('T');
   const isClosed = form.closedDays?.some((day) => day === isoDay || day === isoDay.slice(5));
-  if (isClosed && field.bookingType !== undefined) return checksCopy(form).closed(written(isoDay));
+  if (isClosed && field.bookingType !== undefined) return checksCopy(form).closed(isoDay);
   const hours = form.bookingHours.filter(({ bookingType }) => bookingType === field.bookingType);
   if (hours.length === 0) return undefined;
   const open = hours.some(
@@ -42,9 +42,6 @@ function checkHours(field: FieldDefinition, form: DatedForm, local: string): str
   const copy = checksCopy(form);
   return copy.outOfHours(hoursText(hours, copy.hours));
 }
-
-/** 2026-03-27 as Australians and New Zealanders write it: 27/03/2026. */
-const written = (isoDay: string): string => isoDay.split('-').toReversed().join('/');
 
 /** The same day some years earlier or later; 29 February becomes the 28th where there is none. */
 function yearsFrom(isoDay: string, years: number): string {
@@ -95,11 +92,11 @@ function checkBounds(
   const { min, max } = dateBounds(field, today);
   const copy = checksCopy(form);
   if (isoDay > max) {
-    if (field.when === 'future') return copy.dayAfter(written(max));
+    if (field.when === 'future') return copy.dayAfter(max);
     if (field.minAge !== undefined && isoDay <= today) return copy.tooYoung(field.minAge);
     return field.when === 'past' ? copy.notPast : copy.types.date;
   }
-  if (isoDay < min) return field.when === 'future' ? copy.notFuture : copy.dayBefore(written(min));
+  if (isoDay < min) return field.when === 'future' ? copy.notFuture : copy.dayBefore(min);
   return undefined;
 }
 

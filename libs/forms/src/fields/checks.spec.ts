@@ -192,7 +192,7 @@ describe('checks of fields', () => {
     expect(errorOf('date', '2008-11-22', birth)).toBe('You must be 18 or older to apply.');
     expect(errorOf('date', '2026-11-21', birth)).toBe('You must be 18 or older to apply.');
     expect(errorOf('date', '2026-11-22', birth)).toBe('Enter a date in the past.');
-    expect(errorOf('date', '1906-11-20', birth)).toBe('Enter a date no earlier than 21/11/1906.');
+    expect(errorOf('date', '1906-11-20', birth)).toBe('Enter a date no earlier than 21 November 1906.');
     // Born on a leap day: 18 on 1 March of a year without one.
     expect(at('2026-02-28T01:00:00Z', '2008-02-29')).toBe('You must be 18 or older to apply.');
     expect(at('2026-03-01T01:00:00Z', '2008-02-29')).toBeUndefined();
@@ -226,7 +226,7 @@ describe('checks of fields', () => {
     const booked = { when: 'future' } as const;
     expect(errorOf('datetime', '2028-11-21T10:00', booked)).toBeUndefined();
     expect(errorOf('datetime', '2028-11-22T10:00', booked)).toBe(
-      'Choose a date no later than 21/11/2028.',
+      'Choose a date no later than 21 November 2028.',
     );
     expect(errorOf('datetime', '9999-12-31T23:59', booked)).toMatch(/between 1900 and 2099/);
     expect(errorOf('date', '31/12/9999', booked)).toMatch(/between 1900 and 2099/);
@@ -282,9 +282,13 @@ describe('checks of fields', () => {
     const drive = { bookingType: 'test-drive', when: 'future' } as const;
     const at = (given: string, field: object = drive) =>
       check(given.includes('T') ? 'datetime' : 'date', given, field, closed).error;
-    expect(at('2026-12-25T10:00')).toBe('We’re closed on 25/12/2026. Please choose another day.');
-    expect(at('2027-12-25')).toBe('We’re closed on 25/12/2027. Please choose another day.');
-    expect(at('2027-01-04')).toMatch(/^We’re closed on 04\/01\/2027/);
+    expect(at('2026-12-25T10:00')).toBe(
+      'We’re closed on Friday 25 December. Please choose another day.',
+    );
+    expect(at('2027-12-25')).toBe(
+      'We’re closed on Saturday 25 December. Please choose another day.',
+    );
+    expect(at('2027-01-04')).toMatch(/^We’re closed on Monday 4 January/);
     expect(['2026-12-24T10:00', '2028-01-04T10:00'].map((day) => at(day))).toEqual([
       undefined,
       undefined,
