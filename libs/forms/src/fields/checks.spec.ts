@@ -192,7 +192,9 @@ describe('checks of fields', () => {
     expect(errorOf('date', '2008-11-22', birth)).toBe('You must be 18 or older to apply.');
     expect(errorOf('date', '2026-11-21', birth)).toBe('You must be 18 or older to apply.');
     expect(errorOf('date', '2026-11-22', birth)).toBe('Enter a date in the past.');
-    expect(errorOf('date', '1906-11-20', birth)).toBe('Enter a date no earlier than 21 November 1906.');
+    expect(errorOf('date', '1906-11-20', birth)).toBe(
+      'Enter a date no earlier than 21 November 1906.',
+    );
     // Born on a leap day: 18 on 1 March of a year without one.
     expect(at('2026-02-28T01:00:00Z', '2008-02-29')).toBe('You must be 18 or older to apply.');
     expect(at('2026-03-01T01:00:00Z', '2008-02-29')).toBeUndefined();
