@@ -216,7 +216,7 @@ test('CAR-2: keywords are searched for, too', async ({ page }) => {
   await openPanel(page);
   await page.getByRole('searchbox', { name: 'Keywords' }).fill('W117');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status')).toHaveText('1 car');
+  await expect(page.getByRole('status')).toHaveText('1 car matching “W117”');
   await expect(page.locator('.fc-car__name')).toHaveText([walkCars[17]!.name]);
 });
 

@@ -12,6 +12,8 @@ export const mount: MountIsland = (element) => {
     const open = () => {
       details.open = true;
       dialog.showModal();
+      // showModal() finds nothing to focus in what has just been unfolded.
+      close.focus();
     };
     const wasOpened = details.open;
     // Not by close(), whose event comes late and closes what the visitor has opened in between.
