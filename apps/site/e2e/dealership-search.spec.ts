@@ -193,7 +193,9 @@ test('DSH-2: a radius lists everything within it; a type limits it', async ({ pa
   const radius = searchOf(page).getByRole('combobox', { name: 'All within' });
   await expect(radius).toHaveValue('50');
   expect(await radius.locator('option').allInnerTexts()).toEqual(
-    [25, 50, 75, 100, 150, 250, 500, 750, 1000].map((km) => `${km.toLocaleString('en-AU')}\u00a0km`),
+    [25, 50, 75, 100, 150, 250, 500, 750, 1000].map(
+      (km) => `${km.toLocaleString('en-AU')}\u00a0km`,
+    ),
   );
   await radius.selectOption('150');
   await searchOf(page).getByRole('button', { name: 'Show' }).click();
