@@ -1,7 +1,7 @@
 import { categoryKey } from '@forecourt/domain';
 import type { LeadDocument } from './lead-document.ts';
 
-/** What a customer wants to do with a vehicle, in the terms of ADF 1.0. */
+/** Purpose of a customer's request about a vehicle, in the terms of ADF 1.0. */
 export type LeadInterest = 'buy' | 'lease' | 'sell' | 'trade-in' | 'test-drive';
 
 /** The interest by category; ADF has none for every other request. */
