@@ -1,8 +1,6 @@
 import type { Brand, DealerLocation } from '@forecourt/block-schemas';
 import { onSaturdays, onWeekdays } from '../opening-hours.ts';
-
-const place = (lat: number, long: number) =>
-  `https://www.openstreetmap.org/?mlat=${lat}&mlon=${long}#map=16/${lat}/${long}`;
+import { placeUrl } from '../place-url.ts';
 
 const holidays: NonNullable<DealerLocation['holidays']> = [
   { day: '12-25', name: 'Christmas Day' },
@@ -31,7 +29,7 @@ export const locations: DealerLocation[] = [
       city: 'Footscray',
       state: 'VIC',
       postcode: '3011',
-      place_url: place(-37.7992, 144.8994),
+      place_url: placeUrl(-37.7992, 144.8994),
       lat: -37.7992,
       long: 144.8994,
     },
@@ -56,7 +54,7 @@ export const locations: DealerLocation[] = [
       city: 'North Geelong',
       state: 'VIC',
       postcode: '3215',
-      place_url: place(-38.1115, 144.3497),
+      place_url: placeUrl(-38.1115, 144.3497),
       lat: -38.1115,
       long: 144.3497,
     },

@@ -26,9 +26,9 @@ export const offers = (): Offer[] => [
   },
   {
     id: 'trade-plus',
-    heading: 'Trade in by Sunday',
+    heading: '$1,000 over our figure',
     figure: '$1,000',
-    condition: 'Over our written figure, on any car above $25,000',
+    condition: 'For your trade-in, with any car above $25,000',
     description: 'Bring both keys and the log book. The figure is written before you choose a car.',
     disclaimer: 'One trade-in per purchase. Not with a price reduced in the last seven days.',
     image: carImage('suv', 'silver-gull', 'A silver Ostara Tern'),

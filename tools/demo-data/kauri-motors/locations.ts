@@ -1,18 +1,8 @@
 import type { Brand, DealerLocation } from '@forecourt/block-schemas';
-import { onSaturdays, onWeekdays } from '../opening-hours.ts';
+import { newZealandHolidays, onSaturdays, onWeekdays } from '../opening-hours.ts';
+import { placeUrl } from '../place-url.ts';
 
-const place = (lat: number, long: number) =>
-  `https://www.openstreetmap.org/?mlat=${lat}&mlon=${long}#map=16/${lat}/${long}`;
-
-const holidays: NonNullable<DealerLocation['holidays']> = [
-  { day: '12-24', name: 'Christmas Eve', from: '08:00', to: '12:00' },
-  { day: '12-25', name: 'Christmas Day' },
-  { day: '12-26', name: 'Boxing Day' },
-  { day: '01-01', name: 'New Year’s Day' },
-  { day: '01-02', name: 'Day after New Year’s Day' },
-  { day: '02-06', name: 'Waitangi Day' },
-  { day: '04-25', name: 'Anzac Day' },
-];
+const holidays = newZealandHolidays('08:00');
 
 /** Three yards in the Waikato. */
 export const locations: DealerLocation[] = [
@@ -26,7 +16,7 @@ export const locations: DealerLocation[] = [
       city: 'Ōhaupō',
       state: 'Waikato',
       postcode: '3803',
-      place_url: place(-37.9179, 175.3056),
+      place_url: placeUrl(-37.9179, 175.3056),
       lat: -37.9179,
       long: 175.3056,
     },
@@ -52,7 +42,7 @@ export const locations: DealerLocation[] = [
       city: 'Kāwhia',
       state: 'Waikato',
       postcode: '3889',
-      place_url: place(-38.0661, 174.8203),
+      place_url: placeUrl(-38.0661, 174.8203),
       lat: -38.0661,
       long: 174.8203,
     },
@@ -77,7 +67,7 @@ export const locations: DealerLocation[] = [
       city: 'Putāruru',
       state: 'Waikato',
       postcode: '3411',
-      place_url: place(-38.0497, 175.7798),
+      place_url: placeUrl(-38.0497, 175.7798),
       lat: -38.0497,
       long: 175.7798,
     },

@@ -1,18 +1,8 @@
 import type { Brand, DealerLocation } from '@forecourt/block-schemas';
-import { onSaturdays, onWeekdays } from '../opening-hours.ts';
+import { newZealandHolidays, onSaturdays, onWeekdays } from '../opening-hours.ts';
+import { placeUrl } from '../place-url.ts';
 
-const place = (lat: number, long: number) =>
-  `https://www.openstreetmap.org/?mlat=${lat}&mlon=${long}#map=16/${lat}/${long}`;
-
-const holidays: NonNullable<DealerLocation['holidays']> = [
-  { day: '12-24', name: 'Christmas Eve', from: '09:00', to: '12:00' },
-  { day: '12-25', name: 'Christmas Day' },
-  { day: '12-26', name: 'Boxing Day' },
-  { day: '01-01', name: 'New Year’s Day' },
-  { day: '01-02', name: 'Day after New Year’s Day' },
-  { day: '02-06', name: 'Waitangi Day' },
-  { day: '04-25', name: 'Anzac Day' },
-];
+const holidays = newZealandHolidays('09:00');
 
 /** A showroom in each island; the workshop is in Grafton. */
 export const locations: DealerLocation[] = [
@@ -26,7 +16,7 @@ export const locations: DealerLocation[] = [
       city: 'Grafton',
       state: 'Auckland',
       postcode: '1010',
-      place_url: place(-36.8601, 174.7692),
+      place_url: placeUrl(-36.8601, 174.7692),
       lat: -36.8601,
       long: 174.7692,
     },
@@ -52,7 +42,7 @@ export const locations: DealerLocation[] = [
       city: 'Frankton',
       state: 'Otago',
       postcode: '9300',
-      place_url: place(-45.0185, 168.7356),
+      place_url: placeUrl(-45.0185, 168.7356),
       lat: -45.0185,
       long: 168.7356,
     },
