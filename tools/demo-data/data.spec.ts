@@ -12,7 +12,7 @@ import type {
   Site,
   TeamMember,
 } from '@forecourt/block-schemas';
-import { priceReduction, visibleLocations } from '@forecourt/domain';
+import { priceReduction, visibleLocations, weekdays } from '@forecourt/domain';
 import { describe, expect, it } from 'vitest';
 import { today } from './calendar.ts';
 import { demoTenants, outputsOf } from './outputs.ts';
@@ -133,6 +133,27 @@ describe.each(slugs)('data of %s', (slug) => {
     const shown = visibleLocations(read<DealerLocation>(slug, 'locations'));
     const workshops = shown.filter(({ location_type: types }) => types?.includes('service'));
     expect(settings?.forms?.severalDealerships ?? false).toBe(workshops.length > 1);
+  });
+
+  it('LOC-2, FRM-14: bookings are taken on every open day of a department, within its hours', () => {
+    const site = JSON.parse(readFileSync(join(tenants, slug, 'site.json'), 'utf8')) as Site;
+    const { bookingHours = [], closedDays = [] } = site.settings!.forms!;
+    const yards = visibleLocations(read<DealerLocation>(slug, 'locations'));
+    const departments = { service: 'service', 'test-drive': 'sales' } as const;
+    for (const [bookingType, department] of Object.entries(departments))
+      for (const day of weekdays) {
+        const open = yards
+          .flatMap(({ openingHours = [] }) => openingHours)
+          .filter((hours) => hours.department === department && hours.days.includes(day));
+        const booked = bookingHours.filter(
+          (hours) => hours.bookingType === bookingType && hours.days.includes(day),
+        );
+        expect([day, booked.length]).toEqual([day, open.length > 0 ? 1 : 0]);
+        for (const { from, to } of booked)
+          expect(open.some((hours) => hours.from <= from && to < hours.to)).toBe(true);
+      }
+    for (const { holidays = [] } of yards)
+      expect(holidays.filter(({ from }) => !from).map(({ day }) => day)).toEqual(closedDays);
   });
 
   it('cars are of known makes and models and stand at places that sell', () => {

@@ -1,4 +1,4 @@
-import type { Site } from '@forecourt/block-schemas';
+import type { Site, SiteSettings } from '@forecourt/block-schemas';
 import type { LeadDocument } from '@forecourt/leads';
 import { expect, it } from 'vitest';
 import { sampleTenant } from '../testing/sample-tenant.ts';
@@ -29,7 +29,7 @@ const lead: LeadDocument = {
 it('FRM-15: the confirmation names car, yard, time and what happens next, in the tenant’s look', () => {
   expect(confirmationOf(lead, site)).toMatchObject({
     ...{ lang: 'en-AU', dealer: plain.name, replyTo: 'hello@north.example' },
-    subject: 'Your test drive request: 2024 Tern',
+    subject: 'Your test drive request: 2024 Tern, Tuesday 24 November at 10:15 am',
     text: 'North yard will call you within two hours during opening hours to confirm Tuesday 24 November at 10:15 am.',
     request: {
       answers: [
@@ -48,7 +48,7 @@ it('FRM-15: the confirmation names car, yard, time and what happens next, in the
 it('FRM-15 CAR-8: the confirmation of an enquiry about several cars names them all', () => {
   const cars = [lead.car!, { id: 'd', name: '2023 Wren' }];
   expect(confirmationOf({ ...lead, category: 'General Enquiry', cars }, site)).toMatchObject({
-    subject: 'We’ve got your message: 2024 Tern and 1 more',
+    subject: 'We’ve got your message: 2024 Tern and 1 more, Tuesday 24 November at 10:15 am',
     request: {
       answers: expect.arrayContaining([{ label: 'Cars', value: '2024 Tern\n2023 Wren' }]),
     },
@@ -75,6 +75,36 @@ it('FRM-15: the confirmation of a trade-in names the visitor’s own car, and th
     const typed = confirmationOf({ ...tradeIn, fields: { ...fields, Model } }, site);
     expect(typed?.subject).toBe('We’ve got your car’s details');
   }
+});
+
+it('FRM-15: a service booking names the visitor’s car, and takes as long in the calendar as the service', () => {
+  const fields = {
+    ...{ 'Vehicle Make': 'Ostara', 'Vehicle Model': 'Wren', 'Vehicle Year': '2019' },
+    ...{ 'Service Type': 'Logbook service', 'Preferred Service Date': '2026-11-24T08:00+11:00' },
+  };
+  const booking = { ...lead, category: 'Service Booking', fields, car: undefined };
+  const service = {
+    serviceDetails: [{ type: 'Logbook service', minutes: 120 }, { type: 'Tyres' }],
+  };
+  const confirm = (more: object, settings: SiteSettings = { service }) =>
+    confirmationOf(
+      { ...booking, fields: { ...fields, ...more } },
+      { ...site, settings: { ...site.settings, ...settings } },
+    )!;
+  const confirmation = confirm({});
+  expect(confirmation.subject).toBe(
+    'Your service booking request: 2019 Ostara Wren, Tuesday 24 November at 8:00 am',
+  );
+  expect(confirmation.request?.answers.slice(0, 2)).toEqual([
+    { label: 'Your car', value: '2019 Ostara Wren' },
+    { label: 'Service', value: 'Logbook service' },
+  ]);
+  expect(confirmation.calendar).toContain('DTEND:20261123T230000Z');
+  for (const work of ['Tyres', 'Another'])
+    expect(confirm({ 'Service Type': work }).calendar).toContain('DTEND:20261123T213000Z');
+  const forms = { ...site.settings!.forms, testDrives: { minutes: 45 } };
+  const drive = confirmationOf(lead, { ...site, settings: { forms } });
+  expect(drive?.calendar).toContain('DTEND:20261124T000000Z');
 });
 
 it('FRM-15: the confirmation holds nothing that the visitor wrote', () => {

@@ -38,7 +38,11 @@ export function confirmationOf(lead: LeadDocument, site: Site): Confirmation | u
     },
     dealer: name,
     replyTo: setting.replyTo,
-    subject: [texts.subjects[kind], subjectCar(request, kind, copy)].filter(Boolean).join(': '),
+    subject: texts.subject(
+      texts.subjects[kind],
+      subjectCar(request, kind, copy),
+      request.when?.words,
+    ),
     heading: headingOf(kind, copy),
     text: textOf(kind, site, copy, { within, who: request.location, when: request.when?.words }),
     ...(answers.length > 0 && { request: { heading: copy.success.request.heading, answers } }),
@@ -83,11 +87,9 @@ function subjectCar(
   kind: RequestKind,
   { success }: Copy,
 ): string | undefined {
-  if (kind === 'ownCar') return ownCar;
   const [first, ...others] = cars;
-  return first && others.length > 0
-    ? success.request.andMore(first.name, others.length)
-    : first?.name;
+  if (kind === 'ownCar' || !first) return ownCar;
+  return others.length > 0 ? success.request.andMore(first.name, others.length) : first.name;
 }
 
 function answersOf({ cars, ownCar, work, when, location }: LeadRequest, { success }: Copy) {

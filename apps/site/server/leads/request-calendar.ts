@@ -1,16 +1,31 @@
 import type { Site } from '@forecourt/block-schemas';
 import { copyFor } from '@forecourt/copy';
-import { requestKind } from '@forecourt/forms';
+import { requestKind, type RequestKind } from '@forecourt/forms';
 import { requestOf, type LeadDocument } from '@forecourt/leads';
 import { calendarFile } from './calendar-file.ts';
 
-/** Minutes of a visit in the visitor's calendar. */
-const visitMinutes = 30;
+/** Minutes of a visit whose length is unknown. */
+const usualMinutes = 30;
+
+/** Returns the minutes of a visit: of the service, or of a test drive, as the site's settings state. */
+function visitMinutes(
+  { settings }: Pick<Site, 'settings'>,
+  kind: RequestKind,
+  work: string | undefined,
+): number {
+  const minutes =
+    kind === 'service'
+      ? settings?.service?.serviceDetails?.find(({ type }) => type === work)?.minutes
+      : kind === 'testDrive'
+        ? settings?.forms?.testDrives?.minutes
+        : undefined;
+  return minutes ?? usualMinutes;
+}
 
 /** Returns the calendar file of a request; undefined if no time was requested. */
 export function requestCalendar(
   lead: LeadDocument,
-  site: Pick<Site, 'region' | 'locale' | 'name' | 'phone' | 'domains'>,
+  site: Pick<Site, 'region' | 'locale' | 'name' | 'phone' | 'domains' | 'settings'>,
 ): string | undefined {
   const { cars, location, when, work } = requestOf(lead);
   if (!when?.start) return undefined;
@@ -22,7 +37,7 @@ export function requestCalendar(
     uid: `${lead.lead_id}@${site.domains[0] ?? lead.tenant}`,
     requestedAt: new Date(lead.accepted_at),
     start: new Date(when.start),
-    minutes: visitMinutes,
+    minutes: visitMinutes(site, kind, work),
     title: `${about} (${toConfirm})`,
     location: [location, site.name].filter(Boolean).join(', '),
     ...(site.phone && { description: [site.name, site.phone].join(', ') }),

@@ -10,6 +10,9 @@ export const confirmationMail = {
     reservation: 'Your reservation request',
     careers: 'Your job application',
   },
+  /** The kind of request, the car, and the requested day and time. */
+  subject: (kind: string, ...details: readonly (string | undefined)[]) =>
+    [kind, details.filter((detail) => detail !== undefined).join(', ')].filter(Boolean).join(': '),
   changeByReply: 'To change or cancel it, reply to this email.',
   changeOrCall: 'To change or cancel it, reply to this email or call us.',
   call: (phone: string) => `Call ${phone}`,

@@ -1,8 +1,8 @@
-import { momentText } from '@forecourt/copy';
+import { categoryKey } from '@forecourt/domain';
 import { leadInterest } from './lead-interest.ts';
 import { fieldReader, type FieldReader } from './field-reader.ts';
 import { carsOf, type LeadDocument } from './lead-document.ts';
-import { withoutYear } from './local-time.ts';
+import { visitInWords } from './local-time.ts';
 
 /** A visitor's request, without anything about the visitor or any text that they wrote freely. */
 export interface LeadRequest {
@@ -30,13 +30,23 @@ const isName = (text: string | undefined): text is string =>
 /** True for a short name, as makes and models have: letters, digits and few marks. */
 const isCarName = (text: string): boolean => /^[\p{L}\d][\p{L}\d /+'’-]{0,29}$/u.test(text);
 
-/**
- * Returns the visitor's own car in a request to sell, trade in or value it. A confirmation repeats it,
- * so only a year and short names count.
- */
-function ownCarOf({ category, subcategory }: LeadDocument, fields: FieldReader) {
+/** Categories of requests about work on the visitor's own car. */
+const workCategories = new Set(['service-booking', 'parts-enquiry']);
+
+/** Returns true for a request to buy, service or repair the visitor's own car. */
+function isAboutOwnCar({ category, subcategory }: LeadDocument): boolean {
   const interest = leadInterest({ category, subcategory });
-  if (interest !== 'sell' && interest !== 'trade-in') return undefined;
+  return (
+    interest === 'sell' || interest === 'trade-in' || workCategories.has(categoryKey(category))
+  );
+}
+
+/**
+ * Returns the visitor's own car in a request about it. A confirmation repeats it, so only a year and
+ * short names count.
+ */
+function ownCarOf(lead: LeadDocument, fields: FieldReader) {
+  if (!isAboutOwnCar(lead)) return undefined;
   const year = fields.text('year', 'vehicle_year');
   const names = [
     fields.text('make', 'vehicle_make'),
@@ -54,14 +64,14 @@ export function requestOf(lead: LeadDocument): LeadRequest {
   const ownCar = ownCarOf(lead, fields);
   const location = fields.text('dealership_name', 'car_location') ?? cars[0]?.location;
   const date = fields.text('Preferred Service Date', 'Service Date', 'Preferred Date');
-  const words = date && momentText(date);
+  const words = date && visitInWords(date);
   const work = fields.text('Service Type');
   const isTime = date !== undefined && /T\d{2}:\d{2}[+-]\d{2}:\d{2}$/.test(date);
   return {
     cars: cars.map(({ name, url }) => ({ name, ...(url && { url }) })),
     ...(ownCar && { ownCar }),
     ...(isName(location) && { location }),
-    ...(words && { when: { words: withoutYear(words), ...(isTime && { start: date }) } }),
+    ...(words && { when: { words, ...(isTime && { start: date }) } }),
     ...(isName(work) && { work }),
   };
 }

@@ -9,11 +9,6 @@ export function localTime(instant: string, timeZone: string | undefined): string
   return timeZone === undefined ? `${words} UTC` : words;
 }
 
-/** A date in words without its year: `Tuesday 24 November at 10:15 am`. */
-export const withoutYear = (words: string): string => words.replace(/ \d{4}(?= at |$)/, '');
-
-/** The day of a date or time without its year, for subjects: `Tuesday 24 November`. */
-export function dayInWords(value: string): string | undefined {
-  const words = momentText(value.slice(0, 10));
-  return words && withoutYear(words);
-}
+/** A date or time in words without its year: `Tuesday 24 November at 10:15 am`. */
+export const visitInWords = (value: string): string | undefined =>
+  momentText(value)?.replace(/ \d{4}(?= at |$)/, '');

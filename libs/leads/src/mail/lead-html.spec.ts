@@ -81,7 +81,7 @@ describe('the dealer’s mail', () => {
   it('FRM-15: has a text, HTML and the ADF document; a reply goes to the visitor', async () => {
     const { subject, replyTo, text, html, attachments } = await received(lead);
     expect(subject).toBe(
-      'Test Drive Booking: Alex O’Hara, 2024 Wren Lark (K77), Tuesday 24 November',
+      'Test Drive Booking: Alex O’Hara, 2024 Wren Lark (K77), Tuesday 24 November at 10:15 am',
     );
     expect(replyTo?.value).toEqual([{ address: 'alex@example.com', name: '' }]);
     expect(attachments.map(({ contentType }) => contentType)).toEqual(['application/x-adf+xml']);

@@ -122,7 +122,7 @@ describe('mail', () => {
     },
   );
 
-  it('API-4: the subject names what is unfinished, the car, the day and the member of the team', async () => {
+  it('API-4: the subject names what is unfinished, the car, day and time, and the member of the team', async () => {
     const subject = async (more: Partial<LeadDocument>) =>
       headersOf(await send({ ...lead, ...more })).get('subject')![0];
     const name = { name: 'Alex Tran' };
@@ -141,7 +141,7 @@ describe('mail', () => {
           'Preferred Service Date': '2026-11-24T10:15+11:00',
         },
       }),
-    ).toBe('Service Booking: Alex Tran, Ostara Tern, Tuesday 24 November');
+    ).toBe('Service Booking: Alex Tran, Ostara Tern, Tuesday 24 November at 10:15 am');
     const carOnly = async (fields: object) =>
       subject({ category: 'General Enquiry', fields: { ...name, ...fields } });
     expect(await carOnly({ stock_number: 'H20744' })).toMatch(/: Alex Tran, stock H20744$/);

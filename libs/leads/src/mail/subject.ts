@@ -3,11 +3,11 @@ import { alertSubject } from '../intake/lead-alert.ts';
 import { carsOf, type LeadDocument } from '../intake/lead-document.ts';
 import type { LeadCar } from '../intake/lead-car.ts';
 import { oneLine } from './mail-address.ts';
-import { dayInWords } from '../intake/local-time.ts';
+import { visitInWords } from '../intake/local-time.ts';
 
 const maxCharacters = 150;
 
-/** Subject of a lead's mail: its category, the visitor, the car, the day and the member of the team. */
+/** Subject of a lead's mail: its category, the visitor, the car, day and time, and the member of the team. */
 export function subjectOf(lead: LeadDocument): string {
   const fields = fieldReader(lead.fields);
   const first = fields.text('first_name', 'name');
@@ -17,7 +17,7 @@ export function subjectOf(lead: LeadDocument): string {
   const details = [
     name,
     carsOf(lead).length > 1 ? severalCars(carsOf(lead)) : carOf(fields),
-    date && (dayInWords(date) ?? date),
+    date && (visitInWords(date) ?? date),
     staff && `for ${staff}`,
   ].filter(Boolean);
   const subject = [
