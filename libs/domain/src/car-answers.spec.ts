@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   countedValues,
   offeredValues,
-  searchAsInStock,
+  answeredSearch,
   stockHistogram,
   stockRange,
   stockSteps,
@@ -35,11 +35,11 @@ describe('answers about cars', () => {
   it('CAR-10: chosen values read as the stock spells them, unknown ones as they were typed', () => {
     const stock = answer({ make: { Ostara: 3 } });
     const { search } = answers('?make=ostara&make=Nobody&badge=gt', { stock });
-    expect(searchAsInStock(answers('?make=ostara&make=Nobody&badge=gt', { stock }))).toEqual({
+    expect(answeredSearch(answers('?make=ostara&make=Nobody&badge=gt', { stock }))).toEqual({
       ...search,
       values: { make: ['Ostara', 'Nobody'], badge: ['gt'] },
     });
-    expect(searchAsInStock(answers('?make=ostara')).values).toEqual({ make: ['ostara'] });
+    expect(answeredSearch(answers('?make=ostara')).values).toEqual({ make: ['ostara'] });
   });
 
   it('CAR-2: a value is counted without the choice of its attribute, the most common first', () => {

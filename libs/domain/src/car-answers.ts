@@ -30,14 +30,21 @@ function asInStock(
   return values.map((value) => spellings.get(valueKey(value)) ?? value);
 }
 
-/** The visitor's search with its values as the stock spells them: `?make=ostara` reads "Ostara". */
-export function searchAsInStock(answers: CarAnswers): CarSearch {
-  const { search } = answers;
+/**
+ * The visitor's search as it was answered: with its values as the stock spells them, so that
+ * `?make=ostara` reads "Ostara", and without a place that is unknown.
+ */
+export function answeredSearch(answers: CarAnswers): CarSearch {
+  const { list, search } = answers;
   const values = carListFacets.flatMap((facet) => {
     const chosen = search.values[facet];
     return chosen ? [[facet, asInStock(chosen, facet, answers)]] : [];
   });
-  return { ...search, values: Object.fromEntries(values) as CarSearch['values'] };
+  return {
+    ...search,
+    values: Object.fromEntries(values) as CarSearch['values'],
+    near: list.nearby && search.near,
+  };
 }
 
 /** Every value that an attribute has in the stock: seats in numerical order, others the commonest first. */

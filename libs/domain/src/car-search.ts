@@ -66,7 +66,10 @@ const maxCharacters = 100;
 /** Characters of a place: more than any suburb's name has. */
 export const maxPlaceCharacters = 60;
 
-/** Reads `10000-30000`, `10000-` or `-30000`; several are combined, so that a form may send each end by itself. */
+/**
+ * Reads `10000-30000`, `10000-` or `-30000`; several are combined, so that a form may send each end by
+ * itself. Ends in the wrong order are exchanged.
+ */
 function readRange(texts: readonly string[]): NumberRange | undefined {
   let range: NumberRange | undefined;
   for (const text of texts.slice(0, maxValues)) {
@@ -74,7 +77,8 @@ function readRange(texts: readonly string[]): NumberRange | undefined {
     if (low) range = { ...range, min: Math.max(range?.min ?? 0, Number(low)) };
     if (high) range = { ...range, max: Math.min(range?.max ?? Infinity, Number(high)) };
   }
-  return range;
+  const { min = 0, max = Infinity } = range ?? {};
+  return min > max ? { min: max, max: min } : range;
 }
 
 /** Reads the place, and the distance from it: one of the options, else the usual one. */

@@ -29,9 +29,9 @@ export function relaxations(
   answers: CarAnswers,
   withoutWords: number | undefined,
 ): readonly Relaxation[] {
-  const { search, withoutChoice } = answers;
+  const { list, search, withoutChoice } = answers;
   const all: readonly Relaxation[] = [
-    ...(search.near ? [{ facet: 'near' as const, count: undefined }] : []),
+    ...(search.near && list.nearby ? [{ facet: 'near' as const, count: undefined }] : []),
     ...(search.words ? [{ facet: 'q' as const, count: withoutWords }] : []),
     ...[...carListFacets, ...carRangeFacets]
       .filter((facet) =>

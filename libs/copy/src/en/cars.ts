@@ -77,6 +77,11 @@ export const cars = {
   atLeast: (low: string) => `from ${low}`,
   atMost: (high: string) => `under ${high}`,
   newest: (year: string) => `up to ${year}`,
+  exactly: {
+    price: (price: string) => `at ${price}`,
+    km: (km: string) => `with ${km}`,
+    year: (year: string) => `from ${year} only`,
+  },
   at: (location: string) => `at ${location}`,
   near: (place: string) => `near ${place}`,
   /** Title of a search that has no words for its filters. */
@@ -89,7 +94,7 @@ export const cars = {
   within: (km: number, place: string) => `Within ${withUnit(km, 'km')} of ${place}`,
   distancesFrom: (place: string) => `Distances are in a straight line from ${place}.`,
   unknownPlace: (place: string) =>
-    `We couldn’t find “${place}”, so these are the cars at all our locations.`,
+    `We couldn’t find “${place}”. Check the spelling, or try a larger town nearby. These are the cars at all our locations.`,
   any: 'Any',
   from: 'From',
   to: 'To',

@@ -1,4 +1,4 @@
-import type { Car, SearchAnswer } from '@forecourt/block-schemas';
+import type { Car, NearPlace, SearchAnswer } from '@forecourt/block-schemas';
 import { askingPrice } from '@forecourt/domain';
 import type { CarSearch, CarSteps, Relaxation } from '@forecourt/domain';
 import type { ReactNode } from 'react';
@@ -21,6 +21,8 @@ import { ShowMore } from './show-more.tsx';
 type Props = BlockProps<'cars'> & {
   readonly search: CarSearch;
   readonly list: SearchAnswer;
+  /** Place in the address, whether it is known or not. */
+  readonly near: NearPlace | undefined;
   /** Position in a list that grows by steps; undefined for one with numbered pages. */
   readonly steps: CarSteps | undefined;
   /** Filters to give up if no car is found. */
@@ -52,7 +54,7 @@ const maxSwipeable = 48;
 
 /** Search results with their active filters and links to the other pages. */
 export function CarResults(props: Props): ReactNode {
-  const { data, first, ctx, search, list, steps, relaxed, href } = props;
+  const { data, first, ctx, search, list, near, steps, relaxed, href } = props;
   const choices = choicesOf(search, ctx);
   const cars = list.hits as unknown as readonly Car[];
   const titled = data.heading !== undefined || !data.hideSearch;
@@ -67,7 +69,7 @@ export function CarResults(props: Props): ReactNode {
   return (
     <div className="fc-cars__results" tabIndex={data.hideSearch ? undefined : -1}>
       <DroppedWords typed={search.words} dropped={list.droppedWords} copy={ctx.copy} />
-      <NearNote search={search} nearby={list.nearby} copy={ctx.copy} />
+      <NearNote near={near} nearby={list.nearby} copy={ctx.copy} />
       <ChosenFilters choices={choices} search={search} href={href} copy={ctx.copy} />
       {data.showAllCars && !data.hideSearch && (
         <JumpBar cars={cars} sort={search.sort} place={place} ctx={ctx} />

@@ -349,22 +349,38 @@ describe('cars', () => {
   });
 
   it('CAR-2 DSH-2: a suburb and a distance are fields, a chip and part of the heading', () => {
-    const html = draw({}, '?near=Parramatta&within=100&make=Ostara');
+    const nearby = { place: 'Parramatta, NSW', km: { northpoint: 12.4 } };
+    const html = draw({}, '?near=Parramatta&within=100&make=Ostara', {
+      data: { cars: withYard, nearby },
+    });
     expect(html).toMatch(/<input type="search"[^>]* name="near" value="Parramatta"/);
     expect(html).toContain('<option value="100" selected="">100\u00a0km</option>');
     expect(html).toContain('8 Ostara cars near Parramatta</h2>');
     expect(html).toMatch(
       /href="\?make=Ostara#cars"><span[^>]*>Remove <\/span>Within 100\u00a0km of Parramatta</,
     );
-    expect(words(html)).toContain('We couldn’t find “Parramatta”');
-    const nearby = { place: 'Parramatta, NSW', km: { northpoint: 12.4 } };
-    expect(words(draw({}, '?near=Parramatta', { data: { cars: withYard, nearby } }))).toContain(
-      'Distances are in a straight line from Parramatta, NSW.',
-    );
-    expect(words(draw({}, '?near=Parramatta', { data: { cars: withYard, nearby } }))).toContain(
-      'At Northpoint, 12 km',
-    );
+    expect(words(html)).toContain('Distances are in a straight line from Parramatta, NSW.');
+    expect(words(html)).toContain('At Northpoint, 12 km');
     expect(draw({}, '', { site: { region: 'NZ' } })).toContain('name="near"');
+  });
+
+  it('CAR-2 DSH-2: an unknown place is no filter: a note says so, and the field has it to be corrected', () => {
+    const html = draw({}, '?near=Paramata&make=Ostara');
+    expect(html).toContain('<h2>8 Ostara cars</h2>');
+    expect(html).toMatch(/ name="near" value="Paramata"/);
+    expect(words(html)).toContain(
+      'We couldn’t find “Paramata”. Check the spelling, or try a larger town nearby. These are the cars at all our locations.',
+    );
+    expect(html).not.toMatch(/Within 50|near Paramata/);
+    expect(draw({}, '?near=Paramata', { data: { cars: [] } })).not.toContain('Search without');
+  });
+
+  it('CAR-10: a range of one value reads as the value, and ends in the wrong order as the range', () => {
+    const html = draw({}, '?year=2018-2018&price=20000-20000&km=50000-50000&simple_body=SUV');
+    expect(html).toContain('<h2>8 SUVs at $20,000, with 50,000\u00a0km, from 2018 only</h2>');
+    expect(words(html)).toMatch(/Remove 2018 .*Remove \$20,000 /);
+    expect(html).not.toMatch(/2018 to 2018|\$20,000 to \$20,000/);
+    expect(draw({}, '?price=60000-20000')).toContain('<h2>8 cars from $20,000 to $60,000</h2>');
   });
 
   it('CAR-2: the first searchable block owns the page’s query; others keep to their own cars', () => {

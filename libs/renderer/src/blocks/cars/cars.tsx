@@ -8,7 +8,7 @@ import {
   carSearchParameters,
   hasChoices,
   relaxations,
-  searchAsInStock,
+  answeredSearch,
   usualCarSort,
 } from '@forecourt/domain';
 import type { CarAnswers, CarSearch } from '@forecourt/domain';
@@ -112,13 +112,15 @@ function Cars(given: CarsProps): ReactNode {
   const href = (search: CarSearch, at?: string) =>
     carSearchHref(search, usual, at === undefined ? place : `#${at}`);
   const { list } = answers;
-  const search = searchAsInStock(answers);
+  const search = answeredSearch(answers);
   const isEmpty = !data.hideSearch && isYardEmpty(answers);
   const shown = isEmpty ? { ...props, data: { ...data, hideSearch: true } } : props;
   const relaxed =
     list.nbHits === 0 ? relaxations(answers, wordless && ctx.ask(wordless)[0]?.nbHits) : [];
   const { steps } = found;
-  const results = <CarResults {...shown} {...{ search, list, steps, relaxed, href }} />;
+  const results = (
+    <CarResults {...shown} {...{ search, list, steps, relaxed, href }} near={found.search.near} />
+  );
   if (shown.data.hideSearch) {
     const heading = data.heading ?? (isEmpty && first ? ctx.page.title : undefined);
     return (
@@ -168,9 +170,8 @@ function listPage(data: CarsData, ctx: PlanContext, answers: Answers): ListPage 
   const { list } = answered;
   const usual = data.sort ?? usualCarSort;
   const first = { ...found.search, page: 1 };
-  const title = hasChoices(found.search)
-    ? titleOfSearch(searchAsInStock(answered), formatsOf(ctx.site))
-    : undefined;
+  const search = answeredSearch(answered);
+  const title = hasChoices(search) ? titleOfSearch(search, formatsOf(ctx.site)) : undefined;
   return {
     title,
     page: found.search.page,

@@ -18,7 +18,7 @@ export function rangeNumber(facet: CarRangeFacet, value: number, formats: SiteFo
   return String(value);
 }
 
-/** Formats a range: "$10,000 to $30,000", "2019 or newer", "Up to 50,000 km". */
+/** Formats a range: "$10,000 to $30,000", "2019 or newer", "Up to 50,000 km", "2018". */
 export function rangeWords(
   facet: CarRangeFacet,
   { min, max }: NumberRange,
@@ -28,6 +28,7 @@ export function rangeWords(
     end === undefined ? undefined : rangeNumber(facet, end, formats),
   );
   const { cars } = formats.copy;
+  if (low && low === high) return low;
   if (low && high) return cars.between(low, high);
   if (facet === 'year') return low ? cars.yearFrom(low) : cars.yearTo(high!);
   return low ? cars.above(low) : cars.below(high!);

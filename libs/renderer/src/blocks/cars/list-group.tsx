@@ -63,7 +63,7 @@ export function ListGroup({
       chosen={
         chosen > 0
           ? ctx.copy.cars.chosenCount(chosen)
-          : facet === 'location_name' && answers.search.near
+          : facet === 'location_name' && answers.search.near && answers.list.nearby
             ? ctx.copy.cars.distance(answers.search.near.km)
             : undefined
       }

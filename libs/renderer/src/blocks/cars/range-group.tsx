@@ -60,15 +60,7 @@ export function RangeGroup({
             text={(value) => (value === undefined ? cars.any : rangeNumber(facet, value, ctx))}
           />
         )}
-        <p>
-          {stock.left
-            ? cars.inStock(
-                stock.left.min === stock.left.max
-                  ? rangeNumber(facet, stock.left.min, ctx)
-                  : rangeWords(facet, stock.left, ctx),
-              )
-            : cars.noneMatches}
-        </p>
+        <p>{stock.left ? cars.inStock(rangeWords(facet, stock.left, ctx)) : cars.noneMatches}</p>
         {end('min', cars.from)}
         {end('max', cars.to)}
       </fieldset>

@@ -10,12 +10,13 @@ import { valueLabel } from './facet-words.ts';
 const either = (values: readonly string[] | undefined, { cars }: Copy): string =>
   values === undefined || values.length > 2 ? '' : cars.or(...values);
 
-/** States a range after a noun: "under $40,000", "from 2019". */
+/** States a range after a noun: "under $40,000", "from 2019", "from 2018 only". */
 function rangePhrase(facet: CarRangeFacet, { min, max }: NumberRange, formats: SiteFormats) {
   const { cars } = formats.copy;
   const [low, high] = [min, max].map((end) =>
     end === undefined ? undefined : rangeNumber(facet, end, formats),
   );
+  if (low && low === high) return cars.exactly[facet](low);
   if (low && high) return cars.fromTo(low, high);
   if (low) return cars.atLeast(low);
   return facet === 'year' ? cars.newest(high!) : cars.atMost(high!);
