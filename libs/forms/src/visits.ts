@@ -1,4 +1,4 @@
-import type { DealerLocation, Site } from '@forecourt/block-schemas';
+import type { BookingHours, DealerLocation, Site } from '@forecourt/block-schemas';
 import { copyFor } from '@forecourt/copy';
 import {
   hasVisitTimes,
@@ -6,9 +6,11 @@ import {
   visitFault,
   visitPeriods,
   zoneOf,
+  type Department,
   type VisitRules,
 } from '@forecourt/domain';
 import type { FieldDefinition, FieldErrors, FormDefinition, FormValues } from './definition.ts';
+import { purposeOf } from './dealerships.ts';
 import { checkDateTime } from './fields/check-dates.ts';
 
 /** The dealer's locations as far as a form's visits depend on them. */
@@ -21,39 +23,56 @@ export interface VisitPlace {
   readonly carLocation?: string;
 }
 
-/** Number of days that test drives are offered ahead by default. */
-const usualDays = 14;
+type VisitForm = Pick<FormDefinition, 'category' | 'fields'>;
+type VisitKind = BookingHours['bookingType'];
 
-/** Returns a form's field for the time of a test drive; undefined if it has none. */
+/** Number of days to choose from by default. */
+const usualDays = { 'test-drive': 14, service: 42, appointment: 14 } as const;
+
+/** Returns the field for the time of a visit to the dealer; undefined if a form has none. */
 export const visitField = ({
   fields,
 }: Pick<FormDefinition, 'fields'>): FieldDefinition | undefined =>
   fields.find(
     ({ type, control, bookingType }) =>
-      type === 'datetime' && control === 'input' && bookingType === 'test-drive',
+      type === 'datetime' && control === 'input' && bookingType !== undefined,
   );
 
-/** Returns the rules for a site's test drives, and the number of days to choose from. */
-export function visitRules({
-  settings,
-  timeZone,
-}: Pick<Site, 'settings' | 'timeZone'>): VisitRules & { readonly days: number } {
-  const { testDrives = {}, bookingHours = [], closedDays = [] } = settings?.forms ?? {};
+const kindOf = (form: VisitForm): VisitKind => visitField(form)?.bookingType ?? 'appointment';
+
+/** Returns the department that a visit is to; an appointment's is that of the form's category. */
+function departmentOf({ category }: VisitForm, kind: VisitKind): Department {
+  if (kind === 'appointment') return purposeOf(category);
+  return kind === 'service' ? 'service' : 'sales';
+}
+
+/** Returns the rules for the visits that a form asks for, and the number of days to choose from. */
+export function visitRules(
+  form: VisitForm,
+  { settings, timeZone }: VisitPlace['site'],
+): VisitRules & { readonly days: number } {
+  const { testDrives, serviceVisits, appointments, ...forms } = settings?.forms ?? {};
+  const { bookingHours = [], closedDays = [] } = forms;
+  const kind = kindOf(form);
+  const own = { 'test-drive': testDrives, service: serviceVisits, appointment: appointments };
+  const { minutes = 30, noticeMinutes = 120, days = usualDays[kind] } = own[kind] ?? {};
   return {
-    ...{ department: 'sales', timeZone, closedDays },
-    minutes: testDrives.minutes ?? 30,
-    noticeMinutes: testDrives.noticeMinutes ?? 120,
-    days: testDrives.days ?? usualDays,
-    bookingHours: bookingHours.filter(({ bookingType }) => bookingType === 'test-drive'),
+    ...{ department: departmentOf(form, kind), timeZone, closedDays, minutes, noticeMinutes, days },
+    bookingHours: bookingHours.filter(({ bookingType }) => bookingType === kind),
   };
 }
 
-/** Returns the visible locations with times for test drives. */
+/** Returns the visible locations with times for a form's visits; none if it asks for no visit. */
 export const visitYards = (
   locations: readonly DealerLocation[],
+  form: VisitForm,
   site: VisitPlace['site'],
 ): readonly DealerLocation[] =>
-  visibleLocations(locations).filter((location) => hasVisitTimes(location, visitRules(site)));
+  visitField(form)
+    ? visibleLocations(locations).filter((location) =>
+        hasVisitTimes(location, visitRules(form, site)),
+      )
+    : [];
 
 /** Returns the location of a visit: the chosen one, the form's own, the only one, or the car's. */
 export function visitYard(
@@ -80,21 +99,22 @@ export function visitErrors(
   const value = field && values[field.name];
   const yard = visitYard(form, values, place);
   if (!field || !yard || typeof value !== 'string' || value === '') return {};
-  const rules = visitRules(place.site);
+  const rules = visitRules(form, place.site);
   const zoned = { ...form, timeZone: zoneOf(yard, rules) };
   if (checkDateTime(field, value, zoned, { now: place.now })) return {};
   const fault = visitFault(yard, value, place.now, rules);
   if (fault === undefined) return {};
   const { visitChecks, opening, openingHours } = copyFor(form);
+  const checks = visitChecks[kindOf(form)];
   const [isoDay = ''] = value.split('T');
   const day = opening.date(isoDay);
   const hours = visitPeriods(yard, isoDay, rules).map(({ from, to }) =>
     opening.period(openingHours.time(from), openingHours.time(to)),
   );
   const messages = {
-    closed: visitChecks.closed(yard.name, day),
-    hours: visitChecks.hours(yard.name, day, ...hours),
-    notice: visitChecks.notice,
+    closed: checks.closed(yard.name, day),
+    hours: checks.hours(yard.name, day, ...hours),
+    notice: checks.notice,
   };
   return { [field.name]: messages[fault] };
 }

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { comingWednesday } from './coming-wednesday.ts';
 import type { Task } from './task.ts';
 
 /** Tasks of visitors who have a car, or want something else of the dealer than a car. */
@@ -21,7 +20,8 @@ export const owning: readonly Task[] = [
       await visitor.tap('radio', /^Logbook service/);
       await visitor.tap('button', /^Next/);
       await visitor.reads('Your visit');
-      await visitor.type(/^Preferred day and time/, comingWednesday('09:30'));
+      await visitor.choose('Day', /^Wednesday/);
+      await visitor.choose('Time', '9:30 am');
       await visitor.agreesAndSends('Request this booking');
       await visitor.reads('Thank you for your booking request');
       const file = visitor.page.waitForEvent('download');

@@ -1,13 +1,29 @@
 import { listOf } from '../english.ts';
 
-/** Errors of test drives that only the server can find. Days and times are in words already. */
+/** Errors of visits that only the server can find. Days and times are in words already. */
 export const visitChecks = {
   carGone: 'This car has just been sold. Please choose another one.',
-  closed: (yard: string, day: string) =>
-    `There are no test drives at ${yard} on ${day}. Please choose another day.`,
-  hours: (yard: string, day: string, ...hours: readonly string[]) =>
-    `Test drives at ${yard} on ${day} start from ${listOf(hours)}. Please choose another time.`,
-  notice: 'We need a little more time to have the car ready. Please choose a later time.',
+  'test-drive': {
+    closed: (yard: string, day: string) =>
+      `There are no test drives at ${yard} on ${day}. Please choose another day.`,
+    hours: (yard: string, day: string, ...hours: readonly string[]) =>
+      `Test drives at ${yard} on ${day} start from ${listOf(hours)}. Please choose another time.`,
+    notice: 'We need a little more time to have the car ready. Please choose a later time.',
+  },
+  service: {
+    closed: (yard: string, day: string) =>
+      `The workshop at ${yard} is closed on ${day}. Please choose another day.`,
+    hours: (yard: string, day: string, ...hours: readonly string[]) =>
+      `On ${day} you can drop off your car at ${yard} from ${listOf(hours)}. Please choose another time.`,
+    notice: 'We need a little more time to prepare. Please choose a later time.',
+  },
+  appointment: {
+    closed: (yard: string, day: string) =>
+      `${yard} takes no appointments on ${day}. Please choose another day.`,
+    hours: (yard: string, day: string, ...hours: readonly string[]) =>
+      `Appointments at ${yard} on ${day} start from ${listOf(hours)}. Please choose another time.`,
+    notice: 'We need a little more time to prepare. Please choose a later time.',
+  },
 };
 
 /** Answers to posts of forms: refusals, failures and resumed forms. */

@@ -118,7 +118,7 @@ export function formOfBlock(
   const form = formDefinition(block.data, site, place);
   if (!asksDealership(form) && !visitField(form)) return { form, dealerships: [] };
   const places = (ask(ownPlaces) ?? []) as readonly DealerLocation[];
-  const yards = visitField(form) ? visitYards(places, site) : [];
+  const yards = visitYards(places, form, site);
   if (!asksDealership(form)) return { form, dealerships: [], yards };
   const all = choosesFromNetwork(site)
     ? ((ask(network) ?? []) as readonly ManufacturerLocation[])

@@ -321,7 +321,18 @@ export interface FormSettings {
    * Items: A day: 2026-04-03, or 12-25 for every year.
    */
   closedDays?: string[];
-  testDrives?: TestDriveTimes;
+  /**
+   * Times of test drives, within the sales hours of the chosen location. Visitors choose from 14 days by default.
+   */
+  testDrives?: VisitTimes;
+  /**
+   * Times at which cars are left for a service, within the service hours of the chosen location. Visitors choose from 42 days by default.
+   */
+  serviceVisits?: VisitTimes;
+  /**
+   * Times of other appointments, such as of a reservation, within the hours of the department that the form is for. Visitors choose from 14 days by default.
+   */
+  appointments?: VisitTimes;
   replyTimes?: ReplyTimes;
   confirmationEmail?: ConfirmationEmail;
 }
@@ -340,20 +351,6 @@ export interface BookingHours {
   from: string;
   /** Last time of day that can be chosen, in the dealer's time zone. */
   to: string;
-}
-
-/**
- * When test drives are offered. Their times are within the sales hours of the chosen location, and within the booking hours for test drives where there are any.
- */
-export interface TestDriveTimes {
-  /**
-   * Length of a test drive in minutes; one can start every so often, and the last one ends by closing time.
-   */
-  minutes?: number;
-  /** Minutes that the dealer needs to have a car ready. */
-  noticeMinutes?: number;
-  /** Number of days to choose from, today included. */
-  days?: number;
 }
 
 /**
@@ -545,6 +542,20 @@ export interface SiteLintSuppression {
   pointer?: LintPointer;
   /** File below the tenant's folder, such as data/offers.json; site.json by default. */
   file?: string;
+}
+
+/**
+ * When visits of one kind are offered: within the opening hours of the chosen location, and within the booking hours for their kind where there are any.
+ */
+export interface VisitTimes {
+  /**
+   * Length of a visit in minutes; one can start every so often, and the last one ends by closing time.
+   */
+  minutes?: number;
+  /** Minutes that the dealer needs to prepare for a visit. */
+  noticeMinutes?: number;
+  /** Number of days to choose from, today included. */
+  days?: number;
 }
 
 /** A time within which the dealer replies. Minutes and hours count during opening hours. */

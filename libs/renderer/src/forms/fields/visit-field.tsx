@@ -1,5 +1,5 @@
 import { checksCopy, formCopy } from '@forecourt/copy';
-import { timeParts, type FormValue } from '@forecourt/forms';
+import { timeParts, type FieldDefinition, type FormValue } from '@forecourt/forms';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { IslandIcon } from '../../icons/island-icon.tsx';
 import { fieldId } from '../view/form-view.ts';
@@ -15,6 +15,15 @@ function daysOf({ visits = {} }: FieldProps['view'], yard: string) {
 }
 
 /**
+ * Returns the location that an earlier step asked for; '' if the same step asks for it, where the
+ * visitor may still change it.
+ */
+function earlierYard({ state }: FieldProps['view'], asking: FieldDefinition | undefined) {
+  const value = asking && asking.stepKey !== state.stepKey ? state.values[asking.name] : undefined;
+  return typeof value === 'string' ? value : '';
+}
+
+/**
  * Day and time of a visit within a location's hours. With a script the days are those of the chosen
  * location and the times those of the day; without one all are listed, and the server checks.
  */
@@ -27,7 +36,7 @@ export function VisitField(
   const { view, field, error, value, set } = props;
   const root = useRef<HTMLSpanElement>(null);
   const asking = view.form.fields.find(({ control }) => control === 'dealership');
-  const yard = useOtherAnswer(asking?.name, '', root);
+  const yard = useOtherAnswer(asking?.name, earlierYard(view, asking), root);
   const [chosen, choose] = useState(() => timeParts(value));
   // A choice from before hydration.
   useEffect(() => {

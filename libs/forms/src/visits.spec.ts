@@ -1,0 +1,69 @@
+import type { DealerLocation, FormField, SiteSettings } from '@forecourt/block-schemas';
+import { expect, it } from 'vitest';
+import { ownForm, presetForm, site } from './testing/sites.ts';
+import { visitErrors, visitField, visitRules, visitYards } from './visits.ts';
+
+const week: NonNullable<DealerLocation['openingHours']>[number]['days'] = ['Mon', 'Tue', 'Wed'];
+const yard = (id: string, department: 'sales' | 'service', from: string): DealerLocation => ({
+  ...{ id, name: `Yard ${id}` },
+  openingHours: [{ department, days: week, from, to: '17:00' }],
+});
+const locations = [yard('sales', 'sales', '09:00'), yard('workshop', 'service', '07:30')];
+const names = (form: ReturnType<typeof presetForm>) =>
+  visitYards(locations, form, site()).map(({ id }) => id);
+/** Monday 23 November 2026, 2 pm in Sydney. */
+const now = '2026-11-23T14:00:00+11:00';
+
+it('FRM-14: bookings of every kind are offered at the locations of their department', () => {
+  expect(names(presetForm('test-drive'))).toEqual(['sales']);
+  expect(names(presetForm('vehicle-reservation'))).toEqual(['sales']);
+  expect(names(presetForm('service-booking'))).toEqual(['workshop']);
+  const time = { name: 'When', type: 'datetime', label: 'When' } as const;
+  const ofService = (field: FormField) => ownForm({ category: 'Service Booking', fields: [field] });
+  expect(names(ofService({ ...time, bookingType: 'appointment' }))).toEqual(['workshop']);
+  const unbound = ofService(time);
+  expect(visitField(unbound)).toBeUndefined();
+  expect(names(unbound)).toEqual([]);
+});
+
+it('FRM-14: each kind of booking has its own length, notice and number of days', () => {
+  const rules = (preset: Parameters<typeof presetForm>[0], forms: SiteSettings['forms'] = {}) => {
+    const { minutes, noticeMinutes, days } = visitRules(presetForm(preset), site({ forms }));
+    return [minutes, noticeMinutes, days];
+  };
+  expect(rules('test-drive')).toEqual([30, 120, 14]);
+  expect(rules('service-booking')).toEqual([30, 120, 42]);
+  const forms = {
+    testDrives: { minutes: 45 },
+    serviceVisits: { minutes: 15, noticeMinutes: 1440, days: 30 },
+    appointments: { noticeMinutes: 60 },
+  };
+  expect(rules('test-drive', forms)).toEqual([45, 120, 14]);
+  expect(rules('service-booking', forms)).toEqual([15, 1440, 30]);
+  expect(rules('vehicle-reservation', forms)).toEqual([30, 60, 14]);
+});
+
+it.each([
+  ['service-booking', '2026-11-24T07:30', undefined],
+  [
+    'service-booking',
+    '2026-11-24T17:00',
+    'On Tuesday 24 November you can drop off your car at Yard workshop from 7:30 am to 4:30 pm.',
+  ],
+  ['service-booking', '2026-11-26T09:00', 'The workshop at Yard workshop is closed on Thursday'],
+  ['service-booking', '2026-11-23T15:00', 'We need a little more time to prepare.'],
+  ['vehicle-reservation', '2026-11-24T09:00', undefined],
+  [
+    'vehicle-reservation',
+    '2026-11-24T07:30',
+    'Appointments at Yard sales on Tuesday 24 November start from 9 am to 4:30 pm.',
+  ],
+  ['vehicle-reservation', '2026-11-27T09:00', 'Yard sales takes no appointments on Friday'],
+] as const)('FRM-14: a visit of %s at %s: %s', (preset, time, message) => {
+  const form = presetForm(preset);
+  const yards = visitYards(locations, form, site());
+  const { name } = visitField(form)!;
+  const errors = visitErrors(form, { [name]: time }, { yards, site: site(), now });
+  expect(Object.keys(errors)).toEqual(message === undefined ? [] : [name]);
+  expect(errors[name] ?? '').toContain(message ?? '');
+});

@@ -1,0 +1,45 @@
+import type { DealerLocation, SiteSettings } from '@forecourt/block-schemas';
+import { expect, it } from 'vitest';
+import { drawBlocks, type DrawnTenant } from '../testing/draw-blocks.ts';
+
+type Days = NonNullable<DealerLocation['openingHours']>[number]['days'];
+const everyDay: Days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const yard = (id: string, from: string): DealerLocation => ({
+  ...{ id, name: `Yard ${id}`, location_type: ['sales', 'service'] },
+  openingHours: [{ department: 'service', days: everyDay, from, to: '17:00' }],
+});
+const locations = [yard('west', '07:30'), yard('north', '09:00')];
+const settings: SiteSettings = { forms: { severalDealerships: true } };
+
+/** Returns the times that a service booking offers, and its mark-up. */
+function booking(values: Record<string, string>, given: DrawnTenant = {}) {
+  const state = { stepKey: 'your-visit', values, errors: {}, done: [] };
+  const captcha = { kind: 'work', address: '/api/captcha' } as const;
+  const html = drawBlocks([{ type: 'form', data: { preset: 'service-booking' } }], {
+    data: { locations },
+    site: { settings },
+    request: { forms: { captcha, posted: { id: 'form-1', state } } },
+    ...given,
+  }).replace(/<script.*?<\/script>/gs, '');
+  return { html, times: [...html.matchAll(/<option value="(\d\d:\d\d)">/g)].map(([, at]) => at) };
+}
+
+it('FRM-14, FRM-12: a service is booked at the times of the location of an earlier step', () => {
+  const { html, times } = booking({ 'Service Location': 'north' });
+  expect(html).not.toContain('datetime-local');
+  expect(html.match(/<select[^>]*name="Preferred Service Date"/g)).toHaveLength(2);
+  expect(times[0]).toBe('09:00');
+  expect(booking({ 'Service Location': 'west' }).times[0]).toBe('07:30');
+  expect(booking({}).times[0]).toBe('07:30');
+});
+
+it('FRM-14: the only location that services cars is the one whose times are offered', () => {
+  const showroom = { ...yard('south', '06:00'), location_type: ['sales' as const] };
+  const { times } = booking({}, { data: { locations: [showroom, locations[1]!] } });
+  expect(times[0]).toBe('09:00');
+});
+
+it('FRM-14: without the hours of a workshop, any day and time can be entered', () => {
+  const { html } = booking({}, { data: { locations: [{ ...locations[0]!, openingHours: [] }] } });
+  expect(html).toContain('type="datetime-local"');
+});
