@@ -1,7 +1,7 @@
 import type { BigIntStats, Dirent } from 'node:fs';
 import { readFile, readdir, realpath, stat } from 'node:fs/promises';
-import { watch as watchFiles } from 'chokidar';
 import type { DirectoryEntry, FileKind, FileStat, FileSystem } from './file-system.ts';
+import { watchFolders } from './watch-folders.ts';
 
 const kindOf = (entry: Dirent | BigIntStats): FileKind =>
   entry.isFile() ? 'file' : entry.isDirectory() ? 'directory' : 'other';
@@ -32,21 +32,5 @@ export const nodeFileSystem: FileSystem = {
 
   realPath: (path) => realpath(path),
 
-  watch: (root, onChange) => {
-    // Links are not followed: a link inside the folder is reported as itself, and a loop costs nothing.
-    const watcher = watchFiles(root, {
-      ignoreInitial: true,
-      followSymlinks: false,
-      ignorePermissionErrors: true,
-      atomic: false,
-    });
-    const ready = new Promise<void>((resolve, reject) => {
-      watcher.once('ready', resolve);
-      watcher.once('error', reject);
-    });
-    watcher.on('all', (_event, path) => onChange(path));
-    // After the start, an error of the watcher means that changes may have been missed: read again.
-    watcher.on('error', () => onChange(root));
-    return { ready, close: () => watcher.close() };
-  },
+  watch: watchFolders,
 };
