@@ -6,6 +6,7 @@ import { ensureChromium } from './chromium.mjs';
 import { ensurePostgres } from './postgres.mjs';
 import { ensureRedis } from './redis.mjs';
 import { ensureShells } from './shells.mjs';
+import { ensureVarnish } from './varnish.mjs';
 import { ensureBuilt, ensureInstalled, node, root, run } from './workspace.mjs';
 
 const full = process.argv.includes('--full');
@@ -15,6 +16,7 @@ const chromium = ensureChromium();
 ensurePostgres();
 ensureRedis();
 ensureShells();
+ensureVarnish();
 const reports = mkdtempSync(join(tmpdir(), 'forecourt-test-'));
 const env = { FORECOURT_FULL: full ? '1' : '', CHROMIUM_PATH: chromium ?? '' };
 const totals = { passed: 0, failed: 0, skipped: 0 };

@@ -65,6 +65,8 @@ export interface AppOptions {
   /** Lists the tenants at bare `localhost`. */
   readonly listTenants?: boolean;
   readonly pageCacheMb?: number;
+  /** True if shared caches such as a CDN may store pages; false if left out. */
+  readonly sharedCaches?: boolean;
   /** False while the server starts and shuts down. */
   readonly isReady?: () => boolean;
   readonly now?: () => Date;
@@ -158,6 +160,7 @@ export function createApp(options: AppOptions): Express {
       readViewer,
       now,
       development,
+      sharedCaches: cached && (options.sharedCaches ?? false),
       preview: mode === 'preview',
     }),
   );

@@ -12,6 +12,7 @@ import { httpValuations } from './leads/valuations.ts';
 import { composePictures } from './images/compose-pictures.ts';
 import { configuredTurnstile } from './captcha/configured-captcha.ts';
 import { reportFullDisk } from './settings/disk-space.ts';
+import { openEdge } from './edge/open-edge.ts';
 import { openRedis } from './limits/open-redis.ts';
 import { warnOfUnknownSettings } from './settings/known-settings.ts';
 import { redisFaults } from './limits/redis-faults.ts';
@@ -121,6 +122,8 @@ export async function compose(config: Config, build: Build): Promise<Site> {
   const isPublic = mode === 'production' && clientDir !== undefined;
   if (isPublic && config.pictures.ahead)
     pictures.makeAhead({ tenants, renderer, data: data.source });
+  const edge =
+    isPublic && config.edge ? openEdge(config.edge, { tenants, metrics, log }) : undefined;
   let ready = true;
   const app = createApp({
     tenants,
@@ -150,7 +153,9 @@ export async function compose(config: Config, build: Build): Promise<Site> {
     trustProxy: config.trustProxy,
     listTenants: config.listTenants,
     pageCacheMb: config.pageCacheMb,
-    readViewer: createViewerReader(config.viewerSecrets),
+    sharedCaches: config.edge !== undefined,
+    readViewer:
+      config.viewerSecrets.length > 0 ? createViewerReader(config.viewerSecrets) : undefined,
     isReady: () => ready,
     development: clientDir === undefined,
   });
@@ -166,6 +171,7 @@ export async function compose(config: Config, build: Build): Promise<Site> {
     onContentChange: (listener) => void tenants.onChange(listener),
     async close() {
       pictures.close();
+      edge?.close();
       await tenants.close();
       await leads.close();
       await data.close();

@@ -9,6 +9,7 @@ import { lenderVariables } from './leads/lenders.ts';
 import { valuationVariables } from './leads/valuations.ts';
 import { readServiceConfig, type ServiceConfig } from './settings/service-access.ts';
 import type { StopLimits } from './http/serve.ts';
+import { readEdgeConfig, type EdgeConfig } from './edge/edge-config.ts';
 import type { PictureConfig } from './images/compose-pictures.ts';
 import { ConfigError } from './settings/config-error.ts';
 import { folderFaults } from './settings/folders.ts';
@@ -45,6 +46,8 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Upper bound of the page cache in megabytes; 0 turns it off. */
   readonly pageCacheMb: number;
+  /** Shared caches in front of the server; undefined if there are none. */
+  readonly edge: EdgeConfig | undefined;
   readonly pictures: PictureConfig;
   /**
    * Secrets for signing and encryption: the first is used, all are accepted; if empty, the data
@@ -170,6 +173,7 @@ function readSettings(
     listTenants: oneOf('FORECOURT_LIST_TENANTS', ['true', 'false'], 'false') === 'true',
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     pageCacheMb: integer('FORECOURT_PAGE_CACHE_MB', 64, 0, 65536),
+    edge: readEdgeConfig(oneOf('FORECOURT_CDN', ['on', 'off'], 'off') === 'on', value, faults),
     pictures: {
       cpuSeconds: integer('FORECOURT_PICTURE_SECONDS', 15, 1, 600),
       memoryMb: integer('FORECOURT_PICTURE_MEMORY_MB', 1024, 128, 65536),

@@ -33,7 +33,7 @@ export { formParameter } from './forms/form-section.tsx';
 export { resumeParameter } from './context/resume-parameter.ts';
 export { registry } from './blocks/registry.ts';
 export { isMeasured, measuresPage } from './analytics/measurement.tsx';
-export { isPrivateAddress } from './analytics/private-address.ts';
+export { isPrivateAddress, privateParameters } from './analytics/private-address.ts';
 export { tagManagerOrigin } from './analytics/tag-manager.ts';
 export { notFoundMessage, failureMessage } from './document/message-page.tsx';
 export type { Message } from './document/message-page.tsx';

@@ -4,7 +4,7 @@ import { pageParameters, personalParameters, type LeadFacts } from '@forecourt/r
 import type { Request, RequestHandler } from 'express';
 import type { LeadService } from '../leads/lead-service.ts';
 import { sendOwnPage } from './own-page.ts';
-import { declaredSearch, findPage } from '../pages/page-address.ts';
+import { declaredSearch, figuresParameter, findPage } from '../pages/page-address.ts';
 import type { PageResponder } from '../pages/page-responder.ts';
 import { requestToken } from './request-cookie.ts';
 import { requestCalendar } from '../leads/request-calendar.ts';
@@ -17,8 +17,6 @@ export interface SuccessRouteOptions {
   readonly find: LeadService['find'];
   readonly now: () => Date;
 }
-
-const parameter = 'token';
 
 const factNames = { valuation: 'valuation', credit_score: 'creditScore' } as const satisfies Record<
   FigureName,
@@ -39,14 +37,14 @@ export function successRoute({
   return async (req, res, next) => {
     const { tenant, log } = res.locals;
     const isGet = req.method === 'GET' || req.method === 'HEAD';
-    const token = req.query[parameter];
+    const token = req.query[figuresParameter];
     const own = isGet ? requestToken(req) : undefined;
     if (!isGet || (typeof token !== 'string' && own === undefined)) return next();
     const address = findPage(tenant, req.path);
     if (address.kind !== 'page') return next();
     const { entry } = address;
     const personal = personalParameters(entry.page, tenant);
-    if (!personal.includes(parameter)) return next();
+    if (!personal.includes(figuresParameter)) return next();
     const read = (text: unknown) =>
       typeof text === 'string' ? figures.read(text, tenant.slug, now()) : undefined;
     const claim = read(token);

@@ -1,10 +1,11 @@
 import type { DeliveryCounts } from '@forecourt/leads';
 import type { PictureMetrics } from '../images/compose-pictures.ts';
+import type { PurgeMetrics } from '../edge/open-edge.ts';
 import type { ContentHealth } from '../tenants/tenant-source.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Metrics of a running server. No label contains a visitor's input. */
-export interface SiteMetrics extends PictureMetrics {
+export interface SiteMetrics extends PictureMetrics, PurgeMetrics {
   /** Counts a request that was answered, or aborted by the visitor. */
   readonly answered: (request: {
     readonly tenant: string;
@@ -89,7 +90,25 @@ export function createSiteMetrics(): SiteMetrics {
     registers,
   });
 
+  const purges = new Counter({
+    name: 'forecourt_cdn_purges_total',
+    help: 'Purge requests to shared caches, by result: purged or failed; failed ones are repeated.',
+    labelNames: ['result'],
+    registers,
+  });
+
   return {
+    purged: (result) => purges.inc({ result }),
+    watchPurges: (waiting) => {
+      new Gauge({
+        name: 'forecourt_cdn_purge_queue_length',
+        help: 'Keys that wait to be purged from shared caches.',
+        registers,
+        collect() {
+          this.set(waiting());
+        },
+      });
+    },
     answered: ({ tenant, area, method, status, seconds: time }) =>
       requests.observe({ tenant, area, method, status: String(status) }, time),
     lookedUp: (tenant, found) => lookups.inc({ tenant, result: found ? 'hit' : 'miss' }),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { DataKind } from '@forecourt/block-schemas';
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
@@ -17,6 +18,10 @@ export interface FinishedPage {
   readonly isPartial?: boolean;
   /** First moment at which the content changes, ISO 8601; a cache discards the page then. */
   readonly holdsUntil?: string;
+  /** Kinds of the dealer's data that it shows. */
+  readonly dataKinds?: ReadonlySet<DataKind>;
+  /** Keys that shared caches file it under; only pages with keys may be stored there. */
+  readonly surrogateKeys?: readonly string[];
   /** The document in every encoding. */
   readonly bodies: PageBodies;
 }

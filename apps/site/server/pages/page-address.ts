@@ -2,6 +2,9 @@ import type { PageEntry, TenantSnapshot } from '@forecourt/block-schemas';
 import { redirectKey } from '@forecourt/content';
 import { carListPath, readCarListPath, type CarListKind } from '@forecourt/domain';
 
+/** Query parameter of figures, which only thank-you pages declare. */
+export const figuresParameter = 'token';
+
 /** The page, screen or other address that a path leads to. */
 export type PageAddress =
   | {

@@ -1,5 +1,6 @@
 import {
   queryKey,
+  type DataKind,
   type DataQuery,
   type DealerLocation,
   type PageEntry,
@@ -12,6 +13,7 @@ import { startBudget, type After } from '../data/budget.ts';
 import type { DealerDataSource } from '../data/dealer-data.ts';
 import type { FailureLog } from '../data/failure-log.ts';
 import { findChosenCars } from '../data/find-chosen-cars.ts';
+import { recordKinds } from '../data/record-kinds.ts';
 import { findStaff } from './screens/find-staff.ts';
 import { findVehicle } from './screens/find-vehicle.ts';
 import type { SourceQuestions } from '../data/source-questions.ts';
@@ -129,6 +131,7 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
   ): Promise<FinishedPage> => {
     const { tenant, log } = request;
     const budget = startBudget(after);
+    const dataKinds = new Set<DataKind>();
     let isWhole = true;
     const onFailure = (source: string, error: unknown) => {
       isWhole = false;
@@ -136,9 +139,10 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
     };
     try {
       const { site } = tenant;
-      const found = await find({ data: data.of(tenant), site, budget, onFailure });
+      const sources = recordKinds(data.of(tenant), dataKinds);
+      const found = await find({ data: sources, site, budget, onFailure });
       if (found === undefined) return missing(request);
-      const page = guarded(request, 200, () => render(found, request));
+      const page = { ...guarded(request, 200, () => render(found, request)), dataKinds };
       return isWhole ? page : { ...page, isPartial: true };
     } catch (error) {
       if (!isSourceFailure(error)) return failed(request, error);

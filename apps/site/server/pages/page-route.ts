@@ -10,7 +10,14 @@ import { represent, type FinishedPage } from './finished-page.ts';
 import { conditions, sendPage } from './send-page.ts';
 import { startBudget } from '../data/budget.ts';
 import { addressByData, dependsOnData } from './address-by-data.ts';
-import { declaredSearch, findPage, withGiven, type PageAddress } from './page-address.ts';
+import {
+  declaredSearch,
+  figuresParameter,
+  findPage,
+  withGiven,
+  type PageAddress,
+} from './page-address.ts';
+import { forSharedCaches, withSurrogateKeys } from './shared-page.ts';
 import type { DealerDataSource } from '../data/dealer-data.ts';
 import type { ReadViewer } from '../http/viewer-cookie.ts';
 import { limitedTo, type PageCache } from './page-cache.ts';
@@ -29,6 +36,8 @@ export interface PageRouteOptions {
   /** Reads the signed-in visitor; nobody is signed in without it. */
   readonly readViewer?: ReadViewer;
   readonly now: () => Date;
+  /** True if shared caches may store pages (`FORECOURT_CDN`). */
+  readonly sharedCaches: boolean;
   /** True if `?at=` chooses the layouts' date (CUT-5). */
   readonly preview: boolean;
 }
@@ -49,6 +58,7 @@ interface Asked {
 export function pageRoute(options: PageRouteOptions): RequestHandler {
   const { renderer, responder, data, cache, build, development, preview, readViewer, now } =
     options;
+  const { sharedCaches } = options;
 
   /** Requests that are passing through the framework to its page route. */
   const pending = new WeakMap<ExpressResponse, Asked>();
@@ -83,10 +93,20 @@ export function pageRoute(options: PageRouteOptions): RequestHandler {
     // new version.
     const key = cacheKey(request);
     const page = await render(address, request);
-    if (page.status === 200 && !page.isPartial && !request.isPersonal && isShared(address))
-      cache.set(key, limitedTo(page, request.now, data.of(request.tenant)));
-    return toResponse(page, req);
+    if (page.status !== 200 || page.isPartial || request.isPersonal || !isShared(address))
+      return toResponse(page, req);
+    const limited = limitedTo(page, request.now, data.of(request.tenant));
+    const cached = isForEveryone(address, request)
+      ? withSurrogateKeys(limited, address, request)
+      : limited;
+    cache.set(key, cached);
+    return toResponse(forSharedCaches(cached, request.now, searchOf(req)), req);
   };
+
+  /** Returns true if shared caches may serve the page to visitors who are signed in, too. */
+  const isForEveryone = (address: PageAddress, { tenant }: TenantRequest): boolean =>
+    sharedCaches &&
+    !(readViewer && address.kind === 'page' && renderer.looksAtViewer(address.entry, tenant));
 
   /** Reduces a request to the query parameters and the viewer that the page depends on. */
   const asked = async (
@@ -116,6 +136,7 @@ export function pageRoute(options: PageRouteOptions): RequestHandler {
         },
         isPersonal:
           viewer !== undefined ||
+          (sharedCaches && personal.includes(figuresParameter)) ||
           declaredSearch(search, personal) !== '' ||
           Object.keys(given).length > 0,
         viewer,
@@ -179,7 +200,7 @@ export function pageRoute(options: PageRouteOptions): RequestHandler {
     const { request } = found;
     const cached = request.isPersonal ? undefined : cache.get(cacheKey(request), request.now);
     if (cached !== undefined) {
-      await sendPage(cached, req, res);
+      await sendPage(forSharedCaches(cached, request.now, searchOf(req)), req, res);
       return;
     }
     pending.set(res, found);

@@ -11,7 +11,10 @@ const personal = [
   ...['dateofbirth', 'date_of_birth', 'birthdate', 'driverlicencenumber', 'licence', 'license'],
   ...['rego', 'regoorvin', 'vin', 'vehicle_rego', 'number_plate', 'lat', 'lng', 'userlocation'],
 ];
-const names = new Set([...keys, ...personal].map((name) => name.toLowerCase()));
+/** Names of private parameters, in lower case with underscores for spaces and hyphens. */
+export const privateParameters: ReadonlySet<string> = new Set(
+  [...keys, ...personal].map((name) => name.toLowerCase()),
+);
 
 const isMailAddress = (text: string): boolean => /[^\s@]+@[^\s@]+\.[^\s@]+/.test(text);
 
@@ -24,5 +27,5 @@ export const isPrivateAddress = (search: string): boolean =>
   [...new URLSearchParams(search)].some(
     ([name, value]) =>
       value !== '' &&
-      (names.has(name.toLowerCase().replace(/[\s-]+/g, '_')) || isMailAddress(value)),
+      (privateParameters.has(name.toLowerCase().replace(/[\s-]+/g, '_')) || isMailAddress(value)),
   );

@@ -1,0 +1,36 @@
+import { isPrivateAddress } from '@forecourt/renderer';
+import { cdnHeaders } from '../edge/cdn-headers.ts';
+import { keysOf } from '../edge/surrogate-keys.ts';
+import { dependsOnData } from './address-by-data.ts';
+import type { FinishedPage } from './finished-page.ts';
+import type { PageAddress } from './page-address.ts';
+import type { TenantRequest } from './tenant-request.ts';
+
+/** Returns a page that shared caches may store, with its keys. */
+export function withSurrogateKeys(
+  page: FinishedPage,
+  { kind }: PageAddress,
+  { tenant, url: { pathname: path } }: Pick<TenantRequest, 'tenant' | 'url'>,
+): FinishedPage {
+  const kinds = new Set(page.dataKinds);
+  // The path may lead elsewhere once the models change.
+  if (dependsOnData(path)) kinds.add('models');
+  const surrogateKeys = keysOf({
+    tenant: tenant.slug,
+    path,
+    kinds,
+    checksPages: kind === 'vehicle',
+  });
+  return { ...page, surrogateKeys };
+}
+
+/**
+ * Returns a page with headers for shared caches if it has keys. A response to a private address has a
+ * referrer policy of its own and is not stored.
+ * @param now ISO 8601. @param search the whole query of the request, `?` included.
+ */
+export function forSharedCaches(page: FinishedPage, now: string, search: string): FinishedPage {
+  const { surrogateKeys, holdsUntil } = page;
+  if (surrogateKeys === undefined || isPrivateAddress(search)) return page;
+  return { ...page, headers: { ...page.headers, ...cdnHeaders(surrogateKeys, now, holdsUntil) } };
+}
