@@ -69,6 +69,17 @@ describe('answers about cars', () => {
     expect(offeredValues('make', some)).toHaveLength(3);
   });
 
+  it('CAR-2: an attribute that is the same for all cars is no filter, unless it is chosen', () => {
+    const used = (count: number, query = '') =>
+      answers(query, {
+        list: { ...answer({ car_type: { Used: count } }), nbHits: 3 },
+        stock: { ...answer({ car_type: { Used: count } }), nbHits: 3 },
+      });
+    expect(offeredValues('car_type', used(3))).toEqual([]);
+    expect(offeredValues('car_type', used(2))).toHaveLength(1);
+    expect(offeredValues('car_type', used(3, '?car_type=used'))).toHaveLength(1);
+  });
+
   it('CAR-2: the range of a number is that of the stock, and of the cars that are left', () => {
     const stock = answer({}, { price: { min: 1, max: 9 } } as never);
     expect(stockRange('price', answers(''))).toBeUndefined();

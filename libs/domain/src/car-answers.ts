@@ -1,3 +1,4 @@
+import type { SearchAnswer } from '@forecourt/block-schemas';
 import {
   carListFacets,
   type CarFacet,
@@ -57,14 +58,23 @@ export function countedValues(facet: CarListFacet, answers: CarAnswers): readonl
     .map((value) => ({ value, count: counts[value] ?? 0, chosen: chosen.includes(value) }));
 }
 
+/** True if every car in stock has the only value of an attribute, so that choosing it changes nothing. */
+function isSameForAll(values: readonly CountedValue[], facet: CarListFacet, stock?: SearchAnswer) {
+  const [only, ...others] = values;
+  if (!only || only.chosen || others.length > 0 || !stock) return false;
+  return (stock.facets[facet]?.[only.value] ?? 0) >= stock.nbHits;
+}
+
 /**
- * Values of an attribute to choose from: all of the stock. If no car matches, values without cars
- * are left out unless they are chosen, because their counts would all be 0.
+ * Values of an attribute to choose from: all of the stock, or none if all cars have the same. If no
+ * car matches, values without cars are left out unless they are chosen, because their counts would all
+ * be 0.
  */
-export const offeredValues = (facet: CarListFacet, answers: CarAnswers): readonly CountedValue[] =>
-  countedValues(facet, answers).filter(
-    ({ count, chosen }) => answers.list.nbHits > 0 || count > 0 || chosen,
-  );
+export function offeredValues(facet: CarListFacet, answers: CarAnswers): readonly CountedValue[] {
+  const values = countedValues(facet, answers);
+  if (isSameForAll(values, facet, answers.stock)) return [];
+  return values.filter(({ count, chosen }) => answers.list.nbHits > 0 || count > 0 || chosen);
+}
 
 /** Ends of a number: in the whole stock, and in the cars that match the visitor's other choices. */
 export interface StockRange {

@@ -8,6 +8,7 @@ export const savedCars = {
   compare: (count: number) => `Compare ${numberText(count)}`,
   searchSaved: 'Search saved',
   linkCopied: 'Link copied',
+  linkNotCopied: 'Copy the link from your browser’s address bar',
   removeSearch: (search: string) => `Remove ${search}`,
   full: (most: number) => `You can save up to ${most} cars. Remove one to save another.`,
 };

@@ -16,6 +16,9 @@ export const shortlist = {
     none: 'No cars to compare yet',
     how: 'Save two to four cars with the heart, then choose Compare.',
   },
+  /** For a browser without JavaScript, where hearts are hidden. */
+  howUnscripted:
+    'Saving and comparing cars needs JavaScript, which is off in your browser. Everything else works: search our cars, e-mail yourself a car from its page, or send us an enquiry.',
   browse: 'See all cars in stock',
   compareThese: (count: number) => `Compare ${count === 2 ? 'both' : `these ${count}`}`,
   gone: (count: number) =>
@@ -30,7 +33,6 @@ export const shortlist = {
   differs: 'Different',
   notListed: 'Not listed',
   weekly: 'A week*',
-  facts: 'Facts',
   yes: 'Yes',
   stockNumber: 'Stock number',
   share: 'Copy link',

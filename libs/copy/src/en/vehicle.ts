@@ -36,6 +36,7 @@ export const vehicle = {
   email: 'Email',
   print: 'Print',
   copied: 'Link copied',
+  notCopied: 'Copy the link from your browser’s address bar',
   dealerComments: 'What our dealer says',
   dimensions: 'Dimensions',
   dimensionsAndTowing: 'Dimensions and towing',

@@ -86,16 +86,20 @@ export function CarCard(props: {
     >
       <div className="fc-car__picture fc-slot">
         <CardPicture car={car} photos={photos} ctx={ctx} priority={priority} />
-        {label && (
-          <span className="fc-car__label" data-look={label.look}>
-            {label.text}
-          </span>
-        )}
-        {count > 0 && (
-          <span className="fc-car__count" data-icon="camera">
-            {count}
-            <span className="fc-sr-only"> {ctx.copy.carValues.photos(count)}</span>
-          </span>
+        {(label !== undefined || count > 0) && (
+          <div className="fc-car__top">
+            {label && (
+              <span className="fc-car__label" data-look={label.look}>
+                {label.text}
+              </span>
+            )}
+            {count > 0 && (
+              <span className="fc-car__count" data-icon="camera">
+                {count}
+                <span className="fc-sr-only"> {ctx.copy.carValues.photos(count)}</span>
+              </span>
+            )}
+          </div>
         )}
       </div>
       {canSave && <Heart car={car} copy={ctx.copy} />}

@@ -5,7 +5,7 @@ import { isAvailable, tidySpaces } from '@forecourt/domain';
 /** A label on a car's picture, and its emphasis. */
 export interface CarLabel {
   readonly text: string;
-  readonly look: 'brand' | 'accent' | 'outline';
+  readonly look: 'brand' | 'soft' | 'outline';
 }
 
 /**
@@ -19,7 +19,7 @@ export function carLabel(car: Car): CarLabel | undefined {
     const isDetailed = car.tag?.toLowerCase().startsWith(status.toLowerCase());
     return { text: isDetailed ? tidySpaces(car.tag!) : status, look: 'brand' };
   }
-  if (car.tag) return { text: car.tag, look: 'accent' };
+  if (car.tag) return { text: car.tag, look: 'soft' };
   if (!car.car_type) return undefined;
   return { text: car.car_type, look: /^used$/i.test(car.car_type) ? 'outline' : 'brand' };
 }

@@ -5,13 +5,18 @@ import { testAsset } from '../testing/snapshot.ts';
 import { visiblePhotos } from './car-photos.ts';
 import { PhotosComing } from './photos-coming.tsx';
 
-const draw = (car: { simple_body?: string; body?: string }) =>
+const draw = (car: { simple_body?: string; body?: string; status?: string }) =>
   renderToStaticMarkup(<PhotosComing car={car} copy={copyFor({ region: 'AU' })} />);
 
 it('CAR-7: a car without photographs has a drawing of its body type, and says that photos come', () => {
   expect(draw({ simple_body: 'Ute' })).toMatch(/class="fc-body".*<p>Photos coming soon<\/p>/);
   expect(draw({ body: 'Dual Cab Pick-up' })).toBe(draw({ simple_body: 'Ute' }));
   expect(draw({ simple_body: 'Van' })).not.toBe(draw({ simple_body: 'Ute' }));
+});
+
+it('CAR-7 CAR-11: promises no photographs of a sold car', () => {
+  expect(draw({ simple_body: 'Ute', status: 'Sold' })).not.toContain('<p>');
+  expect(draw({ simple_body: 'Ute', status: 'On hold' })).toContain('Photos coming soon');
 });
 
 it('CAR-7: without a known body type there is no drawing of another one', () => {

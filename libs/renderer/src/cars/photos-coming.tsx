@@ -1,23 +1,26 @@
 import type { Car } from '@forecourt/block-schemas';
 import type { Copy } from '@forecourt/copy';
-import { bodyShape } from '@forecourt/domain';
+import { bodyShape, isSold } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import { BodyDrawing } from './body-drawing.tsx';
 
-/** Stand-in for the photographs of a car without any: a drawing of its body type, if that is known. */
+/**
+ * Stand-in for the photographs of a car without any: a drawing of its body type, if that is known. No
+ * more photographs are taken of a sold car.
+ */
 export function PhotosComing({
   car,
   copy,
 }: {
-  readonly car: Pick<Car, 'simple_body' | 'body'>;
+  readonly car: Pick<Car, 'simple_body' | 'body' | 'status'>;
   readonly copy: Copy;
 }): ReactNode {
   const shape = bodyShape(`${car.simple_body ?? ''} ${car.body ?? ''}`);
   return (
     <div className="fc-photos-coming">
       {shape ? <BodyDrawing shape={shape} /> : <Icon name="camera" size={40} />}
-      <p>{copy.carValues.photosComing}</p>
+      {!isSold(car) && <p>{copy.carValues.photosComing}</p>}
     </div>
   );
 }

@@ -145,6 +145,13 @@ describe('cars', () => {
     expect(words(draw({}, '', { site: { settings } }))).toContain('comparison rate 8.12% p.a.');
   });
 
+  it('WEB-4: a dealer’s label is quiet: the accent is for the main action', () => {
+    const tagged = sample.slice(0, 1).map((car) => ({ ...car, tag: 'Just arrived' }));
+    const html = draw({ hideSearch: true }, '', { data: { cars: tagged } });
+    expect(html).toContain('<span class="fc-car__label" data-look="soft">Just arrived</span>');
+    expect(html).not.toContain('data-look="accent"');
+  });
+
   it('CAR-2: a range says what the stock has, and what is chosen in it', () => {
     const text = words(draw({ facets: ['km', 'year', 'price'] }, '?year=2019-'));
     expect(text).toContain('Kilometres Kilometres In stock: 10,000 km to 80,000 km');
@@ -251,7 +258,7 @@ describe('cars', () => {
 
   it('CAR-2: body types are tiles with a drawing; those without one have a plain tile', () => {
     const cars = ['SUV', 'Hatch', 'Hovercraft'].map((simple_body, index) => ({
-      ...sample[0]!,
+      ...sample[index]!,
       id: `b-${index}`,
       simple_body,
     }));
@@ -361,7 +368,10 @@ describe('cars', () => {
     );
     expect(words(html)).toContain('Distances are in a straight line from Parramatta, NSW.');
     expect(words(html)).toContain('At Northpoint, 12 km');
-    expect(draw({}, '', { site: { region: 'NZ' } })).toContain('name="near"');
+    const apart = withYard.map((car, index) => ({ ...car, location_name: `Yard ${index}` }));
+    const site = { region: 'NZ' } as const;
+    expect(draw({}, '', { site, data: { cars: apart } })).toContain('name="near"');
+    expect(draw({}), 'of one location').not.toContain('name="near"');
   });
 
   it('CAR-2 DSH-2: an unknown place is no filter: a note says so, and the field has it to be corrected', () => {
@@ -377,7 +387,7 @@ describe('cars', () => {
 
   it('CAR-10: a range of one value reads as the value, and ends in the wrong order as the range', () => {
     const html = draw({}, '?year=2018-2018&price=20000-20000&km=50000-50000&simple_body=SUV');
-    expect(html).toContain('<h2>8 SUVs at $20,000, with 50,000\u00a0km, from 2018 only</h2>');
+    expect(html).toContain('<h2>8 SUVs at $20,000, from 2018 only, with 50,000\u00a0km</h2>');
     expect(words(html)).toMatch(/Remove 2018 .*Remove \$20,000 /);
     expect(html).not.toMatch(/2018 to 2018|\$20,000 to \$20,000/);
     expect(draw({}, '?price=60000-20000')).toContain('<h2>8 cars from $20,000 to $60,000</h2>');

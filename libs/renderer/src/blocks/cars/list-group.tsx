@@ -53,7 +53,8 @@ export function ListGroup({
   ctx,
 }: PanelProps & { readonly facet: CarListFacet }): ReactNode {
   const values = offeredValues(facet, answers);
-  if (values.length === 0) return null;
+  const hasPlace = facet === 'location_name' && answers.search.near !== undefined;
+  if (values.length === 0 && !hasPlace) return null;
   const chosen = values.filter((value) => value.chosen).length;
   const isTiled = values.some(({ value }) => drawingOf(facet, value) !== undefined);
   return (
@@ -69,14 +70,16 @@ export function ListGroup({
       }
     >
       {facet === 'location_name' && <NearFields search={answers.search} ctx={ctx} />}
-      <fieldset className={classOf(facet, isTiled)}>
-        <legend className="fc-sr-only">{ctx.copy.carFacts[facet]}</legend>
-        {values.map((counted) => (
-          <Value key={counted.value} facet={facet} counted={counted} ctx={ctx}>
-            {drawingOf(facet, counted.value)}
-          </Value>
-        ))}
-      </fieldset>
+      {values.length > 0 && (
+        <fieldset className={classOf(facet, isTiled)}>
+          <legend className="fc-sr-only">{ctx.copy.carFacts[facet]}</legend>
+          {values.map((counted) => (
+            <Value key={counted.value} facet={facet} counted={counted} ctx={ctx}>
+              {drawingOf(facet, counted.value)}
+            </Value>
+          ))}
+        </fieldset>
+      )}
     </Group>
   );
 }

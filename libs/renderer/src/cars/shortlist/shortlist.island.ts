@@ -1,5 +1,6 @@
 import { savedCarsCopy, type Localized } from '@forecourt/copy';
 import { carListPath, maxListedCars, readCarListPath } from '@forecourt/domain';
+import { copyText } from '../../islands/copy-text.ts';
 import type { MountIsland } from '../../islands/mount.ts';
 import { savedCars, viewedCars } from './device.ts';
 import { mountSearches } from './saved-searches.ts';
@@ -38,6 +39,14 @@ function link(path: string, text: string, look: string): HTMLAnchorElement {
   return element;
 }
 
+/** True if a link leads to the page itself: the same kind of list with the same cars in any order. */
+function isThisPage({ pathname }: HTMLAnchorElement): boolean {
+  const [there, here] = [pathname, location.pathname].map(readCarListPath);
+  return (
+    there?.kind === here?.kind && there?.slugs.toSorted().join() === here?.slugs.toSorted().join()
+  );
+}
+
 /** Shows the links to the saved cars; none as long as no car is saved, and none to this page itself. */
 function showLinks(nav: HTMLElement, copy: ReturnType<typeof savedCarsCopy>): void {
   const saved = savedCars.all();
@@ -50,7 +59,7 @@ function showLinks(nav: HTMLElement, copy: ReturnType<typeof savedCarsCopy>): vo
       ? [link(carListPath('compare', compared), copy.compare(compared.length), 'outline')]
       : []),
   ];
-  nav.replaceChildren(...links.filter(({ pathname }) => pathname !== location.pathname));
+  nav.replaceChildren(...links.filter((each) => !isThisPage(each)));
 }
 
 /** Marks hearts of cars that are added to the page later. */
@@ -71,8 +80,8 @@ function openOwnList(): void {
 function mountShare(copy: ReturnType<typeof savedCarsCopy>): void {
   const button = document.querySelector<HTMLElement>('[data-share]');
   button?.addEventListener('click', () => {
-    void navigator.clipboard.writeText(location.origin + location.pathname).then(() => {
-      button.textContent = copy.linkCopied;
+    void copyText(location.origin + location.pathname).then((isCopied) => {
+      button.textContent = isCopied ? copy.linkCopied : copy.linkNotCopied;
     });
   });
 }

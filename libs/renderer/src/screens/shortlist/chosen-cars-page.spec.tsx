@@ -126,5 +126,7 @@ describe('the page of saved cars', () => {
     expect(words(empty)).toContain('No cars saved yet');
     expect(words(empty)).toContain('Tap the heart on a car to save it here.');
     expect(empty).not.toContain('<form');
+    expect(empty).toMatch(/<noscript><p>Saving and comparing cars needs JavaScript/);
+    expect(all).not.toContain('needs JavaScript');
   });
 });

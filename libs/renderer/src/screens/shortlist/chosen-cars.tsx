@@ -43,7 +43,12 @@ const Nothing = ({ kind, gone, ctx }: Props): ReactNode => {
   const { shortlist } = ctx.copy;
   return (
     <div className="fc-shortlist__none">
-      {gone === 0 && <p>{shortlist[kind].how}</p>}
+      {gone === 0 && <p className="fc-shortlist__how">{shortlist[kind].how}</p>}
+      {gone === 0 && (
+        <noscript>
+          <p>{shortlist.howUnscripted}</p>
+        </noscript>
+      )}
       <p>
         <ButtonLink
           href={ctx.site.settings?.cars?.stockPath ?? '/cars'}

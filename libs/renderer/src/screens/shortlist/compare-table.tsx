@@ -1,6 +1,7 @@
 import type { Car } from '@forecourt/block-schemas';
+import type { Copy } from '@forecourt/copy';
 import { carListPath } from '@forecourt/domain';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { carHref } from '../../cars/car-href.ts';
 import { visiblePhotos } from '../../cars/car-photos.ts';
 import { carLabel, carVariant } from '../../cars/car-words.ts';
@@ -9,6 +10,9 @@ import { Icon } from '../../icons/icon.tsx';
 import { Picture } from '../../image/picture.tsx';
 import type { ScreenContext } from '../../pipeline/render-screen.tsx';
 import { comparisonRows, type ComparisonRow } from './comparison.ts';
+
+/** Rendered width of a car's picture: a column of the table. */
+const sizes = '(min-width: 1192px) 480px, 46vw';
 
 interface TableProps {
   readonly cars: readonly Car[];
@@ -25,7 +29,7 @@ function CarHead({ car, cars, ctx }: TableProps & { readonly car: Car }): ReactN
     <th scope="col">
       <div className="fc-compare__picture fc-slot">
         {photo ? (
-          <Picture src={photo} alt="" ctx={ctx} width={320} height={200} sizes="280px" />
+          <Picture src={photo} alt="" ctx={ctx} width={320} height={200} sizes={sizes} />
         ) : (
           <PhotosComing car={car} copy={ctx.copy} />
         )}
@@ -68,48 +72,59 @@ const Row = ({
   </tr>
 );
 
-/** Up to four cars side by side, facts in rows. A checkbox hides the rows that are the same. */
-export function CompareTable({ cars, ctx }: TableProps): ReactNode {
-  const { shortlist } = ctx.copy;
-  const rows = comparisonRows(cars, ctx);
+/** First cell of the head: a checkbox that hides equal rows, and a button that copies the link. */
+function Tools({
+  rows,
+  copy: { shortlist },
+}: {
+  readonly rows: readonly ComparisonRow[];
+  readonly copy: Copy;
+}): ReactNode {
   const hasBoth = rows.some(({ differs }) => differs) && rows.some(({ differs }) => !differs);
   return (
-    <div className="fc-compare">
-      <p className="fc-compare__tools">
-        {hasBoth && (
-          <label>
-            <input type="checkbox" className="fc-compare__only" />
-            {shortlist.differencesOnly}
-          </label>
-        )}
-        <button type="button" className="fc-button" data-look="outline" data-share="">
-          {shortlist.share}
-        </button>
-      </p>
-      <div
-        className="fc-compare__scroll"
-        role="region"
-        aria-label={shortlist.compare.title}
-        tabIndex={0}
-      >
-        <table>
-          <thead>
-            <tr>
-              <td>
-                <span className="fc-sr-only">{shortlist.facts}</span>
-              </td>
-              {cars.map((car) => (
-                <CarHead key={car.id} car={car} cars={cars} ctx={ctx} />
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <Row key={row.label} row={row} ctx={ctx} />
+    <td className="fc-compare__tools">
+      {hasBoth && (
+        <label>
+          <input type="checkbox" className="fc-compare__only" />
+          {shortlist.differencesOnly}
+        </label>
+      )}
+      <button type="button" className="fc-button" data-look="outline" data-share="">
+        {shortlist.share}
+      </button>
+    </td>
+  );
+}
+
+/**
+ * Up to four cars side by side, facts in rows. On phones a fact's name is above its values, so that
+ * two cars fit side by side.
+ */
+export function CompareTable({ cars, ctx }: TableProps): ReactNode {
+  const rows = comparisonRows(cars, ctx);
+  return (
+    <div
+      className="fc-compare"
+      role="region"
+      aria-label={ctx.copy.shortlist.compare.title}
+      tabIndex={0}
+      style={{ '--cars': cars.length } as CSSProperties}
+    >
+      <table>
+        <thead>
+          <tr>
+            <Tools rows={rows} copy={ctx.copy} />
+            {cars.map((car) => (
+              <CarHead key={car.id} car={car} cars={cars} ctx={ctx} />
             ))}
-          </tbody>
-        </table>
-      </div>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.label} row={row} ctx={ctx} />
+          ))}
+        </tbody>
+      </table>
     </div>
   );
 }

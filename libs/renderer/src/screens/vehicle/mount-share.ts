@@ -1,3 +1,5 @@
+import { copyText } from '../../islands/copy-text.ts';
+
 /** Makes the buttons for sharing and printing work. */
 export function mountShare(element: HTMLElement): void {
   const share = element.querySelector<HTMLElement>('[data-share]');
@@ -8,8 +10,9 @@ export function mountShare(element: HTMLElement): void {
     if ('share' in navigator)
       navigator.share({ title: document.title, url }).catch(() => undefined);
     else
-      void (navigator as Navigator).clipboard.writeText(url).then(() => {
-        if (status) status.textContent = share.dataset.copied ?? '';
+      void copyText(url).then((isCopied) => {
+        const { copied, failed } = share.dataset;
+        if (status) status.textContent = (isCopied ? copied : failed) ?? '';
       });
   });
   element.querySelector('[data-print]')?.addEventListener('click', () => window.print());

@@ -20,7 +20,12 @@ export function ShareCar({
   const mail = `mailto:?subject=${encodeURIComponent(car.name)}&body=${encodeURIComponent(address)}`;
   return (
     <div className="fc-vehicle__share">
-      <button type="button" data-share={address} data-copied={copy.copied}>
+      <button
+        type="button"
+        data-share={address}
+        data-copied={copy.copied}
+        data-failed={copy.notCopied}
+      >
         <Icon name="external" size={18} />
         {copy.share}
       </button>

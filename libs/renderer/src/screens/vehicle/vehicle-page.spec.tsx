@@ -335,6 +335,7 @@ describe('CAR-9: everything a buyer asks about a car', () => {
     const html = draw();
     const address = 'https://www.test-dealer.example/cars/2024-ostara-tern-c-1';
     expect(html).toContain(`data-share="${address}"`);
+    expect(html).toContain('data-failed="Copy the link from your browser’s address bar"');
     expect(draw({ status: 'Sold' })).not.toContain('data-share');
     expect(hrefs(html)).toContain(
       `mailto:?subject=2024%20Ostara%20Tern%20Touring&body=${encodeURIComponent(address)}`,

@@ -159,6 +159,22 @@ describe('the page of a car in the browser', () => {
     await page.close();
   });
 
+  it('CAR-9: the link is copied where the browser has neither sharing nor a clipboard', async () => {
+    const page = await open();
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    expect(await page.evaluate(() => 'share' in navigator || 'clipboard' in navigator)).toBe(false);
+    const share = page.getByRole('button', { name: 'Share' });
+    await share.click();
+    await page.getByText('Link copied').waitFor();
+    expect(await share.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.evaluate(() => (document.execCommand = () => false));
+    await share.click();
+    await page.getByText('Copy the link from your browser’s address bar').waitFor();
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+
   it('CAR-9: a car with every fact prints on one page', async () => {
     const texts = (count: number, text: string) =>
       Array.from({ length: count }, (_, index) => `${text} ${index + 1}`);

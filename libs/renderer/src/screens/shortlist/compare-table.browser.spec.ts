@@ -1,0 +1,69 @@
+import type { Car } from '@forecourt/block-schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browserPages, type BrowserPages } from '../../testing/browser-pages.ts';
+import { testRequest, testTenant } from '../../testing/snapshot.ts';
+import { renderChosenCarsPage } from './chosen-cars-page.tsx';
+
+let pages: BrowserPages;
+beforeAll(async () => {
+  pages = await browserPages();
+});
+afterAll(() => pages?.close());
+
+const cars: Car[] = Array.from({ length: 4 }, (_, index) => ({
+  id: `c-${index}`,
+  slug: `car-${index}`,
+  name: `2024 Ostara Tern Touring ${index}`,
+  year: 2020 + index,
+  simple_fuel: 'Petrol',
+  price: 112_490,
+}));
+
+const htmlOf = (count: number): string => {
+  const { snapshot } = testTenant([]);
+  const screen = {
+    kind: 'compare',
+    cars: cars.slice(0, count),
+    gone: 0,
+    locations: [],
+  } as const;
+  const request = testRequest({ url: { pathname: '/compare', search: '' } });
+  return renderChosenCarsPage(screen, snapshot, request).html;
+};
+
+describe('the table of compared cars', () => {
+  it('CAR-8 WEB-4: on a phone two cars fit side by side, and four scroll within the table', async () => {
+    const page = await pages.open([], { viewport: { width: 320, height: 800 } });
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const count of [2, 4]) {
+        await page.setContent(htmlOf(count));
+        const { hidden, over, columns } = await page.locator('.fc-compare').evaluate((table) => ({
+          hidden: table.scrollWidth - table.clientWidth,
+          over: document.documentElement.scrollWidth - innerWidth,
+          columns: [...table.querySelectorAll<HTMLElement>('.fc-compare__picture')].map(
+            ({ clientWidth }) => clientWidth,
+          ),
+        }));
+        expect(over).toBe(0);
+        expect(Math.min(...columns)).toBeGreaterThan(100);
+        expect(hidden > 0, `${count} cars at ${width} px`).toBe(count === 4);
+      }
+    }
+    await page.close();
+  });
+
+  it('CAR-8 WEB-2: remains a table for screen readers on a phone, without an empty head', async () => {
+    const page = await pages.open([], { viewport: { width: 390, height: 800 } });
+    await page.setContent(htmlOf(2));
+    expect(await page.getByRole('columnheader').count()).toBe(2);
+    const year = page.getByRole('row', { name: /^Year/ });
+    expect(await year.getByRole('rowheader').textContent()).toContain('Year');
+    expect(await year.getByRole('cell').allTextContents()).toEqual(['2020', '2021']);
+    const first = page.locator('.fc-compare thead td');
+    expect(await first.getByRole('checkbox').isVisible()).toBe(true);
+    await first.getByRole('checkbox').check();
+    expect(await page.getByRole('row', { name: /^Fuel/ }).count()).toBe(0);
+    await page.close();
+  });
+});
