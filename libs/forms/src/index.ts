@@ -1,4 +1,5 @@
 export * from './request-kind.ts';
+export * from './reply-due.ts';
 export * from './steps.ts';
 export * from './step-graph.ts';
 export * from './form-paths.ts';

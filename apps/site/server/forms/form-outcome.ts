@@ -50,6 +50,8 @@ export interface Poster {
   readonly context: FormContext;
   /** Inspects answers that depend on the dealer's data. */
   readonly inspect?: (values: FormValues) => Inspection;
+  /** Returns the local time by which the dealer promises to reply to a lead; undefined if it names none. */
+  readonly replyBy?: (lead: Lead) => string | undefined;
   /** The cars in stock that the form is about, for the lead. */
   readonly cars?: readonly LeadCar[];
   readonly now: Date;

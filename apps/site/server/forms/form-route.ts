@@ -27,6 +27,7 @@ import type { ReadViewer } from '../http/viewer-cookie.ts';
 import { isOwnOrigin } from '../http/own-origin.ts';
 import { sendOwnPage } from './own-page.ts';
 import type { PlaceForm } from './place-form.ts';
+import { promisedReply } from './promised-reply.ts';
 import { postCampaign } from './post-campaign.ts';
 import { stepAddress } from './step-route.ts';
 import type { RateLimit } from '../limits/rate-limits.ts';
@@ -159,6 +160,7 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
         car,
       },
       inspect,
+      replyBy: promisedReply(placed, tenant.site, now(), about[0]?.location_id),
       cars: about.map((each) => leadCar(each, tenant)),
       now: now(),
     });

@@ -19,6 +19,7 @@ export function requestFacts(lead: LeadDocument, target: string): RequestFacts {
     ...(location && { location }),
     ...(when && { when: when.words }),
     ...(work && { work }),
+    ...(lead.reply_by && { reply: { due: lead.reply_by, from: lead.accepted_at } }),
     ...(when?.start && { calendarHref: `${target}${separator}${calendarParameter}=1` }),
   };
 }

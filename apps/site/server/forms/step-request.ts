@@ -168,6 +168,8 @@ export async function readStepRequest(
     return showAgain(422, { question: { ...question, error } });
   };
 
+  const entryOf = (lead: Lead) => ({ origin, lead, cars, leadId, replyBy: poster.replyBy?.(lead) });
+
   /**
    * Stores the lead, complete or not. The first step needs a captcha; later ones do not, until the
    * lead is complete (FRM-2).
@@ -180,7 +182,7 @@ export async function readStepRequest(
     const isLater = Boolean(leadId);
     let stopped = isLater ? undefined : await unproven();
     if (stopped) return stopped;
-    const about = { origin, lead, cars, leadId, key: protocol.key };
+    const about = { ...entryOf(lead), key: protocol.key };
     const entry = { ...about, ...more, confirms: await confirms?.() };
     let stored = await storeLead(intake, { ...entry, unproven: isLater });
     if (stored.outcome === 'unproven') {
@@ -197,7 +199,7 @@ export async function readStepRequest(
   };
   /** Adds fields to the stored lead; a failure leaves the lead as it is. */
   const add = async (lead: Lead, more: FormValues, lender?: LenderReport): Promise<void> => {
-    const stored = await storeLead(intake, { origin, lead, cars, leadId, more, lender });
+    const stored = await storeLead(intake, { ...entryOf(lead), more, lender });
     if (stored.outcome === 'failed') report('addition', stored.code);
     else onAccepted();
   };

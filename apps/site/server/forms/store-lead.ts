@@ -13,6 +13,8 @@ export interface LeadToStore {
   readonly lead: Lead;
   /** The cars in stock that it is about. */
   readonly cars?: readonly LeadCar[] | undefined;
+  /** Local time by which the dealer promises a reply. */
+  readonly replyBy?: string | undefined;
   /** The lead that it belongs to, if an earlier step created one. */
   readonly leadId?: string | undefined;
   /** The browser's id of this submission. */
@@ -38,18 +40,12 @@ export interface NotStored {
 /** Stores a lead, complete or not. */
 export async function storeLead(
   intake: Intake,
-  { origin, lead, cars, leadId, key, more, lender, isAmendedSoon, confirms, unproven }: LeadToStore,
+  { origin, lead, more, ...entry }: LeadToStore,
 ): Promise<Acceptance | NotStored> {
   try {
     return await intake.accept({
       ...leadSubmission(lead, origin, more),
-      cars,
-      leadId,
-      key,
-      lender,
-      isAmendedSoon,
-      confirms,
-      unproven,
+      ...entry,
       amends: more && true,
     });
   } catch (error) {

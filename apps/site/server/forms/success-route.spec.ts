@@ -15,7 +15,7 @@ const tokens = createFigureTokens([sampleSecret]);
 const testDrive: LeadDocument = {
   ...{ lead_id: 'lead-with-request', revision: 1, lead_status: 'Complete', form_completed: true },
   ...{ accepted_at: '2026-03-02T00:00:00.000Z', tenant: 'north', form: '/drive#drive' },
-  ...{ page: '/drive', category: 'Test Drive Booking' },
+  ...{ page: '/drive', category: 'Test Drive Booking', reply_by: '2026-03-03T09:30+11:00' },
   fields: {
     ...{ name: 'Quillonia', email: 'q@mail.example', dealership_name: 'North yard' },
     'Preferred Date': '2026-11-24T10:15+11:00',
@@ -26,7 +26,11 @@ const testDrive: LeadDocument = {
 let forms: SampleForms;
 let leadId: string;
 beforeAll(async () => {
-  const tenants = [await formTenant('north', pages), await formTenant('south', pages)];
+  const replyTimes = { testDrive: { amount: 2, unit: 'hours' as const } };
+  const tenants = [
+    await formTenant('north', pages, { forms: { replyTimes } }),
+    await formTenant('south', pages),
+  ];
   forms = await startSampleForms(tenants);
   await forms.store.accept({
     tenant: 'north',
@@ -122,11 +126,11 @@ describe('the thanks for a request', () => {
       headers: cookie === undefined ? {} : { cookie },
     });
 
-  it('FRM-15: repeat car, yard and time, to the browser that sent it and to no cache', async () => {
+  it('FRM-15: repeat car, yard and time and promise the reply, to the browser that sent it and to no cache', async () => {
     const { text, headers } = await visit(cookieOf());
     expect(text).toContain('<a href="/cars/tern">2024 &lt;Tern&gt;</a>');
     expect(text).toMatch(
-      /North yard will call you (?:<!-- -->)?to confirm Tuesday 24 November at 10:15 am\./,
+      /North yard will call you (?:<!-- -->)?by 9:30 am tomorrow to confirm Tuesday 24 November at 10:15 am\./,
     );
     expect(text).toMatch(/<dt>Where<\/dt><dd>North yard<\/dd>/);
     expect(text).not.toMatch(/Quillonia|q@mail/);

@@ -42,7 +42,8 @@ describe('FRM-14: a test drive', () => {
   const whole = sampleDealerData({ cars, locations });
   let data = whole;
   beforeAll(async () => {
-    const settings = { forms: { severalDealerships: true } };
+    const replyTimes = { testDrive: { amount: 2, unit: 'hours' as const } };
+    const settings = { forms: { severalDealerships: true, replyTimes } };
     const pages = { '/book-test-drive': blocks, '/drive': described };
     const tenant = await formTenant('north', pages, settings);
     const setting = { kind: 'work', address: '/api/captcha' } as const;
@@ -141,6 +142,18 @@ describe('FRM-14: a test drive', () => {
     const { status, text } = await forms.post(where, answers({ car_id: 'gone' }));
     expect(status).toBe(422);
     expect(text).toMatch(/has just been sold.*Tern a/s);
+  });
+
+  it('FRM-15, LOC-2: is answered in the next open hours of the yard, by mail as in the thanks', async () => {
+    const panel = async () => (await forms.app.ask('north.localhost', '/book-test-drive')).text;
+    expect((await lead({})).reply_by).toBe('2026-11-23T16:00+11:00');
+    expect(await panel()).toContain('We’ll call within two hours to confirm the day and time.');
+    // 9 pm in Sydney and 6 pm in Perth.
+    forms.clock.now = Date.parse('2026-11-23T21:00:00+11:00');
+    expect((await lead({})).reply_by).toBe('2026-11-24T11:00+11:00');
+    expect((await lead({ preferredDealership: 'coast' })).reply_by).toBe('2026-11-24T11:00+08:00');
+    expect(await panel()).toContain('We’ll call by 11 am tomorrow to confirm the day and time.');
+    forms.clock.now = monday;
   });
 
   it('is accepted as it is while the stock is unavailable', async () => {

@@ -45,6 +45,18 @@ it('FRM-15: the confirmation names car, yard, time and what happens next, in the
   expect(confirmationOf(lead, site)?.look.radius).toBe(plain.theme.radius ?? 14);
 });
 
+it('FRM-15, LOC-2: the confirmation names the hour of the promised reply, as it is on the day it is sent', () => {
+  const sent = (reply_by: string, accepted_at = '2026-11-23T10:00:00.000Z') =>
+    confirmationOf({ ...lead, accepted_at, reply_by }, site)?.text;
+  expect(sent('2026-11-24T10:30+11:00')).toContain('call you by 10:30 am tomorrow to confirm');
+  expect(sent('2026-11-24T10:30+11:00', '2026-11-23T20:00:00.000Z')).toContain(
+    'call you by 10:30 am today to confirm',
+  );
+  expect(sent('2026-11-26T10:30+11:00')).toContain('call you by 10:30 am on Thursday to');
+  expect(sent('2026-12-28T10:30+11:00')).toContain('by 10:30 am on Monday 28 December to');
+  expect(sent('2026-11-23T23:00+11:00')).toContain('call you within two hours to confirm');
+});
+
 it('FRM-15 CAR-8: the confirmation of an enquiry about several cars names them all', () => {
   const cars = [lead.car!, { id: 'd', name: '2023 Wren' }];
   expect(confirmationOf({ ...lead, category: 'General Enquiry', cars }, site)).toMatchObject({

@@ -22,7 +22,8 @@ export function confirmationOf(lead: LeadDocument, site: Site): Confirmation | u
   const copy = copyFor(site);
   const texts = copy.confirmationMail;
   const kind = requestKind(lead.category, lead.subcategory);
-  const within = replyWords(site, kind, copy);
+  const promised = lead.reply_by ? { due: lead.reply_by, from: lead.accepted_at } : undefined;
+  const within = replyWords(site, kind, copy, promised);
   const request = requestOf(lead);
   const answers = answersOf(request, copy);
   const { phone, domains, name, theme } = site;

@@ -89,6 +89,7 @@ interface StoredLead {
   readonly lead_status: string;
   readonly category: string;
   readonly fields: Readonly<Record<string, unknown>>;
+  readonly reply_by?: string;
   readonly withheld?: readonly string[];
   readonly labels?: Readonly<Record<string, string>>;
   readonly car?: { readonly id: string };

@@ -1,4 +1,4 @@
-import { numberText, sentence } from '../english.ts';
+import { nearDayText, numberText, sentence, weekdayText } from '../english.ts';
 
 /** The subject of a form, above its questions, before the name of a car. */
 export const formSubject = { ownCar: 'Your next car:', other: 'About:' };
@@ -51,16 +51,28 @@ export const freeRide = {
 const few = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const amountOf = (amount: number): string => few[amount - 1] ?? String(amount);
 
+const within = {
+  minutes: (amount: number) =>
+    `within ${amount === 1 ? 'a minute' : `${amountOf(amount)} minutes`}`,
+  hours: (amount: number) => `within ${amount === 1 ? 'an hour' : `${amountOf(amount)} hours`}`,
+};
+
 /** The time within which a dealer replies, from its settings. */
 export const replyTime = {
   /** Of sites whose service team promises to call or SMS. */
   callback: 'within 24 to 48 hours',
-  minutes: (amount: number) =>
-    `within ${amount === 1 ? 'a minute' : `${amountOf(amount)} minutes`} during opening hours`,
-  hours: (amount: number) =>
-    `within ${amount === 1 ? 'an hour' : `${amountOf(amount)} hours`} during opening hours`,
+  minutes: (amount: number) => `${within.minutes(amount)} during opening hours`,
+  hours: (amount: number) => `${within.hours(amount)} during opening hours`,
   'business-days': (amount: number) =>
     `within ${amountOf(amount)} business ${amount === 1 ? 'day' : 'days'}`,
+  /** While the dealer is open for as long. */
+  open: within,
+  /** While the dealer is closed, or about to close. @param inDays days from today to that day */
+  by: (time: string, day: string, inDays: number) => {
+    if (inDays === 0) return `by ${time} today`;
+    if (inDays === 1) return `by ${time} tomorrow`;
+    return `by ${time} on ${inDays < 7 ? weekdayText(day) : nearDayText(day)}`;
+  },
 };
 
 /**

@@ -93,6 +93,7 @@ export const success = {
     where: 'Where',
     when: 'When',
     work: 'Service',
+    reply: 'You’ll hear from us',
     calendar: 'Add to your calendar',
     /** Titles of the entry in the visitor's calendar. */
     entries: { testDrive: 'Test drive', service: 'Car service', other: 'Visit' },

@@ -25,6 +25,8 @@ export interface LeadDocument {
   readonly time_zone?: string;
   readonly category: string;
   readonly subcategory?: string;
+  /** Local time by which the visitor was promised a reply, `2026-11-24T09:30+11:00`. */
+  readonly reply_by?: string;
   /** Of an application to a lender. */
   readonly lender_status?: LenderStatus;
   readonly fields: LeadValues;

@@ -34,6 +34,7 @@ function documentOf(
     time_zone: submission.timeZone,
     category: submission.category,
     subcategory: submission.subcategory,
+    reply_by: submission.replyBy,
     lender_status: lender?.status,
     fields: submission.values,
     labels: submission.labels,

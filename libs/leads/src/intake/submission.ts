@@ -49,6 +49,8 @@ export interface Submission {
   readonly cars?: readonly LeadCar[];
   /** The dealer's name. */
   readonly dealer?: string;
+  /** Local time by which the dealer promises a reply, `2026-11-24T09:30+11:00`. */
+  readonly replyBy?: string;
   /** Of an application to a lender. */
   readonly lender?: LenderReport;
   /** Adds what the server learned, such as the lender's answer, to what the visitor sent before. */

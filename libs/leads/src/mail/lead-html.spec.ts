@@ -93,6 +93,13 @@ describe('the dealer’s mail', () => {
     expect(text).toContain('How they found us\n  Source: google\n  Campaign: spring');
   });
 
+  it('FRM-15: states the reply that the visitor was promised', async () => {
+    const { text, html } = await received({ ...lead, reply_by: '2026-11-23T15:40+11:00' });
+    for (const part of [text, html as string])
+      expect(part).toContain('Reply promised by Monday 23 November at 3:40 pm');
+    expect(leadHtml(lead)).not.toContain('promised');
+  });
+
   it('FRM-15: calls, texts and replies with one tap; shows the car with its picture and page', async () => {
     const html = (await received(lead)).html as string;
     expect(html).toContain('<a href="tel:0491570156"');

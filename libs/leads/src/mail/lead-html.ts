@@ -23,13 +23,15 @@ const small = 'font-size:14px;line-height:20px;opacity:.8';
  */
 export function leadHtml(lead: LeadDocument, replaces = false): string {
   const message = leadMessage(lead, replaces);
-  const { alerts, title, notes, name, when, cars, groups, smallPrint, page, origin } = message;
+  const { alerts, title, notes, name, when, promise, cars, groups, smallPrint, page, origin } =
+    message;
   const body = [
     ...alerts.map((alert) => paragraph(htmlText(alert), notice)),
     `<h1 style="margin:0 0 4px;font-size:26px;line-height:32px">${htmlText(name || title)}</h1>`,
     paragraph(htmlText(name ? title : ''), 'font-size:18px'),
     ...notes.map((note) => paragraph(htmlText(note), 'font-weight:600')),
     when ? paragraph(`<strong>${htmlText(when)}</strong>`, 'font-size:20px;line-height:28px') : '',
+    promise ? paragraph(htmlText(promise), 'font-weight:600') : '',
     actions(message),
     ...cars.map(stockCar),
     ...groups.map((group) => heading(group.heading) + answerList(group.answers)),

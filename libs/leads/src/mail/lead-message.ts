@@ -4,7 +4,7 @@ import type { LeadCar } from '../intake/lead-car.ts';
 import { carsOf, type LeadDocument } from '../intake/lead-document.ts';
 import { phoneNumber, type PhoneNumber } from '../intake/phone-number.ts';
 import { fieldGroups, fieldLabel, type Answer, type FieldGroup } from './field-groups.ts';
-import { localTime } from '../intake/local-time.ts';
+import { localTime, visitInWords } from '../intake/local-time.ts';
 import { isMailAddress } from './mail-address.ts';
 
 /** Content of a lead's mail for the person who answers it, the same as text and as HTML. */
@@ -20,6 +20,8 @@ export interface LeadMessage {
   readonly email?: string;
   /** Requested day and time in words. */
   readonly when?: string;
+  /** Time in words by which the visitor was promised a reply. */
+  readonly promise?: string;
   /** The cars in stock that it is about. */
   readonly cars: readonly MessageCar[];
   readonly groups: readonly FieldGroup[];
@@ -79,6 +81,7 @@ export function leadMessage(lead: LeadDocument, replaces = false): LeadMessage {
     ...(phone && { phone: phoneNumber(phone, zone) }),
     ...(email && isMailAddress(email) && { email }),
     ...(when && { when: momentText(when) ?? when }),
+    ...(lead.reply_by && { promise: `Reply promised by ${visitInWords(lead.reply_by)}` }),
     cars: carsOf(lead).map(messageCar),
     groups: fieldGroups(lead),
     smallPrint: [

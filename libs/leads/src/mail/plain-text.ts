@@ -11,7 +11,7 @@ const line = ({ label, value }: Answer): string =>
  * @param replaces true if an earlier mail about the same lead was sent
  */
 export function plainText(lead: LeadDocument, replaces = false): string {
-  const { alerts, title, notes, cars, groups, smallPrint, page, origin } = leadMessage(
+  const { alerts, title, notes, promise, cars, groups, smallPrint, page, origin } = leadMessage(
     lead,
     replaces,
   );
@@ -21,6 +21,7 @@ export function plainText(lead: LeadDocument, replaces = false): string {
     ...alerts.map((alert) => `${alert}\n`),
     title,
     ...notes,
+    promise ?? '',
     ...cars.map(({ heading, name, facts, url }) =>
       section(heading, [name, ...facts.map(line), ...(url ? [url] : [])]),
     ),

@@ -1,5 +1,5 @@
 import type { Answers, AnyBlock, DataQuery, DealerLocation } from '@forecourt/block-schemas';
-import type { FormState, FormViewer } from '@forecourt/forms';
+import type { FormState, FormViewer, PromisedReply } from '@forecourt/forms';
 import type { PageSheet } from './page-styles.ts';
 
 /** Kind of site: `preview` explains what it leaves out, `production` leaves it out in silence. */
@@ -31,6 +31,8 @@ export interface RequestFacts {
   readonly when?: string;
   /** Kind of service. */
   readonly work?: string;
+  /** The promised reply, if it depends on opening hours. */
+  readonly reply?: PromisedReply;
   /** Address of the calendar file, if a time was requested. */
   readonly calendarHref?: string;
 }

@@ -14,6 +14,8 @@ import {
   dealershipsFor,
   formDefinition,
   presetOf,
+  repliesInHours,
+  requestKindOf,
   serviceLocations,
   visitField,
   visitYards,
@@ -30,6 +32,8 @@ export interface PlacedForm {
   readonly dealerships: readonly ManufacturerLocation[];
   /** True if these are the network's dealerships, not the dealer's own locations. */
   readonly fromNetwork?: boolean;
+  /** The dealer's own locations, as far as the form depends on them. */
+  readonly locations?: readonly DealerLocation[];
   /** Locations whose hours bound the time that the form asks for; empty or absent without one. */
   readonly yards?: readonly DealerLocation[];
   /** The car of the page that contains the form. */
@@ -64,9 +68,13 @@ export const asksDealership = ({ fields }: FormDefinition) =>
 const offersRideWith = ({ category }: FormDefinition, { settings }: Pick<Site, 'settings'>) =>
   category === 'Service Booking' && settings?.service?.freeRide !== undefined;
 
+/** Returns the dealer's own locations; none if their source is unavailable or was not asked. */
+const ownLocations = (ask: Ask): readonly DealerLocation[] =>
+  (ask(ownPlaces) ?? []) as readonly DealerLocation[];
+
 /** Returns the dealer's known service locations. */
 export const serviceDealerships = (ask: Ask): readonly ManufacturerLocation[] =>
-  serviceLocations((ask(ownPlaces) ?? []) as readonly DealerLocation[]);
+  serviceLocations(ownLocations(ask));
 
 /** True if visitors choose from the manufacturer's network, not the dealer's own locations. */
 const choosesFromNetwork = ({ settings }: Pick<Site, 'settings'>): boolean =>
@@ -75,10 +83,15 @@ const choosesFromNetwork = ({ settings }: Pick<Site, 'settings'>): boolean =>
 /** Returns a form's queries of the dealer's data; none unless its fields need it. */
 export function formQueries(data: FormData, site: Site): readonly DataQuery[] {
   const form = formDefinition(data, site, { path: '/' });
+  const needsPlaces =
+    asksDealership(form) ||
+    visitField(form) !== undefined ||
+    offersRideWith(form, site) ||
+    repliesInHours(site, requestKindOf(form));
   return [
     ...(isWizard(data, site) ? [brandsQuery] : []),
     ...(asksDealership(form) && choosesFromNetwork(site) ? [network] : []),
-    ...(asksDealership(form) || visitField(form) || offersRideWith(form, site) ? [ownPlaces] : []),
+    ...(needsPlaces ? [ownPlaces] : []),
   ];
 }
 
@@ -116,16 +129,15 @@ export function formOfBlock(
     brands,
   };
   const form = formDefinition(block.data, site, place);
-  if (!asksDealership(form) && !visitField(form)) return { form, dealerships: [] };
-  const places = (ask(ownPlaces) ?? []) as readonly DealerLocation[];
-  const yards = visitYards(places, form, site);
-  if (!asksDealership(form)) return { form, dealerships: [], yards };
+  const locations = ownLocations(ask);
+  const yards = visitYards(locations, form, site);
+  if (!asksDealership(form)) return { form, dealerships: [], locations, yards };
   const all = choosesFromNetwork(site)
     ? ((ask(network) ?? []) as readonly ManufacturerLocation[])
     : [];
   const { dealerships, fromNetwork } = dealershipsFor(
     form.category,
-    { places, network: all },
+    { places: locations, network: all },
     site,
     from,
   );
@@ -133,6 +145,7 @@ export function formOfBlock(
     form: withOnlyDealership(form, dealerships),
     dealerships,
     fromNetwork,
+    locations,
     yards,
   };
 }

@@ -68,7 +68,7 @@ export function vehicleForm(
     id: screenForms.vehicle,
     given: aboutCar(car),
   });
-  return { form, dealerships: dealershipsOf(locations) };
+  return { form, dealerships: dealershipsOf(locations), locations };
 }
 
 /** Returns the value that all cars share; undefined if they differ. */
@@ -120,7 +120,7 @@ export function chosenCarsForm(
     id: screenForms.chosenCars,
     given: aboutCars(cars),
   });
-  return { form, dealerships: dealershipsOf(locations), cars };
+  return { form, dealerships: dealershipsOf(locations), locations, cars };
 }
 
 /** Returns the message form of a team member's page (TEAM-3). Pure. */
@@ -135,5 +135,5 @@ export function staffForm(
     id: screenForms.staff,
     given: { ...(name && { user: name }), ...(location_id && { location_id }) },
   });
-  return { form, dealerships: dealershipsOf(locations) };
+  return { form, dealerships: dealershipsOf(locations), locations };
 }

@@ -1,44 +1,43 @@
-import type { Copy } from '@forecourt/copy';
-import type { Site } from '@forecourt/block-schemas';
+import type { DealerLocation } from '@forecourt/block-schemas';
 import { phoneHref } from '@forecourt/domain';
-import { requestKind, type FormDefinition } from '@forecourt/forms';
+import { isReplied, replyDue, requestKindOf, type FormDefinition } from '@forecourt/forms';
 import type { ReactNode } from 'react';
+import type { RenderContext } from '../context/render-context.ts';
 import { Icon } from '../icons/icon.tsx';
 import { replyWords } from '../lists/reply-words.ts';
 import { isFinanceApplication } from './panels/finance-panel.tsx';
 
-/** Categories that need no reply. */
-const unanswered: readonly FormDefinition['category'][] = [
-  'Survey',
-  'Review',
-  'Competition Enquiry',
-];
+type PanelContext = Pick<RenderContext, 'site' | 'copy' | 'clock'>;
 
-/** Returns the next steps after a form, with the dealer's own reply time. */
+/** Returns the next steps after a form, with the dealer's own reply time for a request sent now. */
 function stepsAfter(
-  { category, subcategory, preset }: FormDefinition,
-  site: Pick<Site, 'settings'>,
-  copy: Copy,
+  form: FormDefinition,
+  locations: readonly DealerLocation[],
+  { site, copy, clock }: PanelContext,
 ): readonly string[] {
-  const kind = preset === 'careers' ? preset : requestKind(category, subcategory);
-  return copy.nextSteps[kind](replyWords(site, kind, copy));
+  const kind = requestKindOf(form);
+  const { location_id: locationId } = form.given;
+  const promised = clock.read((from) => {
+    const deadline = replyDue({ kind, locationId }, locations, site, from);
+    return deadline && { ...deadline, from };
+  });
+  return copy.nextSteps[kind](replyWords(site, kind, copy, promised));
 }
 
 /** Panel beside a form with the next steps and the dealer's phone number. */
 export function TalkPanel({
   form,
-  site,
-  copy,
-  phone,
+  locations,
+  ctx,
 }: {
   readonly form: FormDefinition;
-  readonly site: Pick<Site, 'settings'>;
-  readonly copy: Copy;
-  readonly phone: string | undefined;
+  /** The dealer's locations, which reply in their open hours. */
+  readonly locations: readonly DealerLocation[];
+  readonly ctx: PanelContext;
 }): ReactNode {
-  const { nextSteps } = copy;
-  const isAnswered =
-    !unanswered.includes(form.category) && !(form.financePanel && isFinanceApplication(form));
+  const { nextSteps } = ctx.copy;
+  const { phone } = ctx.site;
+  const isAnswered = isReplied(form) && !(form.financePanel && isFinanceApplication(form));
   if (!phone && !isAnswered) return null;
   return (
     <aside className="fc-form-panel" aria-label={nextSteps.heading}>
@@ -46,7 +45,7 @@ export function TalkPanel({
         <>
           <p className="fc-form-panel-title">{nextSteps.heading}</p>
           <ol>
-            {stepsAfter(form, site, copy).map((step) => (
+            {stepsAfter(form, locations, ctx).map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>

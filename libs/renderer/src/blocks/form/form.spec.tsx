@@ -353,7 +353,11 @@ describe('form', () => {
     } as const;
     const site = { settings: { forms: { replyTimes } } };
     const on = (data: FormData, given = {}) => words(draw(data, given));
+    // The test's dealer opens at 7:30 am tomorrow.
     expect(on({ preset: 'service-booking' }, { site })).toContain(
+      'We’ll call by 8 am tomorrow to confirm the day and time.',
+    );
+    expect(on({ preset: 'service-booking' }, { site, data: { locations: [] } })).toContain(
       'We’ll call within 30 minutes during opening hours to confirm the day and time.',
     );
     expect(on({ preset: 'parts' }, { site })).toContain(

@@ -36,7 +36,7 @@ function Form({ data, block, first, ctx }: BlockProps<'form'>): ReactNode {
       {isBooking(form) && hasServicePanel(site) && (
         <ServicePanel dealerships={serviceDealerships(ask)} ctx={ctx} />
       )}
-      <TalkPanel form={form} site={site} copy={ctx.copy} phone={site.phone} />
+      <TalkPanel form={form} locations={placed.locations ?? []} ctx={ctx} />
     </>
   );
   const choices = {

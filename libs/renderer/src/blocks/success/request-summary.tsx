@@ -5,13 +5,19 @@ import { Heading, type HeadingLevel } from '../../document/heading.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { carsLabel } from './cars-label.ts';
 
-/** The request in the visitor's own terms (FRM-15): car, place, time, and a file for the calendar. */
+/**
+ * The request in the visitor's own terms (FRM-15): car, place, time, and a file for the calendar; and
+ * the promised reply, unless the message above states it.
+ */
 export function RequestSummary({
   request: { cars = [], ownCar, location, when, work, calendarHref },
+  within,
   level,
   copy,
 }: {
   readonly request: RequestFacts;
+  /** Time of the reply in words. */
+  readonly within: string | undefined;
   readonly level: HeadingLevel;
   readonly copy: Copy['success']['request'];
 }): ReactNode {
@@ -22,6 +28,7 @@ export function RequestSummary({
     [copy.work, work],
     [copy.when, when],
     [copy.where, location],
+    [copy.reply, within],
   ];
   const known = rows.filter(([, value]) => value !== undefined);
   if (known.length === 0) return null;

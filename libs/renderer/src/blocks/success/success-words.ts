@@ -18,6 +18,8 @@ export interface SuccessWords {
   readonly text: string;
   /** Next steps, before the link home. */
   readonly links: readonly SuccessLink[];
+  /** Time within which the dealer replies, in words. */
+  readonly within?: string | undefined;
   /** True if the category has no message of its own. */
   readonly isGeneral?: true;
 }
@@ -127,15 +129,17 @@ export function successWords(
   const kind = requestKind(query.category, query.subcategory);
   const words: Words = {
     who: request.location && escaped(request.location),
-    within: replyWords(site, kind, copy),
+    within: replyWords(site, kind, copy, request.reply),
     when: request.when && escaped(request.when),
   };
-  return (
-    wordsFor(query, site, success, member, words) ?? {
+  const { within } = words;
+  return {
+    within,
+    ...(wordsFor(query, site, success, member, words) ?? {
       heading: data.heading ?? success.general.heading,
       text: data.description ?? success.general.text(words),
       links: [],
       isGeneral: true,
-    }
-  );
+    }),
+  };
 }

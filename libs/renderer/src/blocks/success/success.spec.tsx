@@ -112,6 +112,24 @@ describe('success', () => {
     expect(thanks('?category=trade-in-enquiry')).toContain('get back to you soon.');
   });
 
+  it('FRM-15, LOC-2: states the hour of the reply, below a message of the dealer’s own too', () => {
+    const replyTimes = { usual: { amount: 1, unit: 'hours' } } as const;
+    const site = { settings: { forms: { replyTimes } } };
+    const reply = { due: '2026-11-24T09:30+11:00', from: '2026-11-23T10:00:00.000Z' };
+    const facts = { request: { reply } };
+    const by = 'by 9:30 am tomorrow';
+    const plain = thanks('?category=general-enquiry', { site, facts });
+    expect(plain).toContain(`will be in touch ${by}.`);
+    expect(plain).not.toContain('You’ll hear from us');
+    const block = { description: 'Thanks from all of us.' };
+    expect(thanks('?category=general-enquiry', { site, facts, block })).toMatch(
+      `Thanks from all of us. Your request You’ll hear from us ${by}`,
+    );
+    const own = custom([{ category: 'Parts Enquiry', blocks: says('Own words') }]);
+    expect(thanks('?category=parts-enquiry', { ...own, site, facts })).toContain(by);
+    expect(thanks('?category=parts-enquiry', { ...own, site })).not.toContain('hear from us');
+  });
+
   it('FRM-15 CAR-8: repeats the request in the visitor’s own terms, as text', () => {
     const request = {
       cars: [{ name: '2024 <Tern>', href: '/cars/tern' }],

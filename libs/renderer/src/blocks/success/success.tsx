@@ -136,6 +136,8 @@ function Success({ data, ctx, first }: BlockProps<'success'>): ReactNode {
   const member = memberOf(query, team)?.name;
   const words = successWords(query, data, ctx.site, ctx.copy, member, request);
   const blocks = own ?? (words.isGeneral ? generalMessage(messages) : undefined);
+  // A message of the dealer's own states no time that depends on the hour.
+  const isOwn = blocks !== undefined || (words.isGeneral && data.description !== undefined);
   const Title = first ? 'h1' : (`h${ctx.headingLevel}` as const);
   return (
     <div
@@ -163,6 +165,7 @@ function Success({ data, ctx, first }: BlockProps<'success'>): ReactNode {
       {request && (
         <RequestSummary
           request={request}
+          within={isOwn && request.reply ? words.within : undefined}
           level={first ? 2 : below(ctx.headingLevel)}
           copy={ctx.copy.success.request}
         />
