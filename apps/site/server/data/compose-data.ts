@@ -14,6 +14,7 @@ import type { DataConfig } from './data-config.ts';
 import type { DealerDataSource } from './dealer-data.ts';
 import { askHere, embeddedData, type AskDataFile } from './embedded-data.ts';
 import { createFailureLog } from './failure-log.ts';
+import { followImports, type OnImport } from './follow-imports.ts';
 import { importedData } from './imported-data.ts';
 import { logEntries } from './report-entries.ts';
 import { staticOffers } from './static-offers.ts';
@@ -21,6 +22,8 @@ import { staticOffers } from './static-offers.ts';
 /** The dealers' data with a function that closes its connections. */
 export interface ComposedData {
   readonly source: DealerDataSource;
+  /** Reports each import from now on, within about a second; does nothing without a server of imports. */
+  readonly followImports: (onImport: OnImport) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -59,7 +62,8 @@ export async function composeData(
     onLost: (error) =>
       log.warn('code' in error ? { code: error.code } : {}, 'database connection lost'),
   });
-  const data = dashboardData(imports ? importedData(files, imports.of, clock) : files, {
+  const imported = imports && importedData(files, imports.of, clock);
+  const data = dashboardData(imported?.source ?? files, {
     access: config.dashboard,
     limits,
     clock,
@@ -71,7 +75,18 @@ export async function composeData(
   const source = staticOffers(data, ask, (tenant, file, message) =>
     log.warn({ tenant, file }, message),
   );
-  return { source, close: async () => imports?.close() };
+  let following: { readonly stop: () => Promise<void> } | undefined;
+  return {
+    source,
+    followImports(onImport) {
+      if (imports && imported)
+        following = followImports(imports.versions, imported.update, onImport);
+    },
+    async close() {
+      await following?.stop();
+      await imports?.close();
+    },
+  };
 }
 
 /** Returns the name of the file that an entry comes from. */

@@ -15,6 +15,8 @@ export interface CurrentVersions {
    * @throws SourceFailure when the query fails and nothing is cached.
    */
   readonly now: () => Promise<Versions>;
+  /** Takes over versions that were read for all tenants together. */
+  readonly update: (versions: Versions) => void;
 }
 
 /** Maximum delay until an import is visible. */
@@ -35,7 +37,10 @@ export function currentVersions(
 
   const isFresh = () => clock() - askedAt < freshMs;
   const read = async () => {
+    const before = known;
     const versions = await Promise.all(indexes.map((index) => port.versionOf(index)));
+    // An update that came meanwhile is newer.
+    if (known !== undefined && known !== before) return known;
     known = new Map(
       indexes.flatMap((index, at) => {
         const version = versions[at];
@@ -53,6 +58,10 @@ export function currentVersions(
     }));
 
   return {
+    update(versions) {
+      known = versions;
+      askedAt = clock();
+    },
     known() {
       if (!isFresh()) ask().catch(() => undefined);
       return known;

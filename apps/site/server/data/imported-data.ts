@@ -1,9 +1,21 @@
-import { searchEach, type SearchIndexPort, type SearchPort } from '@forecourt/dealership';
+import {
+  searchEach,
+  type IndexVersions,
+  type SearchIndexPort,
+  type SearchPort,
+} from '@forecourt/dealership';
 import { currentVersions, type CurrentVersions } from './current-versions.ts';
 import type { DealerData, DealerDataSource } from './dealer-data.ts';
 
 /** A tenant's imported indexes. */
 export type ImportedIndexes = SearchPort & Pick<SearchIndexPort, 'versionOf'>;
+
+/** Imported data, and the versions that they are served in. */
+export interface ImportedData {
+  readonly source: DealerDataSource;
+  /** Takes over versions that were read for all tenants together. */
+  readonly update: (versions: IndexVersions) => void;
+}
 
 const indexNames = ['cars', 'offers'];
 
@@ -18,7 +30,7 @@ export function importedData(
   files: DealerDataSource,
   open: (tenant: string) => ImportedIndexes,
   clock: () => number,
-): DealerDataSource {
+): ImportedData {
   const stocks = new Map<string, Stock>();
   const made = new WeakMap<DealerData, DealerData>();
 
@@ -32,7 +44,7 @@ export function importedData(
     return stock;
   };
 
-  return {
+  const source: DealerDataSource = {
     of(tenant) {
       const own = files.of(tenant);
       let data = made.get(own);
@@ -41,6 +53,12 @@ export function importedData(
         made.set(own, data);
       }
       return data;
+    },
+  };
+  return {
+    source,
+    update(versions) {
+      for (const [slug, stock] of stocks) stock.versions.update(versions.get(slug) ?? new Map());
     },
   };
 }

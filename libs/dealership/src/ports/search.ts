@@ -112,6 +112,21 @@ export interface SearchIndexPort {
   versionOf(index: string): Promise<string | undefined>;
 }
 
+/** Version of each index by tenant and name; one that was never filled is missing. */
+export type IndexVersions = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/** Returns versions, which come one by one, by tenant and index. */
+export function indexVersions(
+  versions: Iterable<{ readonly tenant: string; readonly index: string; readonly version: string }>,
+): IndexVersions {
+  const byTenant = new Map<string, Map<string, string>>();
+  for (const { tenant, index, version } of versions) {
+    const ofTenant = byTenant.get(tenant) ?? new Map<string, string>();
+    byTenant.set(tenant, ofTenant.set(index, version));
+  }
+  return byTenant;
+}
+
 /** Error of a search parameter; `parameter` is its name, such as `hitsPerPage`. */
 export class SearchParameterError extends Error {
   override readonly name = 'SearchParameterError';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ClientBase, Pool } from 'pg';
 import { SourceFailure } from '../ports/failures.ts';
-import type { IndexEntry } from '../ports/search.ts';
+import { indexVersions, type IndexEntry, type IndexVersions } from '../ports/search.ts';
 import { attributeValue, wordsOfEntry } from '../search/entry-values.ts';
 import type { Attribute, IndexDefinition } from '../search/index-definition.ts';
 import { SpellingCounts } from '../search/spellings.ts';
@@ -72,6 +72,14 @@ export async function currentVersion(
     [tenant, index],
   );
   return rows[0]?.version;
+}
+
+/** The versions of all indexes. Rejects before the first import. */
+export async function allVersions(pool: Pool): Promise<IndexVersions> {
+  const { rows } = await pool.query<{ tenant: string; index: string; version: string }>(
+    `select tenant, index_name as index, version from ${schema}.current`,
+  );
+  return indexVersions(rows);
 }
 
 const withoutNul = (text: string): string => text.replaceAll('\u0000', '');

@@ -9,7 +9,7 @@ import { comparable, naiveSearch } from '../testing/naive-search.ts';
 import { startPostgres, whyNoPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { searchContract } from '../testing/search-contract.ts';
 import { seededCars } from '../testing/seeded-cars.ts';
-import { PostgresSearch } from './postgres-search.ts';
+import { PostgresSearch, postgresVersions } from './postgres-search.ts';
 
 const reason = whyNoPostgres();
 
@@ -27,6 +27,18 @@ describe.skipIf(reason)(`PostgreSQL${reason ? ` (skipped: ${reason})` : ''}`, ()
   });
   let tenants = 0;
   const open = async () => new PostgresSearch({ pool, tenant: `tenant-${++tenants}` });
+
+  it('OPS-2: names what every tenant’s indexes hold, none before the first import', async () => {
+    expect(await postgresVersions(pool)).toEqual(new Map());
+    const [one, two] = [await open(), await open()];
+    await one.replaceAll('cars', contractCars);
+    await two.replaceAll('offers', []);
+    const versions = await postgresVersions(pool);
+    expect([...versions.values()]).toEqual([
+      new Map([['cars', await one.versionOf('cars')]]),
+      new Map([['offers', await two.versionOf('offers')]]),
+    ]);
+  });
 
   searchContract('PostgreSQL', open);
 

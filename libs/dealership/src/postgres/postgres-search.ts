@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { isSourceFailure, SourceFailure } from '../ports/failures.ts';
 import {
   type IndexEntry,
+  type IndexVersions,
   type SearchIndexPort,
   type SearchPort,
   type SearchRequest,
@@ -16,7 +17,13 @@ import {
 } from '../search/index-definition.ts';
 import { readRequests, type Query } from '../search/query.ts';
 import { toResult, type Found } from '../search/result.ts';
-import { currentTables, currentVersion, prepareSchema, replaceTables } from './index-tables.ts';
+import {
+  allVersions,
+  currentTables,
+  currentVersion,
+  prepareSchema,
+  replaceTables,
+} from './index-tables.ts';
 import { foundIn, searchSql, type IndexTables, type SearchRow } from './search-sql.ts';
 import { meaningOfWords } from './word-meaning.ts';
 
@@ -48,6 +55,16 @@ function failureOf(error: unknown): SourceFailure {
   return new SourceFailure('search', late ? 'timeout' : 'unreachable', codeOf(error), {
     cause: error,
   });
+}
+
+/** Reads the versions of all tenants' indexes; none before the first import. Rejects with `SourceFailure`. */
+export async function postgresVersions(pool: Pool): Promise<IndexVersions> {
+  try {
+    return await allVersions(pool);
+  } catch (error) {
+    if (codeOf(error) === tableIsGone) return new Map();
+    throw failureOf(error);
+  }
 }
 
 /** Search on PostgreSQL, for stock that outgrows one machine: full text, trigrams for typos, counts in SQL. */

@@ -1,4 +1,4 @@
-import type { SearchIndexPort, SearchPort } from '../ports/search.ts';
+import type { IndexVersions, SearchIndexPort, SearchPort } from '../ports/search.ts';
 
 /** Environment variable that configures a search server. Its value can contain a secret. */
 export type SearchSetting =
@@ -27,6 +27,8 @@ export type ConnectionUse =
 export interface SearchConnection {
   /** The indexes of one tenant. Rejects with `SourceFailure` when the server can't be used. */
   readonly of: (tenant: string) => SearchPort & SearchIndexPort;
+  /** Reads the versions of all tenants' indexes. Rejects with `SourceFailure`. */
+  readonly versions: () => Promise<IndexVersions>;
   /**
    * Locks out other imports of a tenant, on any machine; undefined for servers without locks.
    * @returns releases the lock; undefined if another import holds it.

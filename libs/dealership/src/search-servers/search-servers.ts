@@ -1,5 +1,5 @@
 import { lockImport, openImportPool } from '../postgres/import-pool.ts';
-import { PostgresSearch } from '../postgres/postgres-search.ts';
+import { PostgresSearch, postgresVersions } from '../postgres/postgres-search.ts';
 import { openSearchPool } from '../postgres/search-pool.ts';
 import type { SearchServer } from './search-server.ts';
 
@@ -18,6 +18,7 @@ export const postgresServer: SearchServer = {
     const pool = use.by === 'import' ? openImportPool(url) : openSearchPool(url, use.onLost);
     return {
       of: (tenant) => new PostgresSearch({ pool, tenant }),
+      versions: () => postgresVersions(pool),
       lock: (tenant) => lockImport(pool, tenant),
       close: () => pool.end(),
     };
@@ -38,9 +39,10 @@ const typesenseServer: SearchServer = {
   ],
   open: async ({ TYPESENSE_URL: url = '', TYPESENSE_API_KEY: apiKey = '' }) => {
     // Its client is large: only a process that uses it loads it.
-    const { TypesenseSearch } = await import('../typesense/typesense-search.ts');
+    const { TypesenseSearch, typesenseVersions } = await import('../typesense/typesense-search.ts');
     return {
       of: (tenant) => new TypesenseSearch({ url, apiKey, tenant }),
+      versions: () => typesenseVersions({ url, apiKey }),
       close: async () => undefined,
     };
   },

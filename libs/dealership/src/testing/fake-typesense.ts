@@ -149,6 +149,8 @@ export async function startFakeTypesense(apiKey: string) {
         return [200, lines.map(() => '{"success":true}').join('\n')];
       }
       case 'GET aliases': {
+        const all = [...aliases].map(([each, to]) => ({ name: each, collection_name: to }));
+        if (name === '') return [200, { aliases: all }];
         const target = aliases.get(name);
         return target ? [200, { name, collection_name: target }] : missing;
       }

@@ -102,6 +102,19 @@ export async function currentCollection(
   }
 }
 
+/**
+ * Collections that aliases point at, by alias.
+ * @throws SourceFailure
+ */
+export async function currentCollections(client: Client): Promise<ReadonlyMap<string, string>> {
+  try {
+    const { aliases } = await client.aliases().retrieve();
+    return new Map(aliases.map(({ name, collection_name: collection }) => [name, collection]));
+  } catch (error) {
+    throw failureOf(error);
+  }
+}
+
 /** Removes collections of imports that died, once they are a day old: no import takes as long. */
 async function removeLeftovers(client: Client, alias: string, now: number): Promise<void> {
   const current = await client

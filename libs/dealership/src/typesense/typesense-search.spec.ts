@@ -8,7 +8,7 @@ import { startFakeTypesense } from '../testing/fake-typesense.ts';
 import { naiveSearch } from '../testing/naive-search.ts';
 import { searchContract } from '../testing/search-contract.ts';
 import { seededCars } from '../testing/seeded-cars.ts';
-import { TypesenseSearch } from './typesense-search.ts';
+import { TypesenseSearch, typesenseVersions } from './typesense-search.ts';
 
 const apiKey = 'a-key-that-nobody-may-read';
 
@@ -42,6 +42,18 @@ describe("Typesense's wire format", () => {
     const [mine, yours] = [await open(), await open()];
     await mine.replaceAll('cars', contractCars);
     expect((await yours.search([{ indexName: 'cars' }])).results[0]!.nbHits).toBe(0);
+  });
+
+  it('OPS-2: names what every tenant’s indexes hold', async () => {
+    const search = new TypesenseSearch({ url: server.url, apiKey, tenant: 'watched' });
+    const versions = () => typesenseVersions({ url: server.url, apiKey });
+    expect((await versions()).get('watched')).toBeUndefined();
+    await search.replaceAll('cars', contractCars);
+    const known = new Map([['cars', await search.versionOf('cars')]]);
+    expect((await versions()).get('watched')).toEqual(known);
+    await expect(typesenseVersions({ url: 'http://127.0.0.1:1', apiKey })).rejects.toMatchObject({
+      name: 'SourceFailure',
+    });
   });
 
   it('leaves nothing of an import that failed, nor of the stock that it replaced', async () => {

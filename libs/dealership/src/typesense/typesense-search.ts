@@ -1,12 +1,14 @@
 import { commonestSpelling, valueKey } from '@forecourt/domain';
 import { Client } from 'typesense';
-import type {
-  Hit,
-  IndexEntry,
-  SearchIndexPort,
-  SearchPort,
-  SearchRequest,
-  SearchResponse,
+import {
+  indexVersions,
+  type Hit,
+  type IndexEntry,
+  type IndexVersions,
+  type SearchIndexPort,
+  type SearchPort,
+  type SearchRequest,
+  type SearchResponse,
 } from '../ports/search.ts';
 import { all } from '../search/condition.ts';
 import {
@@ -25,7 +27,12 @@ import {
   searchParameters,
   type AdapterAnswer,
 } from './instantsearch-adapter.ts';
-import { currentCollection, failureOf, replaceCollection } from './typesense-collection.ts';
+import {
+  currentCollection,
+  currentCollections,
+  failureOf,
+  replaceCollection,
+} from './typesense-collection.ts';
 
 export interface TypesenseSearchOptions {
   readonly url: string;
@@ -38,6 +45,38 @@ export interface TypesenseSearchOptions {
   readonly timeout?: number;
   /** Milliseconds since 1970. */
   readonly clock?: () => number;
+}
+
+/** A server with the timeout of a request. */
+function nodeOf({
+  url,
+  apiKey,
+  timeout = 1,
+}: Pick<TypesenseSearchOptions, 'url' | 'apiKey' | 'timeout'>) {
+  const { hostname, port, protocol } = new URL(url);
+  const scheme = protocol.replace(':', '');
+  const node = {
+    host: hostname,
+    port: Number(port || (scheme === 'https' ? 443 : 80)),
+    protocol: scheme,
+  };
+  return { apiKey, nodes: [node], numRetries: 0, connectionTimeoutSeconds: timeout };
+}
+
+const aliasPattern = /^forecourt\.([^.]+)\.([^.]+)$/;
+
+/** Reads the versions of all tenants' indexes. Rejects with `SourceFailure`. */
+export async function typesenseVersions(
+  options: Pick<TypesenseSearchOptions, 'url' | 'apiKey' | 'timeout'>,
+): Promise<IndexVersions> {
+  const client = new Client({ ...nodeOf(options), logLevel: 'silent' });
+  const collections = await currentCollections(client);
+  return indexVersions(
+    [...collections].flatMap(([alias, version]) => {
+      const [, tenant, index] = aliasPattern.exec(alias) ?? [];
+      return tenant && index ? [{ tenant, index, version }] : [];
+    }),
+  );
 }
 
 type Answer = AdapterAnswer['results'][number];
@@ -55,15 +94,8 @@ export class TypesenseSearch implements SearchPort, SearchIndexPort {
   readonly #clock: () => number;
 
   constructor(options: TypesenseSearchOptions) {
-    const { url, apiKey, tenant, indexes = [carsIndex, offersIndex], timeout = 1 } = options;
-    const { hostname, port, protocol } = new URL(url);
-    const scheme = protocol.replace(':', '');
-    const node = {
-      host: hostname,
-      port: Number(port || (scheme === 'https' ? 443 : 80)),
-      protocol: scheme,
-    };
-    const server = { apiKey, nodes: [node], numRetries: 0, connectionTimeoutSeconds: timeout };
+    const { tenant, indexes = [carsIndex, offersIndex] } = options;
+    const server = nodeOf(options);
     this.#client = new Client({ ...server, connectionTimeoutSeconds: 600, logLevel: 'silent' });
     this.#pageClient = new Client({ ...server, logLevel: 'silent' });
     this.#ask = instantSearchAdapter(server);

@@ -1,0 +1,93 @@
+import { indexVersions, SourceFailure, type IndexVersions } from '@forecourt/dealership';
+import { expect, it } from 'vitest';
+import { sampleDealerData } from '../testing/sample-dealer-data.ts';
+import { sampleTenant } from '../testing/sample-tenant.ts';
+import { followImports } from './follow-imports.ts';
+import { importedData } from './imported-data.ts';
+
+const versions = (...all: (readonly [tenant: string, index: string, version: string])[]) =>
+  indexVersions(all.map(([tenant, index, version]) => ({ tenant, index, version })));
+
+/** Follows a server whose versions the test sets; each reading is one call. */
+function setUp(first: IndexVersions | undefined) {
+  let current = first;
+  let next = () => {};
+  const imports: unknown[] = [];
+  const updates: IndexVersions[] = [];
+  const { stop } = followImports(
+    async () => {
+      if (current === undefined) throw new SourceFailure('search', 'unreachable');
+      return current;
+    },
+    (given) => updates.push(given),
+    (...imported) => imports.push(imported),
+    (_ms, callBack) => {
+      next = callBack;
+      return () => (next = () => {});
+    },
+  );
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+  return {
+    ...{ stop, updates, settle },
+    async read(now: IndexVersions | undefined) {
+      current = now;
+      next();
+      await settle();
+      return imports.splice(0);
+    },
+  };
+}
+
+it('OPS-2: reports which indexes of which tenant were imported', async () => {
+  const { read, settle, updates } = setUp(versions(['north', 'cars', '1'], ['south', 'cars', '2']));
+  await settle();
+  expect(await read(updates[0])).toEqual([]);
+  const imported = versions(
+    ...([
+      ['north', 'cars', '3'],
+      ['north', 'offers', '4'],
+      ['south', 'cars', '2'],
+    ] as const),
+  );
+  expect(await read(imported)).toEqual([['north', ['cars', 'offers']]]);
+  expect(updates.at(-1)).toBe(imported);
+  expect(await read(versions(['south', 'cars', '2']))).toEqual([['north', ['cars', 'offers']]]);
+});
+
+it('OPS-2: an import is not missed while the server can’t be read', async () => {
+  const one = versions(['north', 'cars', '1']);
+  const late = setUp(undefined);
+  await late.settle();
+  expect(await late.read(one)).toEqual([['north', ['cars']]]);
+  expect(await late.read(undefined)).toEqual([]);
+  expect(await late.read(one)).toEqual([]);
+  expect(await late.read(versions(['north', 'cars', '2']))).toEqual([['north', ['cars']]]);
+});
+
+it('OPS-2: nothing is read or reported once it is stopped', async () => {
+  const { read, stop, settle, updates } = setUp(versions(['north', 'cars', '1']));
+  await settle();
+  await stop();
+  expect(await read(versions(['north', 'cars', '2']))).toEqual([]);
+  expect(updates).toHaveLength(1);
+});
+
+it('OPS-2: pages are cached under the version that was reported, without asking again', async () => {
+  const north = await sampleTenant('north');
+  const dealer = sampleDealerData({});
+  let asked = 0;
+  const { source, update } = importedData(
+    { of: () => dealer },
+    () => ({ ...dealer.search, versionOf: async () => String(++asked) }),
+    () => 0,
+  );
+  const { version } = source.of(north);
+  update(versions(['north', 'cars', '7']));
+  expect(source.of(north).version).not.toBe(version);
+  expect(source.of(north).version).toContain('"7"');
+  // The answers to what was asked before the update come after it.
+  const before = asked;
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(source.of(north).version).toContain('"7"');
+  expect(asked).toBe(before);
+});

@@ -1,0 +1,71 @@
+import type { IndexVersions } from '@forecourt/dealership';
+
+/** Called with a tenant and the names of its indexes that were replaced. */
+export type OnImport = (tenant: string, indexes: readonly string[]) => void;
+
+const pauseMs = 1_000;
+
+/** Waits without keeping the process alive. */
+type Pause = (ms: number, callBack: () => void) => () => void;
+
+const systemPause: Pause = (ms, callBack) => {
+  const timer = setTimeout(callBack, ms).unref();
+  return () => clearTimeout(timer);
+};
+
+/**
+ * Follows imports by reading the versions of all indexes every second. Pages that shared caches answer
+ * for cause no request that would notice an import.
+ * @param read rejects when the server can't be read; it is read again.
+ * @param update called with every reading before imports are reported.
+ */
+export function followImports(
+  read: () => Promise<IndexVersions>,
+  update: (versions: IndexVersions) => void,
+  onImport: OnImport,
+  pause: Pause = systemPause,
+): { readonly stop: () => Promise<void> } {
+  let known: IndexVersions | undefined;
+  let isStopped = false;
+  let stopPause = () => {};
+
+  const readOnce = async () => {
+    const versions = await read();
+    if (isStopped) return;
+    update(versions);
+    // What was imported before the server started is no change: a start purges all pages.
+    const before = known ?? versions;
+    known = versions;
+    for (const tenant of new Set([...before.keys(), ...versions.keys()])) {
+      const indexes = changedIndexes(before.get(tenant), versions.get(tenant));
+      if (indexes.length > 0) onImport(tenant, indexes);
+    }
+  };
+  const run = async (): Promise<void> => {
+    try {
+      await readOnce();
+    } catch {
+      // Whatever has been imported by the first reading may be new. The failure itself is logged with
+      // the page that needs a search.
+      known ??= new Map();
+    }
+    if (!isStopped) stopPause = pause(pauseMs, () => (running = run()));
+  };
+  let running = run();
+
+  return {
+    stop: () => {
+      isStopped = true;
+      stopPause();
+      return running;
+    },
+  };
+}
+
+function changedIndexes(
+  before: ReadonlyMap<string, string> = new Map(),
+  now: ReadonlyMap<string, string> = new Map(),
+): readonly string[] {
+  const names = [...new Set([...before.keys(), ...now.keys()])];
+  return names.filter((name) => before.get(name) !== now.get(name));
+}
