@@ -1,18 +1,19 @@
-import type { BodyName } from './car/body.ts';
 import { paints, type PaintName } from './paints.ts';
+import type { Look } from './renders/views.ts';
 
 /** A car in a paint, #rrggbb. */
 export interface Car {
-  readonly body: BodyName;
+  readonly look: Look;
   readonly paint: string;
 }
 
-/** The invented model range: every name has one body. */
+/** The invented model range: every name has one look. */
 const models = {
   tern: 'suv',
-  egret: 'suv',
-  muster: 'suv',
-  wren: 'hatch',
+  egret: 'suv-closed',
+  muster: 'suv-upright',
+  quarto: 'suv-closed',
+  wren: 'hatch-closed',
   jetty: 'hatch',
   petrel: 'coupe',
   meridian: 'sedan',
@@ -20,7 +21,7 @@ const models = {
   drover: 'ute',
   carter: 'van',
   drayman: 'van',
-} as const satisfies Record<string, BodyName>;
+} as const satisfies Record<string, Look>;
 
 type ModelName = keyof typeof models;
 
@@ -30,5 +31,5 @@ type CarName = `${ModelName} ${PaintName}`;
 /** The car that a name stands for. */
 export function named(name: CarName): Car {
   const [model, paint] = name.split(' ') as [ModelName, PaintName];
-  return { body: models[model], paint: paints[paint] };
+  return { look: models[model], paint: paints[paint] };
 }

@@ -8,6 +8,7 @@ import { bodies } from './car/body.ts';
 import { named } from './collection.ts';
 import { cropMargin, layersOf } from './renders/layers.ts';
 import { paintRender } from './renders/paint-render.ts';
+import { bodyOf } from './renders/views.ts';
 import { compositionPicture, type Composition, type PlacedCar } from './scene/composition.ts';
 import { harbourPalette, kauriPalette } from './scene/palette.ts';
 import { coastRoad, countryRoad } from './scene/roads.ts';
@@ -38,9 +39,9 @@ interface Sprite {
 }
 
 async function spriteOf(car: PlacedCar, width: number, wheels: Wheels): Promise<Sprite> {
-  const { crop } = await layersOf(car.body, 'side');
+  const { crop } = await layersOf(car.look, 'side');
   const height = Math.round((crop.height / crop.width) * width);
-  const whole = await sharp(await paintRender(car.body, 'side', car.paint, car.light))
+  const whole = await sharp(await paintRender(car.look, 'side', car.paint, car.light))
     .png()
     .toBuffer();
   const image = `<image href="data:image/png;base64,${whole.toString('base64')}" width="${crop.width}" height="${crop.height}"/>`;
@@ -96,7 +97,7 @@ async function drive(name: string, scene: Composition, wheels: Wheels): Promise<
     .png()
     .toBuffer();
   const unit = film.width / scene.width;
-  const carWidth = bodies[car.body].length * car.scale * unit;
+  const carWidth = bodies[bodyOf(car.look)].length * car.scale * unit;
   const sprite = await spriteOf(car, Math.round(carWidth * (1 + 2 * cropMargin.side)), wheels);
   const top = Math.round(car.floor * unit + carWidth * cropMargin.bottom - sprite.height);
   const count = film.rate * film.seconds;

@@ -91,8 +91,8 @@ for (const [slug, draw, renders, closeUps, scenes] of [
     write(slug, name, `${svg}\n`);
   }
   const pictures = Object.entries(renders());
-  for (const [name, { body, view, paint, light }] of pictures)
-    write(slug, name, await paintRender(body, view, paints[paint], light));
+  for (const [name, { look, view, paint, light }] of pictures)
+    write(slug, name, await paintRender(look, view, paints[paint], light));
   const details = Object.entries(closeUps());
   for (const [name, closeUp] of details) write(slug, name, await closeUpPicture(closeUp));
   const places = Object.entries(scenes());

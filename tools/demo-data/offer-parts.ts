@@ -1,10 +1,9 @@
-import type { BodyName } from '../art/car/body.ts';
 import type { PaintName } from '../art/paints.ts';
-import { carPicture, type View } from '../art/renders/views.ts';
+import { carPicture, type Look, type View } from '../art/renders/views.ts';
 
 /** The picture of a car, with its alternative text. */
-export const carImage = (body: BodyName, paint: PaintName, alt: string, view?: View) => ({
-  url: `/assets/${carPicture(body, paint, view)}`,
+export const carImage = (look: Look, paint: PaintName, alt: string, view?: View) => ({
+  url: `/assets/${carPicture(look, paint, view)}`,
   alt,
 });
 

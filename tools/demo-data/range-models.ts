@@ -1,6 +1,7 @@
 import type { Model, ModelColour, ModelVariant } from '@forecourt/block-schemas';
 import { paints as hexOf, type PaintName } from '../art/paints.ts';
 import { carPicture } from '../art/renders/views.ts';
+import { lookOfCar } from './looks.ts';
 import type { ModelFacts, Paint } from './stock/range.ts';
 
 /** What a tenant's feed adds to a model's price: dearest paint. */
@@ -9,12 +10,14 @@ export interface RangeOptions {
   dearestPaint: number;
 }
 
+const look = ({ make, name, body }: ModelFacts) => lookOfCar({ make, model: name, body });
+
 function coloursOf(model: ModelFacts, { paints }: RangeOptions): ModelColour[] {
   const colour = (paint: PaintName, model_variant_name?: string): ModelColour => {
     const { name, type } = paints.find((entry) => entry.paint === paint)!;
     return {
       name,
-      photo_url: `/assets/${carPicture(model.body, paint)}`,
+      photo_url: `/assets/${carPicture(look(model), paint)}`,
       hexCode: hexOf[paint],
       oem_id: type,
       ...(model_variant_name !== undefined && { model_variant_name }),
@@ -34,7 +37,7 @@ function variantsOf(model: ModelFacts, { dearestPaint }: RangeOptions): ModelVar
     full_name: fullName,
     series,
     features: [...features],
-    image: { url: `/assets/${carPicture(model.body, shown)}` },
+    image: { url: `/assets/${carPicture(look(model), shown)}` },
     ...(facts.specifications && {
       specifications: Object.entries(facts.specifications).map(([name, value]) => ({
         name,
@@ -64,7 +67,7 @@ export function modelEntity(model: ModelFacts, options: RangeOptions): Model {
     body: [...model.bodies],
     ...(prices.length > 0 && { from_price: Math.min(...prices) }),
     short_description: model.text,
-    image: { url: `/assets/${carPicture(model.body, model.shown)}` },
+    image: { url: `/assets/${carPicture(look(model), model.shown)}` },
     ...(model.banner !== undefined && { banner: { url: model.banner } }),
     ...(model.brochure && { brochure_url: `/assets/brochures/${model.slug}.pdf` }),
     colours: coloursOf(model, options),

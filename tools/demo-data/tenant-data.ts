@@ -8,7 +8,7 @@ import type {
   Review,
   TeamMember,
 } from '@forecourt/block-schemas';
-import type { StockPaints } from '../art/manifests/stock.ts';
+import type { StockPaints } from '../art/manifests/stock-paints.ts';
 import { networkLocations, ownNetworkLocations, type NetworkEntry } from './network-locations.ts';
 import { modelEntity } from './range-models.ts';
 import { reviewList, type ReviewText, type StarCounts } from './review-list.ts';

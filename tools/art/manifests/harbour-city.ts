@@ -12,13 +12,8 @@ import { redEarth, street, track } from '../scene/tracks.ts';
 import { harbourStudio } from '../studio.ts';
 import type { CloseUp } from '../renders/close-ups.ts';
 import { harbourPeople } from './people.ts';
-import {
-  harbourStock,
-  stockCloseUps,
-  stockPictures,
-  stockRenders,
-  type RenderedPicture,
-} from './stock.ts';
+import { stockCloseUps, stockPictures, stockRenders, type RenderedPicture } from './stock.ts';
+import { harbourStock } from './stock-paints.ts';
 
 const makes = ['ostara', 'corrin', 'halden', 'solenne', 'marlo', 'teviot'];
 
@@ -32,13 +27,13 @@ const dusk = { brightness: 0.8 };
 export const harbourRenders = (): Record<string, RenderedPicture> => ({
   ...stockRenders(harbourStock),
   'cars/suv-deep-channel-dusk.webp': {
-    body: 'suv',
+    look: 'suv',
     view: 'front',
     paint: 'deep-channel',
     light: dusk,
   },
   'cars/suv-ferry-green-dusk.webp': {
-    body: 'suv',
+    look: 'suv',
     view: 'front',
     paint: 'ferry-green',
     light: dusk,

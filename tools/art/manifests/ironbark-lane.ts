@@ -9,13 +9,8 @@ import { desk, workshop } from '../scene/rooms.ts';
 import { ironbarkStudio } from '../studio.ts';
 import type { CloseUp } from '../renders/close-ups.ts';
 import { ironbarkPeople } from './people.ts';
-import {
-  ironbarkStock,
-  stockCloseUps,
-  stockPictures,
-  stockRenders,
-  type RenderedPicture,
-} from './stock.ts';
+import { stockCloseUps, stockPictures, stockRenders, type RenderedPicture } from './stock.ts';
+import { ironbarkStock } from './stock-paints.ts';
 
 /** Makes of the used cars in stock. */
 const makes = ['ostara', 'corrin', 'halden', 'solenne', 'teviot'];
@@ -24,7 +19,7 @@ const makes = ['ostara', 'corrin', 'halden', 'solenne', 'teviot'];
 export const ironbarkRenders = (): Record<string, RenderedPicture> => ({
   ...stockRenders(ironbarkStock),
   'cars/ute-harbour-red-night.webp': {
-    body: 'ute',
+    look: 'ute',
     view: 'front',
     paint: 'harbour-red',
     light: { brightness: 0.84 },

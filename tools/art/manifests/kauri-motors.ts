@@ -12,13 +12,8 @@ import { riverEarth, track } from '../scene/tracks.ts';
 import { kauriPaper } from '../studio.ts';
 import type { CloseUp } from '../renders/close-ups.ts';
 import { kauriPeople } from './people.ts';
-import {
-  kauriStock,
-  stockCloseUps,
-  stockPictures,
-  stockRenders,
-  type RenderedPicture,
-} from './stock.ts';
+import { stockCloseUps, stockPictures, stockRenders, type RenderedPicture } from './stock.ts';
+import { kauriStock } from './stock-paints.ts';
 
 const makes = ['ostara', 'corrin', 'halden'];
 

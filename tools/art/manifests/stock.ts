@@ -1,15 +1,13 @@
-import { bodies, type BodyName } from '../car/body.ts';
+import type { BodyName } from '../car/body.ts';
 import { boot, dashboard, seats, type Trim } from '../interior.ts';
 import { paints, type PaintName } from '../paints.ts';
 import { serviceBook } from '../service-book.ts';
 import type { Palette } from '../scene/palette.ts';
 import type { Light } from '../renders/paint-render.ts';
-import { detailsShown, type CloseUp, type Detail } from '../renders/close-ups.ts';
-import { carPicture, renderedViews, type View } from '../renders/views.ts';
+import { closeUpPath, detailsShown, type CloseUp } from '../renders/close-ups.ts';
+import { bodyOf, carPicture, viewsOf, type Look, type View } from '../renders/views.ts';
 import type { Backdrop } from '../studio.ts';
-
-/** The paints that a dealer has cars in, by body. */
-export type StockPaints = Partial<Record<BodyName, readonly PaintName[]>>;
+import type { StockPaints } from './stock-paints.ts';
 
 /** Upholstery by body, so that the cabin of a van does not look like that of a coupe. */
 const trims: Record<BodyName, Trim> = {
@@ -50,16 +48,16 @@ function neutralPictures(body: BodyName, palette: Palette): Record<string, strin
 
 /** Drawings for a dealer's stock by path: per body the interior, which shows no paint. */
 export function stockPictures(stock: StockPaints, palette: Palette): Record<string, string> {
-  const names = Object.keys(bodies) as BodyName[];
+  const bodies = new Set((Object.keys(stock) as Look[]).map(bodyOf));
   return Object.assign(
     { 'stock/service-book.svg': serviceBook(palette) },
-    ...names.flatMap((body) => (stock[body] === undefined ? [] : [neutralPictures(body, palette)])),
+    ...[...bodies].map((body) => neutralPictures(body, palette)),
   ) as Record<string, string>;
 }
 
 /** A rendered picture, of which an assets folder has one file. */
 export interface RenderedPicture {
-  readonly body: BodyName;
+  readonly look: Look;
   readonly view: View;
   readonly paint: PaintName;
   readonly light?: Light;
@@ -68,122 +66,22 @@ export interface RenderedPicture {
 /** Rendered pictures of a dealer's stock by path: every view of each body in each paint. */
 export function stockRenders(stock: StockPaints): Record<string, RenderedPicture> {
   const pictures: Record<string, RenderedPicture> = {};
-  for (const [body, ofBody] of Object.entries(stock) as [BodyName, readonly PaintName[]][])
-    for (const paint of ofBody)
-      for (const view of renderedViews[body])
-        pictures[carPicture(body, paint, view)] = { body, view, paint };
+  for (const [look, ofLook] of Object.entries(stock) as [Look, readonly PaintName[]][])
+    for (const paint of ofLook)
+      for (const view of viewsOf(look))
+        pictures[carPicture(look, paint, view)] = { look, view, paint };
   return pictures;
 }
-
-/** Returns the path of a close-up of a car within the assets folder. */
-export const closeUpPath = (body: BodyName, paint: PaintName, detail: Detail): string =>
-  `stock/${body}-${paint}-${detail}.webp`;
 
 /** Close-ups of a dealer's stock by path: every detail of each body in each paint. */
 export const stockCloseUps = (stock: StockPaints, backdrop: Backdrop): Record<string, CloseUp> =>
   Object.fromEntries(
-    (Object.entries(stock) as [BodyName, readonly PaintName[]][]).flatMap(([body, ofBody]) =>
-      ofBody.flatMap((paint) =>
-        detailsShown(body).map((detail) => [
-          closeUpPath(body, paint, detail),
-          { body, paint: paints[paint], detail, backdrop },
+    (Object.entries(stock) as [Look, readonly PaintName[]][]).flatMap(([look, ofLook]) =>
+      ofLook.flatMap((paint) =>
+        detailsShown(look).map((detail) => [
+          closeUpPath(look, paint, detail),
+          { look, paint: paints[paint], detail, backdrop },
         ]),
       ),
     ),
   );
-
-export const harbourStock: StockPaints = {
-  suv: [
-    'lighthouse-white',
-    'deep-channel',
-    'ferry-green',
-    'harbour-red',
-    'silver-gull',
-    'night-tide',
-    'wharf-grey',
-    'signal-orange',
-    'sandbank',
-    'spinnaker',
-    'regatta-blue',
-    'bluegum',
-    'ironbark',
-    'oyster',
-    'jacaranda',
-    'mangrove',
-    'boiler-bronze',
-    'sandstone',
-  ],
-  hatch: [
-    'lighthouse-white',
-    'deep-channel',
-    'signal-orange',
-    'ferry-green',
-    'harbour-red',
-    'night-tide',
-    'silver-gull',
-    'spinnaker',
-    'bluegum',
-  ],
-  sedan: [
-    'silver-gull',
-    'night-tide',
-    'lighthouse-white',
-    'deep-channel',
-    'harbour-red',
-    'wharf-grey',
-    'oyster',
-    'ironbark',
-  ],
-  wagon: [
-    'deep-channel',
-    'lighthouse-white',
-    'silver-gull',
-    'night-tide',
-    'mangrove',
-    'wharf-grey',
-  ],
-  ute: [
-    'wharf-grey',
-    'sandbank',
-    'lighthouse-white',
-    'harbour-red',
-    'night-tide',
-    'deep-channel',
-    'silver-gull',
-    'mangrove',
-  ],
-  van: ['lighthouse-white', 'silver-gull', 'wharf-grey', 'deep-channel'],
-  coupe: [
-    'harbour-red',
-    'night-tide',
-    'lighthouse-white',
-    'regatta-blue',
-    'spinnaker',
-    'jacaranda',
-  ],
-};
-
-export const kauriStock: StockPaints = {
-  suv: ['forest-green', 'river-stone', 'toetoe', 'milk', 'rain-blue', 'pohutukawa', 'greywacke'],
-  hatch: ['kowhai', 'pohutukawa', 'milk', 'rain-blue', 'river-stone', 'paua'],
-  sedan: ['pohutukawa', 'silver-gull', 'milk', 'greywacke', 'forest-green'],
-  wagon: ['forest-green', 'silver-gull', 'milk', 'rain-blue'],
-  ute: ['forest-green', 'toetoe', 'milk', 'rain-blue', 'greywacke', 'tussock'],
-  van: ['milk', 'silver-gull'],
-};
-
-export const ironbarkStock: StockPaints = {
-  suv: ['lighthouse-white', 'silver-gull', 'night-tide', 'harbour-red'],
-  hatch: ['lighthouse-white', 'harbour-red', 'silver-gull', 'deep-channel'],
-  sedan: ['silver-gull', 'night-tide', 'lighthouse-white', 'wharf-grey'],
-  wagon: ['lighthouse-white', 'deep-channel', 'night-tide'],
-  ute: ['lighthouse-white', 'wharf-grey', 'harbour-red'],
-  van: ['lighthouse-white', 'silver-gull'],
-};
-
-export const tollandStock: StockPaints = {
-  suv: ['oyster', 'night-tide', 'lighthouse-white', 'mangrove'],
-  sedan: ['night-tide', 'oyster', 'ironbark'],
-  wagon: ['mangrove', 'silver-gull', 'night-tide'],
-  hatch: ['sandstone', 'lighthouse-white', 'jacaranda'],
-};

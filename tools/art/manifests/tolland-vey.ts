@@ -10,13 +10,8 @@ import { desk, showroom, workshop } from '../scene/rooms.ts';
 import { tollandPaper } from '../studio.ts';
 import type { CloseUp } from '../renders/close-ups.ts';
 import { tollandPeople } from './people.ts';
-import {
-  stockCloseUps,
-  stockPictures,
-  stockRenders,
-  tollandStock,
-  type RenderedPicture,
-} from './stock.ts';
+import { stockCloseUps, stockPictures, stockRenders, type RenderedPicture } from './stock.ts';
+import { tollandStock } from './stock-paints.ts';
 
 const trim = { cloth: ['#b8a993', '#8c7d69'] as [string, string], stitch: '#f6f1e7' };
 
@@ -26,14 +21,14 @@ export const tollandRenders = (): Record<string, RenderedPicture> => stockRender
 /** Every close-up of a rendered car of the tenant's assets folder by its path there. */
 export const tollandCloseUps = (): Record<string, CloseUp> => ({
   ...stockCloseUps(tollandStock, tollandPaper),
-  'close-ups/wheel.webp': { ...named('tern mangrove'), detail: 'wheel', backdrop: tollandPaper },
+  'close-ups/wheel.webp': { ...named('quarto mangrove'), detail: 'wheel', backdrop: tollandPaper },
 });
 
 /** Every place with cars of the tenant's assets folder by its path there. */
 export const tollandScenes = (): Record<string, Composition> => ({
-  'scenes/coast.webp': coastRoad(palette, named('tern oyster')),
+  'scenes/coast.webp': coastRoad(palette, named('quarto oyster')),
   'scenes/high-country.webp': countryRoad(palette, named('meridian-tourer mangrove')),
-  'scenes/showroom.webp': showroom(palette, named('meridian night-tide'), named('tern oyster')),
+  'scenes/showroom.webp': showroom(palette, named('meridian night-tide'), named('quarto oyster')),
   'scenes/workshop.webp': workshop(palette, named('meridian oyster')),
   'scenes/desk.webp': desk(palette, named('meridian night-tide')),
 });

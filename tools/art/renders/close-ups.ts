@@ -1,16 +1,17 @@
 import sharp from 'sharp';
 import type { BodyName } from '../car/body.ts';
+import type { PaintName } from '../paints.ts';
 import { backdrop, type Backdrop } from '../studio.ts';
 import { cropMargin } from './layers.ts';
 import { paintRender } from './paint-render.ts';
-import { renderedViews, type View } from './views.ts';
+import { bodyOf, shownBy, viewsOf, type Look, type View } from './views.ts';
 
 /** Parts of a car worth a close look: lamps, grille and badge; a wheel and its arch. */
 export type Detail = 'nose' | 'wheel';
 
 /** A close-up of a car in a paint, #rrggbb, before a tenant's backdrop. */
 export interface CloseUp {
-  readonly body: BodyName;
+  readonly look: Look;
   readonly paint: string;
   readonly detail: Detail;
   readonly backdrop: Backdrop;
@@ -57,17 +58,23 @@ const size = { width: 800, height: 600 };
 /** Bodies whose masters are too small to be enlarged. */
 const tooSmall: readonly BodyName[] = ['coupe'];
 
-/** Returns the details of a body that its views show well enough. */
-export const detailsShown = (body: BodyName): Detail[] =>
-  (['nose', 'wheel'] as const).filter(
-    (detail) => !tooSmall.includes(body) && renderedViews[body].includes(partOf(body, detail).view),
+/** Returns the details of a car that its views show well enough. */
+export function detailsShown(look: Look): Detail[] {
+  const body = bodyOf(look);
+  return (['nose', 'wheel'] as const).filter(
+    (detail) => !tooSmall.includes(body) && viewsOf(look).includes(partOf(body, detail).view),
   );
+}
+
+/** Returns the path of a close-up of a car within the assets folder. */
+export const closeUpPath = (look: Look, paint: PaintName, detail: Detail): string =>
+  `stock/${shownBy(look, partOf(bodyOf(look), detail).view)}-${paint}-${detail}.webp`;
 
 /** Returns a close-up as a WebP picture, enlarged from the view that shows it. */
 export async function closeUpPicture(closeUp: CloseUp): Promise<Buffer> {
-  const { body, paint, detail, backdrop: ground } = closeUp;
-  const { view, ...part } = partOf(body, detail);
-  const { data, info } = await sharp(await paintRender(body, view, paint))
+  const { look, paint, detail, backdrop: ground } = closeUp;
+  const { view, ...part } = partOf(bodyOf(look), detail);
+  const { data, info } = await sharp(await paintRender(look, view, paint))
     .png()
     .toBuffer({ resolveWithObject: true });
   const carWidth = info.width / (1 + 2 * cropMargin.side);

@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import type { BodyName } from '../car/body.ts';
 import { lightOf } from './tone.ts';
-import type { View } from './views.ts';
+import { masterOf, type Look, type View } from './views.ts';
 
 interface Crop {
   readonly x: number;
@@ -67,8 +66,10 @@ const masters = {
 
 const mean = ([a, b, c]: readonly [number, number, number]) => (a + b + c) / 3;
 
-async function pixelsOf(body: BodyName, view: View, master: keyof typeof masters) {
-  const file = fileURLToPath(new URL(`masters/${body}-${view}-${master}.webp`, import.meta.url));
+async function pixelsOf(look: Look, view: View, master: keyof typeof masters) {
+  const file = fileURLToPath(
+    new URL(`masters/${masterOf(look, view)}-${master}.webp`, import.meta.url),
+  );
   return sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 }
 
@@ -76,11 +77,11 @@ async function pixelsOf(body: BodyName, view: View, master: keyof typeof masters
  * Separates a view by its masters. A pixel is `rest + colour * light`, so that two paints of known
  * colour give both unknowns; the third gives the light on paint with metal flakes.
  */
-async function separate(body: BodyName, view: View): Promise<Layers> {
+async function separate(look: Look, view: View): Promise<Layers> {
   const [black, white, silver] = await Promise.all([
-    pixelsOf(body, view, 'black'),
-    pixelsOf(body, view, 'white'),
-    pixelsOf(body, view, 'silver'),
+    pixelsOf(look, view, 'black'),
+    pixelsOf(look, view, 'white'),
+    pixelsOf(look, view, 'silver'),
   ]);
   const { width, height } = black.info;
   const count = width * height;
@@ -112,13 +113,13 @@ async function separate(body: BodyName, view: View): Promise<Layers> {
   return { ...layers, crop: cropOf(layers) };
 }
 
-/** Views so far, by body and view. */
+/** Views so far, by their masters. */
 const separated = new Map<string, Promise<Layers>>();
 
 /** Returns the layers of a view; each view is separated once. */
-export function layersOf(body: BodyName, view: View): Promise<Layers> {
-  const key = `${body}-${view}`;
-  const layers = separated.get(key) ?? separate(body, view);
+export function layersOf(look: Look, view: View): Promise<Layers> {
+  const key = masterOf(look, view);
+  const layers = separated.get(key) ?? separate(look, view);
   separated.set(key, layers);
   return layers;
 }

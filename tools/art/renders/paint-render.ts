@@ -1,8 +1,7 @@
 import sharp from 'sharp';
-import type { BodyName } from '../car/body.ts';
 import { layersOf } from './layers.ts';
 import { toScreen } from './tone.ts';
-import type { View } from './views.ts';
+import type { Look, View } from './views.ts';
 
 type Channels = [red: number, green: number, blue: number];
 
@@ -46,12 +45,12 @@ const fade = (distance: number, over: number) => {
 
 /** Returns a WebP picture of a body from a direction in a paint, #rrggbb, on transparent ground. */
 export async function paintRender(
-  body: BodyName,
+  look: Look,
   view: View,
   paint: string,
   place: Light = {},
 ): Promise<Buffer> {
-  const layers = await layersOf(body, view);
+  const layers = await layersOf(look, view);
   const { rest, alpha, crop } = layers;
   const [red, green, blue] = paintColour(paint);
   const [redLight, greenLight, blueLight] = factorsOf(place);

@@ -3,7 +3,7 @@ import { bodies } from '../car/body.ts';
 import type { Car } from '../collection.ts';
 import { cropMargin } from '../renders/layers.ts';
 import { paintRender, type Light } from '../renders/paint-render.ts';
-import type { View } from '../renders/views.ts';
+import { bodyOf, type View } from '../renders/views.ts';
 import { scene } from './kit.ts';
 
 /** A rendered car in a scene: the middle of the car, where its tyres stand, and the length of a centimetre. */
@@ -63,9 +63,9 @@ async function within({ width, height }: Composition, picture: Overlay): Promise
 
 async function placed(whole: Composition, car: PlacedCar): Promise<Overlay> {
   // A three-quarter view shows less of the length and some of the width: about as much in all.
-  const carWidth = bodies[car.body].length * car.scale;
+  const carWidth = bodies[bodyOf(car.look)].length * car.scale;
   const width = Math.round(carWidth * (1 + 2 * cropMargin.side) * resolution);
-  const { data, info } = await sharp(await paintRender(car.body, car.view, car.paint, car.light))
+  const { data, info } = await sharp(await paintRender(car.look, car.view, car.paint, car.light))
     .resize(width)
     .png()
     .toBuffer({ resolveWithObject: true });

@@ -28,7 +28,7 @@ export function coastRoad(p: Palette, car: Car): Composition {
     guardRail(616),
     road(p, 640, 810),
     `<rect y="640" width="${scene.width}" height="170" fill="url(#fade)" opacity=".5"/>`,
-    { ...car, view: alongRoad(car.body), x: 900, floor: 726, scale: 1.2, light: lowSun },
+    { ...car, view: alongRoad(car.look), x: 900, floor: 726, scale: 1.2, light: lowSun },
     grass(5, 818, 46, [p.leaf[0], p.leaf[1], p.leaf[2]]),
   ]);
 }
@@ -51,7 +51,7 @@ export function countryRoad(p: Palette, car: Car): Composition {
     tree(12, 420, 540, 170, bark, p.leaf),
     fence,
     road(p, 640, 810),
-    { ...car, view: alongRoad(car.body), x: 790, floor: 728, scale: 1.16, light: lowSun },
+    { ...car, view: alongRoad(car.look), x: 790, floor: 728, scale: 1.16, light: lowSun },
     grass(6, 816, 40, [p.leaf[0], p.leaf[1], '#a9a35e']),
   ]);
 }

@@ -1,4 +1,4 @@
-import { harbourStock } from '../../art/manifests/stock.ts';
+import { harbourStock } from '../../art/manifests/stock-paints.ts';
 import type { Line } from '../stock/range.ts';
 import type { StockPlan } from '../stock/stock-car.ts';
 import type { DemoTenant } from '../tenant-data.ts';

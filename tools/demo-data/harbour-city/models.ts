@@ -1,4 +1,4 @@
-import { harbourStock } from '../../art/manifests/stock.ts';
+import { harbourStock } from '../../art/manifests/stock-paints.ts';
 import type { ModelFacts } from '../stock/range.ts';
 
 const ternFeatures = [

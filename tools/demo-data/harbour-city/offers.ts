@@ -49,7 +49,7 @@ export const offers = (count: CountNew): Offer[] => [
       'Every service in the book at any of our workshops. It moves to the next owner if you sell the car.',
     disclaimer:
       'For a Wren City or Wren Dash bought new from us. Tyres, glass and accident repairs are not part of it.',
-    image: carImage('hatch', 'lighthouse-white', 'A white Ostara Wren hatch'),
+    image: carImage('hatch-closed', 'lighthouse-white', 'A white Ostara Wren hatch'),
     href: '/models/wren',
   },
   {
@@ -74,7 +74,7 @@ export const offers = (count: CountNew): Offer[] => [
     condition: 'Worth of wallbox, supplied and fitted by our electrician',
     description:
       'Standard fitting within ten metres of your switchboard, on a new Egret Long Range.',
-    image: carImage('suv', 'bluegum', 'A grey-green Ostara Egret'),
+    image: carImage('suv-closed', 'bluegum', 'A grey-green Ostara Egret'),
     href: '/models/egret',
     ends_on: '2030-12-31',
   },
@@ -99,7 +99,7 @@ export const offers = (count: CountNew): Offer[] => [
     figure: '$1,100',
     condition: 'Worth of boards, straps and shackles, rated and boxed',
     description: 'And an hour behind the depot with someone who has used them.',
-    image: carImage('suv', 'sandbank', 'A sand-coloured Corrin Muster'),
+    image: carImage('suv-upright', 'sandbank', 'A sand-coloured Corrin Muster'),
     href: '/models/muster',
   },
   {
@@ -164,7 +164,7 @@ export const promotions: Offer[] = [
     figure: '28 minutes',
     condition: 'From 20 to 80 per cent on a Wren, while the workshop is open',
     description: 'For anyone, whatever the badge. Customers of the group charge at cost.',
-    image: carImage('hatch', 'signal-orange', 'An orange Wren'),
+    image: carImage('hatch-closed', 'signal-orange', 'An orange Wren'),
     href: '/contact',
     linkText: 'Find Ferry Bay',
   },

@@ -39,7 +39,7 @@ export const offers = (count: CountNew): Offer[] => [
     heading: 'A proper socket for your Wren',
     figure: '$0',
     condition: 'For a 16-amp socket in the shed, fitted by Tama’s uncle the electrician',
-    image: carImage('hatch', 'kowhai', 'A yellow Ostara Wren'),
+    image: carImage('hatch-closed', 'kowhai', 'A yellow Ostara Wren'),
     href: '/models/wren',
   },
   {
@@ -58,7 +58,7 @@ export const offers = (count: CountNew): Offer[] => [
     manufacturer: 'Corrin',
     heading: 'Muster in March',
     condition: 'No price yet; first come, first driven',
-    image: carImage('suv', 'toetoe', 'A sand-coloured Corrin Muster'),
+    image: carImage('suv-upright', 'toetoe', 'A sand-coloured Corrin Muster'),
     href: '/models/muster#list',
     linkText: 'Tell me when',
   },
@@ -69,7 +69,7 @@ export const offers = (count: CountNew): Offer[] => [
     condition: 'On every used car over $15,000',
     description:
       'One service and one WOF at any of our yards within twelve months, roadside for the same year. It goes with the car if you sell it.',
-    image: carImage('hatch', 'pohutukawa', 'A red Ostara Wren'),
+    image: carImage('hatch-closed', 'pohutukawa', 'A red Ostara Wren'),
     href: '/service',
   },
   {

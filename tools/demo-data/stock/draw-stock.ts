@@ -1,6 +1,6 @@
-import type { BodyName } from '../../art/car/body.ts';
-import type { StockPaints } from '../../art/manifests/stock.ts';
+import type { StockPaints } from '../../art/manifests/stock-paints.ts';
 import { seeded } from '../../art/scene/kit.ts';
+import { lookOfCar } from '../looks.ts';
 import { between, pickOne, pickSome, pickWeighted } from './draw-lots.ts';
 import { demoPrice, newPrice, usedPrice } from './prices.ts';
 import type { Line, ModelFacts, Paint, Trim } from './range.ts';
@@ -31,7 +31,7 @@ function paintsOf(source: Source, line: Line, trim: Trim): readonly Paint[] {
     ? model.perVariant
       ? (variant?.paints ?? model.paints)
       : [...model.paints, ...(variant?.paints ?? [])]
-    : (source.pictures[line.body as BodyName] ?? []).slice(0, 8);
+    : (source.pictures[lookOfCar(line)] ?? []).slice(0, 8);
   return source.plan.paints.filter(({ paint }) => names.includes(paint));
 }
 

@@ -1,9 +1,10 @@
 import type { Car } from '@forecourt/block-schemas';
-import { closeUpPath, neutralViews } from '../../art/manifests/stock.ts';
-import { detailsShown } from '../../art/renders/close-ups.ts';
+import { neutralViews } from '../../art/manifests/stock.ts';
+import { closeUpPath, detailsShown } from '../../art/renders/close-ups.ts';
 import { carPictures } from '../../art/renders/views.ts';
 import { seeded } from '../../art/scene/kit.ts';
 import { day, yardTime } from '../calendar.ts';
+import { lookOfCar } from '../looks.ts';
 import { documentsOf } from './documents.ts';
 import { between } from './draw-lots.ts';
 import { featuresOf } from './features.ts';
@@ -21,12 +22,13 @@ const nameOf = ({ year, line, trim }: StockCar) =>
   [year, line.make, line.model, trim.badge].filter((part) => part !== undefined).join(' ');
 
 /** Returns a car's pictures, the whole car first; as many as were taken, or as there are. */
-function photosOf({ line: { body }, paint: { paint }, photos, type, stamped }: StockCar) {
+function photosOf({ line, paint: { paint }, photos, type, stamped }: StockCar) {
+  const look = lookOfCar(line);
   const stock = (name: string) => `/assets/stock/${name}.svg`;
   return [
-    ...carPictures(body, paint).map((path) => `/assets/${path}`),
-    ...detailsShown(body).map((detail) => `/assets/${closeUpPath(body, paint, detail)}`),
-    ...neutralViews(body).map((view) => stock(`${body}-${view}`)),
+    ...carPictures(look, paint).map((path) => `/assets/${path}`),
+    ...detailsShown(look).map((detail) => `/assets/${closeUpPath(look, paint, detail)}`),
+    ...neutralViews(line.body).map((view) => stock(`${line.body}-${view}`)),
     ...(type === 'Used' && stamped ? [stock('service-book')] : []),
   ].slice(0, photos);
 }

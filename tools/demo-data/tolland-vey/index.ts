@@ -1,4 +1,4 @@
-import { tollandStock } from '../../art/manifests/stock.ts';
+import { tollandStock } from '../../art/manifests/stock-paints.ts';
 import type { Paint } from '../stock/range.ts';
 import type { StockPlan } from '../stock/stock-car.ts';
 import type { DemoTenant } from '../tenant-data.ts';

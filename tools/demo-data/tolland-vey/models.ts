@@ -18,7 +18,7 @@ export const models: readonly ModelFacts[] = [
     body: 'hatch',
     categories: ['Electric', 'Hatch'],
     bodies: ['Hatch'],
-    banner: '/assets/cars/hatch-sandstone.webp',
+    banner: '/assets/cars/hatch-closed-sandstone.webp',
     text: 'Four metres long, and finished like the large ones. 400 km on a charge, which is Auckland to Taupō with the heater on.',
     paints: ['sandstone', 'lighthouse-white', 'jacaranda'],
     shown: 'sandstone',

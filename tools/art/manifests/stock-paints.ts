@@ -1,0 +1,143 @@
+import type { PaintName } from '../paints.ts';
+import type { Look } from '../renders/views.ts';
+
+/** The paints that a dealer has cars in, by body and face. */
+export type StockPaints = Partial<Record<Look, readonly PaintName[]>>;
+
+export const harbourStock: StockPaints = {
+  suv: [
+    'lighthouse-white',
+    'deep-channel',
+    'ferry-green',
+    'harbour-red',
+    'silver-gull',
+    'night-tide',
+    'wharf-grey',
+    'signal-orange',
+    'sandbank',
+    'spinnaker',
+    'regatta-blue',
+    'bluegum',
+    'ironbark',
+    'oyster',
+    'jacaranda',
+    'mangrove',
+    'boiler-bronze',
+    'sandstone',
+  ],
+  'suv-upright': [
+    'lighthouse-white',
+    'deep-channel',
+    'ferry-green',
+    'harbour-red',
+    'silver-gull',
+    'night-tide',
+    'wharf-grey',
+    'signal-orange',
+    'sandbank',
+    'mangrove',
+    'ironbark',
+  ],
+  'suv-closed': [
+    'lighthouse-white',
+    'night-tide',
+    'bluegum',
+    'oyster',
+    'jacaranda',
+    'regatta-blue',
+  ],
+  hatch: [
+    'lighthouse-white',
+    'deep-channel',
+    'signal-orange',
+    'ferry-green',
+    'harbour-red',
+    'night-tide',
+    'silver-gull',
+    'spinnaker',
+    'bluegum',
+  ],
+  'hatch-closed': [
+    'lighthouse-white',
+    'deep-channel',
+    'signal-orange',
+    'ferry-green',
+    'night-tide',
+    'silver-gull',
+    'spinnaker',
+  ],
+  sedan: [
+    'silver-gull',
+    'night-tide',
+    'lighthouse-white',
+    'deep-channel',
+    'harbour-red',
+    'wharf-grey',
+    'oyster',
+    'ironbark',
+  ],
+  wagon: [
+    'deep-channel',
+    'lighthouse-white',
+    'silver-gull',
+    'night-tide',
+    'mangrove',
+    'wharf-grey',
+  ],
+  ute: [
+    'wharf-grey',
+    'sandbank',
+    'lighthouse-white',
+    'harbour-red',
+    'night-tide',
+    'deep-channel',
+    'silver-gull',
+    'mangrove',
+  ],
+  van: ['lighthouse-white', 'silver-gull', 'wharf-grey', 'deep-channel'],
+  coupe: [
+    'harbour-red',
+    'night-tide',
+    'lighthouse-white',
+    'regatta-blue',
+    'spinnaker',
+    'jacaranda',
+  ],
+};
+
+export const kauriStock: StockPaints = {
+  suv: ['forest-green', 'river-stone', 'toetoe', 'milk', 'rain-blue', 'pohutukawa', 'greywacke'],
+  'suv-upright': [
+    'forest-green',
+    'river-stone',
+    'toetoe',
+    'milk',
+    'rain-blue',
+    'pohutukawa',
+    'greywacke',
+  ],
+  hatch: ['kowhai', 'pohutukawa', 'milk', 'rain-blue', 'river-stone', 'paua'],
+  'hatch-closed': ['kowhai', 'pohutukawa', 'milk', 'rain-blue', 'river-stone', 'paua'],
+  sedan: ['pohutukawa', 'silver-gull', 'milk', 'greywacke', 'forest-green'],
+  wagon: ['forest-green', 'silver-gull', 'milk', 'rain-blue'],
+  ute: ['forest-green', 'toetoe', 'milk', 'rain-blue', 'greywacke', 'tussock'],
+  van: ['milk', 'silver-gull'],
+};
+
+export const ironbarkStock: StockPaints = {
+  suv: ['lighthouse-white', 'silver-gull', 'night-tide', 'harbour-red'],
+  'suv-upright': ['lighthouse-white', 'silver-gull', 'night-tide', 'harbour-red'],
+  hatch: ['lighthouse-white', 'harbour-red', 'silver-gull', 'deep-channel'],
+  'hatch-closed': ['lighthouse-white', 'harbour-red', 'silver-gull', 'deep-channel'],
+  sedan: ['silver-gull', 'night-tide', 'lighthouse-white', 'wharf-grey'],
+  wagon: ['lighthouse-white', 'deep-channel', 'night-tide'],
+  ute: ['lighthouse-white', 'wharf-grey', 'harbour-red'],
+  van: ['lighthouse-white', 'silver-gull'],
+};
+
+export const tollandStock: StockPaints = {
+  'suv-closed': ['oyster', 'night-tide', 'lighthouse-white', 'mangrove'],
+  sedan: ['night-tide', 'oyster', 'ironbark'],
+  wagon: ['mangrove', 'silver-gull', 'night-tide'],
+  'hatch-closed': ['sandstone', 'lighthouse-white', 'jacaranda'],
+};
