@@ -131,8 +131,8 @@ describe.each(slugs)('data of %s', (slug) => {
   it('FRM-10: asks which location where several do the same', () => {
     const { settings } = JSON.parse(readFileSync(join(tenants, slug, 'site.json'), 'utf8')) as Site;
     const shown = visibleLocations(read<DealerLocation>(slug, 'locations'));
-    const workshops = shown.filter(({ location_type: types }) => types?.includes('service'));
-    expect(settings?.forms?.severalDealerships ?? false).toBe(workshops.length > 1);
+    const departments = shown.flatMap(({ location_type: types = [] }) => types);
+    expect(settings?.forms?.severalDealerships ?? false).toBe(twice(departments).length > 0);
   });
 
   it('LOC-2, FRM-14: bookings are taken on every open day of a department, within its hours', () => {
