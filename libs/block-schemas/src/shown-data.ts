@@ -3,7 +3,6 @@ import type { DataKind } from './data-kinds.ts';
 import { blockTraits } from './generated/block-traits.ts';
 import type { ShownData } from './generated/block-traits.ts';
 import type { AnyBlock } from './generated/types.ts';
-import { isBlockType } from './validation/validate.ts';
 
 const none: readonly DataKind[] = [];
 
@@ -24,9 +23,16 @@ function hasAny(data: unknown, paths: readonly (readonly string[])[]): boolean {
 const applies = ({ if: wanted, unless }: ShownData, data: unknown): boolean =>
   (wanted === undefined || hasAny(data, wanted)) && (unless === undefined || !hasAny(data, unless));
 
+/** Data shown by the block types that show any. */
+const shownByType: ReadonlyMap<string, readonly ShownData[]> = new Map(
+  Object.entries(blockTraits).flatMap(([type, { data }]) => (data ? [[type, data]] : [])),
+);
+
 /** Returns the kinds of the dealer's data that a block shows, besides entries that it names. */
 export function shownData({ type, data }: AnyBlock): readonly DataKind[] {
-  const shown = isBlockType(type) ? blockTraits[type].data : undefined;
+  const shown = shownByType.get(type);
   if (shown === undefined) return none;
-  return shown.filter((each) => applies(each, data)).map(({ kind }) => kind);
+  const kinds: DataKind[] = [];
+  for (const each of shown) if (applies(each, data)) kinds.push(each.kind);
+  return kinds;
 }

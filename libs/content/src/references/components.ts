@@ -31,7 +31,7 @@ function componentUse({ block, pointer }: BlockPlace): Use | undefined {
   };
 }
 
-const none: readonly Finding[] = [];
+const none: readonly never[] = [];
 
 type Prop = NonNullable<CustomComponentDefinition['props']>[number];
 
@@ -66,7 +66,7 @@ function wrongType({ name, type }: Prop, value: unknown, pointer: string): Findi
 export function checkComponentUse(
   place: BlockPlace,
   registry: Registry,
-  broken: readonly string[] = [],
+  broken: readonly string[] = none,
 ): readonly Finding[] {
   const used = componentUse(place);
   if (used === undefined) return none;
@@ -79,40 +79,39 @@ export function checkComponentUse(
     const suggestion = didYouMean(name, [...registry.keys()]);
     return [errorFinding('missing-component', namePointer, message, suggestion)];
   }
-  const declared = definition.props ?? [];
-  const given = Object.keys(props ?? {});
-  const names: string[] = declared.map((prop) => prop.name);
-  const unknown = given.filter((key) => !names.includes(key));
   const pointer = props === undefined ? place.pointer : propsPointer;
-  return [
-    ...unknown.map((key) => ({
-      ...errorFinding(
-        'unknown-prop',
-        pointer,
-        `the component "${name}" has no property "${key}"`,
-        didYouMean(key, names),
-      ),
-      property: key,
-    })),
-    ...declared.flatMap((prop) => {
-      if (!given.includes(prop.name)) return [];
-      const value = (props as Readonly<Record<string, unknown>>)[prop.name];
-      return wrongType(prop, value, `${pointer}/${pointerToken(prop.name)}`) ?? [];
-    }),
-    ...declared
-      .filter(({ name, required, default: byDefault }) => {
-        if (!required || byDefault !== undefined || given.includes(name)) return false;
-        // A misspelt property is reported as unknown.
-        return !unknown.some((key) => didYouMean(key, [name]) === name);
-      })
-      .map((prop) =>
-        errorFinding(
-          'missing-prop',
-          pointer,
-          `the component "${name}" needs the property "${prop.name}"`,
-        ),
-      ),
-  ];
+  return checkProps(definition, props ?? {}, pointer);
+}
+
+/** Checks the properties passed to a component against its declaration. */
+function checkProps(
+  { name: component, props: declared = [] }: CustomComponentDefinition,
+  props: object,
+  pointer: string,
+): readonly Finding[] {
+  const findings: Finding[] = [];
+  const given: ReadonlyMap<string, unknown> = new Map(Object.entries(props));
+  const names = declared.map(({ name }): string => name);
+  const unknown = [...given.keys()].filter((key) => !names.includes(key));
+  for (const property of unknown) {
+    const message = `the component "${component}" has no property "${property}"`;
+    const suggestion = didYouMean(property, names);
+    findings.push({ ...errorFinding('unknown-prop', pointer, message, suggestion), property });
+  }
+  for (const prop of declared) {
+    if (!given.has(prop.name)) continue;
+    const at = `${pointer}/${pointerToken(prop.name)}`;
+    const fault = wrongType(prop, given.get(prop.name), at);
+    if (fault !== undefined) findings.push(fault);
+  }
+  for (const { name, required, default: byDefault } of declared) {
+    if (!required || byDefault !== undefined || given.has(name)) continue;
+    // A misspelt property is reported as unknown.
+    if (unknown.some((key) => didYouMean(key, [name]) === name)) continue;
+    const message = `the component "${component}" needs the property "${name}"`;
+    findings.push(errorFinding('missing-prop', pointer, message));
+  }
+  return findings;
 }
 
 /** Returns the names of components that a template uses. */

@@ -17,7 +17,7 @@ const tag = /<[a-z][^<>]*>/gi;
 const attribute = new RegExp(addressAttribute, 'gi');
 
 /** Quick test that most mark-up fails. */
-const mayHaveAddress = (html: string): boolean =>
+export const mayHaveAddress = (html: string): boolean =>
   html.includes('<') && html.includes('=') && /\s(?:href|src)\s*=/i.test(html);
 
 const none: readonly PlacedAddress[] = [];

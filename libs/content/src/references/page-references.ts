@@ -32,34 +32,48 @@ export function pageReferences(
   brokenComponents?: readonly string[],
   valid: Places = places,
 ): PageReferences {
+  const ids = idsOf(places.blocks);
+  const { references, faults } = collectReferences(places, page.path, ids);
+  return {
+    ids: [...ids],
+    form: places.blocks.find(({ block }) => isFormBlock(block))?.pointer,
+    references,
+    faults: [
+      ...checkBlocks(valid, components, brokenComponents),
+      ...faults,
+      ...duplicateIds(places.blocks),
+    ],
+  };
+}
+
+function idsOf(blocks: Places['blocks']): ReadonlySet<string> {
   const ids = new Set<string>();
+  for (const { block } of blocks) if (typeof block.id === 'string') ids.add(block.id);
+  return ids;
+}
+
+/** Collects the references to anything beyond the page, and checks those to its own ids. */
+function collectReferences(
+  { blocks, texts }: Places,
+  path: string,
+  ids: ReadonlySet<string>,
+): Pick<PageReferences, 'references' | 'faults'> {
   const references = new Map<string, Reference>();
-  for (const { block } of places.blocks) {
-    if (typeof block.id === 'string') ids.add(block.id);
+  for (const { block } of blocks)
     for (const reference of referencesOfBlock(block))
       references.set(referenceKey(reference), reference);
-  }
-  const anchors: Finding[] = [];
+  const faults: Finding[] = [];
   // One for each page, so that the findings of a page do not depend on the others.
   const suggest = createSuggestions();
-  for (const place of places.texts)
+  for (const place of texts)
     for (const reference of referencesAt(place)) {
       const { kind, value, within } = reference;
       if (!isWithinPage(reference))
         references.set(referenceKey(reference), within ? { kind, value } : reference);
       else {
-        const fault = checkAnchorWithin(value, place.pointer, page.path, ids, suggest);
-        if (fault !== undefined) anchors.push({ ...fault, within });
+        const fault = checkAnchorWithin(value, place.pointer, path, ids, suggest);
+        if (fault !== undefined) faults.push({ ...fault, within });
       }
     }
-  return {
-    ids: [...ids],
-    form: places.blocks.find(({ block }) => isFormBlock(block))?.pointer,
-    references: [...references.values()],
-    faults: [
-      ...checkBlocks(valid, components, brokenComponents),
-      ...anchors,
-      ...duplicateIds(places.blocks),
-    ],
-  };
+  return { references: [...references.values()], faults };
 }

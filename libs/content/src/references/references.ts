@@ -1,7 +1,7 @@
 import { isMarkup, shownData } from '@forecourt/block-schemas';
 import type { AnyBlock, DataKind, Finding, PlaceKind } from '@forecourt/block-schemas';
 import type { StringRange } from '@forecourt/json';
-import { addressesIn } from './html-links.ts';
+import { addressesIn, mayHaveAddress } from './html-links.ts';
 import type { HtmlAddress } from './html-links.ts';
 import { checkAsset, checkLink, checkPicture } from './links.ts';
 import type { LinkTargets } from './links.ts';
@@ -44,15 +44,19 @@ export function referencesAt({
   block,
   isFile,
 }: AnnotatedText): readonly PlacedReference[] {
-  if (inward.has(kind) || value.includes('{{')) return none;
+  if (inward.has(kind)) return none;
+  const hasMarkup = isMarkup(kind);
+  // Most mark-up has no addresses.
+  if ((hasMarkup && !mayHaveAddress(value)) || value.includes('{{')) return none;
   if (kind === 'asset') {
     const fileKind = block?.block.type === 'video' ? 'video' : 'file';
     return [{ kind: isFile ? fileKind : 'picture', value }];
   }
-  if (!isMarkup(kind)) return [{ kind, value }];
-  const addresses = addressesIn(value);
-  if (addresses.length === 0) return none;
-  return addresses.map((each) => ({ ...referenceInHtml(each), within: each.within }));
+  if (!hasMarkup) return [{ kind, value }];
+  const references: PlacedReference[] = [];
+  for (const each of addressesIn(value))
+    references.push({ ...referenceInHtml(each), within: each.within });
+  return references;
 }
 
 /** Returns the reference of an attribute in mark-up. */
@@ -69,7 +73,10 @@ export const isWithinPage = ({ kind, value }: Reference): boolean =>
 export function referencesOfBlock(block: AnyBlock): readonly Reference[] {
   const kinds = shownData(block);
   // Most blocks show no data.
-  return kinds.length === 0 ? none : kinds.map((value) => ({ kind: 'shown-data', value }));
+  if (kinds.length === 0) return none;
+  const references: Reference[] = [];
+  for (const value of kinds) references.push({ kind: 'shown-data', value });
+  return references;
 }
 
 /** Returns the error of a reference, if any. References within a page are checked with the page. */

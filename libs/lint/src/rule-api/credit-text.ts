@@ -127,19 +127,57 @@ const licence =
   /\baustralian\s+credit\s+licen[cs]e\s*(?:number|no\.?)?\s*:?\s*\d{5,}|\bcredit\s+representative\s*(?:number|no\.?)?\s*:?\s*\d{5,}/i;
 const initials = /\bACL\s*(?:number|no\.?)?\s*:?\s*\d{5,}/i;
 
+/** An annual rate as it is written, with its value, "2.9". */
+interface Rate extends Omit<Claim, 'kind'> {
+  readonly value: string;
+}
+
 /** Returns the annual rates in a text without comparison rates. */
-function ratesIn(text: string): readonly (Omit<Claim, 'kind'> & { readonly value: string })[] {
-  const found = (pattern: RegExp) =>
-    [...text.matchAll(pattern)].flatMap(({ 0: matched, 1: figure = '', index: start }) => {
-      const spelled = numberWords.indexOf(figure.toLowerCase());
-      const value = spelled < 0 ? figure.replace(',', '.') : String(spelled);
-      const words = matched.trim();
-      // "100% finance" and "98% of our loans" are no rates.
-      if (parseFloat(value) >= 50) return [];
-      return [{ words, value, within: { start, end: start + words.length } }];
-    });
-  const stated = found(rate);
-  return stated.length > 0 ? stated : found(rateBehind);
+function ratesIn(text: string): readonly Rate[] {
+  const stated = ratesOf(text, rate);
+  return stated.length > 0 ? stated : ratesOf(text, rateBehind);
+}
+
+function ratesOf(text: string, pattern: RegExp): readonly Rate[] {
+  const found: Rate[] = [];
+  for (const { 0: matched, 1: figure = '', index: start } of text.matchAll(pattern)) {
+    const spelled = numberWords.indexOf(figure.toLowerCase());
+    const value = spelled < 0 ? figure.replace(',', '.') : String(spelled);
+    const words = matched.trim();
+    // "100% finance" and "98% of our loans" are no rates.
+    if (parseFloat(value) >= 50) continue;
+    found.push({ words, value, within: { start, end: start + words.length } });
+  }
+  return found;
+}
+
+/** Returns the first match of a pattern that is meant as a claim. */
+function claimIn(
+  text: string,
+  kind: ClaimKind,
+  pattern: RegExp,
+  isMeant: (sentence: string) => boolean = () => true,
+): Claim | undefined {
+  for (const { 0: words, index } of text.matchAll(pattern))
+    if (isMeant(sentenceAt(text, index)))
+      return { kind, words, within: { start: index, end: index + words.length } };
+  return undefined;
+}
+
+/** Returns the claims other than rates in a text, the first of each kind. */
+function otherClaims(text: string): readonly Claim[] {
+  const paid =
+    text.includes('$') && !otherPayment.test(text)
+      ? claimIn(text, 'repayment', repayment, isRepayment)
+      : undefined;
+  const claims = [
+    paid ?? (/pay/i.test(text) ? claimIn(text, 'repayment', deferral) : undefined),
+    /deposit/i.test(text)
+      ? claimIn(text, 'no-deposit', noDeposit, (sentence) => !holding.test(sentence))
+      : undefined,
+    /interest/i.test(text) ? claimIn(text, 'interest-free', interestFree) : undefined,
+  ];
+  return claims.filter((claim) => claim !== undefined);
 }
 
 /** Returns as many spaces, so that offsets in the text stay as they are. */
@@ -153,28 +191,12 @@ export function readCreditText(text: string): CreditText | undefined {
     ? text.replace(comparisonBehind, blank).replace(comparisonAhead, blank)
     : text;
   const stated = hasPercent ? ratesIn(without) : [];
-  const claims: Claim[] = stated
-    .slice(0, 1)
-    .map(({ words, within }) => ({ kind: 'rate', words, within }));
-  const add = (
-    kind: ClaimKind,
-    pattern: RegExp,
-    isMeant: (index: number) => boolean = () => true,
-  ) => {
-    for (const { 0: words, index } of without.matchAll(pattern))
-      if (isMeant(index)) {
-        const within = { start: index, end: index + words.length };
-        return void claims.push({ kind, words, within });
-      }
-  };
-  if (without.includes('$') && !otherPayment.test(without))
-    add('repayment', repayment, (index) => isRepayment(sentenceAt(without, index)));
-  if (/pay/i.test(without) && !claims.some(({ kind }) => kind === 'repayment'))
-    add('repayment', deferral);
-  if (/deposit/i.test(without))
-    add('no-deposit', noDeposit, (index) => !holding.test(sentenceAt(without, index)));
-  if (/interest/i.test(without)) add('interest-free', interestFree);
-  const isFree = claims.some(({ kind }) => kind === 'interest-free');
+  const claims: Claim[] = [];
+  const [first] = stated;
+  if (first) claims.push({ kind: 'rate', words: first.words, within: first.within });
+  const others = otherClaims(without);
+  for (const claim of others) claims.push(claim);
+  const isFree = others.some(({ kind }) => kind === 'interest-free');
   const rates = [...new Set([...stated.map(({ value }) => value), ...(isFree ? ['0'] : [])])];
   const read: CreditText = {
     ...{ claims, rates },

@@ -5,10 +5,14 @@
 export function memoizeLast<A extends readonly unknown[], T>(
   read: (...args: A) => T,
 ): (...args: A) => T {
-  let last: { readonly args: A; readonly result: T } | undefined;
+  let lastArgs: A | undefined;
+  let result: T;
   return (...args) => {
-    if (last === undefined || !areSame(last.args, args)) last = { args, result: read(...args) };
-    return last.result;
+    if (lastArgs === undefined || !areSame(lastArgs, args)) {
+      result = read(...args);
+      lastArgs = args;
+    }
+    return result;
   };
 }
 

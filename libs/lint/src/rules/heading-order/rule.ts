@@ -3,6 +3,7 @@ import { eachValueAt } from '@forecourt/json';
 import type { StringRange } from '@forecourt/json';
 import type { AnyBlock } from '@forecourt/block-schemas';
 import { defineRule } from '../../rule-api/rule.ts';
+import type { PageVisit } from '../../rule-api/rule.ts';
 import { blankComments } from '../../rule-api/blank-comments.ts';
 
 /** Types of blocks that render no heading; a tenant's own component may render one. */
@@ -55,9 +56,30 @@ function headingsIn({ type, data }: AnyBlock): readonly TextHeadings[] {
   return found;
 }
 
-/** Index of the first heading that skips a level; -1 if there is none. */
-const skipIn = (levels: readonly number[]) =>
-  levels.findIndex((level, index) => level > (levels[index - 1] ?? level) + 1);
+/** Reports the first heading of a text that skips a level. */
+function checkMarkup(
+  { at, headings }: TextHeadings,
+  pointer: string,
+  report: PageVisit['report'],
+): void {
+  const skipped = headings.findIndex(
+    ({ level }, index) => level > (headings[index - 1]?.level ?? level) + 1,
+  );
+  if (skipped <= 0) return;
+  const { level, within } = headings[skipped]!;
+  const before = headings[skipped - 1]!.level;
+  report({
+    pointer: `${pointer}/data${at}`,
+    within,
+    message: `<h${level}> follows <h${before}>; screen reader users who jump between headings miss a level: use <h${before + 1}>`,
+  });
+}
+
+/** Number of levels from the topmost heading of a text to its last one. */
+function depthOf({ headings }: TextHeadings): number {
+  const levels = headings.map(({ level }) => level);
+  return levels.at(-1)! - Math.min(...levels);
+}
 
 /** Reports headings that skip a level on the way down. */
 export const headingOrder = defineRule({
@@ -77,18 +99,10 @@ export const headingOrder = defineRule({
         if (!pointer.startsWith('/blocks')) continue;
         if (block.type !== 'header') {
           if (before < 2 && !typesWithoutHeading.has(block.type)) before = 2;
-          for (const { at, headings } of headingsIn(block)) {
-            const levels = headings.map(({ level }) => level);
-            const skip = skipIn(levels);
-            if (skip > 0)
-              report({
-                pointer: `${pointer}/data${at}`,
-                within: headings[skip]!.within,
-                message: `<h${levels[skip]}> follows <h${levels[skip - 1]}>; screen reader users who jump between headings miss a level: use <h${levels[skip - 1]! + 1}>`,
-              });
+          for (const text of headingsIn(block)) {
+            checkMarkup(text, pointer, report);
             // The topmost heading of mark-up is rendered below the page's title or the block's own heading.
-            const depth = levels.at(-1)! - Math.min(...levels);
-            before = Math.max(before === 1 ? 2 : before, 2 + depth);
+            before = Math.max(before === 1 ? 2 : before, 2 + depthOf(text));
           }
           continue;
         }
