@@ -81,6 +81,12 @@ const interactions: readonly Interaction[] = [
     control: (page) => page.getByRole('dialog').getByRole('button', { name: 'Next photo' }),
   },
   {
+    name: 'a letter typed into a form',
+    path: '/contact',
+    control: (page) => page.getByRole('textbox', { name: 'Full Name' }).first(),
+    key: 'a',
+  },
+  {
     name: 'the menu',
     path: '/',
     control: (page) => page.getByRole('button', { name: 'Menu' }),

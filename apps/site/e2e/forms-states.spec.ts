@@ -210,10 +210,20 @@ test('FRM-6: a form that is being sent says so', async ({ page }) => {
   await thanks(page);
 });
 
-test('FRM-2: a browser that cannot solve the captcha gets the question', async ({ page }) => {
+test('FRM-2: the captcha waits for the first use of the form; a browser that cannot solve it gets the question', async ({
+  page,
+}) => {
   const email = await newVisitor(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (/captcha|altcha/.test(request.url())) scripts.push(new URL(request.url()).pathname);
+  });
   await page.route('**/api/captcha', (route) => route.abort());
   await open(page, '/walk/lead');
+  expect(scripts).toEqual([]);
+  const solver = page.waitForRequest(/altcha-solver/);
+  await controlOf(page, 'Full Name').focus();
+  await solver;
   await fillStep(page, lead.steps[0]!, email);
   await nextButton(page).click();
   await expect(formOf(page).locator('[name=_answer]')).toBeVisible();

@@ -1,4 +1,3 @@
-import type { ManufacturerLocation } from '@forecourt/block-schemas';
 import { dealershipSearchCopy, type Localized } from '@forecourt/copy';
 import { findDealerships, placeName } from '@forecourt/domain';
 import type { DealershipAnswer } from '@forecourt/domain';
@@ -17,8 +16,6 @@ export interface DealershipPickerProps {
   readonly name: string;
   /** Location id and name of the initial selection. */
   readonly picked?: { readonly id: string; readonly name: string };
-  /** Called with the picked dealership, or undefined if the input is cleared. */
-  readonly onPick: (location: ManufacturerLocation | undefined) => void;
   /** Location ids that can be picked; by default all of the network. */
   readonly locationIds?: readonly string[];
   /** True if places of the country can be searched too. */
@@ -33,27 +30,23 @@ export interface DealershipPickerProps {
  * it (DSH-1, FRM-10).
  */
 export function DealershipPicker(props: DealershipPickerProps): ReactNode {
-  const { label, name, onPick, locationIds, hasPlaces, errorId, level } = props;
+  const { label, name, locationIds, hasPlaces, errorId, level } = props;
   const copy = dealershipSearchCopy(props.localized);
   const { network, load } = useNetwork(locationIds ? { locationIds } : {});
   const [picked, setPicked] = useState(props.picked);
   const [text, setText] = useState(props.picked?.name ?? '');
   const [near, setNear] = useState<DealershipAnswer>();
 
-  const choose = (location: ManufacturerLocation | undefined) => {
-    setPicked(location);
-    onPick(location);
-  };
   const pick = async (option: SearchOption) => {
     if (option.kind === 'dealership') {
       setText(option.location.name);
       setNear(undefined);
-      return choose(option.location);
+      return setPicked(option.location);
     }
     const { lat, long } = option.place;
     const place = placeName(option.place);
     setText(place);
-    choose(undefined);
+    setPicked(undefined);
     const locations = await load();
     setNear(findDealerships({ lat, lng: long, userLocation: place }, locations ?? []));
   };
@@ -61,7 +54,7 @@ export function DealershipPicker(props: DealershipPickerProps): ReactNode {
     setText(value);
     if (value !== '') return;
     setNear(undefined);
-    if (picked) choose(undefined);
+    if (picked) setPicked(undefined);
   };
 
   return (
@@ -95,7 +88,7 @@ export function DealershipPicker(props: DealershipPickerProps): ReactNode {
                 type="button"
                 className="fc-find__choose"
                 aria-pressed={location.id === picked?.id}
-                onClick={() => choose(location)}
+                onClick={() => setPicked(location)}
               >
                 {location.name}
               </button>

@@ -1,9 +1,10 @@
-import { joinedTime, takenSteps, type FormValues } from '@forecourt/forms';
+import { takenSteps, type FormValues } from '@forecourt/forms';
 import { hydrateIsland } from '../islands/hydrate.tsx';
 import type { MountIsland } from '../islands/mount.ts';
 import { recallForm } from './memory/form-memory.ts';
 import { viewerOf, type FormView } from './view/form-view.ts';
 import { LeadForm } from './lead-form/lead-form.tsx';
+import { stepAnswers } from './lead-form/step-answers.ts';
 import { stepInHistory } from './steps/use-step-history.ts';
 
 const hydrate = hydrateIsland(LeadForm);
@@ -16,40 +17,31 @@ export const mountForm =
   (now: () => Date): MountIsland =>
   (element, props) => {
     const { view } = props as unknown as { readonly view: FormView };
-    const form = element.querySelector('form');
-    const typed = form && changedIn(typedIn(form), view.state.values);
-    const recalled = recalledView(view);
-    hydrate(element, { view, now, typed, recalled });
+    hydrate(element, { view, now, recalled: recalledView(view, element.querySelector('form')) });
   };
 
-/** Returns the unfinished form as the visitor left it. */
-function recalledView(view: FormView): FormView | undefined {
+/**
+ * Returns the unfinished form as the visitor left it, with what they have entered since on the
+ * server-rendered one.
+ */
+function recalledView(view: FormView, rendered: HTMLFormElement | null): FormView | undefined {
   const { form, state } = view;
   const memory = view.posted ? undefined : recallForm(sessionStorage, form);
   if (!memory) return undefined;
-  const values = { ...state.values, ...memory.values };
+  const entered = rendered
+    ? changedIn(stepAnswers(view, new FormData(rendered)), state.values)
+    : {};
+  const values = { ...state.values, ...memory.values, ...entered };
   const step = stepInHistory(form.id);
   const stepKey =
     step && takenSteps(form, values, viewerOf(view)).includes(step) ? step : state.stepKey;
   return { ...view, state: { ...state, ...memory, values, stepKey } };
 }
 
-/** Returns the values that differ from the server-rendered ones. */
-const changedIn = (typed: FormValues, drawn: FormValues): FormValues =>
+/** Returns the answers that differ from the server-rendered ones. */
+const changedIn = (answers: FormValues, rendered: FormValues): FormValues =>
   Object.fromEntries(
-    Object.entries(typed).filter(([name, value]) => String(value) !== String(drawn[name] ?? '')),
+    Object.entries(answers).filter(
+      ([name, answer]) => String(answer || '') !== String(rendered[name] || ''),
+    ),
   );
-
-/** Returns the values of a form's controls by name; a group of checkboxes is an array. */
-function typedIn(form: HTMLFormElement): FormValues {
-  const data = new FormData(form);
-  const names = [...new Set(data.keys())].filter((name) => !name.startsWith('_'));
-  return Object.fromEntries(
-    names.map((name) => {
-      const all = data.getAll(name).map(String);
-      const boxes = form.querySelectorAll(`input[type=checkbox][name="${CSS.escape(name)}"]`);
-      if (boxes.length > 1) return [name, all];
-      return [name, all.length === 2 ? String(joinedTime(all)) : all[0]!];
-    }),
-  );
-}

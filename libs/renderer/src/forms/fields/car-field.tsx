@@ -16,13 +16,8 @@ function chooseYard({ view }: FieldProps, { yard }: CarChoice, form: HTMLFormEle
 }
 
 /** A choice of cars in stock with picture and price, and of another car, whose questions follow. */
-export function CarField(
-  props: FieldProps & {
-    readonly value: FormValue | undefined;
-    readonly register: (name: string) => object;
-  },
-): ReactNode {
-  const { view, field, error, value, register } = props;
+export function CarField(props: FieldProps & { readonly value: FormValue | undefined }): ReactNode {
+  const { view, field, error, value } = props;
   const id = fieldId(view, field);
   const copy = formCopy(view.form);
   const hasOther = view.form.fields.some(({ insteadOf }) => insteadOf === field.name);
@@ -45,7 +40,6 @@ export function CarField(
         <label key={car.id} className="fc-form-choice fc-form-car">
           <input
             {...control(car.id, index === 0)}
-            {...register(field.name)}
             onClick={({ currentTarget }) => chooseYard(props, car, currentTarget.form)}
           />
           <span className="fc-form-car-picture" data-cut-out={car.picture?.isCutOut && ''}>
@@ -63,7 +57,7 @@ export function CarField(
       ))}
       {hasOther && (
         <label className="fc-form-choice fc-form-other">
-          <input {...control('', false)} {...register(field.name)} className="fc-form-other-car" />
+          <input {...control('', false)} className="fc-form-other-car" />
           <span>
             {copy.anotherCar}
             <span className="fc-form-choice-note">{copy.anotherCarNote}</span>

@@ -18,17 +18,15 @@ async function loadPicker(): Promise<typeof DealershipPicker | undefined> {
 
 /**
  * Field for a dealership of the network: a search by name or place (DSH-1), or a select without a
- * script or if the search fails to load.
- * @param set stores the location id under the field's name
+ * script or if the search fails to load. Both hold a location's id under the field's name.
  */
 export function DealershipField(
   props: FieldProps & {
     readonly picked: string;
-    readonly set: (name: string, value: string) => void;
     readonly list: ReactNode;
   },
 ): ReactNode {
-  const { view, field, error, picked, set, list } = props;
+  const { view, field, error, picked, list } = props;
   const id = fieldId(view, field);
   const [search, setSearch] = useState<{ Picker: typeof DealershipPicker; picked: string }>();
   useEffect(() => {
@@ -63,7 +61,6 @@ export function DealershipField(
         label={textOf(wordsIn(view, field.label))}
         name={field.name}
         picked={chosen && { id: chosen.value, name: chosen.text }}
-        onPick={(location) => set(field.name, location?.id ?? '')}
         locationIds={view.dealerships.map(({ value }) => value)}
         hasPlaces={view.form.region === 'AU'}
         errorId={error && `${id}-error`}

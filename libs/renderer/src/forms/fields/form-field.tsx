@@ -17,14 +17,8 @@ import { VisitField } from './visit-field.tsx';
 import { fieldId, wordsIn, type FormView } from '../view/form-view.ts';
 import { WordsOf } from '../view/words.tsx';
 
-/** Connects a control to the form's state in the browser; returns no props on the server. */
-export type Register = (name: string) => object;
-
 export interface FormFieldProps extends FieldProps {
   readonly value: FormValue | undefined;
-  readonly register: Register;
-  /** Sets a value that has no native control. */
-  readonly set: (name: string, value: string) => void;
 }
 
 const text = (value: FormValue | undefined) => (typeof value === 'string' ? value : '');
@@ -50,7 +44,7 @@ function dayRange({ view, field }: FormFieldProps): { min?: string; max?: string
 }
 
 function TextInput(props: FormFieldProps): ReactNode {
-  const { field, value, register } = props;
+  const { field, value } = props;
   const { input = 'text', inputmode, autocomplete, maxLength, placeholder, unit } = field;
   const attributes = {
     ...common(props),
@@ -63,7 +57,6 @@ function TextInput(props: FormFieldProps): ReactNode {
     defaultValue: text(value),
     ...dayRange(props),
     ...(field.type === 'rego' && { autoCapitalize: 'characters', spellCheck: false }),
-    ...register(field.name),
   };
   if (isSuggested(field) && props.view.makes.length > 0)
     return <SuggestedInput view={props.view} field={field} input={attributes} />;
@@ -78,7 +71,7 @@ function TextInput(props: FormFieldProps): ReactNode {
 }
 
 function TextArea(props: FormFieldProps): ReactNode {
-  const { field, value, register } = props;
+  const { field, value } = props;
   return (
     <textarea
       {...common(props)}
@@ -88,7 +81,6 @@ function TextArea(props: FormFieldProps): ReactNode {
       placeholder={field.placeholder}
       autoComplete={field.autocomplete}
       defaultValue={text(value)}
-      {...register(field.name)}
     />
   );
 }
@@ -100,7 +92,7 @@ const choicesOf = (view: FormView, field: FieldDefinition) =>
     : (field.options ?? []).map((option) => ({ value: option, text: option }));
 
 function Select(props: FormFieldProps): ReactNode {
-  const { view, field, value, register } = props;
+  const { view, field, value } = props;
   return (
     <span className="fc-form-select">
       <select
@@ -108,7 +100,6 @@ function Select(props: FormFieldProps): ReactNode {
         className="fc-form-control"
         autoComplete={field.autocomplete}
         defaultValue={text(value)}
-        {...register(field.name)}
       >
         <option value="">{field.placeholder ?? formCopy(view.form).choose}</option>
         {choicesOf(view, field).map((choice) => (
@@ -134,7 +125,7 @@ const OptionText = ({ field, option }: { field: FieldDefinition; option: string 
 
 /** Radio buttons or checkboxes of a group, each as a card. */
 function Choices(props: FormFieldProps & { readonly type: 'radio' | 'checkbox' }): ReactNode {
-  const { view, field, value, register, error, type } = props;
+  const { view, field, value, error, type } = props;
   const id = fieldId(view, field);
   return (field.options ?? []).map((option, index) => (
     <label key={option} className="fc-form-choice">
@@ -145,7 +136,6 @@ function Choices(props: FormFieldProps & { readonly type: 'radio' | 'checkbox' }
         name={field.name}
         defaultChecked={isTicked(value, option)}
         aria-invalid={error ? true : undefined}
-        {...register(field.name)}
       />
       <OptionText field={field} option={option} />
     </label>
@@ -179,7 +169,7 @@ export function ChoiceButtons(props: FormFieldProps): ReactNode {
 
 /** A checkbox with its label. */
 function Tick(props: FormFieldProps): ReactNode {
-  const { view, field, value, register, error } = props;
+  const { view, field, value, error } = props;
   return (
     <div
       className="fc-form-field fc-form-tick"
@@ -192,7 +182,6 @@ function Tick(props: FormFieldProps): ReactNode {
           type="checkbox"
           value="true"
           defaultChecked={value === true || value === 'true'}
-          {...register(field.name)}
         />
         <span>
           <WordsOf words={wordsIn(view, field.label)} />
@@ -249,7 +238,7 @@ export function FormField(props: FormFieldProps): ReactNode {
  * optional.
  */
 function Dealership(props: FormFieldProps): ReactNode {
-  const { view, field, value, set } = props;
+  const { view, field, value } = props;
   if (view.dealerships.length === 0) {
     const open = { ...props, field: { ...field, required: false } };
     return (
@@ -264,5 +253,5 @@ function Dealership(props: FormFieldProps): ReactNode {
     </FieldFrame>
   );
   if (!view.searchesNetwork) return list;
-  return <DealershipField {...props} picked={text(value)} set={set} list={list} />;
+  return <DealershipField {...props} picked={text(value)} list={list} />;
 }

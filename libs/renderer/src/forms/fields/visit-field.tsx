@@ -28,12 +28,9 @@ function earlierYard({ state }: FieldProps['view'], asking: FieldDefinition | un
  * location and the times those of the day; without one all are listed, and the server checks.
  */
 export function VisitField(
-  props: FieldProps & {
-    readonly value: FormValue | undefined;
-    readonly set: (name: string, value: string) => void;
-  },
+  props: FieldProps & { readonly value: FormValue | undefined },
 ): ReactNode {
-  const { view, field, error, value, set } = props;
+  const { view, field, error, value } = props;
   const root = useRef<HTMLSpanElement>(null);
   const asking = view.form.fields.find(({ control }) => control === 'dealership');
   const yard = useOtherAnswer(asking?.name, earlierYard(view, asking), root);
@@ -48,10 +45,6 @@ export function VisitField(
   const isOffered = days.some((each) => each.day === day);
   const ofDay = days.filter((each) => !isOffered || each.day === day);
   const times = unique(ofDay.flatMap((each) => each.times));
-  const change = (to: readonly [string, string]) => {
-    choose(to);
-    set(field.name, to.every((part) => part === '') ? '' : to.join('T'));
-  };
   const copy = formCopy(view.form);
   const { hours } = checksCopy(view.form);
   const id = fieldId(view, field);
@@ -94,13 +87,13 @@ export function VisitField(
           'day',
           unique(days.map((each) => each.day)).map((each) => [each, copy.moment(each) ?? each]),
           day,
-          (to) => change([to, time]),
+          (to) => choose([to, time]),
         )}
         {select(
           'time',
           times.map((each) => [each, hours.time(each)]),
           time,
-          (to) => change([day, to]),
+          (to) => choose([day, to]),
         )}
       </span>
     </GroupFrame>

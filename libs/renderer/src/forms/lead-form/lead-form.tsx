@@ -4,14 +4,13 @@ import {
   type FieldDefinition,
   type FormDefinition,
   type FormState,
-  type FormValues,
 } from '@forecourt/forms';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { IslandIcon } from '../../icons/island-icon.tsx';
 import { ConfirmationQuestion } from '../messages/confirmation-question.tsx';
 import { ErrorSummary } from '../messages/error-summary.tsx';
 import { FormButtons, shownStep } from '../steps/form-buttons.tsx';
-import { ChoiceButtons, FormField, type Register } from '../fields/form-field.tsx';
+import { ChoiceButtons, FormField } from '../fields/form-field.tsx';
 import { FormSoFar } from '../review/form-so-far.tsx';
 import { FormProgress, progressId, progressOf, stepName } from '../steps/form-progress.tsx';
 import { bodyId, shownFields, wordsIn, type FormView } from '../view/form-view.ts';
@@ -23,8 +22,6 @@ import { WordsOf } from '../view/words.tsx';
 /** Props of the form. */
 export interface LeadFormProps {
   readonly view: FormView;
-  /** Input from before hydration; browser only. */
-  readonly typed?: FormValues;
   /** The form as the visitor left it earlier; browser only. */
   readonly recalled?: FormView;
   /**
@@ -43,14 +40,7 @@ const isButtons = (form: FormDefinition, field: FieldDefinition) =>
   (field.control === 'radio' || field.control === 'select') &&
   form.steps.find((step) => stepKey(step) === field.stepKey)?.customRules?.choiceButtons === true;
 
-function Fields({
-  view,
-  ...connected
-}: {
-  readonly view: FormView;
-  readonly register: Register;
-  readonly set: (name: string, value: string) => void;
-}): ReactNode {
+function Fields({ view }: { readonly view: FormView }): ReactNode {
   const { form, state } = view;
   return shownFields(view).map((field) => {
     const Field = isButtons(form, field) ? ChoiceButtons : FormField;
@@ -62,7 +52,6 @@ function Fields({
         field={field}
         value={state.values[field.name]}
         error={state.errors[field.name]}
-        {...connected}
       />
     );
   });
@@ -84,12 +73,8 @@ export function LeadForm({ view, recalled = view, ...rest }: LeadFormProps): Rea
 
 const never = () => () => undefined;
 
-function FormAtStep({ view: given, typed, now }: Omit<LeadFormProps, 'recalled'>): ReactNode {
-  const { view, register, set, busy, submit, summary, heading, root, onFirstUse } = useLeadForm(
-    given,
-    typed,
-    now,
-  );
+function FormAtStep({ view: given, now }: Omit<LeadFormProps, 'recalled'>): ReactNode {
+  const { view, busy, submit, summary, heading, root, onFirstUse } = useLeadForm(given, now);
   const { form, state, level } = view;
   const Heading = `h${Math.min(6, level + 1)}` as 'h3';
   const step = shownStep(view);
@@ -109,6 +94,8 @@ function FormAtStep({ view: given, typed, now }: Omit<LeadFormProps, 'recalled'>
           noValidate
           onSubmit={submit}
           onFocus={onFirstUse}
+          // Of input from before hydration, and of browsers that don't focus a clicked box.
+          onInput={onFirstUse}
         >
           <ErrorSummary
             view={view}
@@ -134,7 +121,7 @@ function FormAtStep({ view: given, typed, now }: Omit<LeadFormProps, 'recalled'>
             </p>
           )}
           <div className="fc-form-fields" key={stepKey(step)}>
-            <Fields view={view} register={register} set={set} />
+            <Fields view={view} />
             <ConfirmationQuestion view={view} />
           </div>
           <FormButtons view={view} busy={busy} />

@@ -9,12 +9,12 @@ import {
 } from '@forecourt/forms';
 import { useEffect, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { useForm } from 'react-hook-form';
 import { reportEvent } from '../../analytics/report-event.ts';
 import { forgetForm, rememberForm } from '../memory/form-memory.ts';
 import { viewerOf, type FormView } from '../view/form-view.ts';
 import { postAsBrowser } from '../posting/post-form.ts';
-import { givenValues, stepResolver, type StepContext, type TypedValues } from './resolver.ts';
+import { checkStep } from './check-step.ts';
+import { stepAnswers } from './step-answers.ts';
 import { useFormPost } from '../posting/use-form-post.ts';
 import { usePageLife } from '../memory/use-page-life.ts';
 import { useStepHistory } from '../steps/use-step-history.ts';
@@ -27,11 +27,7 @@ const isOwn = (address: string) =>
 type Turn = { readonly to: 'summary' | 'step' } | undefined;
 
 /** State of a form in the browser: validates, submits and continues without a page load. */
-export function useLeadForm(
-  given: FormView,
-  typed: FormValues = {},
-  now: () => Date = () => new Date(0),
-) {
+export function useLeadForm(given: FormView, now: () => Date = () => new Date(0)) {
   const { form } = given;
   const viewer = viewerOf(given);
   const [state, setState] = useState<FormState>(given.state);
@@ -45,20 +41,20 @@ export function useLeadForm(
   const sending = useRef(false);
   const isSent = useRef(false);
   const submitter = useRef<HTMLButtonElement>(null);
+  const answers = useRef(given.state.values);
   const posting = useFormPost(given, root);
-  const { register, handleSubmit, getValues, setValue } = useForm<TypedValues, StepContext>({
-    defaultValues: { ...given.state.values, ...typed },
-    resolver: stepResolver(given, now),
-    context: { stepKey: state.stepKey, savedFields: state.savedFields ?? [] },
-    shouldFocusError: false,
-  });
+  const view = { ...given, state };
 
   useEffect(() => {
     if (turn?.to === 'summary') summary.current?.focus();
     if (turn?.to === 'step') heading.current?.focus();
   }, [turn]);
 
-  const values = (): FormValues => ({ ...state.values, ...givenValues(form, getValues()) });
+  /** Reads the answers so far: those of earlier steps, and the current step's from its controls. */
+  const values = (): FormValues => {
+    const onStep = root.current ? stepAnswers(view, new FormData(root.current)) : {};
+    return (answers.current = { ...answers.current, ...onStep });
+  };
   const change = (to: NonNullable<Turn>['to'], next: Partial<FormState>) => {
     const spent = { question: undefined, formError: undefined, formErrors: undefined };
     setState({ ...state, ...spent, notice: undefined, values: values(), ...next });
@@ -148,16 +144,15 @@ export function useLeadForm(
       goTo(button.value);
       return;
     }
-    if (button?.name) setValue(button.name, button.value);
+    if (button?.name) answers.current = { ...answers.current, [button.name]: button.value };
     submitter.current = button;
+    const errors = checkStep(given, state, values(), now);
+    if (Object.keys(errors).length > 0) {
+      refuse(errors, form.stepErrors?.[state.stepKey]);
+      return;
+    }
     sending.current = true;
-    const check = handleSubmit(send, (errors) =>
-      refuse(
-        Object.fromEntries(Object.entries(errors).map(([name, fault]) => [name, fault!.message!])),
-        form.stepErrors?.[state.stepKey],
-      ),
-    );
-    void check()
+    void send()
       .catch(() => {
         setBusy(false);
         refuse({}, formCopy(form).browserFailed);
@@ -175,9 +170,7 @@ export function useLeadForm(
   };
 
   return {
-    view: { ...given, state },
-    register: (name: string) => register(name),
-    set: (name: string, value: string) => setValue(name, value),
+    view,
     busy,
     submit,
     summary,
