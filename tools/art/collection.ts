@@ -16,6 +16,8 @@ const models = {
   wren: 'hatch-closed',
   jetty: 'hatch',
   petrel: 'coupe',
+  octavo: 'sedan-closed',
+  'octavo-estate': 'wagon-closed',
   meridian: 'sedan',
   'meridian-tourer': 'wagon',
   drover: 'ute',

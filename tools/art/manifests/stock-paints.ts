@@ -137,7 +137,7 @@ export const ironbarkStock: StockPaints = {
 
 export const tollandStock: StockPaints = {
   'suv-closed': ['oyster', 'night-tide', 'lighthouse-white', 'mangrove'],
-  sedan: ['night-tide', 'oyster', 'ironbark'],
-  wagon: ['mangrove', 'silver-gull', 'night-tide'],
+  'sedan-closed': ['night-tide', 'oyster', 'ironbark'],
+  'wagon-closed': ['mangrove', 'silver-gull', 'night-tide'],
   'hatch-closed': ['sandstone', 'lighthouse-white', 'jacaranda'],
 };

@@ -27,10 +27,10 @@ export const tollandCloseUps = (): Record<string, CloseUp> => ({
 /** Every place with cars of the tenant's assets folder by its path there. */
 export const tollandScenes = (): Record<string, Composition> => ({
   'scenes/coast.webp': coastRoad(palette, named('quarto oyster')),
-  'scenes/high-country.webp': countryRoad(palette, named('meridian-tourer mangrove')),
-  'scenes/showroom.webp': showroom(palette, named('meridian night-tide'), named('quarto oyster')),
-  'scenes/workshop.webp': workshop(palette, named('meridian oyster')),
-  'scenes/desk.webp': desk(palette, named('meridian night-tide')),
+  'scenes/high-country.webp': countryRoad(palette, named('octavo-estate mangrove')),
+  'scenes/showroom.webp': showroom(palette, named('octavo night-tide'), named('quarto oyster')),
+  'scenes/workshop.webp': workshop(palette, named('octavo oyster')),
+  'scenes/desk.webp': desk(palette, named('octavo night-tide')),
 });
 
 /** Every drawing of the tenant's assets folder by its path there. */

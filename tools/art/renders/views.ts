@@ -25,6 +25,8 @@ const viewsOfFaces = {
   'suv-upright': ['front', 'side'],
   'suv-closed': ['front', 'side'],
   'hatch-closed': ['front', 'side'],
+  'sedan-closed': ['front', 'side'],
+  'wagon-closed': ['front'],
 } as const satisfies Record<`${BodyName}-${string}`, readonly View[]>;
 
 /** Appearance of a car but for its paint: a body, with the face that is set into it if it has another. */

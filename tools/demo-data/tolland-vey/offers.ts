@@ -26,7 +26,7 @@ export const offers = (count: CountNew): Offer[] => [
     figure: '5 years',
     condition: 'Or 75,000 km, whichever comes first',
     description: 'Collected from your door and brought back the same day.',
-    image: carImage('sedan', 'night-tide', 'A black Aldine Octavo'),
+    image: carImage('sedan-closed', 'night-tide', 'A black Aldine Octavo'),
     href: '/models/octavo',
     stock_left: count('Aldine', 'Octavo', ''),
   },
@@ -37,7 +37,7 @@ export const offers = (count: CountNew): Offer[] => [
     heading: 'Winter tyres with the Estate',
     figure: '$2,400',
     condition: 'Worth of winter tyres on their own wheels, stored by us in summer',
-    image: carImage('wagon', 'mangrove', 'A dark green Aldine Octavo Estate'),
+    image: carImage('wagon-closed', 'mangrove', 'A dark green Aldine Octavo Estate'),
     href: '/models/octavo-estate',
   },
   {
