@@ -2,6 +2,7 @@ import type { DataFile, PageEntry, TenantSnapshot } from '@forecourt/block-schem
 import { expect, it } from 'vitest';
 import { sampleTenant } from '../testing/sample-tenant.ts';
 import { changedKeys } from './changed-keys.ts';
+import { fingerprintOf } from './content-fingerprint.ts';
 
 const file = (name: string, version = '1'): [string, DataFile] => [
   name,
@@ -11,6 +12,9 @@ const bare = await sampleTenant('north', ['/', '/models/', '/models/tern', '/fin
   'logo.svg': { text: '<svg/>', mediaType: 'image/svg+xml' },
 });
 const before: TenantSnapshot = { ...bare, data: new Map([file('cars'), file('winter')]) };
+
+const keysBetween = (...[a, b]: [TenantSnapshot, TenantSnapshot]) =>
+  changedKeys(fingerprintOf(a), fingerprintOf(b));
 
 /** The tenant with another version of a page. */
 function edited(path: string, page: Partial<PageEntry['page']> = {}): TenantSnapshot {
@@ -28,44 +32,44 @@ const withData = (...files: [string, DataFile][]): TenantSnapshot => ({
 });
 
 it('OPS-2: an edited page has its own key alone, whichever way its path ends', () => {
-  expect(changedKeys(before, edited('/finance'))).toEqual(['north:/finance']);
-  expect(changedKeys(before, edited('/models/'))).toEqual(['north:/models']);
+  expect(keysBetween(before, edited('/finance'))).toEqual(['north:/finance']);
+  expect(keysBetween(before, edited('/models/'))).toEqual(['north:/models']);
 });
 
 it('OPS-2: a new title changes the breadcrumbs of the pages below', () => {
-  expect(changedKeys(before, edited('/models/', { title: 'Range' }))).toEqual([
+  expect(keysBetween(before, edited('/models/', { title: 'Range' }))).toEqual([
     ...['north:/models', 'north:/models/*'],
   ]);
 });
 
 it('OPS-2: a page that comes or goes changes breadcrumbs and the pages of cars, which link to it', () => {
   const keys = ['north:/finance', 'north:/finance/*', 'north:/*'];
-  expect(changedKeys(before, without('/finance'))).toEqual(keys);
-  expect(changedKeys(without('/finance'), before)).toEqual(keys);
+  expect(keysBetween(before, without('/finance'))).toEqual(keys);
+  expect(keysBetween(without('/finance'), before)).toEqual(keys);
 });
 
 it('OPS-2: the same content read again changes nothing', () => {
-  expect(changedKeys(before, structuredClone({ ...before, version: '2', findings: [] }))).toEqual(
+  expect(keysBetween(before, structuredClone({ ...before, version: '2', findings: [] }))).toEqual(
     [],
   );
 });
 
 it('OPS-2: a data file changes the pages that show its kind of data', () => {
-  expect(changedKeys(before, withData(file('cars', '2')))).toEqual(['north:cars']);
-  expect(changedKeys(before, withData(file('team')))).toEqual(['north:team']);
-  expect(changedKeys(withData(file('team')), before)).toEqual(['north:team']);
+  expect(keysBetween(before, withData(file('cars', '2')))).toEqual(['north:cars']);
+  expect(keysBetween(before, withData(file('team')))).toEqual(['north:team']);
+  expect(keysBetween(withData(file('team')), before)).toEqual(['north:team']);
 });
 
 it('OPS-2: the file that a site takes its offers from changes the pages with offers', () => {
   const site = { ...before.site, settings: { offersFile: 'winter' } };
   const now = { ...withData(file('winter', '2')), site };
-  expect(changedKeys({ ...before, site }, now)).toEqual(['north:offers']);
+  expect(keysBetween({ ...before, site }, now)).toEqual(['north:offers']);
 });
 
 it('OPS-2: a redirect can take the place of a car’s page', () => {
   const redirects = new Map([['/cars/tern', { from: '/cars/tern', to: '/', index: 0 }]]);
-  expect(changedKeys(before, { ...before, redirects })).toEqual(['north:/cars/tern']);
-  expect(changedKeys({ ...before, redirects }, before)).toEqual(['north:/cars/tern']);
+  expect(keysBetween(before, { ...before, redirects })).toEqual(['north:/cars/tern']);
+  expect(keysBetween({ ...before, redirects }, before)).toEqual(['north:/cars/tern']);
 });
 
 it.each<[string, Partial<TenantSnapshot>]>([
@@ -79,5 +83,5 @@ it.each<[string, Partial<TenantSnapshot>]>([
   ['picture', { assets: new Map([...before.assets].map(([p, a]) => [p, { ...a, hash: '0' }])) }],
 ])('OPS-2: another %s changes every page of the tenant', (_, change) => {
   const now = { ...edited('/finance'), ...change };
-  expect(changedKeys(before, now)).toEqual(['north']);
+  expect(keysBetween(before, now)).toEqual(['north']);
 });

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
-import type { TenantSource } from '../tenants/tenant-source.ts';
 import type { EdgeConfig } from './edge-config.ts';
-import { purgeChanges } from './purge-changes.ts';
+import { purgeChanges, type ChangingTenants } from './purge-changes.ts';
 import { createPurgeQueue, type PurgeQueue, type PurgeQueueOptions } from './purge-queue.ts';
 import { dataKey } from './surrogate-keys.ts';
 import { PurgeRejected, varnishCache } from './varnish-cache.ts';
@@ -16,7 +15,7 @@ export interface PurgeMetrics {
 
 /** Parts of a site that shared caches have to follow. */
 export interface EdgeParts {
-  readonly tenants: TenantSource;
+  readonly tenants: ChangingTenants;
   readonly metrics: PurgeMetrics;
   readonly log: Pick<Logger, 'info' | 'warn'>;
   /** Timer of retries and repetitions; the system's timer if left out. */

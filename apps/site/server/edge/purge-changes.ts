@@ -1,6 +1,22 @@
-import type { TenantSource } from '../tenants/tenant-source.ts';
+import type { TenantSnapshot } from '@forecourt/block-schemas';
 import { changedKeys } from './changed-keys.ts';
+import { fingerprintOf, type ContentFingerprint } from './content-fingerprint.ts';
 import { tenantKey } from './surrogate-keys.ts';
+
+/** A tenant whose content is in memory, or not. */
+type Tenant = Pick<TenantSnapshot, 'slug' | 'version'> & Partial<TenantSnapshot>;
+
+/** Source of tenants, which reports changes. */
+export interface ChangingTenants {
+  readonly all: () => readonly Tenant[];
+  readonly onChange: (listener: () => void) => () => void;
+}
+
+/** Last state of a tenant; its content is undefined if it was not in memory at a change. */
+interface Known {
+  readonly version: string;
+  readonly content: ContentFingerprint | undefined;
+}
 
 /**
  * Purges what changes in the tenants' content, and at first everything: what a cache holds may come
@@ -8,21 +24,31 @@ import { tenantKey } from './surrogate-keys.ts';
  * @returns a function that ends it.
  */
 export function purgeChanges(
-  tenants: Pick<TenantSource, 'all' | 'onChange'>,
+  tenants: ChangingTenants,
   purge: (keys: readonly string[]) => void,
 ): () => void {
-  const current = () => new Map(tenants.all().map((tenant) => [tenant.slug, tenant]));
-  let known: ReturnType<typeof current> = new Map();
+  const known = new Map<string, Known>();
+
+  const changeOf = (tenant: Tenant): readonly string[] => {
+    const { slug, version } = tenant;
+    const before = known.get(slug);
+    const isSame = before?.version === version;
+    if (isSame && before.content) return [];
+    const content = isInMemory(tenant) ? fingerprintOf(tenant) : undefined;
+    known.set(slug, { version, content });
+    if (isSame) return [];
+    return before?.content && content ? changedKeys(before.content, content) : [tenantKey(slug)];
+  };
+
   const compare = () => {
-    const now = current();
-    const gone = [...known.keys()].filter((slug) => !now.has(slug));
-    const changed = [...now].flatMap(([slug, tenant]) => {
-      const before = known.get(slug);
-      return before ? changedKeys(before, tenant) : [tenantKey(slug)];
-    });
-    known = now;
-    purge([...gone.map(tenantKey), ...changed]);
+    const all = tenants.all();
+    const slugs = new Set(all.map(({ slug }) => slug));
+    const gone = [...known.keys()].filter((slug) => !slugs.has(slug));
+    for (const slug of gone) known.delete(slug);
+    purge([...gone.map(tenantKey), ...all.flatMap(changeOf)]);
   };
   compare();
   return tenants.onChange(compare);
 }
+
+const isInMemory = (tenant: Tenant): tenant is TenantSnapshot => tenant.pages !== undefined;
