@@ -20,6 +20,32 @@ import { byText, pageLimits, parseJson } from '@forecourt/json';
 import type { ExternalLinks } from './checker.ts';
 import type { PageResult } from './page-result.ts';
 
+/** A reference, and the results of the pages that have it. */
+interface Use {
+  readonly reference: Reference;
+  readonly on: PageResult[];
+}
+
+/** Returns the uses of each reference, ordered by its kind and value. */
+function usesOf(results: Iterable<PageResult>): readonly Use[] {
+  // By kind, then by value: a key of both would be another string for every reference of every page.
+  const byKind = new Map<string, Map<string, Use>>();
+  for (const result of results)
+    for (const reference of result.page?.references ?? []) {
+      const { kind, value } = reference;
+      const uses = byKind.get(kind) ?? new Map<string, Use>();
+      byKind.set(kind, uses);
+      const known = uses.get(value);
+      if (known === undefined) uses.set(value, { reference, on: [result] });
+      else known.on.push(result);
+    }
+  return [...byKind.values()]
+    .flatMap((uses) => [...uses.values()])
+    .sort(
+      ({ reference: a }, { reference: b }) => byText(a.kind, b.kind) || byText(a.value, b.value),
+    );
+}
+
 /**
  * Looks up every reference once, in an order that depends on the references alone: suggestions are
  * made until their budget is used up.
@@ -29,19 +55,8 @@ function lookUpAll(
   results: Iterable<PageResult>,
   faultOf: ReferenceCheck['faultOf'],
 ): ReadonlyMap<PageResult, string> {
-  const uses = new Map<string, { readonly reference: Reference; readonly on: PageResult[] }>();
-  for (const result of results)
-    for (const reference of result.page?.references ?? []) {
-      const key = `${reference.kind} ${reference.value}`;
-      const known = uses.get(key);
-      if (known === undefined) uses.set(key, { reference, on: [result] });
-      else known.on.push(result);
-    }
-  const sorted = [...uses.values()].sort(
-    ({ reference: a }, { reference: b }) => byText(a.kind, b.kind) || byText(a.value, b.value),
-  );
   const messages = new Map<PageResult, string>();
-  for (const { reference, on } of sorted) {
+  for (const { reference, on } of usesOf(results)) {
     const fault = faultOf(reference);
     if (fault === undefined) continue;
     for (const result of on)

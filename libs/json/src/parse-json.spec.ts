@@ -47,10 +47,15 @@ describe('parseJson', () => {
   });
 
   it('CLI-1: finds duplicates in any document that has them and in no other', () => {
-    const name = fc.constantFrom('a', 'b:', ':', 'c"', '\\', '');
+    const name = fc.constantFrom('a', 'b:', ':', 'c"', 'd" :', '\\', '');
+    const value = fc.oneof(fc.string(), fc.constantFrom(':', '" :', '\\":"'));
+    const colon = fc.constantFrom(':', ' :', '\n\t: ');
     fc.assert(
-      fc.property(fc.array(name, { maxLength: 6 }), fc.string(), (names, text) => {
-        const source = `{${names.map((key) => `${JSON.stringify(key)}:${JSON.stringify(text)}`).join(',')}}`;
+      fc.property(fc.array(name, { maxLength: 6 }), value, colon, (names, text, between) => {
+        const members = names.map(
+          (key) => `${JSON.stringify(key)}${between}${JSON.stringify(text)}`,
+        );
+        const source = `{${members.join(',')}}`;
         expect(rules(source)).toHaveLength(names.length - new Set(names).size);
       }),
     );

@@ -2,6 +2,7 @@ import type { BlockPlace } from '@forecourt/block-schemas';
 import { readCreditText } from './credit-text.ts';
 import type { Claim, CreditText } from './credit-text.ts';
 import { wordsOf } from './html-links.ts';
+import { memoizeLast } from './memoize-last.ts';
 import { rangeInMarkup } from './range-in-markup.ts';
 
 /** A cell of a table with its row and its column's heading. */
@@ -44,18 +45,20 @@ function claimsOfCell(claims: readonly Claim[], from: number, { html }: Cell): C
  * Returns the statements about credit in a cell of a table whose column has a heading that makes it a
  * claim, such as "$89" below "a week"; undefined for other texts.
  */
-export function readCreditCell(pointer: string, block: BlockPlace): CreditText | undefined {
-  const cell = cellAt(pointer, block);
-  if (cell === undefined || cell.heading === '') return undefined;
-  const { label, heading } = cell;
-  const text = wordsOf(cell.html);
-  for (const [before, after] of [
-    [`${label} `, ` ${heading}`],
-    [`${label} ${heading} `, ''],
-  ] as const) {
-    const read = readCreditText(`${before}${text}${after}`);
-    const claims = claimsOfCell(read?.claims ?? [], before.length, cell);
-    if (read && claims.length > 0) return { ...read, claims };
-  }
-  return undefined;
-}
+export const readCreditCell = memoizeLast(
+  (pointer: string, block: BlockPlace): CreditText | undefined => {
+    const cell = cellAt(pointer, block);
+    if (cell === undefined || cell.heading === '') return undefined;
+    const { label, heading } = cell;
+    const text = wordsOf(cell.html);
+    for (const [before, after] of [
+      [`${label} `, ` ${heading}`],
+      [`${label} ${heading} `, ''],
+    ] as const) {
+      const read = readCreditText(`${before}${text}${after}`);
+      const claims = claimsOfCell(read?.claims ?? [], before.length, cell);
+      if (read && claims.length > 0) return { ...read, claims };
+    }
+    return undefined;
+  },
+);
