@@ -72,7 +72,26 @@ CLOSED = dict(
     ),
 )
 
-FACES = dict(swept=SWEPT, upright=UPRIGHT, closed=CLOSED)
+# A tall framed grille that reaches down between two side intakes, and slim lamps lit along their lower edge.
+FRAMED = dict(
+    grille=(0.45, 0.35, 0.82, 0.37),
+    bars=('across', 10),
+    badge=dict(half_width=0.062, half_height=0.036, stroke=0.009, height=0.725),
+    front=dict(
+        side_intake=Feature('wrapped', [(0.6, 0.53), (1.0, 0.56), (1.04, 0.4), (0.56, 0.37)], 'gloss', size=0.04,
+            depth=0.03),
+        side_light=Feature('line', [(0.64, 0.5), (0.96, 0.525)], 'satin', size=0.007),
+        skid=Feature('flat', [(-0.62, 0.31), (0.62, 0.31), (0.54, 0.2), (-0.54, 0.2)], 'satin', size=0.03),
+        headlamp=Feature('wrapped', [(0.5, 0.825), (0.52, 0.745), (0.92, 0.76), (1.3, 0.865), (1.28, 0.89),
+            (0.9, 0.855)], 'gloss', size=0.012, depth=0.008),
+        daytime_light=Feature('line', [(0.53, 0.812), (0.54, 0.757), (0.91, 0.772), (1.25, 0.868)], 'white',
+            size=0.008),
+        projectors=Feature('dots', [(0.66, 0.8), (0.78, 0.808), (0.9, 0.818)], 'projectors', size=0.022),
+        front_plate=PLATE,
+    ),
+)
+
+FACES = dict(swept=SWEPT, upright=UPRIGHT, closed=CLOSED, framed=FRAMED)
 
 # All faces share one tail, so that a rear view serves every maker.
 REAR = dict(
