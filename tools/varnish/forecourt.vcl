@@ -26,10 +26,10 @@ backend origin {
   .probe = {
     .url = "/readyz";
     .interval = 1s;
-    .timeout = 1s;
-    .window = 3;
-    .threshold = 2;
-    .initial = 2;
+    .timeout = 2s;
+    .window = 5;
+    .threshold = 3;
+    .initial = 3;
   }
 }
 
