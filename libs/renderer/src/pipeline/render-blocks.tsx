@@ -6,6 +6,7 @@ import { definitionOf } from '../blocks/registry.ts';
 import type { RenderPass } from './render-pass.ts';
 import type { BlockProps } from '../context/block-definition.ts';
 import type { RenderContext } from '../context/render-context.ts';
+import { sideColumns, type Flow, type SideColumn } from './side-headings.ts';
 
 const settled = <D, R>(value: R | ((data: D) => R) | undefined, data: D): R | undefined =>
   typeof value === 'function' ? (value as (data: D) => R)(data) : value;
@@ -107,6 +108,7 @@ function slot(
   first: boolean,
   pass: RenderPass,
   ctx: RenderContext,
+  column?: SideColumn,
 ): ReactNode {
   const id = anchorOf(block, pass, ctx);
   const node = content(block, id, first, pass, ctx);
@@ -131,11 +133,21 @@ function slot(
       data-width={settled(definition.width, data) ?? 'content'}
       data-flow={settled(definition.flow, data)}
       data-bleed={settled(definition.bleed, data) || undefined}
+      data-column={column}
       {...marks(block, given, pass)}
     >
       {node}
     </div>
   );
+}
+
+/** Returns the part that a block has in running text. */
+function flowOf({ type, data }: AnyBlock): Flow {
+  if (!isBlockType(type)) return undefined;
+  const flow = settled(definitionOf(type).flow, data as never);
+  if (flow !== 'heading') return type === 'paragraph' ? 'paragraph' : flow;
+  const { level = 2 } = data as { readonly level?: number };
+  return level === 2 ? 'heading' : level === 1 ? undefined : 'text';
 }
 
 /**
@@ -149,9 +161,14 @@ export function renderBlocks(
   ctx: RenderContext,
   top: boolean,
 ): ReactNode[] {
-  return blocks.flatMap((given, index) => {
-    return expanded(given, pass, ctx).map((block, part) =>
-      slot(block, given, `${index}.${part}`, top && index === 0 && block === given, pass, ctx),
-    );
-  });
+  const slots = blocks.flatMap((given, index) =>
+    expanded(given, pass, ctx).map((block, part) => ({
+      ...{ block, given, key: `${index}.${part}` },
+      first: top && index === 0 && block === given,
+    })),
+  );
+  const columns = top ? sideColumns(slots.map(({ block }) => flowOf(block))) : [];
+  return slots.map(({ block, given, key, first }, index) =>
+    slot(block, given, key, first, pass, ctx, columns[index]),
+  );
 }

@@ -72,6 +72,7 @@ export const table: BlockDefinition<'table'> = {
   type: 'table',
   component: Table,
   css,
-  width: (data) => (data.stretched ? 'content' : 'prose'),
+  width: ({ stretched, content }) =>
+    stretched || content.some((row) => row.length > 2) ? 'content' : 'prose',
   flow: 'text',
 };
