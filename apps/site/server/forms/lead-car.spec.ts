@@ -27,4 +27,7 @@ it('FRM-15: what is not known is left out', () => {
   expect(leadCar(given, { site, assets: assets({ refused: true }) })).toEqual(short);
   const linked = { ...given, photos: ['http://feed.example/1.jpg'] };
   expect(leadCar(linked, { site, assets: new Map() })).toEqual(short);
+  expect(leadCar({ ...given, photos: [] }, { site, assets: assets() })).toEqual(short);
+  const second = { ...given, photos: ['http://feed.example/1.jpg', 'https://feed.example/2.jpg'] };
+  expect(leadCar(second, { site, assets: new Map() }).image_url).toBe('https://feed.example/2.jpg');
 });

@@ -10,9 +10,12 @@ export function leadCar(
 ): LeadCar {
   const [domain] = site.domains;
   const origin = domain === undefined ? undefined : `https://${domain}`;
-  const [photo] = visiblePhotos(car, assets);
-  const asset = usablePicture(assets, photo);
-  const image = asset ? origin && origin + shareUrl(asset) : photo;
+  const images = visiblePhotos(car, assets).map((photo) => {
+    const asset = usablePicture(assets, photo);
+    return asset ? origin && origin + shareUrl(asset) : photo;
+  });
+  // Mail programs load pictures from secure addresses only.
+  const image = images.find((each) => each?.startsWith('https://'));
   const price = askingPrice(car);
   return {
     id: car.id,
@@ -25,6 +28,6 @@ export function leadCar(
     ...(car.status && { status: car.status }),
     ...(car.location_name && { location: car.location_name }),
     ...(origin && { url: origin + carHref(car) }),
-    ...(image?.startsWith('https://') && { image_url: image }),
+    ...(image && { image_url: image }),
   };
 }

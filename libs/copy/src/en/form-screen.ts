@@ -1,4 +1,4 @@
-import { momentText } from '../english.ts';
+import { momentText, nearDayText } from '../english.ts';
 
 /** "One thing" to "Nine things". */
 const counts = [
@@ -17,6 +17,8 @@ export const form = {
   day: 'Day',
   time: 'Time',
   chooseDay: 'Choose a day',
+  /** A day of a visit, YYYY-MM-DD. */
+  visitDay: nearDayText,
   chooseTime: 'Choose a time',
   optional: 'Optional',
   answerSaved: 'We’ve saved your answer. Leave this empty unless you want to change it.',

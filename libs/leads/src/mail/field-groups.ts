@@ -34,14 +34,14 @@ const labels: Readonly<Record<string, string>> = {
   cartype: 'New or used',
   carlocation: 'Where it is',
   creditscore: 'Credit score',
-  dealershipname: 'Dealership',
+  dealershipname: 'Location',
   locationid: 'Location',
   modelname: 'Model',
   odometermiles: 'Odometer (miles)',
   optin: 'Wants news and offers',
   regoorvin: 'Registration or VIN',
   selectedcar: 'Car',
-  user: 'For',
+  user: 'Team member',
   valuation: 'Valuation that the customer saw',
   utmsource: 'Source',
   utmmedium: 'Medium',
@@ -72,6 +72,8 @@ const aliases: Readonly<Record<string, string>> = {
   servicedate: 'preferredservicedate',
   vehiclerego: 'regoorvin',
 };
+/** Who receives the request at the dealer, where no question asked for it. */
+const receiver = new Set(['user', 'dealershipname', 'locationid']);
 /** Questions about the dealership, whose answer is its name. */
 const dealerships = ['preferreddealership', 'servicelocation', 'location', 'dealership'];
 
@@ -80,7 +82,7 @@ const dealerships = ['preferreddealership', 'servicelocation', 'location', 'deal
  * rest. Labels are those of the form, dates are in words, and fields for programs are left out.
  */
 export function fieldGroups(lead: LeadDocument): readonly FieldGroup[] {
-  const { category, subcategory, fields, consents = [], car, cars } = lead;
+  const { category, subcategory, fields, consents = [], car } = lead;
   const about = leadInterest({ category, subcategory });
   const isOwnCar = about === 'sell' || about === 'trade-in';
   const values = new Map(Object.entries(fields).map(([name, value]) => [fieldKey(name), value]));
@@ -89,6 +91,7 @@ export function fieldGroups(lead: LeadDocument): readonly FieldGroup[] {
     'The car they want': [] as Answer[],
     'Their car': [] as Answer[],
     'Their answers': [] as Answer[],
+    'Who it is for': [] as Answer[],
     'How they found us': [] as Answer[],
   };
   const groupOf = (key: string): keyof typeof groups => {
@@ -97,17 +100,26 @@ export function fieldGroups(lead: LeadDocument): readonly FieldGroup[] {
     if (anyCar.has(key)) return isOwnCar ? 'Their car' : 'The car they want';
     if (own.has(key) || (key.startsWith('vehicle') && key !== 'vehiclepricebudget'))
       return 'Their car';
+    if (receiver.has(key)) return 'Who it is for';
     return key.startsWith('utm') ? 'How they found us' : 'Their answers';
   };
+  const asked = new Set(Object.keys(lead.labels ?? fields).map(fieldKey));
+  const isReceiver = (key: string) =>
+    dealerships.includes(key) &&
+    !asked.has(key) &&
+    values.get(key) === values.get('dealershipname');
   const agreed = new Set(consents.map(({ name }) => name));
   for (const [name, value] of Object.entries(fields)) {
     const key = fieldKey(name);
     const other = aliases[key];
     const repeats =
       (other !== undefined && values.get(other) === value) ||
-      (key === 'dealershipname' && dealerships.some((each) => values.get(each) === value)) ||
+      (key === 'dealershipname' &&
+        (car?.location === value ||
+          dealerships.some((each) => asked.has(each) && values.get(each) === value))) ||
+      isReceiver(key) ||
       (car !== undefined && ofStock.has(key)) ||
-      (cars !== undefined && !isOwnCar && anyCar.has(key));
+      (car !== undefined && !isOwnCar && anyCar.has(key));
     const isNamed = key === 'locationid' && values.has('dealershipname');
     if (internal.has(key) || agreed.has(name) || repeats || isNamed) continue;
     const text = textOf(key, value, lead.time_zone);

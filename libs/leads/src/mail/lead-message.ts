@@ -5,6 +5,7 @@ import { carsOf, type LeadDocument } from '../intake/lead-document.ts';
 import { phoneNumber, type PhoneNumber } from '../intake/phone-number.ts';
 import { fieldGroups, fieldLabel, type Answer, type FieldGroup } from './field-groups.ts';
 import { localTime, visitInWords } from '../intake/local-time.ts';
+import { kindOfLead } from './kind-of-lead.ts';
 import { isMailAddress } from './mail-address.ts';
 
 /** Content of a lead's mail for the person who answers it, the same as text and as HTML. */
@@ -68,7 +69,7 @@ export function leadMessage(lead: LeadDocument, replaces = false): LeadMessage {
         ? ['The lender had not answered when this was sent. Ask the lender, or call the customer.']
         : []),
     ],
-    title: [lead.category, lead.subcategory].filter(Boolean).join(', '),
+    title: [...new Set([kindOfLead(lead), lead.subcategory])].filter(Boolean).join(', '),
     notes: [
       ...(lead.lead_status === 'Complete'
         ? []

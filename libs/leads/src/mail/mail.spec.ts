@@ -147,6 +147,8 @@ describe('mail', () => {
     expect(await carOnly({ stock_number: 'H20744' })).toMatch(/: Alex Tran, stock H20744$/);
     expect(await carOnly({ vehicle: 'Tern' })).toMatch(/: Alex Tran, Tern$/);
     expect(await carOnly({ Make: 'Ostara' })).toMatch(/: Alex Tran$/);
+    const careers = { category: 'General Enquiry', subcategory: 'Careers Enquiry', fields: name };
+    expect(await subject(careers)).toBe('Careers Enquiry: Alex Tran');
     expect(
       await subject({ category: 'Team Member Enquiry', fields: { ...name, user: 'Amara Osei' } }),
     ).toBe('Team Member Enquiry: Alex Tran, for Amara Osei');

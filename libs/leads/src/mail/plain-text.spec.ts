@@ -32,11 +32,13 @@ describe('plainText', () => {
         '  Registration or VIN: BX42LQ',
         '',
         'Their answers',
-        '  Dealership: North',
         '  Wants news and offers: yes',
         '  Preferred Service Date: Tuesday 24 November 2026 at 10:15 am',
         '  Comments: One',
         '    two',
+        '',
+        'Who it is for',
+        '  Location: North',
         '',
         'Agreed, Sunday 22 November 2026 at 10:15 am: I agree.',
         '',
@@ -49,6 +51,28 @@ describe('plainText', () => {
     expect(plainText(JSON.parse(JSON.stringify(elsewhere)) as LeadDocument)).toContain(
       'Received: Saturday 21 November 2026 at 11:15 pm UTC',
     );
+  });
+
+  it('FRM-15: only what a visitor answered is an answer; the location is named once', () => {
+    const fields = { Comments: 'Hi', preferredDealership: 'North', dealership_name: 'North' };
+    const groups = (labels: LeadDocument['labels'], more: Partial<LeadDocument> = {}) =>
+      plainText({ ...lead, consents: [], fields, labels, ...more })
+        .split('\nPage:')[0]!
+        .trim()
+        .split('\n\n')
+        .slice(1);
+    expect(groups({ Comments: 'Message' })).toEqual([
+      'Their answers\n  Message: Hi',
+      'Who it is for\n  Location: North',
+    ]);
+    expect(groups({ Comments: 'Message', preferredDealership: 'Where?' })).toEqual([
+      'Their answers\n  Message: Hi\n  Where? North',
+    ]);
+    const car = { id: 'c', name: '2024 Tern', location: 'North' };
+    const about = { dealership_name: 'North', make: 'Ostara', model_name: 'Tern' };
+    expect(groups({}, { fields: about, car })).toEqual([
+      'The car in stock\n  2024 Tern\n  Where it is: North',
+    ]);
   });
 
   it('API-4: every field about the customer is in the customer’s group', () => {

@@ -2,12 +2,13 @@ import { fieldReader, type FieldReader } from '../intake/field-reader.ts';
 import { alertSubject } from '../intake/lead-alert.ts';
 import { carsOf, type LeadDocument } from '../intake/lead-document.ts';
 import type { LeadCar } from '../intake/lead-car.ts';
+import { kindOfLead } from './kind-of-lead.ts';
 import { oneLine } from './mail-address.ts';
 import { visitInWords } from '../intake/local-time.ts';
 
 const maxCharacters = 150;
 
-/** Subject of a lead's mail: its category, the visitor, the car, day and time, and the member of the team. */
+/** Subject of a lead's mail: its kind, the visitor, the car, day and time, and the member of the team. */
 export function subjectOf(lead: LeadDocument): string {
   const fields = fieldReader(lead.fields);
   const first = fields.text('first_name', 'name');
@@ -23,7 +24,7 @@ export function subjectOf(lead: LeadDocument): string {
   const subject = [
     lead.alert && alertSubject[lead.alert.code],
     lead.lead_status === 'Complete' ? undefined : 'Unfinished',
-    lead.category,
+    kindOfLead(lead),
     details.join(', '),
   ].filter(Boolean);
   return [...oneLine(subject.join(': '))].slice(0, maxCharacters).join('');

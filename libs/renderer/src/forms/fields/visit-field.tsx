@@ -85,7 +85,7 @@ export function VisitField(
       <span className="fc-form-parts" ref={root}>
         {select(
           'day',
-          unique(days.map((each) => each.day)).map((each) => [each, copy.moment(each) ?? each]),
+          unique(days.map((each) => each.day)).map((each) => [each, copy.visitDay(each)]),
           day,
           (to) => choose([to, time]),
         )}
