@@ -13,7 +13,7 @@ import { sampleDealerData, type SampleData } from './sample-dealer-data.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /** React Router's build of `app/`, written by hand. */
-const build = {
+export const sampleBuild = {
   entry: { module: entryServer },
   routes: {
     root: { id: 'root', path: '', module: { default: () => null } },
@@ -115,7 +115,7 @@ export async function startSampleApp(
     data: sampleDataOf({}),
     images,
     log: createLogger('silent'),
-    build,
+    build: sampleBuild,
     ...options,
   });
   const server = app.listen(0, '127.0.0.1');
