@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PageRenderer } from './pages/page-renderer.ts';
 import { sampleRenderer, startSampleApp, type SampleApp } from './testing/sample-app.ts';
+import { tenantsInMemory } from './testing/tenants-in-memory.ts';
 import { drawing, sampleTenant } from './testing/sample-tenant.ts';
 
 const north = await sampleTenant('north', ['/', '/finance', '/book-test-drive/'], {
@@ -117,12 +118,7 @@ describe('health', () => {
 
   it('WEB-5, OPS-3: while tenants are still being read it serves the others, and is not ready', async () => {
     let isStarting = true;
-    const tenants = {
-      all: () => [north],
-      isStarting: () => isStarting,
-      onChange: () => () => {},
-      close: async () => {},
-    };
+    const tenants = { ...tenantsInMemory(() => [north]), isStarting: () => isStarting };
     const starting = await startSampleApp([], { renderer, tenants });
     const status = async (host: string, target: string) =>
       (await starting.ask(host, target)).status;

@@ -110,13 +110,7 @@ export function createApp(options: AppOptions): Express {
     readiness(() => isReady() && tenants.all().length > 0 && !tenants.isStarting?.()),
   );
 
-  app.use(
-    tenantByHost({
-      tenants: tenants.all,
-      isStarting: tenants.isStarting,
-      listTenants: options.listTenants ?? false,
-    }),
-  );
+  app.use(tenantByHost({ tenants, listTenants: options.listTenants ?? false }));
 
   if (options.clientFiles) app.use('/_build', staticBuild(options.clientFiles));
   app.get(speculationRulesPath, speculationRules);

@@ -19,6 +19,7 @@ describe('readConfig', () => {
       mode: 'production',
       listTenants: false,
       logLevel: 'info',
+      tenantMemoryMb: 64,
       pageCacheMb: 64,
       pictures: { cpuSeconds: 15, memoryMb: 1024, cacheMb: 2048, ahead: true },
       secrets: [],

@@ -44,6 +44,8 @@ export interface Config {
   /** Lists the tenants at `localhost:PORT`. Never on a public server. */
   readonly listTenants: boolean;
   readonly logLevel: LogLevel;
+  /** Memory for tenants' content in megabytes; the least recently visited are read again when needed. */
+  readonly tenantMemoryMb: number;
   /** Upper bound of the page cache in megabytes; 0 turns it off. */
   readonly pageCacheMb: number;
   /** Shared caches in front of the server; undefined if there are none. */
@@ -172,6 +174,7 @@ function readSettings(
     mode,
     listTenants: oneOf('FORECOURT_LIST_TENANTS', ['true', 'false'], 'false') === 'true',
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
+    tenantMemoryMb: integer('FORECOURT_TENANT_MEMORY_MB', 64, 1, 65536),
     pageCacheMb: integer('FORECOURT_PAGE_CACHE_MB', 64, 0, 65536),
     edge: readEdgeConfig(oneOf('FORECOURT_CDN', ['on', 'off'], 'off') === 'on', value, faults),
     pictures: {

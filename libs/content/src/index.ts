@@ -52,6 +52,8 @@ export type { TenantReading } from './tenant/tenant-reading.ts';
 export { tenantFolders } from './reading/tenant-folders.ts';
 export { readTenants } from './tenant/read-tenants.ts';
 export type { Tenants } from './tenant/read-tenants.ts';
+export { isSnapshot } from './tenant/unloaded-tenant.ts';
+export type { KnownTenant } from './tenant/unloaded-tenant.ts';
 export type { DataReader, PageContext, PageReader, ReadOptions } from './tenant/tenant-context.ts';
 export type { FileState } from './tenant/file-state.ts';
 export { createChangeQueue } from './watching/change-queue.ts';

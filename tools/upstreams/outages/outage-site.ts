@@ -9,6 +9,7 @@ import { createReactPageRenderer } from '../../../apps/site/server/pages/react-p
 import { readConfig } from '../../../apps/site/server/config.ts';
 import { createLogger } from '../../../apps/site/server/log/logger.ts';
 import { startSampleApp } from '../../../apps/site/server/testing/sample-app.ts';
+import { tenantsInMemory } from '../../../apps/site/server/testing/tenants-in-memory.ts';
 import { sampleTenant } from '../../../apps/site/server/testing/sample-tenant.ts';
 
 const demo = path.join(import.meta.dirname, '../../../tenants/harbour-city');
@@ -125,7 +126,7 @@ export async function startOutageSite(
   };
   let current = tenants;
   const app = await startSampleApp(tenants, {
-    tenants: { all: () => current, onChange: () => () => {}, close: async () => {} },
+    tenants: tenantsInMemory(() => current),
     renderer: createReactPageRenderer({ islandEntry: '/islands.js', always: [] }),
     data: { of: (tenant) => counted(data.source.of(tenant), settled) },
     log,

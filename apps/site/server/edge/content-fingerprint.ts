@@ -41,7 +41,7 @@ function frameOf({ site, isIdContested, components, assets }: TenantSnapshot): s
   return createHash('sha256').update(all).digest('base64url');
 }
 
-/** Whether a block is broken can depend on other files than the page's own. */
+/** Version of a page with its broken blocks, which can depend on other files than its own. */
 const versionOf = ({ version, brokenBlocks }: PageEntry): string =>
   [version, ...brokenBlocks.keys()].join(' ');
 

@@ -10,7 +10,7 @@ const tenants = [
 ];
 const reached = (host: string | undefined) => {
   const target = resolveHost(host, tenants);
-  return target.kind === 'tenant' ? target.tenant.slug : target.kind;
+  return target.kind === 'tenant' ? target.slug : target.kind;
 };
 
 describe('resolveHost', () => {

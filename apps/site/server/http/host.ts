@@ -1,9 +1,8 @@
-import type { TenantSnapshot } from '@forecourt/block-schemas';
-import { hostName } from '@forecourt/content';
+import { hostName, type KnownTenant } from '@forecourt/content';
 
 /** Target of a request's host name. */
 export type HostTarget =
-  | { readonly kind: 'tenant'; readonly tenant: TenantSnapshot }
+  | { readonly kind: 'tenant'; readonly slug: string }
   /** Plain `localhost`, which lists the tenants if that is allowed. */
   | { readonly kind: 'localhost' }
   | { readonly kind: 'unknown' };
@@ -29,14 +28,14 @@ export function hostOf(header: string | undefined): string | undefined {
  */
 export function resolveHost(
   header: string | undefined,
-  tenants: Iterable<TenantSnapshot>,
+  tenants: Iterable<Pick<KnownTenant, 'slug' | 'site'>>,
 ): HostTarget {
   const name = hostOf(header);
   if (name === undefined) return { kind: 'unknown' };
   const slug = name.endsWith('.localhost') ? name.slice(0, -'.localhost'.length) : undefined;
   for (const tenant of tenants) {
     if (slug === undefined ? tenant.site.domains.includes(name) : tenant.slug === slug) {
-      return { kind: 'tenant', tenant };
+      return { kind: 'tenant', slug: tenant.slug };
     }
   }
   return { kind: ownHosts.has(name) ? 'localhost' : 'unknown' };

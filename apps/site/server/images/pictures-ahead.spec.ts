@@ -4,6 +4,7 @@ import { createLogger } from '../log/logger.ts';
 import { pretendEncoders, sampleImages } from '../testing/sample-images.ts';
 import { drawing, sampleTenant } from '../testing/sample-tenant.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { tenantsInMemory } from '../testing/tenants-in-memory.ts';
 import { renditionsIn, startPicturesAhead } from './pictures-ahead.ts';
 
 const mark = { 'mark.svg': { text: drawing, mediaType: 'image/svg+xml' } };
@@ -32,14 +33,13 @@ async function start(
   });
   let queueLength = 0;
   const stop = startPicturesAhead({
-    tenants: {
-      all: () => current,
-      onChange: (listener) => {
+    tenants: tenantsInMemory(
+      () => current,
+      (listener) => {
         change = listener;
         return () => {};
       },
-      close: async () => {},
-    },
+    ),
     images: { ...images, queueLength: () => queueLength },
     render: async (_tenant, { page }) => pages[page.path],
     widths: [320, 640],

@@ -88,9 +88,12 @@ export function startPicturesAhead(options: PicturesAheadOptions): () => void {
 
   const run = async () => {
     for (;;) {
-      const tenant = tenants.all().find(({ slug, version }) => done.get(slug) !== version);
-      if (tenant === undefined || signal.aborted) return;
-      done.set(tenant.slug, tenant.version);
+      const known = tenants.all().find(({ slug, version }) => done.get(slug) !== version);
+      if (known === undefined || signal.aborted) return;
+      const tenant = await tenants.open(known.slug, false);
+      // A tenant that can't be read is tried again once it changes.
+      done.set(known.slug, tenant?.version ?? known.version);
+      if (tenant === undefined) continue;
       for (const entry of inOrder(tenant)) {
         if (!(await preparePage(tenant, entry))) return;
         if (!isCurrent(tenant)) break;

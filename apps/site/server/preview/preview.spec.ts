@@ -2,6 +2,7 @@ import { blockTypes, type LocatedFinding } from '@forecourt/block-schemas';
 import { get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleRenderer, startSampleApp, type SampleApp } from '../testing/sample-app.ts';
+import { tenantsInMemory } from '../testing/tenants-in-memory.ts';
 import { sampleTenant } from '../testing/sample-tenant.ts';
 import { blockFixtures } from './block-fixtures.ts';
 import { dateMarks } from './page-dates.ts';
@@ -28,14 +29,13 @@ const renderer = {
   }) satisfies ReturnType<typeof sampleRenderer>['page'],
 };
 let tell = () => {};
-const tenants = {
-  all: () => [north],
-  onChange: (listener: () => void) => {
+const tenants = tenantsInMemory(
+  () => [north],
+  (listener) => {
     tell = listener;
     return () => {};
   },
-  close: async () => {},
-};
+);
 
 let app: SampleApp;
 beforeAll(async () => {

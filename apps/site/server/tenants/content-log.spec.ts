@@ -17,7 +17,7 @@ it('TEN-11: a lost folder is one error, and its return is logged', () => {
   const log = { info: note('info'), warn: note('warn'), error: note('error') } as never;
   const report = contentLog(log);
   const state = (...rejections: Rejection[]) =>
-    report({ rejections, tenants: new Map([['north', {}]]) } as unknown as Tenants);
+    report({ rejections, known: new Map([['north', {}]]) } as unknown as Tenants);
   const lost = rejection('', '/tenants', 'does not exist');
   const broken = rejection('north', 'pages/a.json', 'is no JSON');
   const half = rejection('north', 'pages/b.json', 'does not exist');

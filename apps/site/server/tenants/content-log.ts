@@ -16,9 +16,9 @@ const servedInstead = ({ served, servedFile }: Rejection) => {
  * name that it can't have, or if no content can be read at all.
  */
 export function contentLog(log: Logger): (current: Tenants) => void {
-  let known = new Set<string>();
+  let reportedBefore = new Set<string>();
   let isLost = false;
-  return ({ rejections, tenants }) => {
+  return ({ rejections, known: tenants }) => {
     const lost = rejections.find(({ folder }) => folder === '');
     if (isLost && lost === undefined) log.info('content can be read again');
     isLost = lost !== undefined;
@@ -26,7 +26,7 @@ export function contentLog(log: Logger): (current: Tenants) => void {
     const reported = lost ? [lost] : rejections;
     const now = new Set(reported.map(keyOf));
     for (const rejection of reported) {
-      if (known.has(keyOf(rejection))) continue;
+      if (reportedBefore.has(keyOf(rejection))) continue;
       const { folder, file, errors, isNameRefused } = rejection;
       const [{ line, column, pointer, rule, message } = errors[0]!] = errors;
       const location = `${file}:${line}:${column}`;
@@ -36,6 +36,6 @@ export function contentLog(log: Logger): (current: Tenants) => void {
       else if (isNameRefused) log.error(fields, `name refused: ${location} ${message}`);
       else log.warn(fields, `edit rejected, ${servedInstead(rejection)}: ${location} ${message}`);
     }
-    known = lost ? new Set([...known, ...now]) : now;
+    reportedBefore = lost ? new Set([...reportedBefore, ...now]) : now;
   };
 }

@@ -1,3 +1,4 @@
+import { isSnapshot } from '@forecourt/content';
 import { siteJson } from '@forecourt/content/testing/sample-tenant';
 import { link, mkdir, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -53,7 +54,7 @@ async function installed() {
     open.push(source);
     const reached = (host: string) => {
       const target = resolveHost(host, source.all());
-      return target.kind === 'tenant' ? target.tenant.slug : target.kind;
+      return target.kind === 'tenant' ? target.slug : target.kind;
     };
     /** What was logged of problems: level and message, without the folder's name. */
     const problems = () =>
@@ -61,7 +62,8 @@ async function installed() {
         .filter(({ level }) => level >= 40)
         .map(({ level, msg }) => `${level} ${msg.replaceAll(`${folder}/`, '')}`);
     const counts = () => source.health!().map(({ goodAt: _, ...rest }) => rest);
-    return { ...source, reached, problems, counts };
+    const snapshots = () => source.all().filter(isSnapshot);
+    return { ...source, snapshots, reached, problems, counts };
   };
   return { folder, tenantsDir, dataDir, write, tenant, start };
 }
@@ -183,8 +185,8 @@ describe('owners of domains', () => {
     const { write, tenant, start } = await installed();
     await tenant('north', 'north.example');
     await write('tenants/a-thief/site.json', siteJson('north', { domains: ['north.example'] }));
-    const { all, problems, counts } = await start();
-    expect(all().map(({ directory }) => path.basename(directory))).toEqual(['north']);
+    const { snapshots, problems, counts } = await start();
+    expect(snapshots().map(({ directory }) => path.basename(directory))).toEqual(['north']);
     expect(problems()).toEqual([
       expect.stringMatching(
         /^50 tenant not served: tenants\/a-thief\/site\.json:1:\d+ the slug is "north"/,
@@ -200,7 +202,7 @@ describe('files of the server', () => {
     await tenant('north', 'north.example');
     await write('tenants/north/assets/a.txt', 'good');
     await writeFile(path.join(dataDir, 'leads.sqlite'), 'secret');
-    const { all, problems } = await start();
+    const { snapshots, problems } = await start();
     const assets = path.join(tenantsDir, 'north/assets');
     await link(path.join(dataDir, 'leads.sqlite'), path.join(assets, 'leads.txt'));
     await expect.poll(problems).toHaveLength(1);
@@ -214,10 +216,10 @@ describe('files of the server', () => {
     expect(problems()[0]).toContain('nothing is served for it');
     await write('backup.txt', 'backed up');
     await link(path.join(folder, 'backup.txt'), path.join(assets, 'backup.txt'));
-    await expect.poll(() => [...all()[0]!.assets.keys()]).toContain('/assets/backup.txt');
-    const [served] = all()[0]!.assets.values();
+    await expect.poll(() => [...snapshots()[0]!.assets.keys()]).toContain('/assets/backup.txt');
+    const [served] = snapshots()[0]!.assets.values();
     expect(await readFile(served!.file, 'utf8')).toBe('good');
-    expect([...all()[0]!.assets.keys()].sort()).toEqual(['/assets/a.txt', '/assets/backup.txt']);
+    expect([...snapshots()[0]!.assets.keys()].sort()).toEqual(['/assets/a.txt', '/assets/backup.txt']);
   });
 });
 
@@ -252,8 +254,8 @@ describe('what was good', () => {
   it('TEN-11: each rejected edit is one warning with its location, and is counted', async () => {
     const { write, tenant, start } = await installed();
     await tenant('north', 'north.example');
-    const { problems, counts, all } = await start();
-    const good = all()[0]!;
+    const { problems, counts, snapshots } = await start();
+    const good = snapshots()[0]!;
     const broken = (name: string) =>
       siteJson('north', { domains: ['north.example'], name, featureFlags: { noSuchFlag: true } });
     await write('tenants/north/site.json', broken('Second'));
@@ -264,11 +266,11 @@ describe('what was good', () => {
       expect(line).toMatch(
         /^40 edit rejected, the last good version is served: tenants\/north\/site\.json:1:\d+ unknown property "noSuchFlag"/,
       );
-    expect(all()[0]?.site.name).toBe(good.site.name);
+    expect(snapshots()[0]?.site.name).toBe(good.site.name);
     expect(counts()).toEqual([{ tenant: 'north', errors: 1, warnings: 0 }]);
     await write('tenants/north/pages/home.json', page('Second'));
     await expect
-      .poll(() => all()[0]?.pages.get('/')?.version)
+      .poll(() => snapshots()[0]?.pages.get('/')?.version)
       .not.toBe(good.pages.get('/')?.version);
     expect(problems()).toHaveLength(2);
   });
@@ -276,8 +278,8 @@ describe('what was good', () => {
   it('TEN-8, TEN-11: a second page at a path is one warning with both files, and a rename is none', async () => {
     const { folder, write, tenant, start } = await installed();
     await tenant('north', 'north.example');
-    const { problems, all } = await start();
-    const fileAt = (path: string) => all()[0]?.pages.get(path)?.file;
+    const { problems, snapshots } = await start();
+    const fileAt = (path: string) => snapshots()[0]?.pages.get(path)?.file;
     await write('tenants/north/pages/a.json', page('Rival'));
     await expect.poll(problems).toHaveLength(1);
     expect(problems()[0]).toMatch(
@@ -296,14 +298,14 @@ describe('what was good', () => {
   it('TEN-8, TEN-11: a page that is renamed and broken in one edit is one warning with both names', async () => {
     const { folder, write, tenant, start } = await installed();
     await tenant('north', 'north.example');
-    const { problems, all } = await start();
-    const good = all()[0]!.pages.get('/')!;
+    const { problems, snapshots } = await start();
+    const good = snapshots()[0]!.pages.get('/')!;
     await write('tenants/north/pages/start.json', page('x').replace('"text"', '"txet"'));
     await unlink(path.join(folder, 'tenants/north/pages/home.json'));
     await write('tenants/north/pages/other.json', page('x').replace('"/"', '"/other"'));
-    await expect.poll(() => all()[0]?.pages.get('/')?.rejectedEdit).toHaveLength(1);
-    await expect.poll(() => all()[0]?.pages.has('/other')).toBe(true);
-    expect(all()[0]?.pages.get('/')?.page).toBe(good.page);
+    await expect.poll(() => snapshots()[0]?.pages.get('/')?.rejectedEdit).toHaveLength(1);
+    await expect.poll(() => snapshots()[0]?.pages.has('/other')).toBe(true);
+    expect(snapshots()[0]?.pages.get('/')?.page).toBe(good.page);
     expect(problems().at(-1)).toMatch(
       /^40 edit rejected, the last good version \(pages\/home\.json\) is served: tenants\/north\/pages\/start\.json:1:\d+ /,
     );
@@ -313,8 +315,8 @@ describe('what was good', () => {
     const { write, tenant, start } = await installed();
     await tenant('north', 'north.example');
     await write('tenants/south/site.json', '{"name": ');
-    const { all, problems } = await start();
-    expect(all().map(({ slug }) => slug)).toEqual(['north']);
+    const { snapshots, problems } = await start();
+    expect(snapshots().map(({ slug }) => slug)).toEqual(['north']);
     expect(problems()).toEqual([
       expect.stringMatching(/^50 tenant not served: tenants\/south\/site\.json:1:\d+ /),
     ]);

@@ -23,7 +23,15 @@ export interface TenantFolderOptions {
   /** The operator's file of domains. */
   readonly domainsFile?: string;
   readonly mode: 'production' | 'preview';
+  /** Memory for tenants' content in megabytes; unlimited if left out. Preview ignores it. */
+  readonly tenantMemoryMb?: number;
 }
+
+/**
+ * Number of tenants up to which all are read before the server is ready. More take too long: the
+ * server reads their settings, and their content at the first visit.
+ */
+const maxReadAtStart = 8;
 
 /** Returns the folder of the last good version of every tenant's files. */
 export const lastGoodFolder = (dataDir: string): string => path.join(dataDir, 'content');
@@ -36,7 +44,7 @@ export const lastGoodFolder = (dataDir: string): string => path.join(dataDir, 'c
  * @throws {ConfigError} when the operator's file of domains can't be used.
  */
 export async function tenantFolder(
-  { tenantsDir, dataDir, domainsFile, mode }: TenantFolderOptions,
+  { tenantsDir, dataDir, domainsFile, mode, tenantMemoryMb }: TenantFolderOptions,
   log: Logger,
   dataFiles?: Pick<OpenDataThreads, 'read' | 'onReady'>,
 ): Promise<TenantSource> {
@@ -55,7 +63,7 @@ export async function tenantFolder(
     log,
   });
   let starting: (() => boolean) | undefined;
-  const { current, close, assignDomains, isStarting } = await watchTenants(
+  const { current, open, close, assignDomains, isStarting } = await watchTenants(
     tenantsDir,
     ({ changed, removed, current }) => {
       if (changed.length + removed.length > 0)
@@ -76,6 +84,10 @@ export async function tenantFolder(
       fs: dataFiles && withReadyFiles(dataFiles),
       dataReader: dataFiles?.read,
       maxAwaitedBytes: dataFiles && maxAwaitedBytes,
+      ...(lastGood &&
+        tenantMemoryMb !== undefined && {
+          memory: { maxBytes: tenantMemoryMb * 1e6, maxReadAtStart },
+        }),
       serveBrokenEdits: isPreview,
       allErrors: isPreview,
     },
@@ -92,12 +104,13 @@ export async function tenantFolder(
   if (owners && domainsFile) warnOfUnknownOwners(owners, current().health.keys(), domainsFile, log);
   await domains.record(current().domainOwners);
   return {
-    all: () => [...current().tenants.values()],
+    all: () => [...current().known.values()],
+    open,
     isStarting,
     health: () =>
-      [...current().health].map(([tenant, { errors, warnings }]) => {
-        return { tenant, errors, warnings, goodAt: lastGood?.goodAt(tenant) };
-      }),
+      [...current().health].flatMap(([tenant, { errors, warnings, isUnread }]) =>
+        isUnread ? [] : [{ tenant, errors, warnings, goodAt: lastGood?.goodAt(tenant) }],
+      ),
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

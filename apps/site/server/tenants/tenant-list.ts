@@ -1,4 +1,4 @@
-import type { TenantSnapshot } from '@forecourt/block-schemas';
+import { isSnapshot, type KnownTenant } from '@forecourt/content';
 import { escapeUTF8 } from 'entities/escape';
 import type { Request, Response } from 'express';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
@@ -16,15 +16,14 @@ span { opacity: .75; }
 `;
 
 /** Sends the page at bare `localhost`, with a link to every tenant. Only if the operator enables it. */
-export function sendTenantList(
-  req: Request,
-  res: Response,
-  tenants: readonly TenantSnapshot[],
-): void {
+export function sendTenantList(req: Request, res: Response, tenants: readonly KnownTenant[]): void {
   const port = /:\d+$/.exec(req.get('host') ?? '')?.[0] ?? '';
-  const items = tenants.map(({ slug, site, pages }) => {
-    const count = `${pages.size} ${pages.size === 1 ? 'page' : 'pages'}`;
-    return `<li><a href="http://${slug}.localhost${port}/"><b>${escapeUTF8(site.name)}</b><span>${slug}.localhost${port} · ${count}</span></a></li>`;
+  const items = tenants.map((tenant) => {
+    const { slug, site } = tenant;
+    const count = isSnapshot(tenant) ? tenant.pages.size : tenant.pageCount;
+    // Unknown until the tenant's content has been read.
+    const pages = count === undefined ? '' : ` · ${count} ${count === 1 ? 'page' : 'pages'}`;
+    return `<li><a href="http://${slug}.localhost${port}/"><b>${escapeUTF8(site.name)}</b><span>${slug}.localhost${port}${pages}</span></a></li>`;
   });
   const text =
     tenants.length === 0

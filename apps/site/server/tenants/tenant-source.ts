@@ -1,4 +1,5 @@
 import type { TenantSnapshot } from '@forecourt/block-schemas';
+import type { KnownTenant } from '@forecourt/content';
 
 /** Health of a tenant's content, for the metrics. */
 export interface ContentHealth {
@@ -10,15 +11,24 @@ export interface ContentHealth {
   readonly goodAt: number | undefined;
 }
 
-/** Source of tenants. Snapshots are immutable; an edit replaces the tenant's snapshot. */
+/** Source of tenants. Snapshots are immutable; an edit replaces the tenant's snapshot. Not all are in memory. */
 export interface TenantSource {
-  /** Returns every tenant's newest good snapshot, in order of slug. */
-  readonly all: () => readonly TenantSnapshot[];
+  /** Returns every tenant, in order of slug, in its newest good version. */
+  readonly all: () => readonly KnownTenant[];
+  /**
+   * Returns a tenant's snapshot, and reads it first if it is not in memory; concurrent calls share one
+   * reading. undefined for a tenant that is not served or can't be read.
+   * @param isVisit false for work in the background; true if left out.
+   */
+  readonly open: (
+    slug: string,
+    isVisit?: boolean,
+  ) => TenantSnapshot | Promise<TenantSnapshot | undefined> | undefined;
   /** Returns true until every tenant that existed at startup has been read. */
   readonly isStarting?: () => boolean;
   /**
-   * Returns the health of every tenant's content, including tenants that are not served; none if
-   * left out.
+   * Returns the health of every tenant's content that has been read, including tenants that are not
+   * served; none if left out.
    */
   readonly health?: () => readonly ContentHealth[];
   /**

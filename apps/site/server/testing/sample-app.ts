@@ -11,6 +11,7 @@ import type { PageRenderer } from '../pages/page-renderer.ts';
 import { createLogger } from '../log/logger.ts';
 import { sampleDealerData, type SampleData } from './sample-dealer-data.ts';
 import { temporaryFolder } from './temporary-folder.ts';
+import { tenantsInMemory } from './tenants-in-memory.ts';
 
 /** React Router's build of `app/`, written by hand. */
 export const sampleBuild = {
@@ -110,7 +111,7 @@ export async function startSampleApp(
   const dataDir = await temporaryFolder('data');
   const images = options.images ?? sampleImages({ dataDir });
   const app = createApp({
-    tenants: { all: () => tenants, onChange: () => () => {}, close: async () => {} },
+    tenants: tenantsInMemory(() => tenants),
     renderer: sampleRenderer(),
     data: sampleDataOf({}),
     images,

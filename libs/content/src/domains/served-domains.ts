@@ -22,26 +22,29 @@ export const websiteClaims = (tenant: string, settings: unknown): DomainClaim[] 
   return [{ domain: websiteName(id), tenant, pointer: '/id' }];
 };
 
-const known = new WeakMap<TenantSnapshot, TenantSnapshot>();
+/** A tenant as far as its domains matter. */
+type Claimant = Pick<TenantSnapshot, 'site' | 'isIdContested' | 'version'>;
 
-const sameDomains = (a: TenantSnapshot, domains: readonly string[]) =>
+const known = new WeakMap<Claimant, Claimant>();
+
+const sameDomains = (a: Claimant, domains: readonly string[]) =>
   a.site.domains.length === domains.length &&
   a.site.domains.every((each, index) => each === domains[index]);
 
 /**
- * Replaces the domains that a snapshot's content claims by those that reach the tenant, so that later
- * code can't confuse them. Returns the same snapshot if they are equal.
+ * Replaces the domains that a tenant's content claims by those that reach the tenant, so that later
+ * code can't confuse them. Returns the same object if they are equal.
  */
-export function withDomains(
-  snapshot: TenantSnapshot,
+export function withDomains<T extends Claimant>(
+  snapshot: T,
   domains: readonly string[],
   isIdContested = false,
-): TenantSnapshot {
-  const isSame = (each: TenantSnapshot) =>
+): T {
+  const isSame = (each: Claimant) =>
     sameDomains(each, domains) && (each.isIdContested ?? false) === isIdContested;
   if (isSame(snapshot)) return snapshot;
   const before = known.get(snapshot);
-  if (before !== undefined && isSame(before)) return before;
+  if (before !== undefined && isSame(before)) return before as T;
   const served = Object.freeze({
     ...snapshot,
     site: { ...snapshot.site, domains: [...domains] },

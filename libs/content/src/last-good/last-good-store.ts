@@ -15,11 +15,12 @@ import { dirname, join } from 'node:path';
 import { nodeFileSystem } from '../file-system/node-file-system.ts';
 import { inParallel } from '../reading/in-parallel.ts';
 import { pagePath } from '../routing/page-path.ts';
-import type { FileState, FileStates } from '../tenant/file-state.ts';
+import type { FileState } from '../tenant/file-state.ts';
 import { readTenant } from '../tenant/read-tenant.ts';
+import type { RefreshOptions } from '../tenant/read-tenant.ts';
 import type { TenantReading } from '../tenant/tenant-reading.ts';
 import { isGood } from '../tenant/rejections.ts';
-import type { ReadOptions } from '../tenant/tenant-context.ts';
+import { allStates } from '../tenant/tenant-files.ts';
 import type { TenantFiles } from '../tenant/tenant-files.ts';
 import { withCopies } from './copied-assets.ts';
 
@@ -34,7 +35,7 @@ export interface LastGoodStore {
   readonly load: (
     folder: string,
     namedAs: string,
-    options?: Pick<ReadOptions, 'dataReader'>,
+    options?: Pick<RefreshOptions, 'dataReader' | 'onlySite'>,
   ) => Promise<TenantReading | undefined>;
   /**
    * Stores each file whose newest version is good, and removes files that are gone. A disk that
@@ -46,6 +47,8 @@ export interface LastGoodStore {
   readonly remove: (folder: string) => Promise<void>;
   /** When a tenant was last loaded without any error, in milliseconds; undefined if it never was. */
   readonly goodAt: (folder: string) => number | undefined;
+  /** Returns true if this version of a file is stored, by what was last loaded or stored. */
+  readonly holds: (folder: string, path: string, version: string) => boolean;
 }
 
 /** Options of {@link openLastGoodStore}. */
@@ -92,6 +95,11 @@ export function openLastGoodStore(
     await utimes(at(folder, goodMark), time / 1000, time / 1000);
   };
 
+  const readMark = async (folder: string) => {
+    const mark = await stat(at(folder, goodMark)).catch(() => undefined);
+    if (mark) goodAt.set(folder, mark.mtimeMs);
+  };
+
   const store = async (folder: string, source: string, files: TenantFiles, storable: Storable) => {
     const versions = stored.get(folder) ?? new Map<string, string>();
     stored.set(folder, versions);
@@ -117,13 +125,13 @@ export function openLastGoodStore(
         .map(({ name }) => name)
         .sort(),
 
-    async load(folder, namedAs, { dataReader } = {}) {
-      const reading = await readTenant(at(folder), { namedAs, dataReader });
+    async load(folder, namedAs, { dataReader, onlySite } = {}) {
+      await readMark(folder);
+      const reading = await readTenant(at(folder), { namedAs, dataReader, onlySite });
       if (reading.snapshot?.slug !== folder || reading.files === undefined) return undefined;
-      const states = allPaths(reading.files);
-      stored.set(folder, new Map([...states].map(([path, { version }]) => [path, version])));
-      const mark = await stat(at(folder, goodMark)).catch(() => undefined);
-      if (mark) goodAt.set(folder, mark.mtimeMs);
+      if (onlySite) return reading;
+      const states = allStates(reading.files);
+      stored.set(folder, new Map(states.map(([path, { version }]) => [path, version])));
       return withCopies(reading, namedAs, at(folder), stored.get(folder)!);
     },
 
@@ -151,6 +159,7 @@ export function openLastGoodStore(
     },
 
     goodAt: (folder) => goodAt.get(folder),
+    holds: (folder, path, version) => stored.get(folder)?.get(path) === version,
   };
 }
 
@@ -161,15 +170,10 @@ interface Storable {
   readonly good: ReadonlyMap<string, FileState<unknown>>;
 }
 
-function allPaths({ site, components, pages, assets, data, redirects }: TenantFiles) {
-  const kinds: FileStates<unknown>[] = [site, components, pages, assets, data, redirects];
-  return new Map(kinds.flatMap((kind) => [...kind]));
-}
-
 /** Returns the files to store. A page or component whose path or name belongs to another file is not good. */
 function storableIn({ snapshot, files }: TenantReading): Storable {
-  const all = allPaths(files!);
-  const known = new Set(all.keys());
+  const all = allStates(files!);
+  const known = new Set(all.map(([path]) => path));
   const lost = new Set<string>();
   for (const [path, { served }] of files!.pages) {
     if (!served) continue;
@@ -182,6 +186,6 @@ function storableIn({ snapshot, files }: TenantReading): Storable {
     known.add(served.file);
     if (snapshot!.componentFiles?.get(served.value.name) !== path) lost.add(path);
   }
-  const good = [...all].filter(([path, state]) => isGood(state) && !lost.has(path));
+  const good = all.filter(([path, state]) => isGood(state) && !lost.has(path));
   return { known, good: new Map(good) };
 }

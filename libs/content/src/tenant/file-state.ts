@@ -10,6 +10,8 @@ export interface FileState<T> {
   readonly whole: boolean;
   /** Findings about the newest content. */
   readonly findings: readonly LocatedFinding[];
+  /** Size of the newest content on disk; undefined if it could not be read. */
+  readonly bytes?: number;
   /** See `Reading`. */
   readonly claimedPath?: string;
   /** See `Reading`. */

@@ -17,6 +17,8 @@ export interface RefreshOptions extends ReadOptions {
   readonly before?: TenantReading;
   /** Paths below the tenant's folder that are read again even if their stamps are the same. */
   readonly changed?: ReadonlySet<string>;
+  /** True to read only `site.json`: the snapshot has no content then, and must not be served. */
+  readonly onlySite?: boolean;
   /** True if the tenant is being served: new data files are read in the background then. */
   readonly isServed?: boolean;
   /** Treatment of missing files; `drop` if left out. */

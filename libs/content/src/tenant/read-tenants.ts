@@ -12,6 +12,8 @@ import type { FindingInFile } from '../reading/place-in-files.ts';
 import { readTenant } from './read-tenant.ts';
 import type { TenantReading } from './tenant-reading.ts';
 import { rejectionsIn } from './rejections.ts';
+import { isLoaded, isSnapshot, tenantOf } from './unloaded-tenant.ts';
+import type { KnownTenant, UnloadedTenant } from './unloaded-tenant.ts';
 import type { Rejection } from './rejections.ts';
 import type { ReadOptions } from './tenant-context.ts';
 import { nameBelow } from '../reading/name-below.ts';
@@ -19,7 +21,9 @@ import { tenantFolders } from '../reading/tenant-folders.ts';
 
 /** All tenants of a folder at one moment. */
 export interface Tenants {
-  /** By slug, in order. */
+  /** Every tenant that is served, by slug, in order. */
+  readonly known: ReadonlyMap<string, KnownTenant>;
+  /** Those whose content is in memory: all of them, unless the memory for content is limited. */
   readonly tenants: ReadonlyMap<string, TenantSnapshot>;
   /** The tenant that each domain reaches, and that each website id belongs to. */
   readonly domainOwners: DomainOwners;
@@ -28,8 +32,19 @@ export interface Tenants {
   /** Files with errors, by tenant. */
   readonly rejections: readonly Rejection[];
   /** Number of findings by tenant's folder, served or not. */
-  readonly health: ReadonlyMap<string, { readonly errors: number; readonly warnings: number }>;
+  readonly health: ReadonlyMap<string, ContentHealth>;
 }
+
+/** Number of findings in a tenant's content. */
+interface ContentHealth {
+  readonly errors: number;
+  readonly warnings: number;
+  /** True if only the settings have been read so far. */
+  readonly isUnread?: boolean;
+}
+
+/** Readings by tenant's folder. */
+type Readings = ReadonlyMap<string, TenantReading | UnloadedTenant>;
 
 /**
  * Combines the readings of all tenants. A tenant whose slug is not its folder's name is not served, and a domain
@@ -40,14 +55,15 @@ export interface Tenants {
 export async function gatherTenants(
   fs: FileSystem,
   root: string,
-  readings: ReadonlyMap<string, TenantReading>,
+  readings: Readings,
   rules: Pick<DomainRules, 'allowed' | 'before' | 'isPartial'> = {},
   before?: Tenants,
 ): Promise<Tenants> {
-  const snapshots = [...readings].flatMap(([folder, { snapshot }]) =>
-    snapshot?.slug === folder ? [snapshot] : [],
-  );
-  const claims = snapshots.flatMap(({ slug, site }) => [
+  const known = [...readings].flatMap(([folder, reading]) => {
+    const tenant = tenantOf(reading);
+    return tenant?.slug === folder ? [tenant] : [];
+  });
+  const claims = known.flatMap(({ slug, site }) => [
     ...domainClaims(slug, site.domains),
     ...websiteClaims(slug, site),
   ]);
@@ -65,31 +81,32 @@ export async function gatherTenants(
   const placedByFile = Map.groupBy(placed, ({ file }) => file);
   const refusedOf = (folder: string) => placedByFile.get(nameOf(`${folder}/site.json`)) ?? [];
   const claimsByTenant = Map.groupBy(claims, ({ tenant }) => tenant);
-  const served = snapshots.map((snapshot) => {
-    const claimed = claimsByTenant.get(snapshot.slug) ?? [];
-    const isOwn = ({ domain, tenant }: DomainClaim) => owners.get(domain) === tenant;
+  const served = known.map((tenant) => {
+    const claimed = claimsByTenant.get(tenant.slug) ?? [];
+    const isOwn = (claim: DomainClaim) => owners.get(claim.domain) === claim.tenant;
     const domains = claimed.filter((claim) => isOwn(claim) && !isWebsite(claim.domain));
     const isIdContested = claimed.some((claim) => isWebsite(claim.domain) && !isOwn(claim));
-    return withDomains(snapshot, [...new Set(domains.map(({ domain }) => domain))], isIdContested);
+    return withDomains(tenant, [...new Set(domains.map(({ domain }) => domain))], isIdContested);
   });
+  served.sort((a, b) => (a.slug < b.slug ? -1 : 1));
   return {
-    tenants: new Map(
-      served.sort((a, b) => (a.slug < b.slug ? -1 : 1)).map((tenant) => [tenant.slug, tenant]),
-    ),
+    known: new Map(served.map((tenant) => [tenant.slug, tenant])),
+    tenants: new Map(served.filter(isSnapshot).map((tenant) => [tenant.slug, tenant])),
     domainOwners: owners,
     findings: [...[...readings.values()].flatMap(({ findings }) => findings), ...placed],
     rejections: [...readings].flatMap(([folder, reading]) => {
       const own = refusedOf(folder);
       return [
-        ...rejectionsIn(folder, reading, nameOf(folder)),
+        ...(isLoaded(reading) ? rejectionsIn(folder, reading, nameOf(folder)) : reading.rejections),
         ...(own.length > 0 ? [domainRejection(folder, own)] : []),
       ];
     }),
     health: new Map(
-      [...readings].map(([folder, { findings }]) => {
-        const all = [...findings, ...refusedOf(folder)];
+      [...readings].map(([folder, reading]) => {
+        const all = [...reading.findings, ...refusedOf(folder)];
         const errors = all.filter(({ severity }) => severity === 'error').length;
-        return [folder, { errors, warnings: all.length - errors }];
+        const isUnread = !isLoaded(reading) && reading.isUnread;
+        return [folder, { errors, warnings: all.length - errors, ...(isUnread && { isUnread }) }];
       }),
     ),
   };
@@ -105,8 +122,10 @@ const domainRejection = (folder: string, errors: readonly LocatedFinding[]): Rej
   errors,
 });
 
-const isServed = (readings: ReadonlyMap<string, TenantReading>, folder: string) =>
-  readings.get(folder)?.snapshot?.slug === folder;
+const isServed = (readings: Readings, folder: string) => {
+  const reading = readings.get(folder);
+  return reading !== undefined && tenantOf(reading)?.slug === folder;
+};
 
 /** Reads every tenant of a folder. Never throws; a folder that can't be read is a finding. */
 export async function readTenants(root: string, options: ReadOptions = {}): Promise<Tenants> {
@@ -116,6 +135,7 @@ export async function readTenants(root: string, options: ReadOptions = {}): Prom
     folders = await tenantFolders(fs, root);
   } catch (error) {
     return {
+      known: new Map(),
       tenants: new Map(),
       domainOwners: new Map(),
       findings: [fileFinding(root, 'unreadable', fileFault(error))],

@@ -26,9 +26,14 @@ function nextState<T>(
   stamp: string,
   before: FileState<T> | undefined,
   serveBrokenEdits: boolean,
+  bytes?: number,
 ): FileState<T> {
   const { version, value, broken, findings, claimedPath, claimedName } = reading;
-  const newest = { stamp, version, findings, claimedPath, ...(claimedName && { claimedName }) };
+  const newest = {
+    ...{ stamp, version, findings, claimedPath },
+    ...(bytes !== undefined && { bytes }),
+    ...(claimedName && { claimedName }),
+  };
   if (!broken) return { ...newest, served: value, whole: true };
   if (value !== undefined && (serveBrokenEdits || !before?.served || !before.whole))
     return { ...newest, served: value, whole: false };
@@ -72,7 +77,7 @@ async function readState<T>(
       stamp: stat.stamp,
       ...(reading.same && reading.value !== undefined && { served: reading.value }),
     };
-  return nextState(reading, stat.stamp, good, context.serveBrokenEdits);
+  return nextState(reading, stat.stamp, good, context.serveBrokenEdits, stat.bytes);
 }
 
 /**

@@ -76,6 +76,14 @@ const withoutAssetFile = (state: FileState<Asset>): FileState<Asset> => ({
 const offersFileOf = (site: TenantFiles['site']) =>
   site.get('site.json')?.served?.value.settings?.offersFile;
 
+const noFiles = {
+  components: new Map(),
+  pages: new Map(),
+  assets: new Map(),
+  data: new Map(),
+  redirects: new Map(),
+};
+
 /** Reads the changed files of a tenant's folder. Never throws. */
 export async function refreshTenantFiles(
   context: TenantContext,
@@ -91,6 +99,8 @@ export async function refreshTenantFiles(
   const site = await refreshSite(context, before, gone);
   findings.push(...site.findings);
   missing.push(...site.missing);
+
+  if (context.onlySite) return { ...noFiles, site: site.states, findings, missing };
 
   /** Returns the files that are no longer listed: removed, or in a folder that can't be read. */
   const unlisted = <T>(

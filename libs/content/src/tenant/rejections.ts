@@ -2,6 +2,7 @@ import type { LocatedFinding } from '@forecourt/block-schemas';
 import { pagePath } from '../routing/page-path.ts';
 import type { FileState, FileStates } from './file-state.ts';
 import type { TenantReading } from './tenant-reading.ts';
+import { allStates, servedVersion } from './tenant-files.ts';
 import type { TenantFiles } from './tenant-files.ts';
 
 /** Content that is served in place of a file with errors. */
@@ -25,14 +26,9 @@ export interface Rejection {
 
 const isError = ({ severity }: LocatedFinding) => severity === 'error';
 
-const versionOf = (served: unknown): unknown => {
-  const { version, hash } = served as { version?: unknown; hash?: unknown };
-  return version ?? hash;
-};
-
 /** Returns true if the newest version of a file is served and has no errors. */
 export const isGood = <T>({ served, whole, version }: FileState<T>): boolean =>
-  served !== undefined && whole && versionOf(served) === version;
+  served !== undefined && whole && servedVersion(served) === version;
 
 /**
  * Returns what is served of a file with errors. A valid page or component is not served if another
@@ -55,7 +51,7 @@ function servedOf(path: string, reading: Reading): Pick<Rejection, 'served' | 's
   }
   const from = (page ?? component)?.file ?? path;
   if (from !== path) return { served: 'the last good version', servedFile: from };
-  const isNewest = versionOf(state.served) === state.version && !isGood(state);
+  const isNewest = servedVersion(state.served) === state.version && !isGood(state);
   return { served: isNewest ? 'what is valid of it' : 'the last good version' };
 }
 
@@ -64,9 +60,7 @@ type Reading = Pick<TenantReading, 'files' | 'snapshot'>;
 /** Returns true for an unreadable folder whose files are still served. */
 const holdsFiles = (files: TenantFiles | undefined, folder: string): boolean =>
   files !== undefined &&
-  kindsOf(files).some((kind) =>
-    [...kind.keys()].some((path) => folder === '' || path.startsWith(`${folder}/`)),
-  );
+  allStates(files).some(([path]) => folder === '' || path.startsWith(`${folder}/`));
 
 /**
  * Returns each file of a tenant that has errors, with findings about conflicts between files.
@@ -96,10 +90,8 @@ export function rejectionsIn(
 /** Rules about names that a tenant can't have. */
 const nameRules = new Set(['slug-folder', 'domain-name']);
 
-const kindsOf = (files: TenantFiles): FileStates<unknown>[] => {
+const stateOf = (files: TenantFiles, path: string): FileState<unknown> | undefined => {
   const { site, components, pages, assets, data, redirects } = files;
-  return [site, components, pages, assets, data, redirects];
+  const kinds: FileStates<unknown>[] = [site, components, pages, assets, data, redirects];
+  return kinds.flatMap((kind) => kind.get(path) ?? [])[0];
 };
-
-const stateOf = (files: TenantFiles, path: string): FileState<unknown> | undefined =>
-  kindsOf(files).flatMap((kind) => kind.get(path) ?? [])[0];

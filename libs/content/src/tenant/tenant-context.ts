@@ -69,6 +69,8 @@ export interface TenantContext extends Omit<ReadOptions, 'fs' | 'allErrors' | 's
   readonly changed: ReadonlySet<string>;
   /** True if the last good version of a file stays in place of a broken one. */
   readonly keepsLastGood: boolean;
+  /** True to read only `site.json`. */
+  readonly onlySite?: boolean;
   /** True if the tenant is being served: new data files are read in the background then. */
   readonly isServed?: boolean;
 }

@@ -8,7 +8,7 @@ import type {
 } from '@forecourt/block-schemas';
 import type { Redirects } from '../reading/read-redirects.ts';
 import type { FromFile } from '../reading/read-settings.ts';
-import type { FileStates } from './file-state.ts';
+import type { FileState, FileStates } from './file-state.ts';
 
 /** All files of a tenant as last read. */
 export interface TenantFiles {
@@ -23,6 +23,19 @@ export interface TenantFiles {
   /** Files that have disappeared and are retained so far. */
   readonly missing: readonly string[];
 }
+
+/** Returns all files of a tenant with their paths below its folder. */
+export const allStates = (files: TenantFiles): (readonly [string, FileState<unknown>])[] => {
+  const { site, components, pages, assets, data, redirects } = files;
+  const kinds: FileStates<unknown>[] = [site, components, pages, assets, data, redirects];
+  return kinds.flatMap((kind) => [...kind]);
+};
+
+/** Returns the version of the content that is served of a file. */
+export const servedVersion = (served: unknown): string | undefined => {
+  const { version, hash } = served as { version?: string; hash?: string };
+  return version ?? hash;
+};
 
 /** Returns the assets that can be served, by the paths that pages use. */
 export const assetsByPath = (assets: TenantFiles['assets']): ReadonlyMap<string, Asset> =>

@@ -16,6 +16,8 @@ export interface RefreshContext {
   readonly queue: Pick<ChangeQueue, 'putBack' | 'flush'>;
   /** Milliseconds without a change before a missing file counts as removed. */
   readonly grace: number;
+  /** Number of tenants up to which all are read at the start; of more, only the settings. */
+  readonly maxReadAtStart: number;
 }
 
 /** Brings the readings of tenants up to date. */
@@ -32,7 +34,7 @@ export interface TenantsRefresh {
 
 /** Creates the refresh of tenants. */
 export function createTenantsRefresh(context: RefreshContext): TenantsRefresh {
-  const { readings, late, queue, grace } = context;
+  const { readings, late, queue, grace, maxReadAtStart } = context;
   let lastTurn: ReadonlySet<string> = new Set();
   let wasLost = false;
   /** Folders whose grace period for missing files has ended. */
@@ -71,9 +73,10 @@ export function createTenantsRefresh(context: RefreshContext): TenantsRefresh {
     isStart: boolean,
   ) =>
     inParallel(turn, tenantsAtOnce, async (folder) => {
+      if (isStart && turn.length > maxReadAtStart) return readings.readOutline(folder);
       const isFirst = isStart || !readings.all.has(folder);
       const gone = isFirst ? 'drop' : settled.has(folder) ? 'settle' : 'keep';
-      readings.set(folder, await readings.read(folder, changes.get(folder), gone));
+      await readings.refresh(folder, changes.get(folder), gone);
     });
 
   const run = async (changes: Changes, isStart: boolean) => {

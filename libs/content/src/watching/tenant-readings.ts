@@ -3,19 +3,22 @@ import type { LocatedFinding } from '@forecourt/block-schemas';
 import { fileFault } from '../file-system/file-fault.ts';
 import type { FileSystem } from '../file-system/file-system.ts';
 import { fileFinding } from '../reading/file-finding.ts';
+import { nameBelow } from '../reading/name-below.ts';
 import { tenantFolders } from '../reading/tenant-folders.ts';
 import type { GoneFiles } from '../tenant/gone-files.ts';
 import { readTenant } from '../tenant/read-tenant.ts';
 import type { TenantReading } from '../tenant/tenant-reading.ts';
+import { isLoaded, unloaded } from '../tenant/unloaded-tenant.ts';
+import type { UnloadedTenant } from '../tenant/unloaded-tenant.ts';
 import type { WatchOptions } from './tenants-watch.ts';
 
 /** Last reading of each tenant of a folder, which the next one builds on. */
 export interface TenantReadings {
   /** By tenant's folder. */
-  readonly all: ReadonlyMap<string, TenantReading>;
+  readonly all: ReadonlyMap<string, TenantReading | UnloadedTenant>;
   readonly set: (folder: string, reading: TenantReading) => void;
   /** Replaces all readings. */
-  readonly restore: (readings: ReadonlyMap<string, TenantReading>) => void;
+  readonly restore: (readings: ReadonlyMap<string, TenantReading | UnloadedTenant>) => void;
   /**
    * Lists the folders of tenants. @param isStart true before the first reading.
    * @returns a finding if there are none although there were some.
@@ -27,6 +30,18 @@ export interface TenantReadings {
     changed?: ReadonlySet<string>,
     gone?: GoneFiles,
   ) => Promise<TenantReading>;
+  /** Reads like `read` and replaces the tenant's reading. Readings of one tenant take turns. */
+  readonly refresh: (
+    folder: string,
+    changed?: ReadonlySet<string>,
+    gone?: GoneFiles,
+  ) => Promise<TenantReading>;
+  /** Returns the reading in memory once all running ones have ended; reads the tenant if there is none. */
+  readonly load: (folder: string) => Promise<TenantReading>;
+  /** Reads the settings of a tenant alone. */
+  readonly readOutline: (folder: string) => Promise<void>;
+  /** Removes a tenant's content from memory. */
+  readonly unload: (folder: string) => void;
   /** Loads every tenant of the store of last good versions, if the folder can't be read. */
   readonly loadStored: () => Promise<void>;
   /**
@@ -47,7 +62,8 @@ export function createTenantReadings(
   options: WatchOptions & { readonly fs: FileSystem },
 ): TenantReadings {
   const { fs, lastGood, folderGrace = 10_000 } = options;
-  const readings = new Map<string, TenantReading>();
+  const readings = new Map<string, TenantReading | UnloadedTenant>();
+  const turns = new Map<string, Promise<unknown>>();
   const missingSince = new Map<string, number>();
   const storedFolders = async () => (await lastGood?.folders()) ?? [];
 
@@ -60,6 +76,36 @@ export function createTenantReadings(
     readings.delete(folder);
     missingSince.delete(folder);
     await lastGood?.remove(folder);
+  };
+
+  const read: TenantReadings['read'] = async (folder, changed, gone = 'drop') => {
+    const directory = join(root, folder);
+    const known = readings.get(folder);
+    const before =
+      known !== undefined && isLoaded(known)
+        ? known
+        : await lastGood?.load(folder, directory, options);
+    const isServed = known !== undefined && isLoaded(known);
+    const state = { before, changed, gone, isServed };
+    const reading = await readTenant(directory, { ...options, ...state });
+    return lastGood ? lastGood.save(folder, reading) : reading;
+  };
+
+  const inTurn = <T>(folder: string, work: () => Promise<T>): Promise<T> => {
+    const result = (turns.get(folder) ?? Promise.resolve()).then(work);
+    const ended = result.then(
+      () => undefined,
+      () => undefined,
+    );
+    turns.set(folder, ended);
+    void ended.then(() => turns.get(folder) === ended && turns.delete(folder));
+    return result;
+  };
+
+  const readAndSet: TenantReadings['read'] = async (folder, changed, gone) => {
+    const reading = await read(folder, changed, gone);
+    readings.set(folder, reading);
+    return reading;
   };
 
   return {
@@ -80,14 +126,30 @@ export function createTenantReadings(
       }
     },
 
-    read: async (folder, changed, gone = 'drop') => {
+    read,
+    refresh: (folder, changed, gone) => inTurn(folder, () => readAndSet(folder, changed, gone)),
+    load: (folder) =>
+      inTurn(folder, async () => {
+        const known = readings.get(folder);
+        if (known !== undefined && isLoaded(known)) return known;
+        // Files that were removed before the start are not missed, unless the whole folder is.
+        const isFirst = known?.isUnread === true;
+        const reading = await readAndSet(folder, undefined, isFirst ? 'drop' : 'keep');
+        const isLost = isFirst && reading.snapshot === undefined;
+        return isLost ? readAndSet(folder, undefined, 'keep') : reading;
+      }),
+
+    readOutline: async (folder) => {
       const directory = join(root, folder);
-      const known = readings.get(folder);
-      const before = known ?? (await lastGood?.load(folder, directory, options));
-      const isServed = known !== undefined;
-      const state = { before, changed, gone, isServed };
-      const reading = await readTenant(directory, { ...options, ...state });
-      return lastGood ? lastGood.save(folder, reading) : reading;
+      const state = { onlySite: true, gone: 'drop' } as const;
+      const before = await lastGood?.load(folder, directory, state);
+      const reading = await readTenant(directory, { ...options, ...state, before });
+      readings.set(folder, unloaded(folder, reading, nameBelow(root, folder), true));
+    },
+    unload: (folder) => {
+      const reading = readings.get(folder);
+      if (reading !== undefined && isLoaded(reading))
+        readings.set(folder, unloaded(folder, reading, nameBelow(root, folder)));
     },
 
     loadStored: async () => {

@@ -1,5 +1,6 @@
 import type { DomainOwners } from '../domains/assign-domains.ts';
 import type { LastGoodStore } from '../last-good/last-good-store.ts';
+import type { TenantSnapshot } from '@forecourt/block-schemas';
 import type { Tenants } from '../tenant/read-tenants.ts';
 import type { ReadOptions } from '../tenant/tenant-context.ts';
 
@@ -11,6 +12,14 @@ export interface TenantsChange {
   readonly changed: readonly string[];
   /** Slugs that were removed. */
   readonly removed: readonly string[];
+}
+
+/** Limits of the memory for tenants' content. */
+export interface MemoryLimits {
+  /** Bytes of content, as estimated from the files. */
+  readonly maxBytes: number;
+  /** Number of tenants up to which all are read before the watch has started; of more, only the settings. */
+  readonly maxReadAtStart: number;
 }
 
 /** Options of a watch. */
@@ -29,6 +38,12 @@ export interface WatchOptions extends ReadOptions {
    * ready, if there are others. No limit if left out.
    */
   readonly maxAwaitedBytes?: number;
+  /**
+   * Limits of the memory for content, which is then read at a tenant's first visit, and once in the
+   * background; the least recently visited leave memory first. All content stays in memory if left out,
+   * or without `lastGood`.
+   */
+  readonly memory?: MemoryLimits;
   /** Store of the last good version of every file, which replaces a broken one even after a restart. */
   readonly lastGood?: LastGoodStore;
   /** Owners of domains when an earlier run ended; they keep theirs. */
@@ -41,6 +56,15 @@ export interface WatchOptions extends ReadOptions {
 export interface TenantsWatch {
   /** The newest good state of all tenants; a new object after every change. */
   readonly current: () => Tenants;
+  /**
+   * Returns a tenant's content, and reads it first if it is not in memory; concurrent calls share one
+   * reading. undefined for a tenant that is not served, or whose folder can't be read.
+   * @param isVisit false for work in the background, which does not keep the content in memory.
+   */
+  readonly open: (
+    slug: string,
+    isVisit?: boolean,
+  ) => TenantSnapshot | Promise<TenantSnapshot | undefined> | undefined;
   /** True until every tenant that was there at the start has been read. */
   readonly isStarting: () => boolean;
   /** Assigns domains again, after a change of the operator's list. */

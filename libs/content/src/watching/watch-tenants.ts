@@ -7,15 +7,19 @@ import type { TenantReading } from '../tenant/tenant-reading.ts';
 import { createChangeQueue } from './change-queue.ts';
 import { createDebounce } from './debounce.ts';
 import { createLateTenants } from './late-tenants.ts';
+import { createOpenTenants } from './open-tenants.ts';
 import { createTenantsRefresh } from './refresh-tenants.ts';
+import { createTenantMemory } from './tenant-memory.ts';
 import { createTenantReadings } from './tenant-readings.ts';
 import { changeBetween, withFolderFindings } from './tenants-change.ts';
 import type { TenantsChange, TenantsWatch, WatchOptions } from './tenants-watch.ts';
+import { readInBackground } from './unread-tenants.ts';
 import { createWatcher } from './watcher.ts';
 
 // Maximum delay in milliseconds between the first change of a busy folder and reading it.
 const maxDelay = 500;
 const noTenants: Tenants = {
+  known: new Map(),
   tenants: new Map(),
   domainOwners: new Map(),
   findings: [],
@@ -32,6 +36,8 @@ const noTenants: Tenants = {
  * Tenants take turns: whatever one of them writes, an edit of another waits for one reading at most
  * (OPS-3).
  * A tenant with large data delays no other one, neither at the start nor when it is added.
+ * With `memory`, the content of many tenants is read when they are visited (`open`), and once in the
+ * background, so that everything wrong with it is reported.
  * Never throws for a folder that can't be read or watched: it is a finding, and is tried again.
  */
 export async function watchTenants(
@@ -47,7 +53,7 @@ export async function watchTenants(
   /** Finding about the folder of tenants while it can't be read. */
   let lost: LocatedFinding | undefined;
 
-  const gather = async () => {
+  const gather = async (): Promise<void> => {
     const unread = [...late.loading].map((folder) => [folder, unreadTenant] as const);
     const all = [...unread, ...readings.all].sort(([a], [b]) => (a < b ? -1 : 1));
     const rules = {
@@ -56,15 +62,19 @@ export async function watchTenants(
       isPartial: late.isStarting(),
     };
     const before = isStarted ? current : undefined;
-    const next = await gatherTenants(fs, root, new Map(all), rules, before);
+    const gathered = new Map(all);
+    const next = await gatherTenants(fs, root, gathered, rules, before);
+    // A visit may have read a tenant meanwhile.
+    const isCurrent = [...readings.all].every(([folder, it]) => gathered.get(folder) === it);
+    if (!isCurrent) return gather();
     swap(withFolderFindings(next, root, lost ? [lost] : []));
+    content.unloadExcess();
   };
 
   const swap = (next: Tenants) => {
     const change = changeBetween(current, next);
-    if (change === undefined) return;
     current = next;
-    if (!isStarted || isClosed) return;
+    if (change === undefined || !isStarted || isClosed) return;
     try {
       onChange(change);
     } catch (error) {
@@ -97,7 +107,19 @@ export async function watchTenants(
   const late = createLateTenants(fs, root, options.maxAwaitedBytes, (folder, done) =>
     load(folder, done).catch(onError),
   );
-  const refresh = createTenantsRefresh({ readings, late, queue, grace });
+  const { maxReadAtStart = Infinity } = options.memory ?? {};
+  const refresh = createTenantsRefresh({ readings, late, queue, grace, maxReadAtStart });
+
+  const content = createOpenTenants({
+    readings,
+    memory: createTenantMemory({ ...options, limits: options.memory }),
+    current: () => current,
+    exchange: (next) => {
+      current = next;
+    },
+    gather: () => queue.run(gather).catch(onError),
+    extendGrace: refresh.extendGrace,
+  });
 
   const watcher = createWatcher(
     (directory, path) => {
@@ -116,14 +138,21 @@ export async function watchTenants(
   });
   if (lost) retries.touch();
 
+  const endBackground = readInBackground(content.unread(), (folder) =>
+    content.readFirst(folder).catch(onError),
+  );
+
   return {
     current: () => current,
+    open: content.open,
     isStarting: late.isStarting,
     assignDomains: () => void queue.run(gather).catch(onError),
     close: async () => {
       isClosed = true;
+      endBackground();
       retries.stop();
       refresh.stop();
+      await content.close();
       await queue.close();
       await watcher.close();
     },

@@ -1,0 +1,61 @@
+import type { LocatedFinding, TenantSnapshot } from '@forecourt/block-schemas';
+import type { TenantReading } from './tenant-reading.ts';
+import { rejectionsIn } from './rejections.ts';
+import type { Rejection } from './rejections.ts';
+
+/** Facts about a tenant that are known without its content. */
+interface TenantOutline extends Pick<
+  TenantSnapshot,
+  'slug' | 'site' | 'isIdContested' | 'version'
+> {
+  /** Undefined until the content has been read. */
+  readonly pageCount?: number;
+}
+
+/** Tenant with its content, or with its settings alone if the content is not in memory. */
+export type KnownTenant = TenantSnapshot | TenantOutline;
+
+/** Remainder of a reading whose content is not in memory. */
+export interface UnloadedTenant {
+  /** Undefined if the tenant can't be served. */
+  readonly outline?: TenantOutline;
+  readonly findings: readonly LocatedFinding[];
+  readonly rejections: readonly Rejection[];
+  readonly missing: readonly string[];
+  /** True if only the settings have been read so far. */
+  readonly isUnread: boolean;
+}
+
+/** Returns true for a tenant whose content is in memory. */
+export const isSnapshot = (tenant: KnownTenant): tenant is TenantSnapshot => 'pages' in tenant;
+
+/** Returns true for a reading whose content is in memory. */
+export const isLoaded = (reading: TenantReading | UnloadedTenant): reading is TenantReading =>
+  !('isUnread' in reading);
+
+/** Returns the tenant of a reading; undefined if there are no usable settings. */
+export const tenantOf = (reading: TenantReading | UnloadedTenant): KnownTenant | undefined =>
+  isLoaded(reading) ? reading.snapshot : reading.outline;
+
+/**
+ * Returns what remains of a reading without its content.
+ * @param directory the tenant's folder, as named in findings.
+ */
+export function unloaded(
+  folder: string,
+  reading: TenantReading,
+  directory: string,
+  isUnread = false,
+): UnloadedTenant {
+  const { snapshot, findings, missing } = reading;
+  const rejections = rejectionsIn(folder, reading, directory);
+  const facts = { findings, rejections, missing, isUnread };
+  if (snapshot === undefined) return facts;
+  const { slug, site, version, pages } = snapshot;
+  const outline: TenantOutline = Object.freeze({
+    ...{ slug, site },
+    // Differs from the version of any content.
+    ...(isUnread ? { version: `unread ${version}` } : { version, pageCount: pages.size }),
+  });
+  return { ...facts, outline };
+}

@@ -1,0 +1,170 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { nodeFileSystem } from '../file-system/node-file-system.ts';
+import type { FileSystem } from '../file-system/file-system.ts';
+import { openLastGoodStore } from '../last-good/last-good-store.ts';
+import { brokenHeader, header, pageJson, siteJson } from '../testing/sample-tenant.ts';
+import type { TenantsChange, WatchOptions } from './tenants-watch.ts';
+import { watchTenants } from './watch-tenants.ts';
+
+const endings: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of endings.splice(0).reverse()) await end();
+});
+
+/** The disk, where the reading of pages of some tenants can be held up, and is counted. */
+function pagesHeldUp(...folders: string[]) {
+  const read: string[] = [];
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const readFile: FileSystem['readFile'] = async (path) => {
+    const page = /([^/]+)\/pages\/[^/]+$/.exec(path);
+    if (page && !path.includes('/data/')) read.push(page[1]!);
+    if (page && folders.includes(page[1]!)) await released;
+    return nodeFileSystem.readFile(path);
+  };
+  return { fs: { ...nodeFileSystem, readFile }, read, release };
+}
+
+/** Tenants on the disk, more than are read at the start; each `start` is a run of its own. */
+async function installed(...slugs: string[]) {
+  const folder = await mkdtemp(join(tmpdir(), 'forecourt-open-'));
+  endings.push(() => rm(folder, { recursive: true, force: true }));
+  const write = async (path: string, text: string) => {
+    const file = join(folder, 'tenants', path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  };
+  for (const slug of slugs) {
+    await write(`${slug}/site.json`, siteJson(slug));
+    await write(`${slug}/pages/home.json`, pageJson('/', [header('First')]));
+  }
+  const start = async (options: WatchOptions & { maxBytes?: number } = {}) => {
+    const { maxBytes = 1e9 } = options;
+    const changes: TenantsChange[] = [];
+    const listeners = new Set<() => void>();
+    const onChange = (change: TenantsChange) => {
+      changes.push(change);
+      for (const listener of listeners) listener();
+    };
+    const onFault = (error: unknown) => expect.unreachable(String(error));
+    const watch = await watchTenants(join(folder, 'tenants'), onChange, {
+      ...{ debounce: 5, grace: 20, checkEvery: 10 },
+      memory: { maxBytes, maxReadAtStart: 1 },
+      lastGood: openLastGoodStore(join(folder, 'data'), { onFault }),
+      ...options,
+    });
+    endings.push(watch.close);
+    /** Resolves once a change has been reported after which the condition holds. */
+    const until = (condition: () => boolean) =>
+      new Promise<void>((resolve) => {
+        const check = () => condition() && resolve();
+        listeners.add(check);
+        check();
+      });
+    const inMemory = () => [...watch.current().tenants.keys()].sort();
+    const text = async (slug: string) =>
+      JSON.stringify((await watch.open(slug))?.pages.get('/')?.page.blocks);
+    return { ...watch, changes, until, inMemory, text };
+  };
+  return { write, start };
+}
+
+describe('tenants whose content is read when it is needed', () => {
+  it('TEN-1, TEN-10, OPS-3: hosts and conflicts are known at the start, before any page is read', async () => {
+    const { write, start } = await installed('a', 'b', 'c');
+    await write('c/site.json', siteJson('c', { domains: ['c.example', 'b.example'] }));
+    const { fs, release } = pagesHeldUp('a', 'b', 'c');
+    const { current, inMemory } = await start({ fs });
+    expect([...current().domainOwners]).toEqual([
+      ['a.example', 'a'],
+      ['c.example', 'c'],
+    ]);
+    expect(current().known.get('c')?.site.domains).toEqual(['c.example']);
+    expect(current().findings.map(({ rule }) => rule)).toEqual([
+      'duplicate-name',
+      'duplicate-name',
+    ]);
+    expect(current().health.get('a')).toMatchObject({ isUnread: true });
+    expect(inMemory()).toEqual([]);
+    release();
+  });
+
+  it('OPS-3: visits share one reading, and no tenant waits for another', async () => {
+    const { start } = await installed('a', 'b');
+    const { fs, read, release } = pagesHeldUp('a');
+    const { open, text } = await start({ fs });
+    const [first, second] = [open('a'), open('a')];
+    expect(await text('b')).toContain('First');
+    release();
+    expect(await first).toBe(await second);
+    expect(await open('a')).toBe(await first);
+    expect(read.filter((slug) => slug === 'a')).toHaveLength(1);
+    expect(open('nobody')).toBeUndefined();
+  });
+
+  it('OPS-3: the least recently visited leave memory, and come back the same', async () => {
+    const { start } = await installed('a', 'b', 'c');
+    const { open, inMemory, changes } = await start({ maxBytes: 10_000 });
+    const first = await open('a');
+    await open('b');
+    await open('a');
+    await open('c');
+    expect(inMemory()).toEqual(['a', 'c']);
+    await open('b');
+    expect(inMemory()).toEqual(['b', 'c']);
+    const again = await open('a');
+    expect(again).not.toBe(first);
+    expect(again?.version).toBe(first?.version);
+    expect(changes.flatMap(({ changed }) => changed)).toEqual([]);
+  });
+
+  it('TEN-8: a change of a tenant that is not in memory is reported, and shown', async () => {
+    const { write, start } = await installed('a', 'b');
+    const { open, text, inMemory, changes, until } = await start({ maxBytes: 1 });
+    await open('a');
+    await open('b');
+    expect(inMemory()).toEqual(['b']);
+    await write('a/pages/home.json', pageJson('/', [header('Second')]));
+    await until(() => changes.some(({ changed }) => changed.includes('a')));
+    expect(await text('a')).toContain('Second');
+  });
+
+  it('TEN-11: the last good version is served of a tenant that broke while it was not in memory', async () => {
+    const { write, start } = await installed('a', 'b');
+    const { open, text, current, until } = await start({ maxBytes: 1 });
+    await open('a');
+    await open('b');
+    await write('a/pages/home.json', pageJson('/', [brokenHeader]));
+    await until(() => current().rejections.length > 0);
+    await open('b');
+    expect(await text('a')).toContain('First');
+    expect(current().health.get('a')).toEqual({ errors: 1, warnings: 0 });
+    expect(current().rejections).toMatchObject([{ served: 'the last good version' }]);
+  });
+
+  it('TEN-11: the last good version outlives a restart, and so does the lack of a removed page', async () => {
+    const { write, start } = await installed('a', 'b');
+    await write('a/pages/about.json', pageJson('/about'));
+    const first = await start();
+    await first.open('a');
+    await first.close();
+    await write('a/pages/home.json', '{');
+    await write('a/pages/about.json', pageJson('/about-us'));
+    const { open, text } = await start();
+    expect(await text('a')).toContain('First');
+    expect([...(await open('a'))!.pages.keys()]).toEqual(['/about-us', '/']);
+  });
+
+  it('TEN-11, WEB-5: what is wrong with tenants that nobody visits is reported, and takes no memory', async () => {
+    const { write, start } = await installed('a', 'b');
+    await write('b/pages/home.json', pageJson('/', [header('First'), brokenHeader]));
+    const { current, inMemory } = await start();
+    const unread = () => [...current().health.values()].filter(({ isUnread }) => isUnread);
+    await expect.poll(unread).toEqual([]);
+    expect(current().rejections).toMatchObject([{ folder: 'b', served: 'what is valid of it' }]);
+    expect(current().known.get('a')).toMatchObject({ pageCount: 1 });
+    expect(inMemory()).toEqual([]);
+  });
+});
