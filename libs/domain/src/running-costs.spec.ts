@@ -1,3 +1,4 @@
+import type { ModelVariant } from '@forecourt/block-schemas';
 import { expect, it } from 'vitest';
 import { runningCosts } from './running-costs.ts';
 
@@ -19,4 +20,18 @@ it('MDL-1: nothing is estimated without the price of all that a car consumes', (
     {},
   );
   expect(runningCosts({}, prices)).toEqual({});
+});
+
+it('MDL-1: diesel and electric cars pay road user charges by distance where the site sets the rates', () => {
+  const rates = { roadUserCharge: 76, plugInRoadUserCharge: 38 };
+  const charge = (consumption: ModelVariant['consumption'], settings: object = rates) =>
+    runningCosts({ consumption }, settings).roadUse;
+  expect(charge({ diesel: 8 })).toBe(1140);
+  expect(charge({ electricity: 15 }, { ...rates, kmPerYear: 10_000 })).toBe(760);
+  expect(charge({ petrol: 1, electricity: 10 })).toBe(570);
+  expect(charge({ petrol: 1, electricity: 10 }, { roadUserCharge: 76 })).toBe(1140);
+  expect(charge({ petrol: 5 })).toBe(0);
+  expect(charge({ petrol: 5 }, {})).toBeUndefined();
+  expect(charge(undefined)).toBeUndefined();
+  expect(charge({ diesel: 8 }, {})).toBeUndefined();
 });

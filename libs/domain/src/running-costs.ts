@@ -4,11 +4,28 @@ import type { ModelVariant, RunningCostSettings } from '@forecourt/block-schemas
 export interface RunningCosts {
   /** Fuel and electricity. */
   readonly energy?: number;
+  /** Road user charges, of cars that pay them by distance. */
+  readonly roadUse?: number;
   readonly service?: number;
 }
 
 /** Distance in km that a year's costs are estimated for, unless the site sets another. */
 export const usualKmPerYear = 15_000;
+
+type Consumption = ModelVariant['consumption'];
+
+/**
+ * Returns the road user charge of 1,000 km: petrol is taxed at the pump, diesel and electricity are not.
+ * Undefined if the rate or what the car consumes is not known.
+ */
+export function roadUserChargeOf(
+  { petrol, diesel, electricity }: NonNullable<Consumption>,
+  { roadUserCharge, plugInRoadUserCharge = roadUserCharge }: RunningCostSettings = {},
+): number | undefined {
+  if (diesel === undefined && electricity === undefined)
+    return petrol === undefined || roadUserCharge === undefined ? undefined : 0;
+  return petrol === undefined ? roadUserCharge : plugInRoadUserCharge;
+}
 
 /**
  * Returns the cost of a year with a version. Energy is left out if a price of what it consumes is not
@@ -25,9 +42,11 @@ export function runningCosts(
     [electricity, prices.electricityPrice],
   ].filter(([amount]) => amount !== undefined);
   const isKnown = used.length > 0 && used.every(([, price]) => price !== undefined);
+  const roadUse = roadUserChargeOf(consumption ?? {}, prices);
   const per100Km = used.reduce((sum, [amount = 0, price = 0]) => sum + amount * price, 0);
   return {
     ...(isKnown && { energy: Math.round((per100Km * kmPerYear) / 100) }),
+    ...(roadUse !== undefined && { roadUse: Math.round((roadUse * kmPerYear) / 1000) }),
     ...(service !== undefined && { service }),
   };
 }

@@ -43,12 +43,14 @@ export const models = {
   specifications: 'Specifications',
   priceFrom: 'Price from',
   energyPerYear: 'Fuel or charging a year',
+  roadUsePerYear: 'Road user charges a year',
   servicePerYear: 'Servicing a year',
   unknown: 'Not known',
   energyPrices: {
     petrol: (price: string) => `petrol at ${price} a litre`,
     diesel: (price: string) => `diesel at ${price} a litre`,
     electricity: (price: string) => `electricity at ${price} a kilowatt hour`,
+    roadUse: (price: string) => `road user charges at ${price} per 1,000 km`,
   },
   costAssumptions: (km: string, ...prices: readonly string[]) =>
     `Running costs are estimates for ${km} km a year${prices.length > 0 ? `, with ${listOf(prices)}` : ''}. Yours depend on how and where you drive.`,

@@ -218,7 +218,7 @@ export interface CarSettings {
 }
 
 /**
- * Prices that the yearly energy costs of new models are estimated with. Without a price, no cost is shown.
+ * Prices that the yearly running costs of new models are estimated with. Without a price, no cost is shown.
  */
 export interface RunningCostSettings {
   /** Distance of a year in kilometres. */
@@ -229,6 +229,14 @@ export interface RunningCostSettings {
   dieselPrice?: number;
   /** Price of a kilowatt hour. */
   electricityPrice?: number;
+  /**
+   * Road user charge of 1,000 km in a diesel or electric car, where there is one, as in New Zealand.
+   */
+  roadUserCharge?: number;
+  /**
+   * Road user charge of 1,000 km in a plug-in petrol hybrid; that of an electric car by default.
+   */
+  plugInRoadUserCharge?: number;
 }
 
 /** A line of text on the pages of some cars, or of all. */

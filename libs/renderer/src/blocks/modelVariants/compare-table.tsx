@@ -1,5 +1,5 @@
 import type { Model, ModelVariant } from '@forecourt/block-schemas';
-import { priceRange, runningCosts, usualKmPerYear } from '@forecourt/domain';
+import { priceRange, roadUserChargeOf, runningCosts, usualKmPerYear } from '@forecourt/domain';
 import { formatMoney, formatNumber } from '@forecourt/pricing';
 import type { ReactNode } from 'react';
 import type { RenderContext } from '../../context/render-context.ts';
@@ -32,22 +32,29 @@ function costRows(variants: readonly ModelVariant[], ctx: RenderContext): Row[] 
   const money = (amount?: number) => (amount === undefined ? undefined : formatMoney(amount, ctx));
   return [
     { name: copy.energyPerYear, values: costs.map(({ energy }) => money(energy)) },
+    ...(costs.some(({ roadUse }) => roadUse)
+      ? [{ name: copy.roadUsePerYear, values: costs.map(({ roadUse }) => money(roadUse)) }]
+      : []),
     { name: copy.servicePerYear, values: costs.map(({ service }) => money(service)) },
   ].filter(({ values }) => values.some((value) => value !== undefined));
 }
 
-/** Returns the assumptions of the energy costs, with the prices of what the versions consume. */
+/** Returns the assumptions of the running costs, with the prices of what the versions consume. */
 function assumptions(variants: readonly ModelVariant[], ctx: RenderContext): string {
   const { kmPerYear = usualKmPerYear, ...prices } = settingsOf(ctx) ?? {};
   const { models: copy } = ctx.copy;
+  const options = { style: 'currency', currency: ctx.currency } as const;
+  const amount = new Intl.NumberFormat(ctx.locale, options);
   const used = (['petrol', 'diesel', 'electricity'] as const).flatMap((energy) => {
     const price = prices[`${energy}Price`];
     const isUsed = variants.some(({ consumption }) => consumption?.[energy] !== undefined);
-    if (!isUsed || price === undefined) return [];
-    const options = { style: 'currency', currency: ctx.currency } as const;
-    return copy.energyPrices[energy](new Intl.NumberFormat(ctx.locale, options).format(price));
+    return isUsed && price !== undefined ? copy.energyPrices[energy](amount.format(price)) : [];
   });
-  return copy.costAssumptions(formatNumber(kmPerYear, ctx.locale), ...used);
+  const charges = variants.flatMap(
+    ({ consumption = {} }) => roadUserChargeOf(consumption, prices) || [],
+  );
+  const rates = [...new Set(charges)].map((rate) => copy.energyPrices.roadUse(amount.format(rate)));
+  return copy.costAssumptions(formatNumber(kmPerYear, ctx.locale), ...used, ...rates);
 }
 
 /**

@@ -112,6 +112,17 @@ describe('modelVariants', () => {
       expect(words).toContain('for 10,000 km a year, with petrol at $1.95 a litre. Yours depend');
     });
 
+    it('MDL-1: road user charges of diesel and electric cars are a cost of their own', () => {
+      const charged = versions.map((version) => ({ ...version, consumption: { diesel: 8 } }));
+      const rates = { ...runningCosts, dieselPrice: 2, roadUserCharge: 76 };
+      const words = text(table(charged, { runningCosts: rates }));
+      expect(words).toContain('Road user charges a year $760 $760');
+      expect(words).toContain(
+        'diesel at $2.00 a litre and road user charges at $76.00 per 1,000 km.',
+      );
+      expect(text(table(versions, { runningCosts: rates }))).not.toContain('Road user');
+    });
+
     it('MDL-1: rows in which versions differ are marked', () => {
       const rows = table(versions).match(/<tr[^>]*><th scope="row">(?:Seats|Drive)/g);
       expect(rows).toEqual([
