@@ -79,6 +79,16 @@ describe('bundling', () => {
     expect(await readdir(join(folder, 'out'))).toEqual(['main.js']);
   });
 
+  it('CLI-4: code is written in ASCII, and texts and patterns stay the same', async () => {
+    await bundled({
+      'main.ts': `
+        const html = ({ raw: _, ...parts }: TemplateStringsArray, day: string) => parts[0] + day;
+        console.log('“', html\`–\${'…'}\`, /[‘’]🚗/u.test('’🚗'), /[×–]/.test('–'), 'é'.match(/é/)![0]);`,
+    });
+    expect(await readFile(join(folder, 'out/main.js'), 'utf8')).toMatch(/^[\0-\x7f]*$/);
+    expect((await run('out/main.js')).stdout).toBe('“ –… true true é\n');
+  });
+
   it('CLI-4: the same source gives the same bytes', async () => {
     const sources = {
       'main.ts':

@@ -40,6 +40,16 @@ function summary({ inputs, outputs }: Metafile): Bundle {
 }
 
 /**
+ * Escapes the characters beyond ASCII that esbuild leaves in regular expressions and templates. A single
+ * one makes the engine store its whole file in two bytes a character, and the largest has millions.
+ */
+const inAscii = (code: string): string =>
+  code.replace(
+    /[^\0-\x7f]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+/**
  * Bundles programs into one flat folder of ES modules that share what they have in common, so that
  * nothing is loaded before it is needed. The same source gives the same bytes.
  * @param entries paths of the programs' sources, relative to the workspace, by their names.
@@ -82,6 +92,6 @@ export async function bundle(
   // What a thread's file imports may start threads of its own.
   for (let known = 0; known < threads.size; built = await attempt()) known = threads.size;
   await mkdir(folder, { recursive: true });
-  for (const { path, contents } of built.outputFiles) await writeFile(path, contents);
+  for (const { path, text } of built.outputFiles) await writeFile(path, inAscii(text));
   return summary(built.metafile);
 }
