@@ -124,7 +124,7 @@ export async function compose(config: Config, build: Build): Promise<Site> {
     pictures.makeAhead({ tenants, renderer, data: data.source });
   const edge =
     isPublic && config.edge ? openEdge(config.edge, { tenants, metrics, log }) : undefined;
-  if (edge) data.followImports(edge.purgeData);
+  if (edge) data.follow(edge.purgeData);
   let ready = true;
   const app = createApp({
     tenants,

@@ -14,7 +14,7 @@ import type { DataConfig } from './data-config.ts';
 import type { DealerDataSource } from './dealer-data.ts';
 import { askHere, embeddedData, type AskDataFile } from './embedded-data.ts';
 import { createFailureLog } from './failure-log.ts';
-import { followImports, type OnImport } from './follow-imports.ts';
+import { followImports, type OnDataChange } from './follow-imports.ts';
 import { importedData } from './imported-data.ts';
 import { logEntries } from './report-entries.ts';
 import { staticOffers } from './static-offers.ts';
@@ -22,8 +22,11 @@ import { staticOffers } from './static-offers.ts';
 /** The dealers' data with a function that closes its connections. */
 export interface ComposedData {
   readonly source: DealerDataSource;
-  /** Reports each import from now on, within about a second; does nothing without a server of imports. */
-  readonly followImports: (onImport: OnImport) => void;
+  /**
+   * Reports from now on which kinds of a tenant's data were imported, within about a second, or came
+   * from its dashboard in another version. Changed files are not reported.
+   */
+  readonly follow: (onChange: OnDataChange) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -63,11 +66,13 @@ export async function composeData(
       log.warn('code' in error ? { code: error.code } : {}, 'database connection lost'),
   });
   const imported = imports && importedData(files, imports.of, clock);
+  let onChange: OnDataChange = () => {};
   const data = dashboardData(imported?.source ?? files, {
     access: config.dashboard,
     limits,
     clock,
     report: logEntries(log, (source) => ({ source: `dashboard ${source}` })),
+    onChange: (tenant, kind) => onChange(tenant, [kind]),
     onUnusable: (tenant, reason) => log.warn({ tenant, reason }, 'dashboard not asked'),
     onFailure: (tenant, error) =>
       logFailure(log, tenant, isSourceFailure(error) ? error.source : 'dashboard', error),
@@ -78,9 +83,10 @@ export async function composeData(
   let following: { readonly stop: () => Promise<void> } | undefined;
   return {
     source,
-    followImports(onImport) {
+    follow(listener) {
+      onChange = listener;
       if (imports && imported)
-        following = followImports(imports.versions, imported.update, onImport);
+        following = followImports(imports.versions, imported.update, listener);
     },
     async close() {
       await following?.stop();

@@ -1,4 +1,4 @@
-import type { TenantSnapshot } from '@forecourt/block-schemas';
+import type { DataKind, TenantSnapshot } from '@forecourt/block-schemas';
 import {
   cachedDealership,
   httpDashboard,
@@ -21,6 +21,8 @@ export interface DashboardDataOptions {
   readonly report: ReportEntry;
   /** Called with the reason why a tenant's dashboard is not queried. */
   readonly onUnusable: (tenant: string, reason: string) => void;
+  /** Called when a refreshed response of this kind differs from the cached one. */
+  readonly onChange?: (tenant: string, kind: DataKind) => void;
   /** Called when a cached response could not be refreshed; the stale one is served. */
   readonly onFailure: (tenant: string, error: unknown) => void;
 }
@@ -33,7 +35,7 @@ export interface DashboardDataOptions {
  */
 export function dashboardData(
   own: DealerDataSource,
-  { access, limits, clock, report, onUnusable, onFailure }: DashboardDataOptions,
+  { access, limits, clock, report, onUnusable, onChange, onFailure }: DashboardDataOptions,
 ): DealerDataSource {
   const known = new Map<string, Known>();
 
@@ -46,7 +48,10 @@ export function dashboardData(
       report: (entry) => report(slug, entry),
     });
     const events = {
-      onChange: () => void changes++,
+      onChange: (kind: DataKind) => {
+        changes++;
+        onChange?.(slug, kind);
+      },
       onFailure: (error: unknown) => onFailure(slug, error),
     };
     return { ports: cachedDealership(ports, clock, events), changes: () => changes };

@@ -1,7 +1,7 @@
 import type { IndexVersions } from '@forecourt/dealership';
 
-/** Called with a tenant and the names of its indexes that were replaced. */
-export type OnImport = (tenant: string, indexes: readonly string[]) => void;
+/** Called with a tenant and the kinds of its data that have changed. */
+export type OnDataChange = (tenant: string, indexes: readonly string[]) => void;
 
 const pauseMs = 1_000;
 
@@ -22,7 +22,7 @@ const systemPause: Pause = (ms, callBack) => {
 export function followImports(
   read: () => Promise<IndexVersions>,
   update: (versions: IndexVersions) => void,
-  onImport: OnImport,
+  onImport: OnDataChange,
   pause: Pause = systemPause,
 ): { readonly stop: () => Promise<void> } {
   let known: IndexVersions | undefined;

@@ -7,11 +7,14 @@ import { dashboardData } from './dashboard-data.ts';
 
 const summary = (count: number) => ({ reviews: [], count, average_rating: 4.5 });
 
-it('REV-1: a dashboard is asked for a profile alone, and once in 24 hours', async () => {
+it('REV-1 OPS-2: a dashboard is asked for a profile alone, and once in 24 hours; another answer is reported', async () => {
   const asked: string[] = [];
+  const changes: unknown[] = [];
   const dashboard = createServer((req, res) => {
     asked.push(req.url ?? '');
-    res.setHeader('content-type', 'application/json').end(JSON.stringify(summary(3)));
+    res
+      .setHeader('content-type', 'application/json')
+      .end(JSON.stringify(summary(2 + asked.length)));
   });
   await new Promise<void>((resolve) => dashboard.listen(0, '127.0.0.1', resolve));
   const dashboardHost = `http://127.0.0.1:${(dashboard.address() as AddressInfo).port}`;
@@ -27,6 +30,7 @@ it('REV-1: a dashboard is asked for a profile alone, and once in 24 hours', asyn
       clock: () => time,
       report: () => {},
       onUnusable: () => {},
+      onChange: (...change) => changes.push(change),
       onFailure: () => {},
     },
   );
@@ -41,7 +45,9 @@ it('REV-1: a dashboard is asked for a profile alone, and once in 24 hours', asyn
   expect(asked).toEqual(['/api/reviews?websiteId=1&gmbId=Wharf+Road']);
   time = day + 1;
   await ask('Wharf Road');
-  await expect.poll(() => asked.length).toBe(2);
+  expect(changes).toEqual([]);
+  await expect.poll(() => changes).toEqual([['north', 'reviews']]);
+  expect([await ask('Wharf Road'), asked.length]).toEqual([4, 2]);
   dashboard.close();
   dashboard.closeAllConnections();
 });

@@ -1,7 +1,8 @@
 import type { ReviewSummary } from '@forecourt/block-schemas';
 import { describe, expect, it } from 'vitest';
 import { SourceFailure } from '../ports/failures.ts';
-import { cachedReviews } from './cached-dealership.ts';
+import type { DealershipPorts } from '../ports/dealership.ts';
+import { cachedDealership, cachedReviews } from './cached-dealership.ts';
 
 const hour = 3_600_000;
 const summary = (count: number): ReviewSummary => ({ reviews: [], count, average_rating: 5 });
@@ -109,4 +110,35 @@ describe('cached reviews', () => {
     expect(await Promise.all([count(), count(), count()])).toEqual([1, 1, 1]);
     expect(asked()).toBe(1);
   });
+});
+
+it('OPS-2: reports which kind of data came in another version', async () => {
+  let now = 0;
+  let answers = 0;
+  const answer = async () => [++answers] as never;
+  const list = { all: answer, bySlug: answer, byId: answer };
+  const source: DealershipPorts = {
+    ...{ models: list, brands: list, team: list, promotions: list },
+    locations: { own: answer, network: answer },
+    reviews: { summary: answer },
+    users: { ofWebsite: answer },
+  };
+  const kinds: string[] = [];
+  const ports = cachedDealership(source, () => now, { onChange: (kind) => kinds.push(kind) });
+  const asks = {
+    models: () => ports.models.bySlug('tern'),
+    brands: () => ports.brands.all(),
+    team: () => ports.team.all(),
+    promotions: () => ports.promotions.all(),
+    locations: () => ports.locations.own(),
+    manufacturerLocations: () => ports.locations.network(),
+    reviews: () => ports.reviews.summary({ websiteId: 1, gmbId: 'North' }),
+  };
+  for (const ask of Object.values(asks)) await ask();
+  now = 24 * hour;
+  for (const [kind, ask] of Object.entries(asks)) {
+    await ask();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(kinds.splice(0)).toEqual([kind]);
+  }
 });

@@ -1,3 +1,4 @@
+import type { DataKind } from '@forecourt/block-schemas';
 import type { DealershipPorts } from '../ports/dealership.ts';
 import type { ReviewsPort } from '../ports/reviews.ts';
 import { cached, type CacheEvents } from './stale-while-revalidate.ts';
@@ -19,6 +20,12 @@ export const cachedReviews = (
   ),
 });
 
+/** Events of refreshing the stale answers of a dealer's source. */
+export interface DealershipEvents extends Pick<CacheEvents, 'onFailure'> {
+  /** A refreshed answer of this kind differs from the cached one. */
+  readonly onChange?: (kind: DataKind) => void;
+}
+
 /**
  * Caches the answers of a remote source: reviews for 24 hours, all others for five minutes. Users are
  * not cached.
@@ -26,26 +33,42 @@ export const cachedReviews = (
 export function cachedDealership(
   ports: DealershipPorts,
   clock: () => number,
-  events: CacheEvents = {},
+  { onChange, onFailure }: DealershipEvents = {},
 ): DealershipPorts {
-  const cache = <Q extends readonly unknown[], A>(ask: (...question: Q) => Promise<A>) =>
+  const eventsOf = (kind: DataKind): CacheEvents => ({
+    onChange: () => onChange?.(kind),
+    onFailure,
+  });
+  const cache = <Q extends readonly unknown[], A>(
+    kind: DataKind,
+    ask: (...question: Q) => Promise<A>,
+  ) =>
     cached(ask, (...question) => JSON.stringify(question), {
-      ...events,
+      ...eventsOf(kind),
       clock,
       freshFor: dataFreshFor,
     });
   const { models, brands, team, locations, promotions } = ports;
   return {
     models: {
-      all: cache(() => models.all()),
-      bySlug: cache((slug) => models.bySlug(slug)),
-      byId: cache((id) => models.byId(id)),
+      all: cache('models', () => models.all()),
+      bySlug: cache('models', (slug) => models.bySlug(slug)),
+      byId: cache('models', (id) => models.byId(id)),
     },
-    brands: { all: cache(() => brands.all()), bySlug: cache((slug) => brands.bySlug(slug)) },
-    team: { all: cache(() => team.all()), bySlug: cache((slug) => team.bySlug(slug)) },
-    locations: { own: cache(() => locations.own()), network: cache(() => locations.network()) },
-    reviews: cachedReviews(ports.reviews, clock, events),
-    promotions: { all: cache(() => promotions.all()) },
+    brands: {
+      all: cache('brands', () => brands.all()),
+      bySlug: cache('brands', (slug) => brands.bySlug(slug)),
+    },
+    team: {
+      all: cache('team', () => team.all()),
+      bySlug: cache('team', (slug) => team.bySlug(slug)),
+    },
+    locations: {
+      own: cache('locations', () => locations.own()),
+      network: cache('manufacturerLocations', () => locations.network()),
+    },
+    reviews: cachedReviews(ports.reviews, clock, eventsOf('reviews')),
+    promotions: { all: cache('promotions', () => promotions.all()) },
     users: ports.users,
   };
 }
