@@ -12,7 +12,7 @@ const viewsOfBodies: Record<BodyName, readonly View[]> = {
   hatch: allViews,
   sedan: allViews,
   ute: allViews,
-  wagon: ['front'],
+  wagon: ['front', 'side'],
   van: ['front'],
   coupe: ['front'],
 };
@@ -26,7 +26,7 @@ const viewsOfFaces = {
   'suv-closed': ['front', 'side'],
   'hatch-closed': ['front', 'side'],
   'sedan-closed': ['front', 'side'],
-  'wagon-closed': ['front'],
+  'wagon-closed': ['front', 'side'],
 } as const satisfies Record<`${BodyName}-${string}`, readonly View[]>;
 
 /** Appearance of a car but for its paint: a body, with the face that is set into it if it has another. */
