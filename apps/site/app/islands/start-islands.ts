@@ -10,9 +10,18 @@ const nearby = '300px';
 const interactions = ['pointerdown', 'focusin', 'keydown'] as const;
 
 /**
- * Mounts each island of the page once: when it comes near the screen, or when the visitor first
- * interacts with it. Until then, and if its script cannot be loaded, the server's markup works by
- * itself.
+ * Calls back once the page has loaded with the pictures that are fetched at once, so that scripts
+ * don't take the network from what the visitor sees first.
+ */
+function onceLoaded(act: () => void): void {
+  if (document.readyState === 'complete') act();
+  else window.addEventListener('load', act, { once: true });
+}
+
+/**
+ * Mounts each island of the page once: when it comes near the screen of the loaded page, or when the
+ * visitor first interacts with it. Until then, and if its script cannot be loaded, the server's markup
+ * works by itself.
  */
 export function startIslands(root: ParentNode, modules: Modules): void {
   const waiting = new Set<HTMLElement>();
@@ -35,11 +44,13 @@ export function startIslands(root: ParentNode, modules: Modules): void {
 
   for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) {
     waiting.add(element);
-    observer.observe(element);
     for (const type of interactions) {
       element.addEventListener(type, onInteraction, { passive: true });
     }
   }
+  onceLoaded(() => {
+    for (const element of waiting) observer.observe(element);
+  });
 }
 
 async function mountIsland(element: HTMLElement, modules: Modules): Promise<void> {

@@ -24,7 +24,7 @@ it('API-5: a site that is not measured carries no script for it', () => {
 it('API-5: a site that is measured asks first, by a banner that only the script can show', async () => {
   const { html, css } = render({ containerId: 'GTM-TEST1' });
   expect(await htmlFaults(html)).toEqual([]);
-  expect(html).toContain('<script type="module" src="/_build/entry.js">');
+  expect(html).toContain('<script type="module" src="/_build/entry.js"');
   expect(html).toMatch(
     /<template id="measurement" data-container="GTM-TEST1" data-consent="ask">.*Decline.*Accept.*<\/template>/,
   );

@@ -26,7 +26,10 @@ export interface DocumentParts extends PageStyles {
   readonly body: string;
   /** Adds the page's title as a visually hidden heading, if no block renders one. */
   readonly hiddenTitle: boolean;
-  /** Font files to preload. */
+  /**
+   * Font files to preload. Text is readable without them, so they come after the pictures and style
+   * sheets on the visitor's network.
+   */
   readonly preload: readonly string[];
   /** Module scripts in order; none for a page without islands. */
   readonly scripts: readonly string[];
@@ -36,11 +39,24 @@ export interface DocumentParts extends PageStyles {
 
 const markup = (element: ReactNode): string => renderToStaticMarkup(element);
 
-const head = ({ page, ctx, origin, body, preload, previous, next }: DocumentParts): string =>
+const head = ({ page, ctx, origin, body, previous, next }: DocumentParts): string =>
   markup(
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <PageHead page={page} ctx={ctx} origin={origin} body={body} />
+      {previous && <link rel="prev" href={previous} />}
+      {next && <link rel="next" href={next} />}
+    </>,
+  );
+
+/** Resources that the first picture of the page doesn't need: the entry script and fonts. */
+const laterResources = ({ scripts, preload }: DocumentParts): string =>
+  markup(
+    <>
+      {scripts.map((src) => (
+        <script key={src} type="module" src={src} fetchPriority="low" />
+      ))}
       {preload.map((href) => (
         <link
           key={href}
@@ -49,11 +65,9 @@ const head = ({ page, ctx, origin, body, preload, previous, next }: DocumentPart
           as="font"
           type="font/woff2"
           crossOrigin="anonymous"
+          fetchPriority="low"
         />
       ))}
-      <PageHead page={page} ctx={ctx} origin={origin} body={body} />
-      {previous && <link rel="prev" href={previous} />}
-      {next && <link rel="next" href={next} />}
     </>,
   );
 
@@ -74,9 +88,8 @@ const beforeMain = ({ ctx, menuFoot, aboveMain }: DocumentParts): string =>
  * need no escaping.
  */
 export function renderDocument(parts: DocumentParts): readonly string[] {
-  const { page, ctx, body, hiddenTitle, css, styleLinks, scripts, graph = '', belowMain } = parts;
+  const { page, ctx, body, hiddenTitle, css, styleLinks, graph = '', belowMain } = parts;
   const { hero = 'full' } = ctx.site.theme;
-  const modules = markup(scripts.map((src) => <script key={src} type="module" src={src} />));
   const measurement = measuresPage(ctx.site, ctx) ? markup(<Measurement site={ctx.site} />) : '';
   const links = styleLinks.map((href) => <link key={href} rel="stylesheet" href={href} />);
   const [open, close] = css === '' ? ['', ''] : ['<style>', '</style>'];
@@ -84,7 +97,7 @@ export function renderDocument(parts: DocumentParts): readonly string[] {
   return [
     `<!DOCTYPE html><html lang="${ctx.locale}"><head>${head(parts)}${markup(links)}${open}`,
     css,
-    `${close}${modules}</head><body data-hero="${hero}" data-mode="${ctx.mode}">${beforeMain(parts)}`,
+    `${close}${laterResources(parts)}</head><body data-hero="${hero}" data-mode="${ctx.mode}">${beforeMain(parts)}`,
     `<main class="fc-main" id="main" tabindex="-1">${title}`,
     body,
     `</main>${markup(belowMain)}${markup(<SiteFooter ctx={ctx} />)}${measurement}${graph}</body></html>`,

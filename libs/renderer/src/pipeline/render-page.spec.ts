@@ -184,7 +184,18 @@ describe('renderPage', () => {
     expect(draw([paragraph('x')]).html).not.toMatch(/<script(?! type="application\/ld\+json")/);
     const calculator = draw([{ type: 'financeCalculator', data: {} }]);
     expect(calculator.islands).toEqual(['financeCalculator']);
-    expect(calculator.html).toContain('<script type="module" src="/_build/entry.js"></script>');
+    expect(calculator.html).toContain(
+      '<script type="module" src="/_build/entry.js" fetchPriority="low"></script>',
+    );
+  });
+
+  it('WEB-3: fonts and scripts come after the style sheets, and leave the network to the first picture', () => {
+    const fonts = { css: '', preload: ['/_build/sans.woff2'] };
+    const { html } = draw([{ type: 'financeCalculator', data: {} }], {}, { fonts });
+    const head = html.slice(0, html.indexOf('</head>'));
+    const [before, after] = head.split('</style>');
+    expect(before).not.toMatch(/<script type="module"|rel="preload"/);
+    expect(after!.match(/<(script|link) [^>]*fetchPriority="low"/g)).toHaveLength(2);
   });
 
   it('carries the style sheets of the blocks in use only', () => {

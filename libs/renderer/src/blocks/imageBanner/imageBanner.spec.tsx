@@ -47,8 +47,9 @@ describe('imageBanner', () => {
       return / sizes="([^"]*)"/.exec(page)?.[1];
     };
     expect(sizes({})).toBe('(min-width: 820px) 100vw, 130vw');
-    expect(sizes({ foregroundImage: '/assets/car.svg' })).toBe('(min-width: 820px) 100vw, 240vw');
-    expect(sizes({ overlay: { side: 'bottom' } })).toBe('(min-width: 820px) 100vw, 240vw');
+    const tall = '(min-width: 820px) 100vw, (min-resolution: 2.5dppx) 160vw, 240vw';
+    expect(sizes({ foregroundImage: '/assets/car.svg' })).toBe(tall);
+    expect(sizes({ overlay: { side: 'bottom' } })).toBe(tall);
     expect(sizes({}, 'framed')).toBe('(min-width: 820px) 78vw, 128vw');
   });
 
