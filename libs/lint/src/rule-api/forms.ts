@@ -54,6 +54,9 @@ const ruleAbout = <Form extends FormData>(isMeant: (data: FormData) => data is F
     });
 };
 
+/** Creates a rule about every form; see {@link formRule}. */
+export const anyFormRule = ruleAbout((data): data is FormData => data !== undefined);
+
 /**
  * Creates a rule about forms whose own steps and fields decide their flow.
  * @param check checks one form's data; its reports have pointers within that data.

@@ -20,6 +20,7 @@ import { formFieldWithoutLabel } from './form-field-without-label/rule.ts';
 import { formHiddenWithoutValue } from './form-hidden-without-value/rule.ts';
 import { formOptionRepeated } from './form-option-repeated/rule.ts';
 import { formPartialLeadNeverSent } from './form-partial-lead-never-sent/rule.ts';
+import { formPromiseUnmet } from './form-promise-unmet/rule.ts';
 import { formSkipValueUnmatched } from './form-skip-value-unmatched/rule.ts';
 import { formStepDeadEnd } from './form-step-dead-end/rule.ts';
 import { formStepEmpty } from './form-step-empty/rule.ts';
@@ -94,6 +95,7 @@ export const rules: readonly Rule[] = [
   formHiddenWithoutValue,
   formOptionRepeated,
   formPartialLeadNeverSent,
+  formPromiseUnmet,
   formSkipValueUnmatched,
   formStepDeadEnd,
   formStepEmpty,

@@ -198,6 +198,8 @@ export interface LintRules {
   'opening-hours-contradictory'?: LintLevel;
   /** Every focal point in the settings has an effect. */
   'focal-point-without-effect'?: LintLevel;
+  /** A form asks for everything that its texts promise. */
+  'form-promise-unmet'?: LintLevel;
 }
 
 /** Level and options. */
