@@ -10,6 +10,7 @@ import { renderBench } from './render.bench.ts';
 import { searchBench } from './search.bench.ts';
 import { serverCostBench } from './server-cost.bench.ts';
 import { startUpBench } from './start-up.bench.ts';
+import { tenantsBench } from './tenants.bench.ts';
 import { validationBench } from './validation.bench.ts';
 import type { Result } from './measure.ts';
 
@@ -20,6 +21,7 @@ const groups: Record<string, () => Result[] | Promise<Result[]>> = {
   render: renderBench,
   'server-cost': serverCostBench,
   search: searchBench,
+  tenants: tenantsBench,
   reload: reloadBench,
   'start-up': startUpBench,
   interactions: interactionsBench,

@@ -10,6 +10,8 @@ export interface MeasuredServer {
   readonly port: number;
   /** Milliseconds of CPU that the process has used so far. */
   readonly cpu: () => Promise<number>;
+  /** Bytes of resident memory after a garbage collection. */
+  readonly memory: () => Promise<number>;
   readonly stop: () => Promise<void>;
 }
 
@@ -19,7 +21,8 @@ export interface Call {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-async function freePort(): Promise<number> {
+/** Returns a free port of 127.0.0.1. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -53,14 +56,16 @@ export async function startMeasured(
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const ended = once(child, 'exit');
+  const answer = async (question: string) => {
+    child.send(question);
+    const [value] = (await once(child, 'message')) as [number];
+    return value;
+  };
   await untilReady(port);
   return {
     port,
-    cpu: async () => {
-      child.send('cpu');
-      const [milliseconds] = (await once(child, 'message')) as [number];
-      return milliseconds;
-    },
+    cpu: () => answer('cpu'),
+    memory: () => answer('memory'),
     stop: async () => {
       child.kill('SIGKILL');
       await ended;

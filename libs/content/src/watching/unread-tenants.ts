@@ -2,6 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 
 /** Share of the time that reading in the background leaves to other work, as a multiple of its own. */
 const restPerWork = 3;
+/** Longest rest, since reading takes long on a busy machine through no fault of its own. */
+const maxRestMs = 250;
 
 /**
  * Reads tenants in the background, one at a time, with rests between them, so that visitors come
@@ -20,7 +22,7 @@ export function readInBackground(
       const started = performance.now();
       await read(folder);
       if (signal.aborted) return;
-      const milliseconds = (performance.now() - started) * restPerWork;
+      const milliseconds = Math.min(maxRestMs, (performance.now() - started) * restPerWork);
       await setTimeout(milliseconds, undefined, { signal, ref: false });
     }
   };

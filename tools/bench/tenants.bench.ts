@@ -1,0 +1,97 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { fixtureBlocks } from '../../libs/block-schemas/src/testing/fixtures.ts';
+import { benchSite, writePages } from './generated-pages.ts';
+import { closeConnections, freePort, get, startMeasured } from './measured-process.ts';
+import type { Result } from './measure.ts';
+
+const server = join(import.meta.dirname, '../../apps/site/build/server/index.js');
+const tenantCount = 300;
+const pageCount = 30;
+const pictureCount = 6;
+const backgroundTimeoutMs = 300_000;
+
+/** Writes tenants of thirty pages of 10 kB and a few pictures. */
+function writeTenants(root: string, count: number): void {
+  const fixtures = fixtureBlocks();
+  for (let tenant = 0; tenant < count; tenant++) {
+    const slug = `dealer-${tenant}`;
+    mkdirSync(join(root, slug, 'assets'), { recursive: true });
+    const site = { ...benchSite(slug, slug, '/generated/page-1'), domains: [`${slug}.example`] };
+    writeFileSync(join(root, slug, 'site.json'), JSON.stringify(site, null, 2));
+    writePages(join(root, slug, 'pages'), pageCount, fixtures);
+    for (let picture = 0; picture < pictureCount; picture++)
+      writeFileSync(
+        join(root, slug, `assets/${picture}.svg`),
+        `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="500"><title>${slug} ${picture}</title></svg>`,
+      );
+  }
+}
+
+/** Starts a server on an empty data folder and measures its start. */
+async function measureStart(folder: string, count: number) {
+  const tenants = join(folder, `tenants-${count}`);
+  writeTenants(tenants, count);
+  const metricsPort = await freePort();
+  const site = await startMeasured(server, [], {
+    NODE_ENV: 'production',
+    FORECOURT_TENANTS_DIR: tenants,
+    FORECOURT_DATA_DIR: join(folder, `data-${count}`),
+    FORECOURT_SECRET: 'of-this-benchmark-alone-and-of-no-server',
+    FORECOURT_PICTURES_AHEAD: 'false',
+    METRICS_PORT: String(metricsPort),
+  });
+  try {
+    const ready = await site.cpu();
+    await untilRead(metricsPort, count);
+    return { ready, read: await site.cpu(), bytes: await site.memory() };
+  } finally {
+    await site.stop();
+  }
+}
+
+/** Resolves once the metrics have the findings of every tenant. */
+async function untilRead(port: number, count: number): Promise<void> {
+  for (const end = Date.now() + backgroundTimeoutMs; Date.now() < end; await setTimeout(1_000)) {
+    const { body } = await get(port, { path: '/metrics', headers: {} });
+    const known = body.toString().match(/^forecourt_content_findings\{[^}]*severity="error"/gm);
+    if (known?.length === count) return;
+  }
+  throw new Error('the server does not read every tenant');
+}
+
+/** Measures how much memory an idle tenant takes, and how much CPU the start of a server with many. Needs `nx run site:build`. */
+export async function tenantsBench(): Promise<Result[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-tenants-'));
+  try {
+    const one = await measureStart(folder, 1);
+    const many = await measureStart(folder, tenantCount);
+    const seconds = (milliseconds: number) => milliseconds / 1_000;
+    const of = `${tenantCount} tenants of ${pageCount} pages`;
+    return [
+      {
+        name: 'memory of an idle tenant of 30 pages, in MB',
+        ratio: (many.bytes - one.bytes) / (tenantCount - 1) / 1e6,
+        limit: 0.5,
+        detail: `${(many.bytes / 1e6).toFixed(0)} MB with ${tenantCount}, ${(one.bytes / 1e6).toFixed(0)} MB with one`,
+      },
+      {
+        name: `start with ${of} until ready, in s of CPU`,
+        ratio: seconds(many.ready),
+        limit: 4,
+        detail: `${seconds(one.ready).toFixed(2)} s with one`,
+      },
+      {
+        name: `the same until all of them have been read in the background, on an empty data folder, in s of CPU`,
+        ratio: seconds(many.read),
+        limit: 10,
+        detail: `${seconds(one.read).toFixed(2)} s with one`,
+      },
+    ];
+  } finally {
+    closeConnections();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
