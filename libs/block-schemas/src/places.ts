@@ -93,19 +93,21 @@ const isBlock = (value: unknown): value is AnyBlock =>
   typeof (value as AnyBlock).data === 'object' &&
   (value as AnyBlock).data !== null;
 
-/** Returns the places of a component's properties, and the path to them from the block's data. */
-function propPlaces(
-  { type, data }: AnyBlock,
-  components: PlacesOptions['components'],
-): AnnotatedPlace[] {
-  const isNamed = type === 'customComponent';
-  const definition = components?.get(isNamed ? String(data.name) : type);
-  return (definition?.props ?? []).flatMap((prop): AnnotatedPlace[] => {
-    const kind = kindsOfProps[prop.type];
-    if (kind === undefined) return [];
-    // A template may link to the file.
-    return [{ path: [...(isNamed ? ['props'] : []), prop.name], kind, isFile: true }];
-  });
+const treesOfProps = new WeakMap<CustomComponentDefinition, PlaceTree>();
+
+/** Returns the places in the properties of a component. */
+function treeOfProps(definition: CustomComponentDefinition): PlaceTree {
+  const known = treesOfProps.get(definition);
+  if (known !== undefined) return known;
+  const tree = treeOf(
+    (definition.props ?? []).flatMap((prop): AnnotatedPlace[] => {
+      const kind = kindsOfProps[prop.type];
+      // A template may link to the file.
+      return kind === undefined ? [] : [{ path: [prop.name], kind, isFile: true }];
+    }),
+  );
+  treesOfProps.set(definition, tree);
+  return tree;
 }
 
 /**
@@ -141,6 +143,11 @@ export function placesIn(
     }
   };
 
+  const collectProps = (props: unknown, name: string, at: string, block: BlockPlace): void => {
+    const definition = components?.get(name);
+    if (definition !== undefined) collect(props, treeOfProps(definition), at, block);
+  };
+
   const collectBlocks = (list: unknown, from: string): void => {
     if (!Array.isArray(list)) return;
     for (let index = 0; index < list.length; index++) {
@@ -151,8 +158,9 @@ export function placesIn(
       blocks.push(place);
       const { type, data } = block;
       if (isBlockType(type)) collect(data, treeOf(blockPlaces[type]), `${at}/data`, place);
-      if (!isBlockType(type) || type === 'customComponent')
-        collect(data, treeOf(propPlaces(block, components)), `${at}/data`, place);
+      if (type === 'customComponent')
+        collectProps(data.props, String(data.name), `${at}/data/props`, place);
+      else if (!isBlockType(type)) collectProps(data, type, `${at}/data`, place);
     }
   };
 

@@ -148,15 +148,16 @@ function unitsIn({ notes }: EndVisit, { claims }: CreditOptions): readonly Credi
       ...group.filter(isText),
       ...group.filter(isComponent).flatMap((fact) => usedTexts(fact, templates)),
     ];
+    const isCounted = ({ kind }: Claim) => claims.includes(kind);
+    // Most pages claim nothing.
+    if (!texts.some(({ text }) => text.claims.some(isCounted))) return [];
     const units = [...Map.groupBy(texts, ({ unit }) => unit)].map(([unit, all]) => ({
       ...{ unit, all },
       own: joinCreditTexts(all.map(({ text }) => text)),
     }));
     return units.flatMap(({ unit, all, own }): CreditUnit[] => {
-      const claiming = all.find(({ text }) =>
-        text.claims.some(({ kind }) => claims.includes(kind)),
-      );
-      const claim = claiming?.text.claims.find(({ kind }) => claims.includes(kind));
+      const claiming = all.find(({ text }) => text.claims.some(isCounted));
+      const claim = claiming?.text.claims.find(isCounted);
       if (claiming === undefined || claim === undefined) return [];
       const isShared = !file.startsWith('data/');
       const besides = isShared ? units.filter((other) => other.unit !== unit) : [];
