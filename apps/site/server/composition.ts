@@ -9,7 +9,8 @@ import { composeData } from './data/compose-data.ts';
 import { openDataThreads } from './data-threads/open-data-threads.ts';
 import { httpLenders } from './leads/lenders.ts';
 import { httpValuations } from './leads/valuations.ts';
-import { composePictures } from './images/compose-pictures.ts';
+import { openImages, preparePictures } from './images/compose-pictures.ts';
+import { isLeader, type ProcessRole } from './processes/process-role.ts';
 import { configuredTurnstile } from './captcha/configured-captcha.ts';
 import { reportFullDisk } from './settings/disk-space.ts';
 import { openEdge } from './edge/open-edge.ts';
@@ -25,9 +26,10 @@ import { createReactPageRenderer, type PageScripts } from './pages/react-page-re
 import { createLogger } from './log/logger.ts';
 import { logSecretCounts, readSecrets } from './settings/secrets.ts';
 import { builtPreviewScript } from './preview/built-script.ts';
-import { storeBuildFiles } from './http/static-build.ts';
+import { buildFilesFolder, storeBuildFiles } from './http/static-build.ts';
 import { warnOfUnknownTenants } from './tenants/unknown-tenants.ts';
 import { lastGoodFolder, tenantFolder } from './tenants/tenant-folder.ts';
+import type { TenantSource } from './tenants/tenant-source.ts';
 import { createViewerReader } from './http/viewer-cookie.ts';
 
 /** A site that is ready to listen. */
@@ -36,7 +38,9 @@ export interface Site {
   readonly log: Logger;
   readonly metrics: SiteMetrics;
   readonly tenantCount: () => number;
-  /** Makes `/readyz` answer 503 from now on. */
+  /** Resolves once every tenant that existed at startup has been read. */
+  readonly allRead: () => Promise<void>;
+  /** Ends work that nobody waits for, and makes `/readyz` answer 503 if this process is the server. */
   readonly stopping: () => void;
   /** Calls back after every change of content. */
   readonly onContentChange: (listener: () => void) => void;
@@ -55,22 +59,33 @@ export interface Build {
   readonly previewScript?: string;
 }
 
-/** Composes the site's services and adapters. */
-export async function compose(config: Config, build: Build): Promise<Site> {
+/**
+ * Composes the site's services and adapters.
+ * @param role role of this process in a server of several.
+ */
+export async function compose(config: Config, build: Build, role?: ProcessRole): Promise<Site> {
   const { dataDir, mode } = config;
   const { clientDir } = build;
-  const log = createLogger(config.logLevel);
-  warnOfUnknownSettings(config.unknown, log);
-  logSecretCounts(config, log);
-  await reportFullDisk(dataDir, log);
+  const log = createLogger(config.logLevel, undefined, role && { process: role.number });
+  /** Log of what every process of the server notices. */
+  const serverLog = isLeader(role) ? log : log.child({}, { level: 'silent' });
+  warnOfUnknownSettings(config.unknown, serverLog);
+  logSecretCounts(config, serverLog);
+  await reportFullDisk(dataDir, serverLog);
   const dataThreads = openDataThreads(log, {
+    entriesLog: serverLog,
     tenantsDir: config.tenantsDir,
     copiesDir: mode === 'production' ? lastGoodFolder(dataDir) : undefined,
   });
-  const tenants = await tenantFolder(config, log, dataThreads);
+  const tenants = await tenantFolder(config, serverLog, dataThreads, isLeader(role));
   const data = await composeData(config.data, log, { ask: dataThreads.ask });
   const clientFiles = clientDir
-    ? { clientDir, ...(await earlierFiles(clientDir, dataDir, log)) }
+    ? {
+        clientDir,
+        ...(role === undefined || role.isFirst
+          ? await earlierFiles(clientDir, dataDir, log)
+          : { earlierDir: buildFilesFolder(dataDir) }),
+      }
     : undefined;
   const previewScript = build.previewScript ?? (await builtPreviewScript(clientDir));
   const scripts = build.scripts ?? scriptsOf(build.server);
@@ -95,20 +110,23 @@ export async function compose(config: Config, build: Build): Promise<Site> {
       return confirmationOf(lead, tenant.site);
     },
     // A preview shares the store and does not change its data.
-    ...(mode === 'production' && {
-      lenderOf,
-      retention: () => retentionPolicies(tenants.all()),
-    }),
+    ...(mode === 'production' &&
+      isLeader(role) && {
+        lenderOf,
+        retention: () => retentionPolicies(tenants.all()),
+      }),
+    isLeader: isLeader(role),
+    mustExist: role !== undefined && !role.isFirst,
     log,
   });
   metrics.watchDeliveries(leads.counts);
   metrics.watchLeadStore(leads.works);
   metrics.watchContent(() => tenants.health?.() ?? []);
   if (mode === 'production') {
-    warnOfUndelivered(tenants.all(), config.leads.destinations, log);
-    if (!leads.sendsMail) warnOfUnconfirmed(tenants.all(), log);
+    warnOfUndelivered(tenants.all(), config.leads.destinations, serverLog);
+    if (!leads.sendsMail) warnOfUnconfirmed(tenants.all(), serverLog);
   }
-  warnOfUnknownTenants(tenants, config, log);
+  warnOfUnknownTenants(tenants, config, serverLog);
   const captcha =
     config.turnstile &&
     configuredTurnstile(config.turnstile, (reason) =>
@@ -118,10 +136,12 @@ export async function compose(config: Config, build: Build): Promise<Site> {
   const renderer = createReactPageRenderer(
     mode === 'preview' ? { ...scripts, always: [...scripts.always, previewScript] } : scripts,
   );
-  const pictures = composePictures(config.pictures, { dataDir, metrics, log });
+  const images = role?.images ?? openImages(config.pictures, { dataDir, metrics, log });
   const isPublic = mode === 'production' && clientDir !== undefined;
-  if (isPublic && config.pictures.ahead)
-    pictures.makeAhead({ tenants, renderer, data: data.source });
+  const stopPictures =
+    isPublic && config.pictures.ahead && isLeader(role)
+      ? preparePictures(images, { tenants, renderer, data: data.source }, log)
+      : () => {};
   const edge =
     isPublic && config.edge ? openEdge(config.edge, { tenants, metrics, log }) : undefined;
   if (edge) data.follow(edge.purgeData);
@@ -142,7 +162,7 @@ export async function compose(config: Config, build: Build): Promise<Site> {
       captcha,
     },
     renderer,
-    images: pictures.images,
+    images,
     build: build.server,
     clientFiles,
     mode,
@@ -157,7 +177,7 @@ export async function compose(config: Config, build: Build): Promise<Site> {
     sharedCaches: config.edge !== undefined,
     readViewer:
       config.viewerSecrets.length > 0 ? createViewerReader(config.viewerSecrets) : undefined,
-    isReady: () => ready,
+    isReady: role?.isServerReady ?? (() => ready),
     development: clientDir === undefined,
   });
   return {
@@ -165,13 +185,15 @@ export async function compose(config: Config, build: Build): Promise<Site> {
     log,
     metrics,
     tenantCount: () => tenants.all().length,
+    allRead: () => allRead(tenants),
     stopping: () => {
       ready = false;
-      pictures.stopAhead();
+      stopPictures();
     },
     onContentChange: (listener) => void tenants.onChange(listener),
     async close() {
-      pictures.close();
+      stopPictures();
+      images.close();
       edge?.close();
       await tenants.close();
       await leads.close();
@@ -181,6 +203,17 @@ export async function compose(config: Config, build: Build): Promise<Site> {
     },
   };
 }
+
+const allRead = (tenants: TenantSource): Promise<void> =>
+  new Promise((resolve) => {
+    const stopWaiting = tenants.onChange(() => check());
+    const check = () => {
+      if (tenants.isStarting?.()) return;
+      stopWaiting();
+      resolve();
+    };
+    check();
+  });
 
 /**
  * Stores the build's files. If the data folder is not writable, pages are still served; only older

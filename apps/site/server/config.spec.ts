@@ -11,6 +11,7 @@ describe('readConfig', () => {
     expect(readConfig({}, '/srv')).toEqual({
       port: 3000,
       host: undefined,
+      processes: 1,
       metricsHost: '127.0.0.1',
       stop: { drainMs: 5_000, requestsMs: 10_000 },
       tenantsDir: '/srv/tenants',

@@ -14,6 +14,7 @@ import type { PictureConfig } from './images/compose-pictures.ts';
 import { ConfigError } from './settings/config-error.ts';
 import { folderFaults } from './settings/folders.ts';
 import { readSecrets } from './settings/secrets.ts';
+import { readProcessCount } from './processes/process-count.ts';
 import { StartError } from './settings/start-error.ts';
 import { domainFaults } from './tenants/domains.ts';
 import { logLevels, type LogLevel } from './log/logger.ts';
@@ -29,6 +30,8 @@ export interface Config {
   readonly metricsPort: number | undefined;
   /** Address or name that the metrics are served on. */
   readonly metricsHost: string;
+  /** Number of processes that serve the site; always one in preview. */
+  readonly processes: number;
   /** Timeouts of the shutdown. */
   readonly stop: StopLimits;
   /** Absolute path of the folder that holds a folder for each tenant. */
@@ -157,12 +160,14 @@ function readSettings(
   };
 
   const mode = oneOf('FORECOURT_MODE', ['production', 'preview'], 'production');
+  const processes = readProcessCount(value('FORECOURT_PROCESSES'), faults);
   const config: Config = {
     port: integer('PORT', 3000, 0, 65535),
     // Preview shows unpublished content and asks for no password.
     host: readHost('HOST', value, faults) ?? (mode === 'preview' ? loopback : undefined),
     metricsPort: value('METRICS_PORT') ? integer('METRICS_PORT', 0, 0, 65535) : undefined,
     metricsHost: readHost('METRICS_HOST', value, faults) ?? loopback,
+    processes: mode === 'preview' ? 1 : processes,
     stop: {
       drainMs: seconds('FORECOURT_DRAIN_SECONDS', 5, 600),
       requestsMs: seconds('FORECOURT_STOP_SECONDS', 10, 600),

@@ -1,11 +1,18 @@
+import cluster from 'node:cluster';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { compose, type Site } from './composition.ts';
-import type { Config } from './config.ts';
+import { readConfig, readStartSettings, type Config } from './config.ts';
+import { openImages } from './images/compose-pictures.ts';
+import { createLogger } from './log/logger.ts';
 import { metricsListener } from './metrics/metrics-server.ts';
-import { readStartSettings } from './config.ts';
 import { serve, type ListenOptions, type StopLimits } from './http/serve.ts';
+import { createSiteMetrics } from './metrics/site-metrics.ts';
+import { runPrimary } from './processes/primary.ts';
+import type { ProcessRole } from './processes/process-role.ts';
+import { runWorker } from './processes/worker.ts';
+import { imageAnswers, sharedImages } from './processes/shared-images.ts';
 import { StartError } from './settings/start-error.ts';
 import { stopOnSignals } from './http/stop-on-signals.ts';
 
@@ -14,10 +21,13 @@ export { compose } from './composition.ts';
 export { readConfig, type Config } from './config.ts';
 export { serve } from './http/serve.ts';
 
-/** The site of this build, for programs that listen themselves. */
-export async function builtSite(config: Config): Promise<Site> {
+/**
+ * The site of this build, for programs that listen themselves.
+ * @param role role of this process in a server of several.
+ */
+export async function builtSite(config: Config, role?: ProcessRole): Promise<Site> {
   const clientDir = path.join(path.dirname(fileURLToPath(import.meta.url)), '../client');
-  return compose(config, { server: await builtApp(), clientDir });
+  return compose(config, { server: await builtApp(), clientDir }, role);
 }
 
 /**
@@ -35,7 +45,11 @@ export function start(): void {
 async function run(): Promise<void> {
   // Files of this process are private to its user.
   process.umask(0o077);
+  const ofPrimary = cluster.isWorker ? readConfig(process.env, process.cwd()) : undefined;
+  // The primary has checked the folders and files that the settings name.
+  if (ofPrimary && ofPrimary.processes > 1) return runMember(ofPrimary);
   const config = await readStartSettings(process.env, process.cwd());
+  if (config.processes > 1) return startProcesses(config);
   const site = await builtSite(config);
   const metrics = metricsAddress(config);
   // First, so that a port in use stops the server before it has visitors.
@@ -66,6 +80,23 @@ async function run(): Promise<void> {
     },
   });
 }
+
+/** Runs the primary process of a server of several. */
+function startProcesses(config: Config): Promise<void> {
+  const { dataDir, logLevel, pictures } = config;
+  const log = createLogger(logLevel);
+  const metrics = createSiteMetrics();
+  const images = openImages(pictures, { dataDir, metrics, log });
+  const metricsAt = metricsAddress(config);
+  const shared = { images: imageAnswers(images), close: images.close };
+  return runPrimary(config, { log, metrics, metricsAt, ...shared });
+}
+
+/** Runs one process of a server of several. */
+const runMember = (config: Config): Promise<void> =>
+  runWorker(config, ({ primary, ...role }) =>
+    builtSite(config, { ...role, images: sharedImages(primary, config.dataDir) }),
+  );
 
 /** Serves the metrics; returns undefined if they are off. */
 function metricsAddress({ metricsPort, metricsHost }: Config): ListenOptions | undefined {

@@ -19,19 +19,21 @@ export interface OpenDataThreads {
 
 const tenantOf = (path: string) => basename(dirname(dirname(path)));
 
-/** Folders of {@link openDataThreads}. */
-export interface DataFolders {
+/** Settings of {@link openDataThreads}. */
+export interface DataThreadSettings {
   readonly tenantsDir: string;
   /** Folder of the last good copies; undefined where none are stored. */
   readonly copiesDir?: string | undefined;
+  /** Log of omitted entries; that of failures if left out. */
+  readonly entriesLog?: Logger;
 }
 
 /** Opens the data threads of a server, which log their failures. */
 export function openDataThreads(
   log: Logger,
-  { tenantsDir, copiesDir }: DataFolders,
+  { tenantsDir, copiesDir, entriesLog = log }: DataThreadSettings,
 ): OpenDataThreads {
-  const report = logEntries(log, fileOfSource);
+  const report = logEntries(entriesLog, fileOfSource);
   const threads = createDataThreads({
     copyOf(path) {
       const below = relative(resolve(tenantsDir), path);

@@ -15,22 +15,29 @@ interface RestartedServer {
   readonly port: number;
 }
 
-async function start(port: number): Promise<RestartedServer> {
-  const program = path.join(import.meta.dirname, '../testing/restarted-server.ts');
+/** A server of one process, which prints its port, and one of several, which logs it. */
+const programs = { one: 'restarted-server.ts', two: 'clustered-server.ts' };
+
+async function start(name: keyof typeof programs, port: number): Promise<RestartedServer> {
+  const program = path.join(import.meta.dirname, '../testing', programs[name]);
   const child = spawn(process.execPath, [program], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { PATH: process.env.PATH, PORT: String(port), DRAIN_MS: '300', PAGE_MS: '5' },
   });
   const lines = createInterface({ input: child.stdout });
-  const [line] = (await once(lines, 'line')) as [string];
-  return { child, lines, port: Number(line) };
+  let actual = NaN;
+  while (Number.isNaN(actual)) {
+    const [line] = (await once(lines, 'line')) as [string];
+    actual = Number(/^\d+$|(?<="port":)\d+/.exec(line)?.[0]);
+  }
+  return { child, lines, port: actual };
 }
 
-it(
-  `OPS-1: ${restarts} restarts under keep-alive load lose no request on a keep-alive connection, and readiness is 503 first`,
+it.each(['one', 'two'] as const)(
+  `OPS-1, OPS-4: ${restarts} restarts of %s process(es) under keep-alive load lose no request on a keep-alive connection, and readiness is 503 first`,
   { timeout: 300_000 },
-  async () => {
-    let server = await start(0);
+  async (name) => {
+    let server = await start(name, 0);
     const load = startKeepAliveLoad(server.port);
     try {
       for (let restart = 0; restart < restarts; restart++) {
@@ -38,7 +45,8 @@ it(
         await expect.poll(() => load.answered().get(200) ?? 0).toBeGreaterThan(0);
         load.answered();
         const held = fetch(`http://127.0.0.1:${server.port}/held`);
-        await once(server.lines, 'line');
+        for (let line = ''; !line.startsWith('held');)
+          [line] = (await once(server.lines, 'line')) as [string];
         const ended = once(server.child, 'exit');
         server.child.kill('SIGTERM');
         await untilRefused(server.port);
@@ -50,7 +58,7 @@ it(
         expect(answered.get(503), 'readiness while draining').toBeGreaterThan(0);
         expect(answered.get(200), 'pages while draining').toBeGreaterThan(0);
         expect(load.lost()).toEqual([]);
-        server = await start(server.port);
+        server = await start(name, server.port);
       }
     } finally {
       await load.stop();

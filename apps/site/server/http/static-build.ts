@@ -25,6 +25,9 @@ export function staticBuild({ clientDir, earlierDir }: StaticBuildOptions): Requ
   return router;
 }
 
+/** Returns the folder of the files of this and earlier builds. */
+export const buildFilesFolder = (dataDir: string): string => path.join(dataDir, 'build-files');
+
 const keptForMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
@@ -38,7 +41,7 @@ export async function storeBuildFiles(
   dataDir: string,
   now: Date,
 ): Promise<string> {
-  const folder = path.join(dataDir, 'build-files');
+  const folder = buildFilesFolder(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await cp(path.join(clientDir, '_build'), folder, { recursive: true });
   // Copies have the modes of the originals.

@@ -7,9 +7,14 @@ export interface StopOptions {
   /** Stops everything. Rejects when something cannot be closed. */
   readonly stop: (limits: StopLimits) => Promise<void>;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  /** Milliseconds that the process may take beyond {@link longestStop}; none if left out. */
+  readonly extraMs?: number;
   /** Process to stop; this one if left out. */
   readonly host?: StopHost;
 }
+
+/** Stops the server as a signal does. @param reason for the log */
+export type StopNow = (limits: StopLimits, reason: object) => void;
 
 /** The part of `process` that stopping needs. */
 export interface StopHost {
@@ -43,8 +48,10 @@ export const longestStop = ({ drainMs, requestsMs }: StopLimits): number =>
  * Stops the server on SIGTERM and SIGINT. Ctrl+C at a terminal skips the drain, since no load
  * balancer has to notice; a second signal exits at once. The process ends within
  * {@link longestStop}, whatever is still running.
+ * @returns a function that stops it without a signal.
  */
-export function stopOnSignals({ limits, stop, log, host = nodeProcess }: StopOptions): void {
+export function stopOnSignals(options: StopOptions): StopNow {
+  const { limits, stop, log, extraMs = 0, host = nodeProcess } = options;
   let signalledAt: number | undefined;
 
   const onSignal = (signal: NodeJS.Signals) => {
@@ -54,14 +61,19 @@ export function stopOnSignals({ limits, stop, log, host = nodeProcess }: StopOpt
       host.kill();
       return;
     }
-    signalledAt = performance.now();
     const drainMs = signal === 'SIGINT' && host.isInteractive ? 0 : limits.drainMs;
-    const granted = { ...limits, drainMs };
-    log.info({ signal, ...granted }, 'stopping');
-    const late = setTimeout(() => {
-      log.error({ stillRunning: host.activeResources() }, 'did not stop in time, exiting');
-      host.kill();
-    }, longestStop(granted));
+    begin({ ...limits, drainMs }, { signal });
+  };
+  const begin = (granted: StopLimits, reason: object) => {
+    signalledAt = performance.now();
+    log.info({ ...reason, ...granted }, 'stopping');
+    const late = setTimeout(
+      () => {
+        log.error({ stillRunning: host.activeResources() }, 'did not stop in time, exiting');
+        host.kill();
+      },
+      longestStop(granted) + extraMs,
+    );
     stop(granted)
       .then(
         () => 0,
@@ -80,9 +92,13 @@ export function stopOnSignals({ limits, stop, log, host = nodeProcess }: StopOpt
   };
   host.on('SIGTERM', onSignal);
   host.on('SIGINT', onSignal);
+  return (granted, reason) => {
+    if (signalledAt === undefined) begin(granted, reason);
+  };
 }
 
-const nodeProcess: StopHost = {
+/** This process. */
+export const nodeProcess: StopHost = {
   on: (signal, listener) => process.on(signal, listener),
   isInteractive: process.stdin.isTTY === true,
   activeResources: () => process.getActiveResourcesInfo(),

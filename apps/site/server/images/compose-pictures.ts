@@ -33,16 +33,6 @@ export interface PictureMetrics {
   readonly watchPictures: (pictures: Pick<ImageService, 'queueLength' | 'cacheBytes'>) => void;
 }
 
-/** The pictures of a running server. */
-export interface Pictures {
-  readonly images: ImageService;
-  /** Starts pre-rendering the renditions that published pages refer to. */
-  readonly makeAhead: (pages: PagesWithPictures) => void;
-  readonly stopAhead: () => void;
-  /** Kills every encoder process. */
-  readonly close: () => void;
-}
-
 /** Pages and the services that render them. */
 interface PagesWithPictures {
   readonly tenants: TenantSource;
@@ -51,13 +41,13 @@ interface PagesWithPictures {
 }
 
 /**
- * Composes the pictures of a server: encoder processes, queue, disk cache, metrics.
+ * Opens the image service of a server: encoder processes, queue, disk cache, metrics.
  * @throws {StartError} when the encoder's package is not installed.
  */
-export function composePictures(
+export function openImages(
   config: PictureConfig,
   { dataDir, metrics, log }: { dataDir: string; metrics: PictureMetrics; log: Logger },
-): Pictures {
+): ImageService {
   requireEncoder();
   const images = createImageService({
     dataDir,
@@ -69,22 +59,20 @@ export function composePictures(
     onResult: metrics.encodedPicture,
   });
   metrics.watchPictures(images);
-  let stopAhead = () => {};
-  return {
-    images,
-    makeAhead({ tenants, renderer, data }) {
-      const render = pageHtml({ tenants, renderer, data }, log);
-      stopAhead = startPicturesAhead({
-        ...{ tenants, images, render, log },
-        widths: renderer.imageWidths,
-      });
-    },
-    stopAhead: () => stopAhead(),
-    close() {
-      stopAhead();
-      images.close();
-    },
-  };
+  return images;
+}
+
+/**
+ * Starts pre-rendering the renditions that published pages refer to.
+ * @returns a function that stops the work.
+ */
+export function preparePictures(
+  images: ImageService,
+  { tenants, renderer, data }: PagesWithPictures,
+  log: Logger,
+): () => void {
+  const render = pageHtml({ tenants, renderer, data }, log);
+  return startPicturesAhead({ tenants, images, render, log, widths: renderer.imageWidths });
 }
 
 /**

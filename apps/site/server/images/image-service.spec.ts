@@ -112,7 +112,7 @@ describe('the image service', () => {
     left.abort();
     await expect(abandoned).rejects.toThrow(WorkCancelled);
     await expect(leaving).rejects.toThrow(WorkCancelled);
-    expect(images.queueLength()).toBe(2);
+    expect(await images.queueLength()).toBe(2);
     jobs[0]!.finish();
     await running;
     await expect.poll(() => jobs.length).toBe(2);

@@ -41,7 +41,7 @@ export interface ImageService {
     signal: AbortSignal,
   ) => Promise<PictureResult | 'known'>;
   /** Number of visitors' renditions that are queued or being encoded. */
-  readonly queueLength: () => number;
+  readonly queueLength: () => Promise<number>;
   /** False once the disk cache is so full that a new file would soon replace an old one. */
   readonly hasRoom: () => Promise<boolean>;
   /** Bytes of the disk cache. */
@@ -169,7 +169,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
   return {
     directory: path.join(root, encoderVersion),
     async rendition(asset, request, tenant, signal) {
-      const file = fileOf(request);
+      const file = renditionFile(request);
       if (await store.has(file)) return file;
       const failure = await failures.of(asset.hash);
       if (failure) throw failure;
@@ -177,7 +177,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
       return wait(pending.get(file) ?? enqueue(asset, request, file, tenant), signal);
     },
     async prepare(asset, request, signal) {
-      const file = fileOf(request);
+      const file = renditionFile(request);
       if (pending.has(file) || (await store.has(file)) || (await failures.of(asset.hash)))
         return 'known';
       const giveWay = new AbortController();
@@ -191,7 +191,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
         ahead = undefined;
       }
     },
-    queueLength: () => queue.waiting() + queue.running(),
+    queueLength: async () => queue.waiting() + queue.running(),
     hasRoom: async () => (await store.size()) < maxCacheBytes * aheadShare,
     cacheBytes: store.size,
     close() {
@@ -205,7 +205,8 @@ const pictureOf = ({ path, hash, mediaType, width, height, cutOut }: Asset) => (
   ...{ path, hash, mediaType, width, height, cutOut },
 });
 
-const fileOf = (request: ImageRequest) =>
+/** Returns the path of a rendition below the service's `directory`. */
+export const renditionFile = (request: ImageRequest): string =>
   path.join(request.hash.slice(0, 2), renditionName(request));
 
 const resultOf = (error: unknown): PictureResult =>

@@ -40,7 +40,7 @@ async function start(
         return () => {};
       },
     ),
-    images: { ...images, queueLength: () => queueLength },
+    images: { ...images, queueLength: async () => queueLength },
     render: async (_tenant, { page }) => pages[page.path],
     widths: [320, 640],
     log: createLogger('silent'),

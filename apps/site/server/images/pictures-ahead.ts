@@ -73,7 +73,8 @@ export function startPicturesAhead(options: PicturesAheadOptions): () => void {
     for (const request of renditionsIn(html, widths)) {
       const asset = assets.get(request.hash);
       if (asset === undefined) continue;
-      while (images.queueLength() > 0 && !signal.aborted) await pause(visitorsFirstMs, signal);
+      while ((await images.queueLength()) > 0 && !signal.aborted)
+        await pause(visitorsFirstMs, signal);
       if (signal.aborted || !(await images.hasRoom())) return false;
       const result = await images.prepare(asset, request, signal);
       if (result === 'made') failuresInARow = 0;

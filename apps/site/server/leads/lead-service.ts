@@ -58,6 +58,10 @@ export interface LeadServiceOptions {
   /** PostgreSQL that several servers share; without it SQLite in the data folder. */
   readonly databaseUrl?: string;
   readonly dataDir: string;
+  /** False if another process of the server deletes what has expired; true if left out. */
+  readonly isLeader?: boolean;
+  /** True to never create a SQLite file, since another process of the server has. */
+  readonly mustExist?: boolean;
   /** The first encrypts, all decrypt. */
   readonly secrets: readonly string[];
   readonly config: LeadsConfig;
@@ -86,10 +90,11 @@ const reopenMs = 1_000;
  */
 export async function openLeadService(options: LeadServiceOptions): Promise<LeadService> {
   const { databaseUrl, dataDir, secrets, config, log, onAccepted } = options;
+  const { isLeader = true, mustExist = false } = options;
   const file = databaseUrl === undefined ? leadsFile(dataDir) : undefined;
   const health = storeHealth(log, file ?? 'DATABASE_URL');
   const encryptor = createEncryptor(secrets);
-  let wasOpen = false;
+  let wasOpen = mustExist;
   const open = async () => {
     const isNew = file !== undefined && !wasOpen && !existsSync(file);
     const opened = await openLeadsDatabase({
@@ -101,7 +106,7 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
     });
     wasOpen = true;
     if (isNew) log.info({ store: file }, 'an empty store of leads has been created');
-    else await reportUnreadable(opened, encryptor, log);
+    else if (isLeader) await reportUnreadable(opened, encryptor, log);
     return opened;
   };
   const database = lazyDatabase({
@@ -134,8 +139,8 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
           log.warn({ err: error }, 'what has expired could not be deleted');
       },
     );
-  const tidying = setInterval(() => void tidy(), hour);
-  await tidy();
+  const tidying = isLeader ? setInterval(() => void tidy(), hour) : undefined;
+  if (isLeader) await tidy();
 
   const intake = new Intake({
     store,

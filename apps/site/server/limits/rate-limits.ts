@@ -1,5 +1,11 @@
+import cluster from 'node:cluster';
 import ipaddr from 'ipaddr.js';
-import { RateLimiterMemory, RateLimiterRedis, RLWrapperTimeouts } from 'rate-limiter-flexible';
+import {
+  RateLimiterCluster,
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RLWrapperTimeouts,
+} from 'rate-limiter-flexible';
 import type { Redis } from './open-redis.ts';
 
 /** Rate limit per address and tenant. */
@@ -24,11 +30,20 @@ export interface RateLimitOptions {
   readonly redis?: Redis['client'];
 }
 
-/** Timeout of Redis in milliseconds, after which this process counts for itself. */
+/** Timeout in milliseconds of shared counts; after it, this process counts on its own. */
 const timeoutMs = 250;
 
-function limiterOf({ name, points, seconds: duration, redis }: RateLimitOptions) {
+/** A limiter of this server; its processes count together, in the primary. */
+function serverLimiter({ name, points, seconds: duration }: RateLimitOptions) {
   const own = new RateLimiterMemory({ points, duration });
+  if (!cluster.isWorker) return own;
+  const limiter = new RateLimiterCluster({ keyPrefix: name, points, duration, timeoutMs });
+  return new RLWrapperTimeouts({ limiter, insuranceLimiter: own, timeoutMs });
+}
+
+function limiterOf(options: RateLimitOptions) {
+  const { name, points, seconds: duration, redis } = options;
+  const own = serverLimiter(options);
   if (redis === undefined) return own;
   const shared = new RateLimiterRedis({
     storeClient: redis,

@@ -3,7 +3,7 @@ import type { SiteMetrics } from './site-metrics.ts';
 
 /** Serves `GET /metrics` for Prometheus, on a port that the public cannot reach. */
 export const metricsListener =
-  (metrics: SiteMetrics): RequestListener =>
+  (metrics: Pick<SiteMetrics, 'text' | 'contentType'>): RequestListener =>
   (req, res) => {
     if (req.method !== 'GET' || req.url !== '/metrics') {
       res.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n');

@@ -2,6 +2,7 @@ import type { DeliveryCounts } from '@forecourt/leads';
 import type { PictureMetrics } from '../images/compose-pictures.ts';
 import type { PurgeMetrics } from '../edge/open-edge.ts';
 import type { ContentHealth } from '../tenants/tenant-source.ts';
+import type { MetricValues } from './summed-metrics.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Metrics of a running server. No label contains a visitor's input. */
@@ -30,6 +31,8 @@ export interface SiteMetrics extends PictureMetrics, PurgeMetrics {
   readonly watchLeadStore: (works: () => boolean) => void;
   /** Includes the health of each tenant's content in every scrape from now on. */
   readonly watchContent: (health: () => readonly ContentHealth[]) => void;
+  /** Returns all values, for the sum of several processes. */
+  readonly values: () => Promise<MetricValues>;
   /** Returns all metrics in Prometheus's text format. */
   readonly text: () => Promise<string>;
   /** Media type of that text. */
@@ -122,8 +125,8 @@ export function createSiteMetrics(): SiteMetrics {
         name: 'forecourt_picture_queue_length',
         help: 'Renditions that visitors wait for, those being made included.',
         registers,
-        collect() {
-          this.set(queueLength());
+        async collect() {
+          this.set(await queueLength());
         },
       });
       new Gauge({
@@ -140,6 +143,8 @@ export function createSiteMetrics(): SiteMetrics {
         name: 'forecourt_lead_deliveries',
         help: 'Deliveries of leads by destination and state; accepted is the sum of the others.',
         labelNames: ['tenant', 'destination', 'state'],
+        // Every process reads the same store.
+        aggregator: 'first',
         registers,
         async collect() {
           // A store that cannot be read has no value rather than a stale one.
@@ -155,6 +160,7 @@ export function createSiteMetrics(): SiteMetrics {
       new Gauge({
         name: 'forecourt_lead_store_up',
         help: '1 while leads can be stored; 0 from a failure of the store until it works again.',
+        aggregator: 'min',
         registers,
         collect() {
           this.set(works() ? 1 : 0);
@@ -166,6 +172,7 @@ export function createSiteMetrics(): SiteMetrics {
         name: 'forecourt_content_findings',
         help: 'Findings in the content of a tenant as it is on disk now, by severity.',
         labelNames: ['tenant', 'severity'],
+        aggregator: 'max',
         registers,
         collect() {
           this.reset();
@@ -179,6 +186,7 @@ export function createSiteMetrics(): SiteMetrics {
         name: 'forecourt_content_last_good_load_timestamp_seconds',
         help: 'When the content of a tenant was last loaded without an error, in seconds since 1970.',
         labelNames: ['tenant'],
+        aggregator: 'max',
         registers,
         collect() {
           this.reset();
@@ -187,6 +195,7 @@ export function createSiteMetrics(): SiteMetrics {
         },
       });
     },
+    values: () => register.getMetricsAsJSON(),
     text: () => register.metrics(),
     contentType: register.contentType,
   };

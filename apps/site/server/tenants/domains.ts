@@ -11,9 +11,11 @@ export interface Domains {
   readonly allowed: () => DomainOwners | undefined;
   /** Owners when the last run ended. */
   readonly recorded: DomainOwners;
+  /** Owners that another process of the server has recorded; undefined where this one decides. */
+  readonly decided: () => DomainOwners | undefined;
   /** Records owners for the next run, if they changed. Never rejects. */
   readonly record: (owners: DomainOwners) => Promise<void>;
-  /** Calls back after each change of the operator's file that can be used. */
+  /** Calls back after each change of the operator's file, or of a followed record, that can be used. */
   readonly follow: (onChange: () => void) => void;
   /** Stops following the operator's file. */
   readonly close: () => Promise<void>;
@@ -25,6 +27,8 @@ export interface DomainsOptions {
   readonly file?: string;
   /** File that owners are recorded in; not recorded if left out. */
   readonly recordFile?: string;
+  /** False if another process of the server writes the record, and this one follows it. */
+  readonly decides?: boolean;
   readonly log: Logger;
   /** Milliseconds between checks of the operator's file; 1,000 if left out. */
   readonly checkEvery?: number;
@@ -38,6 +42,7 @@ export interface DomainsOptions {
 export async function openDomains({
   file,
   recordFile,
+  decides = true,
   log,
   checkEvery = 1_000,
 }: DomainsOptions): Promise<Domains> {
@@ -59,18 +64,25 @@ export async function openDomains({
     log.error({ file, line, column }, `domains stay as they were: ${location} ${message}`);
   };
   let listener = () => {};
-  let watcher: Watcher | undefined;
+  const rereadRecord = async () => {
+    recorded = await readOwners(recordFile!, log);
+    listener();
+  };
+  const watchers: Watcher[] = [];
   let running: Promise<void> = Promise.resolve();
-  const changed = () => {
-    running = running.then(reread);
+  const watch = async (path: string, read: () => Promise<void>) => {
+    const watcher = createWatcher(() => void (running = running.then(read)), { checkEvery });
+    watchers.push(watcher);
+    await watcher.add(path, 'file');
   };
 
   let writing: Promise<void> = Promise.resolve();
   return {
     allowed: () => allowed,
     recorded: first,
+    decided: () => (decides ? undefined : recorded),
     record(owners) {
-      if (recordFile === undefined || sameOwners(owners, recorded)) return writing;
+      if (recordFile === undefined || !decides || sameOwners(owners, recorded)) return writing;
       recorded = owners;
       writing = writing
         .then(() => writeOwners(recordFile, owners))
@@ -84,11 +96,14 @@ export async function openDomains({
     },
     follow(onChange) {
       listener = onChange;
-      if (file === undefined) return;
-      watcher = createWatcher(changed, { checkEvery });
-      void watcher.add(file, 'file');
+      if (file !== undefined) void watch(file, reread);
+      // It may have changed since it was read.
+      if (recordFile !== undefined && !decides)
+        void watch(recordFile, rereadRecord).then(rereadRecord);
     },
-    close: async () => watcher?.close(),
+    close: async () => {
+      await Promise.all(watchers.map((watcher) => watcher.close()));
+    },
   };
 }
 

@@ -41,12 +41,14 @@ export const lastGoodFolder = (dataDir: string): string => path.join(dataDir, 'c
  * every file and the owners of domains survive restarts (TEN-10, TEN-11); preview shows an edit
  * with its errors instead, and records nothing.
  * @param dataFiles reads data files in threads; without it they are read in this one.
+ * @param decidesOwners false if another process of the server decides who owns a domain.
  * @throws {ConfigError} when the operator's file of domains can't be used.
  */
 export async function tenantFolder(
   { tenantsDir, dataDir, domainsFile, mode, tenantMemoryMb }: TenantFolderOptions,
   log: Logger,
   dataFiles?: Pick<OpenDataThreads, 'read' | 'onReady'>,
+  decidesOwners = true,
 ): Promise<TenantSource> {
   const listeners = new Set<() => void>();
   const report = contentLog(log);
@@ -60,6 +62,7 @@ export async function tenantFolder(
   const domains = await openDomains({
     file: domainsFile,
     recordFile: isPreview ? undefined : path.join(dataDir, 'domain-owners.json'),
+    decides: decidesOwners,
     log,
   });
   let starting: (() => boolean) | undefined;
@@ -78,6 +81,7 @@ export async function tenantFolder(
     },
     {
       domainOwners: domains.recorded,
+      decidedOwners: domains.decided,
       allowedDomains: domains.allowed,
       isProtected: protectedFiles(dataDir),
       lastGood,

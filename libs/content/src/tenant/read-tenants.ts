@@ -49,15 +49,13 @@ type Readings = ReadonlyMap<string, TenantReading | UnloadedTenant>;
 /**
  * Combines the readings of all tenants. A tenant whose slug is not its folder's name is not served, and a domain
  * reaches at most one tenant (`assignDomains`).
- * @param rules the operator's list of domains, and owners of an earlier run.
- * @param before the previous state, whose owners keep their domains.
+ * @param rules the operator's list of domains, and the owners so far, who keep their domains.
  */
 export async function gatherTenants(
   fs: FileSystem,
   root: string,
   readings: Readings,
   rules: Pick<DomainRules, 'allowed' | 'before' | 'isPartial'> = {},
-  before?: Tenants,
 ): Promise<Tenants> {
   const known = [...readings].flatMap(([folder, reading]) => {
     const tenant = tenantOf(reading);
@@ -69,7 +67,6 @@ export async function gatherTenants(
   ]);
   const { owners, refused } = assignDomains(claims, {
     ...rules,
-    ...(before && { before: before.domainOwners }),
     unreadable: new Set([...readings.keys()].filter((folder) => !isServed(readings, folder))),
   });
   const nameOf = (path: string) => nameBelow(root, path);

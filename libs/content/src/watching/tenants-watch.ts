@@ -48,6 +48,11 @@ export interface WatchOptions extends ReadOptions {
   readonly lastGood?: LastGoodStore;
   /** Owners of domains when an earlier run ended; they keep theirs. */
   readonly domainOwners?: DomainOwners;
+  /**
+   * Owners that another process of the server has decided on, in place of this watch's own earlier
+   * decisions; undefined where this watch decides.
+   */
+  readonly decidedOwners?: () => DomainOwners | undefined;
   /** The operator's list of domains, which alone decides if there is one. */
   readonly allowedDomains?: () => DomainOwners | undefined;
 }

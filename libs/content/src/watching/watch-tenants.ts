@@ -56,14 +56,13 @@ export async function watchTenants(
   const gather = async (): Promise<void> => {
     const unread = [...late.loading].map((folder) => [folder, unreadTenant] as const);
     const all = [...unread, ...readings.all].sort(([a], [b]) => (a < b ? -1 : 1));
-    const rules = {
-      allowed: options.allowedDomains?.(),
-      before: options.domainOwners,
-      isPartial: late.isStarting(),
-    };
-    const before = isStarted ? current : undefined;
+    const own = isStarted ? current.domainOwners : options.domainOwners;
     const gathered = new Map(all);
-    const next = await gatherTenants(fs, root, gathered, rules, before);
+    const next = await gatherTenants(fs, root, gathered, {
+      allowed: options.allowedDomains?.(),
+      before: options.decidedOwners?.() ?? own,
+      isPartial: late.isStarting(),
+    });
     // A visit may have read a tenant meanwhile.
     const isCurrent = [...readings.all].every(([folder, it]) => gathered.get(folder) === it);
     if (!isCurrent) return gather();

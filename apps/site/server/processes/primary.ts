@@ -1,0 +1,141 @@
+import cluster, { type Worker } from 'node:cluster';
+import type { Logger } from 'pino';
+import { RateLimiterClusterMaster } from 'rate-limiter-flexible';
+import { serve, type ListenOptions, type StopLimits } from '../http/serve.ts';
+import { nodeProcess, stopOnSignals } from '../http/stop-on-signals.ts';
+import { metricsListener } from '../metrics/metrics-server.ts';
+import type { SiteMetrics } from '../metrics/site-metrics.ts';
+import { sumMetrics } from '../metrics/summed-metrics.ts';
+import type { Listening, PrimaryAnswers, WorkerAnswers } from './answers.ts';
+import { connectCalls, type Call, type Channel } from './calls.ts';
+import type { ImageAnswers } from './shared-images.ts';
+import { superviseProcesses, type ProcessStart } from './supervisor.ts';
+
+/** The operator's settings for the primary. */
+export interface PrimaryConfig {
+  readonly processes: number;
+  readonly host: string | undefined;
+  readonly mode: string;
+  readonly stop: StopLimits;
+}
+
+/** Parts of the primary process. */
+export interface PrimaryParts {
+  readonly log: Logger;
+  readonly metrics: Pick<SiteMetrics, 'values' | 'contentType'>;
+  /** Address to serve the metrics of the whole server on; undefined if they are off. */
+  readonly metricsAt: ListenOptions | undefined;
+  /** The images that the processes share. */
+  readonly images: ImageAnswers;
+  /** Closes the images, at once. */
+  readonly close: () => void;
+}
+
+/** Timeout in milliseconds for the metrics of a process, which may be busy. */
+const metricsTimeoutMs = 2_000;
+/** Milliseconds in which a process that does not stop in time reports why, before it is killed. */
+const reportMs = 1_000;
+
+/**
+ * Runs the primary process of a server of several. It serves no visitor: it starts and replaces the
+ * processes that do, and holds what they share: the port, the queue of pictures, rate limits and the
+ * sum of their metrics.
+ */
+export async function runPrimary(config: PrimaryConfig, parts: PrimaryParts): Promise<void> {
+  const { processes } = config;
+  const { log, metricsAt, images, close } = parts;
+  const metrics = sumMetrics();
+  metrics.add({ values: parts.metrics.values, onEnd: () => {} });
+  const metricsServer =
+    metricsAt &&
+    (await serve(
+      metricsListener({ text: metrics.text, contentType: parts.metrics.contentType }),
+      metricsAt,
+    ));
+
+  // The system gives a connection to a process that is free to accept it: one that ends takes none
+  // with it, and this process does not handle visitors' connections.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
+  cluster.setupPrimary({ serialization: 'advanced' });
+  new RateLimiterClusterMaster();
+
+  const calls = new Map<Worker, Call<WorkerAnswers>>();
+  const ready = new Set<number>();
+  let isReady = false;
+  let isStopping = false;
+  const setReady = (value: boolean) => {
+    isReady = value;
+    for (const call of calls.values()) call('setServerReady', value).catch(() => {});
+  };
+  let hasListened = false;
+  const onListening = ({ port, address, tenants }: Listening) => {
+    if (hasListened) return;
+    hasListened = true;
+    log.info(
+      {
+        ...{ port, host: config.host ?? 'all interfaces', address },
+        ...(metricsAt && { metricsPort: metricsServer?.port, metricsHost: metricsAt.host }),
+        ...{ mode: config.mode, tenants, processes },
+      },
+      'listening',
+    );
+  };
+
+  const fork = (start: ProcessStart): Worker => {
+    const worker = cluster.fork();
+    worker.on('error', (error) => {
+      log.warn({ err: error, pid: worker.process.pid }, 'no connection to a process');
+      // It did not start at all, so there will be no other event.
+      if (worker.process.pid === undefined) worker.emit('exit', null, null);
+    });
+    const answers: PrimaryAnswers = {
+      ...images,
+      join: () => ({ ...start, isReady }),
+      listening: onListening,
+      ready: () => {
+        ready.add(start.number);
+        if (isReady || isStopping || ready.size < processes) return;
+        setReady(true);
+        log.info({ processes }, 'every process is ready');
+      },
+    };
+    const call = connectCalls<WorkerAnswers>(worker as Channel, answers);
+    calls.set(worker, call);
+    worker.once('exit', () => calls.delete(worker));
+    metrics.add({
+      values: () => call('metrics', undefined, AbortSignal.timeout(metricsTimeoutMs)),
+      onEnd: (listener) => worker.once('exit', listener),
+    });
+    return worker;
+  };
+
+  const killAll = () => {
+    close();
+    for (const worker of calls.keys()) worker.process.kill('SIGKILL');
+  };
+  const supervisor = superviseProcesses({
+    ...{ count: processes, fork, log },
+    giveUp: (code) => {
+      killAll();
+      process.exit(code);
+    },
+  });
+
+  stopOnSignals({
+    limits: config.stop,
+    log,
+    extraMs: reportMs,
+    host: { ...nodeProcess, kill: () => (killAll(), nodeProcess.kill()) },
+    stop: async () => {
+      isStopping = true;
+      setReady(false);
+      const codes = await supervisor.stop('SIGTERM');
+      close();
+      await metricsServer?.stop({ drainMs: 0, requestsMs: 0 });
+      if (codes.some((code) => code !== 0))
+        throw new Error(
+          `processes ended with ${codes.map((code) => code ?? 'a signal').join(', ')}`,
+        );
+    },
+  });
+}
