@@ -12,7 +12,7 @@ const viewsOfBodies: Record<BodyName, readonly View[]> = {
   hatch: allViews,
   sedan: allViews,
   ute: allViews,
-  wagon: ['front', 'side'],
+  wagon: allViews,
   van: ['front'],
   coupe: ['front'],
 };
