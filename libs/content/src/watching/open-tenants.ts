@@ -16,6 +16,8 @@ export interface OpenContext {
   readonly exchange: (tenants: Tenants) => void;
   /** Combines all readings anew, after running work. Never rejects. */
   readonly gather: () => Promise<void>;
+  /** The same once no reading has ended for a moment. */
+  readonly gatherSoon: () => void;
   /** Restarts the grace period of a tenant's missing files. */
   readonly extendGrace: (folder: string) => void;
 }
@@ -35,7 +37,7 @@ export interface OpenTenants {
 
 /** Creates the tenants' content in memory. */
 export function createOpenTenants(context: OpenContext): OpenTenants {
-  const { readings, memory, current, gather, extendGrace } = context;
+  const { readings, memory, current, gather, gatherSoon, extendGrace } = context;
   const opening = new Map<string, Promise<TenantSnapshot | undefined>>();
 
   /** Returns what is known of a tenant after its last reading. Its domains stay as they are. */
@@ -86,7 +88,7 @@ export function createOpenTenants(context: OpenContext): OpenTenants {
       tenant = current().known.get(folder);
     }
     // Everything that is wrong with the content is known now.
-    if (isFirst) void gather();
+    if (isFirst) gatherSoon();
     if (memory.isUnvisited(folder) && memory.canUnload(folder, reading)) unload(folder);
     else unloadExcess();
     return tenant && isSnapshot(tenant) ? tenant : undefined;

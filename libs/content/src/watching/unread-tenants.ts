@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 
 /** Share of the time that reading in the background leaves to other work, as a multiple of its own. */
 const restPerWork = 3;
-/** Longest rest, since reading takes long on a busy machine through no fault of its own. */
-const maxRestMs = 250;
+/** Longest rest in milliseconds, since reading takes long on a busy machine through no fault of its own. */
+export const maxRestMs = 250;
 
 /**
  * Reads tenants in the background, one at a time, with rests between them, so that visitors come

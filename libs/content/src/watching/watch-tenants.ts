@@ -13,11 +13,13 @@ import { createTenantMemory } from './tenant-memory.ts';
 import { createTenantReadings } from './tenant-readings.ts';
 import { changeBetween, withFolderFindings } from './tenants-change.ts';
 import type { TenantsChange, TenantsWatch, WatchOptions } from './tenants-watch.ts';
-import { readInBackground } from './unread-tenants.ts';
+import { maxRestMs, readInBackground } from './unread-tenants.ts';
 import { createWatcher } from './watcher.ts';
 
 // Maximum delay in milliseconds between the first change of a busy folder and reading it.
 const maxDelay = 500;
+// Maximum delay in milliseconds until findings of a tenant's first reading are reported.
+const maxGatherDelay = 2_000;
 const noTenants: Tenants = {
   known: new Map(),
   tenants: new Map(),
@@ -109,6 +111,12 @@ export async function watchTenants(
   const { maxReadAtStart = Infinity } = options.memory ?? {};
   const refresh = createTenantsRefresh({ readings, late, queue, grace, maxReadAtStart });
 
+  // Combining hundreds of tenants after the reading of each would take longer than the readings.
+  const gathering = createDebounce(
+    () => void queue.run(gather).catch(onError),
+    maxRestMs * 2,
+    maxGatherDelay,
+  );
   const content = createOpenTenants({
     readings,
     memory: createTenantMemory({ ...options, limits: options.memory }),
@@ -117,6 +125,7 @@ export async function watchTenants(
       current = next;
     },
     gather: () => queue.run(gather).catch(onError),
+    gatherSoon: gathering.touch,
     extendGrace: refresh.extendGrace,
   });
 
@@ -152,6 +161,7 @@ export async function watchTenants(
       retries.stop();
       refresh.stop();
       await content.close();
+      gathering.stop();
       await queue.close();
       await watcher.close();
     },
