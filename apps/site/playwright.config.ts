@@ -24,6 +24,7 @@ const phoneInQuickRun = [
   'forms-dealership',
   'forms-states',
   'gallery',
+  'layout-shifts',
   'lists',
   'models',
   'screen-forms',

@@ -91,12 +91,21 @@ function readOnce<T>(read: (page: PageEntry['page'], snapshot: TenantSnapshot) =
   };
 }
 
-/** Returns rules and preloads for the theme's two families, which may be the same. */
+/**
+ * Returns rules and preloads for the theme's two families, which may be the same. Headings change to
+ * their family whenever it arrives; running text only before it is shown, since its lines would break
+ * anew and move everything below.
+ */
 function fontsOf(site: Site): RenderRequest['fonts'] {
   const { heading = 'system-sans', body = 'system-sans' } = site.theme.font;
   const families = [...new Set([heading, body])];
   return {
-    css: families.map((family) => fontFaces(family, fontFacts[family].face ?? '')).join(''),
+    css: families
+      .map((family) => {
+        const display = family === heading ? 'swap' : 'optional';
+        return fontFaces(family, fontFacts[family].face ?? '', display);
+      })
+      .join(''),
     preload: preloadedFonts(families, `${site.name} ${site.tagline ?? ''}`),
   };
 }

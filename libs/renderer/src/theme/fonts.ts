@@ -9,6 +9,8 @@ interface Fallback {
   readonly text: FittedFace;
   /** For headings and bold text: above weight 500, fitted at the heading's weight and 40 px. */
   readonly heading: FittedFace;
+  /** The same for devices without these faces. */
+  readonly otherwise?: { readonly text: FittedFace; readonly heading: FittedFace };
 }
 
 interface FittedFace {
@@ -28,6 +30,11 @@ const localFaces = {
     ...['Roboto Bold', 'Roboto-Bold'],
   ],
   georgia: ['Georgia', 'Gelasio'],
+  times: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos'],
+  timesBold: [
+    ...['Times New Roman Bold', 'TimesNewRomanPS-BoldMT'],
+    ...['Liberation Serif Bold', 'Tinos Bold'],
+  ],
 } as const;
 
 /** Font stack, fallback and heading style of a family. */
@@ -56,7 +63,7 @@ export const fontFacts: Readonly<Record<FontFamily, FontFacts>> = {
       ascent: 0.935,
       descent: 0.25,
       text: { local: 'arial', width: 1.035 },
-      heading: { local: 'arialBold', width: 1.003 },
+      heading: { local: 'arialBold', width: 1.02 },
     },
     headingWeight: 570,
     headingTracking: '-0.022em',
@@ -81,6 +88,10 @@ export const fontFacts: Readonly<Record<FontFamily, FontFacts>> = {
       descent: 0.335,
       text: { local: 'georgia', width: 0.99 },
       heading: { local: 'georgia', width: 1.003 },
+      otherwise: {
+        text: { local: 'times', width: 1.075 },
+        heading: { local: 'timesBold', width: 1.03 },
+      },
     },
     headingWeight: 580,
     headingTracking: '-0.012em',
@@ -105,7 +116,7 @@ export const fontFacts: Readonly<Record<FontFamily, FontFacts>> = {
       ascent: 0.9,
       descent: 0.3,
       text: { local: 'arial', width: 0.742 },
-      heading: { local: 'arialBold', width: 0.726 },
+      heading: { local: 'arialBold', width: 0.731 },
     },
     scale: 1.14,
     headingWeight: 700,
@@ -131,7 +142,7 @@ export const fontFacts: Readonly<Record<FontFamily, FontFacts>> = {
     fallback: {
       ascent: 1.017,
       descent: 0.206,
-      text: { local: 'arial', width: 0.997 },
+      text: { local: 'arial', width: 1.003 },
       heading: { local: 'arialBold', width: 0.936 },
     },
     headingWeight: 420,
@@ -156,5 +167,9 @@ export function fallbackFaces(family: FontFamily): string {
     const [ascent, descent] = [fallback.ascent / width, fallback.descent / width].map(percent);
     return `@font-face{font-family:"${name}";font-weight:${weights};src:${sources};size-adjust:${percent(width * scale)};ascent-override:${ascent};descent-override:${descent};line-gap-override:0%}`;
   };
-  return rule(fallback.text, '1 500') + rule(fallback.heading, '501 1000');
+  // The last rule whose face the device has applies.
+  return [fallback.otherwise, fallback]
+    .filter((faces) => faces !== undefined)
+    .map(({ text, heading }) => rule(text, '1 500') + rule(heading, '501 1000'))
+    .join('');
 }

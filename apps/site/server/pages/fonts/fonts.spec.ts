@@ -91,6 +91,8 @@ describe('font files', () => {
       'U+0000-00FF',
     ]);
     expect(fontFaces('system-sans', '')).toBe('');
+    expect(fontFaces('rubik', 'Rubik Variable').match(/font-display:swap/g)).toHaveLength(3);
+    expect(fontFaces('rubik', 'A', 'optional').match(/font-display:optional/g)).toHaveLength(3);
   });
 });
 

@@ -76,17 +76,23 @@ export const fontRanges = {
 const weights = '400 700';
 
 /**
+ * When a family's files replace its fallback: whenever they arrive, or only if they arrive before the
+ * page is shown, so that no line of text breaks anew.
+ */
+export type FontDisplay = 'swap' | 'optional';
+
+/**
  * Returns the `@font-face` rules of a family.
  * @param face the name that style sheets use for it.
  * @returns '' for the system's families.
  */
-export function fontFaces(family: FontFamily, face: string): string {
+export function fontFaces(family: FontFamily, face: string, display: FontDisplay = 'swap'): string {
   const urls = fontUrls[family];
   if (urls === undefined) return '';
   const { scale } = fontFacts[family];
   const size = scale === undefined ? '' : `size-adjust:${Math.round(scale * 100)}%;`;
   const rule = (subset: keyof FontUrls) =>
-    `@font-face{font-family:"${face}";font-style:normal;font-display:swap;font-weight:${weights};${size}` +
+    `@font-face{font-family:"${face}";font-style:normal;font-display:${display};font-weight:${weights};${size}` +
     `src:url("${urls[subset]}") format("woff2");unicode-range:${fontRanges[subset]}}`;
   return rule('latinExt') + rule('macrons') + rule('latin');
 }
