@@ -88,6 +88,18 @@ describe('tenants by host', () => {
     await proxied.close();
   });
 
+  it('TEN-1, OPS-3: a visitor waits for a tenant that is not in memory; one that can’t be read is 503', async () => {
+    const tenants = {
+      ...tenantsInMemory(() => [north, south]),
+      open: async (slug: string) => (slug === 'north' ? north : undefined),
+    };
+    const reading = await startSampleApp([], { renderer, tenants });
+    expect((await reading.ask('north.localhost', '/')).status).toBe(200);
+    const unreadable = await reading.ask('south.localhost', '/');
+    expect([unreadable.status, unreadable.headers['retry-after']]).toEqual([503, '5']);
+    await reading.close();
+  });
+
   it('lists the tenants at bare localhost only when asked to', async () => {
     const listing = await startSampleApp([north, south], { renderer, listTenants: true });
     expect((await listing.ask('localhost:3000', '/')).text).toContain(
