@@ -12,7 +12,10 @@ export const maxSwiped = 5;
  * Image widths for a card: 300 px on a desktop, nearly full width on a phone, at 1x or 2x density.
  */
 const cardWidths = [320, 640, 828];
-const sizes = '(min-width: 1144px) 300px, (min-width: 572px) 48vw, 92vw';
+const gridSizes = '(min-width: 1144px) 300px, (min-width: 572px) 48vw, 92vw';
+
+/** The same in a row that scrolls sideways on phones and tablets. */
+const rowSizes = '(min-width: 1144px) 300px, (min-width: 820px) 48vw, 20rem';
 
 /**
  * A car's photographs on its card: the first one, or a strip with scroll snapping. The strip is for
@@ -24,11 +27,13 @@ export function CardPicture(props: {
   readonly photos: readonly string[];
   readonly ctx: Pick<RenderContext, 'assets' | 'copy'>;
   readonly priority?: boolean | undefined;
+  /** True in a row that scrolls sideways on phones. */
+  readonly inRow?: boolean | undefined;
 }): ReactNode {
-  const { car, photos, ctx, priority } = props;
+  const { car, photos, ctx, priority, inRow } = props;
   const [first, ...others] = photos;
   if (first === undefined) return <PhotosComing car={car} copy={ctx.copy} />;
-  const reserved = { alt: '', ctx, width: 480, height: 300, sizes };
+  const reserved = { alt: '', ctx, width: 480, height: 300, sizes: inRow ? rowSizes : gridSizes };
   const lead = <Picture src={first} {...reserved} widths={cardWidths} priority={priority} />;
   if (others.length === 0) return lead;
   return (

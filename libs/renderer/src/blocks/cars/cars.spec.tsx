@@ -191,6 +191,14 @@ describe('cars', () => {
     expect(cards.length / 250).toBeLessThan(1500);
   });
 
+  it('WEB-3: a card in a row that scrolls sideways asks for a picture of its width', () => {
+    const photo = testAsset('/assets/stock/car.jpg', { width: 1600, height: 1000 });
+    const photos = [photo.path];
+    const given = { data: { cars: sample.map((car) => ({ ...car, photos })) }, assets: [photo] };
+    expect(draw({ hideSearch: true }, '', given)).toContain(' 48vw, 20rem"');
+    expect(draw({}, '', given)).toContain(' 48vw, 92vw"');
+  });
+
   it('CAR-7: the first photographs of a car can be swiped; one needs nothing, a long list has one', () => {
     const photos = Array.from({ length: 7 }, (_, index) => `https://feed.example/${index}.jpg`);
     const stock = [photos.slice(0, 1), photos].map((own, index) => ({

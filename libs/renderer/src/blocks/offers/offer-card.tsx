@@ -68,7 +68,7 @@ export function OfferCard({ offer, today, level, feature, ctx }: OfferCardProps)
               src={image.url}
               alt={image.alt ?? ''}
               ctx={ctx}
-              sizes="(min-width: 820px) 36rem, 100vw"
+              sizes={`${feature ? '' : '(min-width: 1100px) 22rem, '}(min-width: 820px) 36rem, 100vw`}
             />
           </div>
         )}

@@ -106,7 +106,7 @@ export function Gallery({
                     ctx={ctx}
                     width={160}
                     height={100}
-                    sizes="120px"
+                    sizes="(min-width: 820px) 96px, 48px"
                     widest={320}
                   />
                   {more && <span className="fc-vehicle__more">{more}</span>}

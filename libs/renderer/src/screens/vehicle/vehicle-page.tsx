@@ -68,7 +68,7 @@ const Similar = ({ car, similar, ctx }: Props): ReactNode => (
     <ul className="fc-cars__grid">
       {similar.map((car) => (
         <li key={car.id}>
-          <CarCard car={car} ctx={ctx} level={3} />
+          <CarCard car={car} ctx={ctx} level={3} inRow />
         </li>
       ))}
     </ul>
