@@ -5,6 +5,7 @@
 import { checkBench } from './check.bench.ts';
 import { interactionsBench } from './interactions.bench.ts';
 import { pageWeightBench } from './page-weight.ts';
+import { processesBench } from './processes.bench.ts';
 import { reloadBench } from './reload.bench.ts';
 import { renderBench } from './render.bench.ts';
 import { searchBench } from './search.bench.ts';
@@ -20,6 +21,7 @@ const groups: Record<string, () => Result[] | Promise<Result[]>> = {
   check: checkBench,
   render: renderBench,
   'server-cost': serverCostBench,
+  processes: processesBench,
   search: searchBench,
   tenants: tenantsBench,
   reload: reloadBench,

@@ -10,7 +10,7 @@ export interface Result {
   readonly detail: string;
 }
 
-const median = (values: number[]): number =>
+export const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 /** Milliseconds of CPU that a function takes; the wall clock would count what else the machine does. */

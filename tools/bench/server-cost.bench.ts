@@ -17,12 +17,14 @@ import type { Result } from './measure.ts';
 const root = join(import.meta.dirname, '../..');
 const rounds = 7;
 const callsPerRound = 60;
-const pagesOfEachKind = rounds * callsPerRound + 2 * callsPerRound;
+/** Number of pages that have nothing in common with each other. */
+export const pagesOfEachKind = rounds * callsPerRound + 2 * callsPerRound;
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-async function writeTenant(tenants: string): Promise<void> {
+/** Writes the tenant `cost` into a folder of tenants. */
+export async function writeTenant(tenants: string): Promise<void> {
   const folder = join(tenants, 'cost');
   for (const name of ['pages', 'assets']) mkdirSync(join(folder, name), { recursive: true });
   const site = benchSite('cost', 'Cost', '/page-0');

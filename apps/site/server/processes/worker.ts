@@ -50,6 +50,8 @@ export async function runWorker(
     setServerReady: (isReady) => void (isServerReady = isReady),
   };
   const primary = connectCalls<PrimaryAnswers>(process as Channel, answers);
+  // The process runs for as long as its primary does.
+  process.channel?.ref();
   const { number, isFirst, isReady } = await primary('join', undefined);
   isServerReady = isReady;
   const site = await composeSite({
