@@ -219,7 +219,10 @@ describe('files of the server', () => {
     await expect.poll(() => [...snapshots()[0]!.assets.keys()]).toContain('/assets/backup.txt');
     const [served] = snapshots()[0]!.assets.values();
     expect(await readFile(served!.file, 'utf8')).toBe('good');
-    expect([...snapshots()[0]!.assets.keys()].sort()).toEqual(['/assets/a.txt', '/assets/backup.txt']);
+    expect([...snapshots()[0]!.assets.keys()].sort()).toEqual([
+      '/assets/a.txt',
+      '/assets/backup.txt',
+    ]);
   });
 });
 

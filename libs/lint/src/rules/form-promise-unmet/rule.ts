@@ -17,7 +17,8 @@ const asksFor =
 const phone = asksFor(['tel'], /phone|mobile|number/i);
 const email = asksFor(['email'], /e-?mail/i);
 
-const will = String.raw`\p{L}+(?:’|'|\s+wi)ll\s+`;
+/** Begins where a word does, which keeps the search linear in the length of the text. */
+const will = String.raw`(?<!\p{L})\p{L}+(?:’|'|\s+wi)ll\s+`;
 const call = '(?:call|ring|phone|telephone|text|SMS)';
 const write = '(?:e-?mail)';
 
