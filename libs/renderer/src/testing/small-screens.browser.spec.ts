@@ -34,15 +34,16 @@ function lengthened(value: unknown, field = ''): unknown {
 
 const today = everyFixture.map(({ block }) => block);
 /** One of each kind, so that the finder offers the choice. */
-const cars = ['New', 'Used', 'Demo'].map((type) => ({
+const cars = ['New', 'Used', 'Demo'].map((type, index) => ({
   id: type,
   slug: type,
   name: type,
   car_type: type,
   price: 112_490,
   km: 105_138,
-  transmission: 'Automatic',
-  simple_fuel: 'Petrol',
+  // The search panel offers what differs.
+  transmission: ['Automatic', 'Manual'][index % 2],
+  simple_fuel: ['Petrol', 'Hybrid'][index % 2],
   location_name: 'Northpoint',
 }));
 const newest = layoutsOf('cardsTool').at(-1)!.at;
