@@ -375,6 +375,8 @@ test.describe('without JavaScript', () => {
     await page.getByRole('radio', { name: 'Touring paint 7' }).check();
     await expect(page.getByRole('figure')).toHaveText('Touring paint 7');
     await page.getByRole('link', { name: 'City', exact: true }).click();
+    // Until the next page's style sheets arrive, none of its figures is hidden.
+    await expect(page.getByRole('figure')).toHaveCount(1);
     await expect(page.getByRole('figure')).toHaveText('City paint 1');
   });
 
