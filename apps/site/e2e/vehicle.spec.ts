@@ -168,7 +168,7 @@ test('CAR-6: enquiry, test drive, finance and trade-in take the car along', asyn
 test('CAR-6: similar cars lead on, and so does the whole stock of the body', async ({ page }) => {
   await open(page, '/cars/full');
   const similar = page.locator('#similar');
-  await expect(similar.locator('.fc-car')).toHaveCount(3);
+  await expect(similar.locator('.fc-car')).toHaveCount(4);
   await expect(similar.getByRole('link', { name: /Gone|Full/ })).toHaveCount(0);
   const name = await similar.locator('.fc-car__name').first().textContent();
   await similar.locator('.fc-car__name a').first().click();

@@ -65,3 +65,21 @@ it('WEB-4: among wider blocks headings are beside their text, too, but above an 
   expect(introduction!.left).toBe(title!.left);
   expect(introduction!.top).toBeGreaterThanOrEqual(rights!.bottom);
 });
+
+it('WEB-4: a section of own HTML is no taller than its heading or its text', async () => {
+  const html =
+    '<h2>Old oil</h2><p>We take it back at no charge.</p><p>You can see the receipt.</p>';
+  const { entry, snapshot } = testTenant([{ type: 'raw', data: { html } }] as AnyBlock[]);
+  const page = await pages.open([], { viewport: { width: 1440, height: 900 } });
+  await page.setContent(renderPage(entry, snapshot, { answers: new Map(), ...testRequest() }).html);
+  const [section, heading, first, last] = await page
+    .locator('main .fc-raw, main .fc-raw > *')
+    .evaluateAll((all) =>
+      all.map((element) => element.getBoundingClientRect().toJSON() as DOMRect),
+    );
+  expect(heading!.top).toBe(first!.top);
+  expect(first!.left).toBeGreaterThanOrEqual(heading!.right);
+  expect(last!.top - first!.bottom).toBe(20);
+  expect(section!.bottom).toBe(last!.bottom);
+  await page.close();
+});

@@ -14,6 +14,8 @@ const widths =
 const maxLoss = 1 / 12 + 0.01;
 /** Maximum cropping in slots with a wider limit: model features and alternating rows. */
 const maxWideLoss = 1 / 8 + 0.01;
+/** Maximum cropping of a thumbnail in a car's gallery, whose large photograph is shown above. */
+const maxThumbLoss = 1 / 4;
 
 let pages: BrowserPages;
 let page: Page;
@@ -36,6 +38,12 @@ afterAll(() => pages?.close());
 const where = ({ slot, shape, slotShape, lost }: SlotMeasure): string =>
   `${slot}: ${shape.toFixed(2)} in ${slotShape.toFixed(2)}, lost ${JSON.stringify(lost, (_, value) => (typeof value === 'number' ? Number(value.toFixed(3)) : value))}`;
 
+/** Returns the maximum cropping at each edge of a slot. */
+function limitOf(slot: string): number {
+  if (slot.includes('__thumb')) return maxThumbLoss;
+  return /modelFeatures|alternatingColumns/.test(slot) ? maxWideLoss : maxLoss;
+}
+
 /** Returns the layout error of a photograph in its slot; undefined if there is none. */
 function errorOf(measure: SlotMeasure): string | undefined {
   const { slot, kind, shape, slotShape, lost, stretch, covered, cutOut, focus } = measure;
@@ -57,12 +65,13 @@ function errorOf(measure: SlotMeasure): string | undefined {
   if (cutOut && !slot.includes('data-fit-cover') && Math.max(...Object.values(lost)) > 0.01)
     return fault('cut-out cropped');
   if (cutOut) return undefined;
-  const limit = /modelFeatures|alternatingColumns/.test(slot) ? maxWideLoss : maxLoss;
+  const limit = limitOf(slot);
   const cover = slot.includes('data-fit-cover');
   if (!cover && Math.max(...Object.values(lost)) > limit) return fault('cropped too far');
   const difference = Math.max(shape / slotShape, slotShape / shape);
   const contain = slot.includes('data-fit-contain');
-  if (!contain && difference < 1.19 && covered < 0.99)
+  const fills = slot.includes('__thumb') ? 1.65 : 1.19;
+  if (!contain && difference < fills && covered < 0.99)
     return fault('close in shape and not filled');
   return undefined;
 }

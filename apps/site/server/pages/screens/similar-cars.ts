@@ -1,15 +1,15 @@
 import type { Car } from '@forecourt/block-schemas';
-import { askingPrice, isSold, valueKey } from '@forecourt/domain';
+import { askingPrice, isReserved, isSold, valueKey } from '@forecourt/domain';
 
 /** Number of similar cars on a page. */
-const most = 3;
+const most = 4;
 
 const isSame = (a: string | undefined, b: string | undefined): boolean =>
   a !== undefined && b !== undefined && valueKey(a) === valueKey(b);
 
 /**
- * Ranks cars for sale by similarity to one: same body before same make before neither, with photos
- * before without, then by difference in price. Cars without a price come last.
+ * Ranks cars for sale by similarity to one: same body before same make before neither, free before
+ * reserved, with photos before without, then by difference in price. Cars without a price come last.
  */
 export function rankSimilarCars(car: Car, candidates: readonly Car[]): readonly Car[] {
   const likeness = (other: Car) =>
@@ -27,7 +27,10 @@ export function rankSimilarCars(car: Car, candidates: readonly Car[]): readonly 
     .filter((other) => other.id !== car.id && !isSold(other))
     .sort(
       (a, b) =>
-        likeness(b) - likeness(a) || hasPhotos(b) - hasPhotos(a) || distance(a) - distance(b),
+        likeness(b) - likeness(a) ||
+        Number(isReserved(a)) - Number(isReserved(b)) ||
+        hasPhotos(b) - hasPhotos(a) ||
+        distance(a) - distance(b),
     )
     .slice(0, most);
 }

@@ -43,11 +43,14 @@ const Nothing = ({ kind, gone, ctx }: Props): ReactNode => {
   const { shortlist } = ctx.copy;
   return (
     <div className="fc-shortlist__none">
-      {gone === 0 && <p className="fc-shortlist__how">{shortlist[kind].how}</p>}
+      <Icon name="car" size={40} />
       {gone === 0 && (
-        <noscript>
-          <p>{shortlist.howUnscripted}</p>
-        </noscript>
+        <div>
+          <p className="fc-shortlist__how">{shortlist[kind].how}</p>
+          <noscript>
+            <p>{shortlist.howUnscripted}</p>
+          </noscript>
+        </div>
       )}
       <p>
         <ButtonLink

@@ -64,7 +64,7 @@ export function Gallery({
                   ctx={ctx}
                   width={960}
                   height={600}
-                  sizes="(min-width: 1100px) 740px, calc(100vw - 2.5rem)"
+                  sizes="(min-width: 1100px) 740px, (min-width: 820px) calc(100vw - 2.5rem), 100vw"
                   priority={index === 0}
                 />
               </a>
@@ -95,7 +95,7 @@ export function Gallery({
             return (
               <li key={index}>
                 <a
-                  className="fc-slot"
+                  className="fc-vehicle__thumb fc-slot"
                   href={`#photo-${index + 1}`}
                   aria-label={name}
                   aria-current={index === 0 ? 'true' : undefined}

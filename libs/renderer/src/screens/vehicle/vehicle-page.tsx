@@ -85,6 +85,10 @@ function stockOf(body: string, { site }: ScreenContext): string {
   return `${path}${path!.includes('?') ? '&' : '?'}${query}${place ? `#${place}` : ''}`;
 }
 
+/** Returns make and model, which fit into a phone's line; the heading below has the whole name. */
+const shortName = ({ make, model, name }: Car): string =>
+  make && model ? `${make} ${model}` : name;
+
 /** Returns the location of a car, if visitors may see it. */
 const placeOf = ({ car, locations }: VehicleScreen): DealerLocation | undefined =>
   visibleLocations(locations).find(({ id, name }) =>
@@ -119,7 +123,7 @@ function Vehicle(props: Props): ReactNode {
       <div className="fc-vehicle__trail">
         <Crumbs
           above={[{ text: ctx.copy.vehicle.stock, href: links.stock }]}
-          here={car.name}
+          here={shortName(car)}
           copy={ctx.copy.page}
         />
         <SaveCar car={car} ctx={ctx} />

@@ -137,6 +137,18 @@ describe('the page of a car in the browser', () => {
     await desk.close();
   });
 
+  it('CAR-9 WEB-4: on a phone the photos are as wide as the screen, and Save shares the trail’s line', async () => {
+    const more = { name: '2024 Ostara Tern Summit', make: 'Ostara', model: 'Tern' };
+    const page = await open({ width: 390, more });
+    const boxOf = (selector: string) => page.locator(selector).first().boundingBox();
+    expect(await boxOf('.fc-vehicle__view')).toMatchObject({ x: 0, width: 390 });
+    expect(await page.locator('.fc-crumbs').innerText()).toMatch(/Ostara Tern$/);
+    const [trail, save] = [(await boxOf('.fc-crumbs'))!, (await boxOf('.fc-heart'))!];
+    const middle = ({ y, height }: typeof trail) => y + height / 2;
+    expect(Math.abs(middle(trail) - middle(save))).toBeLessThan(2);
+    await page.close();
+  });
+
   it('CAR-9: deposit and term change every weekly figure, and keys move the sliders', async () => {
     const page = await open();
     const figure = page.locator('.fc-vehicle__figure');
