@@ -53,6 +53,8 @@ export interface Build {
   readonly server: ServerBuild;
   /** Folder of the client build; left out in development, where Vite serves its files. */
   readonly clientDir?: string;
+  /** Differs between builds; undefined in development. */
+  readonly program?: string;
   /** Scripts of pages; from the build's manifest if left out. */
   readonly scripts?: PageScripts;
   /** Address of the preview's script; from the build's manifest if left out. */
@@ -77,7 +79,12 @@ export async function compose(config: Config, build: Build, role?: ProcessRole):
     tenantsDir: config.tenantsDir,
     copiesDir: mode === 'production' ? lastGoodFolder(dataDir) : undefined,
   });
-  const tenants = await tenantFolder(config, serverLog, dataThreads, isLeader(role));
+  const tenants = await tenantFolder(
+    { ...config, program: build.program },
+    serverLog,
+    dataThreads,
+    isLeader(role),
+  );
   const data = await composeData(config.data, log, { ask: dataThreads.ask });
   const clientFiles = clientDir
     ? {

@@ -13,6 +13,7 @@ import { runPrimary } from './processes/primary.ts';
 import type { ProcessRole } from './processes/process-role.ts';
 import { runWorker } from './processes/worker.ts';
 import { imageAnswers, sharedImages } from './processes/shared-images.ts';
+import { programVersion } from './settings/program-version.ts';
 import { StartError } from './settings/start-error.ts';
 import { stopOnSignals } from './http/stop-on-signals.ts';
 
@@ -26,8 +27,10 @@ export { serve } from './http/serve.ts';
  * @param role role of this process in a server of several.
  */
 export async function builtSite(config: Config, role?: ProcessRole): Promise<Site> {
-  const clientDir = path.join(path.dirname(fileURLToPath(import.meta.url)), '../client');
-  return compose(config, { server: await builtApp(), clientDir }, role);
+  const serverDir = path.dirname(fileURLToPath(import.meta.url));
+  const clientDir = path.join(serverDir, '../client');
+  const program = await programVersion(serverDir);
+  return compose(config, { server: await builtApp(), clientDir, program }, role);
 }
 
 /**

@@ -4,6 +4,7 @@ export type { DomainOwners } from './domains/assign-domains.ts';
 export { readDomainList } from './domains/read-domain-list.ts';
 export { findDomainConflicts } from './domains/find-domain-conflicts.ts';
 export type { OperatorDomains } from './domains/find-domain-conflicts.ts';
+export { openReadingRecords } from './last-good/reading-records.ts';
 export { openLastGoodStore } from './last-good/last-good-store.ts';
 export type { LastGoodStore } from './last-good/last-good-store.ts';
 export type { Rejection } from './tenant/rejections.ts';

@@ -23,6 +23,7 @@ import { speculationRulesPath } from '../http/speculation-rules.ts';
 import { finishPage, type FinishedPage } from './finished-page.ts';
 import { createNoteLog } from './note-log.ts';
 import type { PageRenderer, RenderedDocument } from './page-renderer.ts';
+import { createRenderTurns } from './render-turns.ts';
 import type { TenantRequest } from './tenant-request.ts';
 
 /** Turns requests into finished pages. */
@@ -71,6 +72,7 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
   const { renderer, data, logFailure, after, captcha, mode, now, development } = options;
   const captchaOrigin = captcha?.kind === 'turnstile' ? turnstileOrigin : undefined;
   const logOnce = createNoteLog();
+  const renderTurn = createRenderTurns();
   const showFaults = development || mode === 'preview';
 
   const finish = (document: RenderedDocument, status: number, request: TenantRequest) => {
@@ -141,6 +143,7 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
       const { site } = tenant;
       const sources = recordKinds(data.of(tenant), dataKinds);
       const found = await find({ data: sources, site, budget, onFailure });
+      await renderTurn();
       if (found === undefined) return missing(request);
       const page = { ...guarded(request, 200, () => render(found, request)), dataKinds };
       return isWhole ? page : { ...page, isPartial: true };

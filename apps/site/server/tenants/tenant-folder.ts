@@ -1,6 +1,7 @@
 import {
   nodeFileSystem,
   openLastGoodStore,
+  openReadingRecords,
   watchTenants,
   type FileSystem,
 } from '@forecourt/content';
@@ -25,6 +26,8 @@ export interface TenantFolderOptions {
   readonly mode: 'production' | 'preview';
   /** Memory for tenants' content in megabytes; unlimited if left out. Preview ignores it. */
   readonly tenantMemoryMb?: number;
+  /** Differs between builds; without it, every tenant is read after each start. */
+  readonly program?: string;
 }
 
 /**
@@ -41,14 +44,15 @@ export const lastGoodFolder = (dataDir: string): string => path.join(dataDir, 'c
  * every file and the owners of domains survive restarts (TEN-10, TEN-11); preview shows an edit
  * with its errors instead, and records nothing.
  * @param dataFiles reads data files in threads; without it they are read in this one.
- * @param decidesOwners false if another process of the server decides who owns a domain.
+ * @param isLeader false if another process of the server decides who owns a domain, and reads every tenant
+ *   in the background.
  * @throws {ConfigError} when the operator's file of domains can't be used.
  */
 export async function tenantFolder(
-  { tenantsDir, dataDir, domainsFile, mode, tenantMemoryMb }: TenantFolderOptions,
+  { tenantsDir, dataDir, domainsFile, mode, tenantMemoryMb, program }: TenantFolderOptions,
   log: Logger,
   dataFiles?: Pick<OpenDataThreads, 'read' | 'onReady'>,
-  decidesOwners = true,
+  isLeader = true,
 ): Promise<TenantSource> {
   const listeners = new Set<() => void>();
   const report = contentLog(log);
@@ -62,7 +66,7 @@ export async function tenantFolder(
   const domains = await openDomains({
     file: domainsFile,
     recordFile: isPreview ? undefined : path.join(dataDir, 'domain-owners.json'),
-    decides: decidesOwners,
+    decides: isLeader,
     log,
   });
   let starting: (() => boolean) | undefined;
@@ -90,7 +94,15 @@ export async function tenantFolder(
       maxAwaitedBytes: dataFiles && maxAwaitedBytes,
       ...(lastGood &&
         tenantMemoryMb !== undefined && {
-          memory: { maxBytes: tenantMemoryMb * 1e6, maxReadAtStart },
+          memory: {
+            maxBytes: tenantMemoryMb * 1e6,
+            maxReadAtStart,
+            readsInBackground: isLeader,
+          },
+          records:
+            program === undefined
+              ? undefined
+              : openReadingRecords(lastGoodFolder(dataDir), program),
         }),
       serveBrokenEdits: isPreview,
       allErrors: isPreview,

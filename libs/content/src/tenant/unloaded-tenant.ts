@@ -26,6 +26,13 @@ export interface UnloadedTenant {
   readonly isUnread: boolean;
 }
 
+/** Facts that a reading found out about a tenant, without its content. */
+export interface ReadingRecord extends Pick<UnloadedTenant, 'findings' | 'rejections'> {
+  /** Version of the content, and its number of pages. */
+  readonly version: string;
+  readonly pageCount: number;
+}
+
 /** Returns true for a tenant whose content is in memory. */
 export const isSnapshot = (tenant: KnownTenant): tenant is TenantSnapshot => 'pages' in tenant;
 
@@ -58,4 +65,24 @@ export function unloaded(
     ...(isUnread ? { version: `unread ${version}` } : { version, pageCount: pages.size }),
   });
   return { ...facts, outline };
+}
+
+/** Returns what to record of a tenant without its content; undefined for one that can't be served, or lacks files. */
+export function recordOf(tenant: UnloadedTenant): ReadingRecord | undefined {
+  const { outline, findings, rejections, missing } = tenant;
+  if (outline?.pageCount === undefined || missing.length > 0) return undefined;
+  return { version: outline.version, pageCount: outline.pageCount, findings, rejections };
+}
+
+/** Returns a tenant with what an earlier run recorded of its content. @param outline its current settings. */
+export function withRecord(
+  tenant: UnloadedTenant,
+  outline: TenantOutline,
+  { version, pageCount, findings, rejections }: ReadingRecord,
+): UnloadedTenant {
+  return {
+    ...tenant,
+    ...{ findings, rejections, isUnread: false },
+    outline: Object.freeze({ ...outline, version, pageCount }),
+  };
 }

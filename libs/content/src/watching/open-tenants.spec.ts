@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { nodeFileSystem } from '../file-system/node-file-system.ts';
 import type { FileSystem } from '../file-system/file-system.ts';
 import { openLastGoodStore } from '../last-good/last-good-store.ts';
+import { openReadingRecords } from '../last-good/reading-records.ts';
 import { brokenHeader, header, pageJson, siteJson } from '../testing/sample-tenant.ts';
 import type { TenantsChange, WatchOptions } from './tenants-watch.ts';
 import { watchTenants } from './watch-tenants.ts';
@@ -40,8 +41,11 @@ async function installed(...slugs: string[]) {
     await write(`${slug}/site.json`, siteJson(slug));
     await write(`${slug}/pages/home.json`, pageJson('/', [header('First')]));
   }
-  const start = async (options: WatchOptions & { maxBytes?: number } = {}) => {
-    const { maxBytes = 1e9 } = options;
+  const start = async (
+    options: WatchOptions & { maxBytes?: number; program?: string; isLeader?: boolean } = {},
+  ) => {
+    const { maxBytes = 1e9, program, isLeader: readsInBackground } = options;
+    const store = join(folder, 'data');
     const changes: TenantsChange[] = [];
     const listeners = new Set<() => void>();
     const onChange = (change: TenantsChange) => {
@@ -51,8 +55,9 @@ async function installed(...slugs: string[]) {
     const onFault = (error: unknown) => expect.unreachable(String(error));
     const watch = await watchTenants(join(folder, 'tenants'), onChange, {
       ...{ debounce: 5, grace: 20, checkEvery: 10 },
-      memory: { maxBytes, maxReadAtStart: 1 },
-      lastGood: openLastGoodStore(join(folder, 'data'), { onFault }),
+      memory: { maxBytes, maxReadAtStart: 1, readsInBackground },
+      lastGood: openLastGoodStore(store, { onFault }),
+      records: program === undefined ? undefined : openReadingRecords(store, program),
       ...options,
     });
     endings.push(watch.close);
@@ -66,9 +71,18 @@ async function installed(...slugs: string[]) {
     const inMemory = () => [...watch.current().tenants.keys()].sort();
     const text = async (slug: string) =>
       JSON.stringify((await watch.open(slug))?.pages.get('/')?.page.blocks);
-    return { ...watch, changes, until, inMemory, text };
+    const unread = () => [...watch.current().health.values()].filter((health) => health.isUnread);
+    const allRead = () => expect.poll(unread).toEqual([]);
+    return { ...watch, changes, until, inMemory, text, unread, allRead };
   };
-  return { write, start };
+  /** Starts with counted readings of pages and ends once every tenant is known. */
+  const restart = async (program: string) => {
+    const { fs, read } = pagesHeldUp();
+    const run = await start({ program, fs });
+    await run.allRead();
+    return { ...run, read };
+  };
+  return { folder, write, start, restart };
 }
 
 describe('tenants whose content is read when it is needed', () => {
@@ -160,11 +174,50 @@ describe('tenants whose content is read when it is needed', () => {
   it('TEN-11, WEB-5: what is wrong with tenants that nobody visits is reported, and takes no memory', async () => {
     const { write, start } = await installed('a', 'b');
     await write('b/pages/home.json', pageJson('/', [header('First'), brokenHeader]));
-    const { current, inMemory } = await start();
-    const unread = () => [...current().health.values()].filter(({ isUnread }) => isUnread);
-    await expect.poll(unread).toEqual([]);
+    const { current, inMemory, allRead } = await start();
+    await allRead();
     expect(current().rejections).toMatchObject([{ folder: 'b', served: 'what is valid of it' }]);
     expect(current().known.get('a')).toMatchObject({ pageCount: 1 });
     expect(inMemory()).toEqual([]);
+  });
+
+  it('OPS-3, WEB-5: after a restart, a tenant without a change is reported without being read', async () => {
+    const { write, restart } = await installed('a', 'b');
+    await write('b/pages/home.json', pageJson('/', [header('First'), brokenHeader]));
+    const first = await restart('one');
+    expect(first.read.sort()).toEqual(['a', 'b']);
+    await first.close();
+    const second = await restart('one');
+    expect(second.read).toEqual([]);
+    expect(second.current().findings).toEqual(first.current().findings);
+    expect(second.current().rejections).toEqual(first.current().rejections);
+    expect(second.current().known).toEqual(first.current().known);
+    // The version is that of the content itself, so a visit is no change.
+    expect(await second.text('b')).toContain('First');
+    expect(second.current().known.get('b')?.version).toBe(first.current().known.get('b')?.version);
+    expect(second.changes.flatMap(({ changed }) => changed)).not.toContain('b');
+  });
+
+  it('OPS-3, TEN-8: after a restart, a tenant is read if its files or the program have changed', async () => {
+    const { folder, write, restart } = await installed('a', 'b', 'c');
+    await symlink('home.json', join(folder, 'tenants/c/pages/link.json'));
+    await (await restart('one')).close();
+    await write('a/pages/home.json', pageJson('/', [brokenHeader]));
+    const second = await restart('one');
+    // Nothing is known about the target of a link.
+    expect([...new Set(second.read)].sort()).toEqual(['a', 'c']);
+    expect(second.current().health.get('a')).toMatchObject({ errors: 1 });
+    await second.close();
+    const third = await restart('another');
+    expect([...new Set(third.read)].sort()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('OPS-4: of several processes, only the first reads tenants that nobody visits', async () => {
+    const { start } = await installed('a', 'b');
+    const { fs, read } = pagesHeldUp();
+    const { unread, text } = await start({ isLeader: false, fs });
+    expect(await text('a')).toContain('First');
+    await expect.poll(unread).toHaveLength(1);
+    expect(read).toEqual(['a']);
   });
 });

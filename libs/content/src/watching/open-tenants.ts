@@ -18,6 +18,8 @@ export interface OpenContext {
   readonly gather: () => Promise<void>;
   /** The same once no reading has ended for a moment. */
   readonly gatherSoon: () => void;
+  /** Returns the stamp of a tenant's files; undefined if readings are not recorded. */
+  readonly stampOf: (folder: string) => Promise<string | undefined>;
   /** Restarts the grace period of a tenant's missing files. */
   readonly extendGrace: (folder: string) => void;
 }
@@ -27,7 +29,7 @@ export interface OpenTenants {
   readonly open: TenantsWatch['open'];
   /** Returns the tenants of which only the settings have been read. */
   readonly unread: () => readonly string[];
-  /** Reads a tenant unless that has been done. */
+  /** Finds out what is wrong with a tenant, from the record of an earlier run or by reading it, unless that has been done. */
   readonly readFirst: (folder: string) => Promise<void>;
   /** Removes from memory what exceeds its limits. */
   readonly unloadExcess: () => void;
@@ -108,7 +110,17 @@ export function createOpenTenants(context: OpenContext): OpenTenants {
     },
     unread: () => [...readings.all.keys()].filter(isUnread),
     readFirst: async (folder) => {
+      if (!isUnread(folder)) return;
+      // Of the files before they are read: a later change gives them another stamp.
+      const stamp = await context.stampOf(folder);
+      if (stamp === undefined) return void (await share(folder));
+      if (await readings.recall(folder, stamp)) {
+        const tenant = lastRead(folder);
+        if (tenant) exchange(tenant);
+        return gatherSoon();
+      }
       if (isUnread(folder)) await share(folder);
+      await readings.record(folder, stamp);
     },
     unloadExcess,
     close: async () => void (await Promise.allSettled(opening.values())),

@@ -8,7 +8,7 @@ import { tenantFolders } from '../reading/tenant-folders.ts';
 import type { GoneFiles } from '../tenant/gone-files.ts';
 import { readTenant } from '../tenant/read-tenant.ts';
 import type { TenantReading } from '../tenant/tenant-reading.ts';
-import { isLoaded, unloaded } from '../tenant/unloaded-tenant.ts';
+import { isLoaded, recordOf, unloaded, withRecord } from '../tenant/unloaded-tenant.ts';
 import type { UnloadedTenant } from '../tenant/unloaded-tenant.ts';
 import type { WatchOptions } from './tenants-watch.ts';
 
@@ -40,6 +40,13 @@ export interface TenantReadings {
   readonly load: (folder: string) => Promise<TenantReading>;
   /** Reads the settings of a tenant alone. */
   readonly readOutline: (folder: string) => Promise<void>;
+  /**
+   * Takes over the record of an earlier run for a tenant of which only the settings have been read.
+   * @param stamp of the tenant's files. @returns false without a record, and for other tenants.
+   */
+  readonly recall: (folder: string, stamp: string) => Promise<boolean>;
+  /** Records what is known of a tenant whose content is not in memory. */
+  readonly record: (folder: string, stamp: string) => Promise<void>;
   /** Removes a tenant's content from memory. */
   readonly unload: (folder: string) => void;
   /** Loads every tenant of the store of last good versions, if the folder can't be read. */
@@ -61,7 +68,7 @@ export function createTenantReadings(
   root: string,
   options: WatchOptions & { readonly fs: FileSystem },
 ): TenantReadings {
-  const { fs, lastGood, folderGrace = 10_000 } = options;
+  const { fs, lastGood, records, folderGrace = 10_000 } = options;
   const readings = new Map<string, TenantReading | UnloadedTenant>();
   const turns = new Map<string, Promise<unknown>>();
   const missingSince = new Map<string, number>();
@@ -145,6 +152,20 @@ export function createTenantReadings(
       const before = await lastGood?.load(folder, directory, state);
       const reading = await readTenant(directory, { ...options, ...state, before });
       readings.set(folder, unloaded(folder, reading, nameBelow(root, folder), true));
+    },
+    recall: (folder, stamp) =>
+      inTurn(folder, async () => {
+        const found = await records?.load(folder, join(root, folder), stamp);
+        const known = readings.get(folder);
+        if (found === undefined || known === undefined || isLoaded(known)) return false;
+        if (!known.isUnread || known.outline === undefined) return false;
+        readings.set(folder, withRecord(known, known.outline, found));
+        return true;
+      }),
+    record: async (folder, stamp) => {
+      const known = readings.get(folder);
+      const record = known && !isLoaded(known) && !known.isUnread && recordOf(known);
+      if (record) await records?.save(folder, join(root, folder), stamp, record);
     },
     unload: (folder) => {
       const reading = readings.get(folder);

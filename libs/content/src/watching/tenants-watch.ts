@@ -1,5 +1,6 @@
 import type { DomainOwners } from '../domains/assign-domains.ts';
 import type { LastGoodStore } from '../last-good/last-good-store.ts';
+import type { ReadingRecords } from '../last-good/reading-records.ts';
 import type { TenantSnapshot } from '@forecourt/block-schemas';
 import type { Tenants } from '../tenant/read-tenants.ts';
 import type { ReadOptions } from '../tenant/tenant-context.ts';
@@ -20,6 +21,8 @@ export interface MemoryLimits {
   readonly maxBytes: number;
   /** Number of tenants up to which all are read before the watch has started; of more, only the settings. */
   readonly maxReadAtStart: number;
+  /** False if another process reads every tenant once in the background; true if left out. */
+  readonly readsInBackground?: boolean;
 }
 
 /** Options of a watch. */
@@ -46,6 +49,8 @@ export interface WatchOptions extends ReadOptions {
   readonly memory?: MemoryLimits;
   /** Store of the last good version of every file, which replaces a broken one even after a restart. */
   readonly lastGood?: LastGoodStore;
+  /** Records of what earlier runs found out: tenants without a change since are not read in the background. */
+  readonly records?: ReadingRecords;
   /** Owners of domains when an earlier run ended; they keep theirs. */
   readonly domainOwners?: DomainOwners;
   /**

@@ -1,6 +1,7 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import type { LocatedFinding } from '@forecourt/block-schemas';
 import { nodeFileSystem } from '../file-system/node-file-system.ts';
+import { tenantStamp } from '../last-good/tenant-stamp.ts';
 import { gatherTenants } from '../tenant/read-tenants.ts';
 import type { Tenants } from '../tenant/read-tenants.ts';
 import type { TenantReading } from '../tenant/tenant-reading.ts';
@@ -39,7 +40,8 @@ const noTenants: Tenants = {
  * (OPS-3).
  * A tenant with large data delays no other one, neither at the start nor when it is added.
  * With `memory`, the content of many tenants is read when they are visited (`open`), and once in the
- * background, so that everything wrong with it is reported.
+ * background, so that everything wrong with it is reported; with `records`, only if it has changed since
+ * an earlier run.
  * Never throws for a folder that can't be read or watched: it is a finding, and is tried again.
  */
 export async function watchTenants(
@@ -108,7 +110,7 @@ export async function watchTenants(
   const late = createLateTenants(fs, root, options.maxAwaitedBytes, (folder, done) =>
     load(folder, done).catch(onError),
   );
-  const { maxReadAtStart = Infinity } = options.memory ?? {};
+  const { maxReadAtStart = Infinity, readsInBackground = true } = options.memory ?? {};
   const refresh = createTenantsRefresh({ readings, late, queue, grace, maxReadAtStart });
 
   // Combining hundreds of tenants after the reading of each would take longer than the readings.
@@ -126,6 +128,7 @@ export async function watchTenants(
     },
     gather: () => queue.run(gather).catch(onError),
     gatherSoon: gathering.touch,
+    stampOf: async (folder) => options.records && tenantStamp(fs, join(root, folder)),
     extendGrace: refresh.extendGrace,
   });
 
@@ -146,7 +149,7 @@ export async function watchTenants(
   });
   if (lost) retries.touch();
 
-  const endBackground = readInBackground(content.unread(), (folder) =>
+  const endBackground = readInBackground(readsInBackground ? content.unread() : [], (folder) =>
     content.readFirst(folder).catch(onError),
   );
 
