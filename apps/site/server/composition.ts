@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { leadsFile } from '@forecourt/leads';
+import { createMarkupMemo } from '@forecourt/renderer';
 import type { Logger } from 'pino';
 import { causeOf } from './log/cause.ts';
 import type { ServerBuild } from 'react-router';
@@ -142,6 +143,7 @@ export async function compose(config: Config, build: Build, role?: ProcessRole):
   const redis = config.redisUrl ? openRedis(config.redisUrl, redisFaults(log)) : undefined;
   const renderer = createReactPageRenderer(
     mode === 'preview' ? { ...scripts, always: [...scripts.always, previewScript] } : scripts,
+    config.markupMemoMb > 0 ? createMarkupMemo(config.markupMemoMb * 1024 * 1024) : undefined,
   );
   const images = role?.images ?? openImages(config.pictures, { dataDir, metrics, log });
   const isPublic = mode === 'production' && clientDir !== undefined;

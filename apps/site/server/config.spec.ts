@@ -22,6 +22,7 @@ describe('readConfig', () => {
       logLevel: 'info',
       tenantMemoryMb: 64,
       pageCacheMb: 64,
+      markupMemoMb: 32,
       pictures: { cpuSeconds: 15, memoryMb: 1024, cacheMb: 2048, ahead: true },
       secrets: [],
       viewerSecrets: [],

@@ -51,6 +51,8 @@ export interface Config {
   readonly tenantMemoryMb: number;
   /** Upper bound of the page cache in megabytes; 0 turns it off. */
   readonly pageCacheMb: number;
+  /** Upper bound of the memo of pages' markup in megabytes; 0 turns it off. */
+  readonly markupMemoMb: number;
   /** Shared caches in front of the server; undefined if there are none. */
   readonly edge: EdgeConfig | undefined;
   readonly pictures: PictureConfig;
@@ -181,6 +183,7 @@ function readSettings(
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     tenantMemoryMb: integer('FORECOURT_TENANT_MEMORY_MB', 64, 1, 65536),
     pageCacheMb: integer('FORECOURT_PAGE_CACHE_MB', 64, 0, 65536),
+    markupMemoMb: integer('FORECOURT_MARKUP_MEMO_MB', 32, 0, 65536),
     edge: readEdgeConfig(oneOf('FORECOURT_CDN', ['on', 'off'], 'off') === 'on', value, faults),
     pictures: {
       cpuSeconds: integer('FORECOURT_PICTURE_SECONDS', 15, 1, 600),

@@ -17,6 +17,7 @@ export { renderForComparison, blockPointers } from './pipeline/render-for-compar
 export type { BlockRendering, PageRendering } from './pipeline/render-for-comparison.ts';
 export { pageParameters, personalParameters, planPage } from './pipeline/plan-page.ts';
 export type { Skipped } from './pipeline/render-pass.ts';
+export { createMarkupMemo, type MarkupMemo } from './memo/markup-memo.ts';
 export { embedOrigins } from './rich-text/index.ts';
 export { graphMarkup } from './structured-data/node.ts';
 export { vehicleGraph } from './structured-data/page-graph.ts';

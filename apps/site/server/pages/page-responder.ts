@@ -8,7 +8,13 @@ import {
 import { copyFor, localeOf, type Localized } from '@forecourt/copy';
 import { answerQueries, isSourceFailure } from '@forecourt/dealership';
 import type { CarListKind } from '@forecourt/domain';
-import { measuresPage, type CaptchaSetting, type Message } from '@forecourt/renderer';
+import {
+  measuresPage,
+  type AnsweredRequest,
+  type CaptchaSetting,
+  type Message,
+  type PagePlan,
+} from '@forecourt/renderer';
 import { startBudget, type After } from '../data/budget.ts';
 import type { DealerDataSource } from '../data/dealer-data.ts';
 import type { FailureLog } from '../data/failure-log.ts';
@@ -70,6 +76,7 @@ const htmlType = { 'Content-Type': 'text/html; charset=utf-8' };
 /** Creates the responder of a server. */
 export function createPageResponder(options: PageResponderOptions): PageResponder {
   const { renderer, data, logFailure, after, captcha, mode, now, development } = options;
+  const forms = captcha && { captcha };
   const captchaOrigin = captcha?.kind === 'turnstile' ? turnstileOrigin : undefined;
   const logOnce = createNoteLog();
   const renderTurn = createRenderTurns();
@@ -165,14 +172,16 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
       url: { pathname, search: '' },
       now: now().toISOString(),
       mode,
-      forms: captcha && { captcha },
+      forms,
     }),
     page: (request, entry) =>
       screen(
         request,
         async (questions) => {
           const plan = renderer.plan(entry, request);
-          return { plan, ...(await answersOf(plan.queries, questions)) };
+          const { version } = questions.data;
+          const answers = await answersOf(plan.queries, questions);
+          return { plan, ...answers, dataVersion: versionOf(version, plan, answers, questions) };
         },
         (data) => renderer.page(entry, { ...request, ...data }),
       ),
@@ -205,6 +214,23 @@ async function answersOf(queries: readonly DataQuery[], questions: SourceQuestio
   const locations = (ofHeader ?? answers).get(key) as readonly DealerLocation[] | undefined;
   return { answers, locations };
 }
+
+/**
+ * Returns the version of the data that a plan's answers come from; undefined if it changed meanwhile,
+ * an answer is missing, or the data change without a new version.
+ * @param before the version before the queries.
+ */
+const versionOf = (
+  before: string,
+  { queries }: PagePlan,
+  { answers }: Pick<AnsweredRequest, 'answers'>,
+  { data }: SourceQuestions,
+): string | undefined =>
+  data.maxAgeMs === undefined &&
+  data.version === before &&
+  queries.every((query) => answers?.has(queryKey(query)))
+    ? before
+    : undefined;
 
 /** Fallback page for a failure of the error page itself. */
 const lastResort = (site: Localized): string => {

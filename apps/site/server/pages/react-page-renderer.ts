@@ -15,6 +15,7 @@ import {
   renderStaffPage,
   renderVehiclePage,
   styleSheetNamed,
+  type MarkupMemo,
   type Message,
   type PagePlan,
   type RenderedPage,
@@ -33,8 +34,11 @@ export interface PageScripts {
   readonly always: readonly string[];
 }
 
-/** Creates the renderer of `libs/renderer` with this build's fonts and scripts. */
-export function createReactPageRenderer(scripts: PageScripts): PageRenderer {
+/**
+ * Creates the renderer of `libs/renderer` with this build's fonts and scripts.
+ * @param memo markup of earlier pages; every block is rendered anew without it.
+ */
+export function createReactPageRenderer(scripts: PageScripts, memo?: MarkupMemo): PageRenderer {
   /** Adds fonts and scripts of this build to the request. */
   const withResources = (request: AnsweredTenantRequest): RenderRequest => ({
     ...request,
@@ -42,6 +46,7 @@ export function createReactPageRenderer(scripts: PageScripts): PageRenderer {
     linkStyles: styleAddress,
     islandEntry: scripts.islandEntry,
     scripts: scripts.always,
+    memo: request.isPersonal ? undefined : memo,
   });
   const message = (text: Message, request: TenantRequest) =>
     outcome(renderMessage(text, request.tenant, withResources(request)));

@@ -2,7 +2,7 @@ import type { Asset, Car } from '@forecourt/block-schemas';
 import { imageUrl, usablePicture } from '../image/widths.ts';
 import { safeSrc } from '../rich-text/index.ts';
 
-type Assets = ReadonlyMap<string, Asset>;
+type Assets = Pick<ReadonlyMap<string, Asset>, 'get'>;
 
 /** Returns the photographs that can be shown: existing files and safe external URLs. */
 export const visiblePhotos = (

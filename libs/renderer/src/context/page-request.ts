@@ -1,5 +1,6 @@
 import type { Answers, AnyBlock, DataQuery, DealerLocation } from '@forecourt/block-schemas';
 import type { FormState, FormViewer, PromisedReply } from '@forecourt/forms';
+import type { MarkupMemo } from '../memo/markup-memo.ts';
 import type { PageSheet } from './page-styles.ts';
 
 /** Kind of site: `preview` explains what it leaves out, `production` leaves it out in silence. */
@@ -82,6 +83,11 @@ export interface AnsweredRequest extends PageRequest {
   readonly plan?: PagePlan;
   /** Answers to the plan's queries; a block whose queries are not all answered is left out. */
   readonly answers?: Answers;
+  /**
+   * Version of the dealer's data that the answers come from; undefined if it is unknown, or if a query
+   * was not answered.
+   */
+  readonly dataVersion?: string | undefined;
   /** The dealer's locations, for the header of a page that may not ask for them itself. */
   readonly locations?: readonly DealerLocation[];
 }
@@ -103,6 +109,8 @@ export interface RenderRequest extends AnsweredRequest {
    * Marks each rendered block with its JSON pointer, for tools that compare pages; never for a visitor.
    */
   readonly blockPointers?: BlockPointers;
+  /** Markup of earlier pages; not for a page that shows something personal. */
+  readonly memo?: MarkupMemo | undefined;
 }
 
 /** JSON pointers of blocks in their page, such as `/blocks/2`. */

@@ -10,7 +10,7 @@ import type {
 } from '@forecourt/block-schemas';
 import type { Copy } from '@forecourt/copy';
 import type { ReactNode } from 'react';
-import type { PageClock } from './page-clock.ts';
+import type { Clock, PageClock } from './page-clock.ts';
 import type { FormsSetting, LeadFacts, PageRequest } from './page-request.ts';
 
 /**
@@ -18,7 +18,7 @@ import type { FormsSetting, LeadFacts, PageRequest } from './page-request.ts';
  * page and immutable.
  */
 export interface RenderContext extends Omit<PageRequest, 'now'> {
-  readonly clock: PageClock;
+  readonly clock: Clock;
   readonly site: Site;
   readonly page: Page;
   /** Language tag for numbers and dates. */
@@ -30,7 +30,7 @@ export interface RenderContext extends Omit<PageRequest, 'now'> {
   /** Layout of every block type on the page's publication date. */
   readonly layouts: Layouts;
   /** Pictures and files of the tenant, by path. */
-  readonly assets: ReadonlyMap<string, Asset>;
+  readonly assets: Pick<ReadonlyMap<string, Asset>, 'get'>;
   /** Every block of the page, including nested ones and those of components; none on a screen. */
   readonly pageBlocks: readonly AnyBlock[];
   readonly forms: FormsSetting;
@@ -57,7 +57,10 @@ export interface RenderContext extends Omit<PageRequest, 'now'> {
 }
 
 /** Context without the parts of one rendering of the page's blocks. */
-export type BodyContext = Omit<
+export interface BodyContext extends Omit<
   RenderContext,
-  'renderBlocks' | 'ask' | 'answered' | 'island' | 'headingLevel'
->;
+  'renderBlocks' | 'ask' | 'answered' | 'island' | 'headingLevel' | 'clock' | 'assets'
+> {
+  readonly clock: PageClock;
+  readonly assets: ReadonlyMap<string, Asset>;
+}

@@ -1,12 +1,12 @@
 import type { Page, Site } from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
 import { usablePicture } from '../image/widths.ts';
-import type { RenderContext } from '../context/render-context.ts';
+import type { BodyContext } from '../context/render-context.ts';
 import { safeHref } from '../rich-text/index.ts';
 import { barColours } from '../theme/bar-colours.ts';
 import { sharePicture } from './share-picture.ts';
 
-type HeadContext = Pick<RenderContext, 'site' | 'assets' | 'url' | 'forms' | 'copy'>;
+type HeadContext = Pick<BodyContext, 'site' | 'assets' | 'url' | 'forms' | 'copy'>;
 
 /** Returns the page's title for search results and the browser's tab. */
 const documentTitle = (page: Page, site: Site): string =>

@@ -1,8 +1,8 @@
 import type { Asset, Page } from '@forecourt/block-schemas';
 import { shareSize, shareUrl } from '../image/widths.ts';
-import type { RenderContext } from '../context/render-context.ts';
+import type { BodyContext } from '../context/render-context.ts';
 
-type PictureContext = Pick<RenderContext, 'site' | 'assets'>;
+type PictureContext = Pick<BodyContext, 'site' | 'assets'>;
 
 /** Open Graph picture of a shared link. */
 export interface SharePicture {

@@ -64,7 +64,7 @@ export function widthsFor(asset: { width?: number; mediaType: string }): readonl
 
 /** Returns the asset of a picture; undefined if it is missing or was rejected. */
 export function usablePicture<A extends { readonly refused?: true }>(
-  assets: ReadonlyMap<string, A>,
+  assets: Pick<ReadonlyMap<string, A>, 'get'>,
   path: string | undefined,
 ): A | undefined {
   const asset = assets.get(path ?? '');

@@ -1,7 +1,6 @@
 import {
   blockTypes,
   isBlockType,
-  queryKey,
   type AnyBlock,
   type DataQuery,
   type LocatedFinding,
@@ -59,7 +58,7 @@ const unanswered = ({ type }: AnyBlock, { kind }: DataQuery): LeftOut => ({
  */
 export function leftOut(
   block: AnyBlock,
-  { broken: brokenBlocks, failed: failedBlocks, plan, answers }: RenderPass,
+  { broken: brokenBlocks, failed: failedBlocks, plan }: RenderPass,
   ctx: RenderContext,
 ): LeftOut | undefined {
   const findings = brokenBlocks.get(block);
@@ -70,6 +69,6 @@ export function leftOut(
   const definition = definitionOf(block.type);
   if (definition.rendersWithoutAnswers) return undefined;
   const queries = plan?.byData.get(block.data) ?? definition.plan?.(block.data as never, ctx);
-  const open = queries?.find((query) => !answers.has(queryKey(query)));
+  const open = queries?.find((query) => !ctx.answered(query));
   return open && unanswered(block, open);
 }

@@ -8,6 +8,8 @@ import { blocksOf } from '../custom-components/page-blocks.ts';
 /** Initial state of forms, with the built-in captcha. */
 const freshForms: FormsSetting = { captcha: { kind: 'work', address: '/api/captcha' } };
 
+const noFacts = {};
+
 /** Returns language and currency of a site, by default those of its region. */
 export const localeOf = (site: Site): { locale: string; currency: string } => ({
   locale: languageOf(site),
@@ -29,7 +31,7 @@ export function contextFor(
     components,
     pageBlocks: blocksOf(page, components),
     forms: request.forms ?? freshForms,
-    leadFacts: request.leadFacts ?? {},
+    leadFacts: request.leadFacts ?? noFacts,
     ...localeOf(site),
     copy: copyFor(site),
     layouts: layoutsFor(request.at ?? page.publicationDate, site.timeZone),

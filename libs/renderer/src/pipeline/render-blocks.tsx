@@ -1,6 +1,7 @@
 import { isBlockType, type AnyBlock, type BlockType } from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
 import { Notice } from '../document/notice.tsx';
+import { expanded } from './expand-blocks.ts';
 import { failed, leftOut, type LeftOut } from './left-out.ts';
 import { definitionOf } from '../blocks/registry.ts';
 import type { RenderPass } from './render-pass.ts';
@@ -50,35 +51,6 @@ function content(
   }
 }
 
-/** Returns a block of the tenant's own type as the customComponent of that name (TEN-5). */
-const resolved = (block: AnyBlock, ctx: RenderContext): AnyBlock =>
-  !isBlockType(block.type) && ctx.components.has(block.type)
-    ? { ...block, type: 'customComponent', data: { name: block.type, props: block.data } }
-    : block;
-
-/**
- * Expands a custom component to its blocks, which are rendered like blocks of the page, with the
- * same spacing (BLK-11). Any other block is returned unchanged.
- */
-function expanded(given: AnyBlock, pass: RenderPass, ctx: RenderContext): readonly AnyBlock[] {
-  if (pass.broken.has(given) || pass.failed.has(given)) return [given];
-  const block = resolved(given, ctx);
-  const expand = isBlockType(block.type) && definitionOf(block.type).expand;
-  if (!expand) return [block];
-  try {
-    const made =
-      pass.expansions.get(given) ?? pass.budget.spend(() => expand(block.data as never, ctx));
-    if (made instanceof Error) throw made;
-    const blocks = made.flatMap((each) => expanded(each, pass, ctx));
-    const [head, ...rest] = blocks;
-    const isNamed = head && block.id !== undefined && !pass.failed.has(head);
-    return isNamed ? [{ ...head, id: block.id }, ...rest] : blocks;
-  } catch (error) {
-    pass.failed.set(given, error instanceof Error ? error.message : String(error));
-    return [given];
-  }
-}
-
 /**
  * Returns the id of a block: the editor's, or for a block that links to itself its type, numbered
  * from the second on. The same at every render of the page.
@@ -97,34 +69,38 @@ function anchorOf(block: AnyBlock, pass: RenderPass, ctx: RenderContext): string
 const marks = (block: AnyBlock, given: AnyBlock, { blockPointers }: RenderPass) =>
   blockPointers && { 'data-block': block.type, 'data-pointer': blockPointers.get(given) };
 
+/** A block in its place on the page. */
+export interface Slot {
+  readonly block: AnyBlock;
+  /** The page's own block that it was expanded from. */
+  readonly given: AnyBlock;
+  readonly key: string;
+  readonly id: string | undefined;
+  /** True for the first block of the page. */
+  readonly first: boolean;
+  readonly column: SideColumn;
+}
+
+/** Returns true if a notice replaces a broken block, whose data can't be relied on. */
+const isReplaced = (block: AnyBlock, pass: RenderPass): boolean =>
+  !isBlockType(block.type) || pass.broken.has(block) || pass.failed.has(block);
+
 /**
- * Renders one block in its element, or nothing for a block without output.
- * @param given the page's own block that the block was expanded from.
+ * Renders one block in its element, or nothing for a block without output. A block that is broken,
+ * unknown, without data or whose component throws is left out alone (TEN-5, TEN-7).
  */
-function slot(
-  block: AnyBlock,
-  given: AnyBlock,
-  key: string,
-  first: boolean,
-  pass: RenderPass,
-  ctx: RenderContext,
-  column?: SideColumn,
-): ReactNode {
-  const id = anchorOf(block, pass, ctx);
+export function renderSlot(slot: Slot, pass: RenderPass, ctx: RenderContext): ReactNode {
+  const { block, given, key, id, first, column } = slot;
   const node = content(block, id, first, pass, ctx);
   if (isNothing(node)) return null;
-  // A notice replaces a broken block, whose data can't be relied on.
-  const { type } = block;
-  if (!isBlockType(type) || pass.broken.has(block) || pass.failed.has(block)) {
+  if (isReplaced(block, pass))
     return (
       <div key={key} className="fc-block" data-width="content">
         {node}
       </div>
     );
-  }
-  const definition = definitionOf(type);
+  const definition = definitionOf(block.type as BlockType);
   const data = block.data as never;
-  if (id !== undefined && ctx.page.blocks.includes(given)) pass.sections.push({ type, id });
   return (
     <div
       key={key}
@@ -150,25 +126,36 @@ function flowOf({ type, data }: AnyBlock): Flow {
   return level === 2 ? 'heading' : level === 1 ? undefined : 'text';
 }
 
-/**
- * Renders a list of blocks. A block that is broken, unknown, without data or whose component throws
- * is left out alone (TEN-5, TEN-7). Only a block of the page itself can be its first: one that a
- * component makes never renders the page's title.
- */
-export function renderBlocks(
+/** Returns the slots of blocks, with the blocks of custom components in place of them. */
+function slotsOf(
   blocks: readonly AnyBlock[],
   pass: RenderPass,
   ctx: RenderContext,
   top: boolean,
-): ReactNode[] {
-  const slots = blocks.flatMap((given, index) =>
+): readonly Slot[] {
+  const all = blocks.flatMap((given, index) =>
     expanded(given, pass, ctx).map((block, part) => ({
       ...{ block, given, key: `${index}.${part}` },
+      // One that a component makes never renders the page's title.
       first: top && index === 0 && block === given,
     })),
   );
-  const columns = top ? sideColumns(slots.map(({ block }) => flowOf(block))) : [];
-  return slots.map(({ block, given, key, first }, index) =>
-    slot(block, given, key, first, pass, ctx, columns[index]),
-  );
+  const columns = top ? sideColumns(all.map(({ block }) => flowOf(block))) : [];
+  return all.map((slot, index) => ({
+    ...slot,
+    id: anchorOf(slot.block, pass, ctx),
+    column: columns[index],
+  }));
 }
+
+/** Returns the slots of the page's own blocks. */
+export const slotsOfPage = (blocks: readonly AnyBlock[], pass: RenderPass, ctx: RenderContext) =>
+  slotsOf(blocks, pass, ctx, true);
+
+/** Renders blocks within another block. */
+export const renderNested = (
+  blocks: readonly AnyBlock[],
+  pass: RenderPass,
+  ctx: RenderContext,
+): readonly ReactNode[] =>
+  slotsOf(blocks, pass, ctx, false).map((slot) => renderSlot(slot, pass, ctx));

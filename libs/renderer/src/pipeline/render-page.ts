@@ -21,7 +21,7 @@ import { blocksOf } from '../custom-components/page-blocks.ts';
 import { listHead } from './list-page.ts';
 import { pageScripts } from './page-scripts.ts';
 import { definitionOf } from '../blocks/registry.ts';
-import { renderBody } from './render-body.tsx';
+import { renderBody } from './render-body.ts';
 import type { RenderRequest } from '../context/page-request.ts';
 import { renderedPage, type RenderedPage } from './rendered-page.ts';
 import { pageStyles, type NamedSheet } from './style-sheet.ts';

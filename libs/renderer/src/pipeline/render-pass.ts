@@ -2,6 +2,7 @@ import type { AnyBlock, BlockType, LocatedFinding } from '@forecourt/block-schem
 import type { AnsweredRequest, BlockPointers } from '../context/page-request.ts';
 import type { PageSection } from '../model-page/model-bars.tsx';
 import type { ComponentBudget } from '../custom-components/component-budget.ts';
+import type { MarkupMemo } from '../memo/markup-memo.ts';
 import type { Expansions } from '../custom-components/page-blocks.ts';
 
 /** An omitted block, with the reason. */
@@ -22,6 +23,8 @@ export interface RenderPass extends Required<Pick<AnsweredRequest, 'answers'>> {
   /** Blocks with output. */
   readonly rendered: Set<AnyBlock>;
   readonly skipped: Skipped[];
+  /** Names of the page's islands, in order. */
+  readonly islands: string[];
   /** Generated ids of blocks without an editor's id. */
   readonly anchors: Set<string>;
   /** The page's own blocks with output and an id, in order. */
@@ -31,7 +34,9 @@ export interface RenderPass extends Required<Pick<AnsweredRequest, 'answers'>> {
   /** Budget of the components that are not among the expansions. */
   readonly budget: ComponentBudget;
   /** Locations of blocks, for tools that compare pages. */
-  readonly blockPointers?: BlockPointers;
+  readonly blockPointers?: BlockPointers | undefined;
+  readonly memo: MarkupMemo | undefined;
+  readonly dataVersion: string | undefined;
 }
 
 /** Prefix of every id that is generated while a page is rendered with locations. */

@@ -9,7 +9,7 @@ import {
   type FormState,
   type FormViewer,
 } from '@forecourt/forms';
-import type { PageClock } from '../../context/page-clock.ts';
+import type { Clock } from '../../context/page-clock.ts';
 import type { CaptchaSetting } from '../../context/page-request.ts';
 import { readWords, type Words } from './words.tsx';
 
@@ -74,7 +74,7 @@ export const viewerOf = ({ signedIn }: Pick<FormView, 'signedIn'>): FormViewer |
   signedIn ? { phone: 'known' } : undefined;
 
 /** Returns the bounds of a form's date fields on the day of rendering. */
-export function boundsOf(form: FormDefinition, clock: PageClock): Pick<FormView, 'dateBounds'> {
+export function boundsOf(form: FormDefinition, clock: Clock): Pick<FormView, 'dateBounds'> {
   const dated = form.fields.filter(({ control, type }) => control === 'input' && isDate(type));
   if (dated.length === 0) return {};
   const today = clock.today(form.timeZone);

@@ -1,21 +1,13 @@
-import {
-  queryKey,
-  type AnswerTo,
-  type Answers,
-  type AnyBlock,
-  type BlockType,
-  type DataQuery,
-  type LocatedFinding,
-} from '@forecourt/block-schemas';
-import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { ComponentBudget } from '../custom-components/component-budget.ts';
-import { renderBlocks } from './render-blocks.tsx';
-import type { BodyContext } from '../context/render-context.ts';
-import { expansionsOf } from '../custom-components/page-blocks.ts';
-import { comparisonIds, type RenderPass, type Skipped } from './render-pass.ts';
+import type { AnyBlock, BlockType, LocatedFinding } from '@forecourt/block-schemas';
 import type { RenderRequest } from '../context/page-request.ts';
-import type { RenderContext } from '../context/render-context.ts';
+import type { BodyContext } from '../context/render-context.ts';
+import { ComponentBudget } from '../custom-components/component-budget.ts';
+import { expansionsOf } from '../custom-components/page-blocks.ts';
+import type { MarkupMemo } from '../memo/markup-memo.ts';
+import { blockContext } from './block-context.ts';
+import { slotsOfPage } from './render-blocks.tsx';
+import type { RenderPass, Skipped } from './render-pass.ts';
+import { slotMarkup } from './slot-markup.ts';
 
 /** The rendered blocks of a page. */
 export interface RenderedBody {
@@ -33,7 +25,23 @@ export interface RenderedBody {
 type Broken = ReadonlyMap<AnyBlock, readonly LocatedFinding[]>;
 
 /** Parts of the request that only block rendering needs. */
-type BodyRequest = Pick<RenderRequest, 'plan' | 'answers' | 'blockPointers'>;
+type BodyRequest = Pick<
+  RenderRequest,
+  'plan' | 'answers' | 'blockPointers' | 'memo' | 'dataVersion'
+>;
+
+/** Returns the memo for a page; none if it has errors, or shows something of the visitor's own. */
+const memoFor = (
+  { viewer, forms, leadFacts, mode }: BodyContext,
+  broken: Broken,
+  failed: ReadonlyMap<AnyBlock, string>,
+  { memo, blockPointers }: BodyRequest,
+): MarkupMemo | undefined =>
+  mode === 'production' &&
+  broken.size + failed.size + Object.keys(leadFacts).length === 0 &&
+  (viewer ?? forms.posted ?? blockPointers) === undefined
+    ? memo
+    : undefined;
 
 /** Renders blocks once; blocks in `failed` are left out. */
 function renderOnce(
@@ -41,57 +49,38 @@ function renderOnce(
   base: BodyContext,
   broken: Broken,
   failed: Map<AnyBlock, string>,
-  { plan, answers = new Map(), blockPointers }: BodyRequest,
+  request: BodyRequest,
 ): RenderedBody {
+  const { plan, answers = new Map(), blockPointers, dataVersion } = request;
   const pass: RenderPass = {
-    plan,
-    answers,
-    broken,
-    failed,
+    ...{ plan, answers, blockPointers, dataVersion, broken, failed },
     used: new Set(),
     rendered: new Set(),
     skipped: [],
+    islands: [],
     anchors: new Set(),
     sections: [],
     expansions: expansionsOf(base.page, base.components),
     budget: new ComponentBudget(),
-    blockPointers,
+    memo: memoFor(base, broken, failed, request),
   };
-  const ids = blockPointers ? comparisonIds : '';
-  const islands: string[] = [];
-  const ctx: RenderContext = {
-    ...base,
-    headingLevel: 2,
-    ask: (query) => answerTo(query, answers),
-    answered: (query) => answers.has(queryKey(query)),
-    island: (name) => `${ids}i${islands.push(name) - 1}-`,
-    renderBlocks: (nested) => renderBlocks(nested, pass, ctx, false),
-  };
-  const tree = (<>{renderBlocks(blocks, pass, ctx, true)}</>) as ReactElement;
-  const html = inOnePiece(renderToStaticMarkup(tree, { identifierPrefix: ids }));
+  const ctx = blockContext(base, pass);
+  const page = { ctx, pass, clock: base.clock };
+  const parts = slotsOfPage(blocks, pass, ctx).map((slot, position) => {
+    const html = slotMarkup(slot, position, page);
+    const { block, id } = slot;
+    if (id !== undefined && pass.rendered.has(block))
+      pass.sections.push({ type: block.type as BlockType, id });
+    return html;
+  });
   return {
-    html,
+    html: parts.join(''),
     used: [...pass.used],
     rendered: pass.rendered,
-    islands: [...new Set(islands)],
+    islands: [...new Set(pass.islands)],
     sections: pass.sections,
     skipped: pass.skipped,
   };
-}
-
-function answerTo<Q extends DataQuery>(query: Q, answers: Answers): AnswerTo<Q> {
-  const key = queryKey(query);
-  if (!answers.has(key)) throw new Error(`asks a query that it did not plan: ${key}`);
-  return answers.get(key) as AnswerTo<Q>;
-}
-
-/**
- * Flattens React's result, which the engine represents as a rope of thousands of strings until the
- * first character is read. A long-lived rope costs the garbage collector more than flattening it.
- */
-function inOnePiece(text: string): string {
-  text.charCodeAt(0);
-  return text;
 }
 
 /**

@@ -1,0 +1,157 @@
+import {
+  blockTypes,
+  type AnyBlock,
+  type Asset,
+  type TenantSnapshot,
+} from '@forecourt/block-schemas';
+import { describe, expect, it } from 'vitest';
+import type { RenderRequest } from '../context/page-request.ts';
+import { planPage } from '../pipeline/plan-page.ts';
+import { renderPage } from '../pipeline/render-page.ts';
+import { testAnswers, type TestData } from '../testing/answers.ts';
+import { everyFixture, fixtureTenant } from '../testing/every-fixture.ts';
+import { testAsset, testRequest, testSite } from '../testing/snapshot.ts';
+import { createMarkupMemo, type MarkupMemo } from './markup-memo.ts';
+
+/** Everything that two visits of a block can differ in. */
+interface Visit {
+  readonly path?: string;
+  readonly request?: Partial<RenderRequest>;
+  readonly data?: TestData;
+  /** Content hash of every picture. */
+  readonly pictures?: string;
+  readonly before?: readonly AnyBlock[];
+}
+
+const site = testSite();
+
+const maxFixtures = 2;
+const fixturesOf = (type: string) =>
+  everyFixture.filter((fixture) => fixture.type === type).slice(0, maxFixtures);
+
+/** Pictures for every path, by content hash: the same objects at every visit. */
+const pictures = new Map<string, Map<string, Asset>>();
+
+class EveryPicture extends Map<string, Asset> {
+  readonly hash: string;
+  constructor(hash: string) {
+    super();
+    this.hash = hash;
+  }
+  override get(path: string): Asset | undefined {
+    if (!/\.(?:svg|png|jpe?g|webp|avif)$/i.test(path)) return undefined;
+    const known = pictures.get(this.hash) ?? new Map<string, Asset>();
+    pictures.set(this.hash, known);
+    const asset = known.get(path) ?? testAsset(path, { hash: this.hash });
+    known.set(path, asset);
+    return asset;
+  }
+}
+
+/** Renders a page of blocks as one visit gets it. */
+function visited(blocks: readonly AnyBlock[], visit: Visit, memo?: MarkupMemo) {
+  const { path = '/test', before = [], data, pictures: hash = 'a' } = visit;
+  const tenant = fixtureTenant([...before, ...blocks], { page: { path, title: `Page ${path}` } });
+  const snapshot: TenantSnapshot = { ...tenant.snapshot, site, assets: new EveryPicture(hash) };
+  const url = { pathname: path, search: '' };
+  const request = testRequest({ url, ...visit.request });
+  const { queries } = planPage(tenant.entry.page, snapshot, request);
+  const answers = testAnswers(queries, data);
+  const dataVersion = data ? 'other' : 'usual';
+  return renderPage(tenant.entry, snapshot, { ...request, answers, dataVersion, memo });
+}
+
+const search = (text: string): Visit => ({
+  request: { url: { pathname: '/test', search: text } },
+});
+
+const button = { type: 'buttons', data: { buttons: [{ text: 'Call', href: 'tel:1' }] } };
+
+const visits: Readonly<Record<string, Visit>> = {
+  'another path': { path: '/offers' },
+  'another page of a list': search('?page=2'),
+  'a filter': search('?make=Ostara&model=Tern&body=SUV&fuel=Hybrid'),
+  'a group of people': search('?team=Sales'),
+  'a result of a form': search('?category=test-drive&location=1&cars=1'),
+  'another date of publication': { request: { at: '2024-01-01' } },
+  'another day': { request: { now: '2025-06-02T23:30:00Z' } },
+  'an hour later': { request: { now: '2025-06-01T07:30:00Z' } },
+  'a year ago': { request: { now: '2024-06-01T00:00:00Z' } },
+  'other data': { data: { cars: [], offers: [], team: [], locations: [], models: [] } },
+  'other pictures': { pictures: 'b' },
+  'another place on the page': { before: [button as AnyBlock] },
+  'the same block before it': {},
+};
+
+const counted = (memo: MarkupMemo) => {
+  const counts = { found: 0, kept: 0 };
+  const counting: MarkupMemo = {
+    find(...args) {
+      const found = memo.find(...args);
+      if (found) counts.found++;
+      return found;
+    },
+    keep(...args) {
+      counts.kept++;
+      memo.keep(...args);
+    },
+  };
+  return { counts, memo: counting };
+};
+
+const megabyte = 1024 * 1024;
+
+describe('decision 034: markup that is used again', () => {
+  it.each(blockTypes)('OPS-2: is what a block would be without it: %s', (type) => {
+    for (const { block, name } of fixturesOf(type)) {
+      const memo = createMarkupMemo(64 * megabyte);
+      const usual = visited([block], {});
+      visited([block], {}, memo);
+      for (const [difference, visit] of Object.entries(visits)) {
+        const given = difference === 'the same block before it' ? { before: [block] } : visit;
+        const plain = visited([block], given);
+        for (const [wanted, asked] of [
+          [plain, given],
+          [usual, {}],
+          [plain, given],
+        ] as const) {
+          const { html, islands, holdsUntil } = visited([block], asked, memo);
+          expect(html, `${name}: ${difference}`).toBe(wanted.html);
+          expect(islands).toEqual(wanted.islands);
+          expect(holdsUntil).toBe(wanted.holdsUntil);
+        }
+      }
+    }
+  });
+
+  it('OPS-2: of a page of 40 blocks, of which one is new, only that is rendered', () => {
+    const { memo, counts } = counted(createMarkupMemo(megabyte));
+    const text = (value: string) => ({ type: 'paragraph', data: { text: value } }) as AnyBlock;
+    const blocks = Array.from({ length: 40 }, (_, index) => text(`Text ${index}`));
+    visited(blocks, {}, memo);
+    counts.kept = 0;
+    visited(blocks.with(7, text('Another')), { path: '/another' }, memo);
+    expect(counts.found).toBeGreaterThanOrEqual(39);
+    expect(counts.kept).toBe(1);
+  });
+
+  it.each<[string, Partial<RenderRequest>]>([
+    ['a signed-in visitor', { viewer: { name: 'Ana' } as never }],
+    ['the facts of a lead', { leadFacts: { creditScore: 700 } }],
+    ['preview', { mode: 'preview' }],
+  ])('FRM-16: nothing of a page is kept with %s', (_, request) => {
+    const { memo, counts } = counted(createMarkupMemo(megabyte));
+    visited([button as AnyBlock], { request }, memo);
+    expect(counts).toEqual({ found: 0, kept: 0 });
+  });
+
+  it('keeps no more text than it may', () => {
+    const { memo, counts } = counted(createMarkupMemo(10_000));
+    const text = (value: string) => ({ type: 'paragraph', data: { text: value } }) as AnyBlock;
+    const blocks = Array.from({ length: 40 }, (_, index) => text(`${index} ${'word '.repeat(60)}`));
+    visited(blocks, {}, memo);
+    counts.found = 0;
+    visited(blocks, {}, memo);
+    expect(counts.found).toBeLessThan(20);
+  });
+});

@@ -1,0 +1,65 @@
+import type { Site } from '@forecourt/block-schemas';
+import { LRUCache } from 'lru-cache';
+import type { Read } from './reads.ts';
+
+/** The time for which markup holds, ISO 8601 in UTC. */
+export interface Period {
+  /** Inclusive. */
+  readonly from: string;
+  /** Exclusive. */
+  readonly until: string;
+}
+
+/** Markup of a part of a page, with everything that it was rendered from. */
+export interface PartMarkup<Effects = unknown> {
+  readonly html: string;
+  readonly reads: readonly Read[];
+  /** Undefined if time alone changes nothing. */
+  readonly period: Period | undefined;
+  /** What rendering it changed on the page besides the markup. */
+  readonly effects: Effects;
+}
+
+/**
+ * Markup of parts of pages. A part with the same content is rendered anew only if something that it
+ * read of its context differs: the memo holds several variants of it (decision 034).
+ */
+export interface MarkupMemo {
+  /** Returns the first variant of a part's markup that passes a test. */
+  readonly find: (
+    site: Site,
+    part: string,
+    holds: (markup: PartMarkup) => boolean,
+  ) => PartMarkup | undefined;
+  readonly keep: (site: Site, part: string, markup: PartMarkup) => void;
+}
+
+/** Variants of one part, such as a list under several filters. */
+const maxVariants = 4;
+
+/** Approximate bytes of an entry besides its texts. */
+const entryBytes = 400;
+
+/** Creates a memo that evicts the least recently used part. @param maxBytes upper bound of its texts. */
+export function createMarkupMemo(maxBytes: number): MarkupMemo {
+  const parts = new LRUCache<string, readonly PartMarkup[]>({
+    maxSize: maxBytes,
+    sizeCalculation: (variants, part) =>
+      variants.reduce((sum, { html }) => sum + html.length, part.length + entryBytes),
+  });
+  const numbers = new WeakMap<Site, number>();
+  let sites = 0;
+  /** Settings are immutable: a change makes another object, whose parts are other parts. */
+  const named = (site: Site, part: string) => {
+    const number = numbers.get(site) ?? ++sites;
+    numbers.set(site, number);
+    return `${number} ${part}`;
+  };
+  return {
+    find: (site, part, holds) => parts.get(named(site, part))?.find(holds),
+    keep(site, part, markup) {
+      const name = named(site, part);
+      parts.set(name, [markup, ...(parts.peek(name) ?? []).slice(0, maxVariants - 1)]);
+    },
+  };
+}

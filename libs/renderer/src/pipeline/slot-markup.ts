@@ -1,0 +1,113 @@
+import type { BlockType } from '@forecourt/block-schemas';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { PageClock } from '../context/page-clock.ts';
+import type { RenderContext } from '../context/render-context.ts';
+import type { MarkupMemo, PartMarkup } from '../memo/markup-memo.ts';
+import { readsSame, type Read, type ReadSources } from '../memo/reads.ts';
+import { recordedContext } from '../memo/recorded-context.ts';
+import { blockFunctions, idPrefix } from './block-context.ts';
+import { renderSlot, type Slot } from './render-blocks.tsx';
+import type { RenderPass } from './render-pass.ts';
+
+/** What rendering a block adds to the page besides its markup. */
+interface SlotEffects {
+  readonly used: readonly BlockType[];
+  readonly islands: readonly string[];
+}
+
+/** The page that a block is rendered for. */
+interface SlotPage {
+  readonly ctx: RenderContext;
+  readonly pass: RenderPass;
+  readonly clock: PageClock;
+}
+
+/** Renders a block of the page to markup; '' for a block without output. */
+export function slotMarkup(slot: Slot, position: number, page: SlotPage): string {
+  const { memo } = page.pass;
+  return memo === undefined
+    ? markupOf(slot, position, page)
+    : reusedMarkup(slot, position, page, memo);
+}
+
+/** Prefix of React's generated ids, so that they are unique on the page. */
+const prefixAt = (position: number, pass: RenderPass): string => `${idPrefix(pass)}b${position}-`;
+
+const markupOf = (slot: Slot, position: number, { pass, ctx }: Omit<SlotPage, 'clock'>): string =>
+  inOnePiece(
+    renderToStaticMarkup(renderSlot(slot, pass, ctx) as ReactElement, {
+      identifierPrefix: prefixAt(position, pass),
+    }),
+  );
+
+/**
+ * Flattens React's result, which the engine represents as a rope of thousands of strings until the
+ * first character is read. A long-lived rope costs the garbage collector more than flattening it.
+ */
+function inOnePiece(text: string): string {
+  text.charCodeAt(0);
+  return text;
+}
+
+/** Returns the markup of an equal block that read what this one would read, or renders it and keeps it. */
+function reusedMarkup(slot: Slot, position: number, page: SlotPage, memo: MarkupMemo): string {
+  const { pass, ctx, clock } = page;
+  const { site } = ctx;
+  const part = partName(slot, ctx);
+  const sources = sourcesOf(page, position);
+  const known = memo.find(
+    site,
+    part,
+    ({ reads, period }) =>
+      (period === undefined || clock.isWithin(period)) && readsSame(reads, sources),
+  ) as PartMarkup<SlotEffects> | undefined;
+  if (known) {
+    const { html, period, effects } = known;
+    if (period) clock.limitTo(period);
+    for (const type of effects.used) pass.used.add(type);
+    if (html !== '') pass.rendered.add(slot.block);
+    pass.islands.push(...effects.islands);
+    return html;
+  }
+  const { skipped, anchors, islands } = pass;
+  const before = { skipped: skipped.length, anchors: anchors.size, islands: islands.length };
+  const own: RenderPass = { ...pass, used: new Set() };
+  const recorded = recordedContext(ctx, clock, sources, (read) =>
+    blockFunctions(own, () => recorded.ctx, read),
+  );
+  const html = markupOf(slot, position, { pass: own, ctx: recorded.ctx });
+  for (const type of own.used) pass.used.add(type);
+  const reads: Read[] = [...recorded.reads];
+  if (html.includes(prefixAt(position, pass)))
+    reads.push({ of: 'position', name: '', value: position });
+  const isRepeatable =
+    skipped.length === before.skipped &&
+    anchors.size === before.anchors &&
+    reads.every(({ of, value }) => of !== 'data' || value !== undefined);
+  if (isRepeatable)
+    memo.keep(site, part, {
+      html,
+      reads,
+      period: recorded.clock.period(),
+      effects: { used: [...own.used], islands: islands.slice(before.islands) },
+    });
+  return html;
+}
+
+/** Returns everything that a block is given besides its context. */
+const partName = ({ block, id, first, column }: Slot, { layouts }: RenderContext): string => {
+  const layout = layouts[block.type as BlockType];
+  return `${first ? 'first' : ''} ${column ?? ''} ${layout} ${id ?? ''} ${JSON.stringify(block)}`;
+};
+
+const sourcesOf = ({ ctx, pass }: SlotPage, position: number): ReadSources => ({
+  context: (name) => ctx[name as keyof RenderContext],
+  page: (name) => ctx.page[name as keyof typeof ctx.page],
+  url: (name) => ctx.url[name as keyof typeof ctx.url],
+  layout: (type) => ctx.layouts[type as BlockType],
+  asset: (path) => ctx.assets.get(path),
+  data: () => pass.dataVersion,
+  islands: () => pass.islands.length,
+  position: () => position,
+});
