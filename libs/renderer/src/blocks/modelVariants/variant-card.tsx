@@ -29,6 +29,9 @@ export interface VariantCardProps {
   readonly ctx: RenderContext;
 }
 
+/** Width of a picture on a wide screen by the number of variants; with more of them 24rem. */
+const pictureWidths: Readonly<Record<number, string>> = { 1: '40rem', 2: '36rem' };
+
 /**
  * Card of a model's variant: picture, price range and first features, with the others behind "View
  * more".
@@ -39,7 +42,7 @@ export function VariantCard(props: VariantCardProps): ReactNode {
   const { models: copy } = ctx.copy;
   const range = hidePrices ? undefined : priceRange(variant);
   const { shown, more } = splitFeatures(features);
-  const width = model.model_variants?.length === 1 ? '40rem' : '24rem';
+  const width = pictureWidths[model.model_variants?.length ?? 0] ?? '24rem';
   const quote = hasQuote(model) ? quoteHref(quoteBase, model, name) : undefined;
   return (
     <li className="fc-modelVariants__card">

@@ -15,7 +15,7 @@ const farthestZoom = 3;
  * Maximum zoom of a fitted view. A map without streets shows little at closer zooms, which visitors
  * can still choose. A single point is shown from further away, with the surrounding towns.
  */
-const fittedZoom = { several: 13, alone: 10 } as const;
+const fittedZoom = { several: 11.5, alone: 10 } as const;
 /** Space for pins, which are above their points, for labels and for the controls at the edges. */
 const padding = { x: 84, top: 84, bottom: 64 } as const;
 

@@ -61,6 +61,13 @@ describe('the view', () => {
     expect(view.zoom).toBe(3);
   });
 
+  it('LOC-2: shows the towns around dealerships that are close together', () => {
+    const view = fitView([sydney, { lat: sydney.lat + 0.01, long: sydney.long + 0.01 }])!;
+    const kilometres = (metresPerPixel(view.lat, view.zoom) * mapSize.width) / 1000;
+    expect(kilometres).toBeGreaterThan(20);
+    expect(drawMap(mapGround, view, { places: [] }).labels.length).toBeGreaterThan(8);
+  });
+
   it('DSH-1: moves by the pixels that it is dragged', () => {
     const view = fitView([sydney])!;
     const [x, y] = onMap(view, sydney);

@@ -146,6 +146,8 @@ describe('the page of a car in the browser', () => {
     const [trail, save] = [(await boxOf('.fc-crumbs'))!, (await boxOf('.fc-heart'))!];
     const middle = ({ y, height }: typeof trail) => y + height / 2;
     expect(Math.abs(middle(trail) - middle(save))).toBeLessThan(2);
+    const header = (await boxOf('.fc-header'))!;
+    expect(trail.y - header.y - header.height).toBeLessThan(24);
     await page.close();
   });
 
