@@ -50,7 +50,12 @@ export function ModelCard({ model, level, quoteText, quoteBase, ctx }: ModelCard
     <li className="fc-brandModels__card">
       <div className="fc-brandModels__picture fc-slot">
         {image && (
-          <Picture src={image.url} alt="" ctx={ctx} sizes="(min-width: 1100px) 18rem, (min-width: 820px) 50vw, 80vw" />
+          <Picture
+            src={image.url}
+            alt=""
+            ctx={ctx}
+            sizes="(min-width: 1100px) 18rem, (min-width: 820px) 50vw, 80vw"
+          />
         )}
       </div>
       <div className="fc-brandModels__words">
