@@ -1,7 +1,7 @@
 /**
  * The floor of the server's benchmarks, run in a process of its own: a bare HTTP server. `/file` is the
  * file of the first argument with the headers of the second; `/page-N` is a page of the content that
- * the measured server has, as plain React elements.
+ * the measured server has, as plain React elements, of forty blocks or as many as `?blocks=` names.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -42,13 +42,13 @@ const element = ({ type, data }: CostBlock, index: number) => {
   }
 };
 
-const page = (index: number) =>
+const page = (index: number, count: number) =>
   renderToStaticMarkup(
     h(
       'html',
       { lang: 'en-AU' },
       h('head', null, h('title', null, `Page ${index}`)),
-      h('body', null, h('main', null, blocksOf(index).map(element))),
+      h('body', null, h('main', null, blocksOf(index, count).map(element))),
     ),
   );
 
@@ -56,7 +56,8 @@ createServer((req, res) => {
   const url = req.url ?? '/';
   if (url === '/readyz') return void res.end('ready');
   if (url === '/file') return void res.writeHead(200, given).end(body);
-  const html = Buffer.from(`<!doctype html>${page(Number(url.replace('/page-', '')))}`);
+  const [, index, count = 40] = /^\/page-(\d+)(?:\?blocks=(\d+))?$/.exec(url) ?? [];
+  const html = Buffer.from(`<!doctype html>${page(Number(index), Number(count))}`);
   res
     .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': html.length })
     .end(html);

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,49 +9,14 @@ import { formatNames } from '../../apps/cli/src/shared/reporters/format-names.ts
 import { assembleCommand } from '../package/assemble.ts';
 import { writeGeneratedTenant } from './generated-tenant.ts';
 import type { Result } from './measure.ts';
+import { createRunner, writeFloor, type Run } from './measured-run.ts';
 
 const pageCount = 10_000;
 const rounds = 5;
 const memoryLimit = 400;
 
-/** A whole process, measured by the clock. */
-interface Run {
-  /** Milliseconds by the clock: more than one thread may be at work. */
-  readonly wall: number;
-  readonly cpu: number;
-  /** Peak of memory in MB. */
-  readonly memory: number;
-}
-
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
-
-/** Has a process say, when it ends, what it took. */
-const reportUsage =
-  "process.on('exit', () => { const { user, system } = process.cpuUsage(); const { maxRSS } = process.resourceUsage(); process.stderr.write(`used ${(user + system) / 1000} ${maxRSS / 1024}`); });";
-
-/** Reads and parses every file in the list, one after the other. */
-const readAndParse =
-  "import { readFileSync } from 'node:fs'; for (const file of JSON.parse(readFileSync(process.argv[2], 'utf8'))) JSON.parse(readFileSync(file, 'utf8'));";
-
-function runner(folder: string) {
-  const preload = join(folder, 'report-usage.cjs');
-  writeFileSync(preload, reportUsage);
-  return (...args: readonly string[]): Run => {
-    const before = performance.now();
-    const { status, stderr } = spawnSync(process.execPath, ['--require', preload, ...args], {
-      cwd: folder,
-      encoding: 'utf8',
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    const wall = performance.now() - before;
-    const [, cpu, memory] = /used ([\d.]+) ([\d.]+)$/.exec(stderr) ?? [];
-    // 1 is that of findings.
-    if ((status !== 0 && status !== 1) || memory === undefined)
-      throw new Error(`${args.join(' ')}: ${stderr}`);
-    return { wall, cpu: Number(cpu), memory: Number(memory) };
-  };
-}
 
 /** Runs in turn, so that a machine whose speed drifts favours none. */
 function inTurn(subjects: readonly (() => Run)[]): Run[][] {
@@ -63,25 +27,22 @@ function inTurn(subjects: readonly (() => Run)[]): Run[][] {
 async function processes(folder: string, files: readonly string[]): Promise<Result[]> {
   mkdirSync(join(folder, 'package'));
   await assembleCommand(join(folder, 'package'));
-  const run = runner(folder);
-  const floorScript = join(folder, 'floor.mjs');
-  const list = join(folder, 'files.json');
-  writeFileSync(floorScript, readAndParse);
-  writeFileSync(list, JSON.stringify(files));
+  const run = createRunner(folder);
+  const floor = writeFloor(folder, files);
   const check = (...args: readonly string[]) =>
     run(join(folder, 'package/bin/forecourt.cjs'), 'check', '--fail-level', 'error', ...args);
   const cached = ['--cache', '--cache-location', join(folder, 'cache')];
   check(...cached);
-  const subjects = [() => check(), () => check(...cached), () => run(floorScript, list)];
-  const [cold = [], warm = [], floor = []] = inTurn(subjects);
+  const subjects = [() => check(), () => check(...cached), () => run(...floor)];
+  const [cold = [], warm = [], floors = []] = inTurn(subjects);
   const megabytes = files.reduce((sum, file) => sum + statSync(file).size, 0) / 1_000_000;
   const line = (name: string, runs: readonly Run[], limit: number): Result => {
     const of = (kind: 'wall' | 'cpu', each: readonly Run[]) => median(each.map((one) => one[kind]));
     return {
       name: `${name} / read and JSON.parse them`,
-      ratio: median(runs.map(({ wall }, index) => wall / floor[index]!.wall)),
+      ratio: median(runs.map(({ wall }, index) => wall / floors[index]!.wall)),
       limit,
-      detail: `${of('wall', runs).toFixed(0)} ms / ${of('wall', floor).toFixed(0)} ms by the clock, ${of('cpu', runs).toFixed(0)} ms / ${of('cpu', floor).toFixed(0)} ms of CPU`,
+      detail: `${of('wall', runs).toFixed(0)} ms / ${of('wall', floors).toFixed(0)} ms by the clock, ${of('cpu', runs).toFixed(0)} ms / ${of('cpu', floors).toFixed(0)} ms of CPU`,
     };
   };
   const peak = Math.max(...cold.map(({ memory }) => memory));
@@ -103,7 +64,7 @@ const faultyPages = 9_500;
 /** Measures the memory that reports of many findings take, format by format. */
 async function manyFindings(folder: string): Promise<Result[]> {
   await writeGeneratedTenant(join(folder, 'faulty/generated'), faultyPages, { asTheyCome: true });
-  const run = runner(folder);
+  const run = createRunner(folder);
   return formatNames.map((format) => {
     const args = ['check', 'faulty/generated', '--format', format];
     const { memory } = run(join(folder, 'package/bin/forecourt.cjs'), ...args);

@@ -31,7 +31,7 @@ const card = (name: string, index: number): Card => ({
 });
 
 /** Forty blocks with 48 picture cards. @param name in all that is written. */
-function blocksNamed(name: string): CostBlock[] {
+function fortyBlocks(name: string): CostBlock[] {
   const section = (index: number): CostBlock[] => [
     { type: 'header', data: { text: `${name}, part ${index + 1}`, level: 2 } },
     { type: 'paragraph', data: { text: `${sentence} ${name}, part ${index + 1}. ${sentence}` } },
@@ -48,13 +48,20 @@ function blocksNamed(name: string): CostBlock[] {
   return [...Array.from({ length: 12 }, (_, index) => section(index)).flat(), ...lists];
 }
 
-const common = blocksNamed('Our cars');
+/** As many blocks as are asked for: forty, and others of the same kinds. */
+const blocksNamed = (name: string, count: number): CostBlock[] =>
+  Array.from({ length: Math.ceil(count / 40) }, (_, index) =>
+    fortyBlocks(index === 0 ? name : `${name}, ${index + 1}`),
+  )
+    .flat()
+    .slice(0, count);
 
-/** Pages from this number on differ from each other in one block of forty. */
+/** Pages from this number on differ from each other in one block. */
 export const alikeFrom = 1_000;
 
 /** Blocks of a page. Those of pages before {@link alikeFrom} have nothing in common but the pictures. */
-export const blocksOf = (page: number): readonly CostBlock[] =>
-  page < alikeFrom
-    ? blocksNamed(`Page ${page}`)
-    : common.with(1, { type: 'paragraph', data: { text: `${sentence} Page ${page}.` } });
+export function blocksOf(page: number, count = 40): readonly CostBlock[] {
+  if (page < alikeFrom) return blocksNamed(`Page ${page}`, count);
+  const own: CostBlock = { type: 'paragraph', data: { text: `${sentence} Page ${page}.` } };
+  return blocksNamed('Our cars', count).with(Math.min(1, count - 1), own);
+}

@@ -1,14 +1,11 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, mkdtempSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { seededCars } from '../../libs/dealership/src/testing/seeded-cars.ts';
 import type { Result } from './measure.ts';
+import { startIdle, startMonitored } from './monitored-process.ts';
 
 const workspace = join(import.meta.dirname, '../..');
-const server = join(workspace, 'apps/site/build/server/index.js');
 const reloads = 3;
 const megabytes = 60;
 const dealercomments =
@@ -33,21 +30,6 @@ function stock(seed: number, broken = false): string {
   return `[${cars.join(',')}]`;
 }
 
-const monitored = (program: string, args: readonly string[], env: NodeJS.ProcessEnv) =>
-  fork(program, args, {
-    env,
-    execArgv: ['--import', join(import.meta.dirname, 'loop-pauses.mjs')],
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-  });
-
-/** The worst pause since the last call. */
-async function worstPause(child: ChildProcess): Promise<number> {
-  const reply = once(child, 'message');
-  child.send('report');
-  const [{ worstMs }] = (await reply) as [{ worstMs: number }];
-  return worstMs;
-}
-
 /**
  * How long the thread that serves visitors pauses while a tenant's stock of 60 MB is read again, or refused,
  * beside the worst pause of an idle process in the same time. Needs `nx run site:build`.
@@ -61,42 +43,26 @@ export async function reloadBench(): Promise<Result[]> {
   const file = join(tenants, 'harbour-city/data/cars.json');
   writeFileSync(file, stock(1));
 
-  const site = monitored(server, [], {
-    PATH: process.env.PATH,
-    PORT: '0',
-    HOST: '127.0.0.1',
+  const site = startMonitored({
     FORECOURT_TENANTS_DIR: tenants,
     FORECOURT_DATA_DIR: join(folder, 'data'),
-    FORECOURT_SECRET: 'of-this-benchmark-alone-and-of-no-server',
-    LOG_LEVEL: 'info',
   });
-  const idle = monitored(join(import.meta.dirname, 'loop-pauses.mjs'), [], {});
-  const log = createInterface(site.stdout!);
-  const logged = (message: string) =>
-    new Promise<void>((resolve, reject) => {
-      const look = (line: string) => {
-        if (!line.includes(`"msg":"${message}"`)) return;
-        log.off('line', look);
-        resolve();
-      };
-      log.on('line', look);
-      site.once('exit', () => reject(new Error('the server has ended')));
-    });
+  const idle = startIdle();
   try {
     // The port opens before a tenant with large data is served.
-    await Promise.all([logged('listening'), logged('every tenant has been read')]);
-    await Promise.all([worstPause(site), worstPause(idle)]);
+    await Promise.all([site.logged('listening'), site.logged('every tenant has been read')]);
+    await Promise.all([site.longestPause(), idle.longestPause()]);
     const pauses: { site: number; idle: number }[] = [];
     for (let reload = 0; reload < reloads; reload++) {
       const next = join(folder, 'next.json');
       // The last one is refused as a whole, with errors to report in a line of 60 MB.
       writeFileSync(next, stock(reload + 2, reload === reloads - 1));
-      await Promise.all([worstPause(site), worstPause(idle)]);
-      const changed = logged('content changed');
+      await Promise.all([site.longestPause(), idle.longestPause()]);
+      const changed = site.logged('content changed');
       renameSync(next, file);
       await changed;
-      const [ofSite, ofIdle] = await Promise.all([worstPause(site), worstPause(idle)]);
-      pauses.push({ site: ofSite, idle: ofIdle });
+      const [ofSite, ofIdle] = await Promise.all([site.longestPause(), idle.longestPause()]);
+      pauses.push({ site: ofSite.clock, idle: ofIdle.clock });
     }
     const worst = (of: 'site' | 'idle') => Math.max(...pauses.map((each) => each[of]));
     const list = (of: 'site' | 'idle') => pauses.map((each) => each[of].toFixed(0)).join(', ');
@@ -109,8 +75,8 @@ export async function reloadBench(): Promise<Result[]> {
       },
     ];
   } finally {
-    site.kill('SIGKILL');
-    idle.kill();
+    site.stop();
+    idle.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }

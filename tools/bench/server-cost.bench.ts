@@ -1,9 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import { alikeFrom, blocksOf, pictureCount } from './cost-content.ts';
-import { benchSite } from './generated-pages.ts';
+import { alikeFrom } from './cost-content.ts';
+import { writeCostTenant } from './cost-tenant.ts';
 import {
   closeConnections,
   costOf,
@@ -25,32 +24,11 @@ const median = (values: readonly number[]): number =>
 
 /** Writes the tenant `cost` into a folder of tenants. */
 export async function writeTenant(tenants: string): Promise<void> {
-  const folder = join(tenants, 'cost');
-  for (const name of ['pages', 'assets']) mkdirSync(join(folder, name), { recursive: true });
-  const site = benchSite('cost', 'Cost', '/page-0');
-  writeFileSync(join(folder, 'site.json'), JSON.stringify(site));
   const numbers = Array.from({ length: pagesOfEachKind }, (_, index) => index);
-  for (const page of [...numbers, ...numbers.map((number) => alikeFrom + number)])
-    writeFileSync(
-      join(folder, `pages/page-${page}.json`),
-      JSON.stringify({
-        schemaVersion: 1,
-        path: `/page-${page}`,
-        title: `Page ${page}`,
-        blocks: blocksOf(page),
-      }),
-    );
-  for (let picture = 0; picture < pictureCount; picture++)
-    await sharp({
-      create: {
-        width: 1600,
-        height: 1000,
-        channels: 3,
-        background: { r: 40 * picture, g: 90, b: 60 },
-      },
-    })
-      .jpeg()
-      .toFile(join(folder, `assets/car-${picture}.jpg`));
+  await writeCostTenant(tenants, 'cost', [
+    ...numbers,
+    ...numbers.map((number) => alikeFrom + number),
+  ]);
 }
 
 /** Compares two series of requests, round by round. Ratio of the first's CPU to the second's. */

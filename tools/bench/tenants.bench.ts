@@ -30,8 +30,11 @@ function writeTenants(root: string, count: number): void {
   }
 }
 
-/** Starts a server on an empty data folder and measures its start. */
-async function measureStart(folder: string, count: number) {
+/**
+ * Starts a server with tenants of thirty pages on an empty data folder.
+ * @returns milliseconds of CPU until ready and until all tenants have been read, and the bytes of memory then.
+ */
+export async function measureStart(folder: string, count: number) {
   const tenants = join(folder, `tenants-${count}`);
   writeTenants(tenants, count);
   const metricsPort = await freePort();

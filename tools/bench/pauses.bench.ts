@@ -1,0 +1,169 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { seededCars } from '../../libs/dealership/src/testing/seeded-cars.ts';
+import { closeConnections, get, type Call } from './measured-process.ts';
+import type { Result } from './measure.ts';
+import { startIdle, startMonitored, type Pause } from './monitored-process.ts';
+
+const workspace = join(import.meta.dirname, '../..');
+const requestsPerSecond = 50;
+const secondsPerPhase = 10;
+const importedCars = 5_000;
+
+/** Tenants whose visitors, stock and content are measured at once. */
+const imported = 'kauri-motors';
+const edited = 'ironbark-lane';
+
+/** Addresses of all pages of every tenant, by turns, with a search of the stock after every fourth. */
+async function visits(port: number, slugs: readonly string[]): Promise<() => Call> {
+  const headersOf = (slug: string) => ({ host: `${slug}.localhost`, 'accept-encoding': 'br' });
+  const paths = new Map<string, readonly string[]>();
+  for (const slug of slugs) {
+    const { body } = await get(port, {
+      path: '/sitemap.xml',
+      headers: { host: `${slug}.localhost` },
+    });
+    const urls = [...body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)];
+    paths.set(
+      slug,
+      urls.map(([, url]) => new URL(url!).pathname),
+    );
+  }
+  let turn = 0;
+  return () => {
+    const slug = slugs[turn % slugs.length]!;
+    const own = paths.get(slug)!;
+    const isSearch = turn % 5 === 4;
+    // A prime step, so that vehicles, articles and forms alternate.
+    const path = isSearch
+      ? `/cars?price=5000-${30_000 + turn * 10}`
+      : own[(turn * 97) % own.length]!;
+    turn++;
+    return { path, headers: headersOf(slug) };
+  };
+}
+
+/** Sends requests at a steady rate, whether or not they have been answered, until it is stopped. */
+function startVisits(port: number, next: () => Call) {
+  const failures: string[] = [];
+  let answered = 0;
+  const visit = async () => {
+    const call = next();
+    const { status } = await get(port, call);
+    if (status >= 500) failures.push(`${call.headers.host}${call.path} answers ${status}`);
+    else answered++;
+  };
+  const timer = setInterval(
+    () => void visit().catch((error: unknown) => failures.push(String(error))),
+    1_000 / requestsPerSecond,
+  );
+  return {
+    /** Number of requests answered since the last call. @throws if one failed. */
+    answered: () => {
+      if (failures.length > 0) throw new Error(failures.slice(0, 5).join('; '));
+      const count = answered;
+      answered = 0;
+      return count;
+    },
+    stop: () => clearInterval(timer),
+  };
+}
+
+/** Edits a tenant twice a second: a page, then its settings, then every page at once. */
+async function edit(tenants: string): Promise<void> {
+  const folder = join(tenants, edited);
+  const pages = join(folder, 'pages');
+  const files = readdirSync(pages, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => join(pages, file));
+  const touch = (file: string) =>
+    writeFileSync(file, `${readFileSync(file, 'utf8').trimEnd()}\n\n`);
+  const retitle = (file: string, name: string) => {
+    const content = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+    writeFileSync(file, JSON.stringify({ ...content, ...(name && { title: name }) }));
+  };
+  const settings = join(folder, 'site.json');
+  const end = performance.now() + secondsPerPhase * 1_000;
+  for (let turn = 0; performance.now() < end; turn++) {
+    if (turn % 3 === 0) retitle(files[turn % files.length]!, `Edited ${turn}`);
+    else if (turn % 3 === 1) touch(settings);
+    else files.forEach(touch);
+    await setTimeout(500);
+  }
+}
+
+/** Imports stock with the command line, while the server runs. */
+async function importStock(folder: string, tenants: string): Promise<void> {
+  const feed = join(folder, 'feed.json');
+  const photos = [1, 2, 3, 4].map((at) => `https://photos.example/${at}.jpg`);
+  writeFileSync(
+    feed,
+    JSON.stringify(seededCars(importedCars, 7).map((car) => ({ ...car, photos }))),
+  );
+  const command = join(workspace, 'apps/cli/bin/forecourt.cjs');
+  const args = [command, 'import', join(tenants, imported), feed, '--no-database'];
+  await promisify(execFile)(process.execPath, args, { cwd: folder });
+}
+
+/**
+ * Measures how long the thread that serves visitors pauses at fifty requests a second while pictures are
+ * made, stock is imported and content is edited, beside an idle process in the same time. Needs
+ * `nx run site:build`.
+ */
+export async function pausesBench(): Promise<Result[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-pauses-'));
+  const tenants = join(folder, 'tenants');
+  cpSync(join(workspace, 'tenants'), tenants, { recursive: true });
+  const slugs = readdirSync(tenants);
+  // Pictures are made ahead from the start, for all four tenants.
+  const site = startMonitored({
+    NODE_ENV: 'production',
+    FORECOURT_TENANTS_DIR: tenants,
+    FORECOURT_DATA_DIR: join(folder, 'data'),
+  });
+  const idle = startIdle();
+  try {
+    const port = Number((await site.logged('listening')).port);
+    const visited = startVisits(port, await visits(port, slugs));
+    try {
+      const phases = {
+        'pictures alone': () => setTimeout(secondsPerPhase * 1_000),
+        'an import': () => importStock(folder, tenants),
+        'content edited': () => edit(tenants),
+      };
+      const measured: { name: string; site: Pause; idle: Pause; requests: number }[] = [];
+      for (const [name, work] of Object.entries(phases)) {
+        await Promise.all([site.longestPause(), idle.longestPause()]);
+        visited.answered();
+        await work();
+        const [ofSite, ofIdle] = await Promise.all([site.longestPause(), idle.longestPause()]);
+        measured.push({ name, site: ofSite, idle: ofIdle, requests: visited.answered() });
+      }
+      const longest = (of: 'site' | 'idle') => Math.max(...measured.map((each) => each[of].clock));
+      return [
+        {
+          name: `longest pause of the server's main thread at ${requestsPerSecond} requests a second with pictures, an import and edits, beyond an idle process's, in ms`,
+          ratio: Math.max(0, longest('site') - longest('idle')),
+          limit: 50,
+          detail: measured
+            .map(
+              (each) =>
+                `${each.name}: ${each.site.clock.toFixed(0)} / ${each.idle.clock.toFixed(0)} ms, ${each.site.cpu.toFixed(0)} ms of CPU, ${each.requests} requests`,
+            )
+            .join('; '),
+        },
+      ];
+    } finally {
+      visited.stop();
+    }
+  } finally {
+    site.stop();
+    idle.stop();
+    closeConnections();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
