@@ -8,15 +8,12 @@ import { reportOn } from '../../apps/cli/src/shared/checking/validation-run.ts';
 import { formatNames } from '../../apps/cli/src/shared/reporters/format-names.ts';
 import { assembleCommand } from '../package/assemble.ts';
 import { writeGeneratedTenant } from './generated-tenant.ts';
-import type { Result } from './measure.ts';
+import { median, type Result } from './measure.ts';
 import { createRunner, writeFloor, type Run } from './measured-run.ts';
 
 const pageCount = 10_000;
 const rounds = 5;
 const memoryLimit = 400;
-
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 /** Runs in turn, so that a machine whose speed drifts favours none. */
 function inTurn(subjects: readonly (() => Run)[]): Run[][] {

@@ -10,7 +10,8 @@ export interface Result {
   readonly detail: string;
 }
 
-export const median = (values: number[]): number =>
+/** Returns the median; the higher of the two in the middle of an even number of values. */
+export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 /** Milliseconds of CPU that a function takes; the wall clock would count what else the machine does. */

@@ -1,9 +1,9 @@
 import { Pool } from 'pg';
 import { InProcessSearch, PostgresSearch } from '../../libs/dealership/src/index.ts';
 import type { IndexEntry, SearchRequest } from '../../libs/dealership/src/index.ts';
-import { startPostgres } from '../../libs/dealership/src/testing/postgres.ts';
+import { startPostgres, whyNoPostgres } from '../../libs/dealership/src/testing/postgres.ts';
 import { seededCars } from '../../libs/dealership/src/testing/seeded-cars.ts';
-import { compare, type Result } from './measure.ts';
+import { median, compare, type Result } from './measure.ts';
 
 type Cars = ReturnType<typeof seededCars>;
 
@@ -108,24 +108,23 @@ async function inTurn(a: () => Promise<unknown>, b: () => Promise<unknown>, roun
     await work();
     return performance.now() - started;
   };
-  const middle = (values: number[]) => values.toSorted((x, y) => x - y)[values.length >> 1]!;
   await a();
   await b();
   const pairs: [number, number][] = [];
   for (let round = 0; round < rounds; round++) pairs.push([await time(a), await time(b)]);
   return {
-    a: middle(pairs.map((pair) => pair[0])),
-    b: middle(pairs.map((pair) => pair[1])),
-    ratio: middle(pairs.map((pair) => pair[0] / pair[1])),
+    a: median(pairs.map((pair) => pair[0])),
+    b: median(pairs.map((pair) => pair[1])),
+    ratio: median(pairs.map((pair) => pair[0] / pair[1])),
   };
 }
 
 async function postgres(): Promise<Result[]> {
-  const server = await startPostgres();
-  if ('skipped' in server) {
-    console.log(`skip PostgreSQL: ${server.skipped}`);
+  if (whyNoPostgres) {
+    console.log(`skip PostgreSQL: ${whyNoPostgres}`);
     return [];
   }
+  const server = await startPostgres();
   const pool = new Pool({ connectionString: server.url, max: 4 });
   pool.on('error', () => undefined);
   try {

@@ -11,16 +11,13 @@ import {
   type Call,
   type MeasuredServer,
 } from './measured-process.ts';
-import type { Result } from './measure.ts';
+import { median, type Result } from './measure.ts';
 
 const root = join(import.meta.dirname, '../..');
 const rounds = 7;
 const callsPerRound = 60;
 /** Number of pages that have nothing in common with each other. */
 export const pagesOfEachKind = rounds * callsPerRound + 2 * callsPerRound;
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 /** Writes the tenant `cost` into a folder of tenants. */
 export async function writeTenant(tenants: string): Promise<void> {

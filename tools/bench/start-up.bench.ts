@@ -3,16 +3,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { assembleCommand } from '../package/assemble.ts';
-import type { Result } from './measure.ts';
+import { median, type Result } from './measure.ts';
 
 const rounds = 41;
 
 /** Has a process say, when it ends, how many milliseconds of CPU it took. */
 const reportCpu =
   "process.on('exit', () => { const { user, system } = process.cpuUsage(); process.stderr.write(`cpu ${(user + system) / 1000}`); });";
-
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 /** A whole process, from before it starts until it has ended. */
 type Run = () => number;
