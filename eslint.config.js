@@ -43,8 +43,8 @@ export default tseslint.config(
       '@nx/enforce-module-boundaries': [
         'error',
         {
-          // Built modules, by the names that the package's `imports` give them.
-          allow: ['#*'],
+          // Built modules, by the names that the package's `imports` give them; servers that tests start.
+          allow: ['#*', '@forecourt/*/testing/*'],
           // Search drivers are only loaded by servers that are told to use them; of what draws pages the
           // command line loads all only to draw, and its small parts at once.
           checkDynamicDependenciesExceptions: ['@forecourt/dealership', '@forecourt/renderer'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startPostgres, whyNoPostgres } from '../../libs/leads/src/testing/postgres.ts';
+import { startPostgres, whyNoPostgres } from '../../libs/dealership/src/testing/postgres.ts';
 import { runCrashTest, type CrashTestReport, type CrashTestOptions } from './crash-rounds.ts';
 import { whyNoBuild } from './mortal-server.ts';
 
@@ -70,7 +70,7 @@ describe.skipIf(why)(`the built server, killed at random${why ? ` (skipped: ${wh
   it.skipIf(whyNoPostgres)(
     `API-4: nor on PostgreSQL with two servers${whyNoPostgres ? ` (skipped: ${whyNoPostgres})` : ''}`,
     async () => {
-      const postgres = await startPostgres();
+      const postgres = await startPostgres({ isDurable: true });
       try {
         const report = await runCrashTest({ ...options, servers: 2, databaseUrl: postgres.url });
         tell('PostgreSQL, two servers', report);

@@ -21,7 +21,7 @@ import {
   startPostgres,
   whyNoPostgres,
   type TestPostgres,
-} from '../../libs/leads/src/testing/postgres.ts';
+} from '../../libs/dealership/src/testing/postgres.ts';
 
 const day = 24 * 60 * 60_000;
 const secret = { dateOfBirth: '1987-11-23', driverLicenceNumber: 'QX-5592-ZU' };
@@ -104,7 +104,7 @@ describe.each([
   beforeAll(async () => {
     if (why) return;
     const dataDir = await mkdtemp(path.join(tmpdir(), 'forecourt-privacy-'));
-    if (kind === 'PostgreSQL') server = await startPostgres();
+    if (kind === 'PostgreSQL') server = await startPostgres({ isDurable: true });
     kept = server ? await onPostgres(dataDir, server) : await onSqlite(dataDir);
     const log = createLogger(
       'trace',

@@ -11,8 +11,8 @@ const run = promisify(execFile);
 /** A PostgreSQL server of the tests' own, in a folder of its own. */
 export interface TestPostgres {
   readonly url: string;
-  /** The postmaster's folder, for tests that kill it. */
-  readonly directory: string;
+  /** Everything that a dump of the database has. */
+  dump(): Promise<string>;
   /** Kills all processes at once, like a crash; connections break, commits survive. */
   crash(): Promise<void>;
   /** Starts it again after a crash, at the same address. */
@@ -20,25 +20,20 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-/** Why there is none. */
-export interface NoPostgres {
-  readonly skipped: string;
-}
+/** Attempts to start a server whose killed processes may outlive it by a moment. */
+const maxStarts = 10;
 
 /** The newest server's programs: of `FORECOURT_POSTGRES_BIN`, or where Debian and Homebrew put them. */
-function binaries(): string | undefined {
-  const places = [
-    process.env.FORECOURT_POSTGRES_BIN ?? '',
-    ...globSync('/usr/lib/postgresql/*/bin').sort().reverse(),
-    ...globSync('/opt/homebrew/opt/postgresql*/bin').sort().reverse(),
-    '/usr/local/bin',
-  ];
-  return places.find((place) => place !== '' && existsSync(join(place, 'initdb')));
-}
+const bin = [
+  process.env.FORECOURT_POSTGRES_BIN ?? '',
+  ...globSync('/usr/lib/postgresql/*/bin').sort().reverse(),
+  ...globSync('/opt/homebrew/opt/postgresql*/bin').sort().reverse(),
+  '/usr/local/bin',
+].find((place) => place !== '' && existsSync(join(place, 'initdb')));
 
 /** Why a server can't be started here; undefined if it can. For `describe.skipIf`. */
-export const whyNoPostgres = (): string | undefined =>
-  binaries() === undefined
+export const whyNoPostgres =
+  bin === undefined
     ? 'no PostgreSQL server programs here; set FORECOURT_POSTGRES_BIN to their folder'
     : undefined;
 
@@ -64,44 +59,56 @@ async function runner(bin: string, directory: string) {
 }
 
 /**
- * Starts a PostgreSQL server on a free port. It does not sync to disk, for its data outlives no
- * test; a killed server process still recovers what was committed.
- * @returns the server, or why there is none
+ * Starts a PostgreSQL server on a free port.
+ * @param isDurable true if it syncs to disk. Without, commits survive a killed server, but not a
+ *   killed machine.
+ * @throws if {@link whyNoPostgres}
  */
-export async function startPostgres(): Promise<TestPostgres | NoPostgres> {
-  const bin = binaries();
-  if (bin === undefined) return { skipped: whyNoPostgres()! };
+export async function startPostgres({ isDurable = false } = {}): Promise<TestPostgres> {
+  if (bin === undefined) throw new Error(whyNoPostgres);
   const directory = await mkdtemp(join(tmpdir(), 'forecourt-postgres-'));
   const program = await runner(bin, directory);
   const data = join(directory, 'data');
-  const settings = (port: number) =>
-    `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${directory} -c fsync=off`;
+  const port = await freePort();
+  const settings = [
+    ...[`-p ${port}`, '-c listen_addresses=127.0.0.1', `-c unix_socket_directories=${directory}`],
+    ...(isDurable ? [] : ['-c fsync=off']),
+  ].join(' ');
+  const start = async () => {
+    const log = join(directory, 'log');
+    await program('pg_ctl', '-w', '-D', data, '-l', log, '-o', settings, 'start');
+  };
+  const crash = async () => {
+    await program('pg_ctl', '-w', '-D', data, '-m', 'immediate', 'stop');
+  };
   try {
     await program(
       'initdb',
       ...['-D', data, '-U', 'forecourt', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
     );
-    const port = await freePort();
-    const log = join(directory, 'log');
-    const start = async () => {
-      await program('pg_ctl', '-w', '-D', data, '-l', log, '-o', settings(port), 'start');
-    };
-    const crash = async () => {
-      await program('pg_ctl', '-w', '-D', data, '-m', 'immediate', 'stop');
-    };
     await start();
-    return {
-      url: `postgres://forecourt@127.0.0.1:${port}/postgres`,
-      directory: data,
-      crash,
-      restart: start,
-      async stop() {
-        await crash().catch(() => undefined);
-        await rm(directory, { recursive: true, force: true });
-      },
-    };
   } catch (error) {
     await rm(directory, { recursive: true, force: true });
     throw error;
   }
+  const url = `postgres://forecourt@127.0.0.1:${port}/postgres`;
+  return {
+    url,
+    dump: async () => (await program('pg_dump', url)).stdout,
+    crash,
+    async restart() {
+      for (let attempt = 1; attempt < maxStarts; attempt++)
+        if (
+          await start()
+            .then(() => true)
+            .catch(() => false)
+        )
+          return;
+      await start();
+    },
+    async stop() {
+      await crash().catch(() => undefined);
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
 }

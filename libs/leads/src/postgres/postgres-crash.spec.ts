@@ -1,13 +1,13 @@
+import { startPostgres, whyNoPostgres } from '@forecourt/dealership/testing/postgres';
 import { Pool } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { full } from '../testing/full.ts';
 import { runCrashTest } from '../testing/crash-tests.ts';
-import { startPostgres, whyNoPostgres } from '../testing/postgres.ts';
 import { openPostgres } from './postgres-database.ts';
 
 describe.skipIf(whyNoPostgres)('PostgreSQL, killed servers', () => {
   it('API-4: two servers on PostgreSQL that are killed at any moment lose no acknowledged lead', async () => {
-    const server = await startPostgres();
+    const server = await startPostgres({ isDurable: true });
     onTestFinished(() => server.stop());
     const pool = new Pool({ connectionString: server.url, max: 8 });
     pool.on('error', () => undefined);

@@ -1,9 +1,13 @@
+import {
+  startPostgres,
+  whyNoPostgres,
+  type TestPostgres,
+} from '@forecourt/dealership/testing/postgres';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accepted, leadsOn } from '../testing/leads-under-test.ts';
 import { leadStoreContract } from '../testing/lead-store-contract.ts';
 import { privacyContract } from '../testing/privacy-contract.ts';
-import { startPostgres, whyNoPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { enquiry, typed } from '../testing/submissions.ts';
 import { openPostgres } from './postgres-database.ts';
 
@@ -19,7 +23,7 @@ describe.skipIf(whyNoPostgres)(
       return pool;
     };
     beforeAll(async () => {
-      server = await startPostgres();
+      server = await startPostgres({ isDurable: true });
     });
     afterAll(async () => {
       await Promise.all(pools.map((pool) => pool.end()));
@@ -58,7 +62,7 @@ describe.skipIf(whyNoPostgres)(
           for (let index = 0; ; index++) {
             const key = `${visitor}-${index}`;
             acknowledged.push((await accepted(intake, enquiry({ key }))).leadId);
-            if (acknowledged.length >= 100) crashed ??= server.crash();
+            if (acknowledged.length >= 100) crashed ??= server.crash().then(server.restart);
           }
         }),
       );

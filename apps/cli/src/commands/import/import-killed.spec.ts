@@ -118,75 +118,77 @@ describe('an import that is killed', { timeout: 300_000 }, () => {
     expect(await dataFiles(cwd)).toEqual(['cars.json']);
   });
 
-  const reason = whyNoPostgres();
-  describe.skipIf(reason)(`with PostgreSQL${reason ? ` (skipped: ${reason})` : ''}`, () => {
-    let server: TestPostgres;
-    let pool: ReturnType<typeof openImportPool>;
-    let options: CliOptions;
-    let search: PostgresSearch;
-    beforeAll(async () => {
-      server = (await startPostgres()) as TestPostgres;
-      pool = openImportPool(server.url);
-      search = new PostgresSearch({ pool, tenant: 'demo' });
-    });
-    afterAll(async () => {
-      await pool.end();
-      await server.stop();
-    });
-
-    const databaseStock = async (): Promise<Stock> => {
-      const params = { facets: ['tag'], hitsPerPage: 0 };
-      const { results } = await search.search([{ indexName: 'cars', params }]);
-      const [[tag, count] = ['', 0], ...others] = Object.entries(results[0]!.facets.tag ?? {});
-      expect(others).toEqual([]);
-      expect([results[0]!.nbHits, count]).toEqual([sizes[tag as Stock], sizes[tag as Stock]]);
-      return tag as Stock;
-    };
-
-    it(`CLI-12: killed ${kills} times at random, PostgreSQL holds the old or the new stock whole`, async () => {
-      options = { cwd: await feeds(), env: { DATABASE_URL: server.url } };
-      await killedAtRandom(options, databaseStock, 20_262);
-      expect(await dataFiles(options.cwd)).toEqual([]);
-      const tables = await pool.query(
-        `select count(*)::int as n from pg_tables where tablename like 'entries_%'`,
-      );
-      expect(tables.rows).toEqual([{ n: 1 }]);
-    });
-
-    it('CLI-12: a feed that fails leaves PostgreSQL’s stock; the files are no target then', async () => {
-      const cwd = await feeds();
-      const env = { DATABASE_URL: server.url };
-      await callCli(importOf('old'), { cwd, env });
-      await writeFile(join(cwd, 'new.csv'), `${feedOf('new', 2_500)}"broken`);
-      const { code, stdout } = await callCli(importOf('new'), { cwd, env });
-      expect([code, stdout]).toEqual([1, expect.stringContaining('closing quote is missing')]);
-      expect(await databaseStock()).toBe('old');
-      const { stdout: told } = await callCli([...importOf('old'), '--no-database'], { cwd, env });
-      expect(told).toContain('into tenants/demo/data/cars.json');
-      expect(await dataFiles(cwd)).toEqual(['cars.json']);
-    });
-
-    it('CLI-12: two imports of one tenant never run at once, on whatever machine', async () => {
-      const cwd = await feeds();
-      const env = { DATABASE_URL: server.url };
-      const child = startCli(['import', 'demo', '-', '--format-in', 'csv'], {
-        ...{ cwd, env },
-        stdin: 'pipe',
+  describe.skipIf(whyNoPostgres)(
+    `with PostgreSQL${whyNoPostgres ? ` (skipped: ${whyNoPostgres})` : ''}`,
+    () => {
+      let server: TestPostgres;
+      let pool: ReturnType<typeof openImportPool>;
+      let options: CliOptions;
+      let search: PostgresSearch;
+      beforeAll(async () => {
+        server = await startPostgres();
+        pool = openImportPool(server.url);
+        search = new PostgresSearch({ pool, tenant: 'demo' });
       });
-      const { exit } = listenTo(child);
-      child.stdin!.on('error', () => undefined).write(feedOf('new', sizes.new));
-      const isLocked = async () => {
-        const locks = await pool.query(`select 1 from pg_locks where locktype = 'advisory'`);
-        return locks.rows.length > 0;
+      afterAll(async () => {
+        await pool.end();
+        await server.stop();
+      });
+
+      const databaseStock = async (): Promise<Stock> => {
+        const params = { facets: ['tag'], hitsPerPage: 0 };
+        const { results } = await search.search([{ indexName: 'cars', params }]);
+        const [[tag, count] = ['', 0], ...others] = Object.entries(results[0]!.facets.tag ?? {});
+        expect(others).toEqual([]);
+        expect([results[0]!.nbHits, count]).toEqual([sizes[tag as Stock], sizes[tag as Stock]]);
+        return tag as Stock;
       };
-      await until(child, isLocked);
-      const refused = await callCli(importOf('old'), { cwd, env });
-      expect([refused.code, refused.stderr]).toEqual([
-        2,
-        expect.stringContaining('another import'),
-      ]);
-      child.kill('SIGKILL');
-      await exit;
-    });
-  });
+
+      it(`CLI-12: killed ${kills} times at random, PostgreSQL holds the old or the new stock whole`, async () => {
+        options = { cwd: await feeds(), env: { DATABASE_URL: server.url } };
+        await killedAtRandom(options, databaseStock, 20_262);
+        expect(await dataFiles(options.cwd)).toEqual([]);
+        const tables = await pool.query(
+          `select count(*)::int as n from pg_tables where tablename like 'entries_%'`,
+        );
+        expect(tables.rows).toEqual([{ n: 1 }]);
+      });
+
+      it('CLI-12: a feed that fails leaves PostgreSQL’s stock; the files are no target then', async () => {
+        const cwd = await feeds();
+        const env = { DATABASE_URL: server.url };
+        await callCli(importOf('old'), { cwd, env });
+        await writeFile(join(cwd, 'new.csv'), `${feedOf('new', 2_500)}"broken`);
+        const { code, stdout } = await callCli(importOf('new'), { cwd, env });
+        expect([code, stdout]).toEqual([1, expect.stringContaining('closing quote is missing')]);
+        expect(await databaseStock()).toBe('old');
+        const { stdout: told } = await callCli([...importOf('old'), '--no-database'], { cwd, env });
+        expect(told).toContain('into tenants/demo/data/cars.json');
+        expect(await dataFiles(cwd)).toEqual(['cars.json']);
+      });
+
+      it('CLI-12: two imports of one tenant never run at once, on whatever machine', async () => {
+        const cwd = await feeds();
+        const env = { DATABASE_URL: server.url };
+        const child = startCli(['import', 'demo', '-', '--format-in', 'csv'], {
+          ...{ cwd, env },
+          stdin: 'pipe',
+        });
+        const { exit } = listenTo(child);
+        child.stdin!.on('error', () => undefined).write(feedOf('new', sizes.new));
+        const isLocked = async () => {
+          const locks = await pool.query(`select 1 from pg_locks where locktype = 'advisory'`);
+          return locks.rows.length > 0;
+        };
+        await until(child, isLocked);
+        const refused = await callCli(importOf('old'), { cwd, env });
+        expect([refused.code, refused.stderr]).toEqual([
+          2,
+          expect.stringContaining('another import'),
+        ]);
+        child.kill('SIGKILL');
+        await exit;
+      });
+    },
+  );
 });
