@@ -29,7 +29,26 @@ it('CLI-7, FRM-14: reports a promise in a step or a label', () => {
   expect(findings({ type: 'multi', formSteps, fields })).toHaveLength(2);
 });
 
+it('CLI-7, FRM-14: reports a promise in an example, an option or the button', () => {
+  const photos = { name: 'Comments', type: 'textarea', label: 'Your car' };
+  const fields = [
+    { ...photos, placeholder: 'Attach a photo if you have one' },
+    { ...name, type: 'radio', options: ['I’ll call you', 'We’ll ring you'] },
+  ];
+  expect(findings({ fields, submitText: 'Choose a day' })).toHaveLength(4);
+});
+
+it('CLI-7, FRM-14: another number than that of a phone is no place to call', () => {
+  const fields = [name, email, { name: 'VIN', type: 'text', label: 'Chassis number' }];
+  expect(findings({ description: 'We’ll call you.', fields })).toHaveLength(1);
+});
+
 it.each([
+  [
+    'met by a field’s example',
+    'We’ll call you.',
+    { fields: [{ ...name, name: 'c', label: 'How do we reach you?', placeholder: 'Mobile 04…' }] },
+  ],
   [
     'met by a field',
     'We’ll call you. Choose a day.',

@@ -12,20 +12,33 @@ interface Promised {
 
 const asksFor =
   (types: readonly FieldDefinition['type'][], words: RegExp) =>
-  ({ type, name, label }: FieldDefinition): boolean =>
-    types.includes(type) || words.test(name) || words.test(label);
-const phone = asksFor(['tel'], /phone|mobile|number/i);
+  ({ type, name, label, hint = '', placeholder = '' }: FieldDefinition): boolean =>
+    types.includes(type) || [name, label, hint, placeholder].some((text) => words.test(text));
+const phone = asksFor(
+  ['tel'],
+  /phone|mobile|\b(?:best|contact|your|daytime) number|number (?:to|we can) (?:reach|call|ring)/i,
+);
 const email = asksFor(['email'], /e-?mail/i);
 
 /** Begins where a word does, which keeps the search linear in the length of the text. */
 const will = String.raw`(?<!\p{L})\p{L}+(?:’|'|\s+wi)ll\s+`;
 const call = '(?:call|ring|phone|telephone|text|SMS)';
 const write = '(?:e-?mail)';
+const choose = '(?:choose|pick|select)';
+const upload = '(?:upload|attach)';
+
+/** Matches every text that makes a promise below, and few others; tested first, as it is cheap. */
+const mayPromise = new RegExp(
+  String.raw`ll\s+(?:${call}|${write})\s+you|\b(?:${choose}|${upload})\s`,
+  'iu',
+);
 
 const promises: readonly Promised[] = [
   {
-    pattern:
-      /\b(?:upload|attach)\s+(?:[\w’']+\s+){0,3}(?:photos?|pictures?|images?|files?|documents?|r[eé]sum[eé]|CV|PDF)\b/iu,
+    pattern: new RegExp(
+      String.raw`\b${upload}\s+(?:[\w’']+\s+){0,3}(?:photos?|pictures?|images?|files?|documents?|r[eé]sum[eé]|CV|PDF)\b`,
+      'iu',
+    ),
     isMet: () => false,
     message:
       'asks for a file, which forms cannot send; say where visitors can email it, or leave it out',
@@ -41,7 +54,10 @@ const promises: readonly Promised[] = [
     message: 'promises a call, but the form asks for no phone number; add the field',
   },
   {
-    pattern: /\b(?:choose|pick|select)\s+(?:an?|your|the)\s+(?:preferred\s+)?(?:date|day|time)\b/iu,
+    pattern: new RegExp(
+      String.raw`\b${choose}\s+(?:an?|your|the)\s+(?:preferred\s+)?(?:date|day|time)\b`,
+      'iu',
+    ),
     isMet: asksFor(['date', 'datetime'], /\b(?:date|day|time|when)\b/i),
     message:
       'lets visitors choose a time, but the form asks for none; add a field of type datetime',
@@ -49,18 +65,22 @@ const promises: readonly Promised[] = [
 ];
 
 /** Returns the texts of a form that visitors read, with their pointers. */
-function textsOf({ heading, description, formSteps = [], fields = [] }: FormData) {
-  const steps = formSteps.flatMap((step, index) => [
-    [`/formSteps/${index}/heading`, step.heading] as const,
-    [`/formSteps/${index}/description`, step.description] as const,
-  ]);
-  const labels = fields.map(({ label }, index) => [`/fields/${index}/label`, label] as const);
-  return [
-    ['/heading', heading] as const,
-    ['/description', description] as const,
-    ...steps,
-    ...labels,
+function textsOf({ heading, description, submitText, formSteps = [], fields = [] }: FormData) {
+  const texts: (readonly [pointer: string, text: string | undefined])[] = [
+    ['/heading', heading],
+    ['/description', description],
+    ['/submitText', submitText],
+    ...formSteps.flatMap((step, index) => [
+      [`/formSteps/${index}/heading`, step.heading] as const,
+      [`/formSteps/${index}/description`, step.description] as const,
+    ]),
+    ...fields.flatMap(({ label, placeholder, options = [] }, index) => [
+      [`/fields/${index}/label`, label] as const,
+      [`/fields/${index}/placeholder`, placeholder] as const,
+      ...options.map((option, at) => [`/fields/${index}/options/${at}`, option] as const),
+    ]),
   ];
+  return texts.flatMap(([pointer, text]) => (text === undefined ? [] : [{ pointer, text }]));
 }
 
 /** Reports texts of forms that promise what no field asks for (FRM-14). */
@@ -72,16 +92,16 @@ export const formPromiseUnmet = anyFormRule(
     recommended: true,
   },
   (form, report, { site }) => {
-    const texts = textsOf(form).filter(([, text]) => text !== undefined);
-    const isPromising = promises.some(({ pattern }) =>
-      texts.some(([, text]) => pattern.test(text!)),
-    );
-    if (!isPromising) return;
+    const texts = textsOf(form).filter(({ text }) => mayPromise.test(text));
+    if (texts.length === 0) return;
     const { fields } = formDefinition(form, site, { path: '/' });
     const shown = fields.filter(({ control }) => control !== 'hidden' && control !== 'message');
-    for (const { pattern, isMet, message } of promises)
-      for (const [pointer, text] of texts)
-        if (pattern.test(text!) && !shown.some(isMet))
-          report({ pointer, message: `"${pattern.exec(text!)![0].trim()}" ${message}` });
+    for (const { pattern, isMet, message } of promises) {
+      if (shown.some(isMet)) continue;
+      for (const { pointer, text } of texts) {
+        const [promise] = pattern.exec(text) ?? [];
+        if (promise) report({ pointer, message: `"${promise.trim()}" ${message}` });
+      }
+    }
   },
 );
