@@ -1,6 +1,6 @@
 import { join, relative, sep } from 'node:path';
 import type { FileSystem, FileWatch } from '../file-system/file-system.ts';
-import { folderIdentities, foldersOfTenant, foldersOfTenants } from './watched-folders.ts';
+import { readFolders, type SeenFolder, type SeenFolders } from './watched-folders.ts';
 
 /** A watched folder or file. */
 export interface Watched {
@@ -22,7 +22,8 @@ export async function watchFolder(
 ): Promise<Watched> {
   let watch: FileWatch | undefined;
   let isWatching = false;
-  let identities: ReadonlyMap<string, string> = new Map();
+  let folders: SeenFolders = new Map();
+  let round = 0;
 
   const reportPath = (path: string) => {
     if (path === '..' || path.startsWith(`..${sep}`)) return;
@@ -43,31 +44,29 @@ export async function watchFolder(
     );
   };
 
-  const currentIdentities = async () => {
-    const known = [...identities].flatMap(([path, identity]) => (identity === '' ? [] : [path]));
-    return folderIdentities(
-      fs,
-      isFolderOfTenants ? await foldersOfTenants(fs, root, known) : foldersOfTenant(root),
-    );
+  const readNext = async () => {
+    const before = folders;
+    folders = await readFolders({ fs, root, isFolderOfTenants, before, round });
+    round += 1;
+    return before;
   };
 
   await start();
-  identities = await currentIdentities();
+  await readNext();
   return {
     /** Finds folders that were replaced, lost or restored. */
     check: async () => {
-      const now = await currentIdentities();
+      const known = await readNext();
       // A folder that can't be watched is reported as changed by every check.
-      const before: typeof identities = isWatching ? identities : new Map();
-      identities = now;
-      const identityBefore = (path: string) => before.get(path) ?? '';
-      const changed = [...now].filter(([path, identity]) => identityBefore(path) !== identity);
+      const before: SeenFolders = isWatching ? known : new Map();
+      const identityBefore = (path: string) => before.get(path)?.identity ?? '';
+      const changed = [...folders].filter(([path, now]) => identityBefore(path) !== now.identity);
       // The watch reports folders that were added or removed, but not replaced ones.
-      const isReplaced = ([path, identity]: [string, string]) =>
+      const isReplaced = ([path, { identity }]: [string, SeenFolder]) =>
         identity !== '' && (path === root || identityBefore(path) !== '');
       if (changed.some(isReplaced)) await start();
-      const folders = changed.map(([path]) => relative(root, path).split(sep)[0]!);
-      for (const folder of new Set(isFolderOfTenants ? folders : folders.slice(0, 1)))
+      const names = changed.map(([path]) => relative(root, path).split(sep)[0]!);
+      for (const folder of new Set(isFolderOfTenants ? names : names.slice(0, 1)))
         report(isFolderOfTenants ? join(root, folder) : root, '');
     },
     close: async () => watch?.close(),

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { memoryFileSystem } from '../testing/memory-file-system.ts';
 import type { FileSystem } from '../file-system/file-system.ts';
+import { readFolders, roundsOfAll, type SeenFolders } from './watched-folders.ts';
 import { createWatcher } from './watcher.ts';
 import type { Watcher } from './watcher.ts';
 
@@ -83,6 +84,39 @@ describe('watcher', () => {
     }
     // A folder that replaces another needs a new watch, a lost one doesn't.
     expect(watches).toBe(4);
+  });
+
+  it('TEN-8, TEN-6: a round reads folders that stay the same only in part, and all of them in ten', async () => {
+    const tenants = Array.from({ length: 20 }, (_, index) => `/tenants/t-${index}`);
+    const memory = memoryFileSystem(
+      Object.fromEntries(tenants.map((tenant) => [`${tenant}/pages/home.json`, ''])),
+    );
+    const stats: string[] = [];
+    let stamp = '1';
+    const fs: FileSystem = {
+      ...memory,
+      stat: async (path) => {
+        stats.push(path);
+        const isChanged = path === '/tenants/t-7' && stamp === '2';
+        return { ...(await memory.stat(path)), ...(isChanged && { stamp }) };
+      },
+    };
+    const read = (before: SeenFolders, round: number) => {
+      stats.length = 0;
+      return readFolders({ fs, root: '/tenants', isFolderOfTenants: true, before, round });
+    };
+    let seen = await read(new Map(), 0);
+    expect(stats).toHaveLength(1 + 20 * 5);
+    const within = new Set<string>();
+    for (let round = 1; round <= roundsOfAll; round++) {
+      seen = await read(seen, round);
+      expect(stats).toHaveLength(1 + 20 + 2 * 4);
+      for (const path of stats) within.add(path);
+    }
+    expect(within).toEqual(new Set(seen.keys()));
+    stamp = '2';
+    await read(seen, 1);
+    expect(stats, 'a folder whose names have changed').toContain('/tenants/t-7/pages');
   });
 
   it('TEN-8: reports a folder that can’t be watched until it can be', async () => {
