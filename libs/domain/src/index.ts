@@ -28,6 +28,7 @@ export * from './model-range.ts';
 export * from './moments.ts';
 export * from './offers.ts';
 export * from './opening-hours.ts';
+export * from './opening-state.ts';
 export * from './reply-deadline.ts';
 export * from './phone-href.ts';
 export * from './places.ts';

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  departmentsWithHours,
-  hoursOn,
-  openingState,
-  type LocationHours,
-} from './opening-hours.ts';
+import { departmentsWithHours, hoursOn, type LocationHours } from './opening-hours.ts';
+import { openingState } from './opening-state.ts';
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const;
 const yard: LocationHours = {

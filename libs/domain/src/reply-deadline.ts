@@ -1,6 +1,7 @@
 import { dayIn, dayNumber, dayOfNumber, endOfDay } from './calendar-days.ts';
 import { instantOf, instantsOf, localTime, withOffset } from './moments.ts';
-import { hoursOn, openingState, type LocationHours, type OpeningMoment } from './opening-hours.ts';
+import { hoursOn, type LocationHours } from './opening-hours.ts';
+import { openingState, type OpeningMoment } from './opening-state.ts';
 
 /** Time by which a department has replied. */
 export interface ReplyDeadline {
