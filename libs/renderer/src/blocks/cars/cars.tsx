@@ -1,9 +1,5 @@
-import { queryKey } from '@forecourt/block-schemas';
-import type { Answers, CarsData, DataQuery, SearchAnswer } from '@forecourt/block-schemas';
 import {
   carAnswers,
-  carQueries,
-  carRequests,
   carSearchHref,
   carSearchParameters,
   hasChoices,
@@ -22,13 +18,9 @@ import railCss from '../../lists/rail.css?inline';
 import { Crumbs } from '../../document/crumbs.tsx';
 import { Heading } from '../../document/heading.tsx';
 import { Island } from '../../islands/island.tsx';
-import type {
-  BlockDefinition,
-  BlockProps,
-  ListPage,
-  PlanContext,
-} from '../../context/block-definition.ts';
+import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
 import { CarResults } from './car-results.tsx';
+import { askForCars, listPage, withinPage } from './cars-queries.ts';
 import { askForFinder, CarsFinder } from './cars-finder.tsx';
 import finderCss from './cars-finder.css?inline';
 import css from './cars.css?inline';
@@ -39,45 +31,11 @@ import resultsCss from './results-end.css?inline';
 import sheetCss from './search-sheet.css?inline';
 import { SortChoice } from './sort-choice.tsx';
 import { usedWords } from './dropped-words.tsx';
-import { describeCount, formatsOf, titleOfSearch } from './state-search.ts';
+import { describeCount, titleOfSearch } from './state-search.ts';
 
 type CarsProps = BlockProps<'cars'>;
 
 const chevron = `@layer blocks { .fc-cars label:has(> select)::after { mask: ${iconMask('chevron-down')} center / contain no-repeat; } }`;
-
-const isSearchable = ({ variant, hideSearch }: CarsData): boolean =>
-  variant !== 'finder' && !hideSearch;
-
-/**
- * Returns the block's data, without a search panel if another block owns the page's query. The
- * first searchable block owns it; blocks that share parameters would change each other's pages.
- */
-function withinPage(
-  data: CarsData,
-  { pageBlocks = [] }: Pick<PlanContext, 'pageBlocks'>,
-): CarsData {
-  if (!isSearchable(data)) return data;
-  const owner = pageBlocks.find(
-    (block) => block.type === 'cars' && isSearchable(block.data as unknown as CarsData),
-  );
-  const owns =
-    owner === undefined ||
-    (owner.data as unknown) === data ||
-    JSON.stringify(owner.data) === JSON.stringify(data);
-  return owns ? data : { ...data, hideSearch: true };
-}
-
-/** Returns the block's searches of the dealer's data, and the parsed query. */
-export function askForCars(given: CarsData, ctx: Pick<PlanContext, 'site' | 'url' | 'pageBlocks'>) {
-  const { site, url } = ctx;
-  const data = withinPage(given, ctx);
-  const found = carRequests(data, url.search, site);
-  const near = found.search.near && { near: found.search.near };
-  const query = { kind: 'search', requests: carQueries(found), ...near } satisfies DataQuery;
-  const { withoutWords } = found;
-  const wordless = withoutWords && ({ kind: 'search', requests: [withoutWords], ...near } as const);
-  return { found, query, wordless };
-}
 
 /** True if no filter is set and no car is in stock. */
 const isYardEmpty = ({ search, list, stock }: CarAnswers): boolean =>
@@ -158,27 +116,6 @@ function Cars(given: CarsProps): ReactNode {
       <ShortlistBar ctx={ctx} />
     </Island>
   );
-}
-
-/** Returns the requested page of the list, for the block that owns the query. */
-function listPage(data: CarsData, ctx: PlanContext, answers: Answers): ListPage | undefined {
-  if (!isSearchable(withinPage(data, ctx))) return undefined;
-  const { found, query } = askForCars(data, ctx);
-  const results = answers.get(queryKey(query)) as readonly SearchAnswer[] | undefined;
-  if (!results) return undefined;
-  const answered = carAnswers(found, results);
-  const { list } = answered;
-  const usual = data.sort ?? usualCarSort;
-  const first = { ...found.search, page: 1 };
-  const search = answeredSearch(answered);
-  const title = hasChoices(search) ? titleOfSearch(search, formatsOf(ctx.site)) : undefined;
-  return {
-    title,
-    page: found.search.page,
-    pages: Math.max(1, list.nbPages),
-    whole: carSearchHref(first, usual) === '?',
-    query: (page) => carSearchHref({ ...first, page }, usual),
-  };
 }
 
 /** Cars in stock with a search panel. Every search has its own URL (CAR-1 to CAR-5). */

@@ -10,7 +10,7 @@ import type { RenderContext } from '../../context/render-context.ts';
 import { RichText } from '../../rich-text/index.ts';
 import { placeListCss } from '../../places/place-css.ts';
 import { PlaceList } from '../../places/place-list.tsx';
-import { askForCars } from '../cars/cars.tsx';
+import { askForCars } from '../cars/cars-queries.ts';
 import { customMessage, generalMessage } from './custom-message.ts';
 import { CreditScore, Valuation } from './success-figures.tsx';
 import {
