@@ -11,7 +11,7 @@ export const owning: readonly Task[] = [
       await visitor.navigate('Service');
       await visitor.tap('link', 'Book a service', visitor.page.getByRole('main'));
       await visitor.introduces('Full Name');
-      await visitor.choose('Where would you like it serviced?', 'Ferry Bay');
+      await visitor.tap('radio', 'Ferry Bay');
       await visitor.tap('button', /^Next/);
       await visitor.reads('Your vehicle');
       await visitor.type('Make', 'Ostara');
@@ -36,7 +36,7 @@ export const owning: readonly Task[] = [
       await visitor.opens('/');
       await visitor.navigate('Finance');
       await visitor.tap('link', 'Apply');
-      await visitor.choose('Your preferred dealership', 'Northpoint');
+      await visitor.tap('radio', 'Northpoint');
       await visitor.type('How much would you like to borrow?', '30000');
       await visitor.introduces('First Name', 'Last Name');
       await visitor.tap('button', /^Next/);
@@ -59,7 +59,7 @@ export const owning: readonly Task[] = [
       await visitor.tap('link', 'Value my car');
       await visitor.tap('link', 'Tell us about it');
       await visitor.introduces('First Name', 'Last Name');
-      await visitor.choose('Your dealership', 'Northpoint');
+      await visitor.tap('radio', 'Northpoint');
       await visitor.tap('button', /^Next/);
       await visitor.reads('Your Vehicle');
       await visitor.type('Make', 'Ostara');
@@ -78,7 +78,7 @@ export const owning: readonly Task[] = [
       await visitor.tap('link', 'Parts and accessories');
       await visitor.reads('Roof rails and racks');
       await visitor.introduces('Full Name');
-      await visitor.choose('Where would you like to pick it up?', 'Saltpan Road');
+      await visitor.tap('radio', 'Saltpan Road');
       await visitor.type('Which parts do you need?', 'Roof rails for a 2022 Tern');
       await visitor.agreesAndSends('Ask for a price');
       await visitor.reads('Thank you');

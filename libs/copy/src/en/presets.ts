@@ -112,14 +112,15 @@ export const presets = {
     ],
     type: 'Type of service',
     /** Price, time and a few words of a kind of service. */
-    detail: (from?: number, minutes?: number, note?: string) =>
-      [
-        from === undefined ? undefined : `From $${numberText(from)}`,
+    detail: (from?: number, minutes?: number, note?: string) => {
+      const parts = [
+        from === undefined ? undefined : `from $${numberText(from)}`,
         minutes === undefined ? undefined : `about ${durationText(minutes)}`,
         note,
-      ]
-        .filter(Boolean)
-        .join(' · '),
+      ];
+      const line = parts.filter(Boolean).join(' · ');
+      return line.charAt(0).toUpperCase() + line.slice(1);
+    },
     issue: 'What’s wrong with the car?',
     issueHint: 'Tell us what you hear, see or smell, and when.',
     time: 'Preferred day and time',

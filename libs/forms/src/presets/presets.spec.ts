@@ -239,7 +239,7 @@ describe('FRM-13: presets and settings', () => {
       options: ['Logbook', 'Repair', 'Tyres', 'Wash'],
       optionNotes: {
         Repair: 'From $1,249 · about 1 hour 30 minutes · with a report',
-        Tyres: 'about 2 days',
+        Tyres: 'About 2 days',
       },
     });
     const one = { service: { serviceDetails: serviceDetails.slice(0, 1) } };

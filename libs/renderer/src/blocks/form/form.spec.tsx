@@ -51,6 +51,12 @@ const steps: FormData = {
   ],
 };
 
+/** Values of the radio buttons, or of those with an attribute. */
+const radios = (html: string, attribute = ''): (string | undefined)[] =>
+  [...html.matchAll(/<input\b[^>]*type="radio"[^>]*>/g)]
+    .filter(([input]) => input.includes(attribute))
+    .map(([input]) => /value="(\w*)"/.exec(input)?.[1]);
+
 describe('form', () => {
   it('FRM-2: without fields of its own it asks for name, mobile number and email address', () => {
     const html = draw();
@@ -249,7 +255,7 @@ describe('form', () => {
           request: { url: new URL(`https://north.example/finance${search}`) },
         },
       );
-    const chosen = (html: string) => /<option value="(\w+)" selected/.exec(seen(html))?.[1];
+    const chosen = (html: string) => radios(seen(html), 'checked=""')[0];
     expect(chosen(drawn('?car_id=h1'))).toBe('south');
     expect(words(drawn('?stock_number=H1'))).toContain('About: 2017 Ostara Tern');
     expect(chosen(drawn('?car_id=h1&locationId=north'))).toBe('north');
@@ -286,13 +292,11 @@ describe('form', () => {
       { id: 'counter', name: 'Trade counter', location_type: ['parts' as const] },
     ];
     const html = draw({ fields }, { data: { locations } });
-    expect(html).toContain('<option value="north">Northpoint, Sydney</option>');
+    expect(words(html)).toContain('Northpoint, Sydney');
     expect(html).not.toMatch(/Gone|Trade counter/);
     const near = { url: { pathname: '/test', search: '?lat=-34.4&lng=150.9' } };
-    const order = (page: string) =>
-      [...page.matchAll(/<option value="(\w+)"/g)].map(([, id]) => id);
-    expect(order(html)).toEqual(['north', 'south']);
-    expect(order(draw({ fields }, { data: { locations }, request: near }))).toEqual([
+    expect(radios(html)).toEqual(['north', 'south']);
+    expect(radios(draw({ fields }, { data: { locations }, request: near }))).toEqual([
       ...['south', 'north'],
     ]);
     // A single location needs no choice.
@@ -301,6 +305,18 @@ describe('form', () => {
     expect(
       tag(draw({ fields }, { request: { answers: new Map() } }), 'preferredDealership'),
     ).toMatch(/<input/);
+  });
+
+  it('FRM-10: up to four dealerships to choose from are cards; more, and those of an optional question, are a list', () => {
+    const locations = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, name: `Yard ${id}` }));
+    const controls = (count: number, required = true) => {
+      const fields = [{ name: 'location_id', type: 'dealership' as const, required }];
+      const html = draw({ fields }, { data: { locations: locations.slice(0, count) } });
+      return [...html.matchAll(/type="radio"|<select/g)].map(([control]) => control);
+    };
+    expect(controls(4)).toEqual(Array(4).fill('type="radio"'));
+    expect(controls(5)).toEqual(['<select']);
+    expect(controls(2, false)).toEqual(['<select']);
   });
 
   it('FRM-11: on finance pages the panel is beside it', () => {

@@ -8,11 +8,20 @@ import { GroupFrame, type FieldProps } from './field-frame.tsx';
 /** Selects a car's own location, and reports it as if the visitor had. */
 function chooseYard({ view }: FieldProps, { yard }: CarChoice, form: HTMLFormElement | null): void {
   const asking = view.form.fields.find(({ control }) => control === 'dealership');
-  const select = asking && form?.elements.namedItem(asking.name);
-  if (!(select instanceof HTMLSelectElement) || !yard) return;
-  if (![...select.options].some(({ value }) => value === yard)) return;
-  select.value = yard;
-  select.dispatchEvent(new Event('change', { bubbles: true }));
+  if (!yard) return;
+  const controls = [...(form?.elements ?? [])].filter(
+    (each) => 'name' in each && each.name === asking?.name,
+  );
+  for (const control of controls) {
+    if (control instanceof HTMLInputElement) {
+      if (control.value !== yard) continue;
+      control.checked = true;
+    } else if (control instanceof HTMLSelectElement) {
+      if (![...control.options].some(({ value }) => value === yard)) continue;
+      control.value = yard;
+    } else continue;
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  }
 }
 
 /** A choice of cars in stock with picture and price, and of another car, whose questions follow. */

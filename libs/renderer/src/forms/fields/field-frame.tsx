@@ -3,6 +3,7 @@ import type { FieldDefinition } from '@forecourt/forms';
 import type { ReactNode } from 'react';
 import { IslandIcon } from '../../icons/island-icon.tsx';
 import { fieldId, wordsIn, type FormView } from '../view/form-view.ts';
+import { choicesOf } from './choices-of.ts';
 import { WordsOf } from '../view/words.tsx';
 
 /** Props of every part of a field. */
@@ -103,7 +104,7 @@ export function FieldFrame(props: FieldProps & { readonly children: ReactNode })
 /** Legend, hint, controls and error of a group of choices. */
 export function GroupFrame(props: FieldProps & { readonly children: ReactNode }): ReactNode {
   const { view, field, error, children } = props;
-  const count = field.options?.length ?? (field.control === 'car' ? view.cars.length : 0);
+  const count = field.control === 'car' ? view.cars.length : choicesOf(view, field).length;
   return (
     <fieldset
       className="fc-form-field"

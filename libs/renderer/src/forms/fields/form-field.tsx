@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { IslandIcon } from '../../icons/island-icon.tsx';
 import { isSuggested } from '../make-choices.ts';
 import { CarField } from './car-field.tsx';
+import { choicesOf, hasDealershipCards } from './choices-of.ts';
 import { DealershipField } from './dealership-field.tsx';
 import {
   describedBy,
@@ -14,7 +15,7 @@ import {
 } from './field-frame.tsx';
 import { SuggestedInput } from './suggested-input.tsx';
 import { VisitField } from './visit-field.tsx';
-import { fieldId, wordsIn, type FormView } from '../view/form-view.ts';
+import { fieldId, wordsIn } from '../view/form-view.ts';
 import { WordsOf } from '../view/words.tsx';
 
 export interface FormFieldProps extends FieldProps {
@@ -85,12 +86,6 @@ function TextArea(props: FormFieldProps): ReactNode {
   );
 }
 
-/** Returns the options of a select: the field's own, or the dealerships by location id. */
-const choicesOf = (view: FormView, field: FieldDefinition) =>
-  field.control === 'dealership'
-    ? view.dealerships
-    : (field.options ?? []).map((option) => ({ value: option, text: option }));
-
 function Select(props: FormFieldProps): ReactNode {
   const { view, field, value } = props;
   return (
@@ -127,17 +122,17 @@ const OptionText = ({ field, option }: { field: FieldDefinition; option: string 
 function Choices(props: FormFieldProps & { readonly type: 'radio' | 'checkbox' }): ReactNode {
   const { view, field, value, error, type } = props;
   const id = fieldId(view, field);
-  return (field.options ?? []).map((option, index) => (
-    <label key={option} className="fc-form-choice">
+  return choicesOf(view, field).map((choice, index) => (
+    <label key={choice.value} className="fc-form-choice">
       <input
         id={index === 0 ? id : `${id}-${index}`}
         type={type}
-        value={option}
+        value={choice.value}
         name={field.name}
-        defaultChecked={isTicked(value, option)}
+        defaultChecked={isTicked(value, choice.value)}
         aria-invalid={error ? true : undefined}
       />
-      <OptionText field={field} option={option} />
+      <OptionText field={field} option={choice.text} />
     </label>
   ));
 }
@@ -234,7 +229,7 @@ export function FormField(props: FormFieldProps): ReactNode {
 }
 
 /**
- * Field for a dealership: a select, or a search of the network. Without any dealerships it is
+ * Field for a dealership: cards, a select, or a search of the network. Without any dealerships it is
  * optional.
  */
 function Dealership(props: FormFieldProps): ReactNode {
@@ -247,6 +242,12 @@ function Dealership(props: FormFieldProps): ReactNode {
       </FieldFrame>
     );
   }
+  if (hasDealershipCards(view, field))
+    return (
+      <GroupFrame {...props}>
+        <Choices {...props} type="radio" />
+      </GroupFrame>
+    );
   const list = (
     <FieldFrame {...props}>
       <Select {...props} />
