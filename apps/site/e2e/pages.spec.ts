@@ -4,6 +4,7 @@ import { HtmlValidate } from 'html-validate';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { axeFaults, wcagAndBestPractice } from './accessibility/axe.ts';
+import { deadControls } from './walks/dead-controls.ts';
 import { islandsMounted } from './walks/islands.ts';
 import { withPlainPictures } from './walks/walk-site.ts';
 import { demoPages, screenPages, tenantsDir, type DemoPage } from './demo-pages.ts';
@@ -106,17 +107,19 @@ test.describe('without JavaScript', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { tenant, path, url } of seen) {
-    test(`WEB-2: ${tenant}${path} shows heading, navigation and every picture's place`, async ({
+    test(`WEB-2: ${tenant}${path} shows heading, navigation and every picture's place, and nothing dead`, async ({
       page,
     }) => {
       // The document alone is checked here; the test above loads the pictures.
       await page.route(/\/_image\/|\.(?:mp4|woff2)$/, (route) => route.abort());
-      await page.goto(url, { waitUntil: 'domcontentloaded' });
+      // Style sheets hide what needs scripts.
+      await page.goto(url, { waitUntil: 'load' });
       await expect(page.locator('h1')).toHaveCount(1);
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
       const unsized = page.locator('main img:not([width]), main img:not([height])');
       await expect(unsized).toHaveCount(0);
+      expect(await deadControls(page)).toEqual([]);
     });
   }
 });

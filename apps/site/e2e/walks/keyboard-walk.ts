@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { pixelDifference } from '../gallery/pixel-difference.ts';
 
 /** A longer walk has lost its way. */
@@ -66,3 +66,37 @@ async function around(page: Page) {
   if (clip.width <= 12 || clip.height <= 12) return undefined;
   return { clip, picture: await page.screenshot({ clip, animations: 'disabled' }) };
 }
+
+/** More stops than any page of a walk has. */
+const maxTabs = 120;
+
+/**
+ * Presses Tab until a control has the focus, and sees that the focus shows and that no bar that
+ * stays on the screen covers it.
+ */
+export async function reachByTab(page: Page, control: Locator): Promise<void> {
+  for (let count = 0; count < maxTabs; count++) {
+    if (await control.evaluate((each) => each === document.activeElement)) {
+      const stop = await focused(page);
+      expect.soft(await focusShows(page), `the focus on ${stop} shows`).toBe(true);
+      expect.soft(await isCovered(control), `something covers ${stop}`).toBe(false);
+      return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${control.toString()} is not reached by Tab`);
+}
+
+/** True if a fixed or sticky element that it isn't part of lies over the middle of an element. */
+const isCovered = (control: Locator): Promise<boolean> =>
+  control.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const stays = (over: Element) => /fixed|sticky/.test(getComputedStyle(over).position);
+    for (
+      let over = document.elementFromPoint(x + width / 2, y + height / 2);
+      over && !over.contains(element);
+      over = over.parentElement
+    )
+      if (stays(over)) return true;
+    return false;
+  });

@@ -7,6 +7,7 @@ export const savedCars = {
   count: (count: number) => `${numberText(count)} saved`,
   compare: (count: number) => `Compare ${numberText(count)}`,
   searchSaved: 'Search saved',
+  searchRemoved: 'Search removed',
   linkCopied: 'Link copied',
   linkNotCopied: 'Copy the link from your browser’s address bar',
   removeSearch: (search: string) => `Remove ${search}`,

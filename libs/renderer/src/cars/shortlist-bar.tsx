@@ -8,6 +8,9 @@ type BarContext = Pick<RenderContext, 'site' | 'island' | 'copy'>;
 
 const localized = ({ site: { region, locale } }: BarContext) => ({ region, locale });
 
+/** Messages of the shortlist's script. */
+const Status = (): ReactNode => <div className="fc-sr-only" role="status" />;
+
 /**
  * Links to the saved cars and their comparison, which the script shows at the bottom of the screen
  * once a car is saved. Makes every heart on the page work.
@@ -15,6 +18,7 @@ const localized = ({ site: { region, locale } }: BarContext) => ({ region, local
 export const ShortlistBar = ({ ctx }: { readonly ctx: BarContext }): ReactNode => (
   <Island name="shortlist" ctx={ctx} className="fc-saved" props={localized(ctx)}>
     <nav aria-label={ctx.copy.shortlist.savedBar} />
+    <Status />
   </Island>
 );
 
@@ -39,5 +43,6 @@ export const SaveCar = ({
       {ctx.copy.savedCars.save}
     </Heart>
     <nav aria-label={ctx.copy.shortlist.savedBar} />
+    <Status />
   </Island>
 );

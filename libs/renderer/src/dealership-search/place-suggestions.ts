@@ -1,23 +1,6 @@
 import type { Place } from '@forecourt/block-schemas';
 import { useEffect, useState } from 'react';
-import { fetchJson } from './fetch-json.ts';
-
-/** Debounce of place requests in milliseconds (DSH-2). */
-const debounceMs = 300;
-
-/** Requests /api/places. Logs a failure and returns no places. */
-export async function fetchPlaces(text: string, signal?: AbortSignal): Promise<readonly Place[]> {
-  try {
-    const query = new URLSearchParams({ q: text });
-    const { places } = (await fetchJson(`/api/places?${query}`, signal)) as {
-      readonly places: readonly Place[];
-    };
-    return places;
-  } catch (error) {
-    if (!signal?.aborted) console.error('Failed to fetch places', error);
-    return [];
-  }
-}
+import { debounceMs, fetchPlaces } from './fetch-places.ts';
 
 /** Debounced suggestions for a text. */
 export interface Suggestions {

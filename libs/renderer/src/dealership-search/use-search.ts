@@ -11,7 +11,7 @@ import type { DealershipAnswer, DealershipChoice, NetworkLimits } from '@forecou
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { SearchOption } from './dealership-combobox.tsx';
 import { useNetwork } from './network-source.ts';
-import { fetchPlaces } from './place-suggestions.ts';
+import { fetchPlaces } from './fetch-places.ts';
 
 /** State and actions of a search in the browser. */
 export interface Search {

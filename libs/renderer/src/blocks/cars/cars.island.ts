@@ -4,6 +4,7 @@ import { mountFinder } from './finder-count.ts';
 import { loadSearch } from './load-search.ts';
 import { mountRangeHandles } from './range-handles.ts';
 import { searchSheet } from './search-sheet.ts';
+import { mountPlaceSuggestions } from './suggest-places.ts';
 import { tidy } from './tidy-search.ts';
 import { mountTurnPhotos } from './turn-photos.ts';
 
@@ -78,6 +79,7 @@ export const mount: MountIsland = (element, props) => {
   form.dataset.ready = '';
   followHistory();
   mountRangeHandles(form);
+  mountPlaceSuggestions(form);
   mountTurnPhotos(form);
 
   form.addEventListener('formdata', ({ formData }) => {
@@ -106,10 +108,16 @@ export const mount: MountIsland = (element, props) => {
     const chips = [...form.querySelectorAll('.fc-cars__chips a')];
     const at = chips.indexOf(link);
     const paged = link.closest('.fc-cars__paging, .fc-cars__more') !== null;
+    // Within the sheet nothing outside it can have the focus.
+    const fromSheet = link.closest('dialog');
     void show(location.pathname + link.search).then((isShown) => {
       if (!isShown || link.isConnected) return;
       const left = [...form.querySelectorAll<HTMLElement>('.fc-cars__chips a')];
-      const next = at < 0 ? undefined : (left[at] ?? left.at(-1));
+      const next = fromSheet?.open
+        ? fromSheet.querySelector<HTMLElement>('.fc-cars__send button')
+        : at < 0
+          ? undefined
+          : (left[at] ?? left.at(-1));
       (next ?? results).focus({ preventScroll: !paged });
       if (paged) results.scrollIntoView();
     });

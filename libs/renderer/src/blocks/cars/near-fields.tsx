@@ -3,7 +3,12 @@ import type { CarSearch } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import type { RenderContext } from '../../context/render-context.ts';
 
-/** Fields for a place and a distance from it. */
+const suggestionsId = 'fc-near-places';
+
+/**
+ * Fields for a place and a distance from it. In Australia the script suggests places as the visitor
+ * types (DSH-2).
+ */
 export function NearFields({
   search,
   ctx,
@@ -13,6 +18,7 @@ export function NearFields({
 }): ReactNode {
   const { cars } = ctx.copy;
   const { near } = search;
+  const isSuggested = ctx.site.region === 'AU';
   return (
     <div className="fc-cars__near">
       <label>
@@ -24,8 +30,10 @@ export function NearFields({
           maxLength={maxPlaceCharacters}
           placeholder={cars.placeExample}
           autoComplete="address-level2"
+          {...(isSuggested && { list: suggestionsId })}
         />
       </label>
+      {isSuggested && <datalist id={suggestionsId} />}
       <label>
         {cars.withinLabel}
         <select name="within" defaultValue={near?.km ?? defaultRadius}>

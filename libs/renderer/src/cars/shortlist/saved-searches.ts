@@ -1,16 +1,24 @@
 import type { savedCarsCopy } from '@forecourt/copy';
+import { announce } from './announce.ts';
 import { savedSearches, type SavedSearch } from './device.ts';
 
 type SavedCopy = ReturnType<typeof savedCarsCopy>;
 
 const isSame = (a: SavedSearch, b: SavedSearch): boolean => a.href === b.href;
 
+/** Moves the focus from a removed search to the next one, or the last; to the main content if none is left. */
+function focusNear(index: number, section: HTMLElement): void {
+  const items = section.querySelectorAll('li');
+  const next = items[Math.min(index, items.length - 1)]?.querySelector('button');
+  (next ?? document.querySelector<HTMLElement>('main'))?.focus({ preventScroll: true });
+}
+
 /** Shows the saved searches as links, each with a button that removes it. */
 function listSearches(section: HTMLElement, copy: SavedCopy): void {
   const searches = savedSearches.all();
   section.hidden = searches.length === 0;
   section.querySelector('ul')!.replaceChildren(
-    ...searches.map((search) => {
+    ...searches.map((search, index) => {
       const [item, link, remove] = ['li', 'a', 'button'].map((name) =>
         document.createElement(name),
       ) as [HTMLLIElement, HTMLAnchorElement, HTMLButtonElement];
@@ -22,6 +30,8 @@ function listSearches(section: HTMLElement, copy: SavedCopy): void {
       remove.addEventListener('click', () => {
         savedSearches.set(savedSearches.all().filter((each) => !isSame(each, search)));
         listSearches(section, copy);
+        focusNear(index, section);
+        announce(copy.searchRemoved);
       });
       item.append(link, remove);
       return item;
@@ -44,5 +54,6 @@ export function mountSearches(copy: SavedCopy): void {
     };
     savedSearches.set([search, ...savedSearches.all().filter((each) => !isSame(each, search))]);
     button.textContent = copy.searchSaved;
+    announce(copy.searchSaved);
   });
 }

@@ -2,6 +2,7 @@ import { savedCarsCopy, type Localized } from '@forecourt/copy';
 import { carListPath, maxListedCars, readCarListPath } from '@forecourt/domain';
 import { copyText } from '../../islands/copy-text.ts';
 import type { MountIsland } from '../../islands/mount.ts';
+import { announce } from './announce.ts';
 import { savedCars, viewedCars } from './device.ts';
 import { mountSearches } from './saved-searches.ts';
 import { showViewed } from './viewed-cars.ts';
@@ -82,6 +83,7 @@ function mountShare(copy: ReturnType<typeof savedCarsCopy>): void {
   button?.addEventListener('click', () => {
     void copyText(location.origin + location.pathname).then((isCopied) => {
       button.textContent = isCopied ? copy.linkCopied : copy.linkNotCopied;
+      announce(button.textContent);
     });
   });
 }
@@ -96,10 +98,11 @@ function start(copy: ReturnType<typeof savedCarsCopy>, viewed: string | undefine
     if (!heart) return;
     event.preventDefault();
     if (!toggle(heart.dataset.save!)) {
-      heart.title = copy.full(maxListedCars.shortlist);
+      announce(copy.full(maxListedCars.shortlist), true);
       return;
     }
     document.dispatchEvent(new CustomEvent(changed));
+    announce(copy.count(savedCars.all().length));
   });
   document.addEventListener(changed, markHearts);
   watchPage();

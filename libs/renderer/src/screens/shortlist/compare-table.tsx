@@ -19,7 +19,10 @@ interface TableProps {
   readonly ctx: ScreenContext;
 }
 
-/** Head of a car's column: picture, name, and a link to the comparison without the car. */
+/**
+ * Head of a car's column: picture, name, and a link to the comparison without the car. The last car
+ * has no such link: without it there is nothing to compare.
+ */
 function CarHead({ car, cars, ctx }: TableProps & { readonly car: Car }): ReactNode {
   const { shortlist } = ctx.copy;
   const others = cars.filter((other) => other !== car).map(({ slug }) => slug);
@@ -43,14 +46,16 @@ function CarHead({ car, cars, ctx }: TableProps & { readonly car: Car }): ReactN
         {car.name}
       </a>
       <span className="fc-compare__variant">{carVariant(car, ctx.copy)}</span>
-      <a
-        className="fc-compare__remove"
-        href={carListPath('compare', others)}
-        aria-label={shortlist.removeCar(car.name)}
-      >
-        <Icon name="close" size={16} />
-        {shortlist.remove}
-      </a>
+      {others.length > 0 && (
+        <a
+          className="fc-compare__remove"
+          href={carListPath('compare', others)}
+          aria-label={shortlist.removeCar(car.name)}
+        >
+          <Icon name="close" size={16} />
+          {shortlist.remove}
+        </a>
+      )}
     </th>
   );
 }

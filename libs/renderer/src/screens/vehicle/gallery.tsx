@@ -81,6 +81,7 @@ export function Gallery({
             </button>
           </>
         )}
+        <div className="fc-sr-only" role="status" />
         <p className="fc-vehicle__total">
           <Icon name="camera" size={16} />
           {copy.photoCount(photos.length)}

@@ -21,6 +21,7 @@ export function mountGallery(element: HTMLElement): void {
   const links = [...strip.querySelectorAll('a')];
   const stage = dialog.querySelector('.fc-vehicle__stage')!;
   const position = dialog.querySelector('.fc-vehicle__position')!;
+  const status = element.querySelector('.fc-vehicle__view [role=status]')!;
   const thumbs = [...element.querySelectorAll('.fc-vehicle__thumbs a')];
   let at = 0;
   let seen = 0;
@@ -28,6 +29,10 @@ export function mountGallery(element: HTMLElement): void {
   const toPhoto = (index: number) => {
     const item = strip.children[index] as HTMLElement;
     strip.scrollTo({ left: item.offsetLeft - (strip.firstElementChild as HTMLElement).offsetLeft });
+  };
+  const turnTo = (index: number) => {
+    toPhoto(index);
+    status.textContent = links[index]!.dataset.position ?? '';
   };
   const show = (index: number) => {
     at = (index + links.length) % links.length;
@@ -69,8 +74,8 @@ export function mountGallery(element: HTMLElement): void {
       dialog.showModal();
     } else if (thumb) {
       event.preventDefault();
-      toPhoto(Number(thumb.hash.split('-')[1]) - 1);
-    } else if (go) toPhoto((seen + Number(go) + links.length) % links.length);
+      turnTo(Number(thumb.hash.split('-')[1]) - 1);
+    } else if (go) turnTo((seen + Number(go) + links.length) % links.length);
     else if (by === '0' || target === dialog) dialog.close();
     else if (by) show(at + Number(by));
   });
