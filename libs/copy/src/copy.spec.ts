@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as enNz from './en-nz.ts';
 import * as en from './en/index.ts';
-import { copyFor, localeOf, momentText } from './index.ts';
+import { copyFor, dotted, localeOf, momentText } from './index.ts';
 
 /** Every text of a language with its place, a function by an example of what it returns. */
 function textsOf(value: unknown, place: string): readonly [place: string, text: string][] {
@@ -87,4 +87,11 @@ describe('days and times', () => {
     for (const text of ['', 'tomorrow', '2026-13-01', '24/11/2026', '2026-11-24T10:15 or later'])
       expect(momentText(text), text).toBeUndefined();
   });
+});
+
+it('LNG-1: no line begins with the dot between two parts', () => {
+  expect(dotted('Sales', undefined, 'Replies within the hour')).toBe(
+    'Sales\u00a0· Replies within the hour',
+  );
+  expect(dotted(undefined, '')).toBe('');
 });

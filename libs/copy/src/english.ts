@@ -15,6 +15,10 @@ export const countOf = (count: number, one: string, other: string): string =>
 export const listOf = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
+/** "Sales · Replies within the hour", in which no line begins with the dot; missing parts are left out. */
+export const dotted = (...parts: readonly (string | undefined)[]): string =>
+  parts.filter(Boolean).join('\u00a0· ');
+
 /** A sentence of these parts; missing ones are left out. */
 export const sentence = (...parts: readonly (string | undefined)[]): string =>
   parts.filter(Boolean).join(' ');

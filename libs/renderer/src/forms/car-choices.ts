@@ -1,4 +1,5 @@
 import type { Car, DataQuery, SearchAnswer } from '@forecourt/block-schemas';
+import { dotted } from '@forecourt/copy';
 import { askingPrice, facetFilter, isAvailable, isSold, notSold } from '@forecourt/domain';
 import { carDescriptions, carField, type FormDefinition } from '@forecourt/forms';
 import { formatMoney } from '@forecourt/pricing';
@@ -68,7 +69,7 @@ function choiceOf(car: Car, ctx: ChoiceContext): CarChoice {
   return {
     id: car.id,
     name: car.name,
-    note: [cost, car.location_name].filter(Boolean).join(' · '),
+    note: dotted(cost, car.location_name),
     ...(car.location_id && { yard: car.location_id }),
     ...(picture && { picture }),
   };

@@ -1,4 +1,5 @@
 import type { DealerLocation } from '@forecourt/block-schemas';
+import { dotted } from '@forecourt/copy';
 import { phoneHref } from '@forecourt/domain';
 import type { Department } from '@forecourt/domain';
 import type { ReactNode } from 'react';
@@ -80,10 +81,10 @@ export function PlaceCard(props: PlaceCardProps): ReactNode {
   const { location, level = 3, number, department, showsHours, showsServices, ctx } = props;
   const { name, address, location_type: types = [], manufacturers = [] } = location;
   const line = address && addressLine(address);
-  const services = [types.map((type) => ctx.copy.places.types[type]), manufacturers]
-    .map((names) => names.join(', '))
-    .filter(Boolean)
-    .join(' · ');
+  const services = dotted(
+    types.map((type) => ctx.copy.places.types[type]).join(', '),
+    manufacturers.join(', '),
+  );
   return (
     <div className="fc-place">
       {number === undefined ? (

@@ -1,5 +1,5 @@
 import type { Model } from '@forecourt/block-schemas';
-import type { Copy } from '@forecourt/copy';
+import { dotted, type Copy } from '@forecourt/copy';
 import { advertisedPrice, cardDescription, hasQuote } from '@forecourt/domain';
 import { formatMoney } from '@forecourt/pricing';
 import type { ReactNode } from 'react';
@@ -44,7 +44,7 @@ export interface ModelCardProps {
 export function ModelCard({ model, level, quoteText, quoteBase, ctx }: ModelCardProps): ReactNode {
   const { name, image, short_description: description } = model;
   const price = advertisedPrice(model.from_price);
-  const kind = [model.manufacturer_name, model.manufacturer_body].filter(Boolean).join(' · ');
+  const kind = dotted(model.manufacturer_name, model.manufacturer_body);
   const quote = hasQuote(model) ? quoteHref(quoteBase, model) : undefined;
   return (
     <li className="fc-brandModels__card">
@@ -54,7 +54,7 @@ export function ModelCard({ model, level, quoteText, quoteBase, ctx }: ModelCard
             src={image.url}
             alt=""
             ctx={ctx}
-            sizes="(min-width: 1100px) 18rem, (min-width: 820px) 50vw, 80vw"
+            sizes="(min-width: 1100px) 18rem, (min-width: 820px) 50vw, min(80vw, 20rem)"
           />
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { Car } from '@forecourt/block-schemas';
+import { dotted } from '@forecourt/copy';
 import { askingPrice, isReserved, isSold, linesAbout, priceReduction } from '@forecourt/domain';
 import { formatMoney } from '@forecourt/pricing';
 import type { ReactNode } from 'react';
@@ -143,7 +144,7 @@ export function PriceBox(props: BoxProps): ReactNode {
         </p>
       )}
       <h1>{car.name}</h1>
-      {variant.length > 0 && <p className="fc-vehicle__variant">{variant.join(' · ')}</p>}
+      {variant.length > 0 && <p className="fc-vehicle__variant">{dotted(...variant)}</p>}
       {isSold(car) ? <Sold {...props} /> : <ForSale {...props} />}
       {reassurances.length > 0 && <Ticks texts={reassurances} />}
       {!isSold(car) && <ShareCar car={car} ctx={props.ctx} />}

@@ -1,4 +1,5 @@
 import type { TeamMember } from '@forecourt/block-schemas';
+import { dotted } from '@forecourt/copy';
 import { hasProfile, phoneHref } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { Picture } from '../../image/picture.tsx';
@@ -23,7 +24,7 @@ export function Salesperson(props: {
         <p className="fc-vehicle__person-name">
           {linked ? <a href={`/team/${slug}`}>{name}</a> : name}
         </p>
-        {(position || reply) && <p>{[position, reply].filter(Boolean).join(' · ')}</p>}
+        {(position || reply) && <p>{dotted(position, reply)}</p>}
         {phone && <a href={phoneHref(phone)}>{phone}</a>}
       </div>
     </div>
