@@ -1,5 +1,5 @@
 /** Range of weights, and other axes pinned to one value. */
-type Axes = Record<string, number | { min: number; max: number }>;
+export type Axes = Record<string, number | { min: number; max: number }>;
 
 interface Family {
   /** The package's file of Basic Latin, and that of Latin Extended. */
@@ -61,15 +61,19 @@ export const keptFeatures = [
 const span = (from: number, to: number): string =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
+/** Letters and signs that nearly every page has. */
+const common =
+  span(0x20, 0x7e) +
+  '\u00a0\u00ad£©«®°²³·»½×éëöü' +
+  '\u2009\u200b\u200c\u200d\u2010\u2011\u202f–—‘’“”•…‹›€™−';
+
+/** Other letters of Western Europe, punctuation, currencies and signs. */
+const western = span(0xa1, 0xff) + 'ıŒœʻʼˆ˚˜\u0304\u0308' + span(0x2000, 0x205f) + '↑↓∕';
+
 /** Characters of each file; `unicode-range` in the site's fonts.ts declares the same to browsers. */
 export const letters = {
-  /** Basic Latin, Latin-1, œ, punctuation, currencies and signs. */
-  latin:
-    span(0x20, 0x7e) +
-    span(0xa0, 0xff) +
-    'ıŒœʻʼˆ˚˜\u0304\u0308' +
-    span(0x2000, 0x206f) +
-    '€™←↑→↓−∕×',
+  latin: common,
+  western: [...western].filter((letter) => !common.includes(letter)).join(''),
   /** The long vowels of te reo Māori. */
   macrons: 'ĀāĒēĪīŌōŪū',
 } as const;

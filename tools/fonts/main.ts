@@ -7,31 +7,43 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { families, keptFeatures, letters } from './families.ts';
+import { fontFacts } from '../../libs/renderer/src/theme/fonts.ts';
+import type { FontFamily } from '@forecourt/block-schemas';
+import { families, keptFeatures, letters, type Axes } from './families.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'apps/site/server/pages/fonts/files');
 
 const sources: Record<string, string> = {};
 
-async function write(family: string, subset: keyof typeof letters, source: string): Promise<void> {
+/** Writes one file of a family. @param axes ranges and pinned values of the font's axes. */
+async function write(
+  name: string,
+  source: string,
+  subset: keyof typeof letters,
+  axes: Axes,
+): Promise<void> {
   const original = readFileSync(join(root, 'node_modules/@fontsource-variable', source));
   sources[source] = createHash('sha256').update(original).digest('hex');
   const file = await subsetFont(original, letters[subset], {
     targetFormat: 'woff2',
-    variationAxes: families[family]!.axes,
+    variationAxes: axes,
     keepFeatures: [...keptFeatures],
     noHinting: true,
   });
-  const name = `${family}-${subset}.woff2`;
-  writeFileSync(join(folder, name), file);
+  writeFileSync(join(folder, `${name}.woff2`), file);
   console.log(`${name}: ${original.length} → ${file.length} bytes`);
 }
 
 mkdirSync(folder, { recursive: true });
-for (const [family, { latin, latinExt }] of Object.entries(families)) {
-  await write(family, 'latin', `${family}/files/${latin}`);
-  await write(family, 'macrons', `${family}/files/${latinExt}`);
+for (const [family, { latin, latinExt, axes }] of Object.entries(families)) {
+  const basic = `${family}/files/${latin}`;
+  await write(`${family}-latin`, basic, 'latin', axes);
+  await write(`${family}-western`, basic, 'western', axes);
+  await write(`${family}-macrons`, `${family}/files/${latinExt}`, 'macrons', axes);
+  // Headings have one weight, whose outlines take half the bytes of all weights.
+  const { headingWeight } = fontFacts[family as FontFamily];
+  await write(`${family}-headings`, basic, 'latin', { ...axes, wght: headingWeight });
   copyFileSync(
     join(root, 'node_modules/@fontsource-variable', family, 'LICENSE'),
     join(folder, `${family}.LICENSE.txt`),

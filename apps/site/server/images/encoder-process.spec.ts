@@ -9,6 +9,7 @@ const job: PictureJob = {
   picture: { path: '/assets/a.svg', file: '/a.svg', hash: 'a', mediaType: 'image/svg+xml' },
   width: 320,
   format: 'webp',
+  effort: 'fast',
 };
 
 /** An encoder that runs a program of the test's own. @param body what it does with a message. */

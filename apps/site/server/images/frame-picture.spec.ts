@@ -41,7 +41,7 @@ describe('a picture in the frame of a shared link', () => {
       const create = { width, height, channels: 4, background: '#04406980' } as const;
       const picture = { path: '', file: '', hash: '', mediaType: 'image/png', width, height };
       const png = await sharp({ create }).png().toBuffer();
-      const job = { picture, ...frame, format: 'jpg' } as const;
+      const job = { picture, ...frame, format: 'jpg', effort: 'fast' } as const;
       const made = await framePicture(sharp(png), job, frame).jpeg().toBuffer();
       expect(await sharp(made).metadata()).toMatchObject(frame);
     }
@@ -56,7 +56,12 @@ describe('a picture in the frame of a shared link', () => {
       .png();
     const picture = { path: '', file: '', hash: '', mediaType: 'image/png', width, height };
     const focalPoint = { x: 0.5, y: 1 };
-    const job = { picture: { ...picture, focalPoint }, ...frame, format: 'jpg' } as const;
+    const job = {
+      picture: { ...picture, focalPoint },
+      ...frame,
+      format: 'jpg',
+      effort: 'fast',
+    } as const;
     const made = framePicture(sharp(await png.toBuffer()), job, frame);
     const { channels } = await sharp(await made.png().toBuffer()).stats();
     // 400 of the 630 rows that are visible.

@@ -113,12 +113,34 @@ describe('the image service', () => {
     await expect(abandoned).rejects.toThrow(WorkCancelled);
     await expect(leaving).rejects.toThrow(WorkCancelled);
     expect(await images.queueLength()).toBe(2);
+    await expect.poll(() => jobs.length).toBe(1);
     jobs[0]!.finish();
     await running;
     await expect.poll(() => jobs.length).toBe(2);
     jobs[1]!.finish();
     await staying;
     expect(jobs.map(({ job }) => job.picture.hash)).toEqual([picture.hash, shared.hash]);
+  });
+
+  it('WEB-3: a picture is compressed fast for a visitor, and thoroughly if it is made ahead', async () => {
+    const efforts: string[] = [];
+    const images = await service(async ({ effort }) => {
+      efforts.push(effort);
+      return Buffer.from('picture');
+    });
+    await images.rendition(picture, asked, 'north');
+    await images.prepare(picture, { ...asked, width: 640 }, new AbortController().signal);
+    expect(efforts).toEqual(['fast', 'thorough']);
+  });
+
+  it('OPS-3: a picture that takes too long ahead is still made for a visitor', async () => {
+    const images = await service(async ({ effort }) => {
+      if (effort === 'thorough') throw new PictureFailure('too-slow', 'too slow');
+      return Buffer.from('picture');
+    });
+    const { signal } = new AbortController();
+    expect(await images.prepare(picture, asked, signal)).toBe('timed-out');
+    expect(await images.rendition(picture, asked, 'north')).toEqual(expect.any(String));
   });
 
   it('OPS-3: a rendition that is made ahead gives way to the visitor who asks for it', async () => {

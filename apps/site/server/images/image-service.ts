@@ -103,9 +103,13 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     };
     let made: Buffer;
     try {
-      made = await encoders.encode({ picture, width, height, format }, lane, signal);
+      const effort = lane === 'ahead' ? 'thorough' : 'fast';
+      made = await encoders.encode({ picture, width, height, format, effort }, lane, signal);
     } catch (error) {
-      if (error instanceof PictureFailure) await failures.add(asset.hash, error);
+      // A picture that takes too long at the greater effort may be made in time for a visitor.
+      const saysNothing =
+        lane === 'ahead' && error instanceof PictureFailure && error.kind === 'too-slow';
+      if (error instanceof PictureFailure && !saysNothing) await failures.add(asset.hash, error);
       if (!(error instanceof WorkCancelled)) onResult(lane, resultOf(error));
       throw error;
     }

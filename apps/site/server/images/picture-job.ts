@@ -2,7 +2,10 @@ import type { Asset } from '@forecourt/block-schemas';
 import type { ImageFormat } from './image-request.ts';
 
 /** Version in every cached file's path, so that files from earlier encoder settings are not served. */
-export const encoderVersion = 'v1';
+export const encoderVersion = 'v2';
+
+/** Processor time that an encoder spends on a picture: `thorough` is for those nobody waits for. */
+export type EncoderEffort = 'fast' | 'thorough';
 
 /** One rendition to encode, as the encoder process receives it. */
 export interface PictureJob {
@@ -15,6 +18,7 @@ export interface PictureJob {
   /** Height in pixels for a picture of a shared link; others keep their aspect ratio. */
   readonly height?: number;
   readonly format: ImageFormat;
+  readonly effort: EncoderEffort;
 }
 
 /** Message of the encoder process to the server. */

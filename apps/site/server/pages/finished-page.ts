@@ -3,7 +3,12 @@ import type { DataKind } from '@forecourt/block-schemas';
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
-import { pageBodies, type Encoding, type PageBodies } from './page-bodies.ts';
+import {
+  pageBodies,
+  type CompressionEffort,
+  type Encoding,
+  type PageBodies,
+} from './page-bodies.ts';
 
 /** A rendered page as it is sent to visitors; encodings are created on demand. */
 export interface FinishedPage {
@@ -46,15 +51,16 @@ function inUtf8(pieces: readonly string[]): Buffer {
   return Buffer.from(buffer.subarray(0, end));
 }
 
-/** Wraps a rendered document. */
+/** Wraps a rendered document. @param effort of compressing its first response. */
 export function finishPage(
   pieces: readonly string[],
   status: number,
   headers: Readonly<Record<string, string>>,
+  effort: CompressionEffort = 'fast',
 ): FinishedPage {
   const html = inUtf8(pieces);
   const tag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
-  return { status, headers, html, tag, bodies: pageBodies(html) };
+  return { status, headers, html, tag, bodies: pageBodies(html, effort) };
 }
 
 /** A response to one request for a page. */

@@ -13,7 +13,8 @@ export interface PageBodies {
   readonly in: (encoding: Encoding) => Buffer | Promise<Buffer>;
 }
 
-type Effort = 'fast' | 'thorough';
+/** Time spent on the first response; later ones are thoroughly compressed in any case. */
+export type CompressionEffort = 'fast' | 'thorough';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -22,13 +23,20 @@ const compressGzip = promisify(gzip);
 const brotliLevels = { fast: 1, thorough: 9 };
 const gzipLevels = { fast: 1, thorough: 9 };
 
-const compress = (html: Buffer, encoding: 'br' | 'gzip', effort: Effort): Promise<Buffer> =>
+const compress = (
+  html: Buffer,
+  encoding: 'br' | 'gzip',
+  effort: CompressionEffort,
+): Promise<Buffer> =>
   encoding === 'br'
     ? compressBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliLevels[effort] } })
     : compressGzip(html, { level: gzipLevels[effort] });
 
-/** Creates the bodies of a document, none of which is compressed yet. @param html in UTF-8. */
-export function pageBodies(html: Buffer): PageBodies {
+/**
+ * Creates the bodies of a document, none of which is compressed yet.
+ * @param html in UTF-8. @param first effort of the first response in each encoding.
+ */
+export function pageBodies(html: Buffer, first: CompressionEffort = 'fast'): PageBodies {
   const made = new Map<Encoding, Buffer | Promise<Buffer>>();
   const requested = new Set<Encoding>();
 
@@ -46,10 +54,10 @@ export function pageBodies(html: Buffer): PageBodies {
       if (encoding === 'identity') return html;
       const known = made.get(encoding);
       if (known !== undefined) {
-        if (!requested.has(encoding)) improve(encoding);
+        if (first === 'fast' && !requested.has(encoding)) improve(encoding);
         return known;
       }
-      const body = compress(html, encoding, 'fast');
+      const body = compress(html, encoding, first);
       made.set(encoding, body);
       body.then(
         (ready) => made.get(encoding) === body && made.set(encoding, ready),

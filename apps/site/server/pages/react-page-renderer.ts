@@ -103,15 +103,18 @@ function readOnce<T>(read: (page: PageEntry['page'], snapshot: TenantSnapshot) =
  */
 function fontsOf(site: Site): RenderRequest['fonts'] {
   const { heading = 'system-sans', body = 'system-sans' } = site.theme.font;
-  const families = [...new Set([heading, body])];
+  const header = `${site.name} ${site.tagline ?? ''}`;
+  const fonts = [...new Set([heading, body])].map((family) => {
+    const use = family === body ? 'text' : 'headings';
+    const display = family === heading ? 'swap' : 'optional';
+    return {
+      css: fontFaces(family, fontFacts[family].face ?? '', display, use),
+      preload: preloadedFonts(family, use, header),
+    };
+  });
   return {
-    css: families
-      .map((family) => {
-        const display = family === heading ? 'swap' : 'optional';
-        return fontFaces(family, fontFacts[family].face ?? '', display);
-      })
-      .join(''),
-    preload: preloadedFonts(families, `${site.name} ${site.tagline ?? ''}`),
+    css: fonts.map(({ css }) => css).join(''),
+    preload: fonts.flatMap(({ preload }) => preload),
   };
 }
 

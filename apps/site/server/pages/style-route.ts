@@ -22,10 +22,12 @@ function served(sheet: PageSheet): ServedSheet {
   const earlier = known.get(sheet);
   if (earlier !== undefined) return earlier;
   const hash = createHash('sha256').update(sheet.css).digest('base64url').slice(0, 12);
-  const page = finishPage([sheet.css], 200, {
+  const headers = {
     'Content-Type': 'text/css; charset=utf-8',
     'Cache-Control': 'public, max-age=31536000, immutable',
-  });
+  };
+  // Visitors keep what they get first, and wait for it before they see anything.
+  const page = finishPage([sheet.css], 200, headers, 'thorough');
   const made = { hash, page };
   known.set(sheet, made);
   return made;

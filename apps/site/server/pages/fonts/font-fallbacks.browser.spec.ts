@@ -62,9 +62,9 @@ afterAll(() => browser?.close());
 const fileOf = (name: string) =>
   readFileSync(join(import.meta.dirname, `files/${name}.woff2`)).toString('base64');
 
-/** Width of the text, and the height and depth of a line, in em, set in a family's Latin file. */
-const measure = (family: string, weight: number, size: number) => {
-  const source = fileOf(`${family}-latin`);
+/** Width of the text, and the height and depth of a line, in em, set in one of a family's files. */
+const measure = (family: string, weight: number, size: number, subset = 'latin') => {
+  const source = fileOf(`${family}-${subset}`);
   return page.evaluate(
     async ({ source, weight, size, text }) => {
       const face = new FontFace('Measured', `url(data:font/woff2;base64,${source})`, {
@@ -88,7 +88,15 @@ const measure = (family: string, weight: number, size: number) => {
 };
 
 describe.each(Object.entries(families))('the fallback of %s', (family, weight) => {
-  const { fallback } = fontFacts[family as keyof typeof families];
+  const { fallback, headingWeight } = fontFacts[family as keyof typeof families];
+
+  it('WEB-3: is replaced by a file of headings that has their weight', async () => {
+    const variable = await measure(family, headingWeight, 40);
+    const ofHeadings = await measure(family, headingWeight, 40, 'headings');
+    expect(ofHeadings.width).toBeCloseTo(variable.width, 1);
+    // The file has one weight, so another one changes nothing.
+    expect((await measure(family, 400, 40, 'headings')).width).toBe(ofHeadings.width);
+  });
 
   it.each([
     ['text', 400, 16],
@@ -115,9 +123,9 @@ it.each(Object.keys(families))(
   'WEB-4: %s has the letters that its files are declared for',
   async (family) => {
     const missing = await page.evaluate(
-      async ({ latin, macrons }) => {
+      async (sources) => {
         document.fonts.clear();
-        for (const [name, source] of Object.entries({ latin, macrons }))
+        for (const [name, source] of Object.entries(sources))
           document.fonts.add(
             await new FontFace(name, `url(data:font/woff2;base64,${source})`).load(),
           );
@@ -133,11 +141,18 @@ it.each(Object.keys(families))(
           return one !== other;
         };
         return [
-          ...[...'AZazéöñçøß0123456789’‘“”–—…€$%½°²'].filter(lacks('latin')),
+          ...[...'AZazéëöü0123456789’‘“”–—…€$%½°²×©'].filter(lacks('latin')),
+          ...[...'AZazéëöü0123456789’‘“”–—…€$%½°²×©'].filter(lacks('headings')),
+          ...[...'ÉÖñçøßœ¼±§'].filter(lacks('western')),
           ...[...'ĀāĒēĪīŌōŪū'].filter(lacks('macrons')),
         ];
       },
-      { latin: fileOf(`${family}-latin`), macrons: fileOf(`${family}-macrons`) },
+      {
+        latin: fileOf(`${family}-latin`),
+        headings: fileOf(`${family}-headings`),
+        western: fileOf(`${family}-western`),
+        macrons: fileOf(`${family}-macrons`),
+      },
     );
     expect(missing).toEqual([]);
   },

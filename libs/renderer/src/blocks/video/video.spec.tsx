@@ -27,6 +27,13 @@ describe('video', () => {
     expect(html.match(/poster="https:\/\/media\.example\/p\.jpg"/g)).toHaveLength(2);
   });
 
+  it('WEB-3: below the first screen, nothing loads until it is near, not even the poster', () => {
+    const film = { type: 'video', data: { url: '/assets/tour.mp4' } };
+    expect(drawBlocks([film])).not.toContain('loading=');
+    const below = drawBlocks([{ type: 'paragraph', data: { text: 'Our yard' } }, film]);
+    expect(below.match(/<video[^>]* loading="lazy"/g)).toHaveLength(2);
+  });
+
   it('BLK-7: captions and caption are optional', () => {
     const html = draw({
       url: '/assets/tour.mp4',

@@ -1,5 +1,6 @@
 import type { VideoData } from '@forecourt/block-schemas';
 import type { CSSProperties, ReactNode } from 'react';
+import { lazyMedia } from '../../image/lazy-media.ts';
 import { imageUrl, usablePicture } from '../../image/widths.ts';
 import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
 import type { RenderContext } from '../../context/render-context.ts';
@@ -26,7 +27,7 @@ function Captions(given: { captions: VideoData['captions']; label: string }): Re
  * visitors who prefer reduced motion. Neither needs a script, both have native controls, and the
  * hidden one loads nothing because of its source or preload attribute.
  */
-function Video({ data, ctx }: BlockProps<'video'>): ReactNode {
+function Video({ data, first, ctx }: BlockProps<'video'>): ReactNode {
   const src = safeSrc(mp4Url(data.url));
   if (!src) return null;
   const { content: copy } = ctx.copy;
@@ -37,6 +38,7 @@ function Video({ data, ctx }: BlockProps<'video'>): ReactNode {
     playsInline: true,
     poster,
     'aria-label': data.title ?? copy.video,
+    ...(!first && lazyMedia),
   };
   return (
     <figure className="fc-video" style={ratio}>

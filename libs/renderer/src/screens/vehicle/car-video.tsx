@@ -2,6 +2,7 @@ import type { Car } from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
 import { SandboxedFrame } from '../../blocks/embed/sandboxed-frame.tsx';
 import { photoUrl, visiblePhotos } from '../../cars/car-photos.ts';
+import { lazyMedia } from '../../image/lazy-media.ts';
 import { Icon } from '../../icons/icon.tsx';
 import type { ScreenContext } from '../../pipeline/render-screen.tsx';
 import { embedFrame, linkAttributes, safeSrc } from '../../rich-text/index.ts';
@@ -51,6 +52,7 @@ export function videoPart(car: Car, ctx: ScreenContext): Part | undefined {
         controls
         playsInline
         preload="none"
+        {...lazyMedia}
       />
     );
   else if (frame)

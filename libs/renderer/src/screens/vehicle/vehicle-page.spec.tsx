@@ -315,6 +315,7 @@ describe('CAR-9: everything a buyer asks about a car', () => {
   it('CAR-9: a video is a player for a file or a known site, and a link for any other', async () => {
     const file = render({ video_url: 'https://media.example/walk.mp4' }).html;
     expect(file).toMatch(/<video[^>]*src="https:\/\/media\.example\/walk\.mp4"[^>]*preload="none"/);
+    expect(file).toMatch(/<video[^>]*loading="lazy"/);
     expect(file).toMatch(/<video[^>]*aria-label="Video of 2024 Ostara Tern Touring"/);
     expect(await htmlFaults(file)).toEqual([]);
     for (const [page, player] of [
