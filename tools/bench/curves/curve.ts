@@ -1,5 +1,5 @@
 /** A line of a {@link Panel}. */
-export interface Series {
+interface Series {
   /** Name of its values in a {@link Point}. */
   readonly key: string;
   /** Label beside the line, such as "everything new". */
