@@ -69,13 +69,17 @@ const exportsOf = (files: SchemaFiles): Record<string, string> => ({
 
 /**
  * ajv counts the code points of every text that has a limit. A text has no more code points than
- * code units, so one whose `length` is within the limit needs no counting.
+ * code units, and at least half as many, so the `length` of most texts shows that they are within
+ * their limits without counting.
  */
-function countOnlyLongTexts(code: string): string {
+function countOnlyDoubtfulTexts(code: string): string {
   const counter = /const (\w+) = require\("ajv\/dist\/runtime\/ucs2length"\)/.exec(code)?.[1];
   if (!counter) return code;
-  const comparison = new RegExp(`if\\(${counter}\\((\\w+)\\) > (\\d+)\\)`, 'g');
-  return code.replace(comparison, `if($1.length > $2 && ${counter}($1) > $2)`);
+  const comparison = new RegExp(`if\\(${counter}\\((\\w+)\\) ([<>]) (\\d+)\\)`, 'g');
+  return code.replace(comparison, (count, text: string, sign: '<' | '>', limit: string) => {
+    const doubtful = sign === '>' ? limit : Number(limit) * 2;
+    return count.replace('(', `(${text}.length ${sign} ${doubtful} && `);
+  });
 }
 
 /**
@@ -103,7 +107,7 @@ async function compileValidators(
   };
   const ajv = new Ajv2020(options);
   schemas.forEach(refuseInheritedNames);
-  const code = countOnlyLongTexts(standaloneCode(ajv, { ...names }));
+  const code = countOnlyDoubtfulTexts(standaloneCode(ajv, { ...names }));
   const table = Object.keys(names).map(
     (name) => `  ${JSON.stringify(name.replace('_', ':'))}: ${name},`,
   );

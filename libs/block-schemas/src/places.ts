@@ -135,10 +135,9 @@ export function placesIn(
     } else {
       const object = found as Readonly<Record<string, unknown>>;
       for (const { name, token, below } of tree.members) {
-        // Hardly any object has every member, and reading one is cheaper than asking for it.
+        // An inherited member, such as `constructor`, is a function, which is never collected.
         const member = object[name];
-        if (member !== undefined && Object.hasOwn(object, name))
-          collect(member, below, at + token, block);
+        if (member !== undefined) collect(member, below, at + token, block);
       }
     }
   };

@@ -5,6 +5,7 @@ export * from './edit-json.ts';
 export * from './is-object.ts';
 export * from './json-finding.ts';
 export * from './locate.ts';
+export { matchesOf } from './matches-of.ts';
 export * from './parse-json.ts';
 export * from './pointer.ts';
 export * from './request-value.ts';

@@ -29,6 +29,9 @@ const isSpace = (code: number) => code === 0x20 || code === 0x0a || code === 0x0
 const isOpening = (code: number) => code === openBrace || code === openBracket;
 const isClosing = (code: number) => code === closeBrace || code === closeBracket;
 
+/** Quotes and brackets: all that matters in a value that is skipped. */
+const structural = /["[\]{}]/g;
+
 const unescaped = (name: string): string => {
   if (!name.includes('\\')) return name.slice(1, -1);
   try {
@@ -62,18 +65,21 @@ export function walkJson(text: string): JsonWalk {
     end = at;
   };
   const skipValue = () => {
-    let depth = 0;
-    for (;;) {
-      const code = text.charCodeAt(at);
-      if (isOpening(code)) depth += 1;
-      else if (isClosing(code)) depth -= 1;
-      else if (code === quote || depth === 0) {
-        skipScalar();
-        if (depth === 0) break;
-        continue;
+    if (!isOpening(text.charCodeAt(at))) return skipScalar();
+    structural.lastIndex = at;
+    at = text.length;
+    for (let depth = 0; structural.test(text);) {
+      const next = structural.lastIndex;
+      const code = text.charCodeAt(next - 1);
+      if (code === quote) {
+        const close = endOfString(text, next - 1);
+        if (close < 0) break;
+        structural.lastIndex = close + 1;
+      } else if (isOpening(code)) depth += 1;
+      else if (--depth === 0) {
+        at = next;
+        break;
       }
-      at += 1;
-      if (depth <= 0 || at >= text.length) break;
     }
     end = at;
   };

@@ -60,3 +60,16 @@ it('LOC-2: a holiday that opens needs a closing time', () => {
     validateEntity('location', { ...location, holidays: [{ ...holiday, to: '12:00' }] }),
   ).toEqual([]);
 });
+
+it.each([
+  ['ab', ['too-short']],
+  ['🚗🚗', ['too-short']],
+  ['🚗🚗🚗', []],
+  ['abcdef', []],
+  ['🚗'.repeat(300), []],
+  ['🚗'.repeat(301), ['too-long']],
+])('CLI-1: counts the characters of %j, not its UTF-16 code units', (reason, rules) => {
+  const lintIgnore = [{ rule: 'link-target', reason }];
+  const { findings } = validatePage({ ...page([good]), lintIgnore });
+  expect(findings.map(({ rule }) => rule)).toEqual(rules);
+});

@@ -1,3 +1,4 @@
+import { matchesOf } from '@forecourt/json';
 import type { StringRange } from '@forecourt/json';
 import { addressAttribute, unescapedAddress } from '@forecourt/block-schemas';
 
@@ -17,7 +18,7 @@ const tag = /<[a-z][^<>]*>/gi;
 const attribute = new RegExp(addressAttribute, 'gi');
 
 /** Quick test that most mark-up fails. */
-export const mayHaveAddress = (html: string): boolean =>
+const mayHaveAddress = (html: string): boolean =>
   html.includes('<') && html.includes('=') && /\s(?:href|src)\s*=/i.test(html);
 
 const none: readonly PlacedAddress[] = [];
@@ -26,11 +27,10 @@ const none: readonly PlacedAddress[] = [];
 export function addressesIn(html: string): readonly PlacedAddress[] {
   if (!mayHaveAddress(html)) return none;
   const addresses: PlacedAddress[] = [];
-  for (const { 0: text, index: from } of html.matchAll(tag)) {
+  for (const { 0: text, index: from } of matchesOf(html, tag)) {
     if (!text.includes('=')) continue;
-    for (const { 0: whole, 1: name = '', 2: double, 3: single, 4: bare, index } of text.matchAll(
-      attribute,
-    )) {
+    for (const match of matchesOf(text, attribute)) {
+      const { 0: whole, 1: name = '', 2: double, 3: single, 4: bare, index } = match;
       const written = double ?? single ?? bare ?? '';
       const start = from + index + whole.lastIndexOf(written);
       addresses.push({

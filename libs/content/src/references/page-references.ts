@@ -3,7 +3,7 @@ import { checkBlocks, duplicateIds } from './check-document.ts';
 import { checkAnchorWithin } from './links.ts';
 import { isFormBlock, placesIn } from '@forecourt/block-schemas';
 import type { Places } from '@forecourt/block-schemas';
-import { isWithinPage, referenceKey, referencesAt, referencesOfBlock } from './references.ts';
+import { isWithinPage, referencesAt, referencesOfBlock } from './references.ts';
 import type { Reference } from './references.ts';
 import { createSuggestions } from './suggestions.ts';
 
@@ -52,28 +52,41 @@ function idsOf(blocks: Places['blocks']): ReadonlySet<string> {
   return ids;
 }
 
+/** Returns a function that adds each reference once, and the references in order of their first use. */
+function distinctReferences() {
+  const references: Reference[] = [];
+  // By kind, then by value: a key of both would be another string for every reference.
+  const known = new Map<string, Set<string>>();
+  const add = ({ kind, value }: Reference): void => {
+    let values = known.get(kind);
+    if (values === undefined) known.set(kind, (values = new Set()));
+    if (values.has(value)) return;
+    values.add(value);
+    references.push({ kind, value });
+  };
+  return { references, add };
+}
+
 /** Collects the references to anything beyond the page, and checks those to its own ids. */
 function collectReferences(
   { blocks, texts }: Places,
   path: string,
   ids: ReadonlySet<string>,
 ): Pick<PageReferences, 'references' | 'faults'> {
-  const references = new Map<string, Reference>();
-  for (const { block } of blocks)
-    for (const reference of referencesOfBlock(block))
-      references.set(referenceKey(reference), reference);
+  const { references, add } = distinctReferences();
+  for (const { block } of blocks) for (const reference of referencesOfBlock(block)) add(reference);
   const faults: Finding[] = [];
   // One for each page, so that the findings of a page do not depend on the others.
   const suggest = createSuggestions();
   for (const place of texts)
     for (const reference of referencesAt(place)) {
-      const { kind, value, within } = reference;
-      if (!isWithinPage(reference))
-        references.set(referenceKey(reference), within ? { kind, value } : reference);
-      else {
-        const fault = checkAnchorWithin(value, place.pointer, path, ids, suggest);
-        if (fault !== undefined) faults.push({ ...fault, within });
+      if (!isWithinPage(reference)) {
+        add(reference);
+        continue;
       }
+      const { value, within } = reference;
+      const fault = checkAnchorWithin(value, place.pointer, path, ids, suggest);
+      if (fault !== undefined) faults.push({ ...fault, within });
     }
-  return { references: [...references.values()], faults };
+  return { references, faults };
 }

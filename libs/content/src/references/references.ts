@@ -1,7 +1,7 @@
 import { isMarkup, shownData } from '@forecourt/block-schemas';
 import type { AnyBlock, DataKind, Finding, PlaceKind } from '@forecourt/block-schemas';
 import type { StringRange } from '@forecourt/json';
-import { addressesIn, mayHaveAddress } from './html-links.ts';
+import { addressesIn } from './html-links.ts';
 import type { HtmlAddress } from './html-links.ts';
 import { checkAsset, checkLink, checkPicture } from './links.ts';
 import type { LinkTargets } from './links.ts';
@@ -45,18 +45,20 @@ export function referencesAt({
   isFile,
 }: AnnotatedText): readonly PlacedReference[] {
   if (inward.has(kind)) return none;
-  const hasMarkup = isMarkup(kind);
-  // Most mark-up has no addresses.
-  if ((hasMarkup && !mayHaveAddress(value)) || value.includes('{{')) return none;
+  if (isMarkup(kind)) return referencesInMarkup(value);
+  if (value.includes('{{')) return none;
   if (kind === 'asset') {
     const fileKind = block?.block.type === 'video' ? 'video' : 'file';
     return [{ kind: isFile ? fileKind : 'picture', value }];
   }
-  if (!hasMarkup) return [{ kind, value }];
-  const references: PlacedReference[] = [];
-  for (const each of addressesIn(value))
-    references.push({ ...referenceInHtml(each), within: each.within });
-  return references;
+  return [{ kind, value }];
+}
+
+function referencesInMarkup(html: string): readonly PlacedReference[] {
+  const addresses = addressesIn(html);
+  // Most mark-up has no addresses.
+  if (addresses.length === 0 || html.includes('{{')) return none;
+  return addresses.map((each) => ({ ...referenceInHtml(each), within: each.within }));
 }
 
 /** Returns the reference of an attribute in mark-up. */

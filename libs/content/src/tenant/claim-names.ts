@@ -38,6 +38,7 @@ export function claimNames<T>(claims: readonly Claim<T>[]): Claims<T> {
 }
 
 function ownerOf<T>(group: readonly Claim<T>[]): Claim<T> {
+  if (group.length === 1) return group[0]!;
   const present = group.filter(({ isMissing }) => !isMissing);
   const owner = present.find(({ isOwner }) => isOwner);
   if (owner) return owner;

@@ -8,11 +8,13 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** Returns the text of inline HTML: without tags, with the usual entities decoded. */
-export const plainText = (html: string): string =>
+/** Returns mark-up without its tags, and with the usual entities decoded. */
+const textOf = (html: string): string =>
   html
     .replace(/<br\s*\/?>/gi, ' ')
     .replace(/<[^>]*>/g, '')
-    .replace(/&(amp|lt|gt|quot|#39|apos|nbsp);/g, (_, name: string) => entities[name]!)
-    .replace(/\s+/g, ' ')
-    .trim();
+    .replace(/&(amp|lt|gt|quot|#39|apos|nbsp);/g, (_, name: string) => entities[name]!);
+
+/** Returns the text of inline HTML: without tags, with the usual entities decoded. */
+export const plainText = (html: string): string =>
+  (/[<&]/.test(html) ? textOf(html) : html).replace(/\s\s+|[^\S ]/g, ' ').trim();

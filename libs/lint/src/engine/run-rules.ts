@@ -147,15 +147,13 @@ export function runRules(
   const [report, note] = [undefined, undefined];
   const callParts: RuleRunner['callParts'] = (file, { blocks, texts }, page) => {
     for (const { block, pointer } of blocks)
-      groupsOfBlock(block.type).forEach(({ test, handlers }) => {
+      for (const { test, handlers } of groupsOfBlock(block.type))
         if (test === undefined || test(block))
           callEach(handlers, { report, note, file, page, block, pointer });
-      });
     for (const { kind, value, pointer, block } of texts)
-      groupsOfText(kind).forEach(({ test, handlers }) => {
+      for (const { test, handlers } of groupsOfText(kind))
         if (test === undefined || test(value, kind))
           callEach(handlers, { report, note, file, page, kind, value, pointer, block });
-      });
   };
   const visiting: RuleRunner['visiting'] = (file, suppressions, visit) => {
     const results: Visited = { file, findings: [], notes: [] };

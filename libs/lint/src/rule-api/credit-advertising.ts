@@ -91,13 +91,15 @@ const componentsIn = memoizeLast((blocks: PageVisit['blocks']): readonly Compone
   return found;
 });
 
-const factsOf = (notes: readonly Note[]): ReadonlyMap<string, readonly Fact[]> =>
-  new Map(
-    [...Map.groupBy(notes, ({ file }) => file)].map(([file, group]) => [
-      file,
-      group.map(({ fact }) => fact),
-    ]),
-  );
+function factsOf(notes: readonly Note[]): ReadonlyMap<string, readonly Fact[]> {
+  const facts = new Map<string, Fact[]>();
+  for (const { file, fact } of notes) {
+    const known = facts.get(file);
+    if (known === undefined) facts.set(file, [fact]);
+    else known.push(fact);
+  }
+  return facts;
+}
 
 const isText = (fact: Fact): fact is TextFact =>
   typeof fact === 'object' && fact !== null && 'text' in fact;
@@ -143,14 +145,13 @@ function unitsIn({ notes }: EndVisit, { claims }: CreditOptions): readonly Credi
     .filter(isText)
     .filter(({ pointer }) => pointer === '/footnote')
     .map(({ text }) => text);
+  const isCounted = ({ kind }: Claim) => claims.includes(kind);
+  const isClaim = (fact: Fact) => isText(fact) && fact.text.claims.some(isCounted);
   return [...facts].flatMap(([file, group]) => {
-    const texts = [
-      ...group.filter(isText),
-      ...group.filter(isComponent).flatMap((fact) => usedTexts(fact, templates)),
-    ];
-    const isCounted = ({ kind }: Claim) => claims.includes(kind);
+    const used = group.filter(isComponent).flatMap((fact) => usedTexts(fact, templates));
     // Most pages claim nothing.
-    if (!texts.some(({ text }) => text.claims.some(isCounted))) return [];
+    if (!group.some(isClaim) && !used.some(isClaim)) return [];
+    const texts = [...group.filter(isText), ...used];
     const units = [...Map.groupBy(texts, ({ unit }) => unit)].map(([unit, all]) => ({
       ...{ unit, all },
       own: joinCreditTexts(all.map(({ text }) => text)),

@@ -1,3 +1,4 @@
+import { matchesOf } from '@forecourt/json';
 import type { NotedRange } from './range-in-markup.ts';
 import type { TextTest } from './rule.ts';
 
@@ -140,7 +141,7 @@ function ratesIn(text: string): readonly Rate[] {
 
 function ratesOf(text: string, pattern: RegExp): readonly Rate[] {
   const found: Rate[] = [];
-  for (const { 0: matched, 1: figure = '', index: start } of text.matchAll(pattern)) {
+  for (const { 0: matched, 1: figure = '', index: start } of matchesOf(text, pattern)) {
     const spelled = numberWords.indexOf(figure.toLowerCase());
     const value = spelled < 0 ? figure.replace(',', '.') : String(spelled);
     const words = matched.trim();
@@ -158,7 +159,7 @@ function claimIn(
   pattern: RegExp,
   isMeant: (sentence: string) => boolean = () => true,
 ): Claim | undefined {
-  for (const { 0: words, index } of text.matchAll(pattern))
+  for (const { 0: words, index } of matchesOf(text, pattern))
     if (isMeant(sentenceAt(text, index)))
       return { kind, words, within: { start: index, end: index + words.length } };
   return undefined;

@@ -1,4 +1,5 @@
 import { addressAttribute, isMarkup } from '@forecourt/block-schemas';
+import { matchesOf } from '@forecourt/json';
 import type { StringRange } from '@forecourt/json';
 import { memoizeLast } from './memoize-last.ts';
 import type { TextTest } from './rule.ts';
@@ -42,7 +43,7 @@ function readLinks(html: string): readonly HtmlLink[] {
   if (!hasLinks(html)) return none;
   const lowered = html.toLowerCase();
   const links: HtmlLink[] = [];
-  for (const match of html.matchAll(openingTag)) {
+  for (const match of matchesOf(html, openingTag)) {
     const [whole, name = '', attributes = ''] = match;
     const found = addressAttribute.exec(attributes);
     const [, , double, single, bare] = found ?? [];

@@ -2,6 +2,7 @@ import { blockTraits, isBlockType } from '@forecourt/block-schemas';
 import type { PictureTraits } from '@forecourt/block-schemas';
 import { eachValueAt } from '@forecourt/json';
 import type { BlockPlace } from '@forecourt/block-schemas';
+import { memoizeLast } from './memoize-last.ts';
 
 /** A picture that a block shows. */
 export interface BlockPicture {
@@ -32,19 +33,18 @@ function valueAt(holder: unknown, path: readonly string[], from: string): Beside
   return found;
 }
 
-/** Pictures that a block shows, in the order of its schema. */
-export function* picturesOf({ block, pointer }: BlockPlace): Generator<BlockPicture> {
-  if (!isBlockType(block.type)) return;
-  for (const traits of blockTraits[block.type].pictures) {
-    const holders: Beside[] = [];
-    eachValueAt(block.data, traits.holder, `${pointer}/data`, (value, at) => {
-      holders.push({ value, pointer: at });
-    });
-    for (const holder of holders) {
-      const beside = (path: readonly string[]) => valueAt(holder.value, path, holder.pointer);
-      const source = beside(traits.source);
-      if (source !== undefined)
-        yield { traits, source: source.value, pointer: source.pointer, beside };
-    }
-  }
-}
+/** Returns the pictures that a block shows, in the order of its schema, once for all rules. */
+export const picturesOf = memoizeLast(
+  (block: BlockPlace['block'], pointer: string): readonly BlockPicture[] => {
+    const pictures: BlockPicture[] = [];
+    if (!isBlockType(block.type)) return pictures;
+    for (const traits of blockTraits[block.type].pictures)
+      eachValueAt(block.data, traits.holder, `${pointer}/data`, (holder, at) => {
+        const beside = (path: readonly string[]) => valueAt(holder, path, at);
+        const source = beside(traits.source);
+        if (source !== undefined)
+          pictures.push({ traits, source: source.value, pointer: source.pointer, beside });
+      });
+    return pictures;
+  },
+);

@@ -5,7 +5,7 @@ import { rangeInMarkup, type NotedRange } from '../../rule-api/range-in-markup.t
 import { isOffersFile, isOffersPath } from '../../rule-api/offers.ts';
 import { defineRule } from '../../rule-api/rule.ts';
 import type { EndVisit, Fact, RuleReport } from '../../rule-api/rule.ts';
-import { scalarText } from '@forecourt/json';
+import { matchesOf, scalarText } from '@forecourt/json';
 
 /** Lowest amount that is read as the price of a car, in dollars. */
 const lowestPrice = 5000;
@@ -37,7 +37,7 @@ function readPrices(text: string, html?: string): Omit<PriceFact, 'unit' | 'poin
   if (text.includes('ABN') && forBusiness.test(text))
     return { others: [], driveAway: [], isForBusiness: true };
   if (!text.includes('$') && !excluding.test(text)) return undefined;
-  const amounts = [...text.matchAll(amount)].map(({ 0: words, 1: digits = '', index }) => ({
+  const amounts = matchesOf(text, amount).map(({ 0: words, 1: digits = '', index }) => ({
     value: Number(digits.replaceAll(',', '')),
     within: { start: index, end: index + words.length },
     // "$39,990 drive away", or "drive away from $39,990".

@@ -64,23 +64,33 @@ const promises: readonly Promised[] = [
   },
 ];
 
-/** Returns the texts of a form that visitors read, with their pointers. */
-function textsOf({ heading, description, submitText, formSteps = [], fields = [] }: FormData) {
-  const texts: (readonly [pointer: string, text: string | undefined])[] = [
-    ['/heading', heading],
-    ['/description', description],
-    ['/submitText', submitText],
-    ...formSteps.flatMap((step, index) => [
-      [`/formSteps/${index}/heading`, step.heading] as const,
-      [`/formSteps/${index}/description`, step.description] as const,
-    ]),
-    ...fields.flatMap(({ label, placeholder, options = [] }, index) => [
-      [`/fields/${index}/label`, label] as const,
-      [`/fields/${index}/placeholder`, placeholder] as const,
-      ...options.map((option, at) => [`/fields/${index}/options/${at}`, option] as const),
-    ]),
-  ];
-  return texts.flatMap(([pointer, text]) => (text === undefined ? [] : [{ pointer, text }]));
+/** A text that visitors read, with its pointer in the form's data. */
+interface FormText {
+  readonly pointer: string;
+  readonly text: string;
+}
+
+/** Returns the texts of a form that may make a promise, which few do: only they get a pointer. */
+function promisingTexts(form: FormData): readonly FormText[] {
+  const { heading, description, submitText, formSteps = [], fields = [] } = form;
+  const found: FormText[] = [];
+  const add = (text: string | undefined, pointer: () => string): void => {
+    if (text !== undefined && mayPromise.test(text)) found.push({ pointer: pointer(), text });
+  };
+  add(heading, () => '/heading');
+  add(description, () => '/description');
+  add(submitText, () => '/submitText');
+  for (const [index, step] of formSteps.entries()) {
+    add(step.heading, () => `/formSteps/${index}/heading`);
+    add(step.description, () => `/formSteps/${index}/description`);
+  }
+  for (const [index, { label, placeholder, options = [] }] of fields.entries()) {
+    add(label, () => `/fields/${index}/label`);
+    add(placeholder, () => `/fields/${index}/placeholder`);
+    for (const [at, option] of options.entries())
+      add(option, () => `/fields/${index}/options/${at}`);
+  }
+  return found;
 }
 
 /** Reports texts of forms that promise what no field asks for (FRM-14). */
@@ -92,7 +102,7 @@ export const formPromiseUnmet = anyFormRule(
     recommended: true,
   },
   (form, report, { site }) => {
-    const texts = textsOf(form).filter(({ text }) => mayPromise.test(text));
+    const texts = promisingTexts(form);
     if (texts.length === 0) return;
     const { fields } = formDefinition(form, site, { path: '/' });
     const shown = fields.filter(({ control }) => control !== 'hidden' && control !== 'message');

@@ -12,7 +12,7 @@ export const imageAltMissing = defineRule({
   create: () => ({
     blockTypes: typesWithPictures(({ alt }) => alt !== undefined),
     block: ({ block, pointer: at, report }) => {
-      for (const { traits, pointer, beside } of picturesOf({ block, pointer: at })) {
+      for (const { traits, pointer, beside } of picturesOf(block, at)) {
         if (traits.alt === undefined || beside(traits.alt) !== undefined) continue;
         report({
           pointer,

@@ -13,7 +13,7 @@ export const imageTooSmall = defineRule({
   create: ({ assets }) => ({
     blockTypes: typesWithPictures(({ minWidth }) => minWidth !== undefined),
     block: ({ block, pointer: at, report }) => {
-      for (const { traits, source, pointer } of picturesOf({ block, pointer: at })) {
+      for (const { traits, source, pointer } of picturesOf(block, at)) {
         const { minWidth = 0 } = traits;
         const asset = assets.get(scalarText(source));
         if (!asset?.width || !asset.height || asset.mediaType === 'image/svg+xml') continue;

@@ -16,7 +16,7 @@ export const imageWrongDimensions = defineRule({
   create: ({ assets }) => ({
     blockTypes: typesWithPictures(({ width, height }) => (width && height) !== undefined),
     block: ({ block, pointer: at, report }) => {
-      for (const { traits, source, beside } of picturesOf({ block, pointer: at })) {
+      for (const { traits, source, beside } of picturesOf(block, at)) {
         const width = traits.width && beside(traits.width);
         const height = traits.height && beside(traits.height);
         if (typeof width?.value !== 'number' || typeof height?.value !== 'number') continue;
