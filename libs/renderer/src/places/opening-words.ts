@@ -3,13 +3,17 @@ import type { OpenPeriod, WeekdayHours } from '@forecourt/domain';
 
 type HoursCopy = Pick<Copy, 'opening' | 'openingHours'>;
 
-/** Returns the hours of a day as text: "7:30 am to 12 pm, 12:30 pm to 4 pm" or "Closed". */
+/**
+ * Returns the hours of a day as text: "7:30 am to 12 pm, 12:30 pm to 4 pm" or "Closed". Lines break
+ * between periods only.
+ */
 export const periodsText = (
   periods: readonly OpenPeriod[],
   { opening, openingHours }: HoursCopy,
 ): string =>
   periods
     .map(({ from, to }) => opening.period(openingHours.time(from), openingHours.time(to)))
+    .map((period) => period.replaceAll(' ', '\u00a0'))
     .join(', ') || opening.closed;
 
 /** Returns a run of weekdays as text: "Mon to Fri", "Sat". */

@@ -107,6 +107,8 @@ describe('hours and map of the dealer’s own locations', () => {
       'Christmas Day, Friday 25 December Closed',
     ])
       expect(html).toContain(part);
+    // No line breaks within a period.
+    expect(at('2026-12-20T00:00:00Z')).toContain('>8:30\u00a0am\u00a0to\u00a05:30\u00a0pm<');
     expect(text(at('2026-12-25T00:00:00Z'))).toContain(
       'Closed for Christmas Day, opens Monday at 8:30 am',
     );
