@@ -24,8 +24,10 @@ export interface Watcher {
 /**
  * Creates a watcher, the one source of changes for everything that follows files. It reports files as
  * they are added, changed and removed, and within `checkEvery` ms also folders that are replaced by
- * renaming, or lost and restored with their mount. A folder that can't be watched, for example
- * because of a limit of the system, is reported as changed by every check until it can be.
+ * renaming, or lost and restored with their mount; within ten times as long folders within a tenant's
+ * that something else is mounted over, or whose link has another target. A folder that can't be
+ * watched, for example because of a limit of the system, is reported as changed by every check until
+ * it can be.
  * @param onChange is called with a tenant's folder and a changed path below it. The path is '' if the
  *   folder itself may have changed. A folder of tenants and a single file have the path ''.
  */
