@@ -36,7 +36,8 @@ export interface Comparison {
   ratio: number;
 }
 
-const summarise = (pairs: readonly (readonly [number, number])[]): Comparison => ({
+/** Returns the medians of pairs of measurements, and that of their ratios. */
+export const summarise = (pairs: readonly (readonly [number, number])[]): Comparison => ({
   a: median(pairs.map(([a]) => a)),
   b: median(pairs.map(([, b]) => b)),
   ratio: median(pairs.map(([a, b]) => a / b)),

@@ -3,7 +3,7 @@ import { InProcessSearch, PostgresSearch } from '../../libs/dealership/src/index
 import type { IndexEntry, SearchRequest } from '../../libs/dealership/src/index.ts';
 import { startPostgres, whyNoPostgres } from '../../libs/dealership/src/testing/postgres.ts';
 import { seededCars } from '../../libs/dealership/src/testing/seeded-cars.ts';
-import { median, compare, type Result } from './measure.ts';
+import { compare, summarise, type Result } from './measure.ts';
 
 type Cars = ReturnType<typeof seededCars>;
 
@@ -112,11 +112,7 @@ async function inTurn(a: () => Promise<unknown>, b: () => Promise<unknown>, roun
   await b();
   const pairs: [number, number][] = [];
   for (let round = 0; round < rounds; round++) pairs.push([await time(a), await time(b)]);
-  return {
-    a: median(pairs.map((pair) => pair[0])),
-    b: median(pairs.map((pair) => pair[1])),
-    ratio: median(pairs.map((pair) => pair[0] / pair[1])),
-  };
+  return summarise(pairs);
 }
 
 async function postgres(): Promise<Result[]> {

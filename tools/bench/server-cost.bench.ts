@@ -11,7 +11,7 @@ import {
   type Call,
   type MeasuredServer,
 } from './measured-process.ts';
-import { median, type Result } from './measure.ts';
+import { summarise, type Result } from './measure.ts';
 
 const root = join(import.meta.dirname, '../..');
 const rounds = 7;
@@ -38,11 +38,7 @@ async function compared(
     const pair: [number, number] = [await ours(round), await floor(round)];
     if (round >= 0) pairs.push(pair);
   }
-  return {
-    a: median(pairs.map(([a]) => a)),
-    b: median(pairs.map(([, b]) => b)),
-    ratio: median(pairs.map(([a, b]) => a / b)),
-  };
+  return summarise(pairs);
 }
 
 const repeated = (call: Call, times: number): readonly Call[] =>

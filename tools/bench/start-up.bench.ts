@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { assembleCommand } from '../package/assemble.ts';
-import { median, type Result } from './measure.ts';
+import { summarise, type Comparison, type Result } from './measure.ts';
 
 const rounds = 41;
 
@@ -15,15 +15,11 @@ const reportCpu =
 type Run = () => number;
 
 /** Both in turn, so that a machine whose speed drifts does not favour one of them. */
-function inTurn(a: Run, b: Run): { a: number; b: number; ratio: number } {
+function inTurn(a: Run, b: Run): Comparison {
   a();
   b();
   const pairs = Array.from({ length: rounds }, () => [a(), b()] as const);
-  return {
-    a: median(pairs.map((pair) => pair[0])),
-    b: median(pairs.map((pair) => pair[1])),
-    ratio: median(pairs.map((pair) => pair[0] / pair[1])),
-  };
+  return summarise(pairs);
 }
 
 function runs(folder: string) {
