@@ -19,7 +19,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const heart = (page: Page, { name }: { readonly name: string }) =>
   page.getByRole('button', { name: `Save ${name}`, exact: true });
-const status = (page: Page) => page.locator('.fc-saved [role=status]');
+const status = (page: Page) => page.locator('.fc-saved > [aria-live]');
 const bar = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Saved cars' }).getByRole('link', { name });
 const remove = (page: Page, what: string) =>
@@ -107,7 +107,7 @@ test('WEB-2, CAR-6: small photographs are chosen by keys, and their number is an
   await open(page, '/cars/car-3');
   await enter(page, page.getByRole('link', { name: 'Photo 3', exact: true }));
   const gallery = page.getByRole('region', { name: 'Photos' });
-  await expect(gallery.getByRole('status')).toHaveText('3 of 3');
+  await expect(gallery.locator('.fc-vehicle__view > [aria-live]')).toHaveText('3 of 3');
   await expect(page.getByRole('link', { name: 'Photo 3', exact: true })).toBeFocused();
 });
 

@@ -9,7 +9,7 @@ type BarContext = Pick<RenderContext, 'site' | 'island' | 'copy'>;
 const localized = ({ site: { region, locale } }: BarContext) => ({ region, locale });
 
 /** Messages of the shortlist's script. */
-const Status = (): ReactNode => <div className="fc-sr-only" role="status" />;
+const Status = (): ReactNode => <div className="fc-sr-only" aria-live="polite" />;
 
 /**
  * Links to the saved cars and their comparison, which the script shows at the bottom of the screen

@@ -81,7 +81,7 @@ export function Gallery({
             </button>
           </>
         )}
-        <div className="fc-sr-only" role="status" />
+        <div className="fc-sr-only" aria-live="polite" />
         <p className="fc-vehicle__total">
           <Icon name="camera" size={16} />
           {copy.photoCount(photos.length)}

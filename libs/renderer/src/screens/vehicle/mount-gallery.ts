@@ -21,7 +21,7 @@ export function mountGallery(element: HTMLElement): void {
   const links = [...strip.querySelectorAll('a')];
   const stage = dialog.querySelector('.fc-vehicle__stage')!;
   const position = dialog.querySelector('.fc-vehicle__position')!;
-  const status = element.querySelector('.fc-vehicle__view [role=status]')!;
+  const live = element.querySelector('.fc-vehicle__view > [aria-live]')!;
   const thumbs = [...element.querySelectorAll('.fc-vehicle__thumbs a')];
   let at = 0;
   let seen = 0;
@@ -32,7 +32,7 @@ export function mountGallery(element: HTMLElement): void {
   };
   const turnTo = (index: number) => {
     toPhoto(index);
-    status.textContent = links[index]!.dataset.position ?? '';
+    live.textContent = links[index]!.dataset.position ?? '';
   };
   const show = (index: number) => {
     at = (index + links.length) % links.length;
