@@ -102,7 +102,8 @@ export const vehicleFacts = {
 export const vehicleValues = {
   month: monthText,
   fuelUse: (litres: number) => withUnit(litres, 'L/100 km'),
-  energyUse: (kilowattHours: number) => withUnit(kilowattHours, 'kWh/100 km'),
+  /** Wider than a fact's cell on a phone, where the unit has a line of its own. */
+  energyUse: (kilowattHours: number) => `${kilowattHours} kWh/100\u00a0km`,
   km: (kilometres: number) => withUnit(kilometres, 'km'),
   kg: (kilograms: number) => withUnit(kilograms, 'kg'),
   mm: (millimetres: number) => withUnit(millimetres, 'mm'),

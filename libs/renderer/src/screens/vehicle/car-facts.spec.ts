@@ -91,6 +91,8 @@ describe('facts of a car', () => {
   it('CAR-9: an electric car shows its range and its use of energy', () => {
     const electric = { ...bare, electric_range_km: 400, energy_consumption: 14.6 };
     expect(lines(facts(electric).key)).toEqual(['Range: 400 km', 'Uses: 14.6 kWh/100 km']);
+    // The unit alone is as wide as a cell on a phone: a line may end before it, not within it.
+    expect(facts(electric).key[1]!.value).toBe('14.6 kWh/100\u00a0km');
   });
 
   it('CAR-9: a warranty that has ended is not shown', () => {
