@@ -46,7 +46,7 @@ describe('imageBanner', () => {
       });
       return / sizes="([^"]*)"/.exec(page)?.[1];
     };
-    expect(sizes({})).toBe('(min-width: 820px) 100vw, 130vw');
+    expect(sizes({})).toBe('(min-width: 620px) 100vw, 110vw');
     const tall = '(min-width: 820px) 100vw, (min-resolution: 2.5dppx) 160vw, 240vw';
     expect(sizes({ foregroundImage: '/assets/car.svg' })).toBe(tall);
     expect(sizes({ overlay: { side: 'bottom' } })).toBe(tall);

@@ -116,7 +116,7 @@ function Scene({ data, layout, priority, ctx }: SceneProps): ReactNode {
             <Picture
               src={foregroundImage}
               alt={data.foregroundAlt ?? ''}
-              sizes="(min-width: 820px) 680px, 100vw"
+              sizes="(min-width: 820px) 680px, 85vw"
               priority={priority}
               ctx={ctx}
             />

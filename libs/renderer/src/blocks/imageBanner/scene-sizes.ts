@@ -14,6 +14,9 @@ export interface SceneLayout {
  */
 const tallWidth = '(min-resolution: 2.5dppx) 160vw, 240vw';
 
+/** Height of a scene below its text on a phone, as a share of the screen's width. */
+const lowHeight = 0.62;
+
 /** Aspect ratio of a framed scene. */
 const frameShape = 5 / 4;
 
@@ -22,7 +25,10 @@ const frameShape = 5 / 4;
  * the sides, so it is rendered wider than the slot: most of a tall scene is cropped on a phone.
  */
 export function sceneSizes({ framed, tall, shape = 16 / 9 }: SceneLayout): string {
-  if (!framed) return `(min-width: 820px) 100vw, ${tall ? tallWidth : '130vw'}`;
+  if (!framed && tall) return `(min-width: 820px) 100vw, ${tallWidth}`;
+  if (!framed) return `(min-width: 620px) 100vw, ${vw(Math.max(1, shape * lowHeight))}`;
   const cover = Math.max(1, shape / frameShape);
-  return `(min-width: 820px) ${Math.round(cover * 55)}vw, ${Math.round(cover * 90)}vw`;
+  return `(min-width: 820px) ${vw(cover * 0.55)}, ${vw(cover * 0.9)}`;
 }
+
+const vw = (share: number): string => `${Math.round(share * 100)}vw`;

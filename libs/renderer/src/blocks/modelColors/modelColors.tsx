@@ -48,7 +48,7 @@ const Paints = ({ model, colours, ctx }: PaintsProps): ReactNode => (
                   <Picture
                     src={photo}
                     alt={ctx.copy.models.inColour(model.name, name)}
-                    sizes="(min-width: 820px) 60rem, 100vw"
+                    sizes="(min-width: 820px) 52rem, calc(100vw - 4rem)"
                     ctx={ctx}
                   />
                 </div>

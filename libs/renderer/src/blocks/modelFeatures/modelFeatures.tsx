@@ -26,7 +26,12 @@ function Panel({ feature, level, ctx, withSubheading }: PanelProps): ReactNode {
     <div className="fc-modelFeatures__panel" data-panel="">
       {image && (
         <div className="fc-modelFeatures__picture fc-slot">
-          <Picture src={image} alt={alt} sizes="(min-width: 820px) 832px, 100vw" ctx={ctx} />
+          <Picture
+            src={image}
+            alt={alt}
+            sizes="(min-width: 820px) 832px, calc(100vw - 3rem)"
+            ctx={ctx}
+          />
         </div>
       )}
       <div className="fc-modelFeatures__words">

@@ -48,11 +48,19 @@ export interface OfferCardProps {
   readonly today: string;
   readonly level: HeadingLevel;
   readonly feature: boolean;
+  /** True in a row that scrolls sideways on phones. */
+  readonly inRow: boolean;
   readonly ctx: RenderContext;
 }
 
+/** Widths of the picture on tablets and desktops: of the featured card, and of others in two columns. */
+const wideSizes = {
+  feature: '(min-width: 1100px) 31rem, (min-width: 744px) 22rem',
+  other: '(min-width: 1100px) 20rem, (min-width: 820px) 27rem, (min-width: 744px) 22rem',
+};
+
 /** Card of an offer. Its figure is the headline, with the condition directly below it. */
-export function OfferCard({ offer, today, level, feature, ctx }: OfferCardProps): ReactNode {
+export function OfferCard({ offer, today, level, feature, inRow, ctx }: OfferCardProps): ReactNode {
   const { offers } = ctx.copy;
   const { figure, condition, description, disclaimer, image, linkText = offers.link } = offer;
   const heading = offer.heading ?? offer.model?.name ?? offers.offer;
@@ -68,7 +76,7 @@ export function OfferCard({ offer, today, level, feature, ctx }: OfferCardProps)
               src={image.url}
               alt={image.alt ?? ''}
               ctx={ctx}
-              sizes={`${feature ? '' : '(min-width: 1100px) 22rem, '}(min-width: 820px) 36rem, 100vw`}
+              sizes={`${feature ? wideSizes.feature : wideSizes.other}, ${inRow ? '17rem' : 'calc(100vw - 4rem)'}`}
             />
           </div>
         )}

@@ -3,7 +3,7 @@ import { copyFor } from '@forecourt/copy';
 import { describe, expect, it } from 'vitest';
 import { pageClock } from '../../context/page-clock.ts';
 import { drawBlocks } from '../../testing/draw-blocks.ts';
-import { testSite, testRequest } from '../../testing/snapshot.ts';
+import { testAsset, testSite, testRequest } from '../../testing/snapshot.ts';
 import { timeLeft } from './offer-card.tsx';
 import { offers } from './offers.tsx';
 
@@ -111,6 +111,22 @@ describe('offers', () => {
     expect(timeLeft('2026-11-30', '2026-11-15', copy)).toBe('Ends 30 November 2026');
     const html = draw('', {}, [{ ...stock[0]!, ends_on: '2999-12-31' }]);
     expect(html).toContain('<time dateTime="2999-12-31">Ends 31 December 2999</time>');
+  });
+
+  it('WEB-3: a picture is fetched at the width of its card: in a row, in a list, featured', () => {
+    const picture = testAsset('/assets/tyres.svg');
+    const given = [1, 2].map((id) => ({ id: `${id}`, image: { url: picture.path } }));
+    const sizes = (data: OffersData) => {
+      const html = drawBlocks([{ type: 'offers', data: { ...data } }], {
+        assets: [picture],
+        data: { offers: given },
+      });
+      return [...html.matchAll(/<source[^>]* sizes="([^"]*)"/g)].map(([, found]) => found);
+    };
+    const [featured, other] = sizes({});
+    expect(featured).toMatch(/^\(min-width: 1100px\) 31rem.*calc\(100vw - 4rem\)$/);
+    expect(other).toMatch(/^\(min-width: 1100px\) 20rem.*calc\(100vw - 4rem\)$/);
+    for (const inRow of sizes({ hideTabs: true })) expect(inRow).toMatch(/, 17rem$/);
   });
 
   it('API-1: promotions: true shows the current promotions under Other Offers, each with its own content', () => {

@@ -48,7 +48,7 @@ function Offers({ data, first, ctx, block }: BlockProps<'offers'>): ReactNode {
     current: tab === chosen,
   }));
   // A selection without tabs is a row on phones; a page of offers is a list.
-  const isRow = data.hideTabs && chosen.offers.length > 1;
+  const isRow = data.hideTabs === true && chosen.offers.length > 1;
   const level = data.heading && !first ? below(ctx.headingLevel) : ctx.headingLevel;
   return (
     <div className="fc-offers">
@@ -72,6 +72,7 @@ function Offers({ data, first, ctx, block }: BlockProps<'offers'>): ReactNode {
               today={today}
               level={level}
               feature={index === 0}
+              inRow={isRow}
               ctx={ctx}
             />
           ))}
