@@ -47,6 +47,10 @@ export interface LastGoodStore {
   readonly remove: (folder: string) => Promise<void>;
   /** When a tenant was last loaded without any error, in milliseconds; undefined if it never was. */
   readonly goodAt: (folder: string) => number | undefined;
+  /** Returns the version of each stored file by its path, by what was last loaded or stored; undefined before that. */
+  readonly versions: (folder: string) => ReadonlyMap<string, string> | undefined;
+  /** Takes over what an earlier run stored, so that it need not be loaded. */
+  readonly adopt: (folder: string, versions: ReadonlyMap<string, string>) => void;
   /** Returns true if this version of a file is stored, by what was last loaded or stored. */
   readonly holds: (folder: string, path: string, version: string) => boolean;
 }
@@ -159,6 +163,8 @@ export function openLastGoodStore(
     },
 
     goodAt: (folder) => goodAt.get(folder),
+    versions: (folder) => stored.get(folder),
+    adopt: (folder, versions) => void stored.set(folder, new Map(versions)),
     holds: (folder, path, version) => stored.get(folder)?.get(path) === version,
   };
 }

@@ -31,6 +31,8 @@ export interface ReadingRecord extends Pick<UnloadedTenant, 'findings' | 'reject
   /** Version of the content, and its number of pages. */
   readonly version: string;
   readonly pageCount: number;
+  /** Paths of the files in the store of last good versions, with their versions. */
+  readonly stored: readonly (readonly [string, string])[];
 }
 
 /** Returns true for a tenant whose content is in memory. */
@@ -68,10 +70,14 @@ export function unloaded(
 }
 
 /** Returns what to record of a tenant without its content; undefined for one that can't be served, or lacks files. */
-export function recordOf(tenant: UnloadedTenant): ReadingRecord | undefined {
+export function recordOf(
+  tenant: UnloadedTenant,
+  stored: ReadonlyMap<string, string>,
+): ReadingRecord | undefined {
   const { outline, findings, rejections, missing } = tenant;
   if (outline?.pageCount === undefined || missing.length > 0) return undefined;
-  return { version: outline.version, pageCount: outline.pageCount, findings, rejections };
+  const { version, pageCount } = outline;
+  return { version, pageCount, findings, rejections, stored: [...stored] };
 }
 
 /** Returns a tenant with what an earlier run recorded of its content. @param outline its current settings. */

@@ -21,7 +21,7 @@ function pagesHeldUp(...folders: string[]) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const readFile: FileSystem['readFile'] = async (path) => {
     const page = /([^/]+)\/pages\/[^/]+$/.exec(path);
-    if (page && !path.includes('/data/')) read.push(page[1]!);
+    if (page) read.push(page[1]!);
     if (page && folders.includes(page[1]!)) await released;
     return nodeFileSystem.readFile(path);
   };
@@ -45,7 +45,7 @@ async function installed(...slugs: string[]) {
     options: WatchOptions & { maxBytes?: number; program?: string; isLeader?: boolean } = {},
   ) => {
     const { maxBytes = 1e9, program, isLeader: readsInBackground } = options;
-    const store = join(folder, 'data');
+    const storeFolder = join(folder, 'data');
     const changes: TenantsChange[] = [];
     const listeners = new Set<() => void>();
     const onChange = (change: TenantsChange) => {
@@ -53,11 +53,18 @@ async function installed(...slugs: string[]) {
       for (const listener of listeners) listener();
     };
     const onFault = (error: unknown) => expect.unreachable(String(error));
+    const store = openLastGoodStore(storeFolder, { onFault });
+    /** Tenants whose last good versions were read. */
+    const loaded: string[] = [];
+    const load: typeof store.load = (slug, namedAs, about) => {
+      if (!about?.onlySite) loaded.push(slug);
+      return store.load(slug, namedAs, about);
+    };
     const watch = await watchTenants(join(folder, 'tenants'), onChange, {
       ...{ debounce: 5, grace: 20, checkEvery: 10 },
       memory: { maxBytes, maxReadAtStart: 1, readsInBackground },
-      lastGood: openLastGoodStore(store, { onFault }),
-      records: program === undefined ? undefined : openReadingRecords(store, program),
+      lastGood: { ...store, load },
+      records: program === undefined ? undefined : openReadingRecords(storeFolder, program),
       ...options,
     });
     endings.push(watch.close);
@@ -73,7 +80,7 @@ async function installed(...slugs: string[]) {
       JSON.stringify((await watch.open(slug))?.pages.get('/')?.page.blocks);
     const unread = () => [...watch.current().health.values()].filter((health) => health.isUnread);
     const allRead = () => expect.poll(unread).toEqual([]);
-    return { ...watch, changes, until, inMemory, text, unread, allRead };
+    return { ...watch, changes, until, inMemory, text, unread, allRead, loaded };
   };
   /** Starts with counted readings of pages and ends once every tenant is known. */
   const restart = async (program: string) => {
@@ -192,6 +199,10 @@ describe('tenants whose content is read when it is needed', () => {
     expect(second.current().findings).toEqual(first.current().findings);
     expect(second.current().rejections).toEqual(first.current().rejections);
     expect(second.current().known).toEqual(first.current().known);
+    // Of good files, the last good versions are the same and not read.
+    expect(await second.text('a')).toContain('First');
+    expect(second.read).toEqual(['a']);
+    expect(second.loaded).toEqual([]);
     // The version is that of the content itself, so a visit is no change.
     expect(await second.text('b')).toContain('First');
     expect(second.current().known.get('b')?.version).toBe(first.current().known.get('b')?.version);
@@ -210,6 +221,32 @@ describe('tenants whose content is read when it is needed', () => {
     await second.close();
     const third = await restart('another');
     expect([...new Set(third.read)].sort()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('TEN-11: a tenant that breaks after its return to memory still has its last good version', async () => {
+    const { write, restart } = await installed('a', 'b');
+    await (await restart('one')).close();
+    const { text, current, until } = await restart('one');
+    expect(await text('a')).toContain('First');
+    await write('a/pages/home.json', pageJson('/', [brokenHeader]));
+    await until(() => current().rejections.length > 0);
+    expect(await text('a')).toContain('First');
+    expect(current().rejections).toMatchObject([{ served: 'the last good version' }]);
+  });
+
+  it('OPS-3: a tenant that returns to memory is read once, from its folder alone', async () => {
+    const { start } = await installed('a', 'b');
+    const { fs, read } = pagesHeldUp();
+    const { open, inMemory, allRead, loaded } = await start({ fs, maxBytes: 1 });
+    await allRead();
+    await open('a');
+    await open('b');
+    expect(inMemory()).toEqual(['b']);
+    for (const list of [read, loaded]) list.length = 0;
+    const again = await open('a');
+    expect(again?.pages.size).toBe(1);
+    expect(read).toEqual(['a']);
+    expect(loaded).toEqual([]);
   });
 
   it('OPS-4: of several processes, only the first reads tenants that nobody visits', async () => {

@@ -98,6 +98,20 @@ export function createTenantReadings(
     return lastGood ? lastGood.save(folder, reading) : reading;
   };
 
+  /**
+   * Reads a tenant whose files are as they were when its content left memory: all good, so that their last
+   * good versions are the same and need no reading. Returns undefined for any other.
+   */
+  const readSame = async (folder: string): Promise<TenantReading | undefined> => {
+    const known = readings.get(folder);
+    if (known === undefined || isLoaded(known) || known.isUnread) return undefined;
+    if (known.rejections.length > 0 || !lastGood?.versions(folder)) return undefined;
+    const reading = await readTenant(join(root, folder), options);
+    return reading.snapshot !== undefined && reading.snapshot.version === known.outline?.version
+      ? lastGood.save(folder, reading)
+      : undefined;
+  };
+
   const inTurn = <T>(folder: string, work: () => Promise<T>): Promise<T> => {
     const result = (turns.get(folder) ?? Promise.resolve()).then(work);
     const ended = result.then(
@@ -139,6 +153,11 @@ export function createTenantReadings(
       inTurn(folder, async () => {
         const known = readings.get(folder);
         if (known !== undefined && isLoaded(known)) return known;
+        const same = await readSame(folder);
+        if (same) {
+          readings.set(folder, same);
+          return same;
+        }
         // Files that were removed before the start are not missed, unless the whole folder is.
         const isFirst = known?.isUnread === true;
         const reading = await readAndSet(folder, undefined, isFirst ? 'drop' : 'keep');
@@ -160,11 +179,14 @@ export function createTenantReadings(
         if (found === undefined || known === undefined || isLoaded(known)) return false;
         if (!known.isUnread || known.outline === undefined) return false;
         readings.set(folder, withRecord(known, known.outline, found));
+        lastGood?.adopt(folder, new Map(found.stored));
         return true;
       }),
     record: async (folder, stamp) => {
       const known = readings.get(folder);
-      const record = known && !isLoaded(known) && !known.isUnread && recordOf(known);
+      const stored = lastGood?.versions(folder);
+      if (known === undefined || isLoaded(known) || known.isUnread || !stored) return;
+      const record = recordOf(known, stored);
       if (record) await records?.save(folder, join(root, folder), stamp, record);
     },
     unload: (folder) => {
