@@ -1,4 +1,5 @@
-import express, { type Express } from 'express';
+import type { RequestListener } from 'node:http';
+import express from 'express';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 import './http/locals.ts';
@@ -16,17 +17,19 @@ import { health, readiness } from './http/health.ts';
 import { imageRoute } from './images/image-route.ts';
 import type { ImageService } from './images/image-service.ts';
 import { measuredCache, measuredFailures, measuredResponder } from './metrics/measured.ts';
-import { requestMetrics } from './metrics/request-metrics.ts';
+import { measureAnswer } from './metrics/request-metrics.ts';
 import { createSiteMetrics, type SiteMetrics } from './metrics/site-metrics.ts';
 import { onlyOwnTargets } from './http/request-target.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
 import { createPageResponder } from './pages/page-responder.ts';
 import { pageRoute } from './pages/page-route.ts';
+import { warmPages } from './pages/warm-pages.ts';
 import type { FindingsOf } from './preview/preview-checks.ts';
 import { onlyCalendarDays, previewRoute } from './preview/preview-route.ts';
 import { previewPath } from './preview/preview-state.ts';
-import { requestLog } from './http/request-log.ts';
+import { logAnswer } from './http/request-log.ts';
+import { answerRecorder, recordRequests } from './http/request-record.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { styleRoute, stylesPath } from './pages/style-route.ts';
 import { speculationRules, speculationRulesPath } from './http/speculation-rules.ts';
@@ -73,8 +76,8 @@ export interface AppOptions {
   readonly development?: boolean;
 }
 
-/** Builds the Express app; middleware in this order. */
-export function createApp(options: AppOptions): Express {
+/** Builds the app: cached pages first, then Express with its middleware in this order. */
+export function createApp(options: AppOptions): RequestListener {
   const { tenants, renderer, data, after, log, development = false, mode = 'production' } = options;
   const { trustProxy = false, now = () => new Date(), isReady = () => true } = options;
   const { metrics = createSiteMetrics(), readViewer } = options;
@@ -94,14 +97,19 @@ export function createApp(options: AppOptions): Express {
     metrics,
   );
 
+  const record = answerRecorder([
+    (answered) => logAnswer(log, answered),
+    (answered) => measureAnswer(metrics, answered),
+  ]);
+  const cache = createPageCache(cached ? (options.pageCacheMb ?? 64) : 0);
+
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', trustProxy);
   app.set('query parser', 'simple');
 
-  app.use(requestLog(log, trustProxy !== false));
-  app.use(requestMetrics(metrics));
+  app.use(recordRequests(record, { log, trustProxy: trustProxy !== false }));
   app.use(onlyOwnTargets);
   app.use(securityHeaders);
   app.get('/healthz', health);
@@ -149,7 +157,7 @@ export function createApp(options: AppOptions): Express {
       renderer,
       responder,
       data,
-      cache: measuredCache(createPageCache(cached ? (options.pageCacheMb ?? 64) : 0), metrics),
+      cache: measuredCache(cache, metrics),
       build: options.build,
       readViewer,
       now,
@@ -159,5 +167,9 @@ export function createApp(options: AppOptions): Express {
     }),
   );
   app.use(serverFault(responder));
-  return app;
+  return warmPages({
+    ...{ app, tenants, renderer, data, cache, record, now },
+    trustProxy: trustProxy !== false,
+    onHit: (tenant) => metrics.lookedUp(tenant, true),
+  });
 }

@@ -24,7 +24,7 @@ import { openLeadService } from './leads/lead-service.ts';
 import { retentionPolicies } from './leads/retention-policies.ts';
 import { createSiteMetrics, type SiteMetrics } from './metrics/site-metrics.ts';
 import { createReactPageRenderer, type PageScripts } from './pages/react-page-renderer.ts';
-import { createLogger } from './log/logger.ts';
+import { createLogger, sharedOutput } from './log/logger.ts';
 import { logSecretCounts, readSecrets } from './settings/secrets.ts';
 import { builtPreviewScript } from './preview/built-script.ts';
 import { buildFilesFolder, storeBuildFiles } from './http/static-build.ts';
@@ -69,7 +69,11 @@ export interface Build {
 export async function compose(config: Config, build: Build, role?: ProcessRole): Promise<Site> {
   const { dataDir, mode } = config;
   const { clientDir } = build;
-  const log = createLogger(config.logLevel, undefined, role && { process: role.number });
+  const log = createLogger(
+    config.logLevel,
+    role && sharedOutput(),
+    role && { process: role.number },
+  );
   /** Log of what every process of the server notices. */
   const serverLog = isLeader(role) ? log : log.child({}, { level: 'silent' });
   warnOfUnknownSettings(config.unknown, serverLog);

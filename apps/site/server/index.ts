@@ -5,7 +5,7 @@ import type { ServerBuild } from 'react-router';
 import { compose, type Site } from './composition.ts';
 import { readConfig, readStartSettings, type Config } from './config.ts';
 import { openImages } from './images/compose-pictures.ts';
-import { createLogger } from './log/logger.ts';
+import { createLogger, sharedOutput } from './log/logger.ts';
 import { metricsListener } from './metrics/metrics-server.ts';
 import { serve, type ListenOptions, type StopLimits } from './http/serve.ts';
 import { createSiteMetrics } from './metrics/site-metrics.ts';
@@ -87,7 +87,7 @@ async function run(): Promise<void> {
 /** Runs the primary process of a server of several. */
 function startProcesses(config: Config): Promise<void> {
   const { dataDir, logLevel, pictures } = config;
-  const log = createLogger(logLevel);
+  const log = createLogger(logLevel, sharedOutput());
   const metrics = createSiteMetrics();
   const images = openImages(pictures, { dataDir, metrics, log });
   const metricsAt = metricsAddress(config);

@@ -21,6 +21,8 @@ export function hostOf(header: string | undefined): string | undefined {
   return hostName(header.slice(0, port?.index));
 }
 
+type NamedTenant = Pick<KnownTenant, 'slug' | 'site'>;
+
 /**
  * Finds the tenant that a host name reaches (TEN-1): `<slug>.localhost`, or one of its `domains`.
  * @param header the `Host` header, or `X-Forwarded-Host` if the operator trusts the proxy.
@@ -28,15 +30,25 @@ export function hostOf(header: string | undefined): string | undefined {
  */
 export function resolveHost(
   header: string | undefined,
-  tenants: Iterable<Pick<KnownTenant, 'slug' | 'site'>>,
+  tenants: readonly NamedTenant[],
 ): HostTarget {
   const name = hostOf(header);
   if (name === undefined) return { kind: 'unknown' };
-  const slug = name.endsWith('.localhost') ? name.slice(0, -'.localhost'.length) : undefined;
-  for (const tenant of tenants) {
-    if (slug === undefined ? tenant.site.domains.includes(name) : tenant.slug === slug) {
-      return { kind: 'tenant', slug: tenant.slug };
-    }
-  }
+  const slug = slugsByName(tenants).get(name);
+  if (slug !== undefined) return { kind: 'tenant', slug };
   return { kind: ownHosts.has(name) ? 'localhost' : 'unknown' };
+}
+
+const indexes = new WeakMap<readonly NamedTenant[], ReadonlyMap<string, string>>();
+
+/** Returns the tenants' slugs by host name; the index is built once for each list of tenants. */
+function slugsByName(tenants: readonly NamedTenant[]): ReadonlyMap<string, string> {
+  const known = indexes.get(tenants);
+  if (known !== undefined) return known;
+  const index = new Map<string, string>();
+  for (const { slug, site } of tenants) for (const domain of site.domains) index.set(domain, slug);
+  // Last, since names below `localhost` belong to nobody.
+  for (const { slug } of tenants) index.set(`${slug}.localhost`, slug);
+  indexes.set(tenants, index);
+  return index;
 }

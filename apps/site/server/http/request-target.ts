@@ -1,13 +1,40 @@
+import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { sendPlain } from './plain-text.ts';
 
+/** Path and query of a request. */
+export interface RequestTarget {
+  readonly pathname: string;
+  /** The whole query unchanged, `?` included; '' without one. */
+  readonly search: string;
+}
+
+/** Splits the target of a request. */
+export function targetOf(url: string): RequestTarget {
+  const at = url.indexOf('?');
+  return at < 0
+    ? { pathname: url, search: '' }
+    : { pathname: url.slice(0, at), search: url.slice(at) };
+}
+
 /**
- * Rejects targets that are not a path of this server: proxies' absolute form, `*`, and `//host`,
- * which a redirect would turn into another site's address. Also rejects requests with two hosts,
- * since a proxy or cache in front may have used the other one (RFC 9112, section 3.2).
+ * Returns false for targets that are not a path of this server: proxies' absolute form, `*`, and
+ * `//host`, which a redirect would turn into another site's address. Also false for requests with two
+ * hosts, since a proxy or cache in front may have used the other one (RFC 9112, section 3.2).
  */
+export const isOwnTarget = ({ rawHeaders }: IncomingMessage, url: string): boolean =>
+  /^\/(?![/\\])/.test(url) && hostCount(rawHeaders) <= 1;
+
+/** @param rawHeaders names and values in turn. */
+function hostCount(rawHeaders: readonly string[]): number {
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]!.toLowerCase() === 'host') count += 1;
+  return count;
+}
+
+/** Rejects requests that are not for a path of this server. */
 export const onlyOwnTargets: RequestHandler = (req, res, next) => {
-  const hosts = req.headersDistinct.host?.length ?? 0;
-  if (hosts <= 1 && /^\/(?![/\\])/.test(req.originalUrl)) next();
+  if (isOwnTarget(req, req.originalUrl)) next();
   else sendPlain(res, 400, 'Bad request');
 };

@@ -2,28 +2,30 @@ import { createHash } from 'node:crypto';
 import { isPrivateAddress, tagManagerOrigin } from '@forecourt/renderer';
 import { LRUCache } from 'lru-cache';
 import type { RequestHandler } from 'express';
+import { targetOf } from './request-target.ts';
 
-/** Headers of every response. */
+/** Headers by name. */
+export type ResponseHeaders = Readonly<Record<string, string>>;
+
+/**
+ * Returns the headers of every response.
+ * @param isSecure true if the visitor uses HTTPS.
+ * @param isPrivate true if the address contains a key or personal data: it is never sent as a
+ * referrer, not even to this site.
+ */
+export const securityHeadersOf = (isSecure: boolean, isPrivate: boolean): ResponseHeaders => ({
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': isPrivate ? 'strict-origin' : 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy':
+    'camera=(), microphone=(), payment=(), usb=(), geolocation=(self), browsing-topics=()',
+  ...(isSecure && { 'Strict-Transport-Security': 'max-age=31536000' }),
+});
+
+/** Adds the headers of every response. */
 export const securityHeaders: RequestHandler = (req, res, next) => {
-  res.set({
-    'X-Content-Type-Options': 'nosniff',
-    // An address that contains a key or personal data is never sent as a referrer, not even to this
-    // site.
-    'Referrer-Policy': isPrivateAddress(searchOf(req.originalUrl))
-      ? 'strict-origin'
-      : 'strict-origin-when-cross-origin',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy':
-      'camera=(), microphone=(), payment=(), usb=(), geolocation=(self), browsing-topics=()',
-  });
-  if (req.secure) res.set('Strict-Transport-Security', 'max-age=31536000');
+  res.set(securityHeadersOf(req.secure, isPrivateAddress(targetOf(req.originalUrl).search)));
   next();
-};
-
-/** The query of an address, `?` included; '' without one. */
-const searchOf = (address: string): string => {
-  const at = address.indexOf('?');
-  return at < 0 ? '' : address.slice(at);
 };
 
 /** Origins that the tag manager and its usual analytics report to. */

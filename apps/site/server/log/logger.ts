@@ -4,16 +4,21 @@ export const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', '
 export type LogLevel = (typeof logLevels)[number];
 
 /**
- * Bytes that are written at once: no more than a pipe takes undivided (PIPE_BUF), so that lines of
- * several processes are never mixed.
- */
-const batches = { minLength: 3072, maxWrite: 4096 };
-
-/**
  * Standard output, written in batches and not line by line, which would be a sixth of the cost of a
  * cached page. A process that ends, or fails, writes what is left; only one that is killed loses it.
  */
-const standardOutput = () => destination({ dest: 1, sync: false, periodicFlush: 100, ...batches });
+const standardOutput = (batches: { readonly minLength: number; readonly maxWrite: number }) =>
+  destination({ dest: 1, sync: false, periodicFlush: 100, ...batches });
+
+/** Standard output that no other process writes to. */
+const ownOutput = () => standardOutput({ minLength: 16_384, maxWrite: 32_768 });
+
+/**
+ * Standard output of several processes. They write no more at once than a pipe takes undivided
+ * (PIPE_BUF), so that their lines are never mixed.
+ */
+export const sharedOutput = (): DestinationStream =>
+  standardOutput({ minLength: 3_072, maxWrite: 4_096 });
 
 /**
  * Creates the server's logger: JSON lines on standard output or `stream`.
@@ -21,6 +26,6 @@ const standardOutput = () => destination({ dest: 1, sync: false, periodicFlush: 
  */
 export const createLogger = (
   level: LogLevel,
-  stream: DestinationStream = standardOutput(),
+  stream: DestinationStream = ownOutput(),
   context: object = {},
 ): Logger => pino({ level, base: { service: 'forecourt-site', ...context } }, stream);

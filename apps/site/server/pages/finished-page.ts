@@ -1,20 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { DataKind } from '@forecourt/block-schemas';
-import fresh from 'fresh';
-import { LRUCache } from 'lru-cache';
-import Negotiator from 'negotiator';
-import {
-  pageBodies,
-  type CompressionEffort,
-  type Encoding,
-  type PageBodies,
-} from './page-bodies.ts';
+import type { ResponseHeaders } from '../http/security-headers.ts';
+import { pageBodies, type CompressionEffort, type PageBodies } from './page-bodies.ts';
 
 /** A rendered page as it is sent to visitors; encodings are created on demand. */
 export interface FinishedPage {
   readonly status: number;
-  /** Headers without those that depend on the encoding. */
-  readonly headers: Readonly<Record<string, string>>;
+  /** ResponseHeaders without those that depend on the encoding. */
+  readonly headers: ResponseHeaders;
   /** The document in UTF-8. */
   readonly html: Buffer;
   /** Entity tag of the document without quotes. */
@@ -29,12 +22,6 @@ export interface FinishedPage {
   readonly surrogateKeys?: readonly string[];
   /** The document in every encoding. */
   readonly bodies: PageBodies;
-}
-
-/** Request headers that determine the representation of a page. */
-export interface Representation {
-  readonly acceptEncoding: string | undefined;
-  readonly ifNoneMatch: string | undefined;
 }
 
 let buffer = Buffer.allocUnsafeSlow(256 * 1024);
@@ -55,60 +42,10 @@ function inUtf8(pieces: readonly string[]): Buffer {
 export function finishPage(
   pieces: readonly string[],
   status: number,
-  headers: Readonly<Record<string, string>>,
+  headers: ResponseHeaders,
   effort: CompressionEffort = 'fast',
 ): FinishedPage {
   const html = inUtf8(pieces);
   const tag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
   return { status, headers, html, tag, bodies: pageBodies(html, effort) };
-}
-
-/** A response to one request for a page. */
-export interface PageResponse {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer | null;
-}
-
-/**
- * Returns the response to one request for a page: the best encoding that the client accepts, or 304
- * if it has the page already.
- */
-export async function represent(
-  page: FinishedPage,
-  { acceptEncoding, ifNoneMatch }: Representation,
-): Promise<PageResponse> {
-  const encoding = bestEncoding(acceptEncoding);
-  // Weak, since the bytes differ between two bodies in the same encoding.
-  const tag = `W/"${page.tag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
-  const headers = { ...page.headers, Vary: 'Accept-Encoding', ETag: tag };
-  if (page.status === 200 && fresh({ 'if-none-match': ifNoneMatch }, { etag: tag }))
-    return { status: 304, headers, body: null };
-  const body = await page.bodies.in(encoding);
-  return {
-    status: page.status,
-    headers: {
-      ...headers,
-      'Content-Length': String(body.byteLength),
-      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-    },
-    body,
-  };
-}
-
-/** Encodings by the text of `Accept-Encoding`, of which browsers send few. */
-const encodings = new LRUCache<string, Encoding>({ max: 100 });
-const maxHeaderLength = 200;
-
-/** Returns Brotli before gzip before none, of those that the visitor accepts. */
-function bestEncoding(header = ''): Encoding {
-  const known = encodings.get(header);
-  if (known !== undefined) return known;
-  const accepted = new Negotiator({ headers: { 'accept-encoding': header } }).encodings([
-    'br',
-    'gzip',
-  ]);
-  const best = (['br', 'gzip'] as const).find((each) => accepted.includes(each)) ?? 'identity';
-  if (header.length <= maxHeaderLength) encodings.set(header, best);
-  return best;
 }

@@ -21,6 +21,9 @@ export type PageAddress =
   | { readonly kind: 'redirect'; readonly path: string; readonly status: number }
   | { readonly kind: 'missing' };
 
+/** An address that a page or screen may be at. */
+export type FoundAddress = Exclude<PageAddress, { kind: 'redirect' | 'missing' }>;
+
 /**
  * Finds the page at a path, or a redirect to it: the path in the page's file is its canonical
  * address, and other spellings (final slash, capitals) redirect there.
@@ -89,6 +92,7 @@ export function declaredSearch(search: string, declared: readonly string[]): str
 
 /** Returns a query with some parameters set. */
 export function withGiven(search: string, given: Readonly<Record<string, string>>): string {
+  if (search === '' && Object.keys(given).length === 0) return '';
   const query = new URLSearchParams(search);
   for (const [name, value] of Object.entries(given)) query.set(name, value);
   return query.size === 0 ? '' : `?${query.toString()}`;

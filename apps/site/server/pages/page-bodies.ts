@@ -11,7 +11,11 @@ export interface PageBodies {
    * the second one the document proves to be asked for, and is compressed thoroughly meanwhile.
    */
   readonly in: (encoding: Encoding) => Buffer | Promise<Buffer>;
+  /** Does the same, but returns undefined if the document is not compressed yet. */
+  readonly ready: (encoding: Encoding) => Buffer | undefined;
 }
+
+type Compression = Exclude<Encoding, 'identity'>;
 
 /** Time spent on the first response; later ones are thoroughly compressed in any case. */
 export type CompressionEffort = 'fast' | 'thorough';
@@ -25,7 +29,7 @@ const gzipLevels = { fast: 1, thorough: 9 };
 
 const compress = (
   html: Buffer,
-  encoding: 'br' | 'gzip',
+  encoding: Compression,
   effort: CompressionEffort,
 ): Promise<Buffer> =>
   encoding === 'br'
@@ -37,11 +41,13 @@ const compress = (
  * @param html in UTF-8. @param first effort of the first response in each encoding.
  */
 export function pageBodies(html: Buffer, first: CompressionEffort = 'fast'): PageBodies {
-  const made = new Map<Encoding, Buffer | Promise<Buffer>>();
-  const requested = new Set<Encoding>();
+  const made = new Map<Compression, Buffer>();
+  const running = new Map<Compression, Promise<Buffer>>();
+  /** Encodings that have proved to be asked for. */
+  const improved = new Set<Compression>();
 
-  const improve = (encoding: 'br' | 'gzip') => {
-    requested.add(encoding);
+  const improve = (encoding: Compression) => {
+    improved.add(encoding);
     compress(html, encoding, 'thorough').then(
       (body) => made.set(encoding, body),
       // What was compressed fast goes on being sent.
@@ -49,20 +55,30 @@ export function pageBodies(html: Buffer, first: CompressionEffort = 'fast'): Pag
     );
   };
 
-  return {
-    in(encoding) {
-      if (encoding === 'identity') return html;
-      const known = made.get(encoding);
-      if (known !== undefined) {
-        if (first === 'fast' && !requested.has(encoding)) improve(encoding);
-        return known;
-      }
-      const body = compress(html, encoding, first);
+  const start = async (encoding: Compression): Promise<Buffer> => {
+    try {
+      const body = await compress(html, encoding, first);
       made.set(encoding, body);
-      body.then(
-        (ready) => made.get(encoding) === body && made.set(encoding, ready),
-        () => made.delete(encoding),
-      );
+      return body;
+    } finally {
+      running.delete(encoding);
+    }
+  };
+
+  const ready = (encoding: Encoding): Buffer | undefined => {
+    if (encoding === 'identity') return html;
+    const body = made.get(encoding);
+    if (body !== undefined && first === 'fast' && !improved.has(encoding)) improve(encoding);
+    return body;
+  };
+
+  return {
+    ready,
+    in(encoding) {
+      const known = ready(encoding);
+      if (known !== undefined || encoding === 'identity') return known ?? html;
+      const body = running.get(encoding) ?? start(encoding);
+      running.set(encoding, body);
       return body;
     },
   };

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { DealerData } from '../data/dealer-data.ts';
 import type { FinishedPage } from './finished-page.ts';
+import type { TenantRequest } from './tenant-request.ts';
 
 /** Finished pages by tenant, content version, path and declared query (architecture, decision 10). */
 export interface PageCache {
@@ -10,7 +11,7 @@ export interface PageCache {
 }
 
 /** Everything that a cached page may depend on, which excludes visitors. */
-interface PageKey {
+export interface PageKey {
   readonly tenant: string;
   /** Version of the tenant's snapshot: any edit changes the keys, and old entries are evicted. */
   readonly version: string;
@@ -56,6 +57,19 @@ export function limitedTo(
   const isSooner = page.holdsUntil !== undefined && page.holdsUntil < until;
   return isSooner ? page : { ...page, holdsUntil: until };
 }
+
+/** Returns the key of a page. @param dataVersion version of the dealer's data. */
+export const pageKey = (
+  { tenant, origin, url }: Pick<TenantRequest, 'tenant' | 'origin' | 'url'>,
+  dataVersion: string,
+): PageKey => ({
+  tenant: tenant.slug,
+  origin,
+  version: tenant.version,
+  dataVersion,
+  path: url.pathname,
+  search: url.search,
+});
 
 const keyText = ({ tenant, version, dataVersion, origin, path, search }: PageKey) =>
   `${tenant} ${version} ${dataVersion} ${origin}${path}${search}`;

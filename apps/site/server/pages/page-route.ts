@@ -3,24 +3,22 @@ import { createRequestHandler } from '@remix-run/express';
 import { RouterContextProvider, type ServerBuild } from 'react-router';
 import { pageExchange } from '../../app/page-exchange.ts';
 import { originOf } from '../http/origin.ts';
+import { targetOf } from '../http/request-target.ts';
+import type { ResponseHeaders } from '../http/security-headers.ts';
 import { isCalendarDay } from '@forecourt/domain';
 import { sendPlain } from '../http/plain-text.ts';
 import { redirectTarget } from './redirect-target.ts';
-import { represent, type FinishedPage } from './finished-page.ts';
+import type { FinishedPage } from './finished-page.ts';
 import { conditions, sendPage } from './send-page.ts';
+import { represent } from './page-response.ts';
+import { variantOf } from './page-variant.ts';
 import { startBudget } from '../data/budget.ts';
 import { addressByData, dependsOnData } from './address-by-data.ts';
-import {
-  declaredSearch,
-  figuresParameter,
-  findPage,
-  withGiven,
-  type PageAddress,
-} from './page-address.ts';
-import { forSharedCaches, withSurrogateKeys } from './shared-page.ts';
+import { findPage, type FoundAddress, type PageAddress } from './page-address.ts';
+import { sharedCacheHeaders, withSurrogateKeys } from './shared-page.ts';
 import type { DealerDataSource } from '../data/dealer-data.ts';
 import type { ReadViewer } from '../http/viewer-cookie.ts';
-import { limitedTo, type PageCache } from './page-cache.ts';
+import { limitedTo, pageKey, type PageCache, type PageKey } from './page-cache.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { PageResponder } from './page-responder.ts';
 import type { TenantRequest } from './tenant-request.ts';
@@ -45,10 +43,13 @@ export interface PageRouteOptions {
 /** True if many visitors request a page; one about cars of a visitor's choice is not worth caching. */
 const isShared = ({ kind }: PageAddress): boolean => kind !== 'shortlist' && kind !== 'compare';
 
-/** A page address with its request. */
+/** A page that is asked for. */
 interface Asked {
-  readonly address: PageAddress;
+  readonly address: FoundAddress;
   readonly request: TenantRequest;
+  readonly key: PageKey;
+  /** False if the address could not be compared with the dealer's data, so that it may be another. */
+  readonly isCertain: boolean;
 }
 
 /**
@@ -79,90 +80,72 @@ export function pageRoute(options: PageRouteOptions): RequestHandler {
     return { ...responder.request(request), ...(preview && publicationDateOf(req)) };
   };
 
-  const cacheKey = ({ tenant, origin, url }: TenantRequest) => ({
-    tenant: tenant.slug,
-    origin,
-    version: tenant.version,
-    dataVersion: data.of(tenant).version,
-    path: url.pathname,
-    search: url.search,
-  });
-
-  const respond = async ({ address, request }: Asked, req: Request): Promise<Response> => {
-    // Created before querying the data: if it changes meanwhile, the page does not belong to the
-    // new version.
-    const key = cacheKey(request);
+  const respond = async (asked: Asked, req: Request): Promise<Response> => {
+    const { address, request, key, isCertain } = asked;
     const page = await render(address, request);
-    if (page.status !== 200 || page.isPartial || request.isPersonal || !isShared(address))
-      return toResponse(page, req);
+    const isStored = page.status === 200 && !page.isPartial && !request.isPersonal && isCertain;
+    if (!isStored || !isShared(address)) return toResponse(page, req);
     const limited = limitedTo(page, request.now, data.of(request.tenant));
     const cached = isForEveryone(address, request)
       ? withSurrogateKeys(limited, address, request)
       : limited;
     cache.set(key, cached);
-    return toResponse(forSharedCaches(cached, request.now, searchOf(req)), req);
+    return toResponse(cached, req, sharedCacheHeaders(cached, request.now, searchOf(req)));
   };
 
   /** Returns true if shared caches may serve the page to visitors who are signed in, too. */
-  const isForEveryone = (address: PageAddress, { tenant }: TenantRequest): boolean =>
+  const isForEveryone = (address: FoundAddress, { tenant }: TenantRequest): boolean =>
     sharedCaches &&
     !(readViewer && address.kind === 'page' && renderer.looksAtViewer(address.entry, tenant));
 
   /** Reduces a request to the query parameters and the viewer that the page depends on. */
-  const asked = async (
-    address: PageAddress,
+  const requestFor = async (
+    address: FoundAddress,
     req: Request,
     res: ExpressResponse,
-  ): Promise<Asked> => {
+  ): Promise<TenantRequest> => {
     const request = pageRequest(req, res);
-    if (address.kind !== 'page') return { address, request };
-    const { entry, given = {} } = address;
     const { tenant } = request;
-    const personal = renderer.personalParameters(entry, tenant);
-    const search = searchOf(req);
-    const viewer = renderer.looksAtViewer(entry, tenant)
+    const target = { pathname: req.path, search: searchOf(req) };
+    const variant = variantOf(address, target, tenant, renderer);
+    const viewer = variant.looksAtViewer
       ? await readViewer?.(req.get('cookie'), tenant.slug, now())
       : undefined;
     return {
-      address,
-      request: {
-        ...request,
-        url: {
-          pathname: entry.page.path,
-          search: withGiven(
-            declaredSearch(search, [...renderer.queryParameters(entry, tenant), ...personal]),
-            given,
-          ),
-        },
-        isPersonal:
-          viewer !== undefined ||
-          (sharedCaches && personal.includes(figuresParameter)) ||
-          declaredSearch(search, personal) !== '' ||
-          Object.keys(given).length > 0,
-        viewer,
-      },
+      ...request,
+      url: variant.url,
+      isPersonal: viewer !== undefined || variant.isPersonal || (sharedCaches && variant.isThanks),
+      viewer,
     };
   };
 
   /** Finds the target of a path from the tenant's pages and, for few paths, the dealer's data. */
-  const addressOf = async (req: Request, res: ExpressResponse): Promise<PageAddress> => {
+  const addressOf = async (
+    req: Request,
+    res: ExpressResponse,
+  ): Promise<{ readonly address: PageAddress; readonly isCertain: boolean }> => {
     const { tenant, log } = res.locals;
     const address = findPage(tenant, req.path);
-    if (!dependsOnData(req.path) || address.kind === 'redirect') return address;
+    let isCertain = true;
+    if (!dependsOnData(req.path) || address.kind === 'redirect') return { address, isCertain };
     const budget = startBudget();
     try {
-      return await addressByData(address, req.path, tenant, {
+      const found = await addressByData(address, req.path, tenant, {
         data: data.of(tenant),
         site: tenant.site,
         budget,
-        onFailure: (source, error) => log.warn({ err: error, source }, 'address without data'),
+        onFailure: (source, error) => {
+          isCertain = false;
+          log.warn({ err: error, source }, 'address without data');
+        },
       });
+      return { address: found, isCertain };
     } finally {
       budget.close();
     }
   };
 
-  const render = async (address: PageAddress, request: TenantRequest): Promise<FinishedPage> => {
+  const render = async (address: FoundAddress, request: TenantRequest): Promise<FinishedPage> => {
     switch (address.kind) {
       case 'page':
         return responder.page(request, address.entry);
@@ -171,8 +154,6 @@ export function pageRoute(options: PageRouteOptions): RequestHandler {
       case 'shortlist':
       case 'compare':
         return responder[address.kind](request, address.slug);
-      default:
-        return responder.missing(request);
     }
   };
 
@@ -181,7 +162,10 @@ export function pageRoute(options: PageRouteOptions): RequestHandler {
       sendPlain(res.set('Allow', 'GET, HEAD'), 405, 'Method not allowed');
       return;
     }
-    const address = await addressOf(req, res);
+    // Read before querying the data: if it changes meanwhile, the page does not belong to the new
+    // version.
+    const { version } = data.of(res.locals.tenant);
+    const { address, isCertain } = await addressOf(req, res);
     if (address.kind === 'redirect') {
       res
         .set('Cache-Control', 'public, max-age=300')
@@ -196,22 +180,26 @@ export function pageRoute(options: PageRouteOptions): RequestHandler {
       await sendPage(responder.missing(pageRequest(req, res)), req, res);
       return;
     }
-    const found = await asked(address, req, res);
-    const { request } = found;
-    const cached = request.isPersonal ? undefined : cache.get(cacheKey(request), request.now);
+    const request = await requestFor(address, req, res);
+    const key = pageKey(request, version);
+    const cached = request.isPersonal ? undefined : cache.get(key, request.now);
     if (cached !== undefined) {
-      await sendPage(forSharedCaches(cached, request.now, searchOf(req)), req, res);
+      await sendPage(cached, req, res, sharedCacheHeaders(cached, request.now, searchOf(req)));
       return;
     }
-    pending.set(res, found);
+    pending.set(res, { address, request, key, isCertain });
     await framework(req, res, next);
   };
 }
 
-async function toResponse(page: FinishedPage, req: Request): Promise<Response> {
+async function toResponse(
+  page: FinishedPage,
+  req: Request,
+  more?: ResponseHeaders,
+): Promise<Response> {
   const { status, headers, body } = await represent(page, conditions(req));
   const content = req.method === 'HEAD' || body === null ? null : inOnePiece(body);
-  return new Response(content, { status, headers });
+  return new Response(content, { status, headers: { ...headers, ...more } });
 }
 
 /** Wraps a body in a stream, since a Response copies bytes. */
@@ -223,11 +211,7 @@ const inOnePiece = (body: Uint8Array): ReadableStream<Uint8Array> =>
     },
   });
 
-/** Returns the query of the request unchanged, `?` included. */
-function searchOf(req: Request): string {
-  const at = req.originalUrl.indexOf('?');
-  return at < 0 ? '' : req.originalUrl.slice(at);
-}
+const searchOf = (req: Request): string => targetOf(req.originalUrl).search;
 
 /** Returns the publication date that preview shows a page at. */
 function publicationDateOf(req: Request): { at?: string } {

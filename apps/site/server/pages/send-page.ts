@@ -1,14 +1,26 @@
+import type { IncomingMessage } from 'node:http';
 import type { Request, Response } from 'express';
-import { represent, type FinishedPage, type Representation } from './finished-page.ts';
+import type { ResponseHeaders } from '../http/security-headers.ts';
+import type { FinishedPage } from './finished-page.ts';
+import { represent, type Representation } from './page-response.ts';
 
 /** Returns the headers of a request that determine the representation of a page. */
-export const conditions = (req: Request): Representation => ({
-  acceptEncoding: req.get('accept-encoding'),
-  ifNoneMatch: req.get('if-none-match'),
+export const conditions = ({ headers }: IncomingMessage): Representation => ({
+  acceptEncoding: headers['accept-encoding'] as string | undefined,
+  ifNoneMatch: headers['if-none-match'],
 });
 
-/** Sends a finished page without the framework. */
-export async function sendPage(page: FinishedPage, req: Request, res: Response): Promise<void> {
+/**
+ * Sends a finished page without the framework.
+ * @param more further headers.
+ */
+export async function sendPage(
+  page: FinishedPage,
+  req: Request,
+  res: Response,
+  more?: ResponseHeaders,
+): Promise<void> {
   const { status, headers, body } = await represent(page, conditions(req));
-  res.writeHead(status, headers).end(req.method === 'HEAD' || body === null ? undefined : body);
+  const isWhole = req.method !== 'HEAD' && body !== null;
+  res.writeHead(status, { ...headers, ...more }).end(isWhole ? body : undefined);
 }

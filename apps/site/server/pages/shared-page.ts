@@ -2,6 +2,7 @@ import { isPrivateAddress } from '@forecourt/renderer';
 import { cdnHeaders } from '../edge/cdn-headers.ts';
 import { keysOf } from '../edge/surrogate-keys.ts';
 import { dependsOnData } from './address-by-data.ts';
+import type { ResponseHeaders } from '../http/security-headers.ts';
 import type { FinishedPage } from './finished-page.ts';
 import type { PageAddress } from './page-address.ts';
 import type { TenantRequest } from './tenant-request.ts';
@@ -25,12 +26,15 @@ export function withSurrogateKeys(
 }
 
 /**
- * Returns a page with headers for shared caches if it has keys. A response to a private address has a
- * referrer policy of its own and is not stored.
+ * Returns the headers of a response for shared caches; none if the page has no keys. A response to a
+ * private address has a referrer policy of its own and is not stored.
  * @param now ISO 8601. @param search the whole query of the request, `?` included.
  */
-export function forSharedCaches(page: FinishedPage, now: string, search: string): FinishedPage {
-  const { surrogateKeys, holdsUntil } = page;
-  if (surrogateKeys === undefined || isPrivateAddress(search)) return page;
-  return { ...page, headers: { ...page.headers, ...cdnHeaders(surrogateKeys, now, holdsUntil) } };
-}
+export const sharedCacheHeaders = (
+  { surrogateKeys, holdsUntil }: FinishedPage,
+  now: string,
+  search: string,
+): ResponseHeaders | undefined =>
+  surrogateKeys === undefined || isPrivateAddress(search)
+    ? undefined
+    : cdnHeaders(surrogateKeys, now, holdsUntil);

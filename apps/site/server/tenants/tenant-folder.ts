@@ -108,6 +108,7 @@ export async function tenantFolder(
       allErrors: isPreview,
     },
   );
+  let listed = { known: current().known, all: [...current().known.values()] };
   if (isStarting()) starting = isStarting;
   domains.follow(assignDomains);
   report(current());
@@ -120,7 +121,11 @@ export async function tenantFolder(
   if (owners && domainsFile) warnOfUnknownOwners(owners, current().health.keys(), domainsFile, log);
   await domains.record(current().domainOwners);
   return {
-    all: () => [...current().known.values()],
+    all: () => {
+      const { known } = current();
+      if (known !== listed.known) listed = { known, all: [...known.values()] };
+      return listed.all;
+    },
     open,
     isStarting,
     health: () =>

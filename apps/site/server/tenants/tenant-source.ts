@@ -13,7 +13,10 @@ export interface ContentHealth {
 
 /** Source of tenants. Snapshots are immutable; an edit replaces the tenant's snapshot. Not all are in memory. */
 export interface TenantSource {
-  /** Returns every tenant, in order of slug, in its newest good version. */
+  /**
+   * Returns every tenant, in order of slug, in its newest good version: the same array until one of
+   * them changes.
+   */
   readonly all: () => readonly KnownTenant[];
   /**
    * Returns a tenant's snapshot, and reads it first if it is not in memory; concurrent calls share one

@@ -1,6 +1,6 @@
 import type { TenantSnapshot } from '@forecourt/block-schemas';
 import type { AddressInfo } from 'node:net';
-import { request, type IncomingHttpHeaders } from 'node:http';
+import { createServer, request, type IncomingHttpHeaders } from 'node:http';
 import type { ServerBuild } from 'react-router';
 import * as entryServer from '../../app/entry.server.ts';
 import * as pageModule from '../../app/routes/page.ts';
@@ -119,7 +119,7 @@ export async function startSampleApp(
     build: sampleBuild,
     ...options,
   });
-  const server = app.listen(0, '127.0.0.1');
+  const server = createServer(app).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
   return {

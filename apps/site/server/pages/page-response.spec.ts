@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { finishPage, represent } from './finished-page.ts';
+import { finishPage } from './finished-page.ts';
+import { represent } from './page-response.ts';
 
 const page = finishPage(['<p>Utes</p>'], 200, {});
 const encodingFor = async (acceptEncoding: string | undefined) =>
