@@ -18,10 +18,16 @@ export async function baseFiles(
   const root = resolve(folder.directory);
   const placeOf = (path: string) =>
     posix.join(folder.path, relative(root, resolve(path)).replaceAll(sep, '/'));
-  const systemOf = (path: string) => (files.has(placeOf(path)) ? earlier : disk);
+  // By their paths on the disk, since each file of a tenant is looked up here.
+  const changed = new Set(
+    [...files.keys()].map((place) => resolve(root, posix.relative(folder.path, place))),
+  );
+  const systemOf = (path: string) => (changed.has(resolve(path)) ? earlier : disk);
 
   return {
-    readFile: (path) => systemOf(path).readFile(path),
+    readFile: Object.assign((path: string) => systemOf(path).readFile(path), {
+      text: async (path: string) => systemOf(path).readFile.text?.(path),
+    }),
     // A folder that is gone was there before, if it had files.
     stat: (path) =>
       systemOf(path)
