@@ -5,7 +5,7 @@ import type { ImageFormat } from './image-request.ts';
 export const encoderVersion = 'v2';
 
 /** Processor time that an encoder spends on a picture: `thorough` is for those nobody waits for. */
-export type EncoderEffort = 'fast' | 'thorough';
+type EncoderEffort = 'fast' | 'thorough';
 
 /** One rendition to encode, as the encoder process receives it. */
 export interface PictureJob {

@@ -26,8 +26,9 @@ function served(sheet: PageSheet): ServedSheet {
     'Content-Type': 'text/css; charset=utf-8',
     'Cache-Control': 'public, max-age=31536000, immutable',
   };
-  // Visitors keep what they get first, and wait for it before they see anything.
-  const page = finishPage([sheet.css], 200, headers, 'thorough');
+  const page = finishPage([sheet.css], 200, headers, 'best');
+  // Browsers request it once they have the page that is being rendered.
+  Promise.resolve(page.bodies.in('br')).catch(() => undefined);
   const made = { hash, page };
   known.set(sheet, made);
   return made;
