@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { seededCars } from '../../libs/dealership/src/testing/seeded-cars.ts';
-import { closeConnections, get, type Call } from './measured-process.ts';
+import { closeConnections } from './measured-process.ts';
 import type { Result } from './measure.ts';
 import { startIdle, startMonitored, type Pause } from './monitored-process.ts';
+import { startVisits, visitsOf } from './steady-visits.ts';
 
 const workspace = join(import.meta.dirname, '../..');
 const requestsPerSecond = 50;
@@ -17,61 +18,6 @@ const importedCars = 5_000;
 /** Tenants whose visitors, stock and content are measured at once. */
 const imported = 'kauri-motors';
 const edited = 'ironbark-lane';
-
-/** Addresses of all pages of every tenant, by turns, with a search of the stock after every fourth. */
-async function visits(port: number, slugs: readonly string[]): Promise<() => Call> {
-  const headersOf = (slug: string) => ({ host: `${slug}.localhost`, 'accept-encoding': 'br' });
-  const paths = new Map<string, readonly string[]>();
-  for (const slug of slugs) {
-    const { body } = await get(port, {
-      path: '/sitemap.xml',
-      headers: { host: `${slug}.localhost` },
-    });
-    const urls = [...body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)];
-    paths.set(
-      slug,
-      urls.map(([, url]) => new URL(url!).pathname),
-    );
-  }
-  let turn = 0;
-  return () => {
-    const slug = slugs[turn % slugs.length]!;
-    const own = paths.get(slug)!;
-    const isSearch = turn % 5 === 4;
-    // A prime step, so that vehicles, articles and forms alternate.
-    const path = isSearch
-      ? `/cars?price=5000-${30_000 + turn * 10}`
-      : own[(turn * 97) % own.length]!;
-    turn++;
-    return { path, headers: headersOf(slug) };
-  };
-}
-
-/** Sends requests at a steady rate, whether or not they have been answered, until it is stopped. */
-function startVisits(port: number, next: () => Call) {
-  const failures: string[] = [];
-  let answered = 0;
-  const visit = async () => {
-    const call = next();
-    const { status } = await get(port, call);
-    if (status >= 500) failures.push(`${call.headers.host}${call.path} answers ${status}`);
-    else answered++;
-  };
-  const timer = setInterval(
-    () => void visit().catch((error: unknown) => failures.push(String(error))),
-    1_000 / requestsPerSecond,
-  );
-  return {
-    /** Number of requests answered since the last call. @throws if one failed. */
-    answered: () => {
-      if (failures.length > 0) throw new Error(failures.slice(0, 5).join('; '));
-      const count = answered;
-      answered = 0;
-      return count;
-    },
-    stop: () => clearInterval(timer),
-  };
-}
 
 /** Edits a tenant twice a second: a page, then its settings, then every page at once. */
 async function edit(tenants: string): Promise<void> {
@@ -128,7 +74,7 @@ export async function pausesBench(): Promise<Result[]> {
   const idle = startIdle();
   try {
     const port = Number((await site.logged('listening')).port);
-    const visited = startVisits(port, await visits(port, slugs));
+    const visited = startVisits(port, requestsPerSecond, await visitsOf(port, slugs));
     try {
       const phases = {
         'pictures alone': () => setTimeout(secondsPerPhase * 1_000),
