@@ -20,10 +20,28 @@ describe('Picture', () => {
   });
 
   it('WEB-3: a picture that grows with the screen offers every width, up to what is asked for', () => {
-    expect(widths(draw({}))).toHaveLength(9);
+    expect(widths(draw({}))).toEqual([320, 480, 640, 828, 1080, 1440, 1920, 2560]);
     expect(widths(draw({ sizes: '(width < 820px) 100vw, 50vw', widest: 640 }))).toEqual([
-      160, 320, 480, 640,
+      320, 480, 640,
     ]);
+    expect(widths(draw({ sizes: 'auto' }))).toHaveLength(9);
+  });
+
+  it('WEB-3: offers no version that no screen would choose', () => {
+    const cards = '(min-width: 1100px) 24rem, (min-width: 820px) 50vw, 90vw';
+    expect(widths(draw({ sizes: cards }))).toEqual([320, 480, 640, 828, 1080, 1440, 1920]);
+    const wide = '(min-width: 1100px) 740px, (min-width: 820px) calc(100vw - 2.5rem), 100vw';
+    expect(widths(draw({ sizes: wide }))[0]).toBe(320);
+    expect(widths(draw({ sizes: '(min-width: 820px) 60rem, 1000px' }))).toEqual([
+      1080, 1440, 1920, 2560,
+    ]);
+  });
+
+  it('WEB-3: browsers without AVIF get WebP at one width', () => {
+    expect(draw({})).toContain(
+      '<img src="/_image/0123456789abcdef/1080.webp/mele.webp" alt="" width="1440"',
+    );
+    expect(draw({})).not.toContain('webp 320w');
   });
 
   it('OPS-3: a picture that cannot be shown leaves a plain box with its text, of the same size', () => {

@@ -2,7 +2,8 @@ import type { Asset } from '@forecourt/block-schemas';
 import type { CSSProperties, ReactNode } from 'react';
 import type { RenderContext } from '../context/render-context.ts';
 import { safeSrc } from '../rich-text/index.ts';
-import { imageUrl, imageWidths, sourceSet, widthsFor } from './widths.ts';
+import { usefulWidths } from './slot-widths.ts';
+import { imageUrl, sourceSet, widthsFor } from './widths.ts';
 
 export interface PictureProps {
   /** `/assets/hero.svg` or an https URL. */
@@ -19,21 +20,12 @@ export interface PictureProps {
   /** Maximum width in pixels that is ever needed. */
   readonly widest?: number;
   /**
-   * Limits the source set to these widths in pixels, smallest first, with WebP only at the widest.
-   * For lists of many small pictures, whose URLs would outweigh everything else on the page.
+   * Limits the source set to these widths in pixels, smallest first. For lists of many small pictures,
+   * whose URLs would outweigh everything else on the page.
    */
   readonly widths?: readonly number[];
   /** True for the largest picture above the fold, which is fetched at once. */
   readonly priority?: boolean;
-}
-
-/**
- * Returns the maximum useful width at these `sizes`. For a picture with the same width on every
- * screen it is 2.5 device pixels per CSS pixel; for others there is no maximum.
- */
-function widestFor(sizes: string): number {
-  const pixels = /^(\d+)px$/.exec(sizes)?.[1];
-  return imageWidths.find((width) => width >= Number(pixels) * 2.5) ?? Infinity;
 }
 
 /** Grey placeholder for a picture of the tenant that can't be shown. */
@@ -93,13 +85,15 @@ function shapeOf(asset: Asset): CSSProperties | undefined {
   } as CSSProperties;
 }
 
+/** Maximum width in pixels of the version for browsers without AVIF. */
+const widestFallback = 1080;
+
 /**
- * A responsive picture (WEB-3): AVIF and WebP at several widths for the tenant's own files, and the
- * unchanged URL for external pictures. Its space is always reserved.
+ * A responsive picture (WEB-3): AVIF at the widths that its slot can use and WebP at one width for the
+ * tenant's own files, and the unchanged URL for external pictures. Its space is always reserved.
  */
 export function Picture(props: PictureProps): ReactNode {
   const { src, alt, ctx, sizes = '100vw', className, priority } = props;
-  const { widest = widestFor(sizes) } = props;
   const asset = ctx.assets.get(src);
   const address = asset ? undefined : safeSrc(src);
   if (!asset && (address === undefined || src.startsWith('/assets/'))) return null;
@@ -117,17 +111,16 @@ export function Picture(props: PictureProps): ReactNode {
       </picture>
     );
   const all = widthsFor(asset);
-  const few = props.widths && all.filter((width) => props.widths!.includes(width));
-  const fitting = few ?? all.filter((width, index) => index === 0 || width <= widest);
+  const useful = props.widths ? new Set(props.widths) : usefulWidths(sizes);
+  const { widest = Infinity } = props;
+  const fitting = all.filter((width) => useful.has(width) && width <= widest);
   const widths = fitting.length > 0 ? fitting : all.slice(-1);
-  const fallback = widths.findLast((width) => width <= 1080) ?? widths[0]!;
+  const fallback = widths.findLast((width) => width <= widestFallback) ?? widths[0]!;
   return (
     <picture className={className} data-cut-out={asset.cutOut && ''} style={shapeOf(asset)}>
       <source type="image/avif" srcSet={sourceSet(asset, widths, 'avif')} sizes={sizes} />
       <img
         src={imageUrl(asset, fallback, 'webp')}
-        srcSet={few ? undefined : sourceSet(asset, widths, 'webp')}
-        sizes={few ? undefined : sizes}
         alt={alt}
         {...reserved(props, asset)}
         {...loading}
