@@ -17,9 +17,9 @@ import { testRequest } from '../../libs/renderer/src/testing/snapshot.ts';
 
 const request = testRequest();
 
-function context({ page }: PageEntry, snapshot: TenantSnapshot): RenderContext {
+function context({ page }: PageEntry, snapshot: TenantSnapshot) {
   let islands = 0;
-  const ctx: RenderContext = {
+  const ctx: RenderContext & Pick<TenantSnapshot, 'assets'> = {
     ...contextFor(page, snapshot, request),
     headingLevel: 2,
     answered: () => false,
@@ -61,7 +61,7 @@ export function renderBare(entry: PageEntry, snapshot: TenantSnapshot, css: stri
         <style dangerouslySetInnerHTML={{ __html: css }} />
       </head>
       <body>
-        <SiteHeader ctx={ctx} />
+        <SiteHeader ctx={ctx} currents={[]} />
         <main>{elements(entry.page.blocks, ctx, true)}</main>
         <SiteFooter ctx={ctx} />
       </body>

@@ -38,7 +38,7 @@ function read(page: Page, components: Components): PageBlocks {
       return [];
     }
   };
-  const result = { components, blocks: [...allBlocks(page.blocks, expand)], expansions };
+  const result = { components, blocks: collectBlocks(page.blocks, expand), expansions };
   cache.set(page, result);
   return result;
 }
@@ -62,17 +62,19 @@ function componentOf({ type, data }: AnyBlock) {
 const isBlock = (value: object): value is AnyBlock =>
   'type' in value && typeof value.type === 'string' && 'data' in value;
 
-function* allBlocks(
+function collectBlocks(
   value: unknown,
   expand: (block: AnyBlock) => readonly AnyBlock[],
-): Generator<AnyBlock> {
-  if (value === null || typeof value !== 'object') return;
+  found: AnyBlock[] = [],
+): readonly AnyBlock[] {
+  if (value === null || typeof value !== 'object') return found;
   if (!isBlock(value)) {
-    for (const member of Object.values(value)) yield* allBlocks(member, expand);
+    for (const member of Object.values(value)) collectBlocks(member, expand, found);
   } else if (value.type === 'customComponent' || !isBlockType(value.type)) {
-    yield* allBlocks(expand(value), expand);
+    collectBlocks(expand(value), expand, found);
   } else {
-    yield value;
-    yield* allBlocks(value.data, expand);
+    found.push(value);
+    collectBlocks(value.data, expand, found);
   }
+  return found;
 }

@@ -5,8 +5,6 @@ import { Measurement, measuresPage } from '../analytics/measurement.tsx';
 import type { BodyContext } from '../context/render-context.ts';
 import type { PageStyles } from '../context/page-styles.ts';
 import { PageHead } from './page-head.tsx';
-import { SiteFooter } from './site-footer.tsx';
-import { SiteHeader } from './site-header.tsx';
 
 /** Parts of the HTML document of a page. */
 export interface DocumentParts extends PageStyles {
@@ -18,12 +16,13 @@ export interface DocumentParts extends PageStyles {
   /** Bars above and below the page's content. */
   readonly aboveMain?: ReactNode;
   readonly belowMain?: ReactNode;
-  /** Content below the links in the menu of small screens. */
-  readonly menuFoot?: ReactNode;
+  /** Rendered HTML of the site's header and footer. */
+  readonly header: string;
+  readonly footer: string;
   /** Scheme and host, such as https://www.dealer.example. */
   readonly origin: string;
-  /** Rendered HTML of the blocks. */
-  readonly body: string;
+  /** Rendered HTML of each block. */
+  readonly body: readonly string[];
   /** Adds the page's title as a visually hidden heading, if no block renders one. */
   readonly hiddenTitle: boolean;
   /**
@@ -71,24 +70,14 @@ const laterResources = ({ scripts, preload }: DocumentParts): string =>
     </>,
   );
 
-const beforeMain = ({ ctx, menuFoot, aboveMain }: DocumentParts): string =>
-  markup(
-    <>
-      <a className="fc-sr-only fc-skip" href="#main">
-        {ctx.copy.page.skip}
-      </a>
-      <SiteHeader ctx={ctx} menuFoot={menuFoot} />
-      {aboveMain}
-    </>,
-  );
-
 /**
- * Returns the HTML document as chunks. Style sheet and body are long, so they are chunks of their
+ * Returns the HTML document as chunks. Style sheet and blocks are long, so they are chunks of their
  * own and are not copied before they are sent. Language, hero and mode are enumerated values and
  * need no escaping.
  */
 export function renderDocument(parts: DocumentParts): readonly string[] {
-  const { page, ctx, body, hiddenTitle, css, styleLinks, graph = '', belowMain } = parts;
+  const { page, ctx, body, hiddenTitle, css, styleLinks, graph = '' } = parts;
+  const { header, footer, aboveMain, belowMain } = parts;
   const { hero = 'full' } = ctx.site.theme;
   const measurement = measuresPage(ctx.site, ctx) ? markup(<Measurement site={ctx.site} />) : '';
   const links = styleLinks.map((href) => <link key={href} rel="stylesheet" href={href} />);
@@ -97,9 +86,9 @@ export function renderDocument(parts: DocumentParts): readonly string[] {
   return [
     `<!DOCTYPE html><html lang="${ctx.locale}"><head>${head(parts)}${markup(links)}${open}`,
     css,
-    `${close}${laterResources(parts)}</head><body data-hero="${hero}" data-mode="${ctx.mode}">${beforeMain(parts)}`,
+    `${close}${laterResources(parts)}</head><body data-hero="${hero}" data-mode="${ctx.mode}">${header}${markup(aboveMain)}`,
     `<main class="fc-main" id="main" tabindex="-1">${title}`,
-    body,
-    `</main>${markup(belowMain)}${markup(<SiteFooter ctx={ctx} />)}${measurement}${graph}</body></html>`,
+    ...body,
+    `</main>${markup(belowMain)}${footer}${measurement}${graph}</body></html>`,
   ];
 }

@@ -30,18 +30,18 @@ const absolute = (href: string, origin: string): string =>
 /**
  * Metadata for search engines and shared links (WEB-1).
  * @param origin scheme and host of the site, such as https://www.dealer.example.
- * @param body rendered HTML of the page, whose lead picture is the preview of shared links.
+ * @param body rendered HTML of the page's blocks, whose lead picture is the preview of shared links.
  */
 export function PageHead({
   page,
   ctx,
   origin,
-  body = '',
+  body = [],
 }: {
   readonly page: Page;
   readonly ctx: HeadContext;
   readonly origin: string;
-  readonly body?: string;
+  readonly body?: readonly string[];
 }): ReactNode {
   const { site, assets } = ctx;
   const title = postedTitle(documentTitle(page, site), ctx);

@@ -29,7 +29,7 @@ const hero = '/assets/hero.jpg';
 /** Renders a picture as pages do. */
 const shown = (src: string, alt: string) => renderToStaticMarkup(Picture({ src, alt, ctx }));
 const shared = (given: Partial<Page> = {}, body = '') =>
-  sharePicture(page(given), ctx, origin, body);
+  sharePicture(page(given), ctx, origin, [body]);
 const address = (name: string) =>
   expect.stringMatching(
     new RegExp(`^https://dealer\\.example/_image/\\w+/1200x630\\.jpg/${name}\\.jpg$`),
@@ -59,7 +59,7 @@ describe('the picture of a shared link', () => {
     expect(shared()).toMatchObject({ url: address('logo'), alt: site.name });
     expect(shared({ seo: { image: '/assets/missing.jpg' } })).toBeDefined();
     const bare = { site: testSite(), assets };
-    expect(sharePicture(page(), bare, origin, '')).toBeDefined();
-    expect(sharePicture(page(), { ...bare, assets: new Map() }, origin, '')).toBeUndefined();
+    expect(sharePicture(page(), bare, origin, [])).toBeDefined();
+    expect(sharePicture(page(), { ...bare, assets: new Map() }, origin, [])).toBeUndefined();
   });
 });

@@ -28,13 +28,23 @@ const entities = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" } as const
 const unescaped = (html: string): string =>
   html.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: keyof typeof entities) => entities[name]);
 
+const hashes = new WeakMap<ReadonlyMap<string, Asset>, ReadonlyMap<string, Asset>>();
+
+/** Returns a tenant's assets by content hash, cached because snapshots are immutable. */
+function byHash(assets: ReadonlyMap<string, Asset>): ReadonlyMap<string, Asset> {
+  const known =
+    hashes.get(assets) ?? new Map([...assets.values()].map((asset) => [asset.hash, asset]));
+  hashes.set(assets, known);
+  return known;
+}
+
 /** Yields the tenant's pictures in rendered HTML with their text alternatives, in page order. */
-function* picturesIn(html: string, assets: ReadonlyMap<string, Asset>) {
-  const byHash = new Map([...assets.values()].map((asset) => [asset.hash, asset]));
-  for (const [picture] of html.matchAll(/<picture\b.*?<\/picture>/gs)) {
-    const asset = byHash.get(/\/_image\/(\w+)\//.exec(picture)?.[1] ?? '');
-    if (asset) yield { asset, alt: unescaped(/ alt="([^"]*)"/.exec(picture)?.[1] ?? '') };
-  }
+function* picturesIn(body: readonly string[], assets: ReadonlyMap<string, Asset>) {
+  for (const html of body)
+    for (const [picture] of html.matchAll(/<picture\b.*?<\/picture>/gs)) {
+      const asset = byHash(assets).get(/\/_image\/(\w+)\//.exec(picture)?.[1] ?? '');
+      if (asset) yield { asset, alt: unescaped(/ alt="([^"]*)"/.exec(picture)?.[1] ?? '') };
+    }
 }
 
 /** Returns the picture for a page without one: the tenant's logo, else any large picture. */
@@ -49,13 +59,13 @@ function defaultPicture({ site, assets }: PictureContext): Asset | undefined {
 /**
  * Returns the picture of a shared link to a page: the editor's choice, else the first large picture
  * on the page, else the tenant's logo. Undefined for a tenant without pictures.
- * @param body rendered HTML of the page. @param origin scheme and host.
+ * @param body rendered HTML of the page's blocks. @param origin scheme and host.
  */
 export function sharePicture(
   page: Page,
   ctx: PictureContext,
   origin: string,
-  body: string,
+  body: readonly string[],
 ): SharePicture | undefined {
   const title = page.seo?.title ?? page.title;
   const shared = (asset: Asset, alt: string): SharePicture => ({

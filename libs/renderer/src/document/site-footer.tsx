@@ -9,7 +9,7 @@ import { Brandmark } from './site-header.tsx';
 export function SiteFooter({
   ctx,
 }: {
-  readonly ctx: Pick<RenderContext, 'site' | 'assets' | 'url' | 'copy'>;
+  readonly ctx: Pick<RenderContext, 'site' | 'assets' | 'copy'>;
 }): ReactNode {
   const { description, phone, footnote, navigation } = ctx.site;
   const groups = navigation.footer ?? [];

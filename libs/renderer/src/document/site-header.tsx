@@ -6,7 +6,7 @@ import { Picture } from '../image/picture.tsx';
 import type { RenderContext } from '../context/render-context.ts';
 import { safeHref } from '../rich-text/index.ts';
 
-type ChromeContext = Pick<RenderContext, 'site' | 'assets' | 'url' | 'copy'>;
+type ChromeContext = Pick<RenderContext, 'site' | 'assets' | 'copy'>;
 
 /** Maximum characters of a name that leaves room for a tagline on a small screen. */
 const maxNameWithTagline = 20;
@@ -31,11 +31,10 @@ export const Brandmark = ({ ctx }: { readonly ctx: ChromeContext }): ReactNode =
   );
 };
 
-/**
- * Returns `aria-current` of a navigation link: 'page' for the page itself, 'true' for a parent
- * folder.
- */
-function current(href: string, pathname: string): 'page' | 'true' | undefined {
+/** `aria-current` of a navigation link: 'page' for the page itself, 'true' for a parent folder. */
+export type CurrentLink = 'page' | 'true' | undefined;
+
+function current(href: string, pathname: string): CurrentLink {
   if (href === pathname) return 'page';
   return href !== '/' && /^\/[^?#]+$/.test(href) && pathname.startsWith(`${href}/`)
     ? 'true'
@@ -44,15 +43,22 @@ function current(href: string, pathname: string): 'page' | 'true' | undefined {
 
 const links = (site: Site) => site.navigation.header ?? [];
 
+/** Returns `aria-current` of each link of the navigation on the page of a path. */
+export const currentLinks = (site: Site, pathname: string): readonly CurrentLink[] =>
+  links(site).map(({ href }) => current(href, pathname));
+
 /**
  * Header with logo, navigation and phone number. On small screens the navigation is a popover,
  * which works without a script.
  */
 export const SiteHeader = ({
   ctx,
+  currents,
   menuFoot,
 }: {
   readonly ctx: ChromeContext;
+  /** From {@link currentLinks}. */
+  readonly currents: readonly CurrentLink[];
   /** Content below the links in the menu of small screens. */
   readonly menuFoot?: ReactNode;
 }): ReactNode => (
@@ -73,7 +79,7 @@ export const SiteHeader = ({
           <ul>
             {links(ctx.site).map(({ text, href }, index) => (
               <li key={index}>
-                <a href={safeHref(href)} aria-current={current(href, ctx.url.pathname)}>
+                <a href={safeHref(href)} aria-current={currents[index]}>
                   {text}
                 </a>
               </li>

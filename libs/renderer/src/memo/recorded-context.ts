@@ -1,10 +1,10 @@
 import type { PageClock, PartClock } from '../context/page-clock.ts';
 import type { RenderContext } from '../context/render-context.ts';
-import type { Read, ReadSources } from './reads.ts';
+import type { PartContext, Read, ReadSources } from './reads.ts';
 
 /** A context that notes everything that a part of the page reads of it. */
-export interface RecordedContext {
-  readonly ctx: RenderContext;
+export interface RecordedContext<Context> {
+  readonly ctx: Context;
   readonly reads: readonly Read[];
   readonly clock: PartClock;
 }
@@ -23,12 +23,12 @@ const ofSite: ReadonlySet<string | symbol> = new Set<keyof RenderContext>([
  * noted member by member; any other property is noted as a whole.
  * @param functions returns the context's functions, which note by themselves what they use.
  */
-export function recordedContext(
-  context: RenderContext,
+export function recordedContext<Context extends PartContext>(
+  context: Context,
   pageClock: PageClock,
   sources: ReadSources,
-  functions: (note: (of: keyof ReadSources) => void) => Partial<RenderContext>,
-): RecordedContext {
+  functions: (note: (of: keyof ReadSources) => void) => Partial<RenderContext> = () => ({}),
+): RecordedContext<Context> {
   const reads: Read[] = [];
   const known = new Set<string>();
   const read = (of: keyof ReadSources, name = '') => {

@@ -11,7 +11,8 @@ import { slotMarkup } from './slot-markup.ts';
 
 /** The rendered blocks of a page. */
 export interface RenderedBody {
-  readonly html: string;
+  /** HTML of each block. */
+  readonly parts: readonly string[];
   /** Built-in types in use, for their style sheets. */
   readonly used: readonly BlockType[];
   /** Blocks with output. */
@@ -74,7 +75,7 @@ function renderOnce(
     return html;
   });
   return {
-    html: parts.join(''),
+    parts,
     used: [...pass.used],
     rendered: pass.rendered,
     islands: [...new Set(pass.islands)],

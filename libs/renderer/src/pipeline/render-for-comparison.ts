@@ -62,7 +62,9 @@ export function renderForComparison(
     ...request,
     blockPointers: blockPointers(entry.page),
   });
-  const [head = '', css = '', header = '', main = '', body = '', after = ''] = page.pieces;
+  const [head = '', css = '', header = '', main = '', ...rest] = page.pieces;
+  const after = rest.pop() ?? '';
+  const body = rest.join('');
   const { skipped } = page;
   return { blocks: blocksIn(body), head, css, before: header + main, body, after, skipped };
 }

@@ -5,6 +5,7 @@ import { messageBody, type Message } from '../document/message-page.tsx';
 import { contextFor } from './page-context.ts';
 import { pageScripts } from './page-scripts.ts';
 import type { RenderRequest } from '../context/page-request.ts';
+import { siteChrome } from './site-chrome.tsx';
 import { renderedPage, type RenderedPage } from './rendered-page.ts';
 import { pageStyles, type NamedSheet } from './style-sheet.ts';
 
@@ -29,8 +30,9 @@ export function renderMessage(
   const pieces = renderDocument({
     page,
     ctx,
+    ...siteChrome(ctx, request),
     origin: request.origin,
-    body: messageBody(message),
+    body: [messageBody(message)],
     hiddenTitle: false,
     ...styles,
     preload: request.fonts.preload,

@@ -14,7 +14,6 @@ import callBarCss from '../document/call-bar.css?inline';
 import modelCss from '../model-page/model-bars.css?inline';
 import { ModelBar, ModelCallBar } from '../model-page/model-bars.tsx';
 import { enquiryOf } from '../model-page/model-page.ts';
-import { MenuContact } from '../places/menu-contact.tsx';
 import { pageGraph } from '../structured-data/page-graph.ts';
 import { contextFor } from './page-context.ts';
 import { blocksOf } from '../custom-components/page-blocks.ts';
@@ -23,6 +22,7 @@ import { pageScripts } from './page-scripts.ts';
 import { definitionOf } from '../blocks/registry.ts';
 import { renderBody } from './render-body.ts';
 import type { RenderRequest } from '../context/page-request.ts';
+import { siteChrome } from './site-chrome.tsx';
 import { renderedPage, type RenderedPage } from './rendered-page.ts';
 import { pageStyles, type NamedSheet } from './style-sheet.ts';
 
@@ -79,7 +79,7 @@ export function renderPage(
   const ctx = contextFor(page, tenant, request);
   const broken = brokenBlocks(entry);
   const body = renderBody(page.blocks, ctx, broken, request);
-  const { html, rendered, used, islands, skipped } = body;
+  const { parts, rendered, used, islands, skipped } = body;
   const isModel = page.pageType === 'Model';
   const styles = pageStyles(site, request, used, isModel ? modelSheets : []);
   const bars = isModel && {
@@ -94,12 +94,9 @@ export function renderPage(
       aboveMain: createElement(ModelBar, bars),
       belowMain: createElement(ModelCallBar, bars),
     }),
-    menuFoot: createElement(MenuContact, {
-      locations: request.locations ?? [],
-      ctx,
-    }),
+    ...siteChrome(ctx, { ...request, locations: request.locations ?? [] }),
     origin,
-    body: html,
+    body: parts,
     hiddenTitle: !rendersTitle(page, rendered),
     ...styles,
     preload: fonts.preload,

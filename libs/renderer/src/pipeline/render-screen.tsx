@@ -5,9 +5,9 @@ import { renderDocument } from '../document/document.tsx';
 import { graphMarkup, type Node } from '../structured-data/node.ts';
 import type { BodyContext } from '../context/render-context.ts';
 import type { RenderRequest } from '../context/page-request.ts';
-import { MenuContact } from '../places/menu-contact.tsx';
 import { contextFor } from './page-context.ts';
 import { pageScripts } from './page-scripts.ts';
+import { siteChrome } from './site-chrome.tsx';
 import { renderedPage, type RenderedPage } from './rendered-page.ts';
 import { pageStyles, type NamedSheet } from './style-sheet.ts';
 import type { RenderContext } from '../context/render-context.ts';
@@ -51,9 +51,9 @@ export function renderScreen(
     page,
     ctx,
     belowMain: belowMain?.(ctx),
-    menuFoot: <MenuContact locations={locations} ctx={ctx} />,
+    ...siteChrome(ctx, { ...request, locations }),
     origin: request.origin,
-    body: html,
+    body: [html],
     hiddenTitle: false,
     ...styles,
     preload: request.fonts.preload,

@@ -3,9 +3,9 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageClock } from '../context/page-clock.ts';
 import type { RenderContext } from '../context/render-context.ts';
-import type { MarkupMemo, PartMarkup } from '../memo/markup-memo.ts';
-import { readsSame, type Read, type ReadSources } from '../memo/reads.ts';
-import { recordedContext } from '../memo/recorded-context.ts';
+import { findMarkup, type MarkupMemo, type PartMarkup } from '../memo/markup-memo.ts';
+import { contextSources, type Read, type ReadSources } from '../memo/reads.ts';
+import { recordedContext, type RecordedContext } from '../memo/recorded-context.ts';
 import { blockFunctions, idPrefix } from './block-context.ts';
 import { renderSlot, type Slot } from './render-blocks.tsx';
 import type { RenderPass } from './render-pass.ts';
@@ -55,16 +55,16 @@ function reusedMarkup(slot: Slot, position: number, page: SlotPage, memo: Markup
   const { pass, ctx, clock } = page;
   const { site } = ctx;
   const part = partName(slot, ctx);
-  const sources = sourcesOf(page, position);
-  const known = memo.find(
-    site,
-    part,
-    ({ reads, period }) =>
-      (period === undefined || clock.isWithin(period)) && readsSame(reads, sources),
-  ) as PartMarkup<SlotEffects> | undefined;
+  const sources: ReadSources = {
+    ...contextSources(ctx),
+    data: () => pass.dataVersion,
+    islands: () => pass.islands.length,
+    position: () => position,
+  };
+  const known = findMarkup(memo, part, { site, clock }, sources) as
+    PartMarkup<SlotEffects> | undefined;
   if (known) {
-    const { html, period, effects } = known;
-    if (period) clock.limitTo(period);
+    const { html, effects } = known;
     for (const type of effects.used) pass.used.add(type);
     if (html !== '') pass.rendered.add(slot.block);
     pass.islands.push(...effects.islands);
@@ -73,7 +73,7 @@ function reusedMarkup(slot: Slot, position: number, page: SlotPage, memo: Markup
   const { skipped, anchors, islands } = pass;
   const before = { skipped: skipped.length, anchors: anchors.size, islands: islands.length };
   const own: RenderPass = { ...pass, used: new Set() };
-  const recorded = recordedContext(ctx, clock, sources, (read) =>
+  const recorded: RecordedContext<RenderContext> = recordedContext(ctx, clock, sources, (read) =>
     blockFunctions(own, () => recorded.ctx, read),
   );
   const html = markupOf(slot, position, { pass: own, ctx: recorded.ctx });
@@ -100,14 +100,3 @@ const partName = ({ block, id, first, column }: Slot, { layouts }: RenderContext
   const layout = layouts[block.type as BlockType];
   return `${first ? 'first' : ''} ${column ?? ''} ${layout} ${id ?? ''} ${JSON.stringify(block)}`;
 };
-
-const sourcesOf = ({ ctx, pass }: SlotPage, position: number): ReadSources => ({
-  context: (name) => ctx[name as keyof RenderContext],
-  page: (name) => ctx.page[name as keyof typeof ctx.page],
-  url: (name) => ctx.url[name as keyof typeof ctx.url],
-  layout: (type) => ctx.layouts[type as BlockType],
-  asset: (path) => ctx.assets.get(path),
-  data: () => pass.dataVersion,
-  islands: () => pass.islands.length,
-  position: () => position,
-});

@@ -1,0 +1,51 @@
+import type { DealerLocation } from '@forecourt/block-schemas';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { RenderRequest } from '../context/page-request.ts';
+import type { BodyContext } from '../context/render-context.ts';
+import { SiteFooter } from '../document/site-footer.tsx';
+import { currentLinks, SiteHeader } from '../document/site-header.tsx';
+import { findMarkup } from '../memo/markup-memo.ts';
+import { contextSources, type PartContext } from '../memo/reads.ts';
+import { recordedContext } from '../memo/recorded-context.ts';
+import { MenuContact } from '../places/menu-contact.tsx';
+
+interface ChromeRequest extends Pick<RenderRequest, 'memo'> {
+  /** Locations in the menu of small screens; no contact there without them. */
+  readonly locations?: readonly DealerLocation[] | undefined;
+}
+
+/** Returns the markup of the site's header, with the link that skips it, and footer. */
+export function siteChrome(
+  ctx: BodyContext,
+  { memo, locations }: ChromeRequest,
+): { readonly header: string; readonly footer: string } {
+  const currents = currentLinks(ctx.site, ctx.url.pathname);
+  /** @param part its name, with everything that it is given besides the context. */
+  const reused = (part: string, element: (ctx: PartContext) => ReactNode): string => {
+    if (memo === undefined) return renderToStaticMarkup(element(ctx));
+    const sources = contextSources(ctx);
+    const known = findMarkup(memo, part, ctx, sources);
+    if (known) return known.html;
+    const recorded = recordedContext<PartContext>(ctx, ctx.clock, sources);
+    const html = renderToStaticMarkup(element(recorded.ctx));
+    const { reads, clock } = recorded;
+    memo.keep(ctx.site, part, { html, reads, period: clock.period(), effects: undefined });
+    return html;
+  };
+  return {
+    header: reused(`header ${currents.join()} ${JSON.stringify(locations)}`, (own) => (
+      <>
+        <a className="fc-sr-only fc-skip" href="#main">
+          {own.copy.page.skip}
+        </a>
+        <SiteHeader
+          ctx={own}
+          currents={currents}
+          menuFoot={locations && <MenuContact locations={locations} ctx={own} />}
+        />
+      </>
+    )),
+    footer: reused('footer', (own) => <SiteFooter ctx={own} />),
+  };
+}
