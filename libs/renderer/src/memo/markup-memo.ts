@@ -1,7 +1,6 @@
 import type { Site } from '@forecourt/block-schemas';
 import { LRUCache } from 'lru-cache';
-import type { BodyContext } from '../context/render-context.ts';
-import { readsSame, type Read, type ReadSources } from './reads.ts';
+import type { Read } from './reads.ts';
 
 /** The time for which markup holds, ISO 8601 in UTC. */
 export interface Period {
@@ -33,26 +32,6 @@ export interface MarkupMemo {
     holds: (markup: PartMarkup) => boolean,
   ) => PartMarkup | undefined;
   readonly keep: (site: Site, part: string, markup: PartMarkup) => void;
-}
-
-/**
- * Returns the markup of a part that would read the same again; the page then holds no longer than that
- * does.
- */
-export function findMarkup(
-  memo: MarkupMemo,
-  part: string,
-  { site, clock }: Pick<BodyContext, 'site' | 'clock'>,
-  sources: ReadSources,
-): PartMarkup | undefined {
-  const found = memo.find(
-    site,
-    part,
-    ({ reads, period }) =>
-      (period === undefined || clock.isWithin(period)) && readsSame(reads, sources),
-  );
-  if (found?.period) clock.limitTo(found.period);
-  return found;
 }
 
 /** Variants of one part, such as a list under several filters. */

@@ -1,11 +1,3 @@
-import type { RenderContext } from '../context/render-context.ts';
-
-/** The context of any part of a page. */
-export type PartContext = Omit<
-  RenderContext,
-  'ask' | 'answered' | 'island' | 'renderBlocks' | 'headingLevel'
->;
-
 /** What a part of a page can read, by kind; each returns the present value of one name. */
 export interface ReadSources {
   /** Property of the render context. */
@@ -32,18 +24,6 @@ export interface Read {
   readonly name: string;
   readonly value: unknown;
 }
-
-/** Returns the sources of a part that has a context and nothing else. */
-export const contextSources = (ctx: PartContext): ReadSources => ({
-  context: (name) => ctx[name as keyof PartContext],
-  page: (name) => ctx.page[name as keyof PartContext['page']],
-  url: (name) => ctx.url[name as keyof PartContext['url']],
-  layout: (type) => ctx.layouts[type as keyof PartContext['layouts']],
-  asset: (path) => ctx.assets.get(path),
-  data: () => undefined,
-  islands: () => 0,
-  position: () => 0,
-});
 
 /** Returns true if a part would read the same values again. */
 export const readsSame = (reads: readonly Read[], sources: ReadSources): boolean =>

@@ -5,10 +5,9 @@ import type { RenderRequest } from '../context/page-request.ts';
 import type { BodyContext } from '../context/render-context.ts';
 import { SiteFooter } from '../document/site-footer.tsx';
 import { currentLinks, SiteHeader } from '../document/site-header.tsx';
-import { findMarkup } from '../memo/markup-memo.ts';
-import { contextSources, type PartContext } from '../memo/reads.ts';
-import { recordedContext } from '../memo/recorded-context.ts';
 import { MenuContact } from '../places/menu-contact.tsx';
+import { contextSources, findMarkup, type PartContext } from './part-context.ts';
+import { recordedContext } from './recorded-context.ts';
 
 interface ChromeRequest extends Pick<RenderRequest, 'memo'> {
   /** Locations in the menu of small screens; no contact there without them. */

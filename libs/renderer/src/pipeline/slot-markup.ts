@@ -3,10 +3,11 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageClock } from '../context/page-clock.ts';
 import type { RenderContext } from '../context/render-context.ts';
-import { findMarkup, type MarkupMemo, type PartMarkup } from '../memo/markup-memo.ts';
-import { contextSources, type Read, type ReadSources } from '../memo/reads.ts';
-import { recordedContext, type RecordedContext } from '../memo/recorded-context.ts';
+import type { MarkupMemo, PartMarkup } from '../memo/markup-memo.ts';
+import type { Read, ReadSources } from '../memo/reads.ts';
 import { blockFunctions, idPrefix } from './block-context.ts';
+import { contextSources, findMarkup } from './part-context.ts';
+import { recordedContext, type RecordedContext } from './recorded-context.ts';
 import { renderSlot, type Slot } from './render-blocks.tsx';
 import type { RenderPass } from './render-pass.ts';
 

@@ -1,6 +1,7 @@
 import type { PageClock, PartClock } from '../context/page-clock.ts';
 import type { RenderContext } from '../context/render-context.ts';
-import type { PartContext, Read, ReadSources } from './reads.ts';
+import type { Read, ReadSources } from '../memo/reads.ts';
+import type { PartContext } from './part-context.ts';
 
 /** A context that notes everything that a part of the page reads of it. */
 export interface RecordedContext<Context> {

@@ -1,0 +1,41 @@
+import type { BodyContext, RenderContext } from '../context/render-context.ts';
+import type { MarkupMemo, PartMarkup } from '../memo/markup-memo.ts';
+import { readsSame, type ReadSources } from '../memo/reads.ts';
+
+/** The context of any part of a page. */
+export type PartContext = Omit<
+  RenderContext,
+  'ask' | 'answered' | 'island' | 'renderBlocks' | 'headingLevel'
+>;
+
+/** Returns the sources of a part that has a context and nothing else. */
+export const contextSources = (ctx: PartContext): ReadSources => ({
+  context: (name) => ctx[name as keyof PartContext],
+  page: (name) => ctx.page[name as keyof PartContext['page']],
+  url: (name) => ctx.url[name as keyof PartContext['url']],
+  layout: (type) => ctx.layouts[type as keyof PartContext['layouts']],
+  asset: (path) => ctx.assets.get(path),
+  data: () => undefined,
+  islands: () => 0,
+  position: () => 0,
+});
+
+/**
+ * Returns the markup of a part that would read the same again; the page then holds no longer than that
+ * does.
+ */
+export function findMarkup(
+  memo: MarkupMemo,
+  part: string,
+  { site, clock }: Pick<BodyContext, 'site' | 'clock'>,
+  sources: ReadSources,
+): PartMarkup | undefined {
+  const found = memo.find(
+    site,
+    part,
+    ({ reads, period }) =>
+      (period === undefined || clock.isWithin(period)) && readsSame(reads, sources),
+  );
+  if (found?.period) clock.limitTo(found.period);
+  return found;
+}
