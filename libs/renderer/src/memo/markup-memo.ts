@@ -16,12 +16,12 @@ export interface PartMarkup<Effects = unknown> {
   readonly reads: readonly Read[];
   /** Undefined if time alone changes nothing. */
   readonly period: Period | undefined;
-  /** What rendering it changed on the page besides the markup. */
+  /** Additions to the page besides the markup. */
   readonly effects: Effects;
 }
 
 /**
- * Markup of parts of pages. A part with the same content is rendered anew only if something that it
+ * Holds the markup of parts of pages. A part with the same content is rendered anew only if something that it
  * read of its context differs: the memo holds several variants of it (decision 034).
  */
 export interface MarkupMemo {

@@ -1,4 +1,4 @@
-/** What a part of a page can read, by kind; each returns the present value of one name. */
+/** Sources of everything that a part of a page can read, by kind; each returns the present value of a name. */
 export interface ReadSources {
   /** Property of the render context. */
   readonly context: (name: string) => unknown;

@@ -3,12 +3,12 @@ import type { BodyContext, RenderContext } from '../context/render-context.ts';
 import { renderNested } from './render-blocks.tsx';
 import { comparisonIds, type RenderPass } from './render-pass.ts';
 
-/** What blocks do with a context besides reading its properties. */
+/** Functions of a context for blocks. */
 type BlockFunctions = Pick<RenderContext, 'ask' | 'answered' | 'island' | 'renderBlocks'>;
 
 /**
  * Returns the functions of a context for blocks.
- * @param context returns that context. @param note is told of every use of answers and islands.
+ * @param context returns that context. @param note is called at every use of answers and islands.
  */
 export function blockFunctions(
   pass: RenderPass,

@@ -11,7 +11,7 @@ import { recordedContext, type RecordedContext } from './recorded-context.ts';
 import { renderSlot, type Slot } from './render-blocks.tsx';
 import type { RenderPass } from './render-pass.ts';
 
-/** What rendering a block adds to the page besides its markup. */
+/** Additions of a block to its page besides the markup. */
 interface SlotEffects {
   readonly used: readonly BlockType[];
   readonly islands: readonly string[];
