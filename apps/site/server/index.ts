@@ -14,6 +14,7 @@ import type { ProcessRole } from './processes/process-role.ts';
 import { runWorker } from './processes/worker.ts';
 import { imageAnswers, sharedImages } from './processes/shared-images.ts';
 import { programVersion } from './settings/program-version.ts';
+import { isOwnWorker } from './settings/own-worker.ts';
 import { StartError } from './settings/start-error.ts';
 import { stopOnSignals } from './http/stop-on-signals.ts';
 
@@ -45,14 +46,20 @@ export function start(): void {
   });
 }
 
+const oneProcessPerWorker =
+  'FORECOURT_PROCESSES must be 1 where another program, such as pm2, starts several processes.';
+
 async function run(): Promise<void> {
   // Files of this process are private to its user.
   process.umask(0o077);
-  const ofPrimary = cluster.isWorker ? readConfig(process.env, process.cwd()) : undefined;
+  const ofPrimary = isOwnWorker() ? readConfig(process.env, process.cwd()) : undefined;
   // The primary has checked the folders and files that the settings name.
   if (ofPrimary && ofPrimary.processes > 1) return runMember(ofPrimary);
   const config = await readStartSettings(process.env, process.cwd());
-  if (config.processes > 1) return startProcesses(config);
+  if (config.processes > 1) {
+    if (cluster.isWorker) throw new StartError(oneProcessPerWorker);
+    return startProcesses(config);
+  }
   const site = await builtSite(config);
   const metrics = metricsAddress(config);
   // First, so that a port in use stops the server before it has visitors.

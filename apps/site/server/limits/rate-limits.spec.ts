@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRateLimit, networkOf } from './rate-limits.ts';
 
@@ -17,6 +18,18 @@ describe('createRateLimit', () => {
     expect(await take('south', '203.0.113.9')).toBeUndefined();
     vi.advanceTimersByTime(60_001);
     expect(await tries()).toEqual([undefined, undefined, 60]);
+  });
+});
+
+describe('createRateLimit in a worker of another program, such as pm2', () => {
+  const { isWorker } = cluster;
+  beforeEach(() => void Object.assign(cluster, { isWorker: true }));
+  afterEach(() => void Object.assign(cluster, { isWorker }));
+
+  it('OPS-4: counts for itself, and waits for no primary process', async () => {
+    const { take } = createRateLimit({ name: 'posts', points: 1, seconds: 60 });
+    expect(await take('north', '203.0.113.9')).toBeUndefined();
+    expect(await take('north', '203.0.113.9')).toBe(60);
   });
 });
 

@@ -1,4 +1,3 @@
-import cluster from 'node:cluster';
 import ipaddr from 'ipaddr.js';
 import {
   RateLimiterCluster,
@@ -6,6 +5,7 @@ import {
   RateLimiterRedis,
   RLWrapperTimeouts,
 } from 'rate-limiter-flexible';
+import { isOwnWorker } from '../settings/own-worker.ts';
 import type { Redis } from './open-redis.ts';
 
 /** Rate limit per address and tenant. */
@@ -36,7 +36,7 @@ const timeoutMs = 250;
 /** A limiter of this server; its processes count together, in the primary. */
 function serverLimiter({ name, points, seconds: duration }: RateLimitOptions) {
   const own = new RateLimiterMemory({ points, duration });
-  if (!cluster.isWorker) return own;
+  if (!isOwnWorker()) return own;
   const limiter = new RateLimiterCluster({ keyPrefix: name, points, duration, timeoutMs });
   return new RLWrapperTimeouts({ limiter, insuranceLimiter: own, timeoutMs });
 }

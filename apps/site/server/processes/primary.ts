@@ -6,6 +6,7 @@ import { nodeProcess, stopOnSignals } from '../http/stop-on-signals.ts';
 import { metricsListener } from '../metrics/metrics-server.ts';
 import type { SiteMetrics } from '../metrics/site-metrics.ts';
 import { sumMetrics } from '../metrics/summed-metrics.ts';
+import { environmentOfWorker } from '../settings/own-worker.ts';
 import type { Listening, PrimaryAnswers, WorkerAnswers } from './answers.ts';
 import { connectCalls, type Call, type Channel } from './calls.ts';
 import type { ImageAnswers } from './shared-images.ts';
@@ -82,7 +83,7 @@ export async function runPrimary(config: PrimaryConfig, parts: PrimaryParts): Pr
   };
 
   const fork = (start: ProcessStart): Worker => {
-    const worker = cluster.fork();
+    const worker = cluster.fork(environmentOfWorker());
     worker.on('error', (error) => {
       log.warn({ err: error, pid: worker.process.pid }, 'no connection to a process');
       // It did not start at all, so there will be no other event.
