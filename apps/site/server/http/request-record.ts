@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 
 /** A request whose response is recorded. */
-export interface RecordedRequest {
+interface RecordedRequest {
   /** Identifies the request in the log, in error pages and in its response. */
   readonly requestId: string;
   readonly method: string;
