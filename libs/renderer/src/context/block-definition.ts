@@ -20,6 +20,8 @@ export interface BlockProps<T extends BlockType> {
    * True for the page's first block: its picture is fetched first, its heading is the page's h1.
    */
   readonly first: boolean;
+  /** True for the page's first block of its type that its definition calls a title. */
+  readonly isTitle: boolean;
   readonly ctx: RenderContext;
 }
 

@@ -26,7 +26,7 @@ function widthOn(screen: number, text: string): number | undefined {
  * Returns the widths that a picture can have by its `sizes` attribute; `max` is infinite if it grows with
  * the screen.
  */
-export const slotWidths = boundedMemo(texts, (sizes: string): SlotWidths => {
+const slotWidths = boundedMemo(texts, (sizes: string): SlotWidths => {
   let screens = { min: narrowestScreen, max: Infinity };
   const widths: number[] = [];
   for (const part of sizes.split(', ')) {

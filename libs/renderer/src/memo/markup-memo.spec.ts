@@ -128,6 +128,15 @@ describe('decision 034: markup that is used again', () => {
 
   const text = (value: string) => ({ type: 'paragraph', data: { text: value } }) as AnyBlock;
 
+  it('OPS-2: of two equal headings of level 1, the first alone is the title of the page', () => {
+    const memo = createMarkupMemo(megabyte);
+    const heading = () => ({ type: 'header', data: { text: 'Utes', level: 1 } }) as AnyBlock;
+    for (let time = 0; time < 2; time++)
+      expect(
+        visited([heading(), heading()], {}, memo).html.match(/<h[12] class="fc-header-block"/g),
+      ).toEqual(['<h1 class="fc-header-block"', '<h2 class="fc-header-block"']);
+  });
+
   it('OPS-2: of a page of 40 blocks, of which one is new, only that is rendered', () => {
     const { memo, found, kept } = counted(createMarkupMemo(megabyte));
     const blocks = Array.from({ length: 40 }, (_, index) => text(`Text ${index}`));

@@ -27,9 +27,7 @@ function replacement(
 }
 
 function content(
-  block: AnyBlock,
-  id: string | undefined,
-  first: boolean,
+  { block, id, first, isTitle }: Slot,
   pass: RenderPass,
   ctx: RenderContext,
 ): ReactNode {
@@ -38,7 +36,14 @@ function content(
     if (out) return replacement(out, pass, ctx);
     const type = block.type as BlockType;
     const named = { ...block, ...(id !== undefined && { id }) };
-    const props = { data: block.data, block: named, layout: ctx.layouts[type], first, ctx };
+    const props = {
+      data: block.data,
+      block: named,
+      layout: ctx.layouts[type],
+      first,
+      isTitle,
+      ctx,
+    };
     const node = definitionOf(type).component(props as unknown as BlockProps<BlockType>);
     if (isNothing(node)) return null;
     pass.used.add(type);
@@ -78,6 +83,8 @@ export interface Slot {
   readonly id: string | undefined;
   /** True for the first block of the page. */
   readonly first: boolean;
+  /** True for the page's first block of its type that its definition calls a title. */
+  readonly isTitle: boolean;
   readonly column: SideColumn;
 }
 
@@ -90,8 +97,8 @@ const isReplaced = (block: AnyBlock, pass: RenderPass): boolean =>
  * unknown, without data or whose component throws is left out alone (TEN-5, TEN-7).
  */
 export function renderSlot(slot: Slot, pass: RenderPass, ctx: RenderContext): ReactNode {
-  const { block, given, key, id, first, column } = slot;
-  const node = content(block, id, first, pass, ctx);
+  const { block, given, key, id, column } = slot;
+  const node = content(slot, pass, ctx);
   if (isNothing(node)) return null;
   if (isReplaced(block, pass))
     return (
@@ -140,9 +147,18 @@ function slotsOf(
       first: top && index === 0 && block === given,
     })),
   );
+  const titles = new Set<string>();
+  const isTitle = ({ block, given, first }: (typeof all)[number]): boolean => {
+    const { type, data } = block;
+    if (!top || block !== given || titles.has(type) || !isBlockType(type)) return false;
+    const found = definitionOf(type).title?.(data as never, first) ?? false;
+    if (found) titles.add(type);
+    return found;
+  };
   const columns = top ? sideColumns(all.map(({ block }) => flowOf(block))) : [];
   return all.map((slot, index) => ({
     ...slot,
+    isTitle: isTitle(slot),
     id: anchorOf(slot.block, pass, ctx),
     column: columns[index],
   }));

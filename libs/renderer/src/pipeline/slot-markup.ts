@@ -97,7 +97,10 @@ function reusedMarkup(slot: Slot, position: number, page: SlotPage, memo: Markup
 }
 
 /** Returns everything that a block is given besides its context. */
-const partName = ({ block, id, first, column }: Slot, { layouts }: RenderContext): string => {
+const partName = (
+  { block, id, first, isTitle, column }: Slot,
+  { layouts }: RenderContext,
+): string => {
   const layout = layouts[block.type as BlockType];
-  return `${first ? 'first' : ''} ${column ?? ''} ${layout} ${id ?? ''} ${JSON.stringify(block)}`;
+  return `${first ? 'first' : ''} ${isTitle ? 'title' : ''} ${column ?? ''} ${layout} ${id ?? ''} ${JSON.stringify(block)}`;
 };
