@@ -47,8 +47,12 @@ export function recordedContext<Context extends PartContext>(
   const clock = pageClock.part();
   const own: Partial<RenderContext> = {
     clock,
-    page: members(context.page, 'page'),
-    url: members(context.url, 'url'),
+    get page() {
+      return members(context.page, 'page');
+    },
+    get url() {
+      return members(context.url, 'url');
+    },
     layouts: members(context.layouts, 'layout'),
     assets: { get: (path) => read('asset', path) as ReturnType<RenderContext['assets']['get']> },
     ...functions(read),

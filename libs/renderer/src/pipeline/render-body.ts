@@ -7,7 +7,7 @@ import type { MarkupMemo } from '../memo/markup-memo.ts';
 import { blockContext } from './block-context.ts';
 import { slotsOfPage } from './render-blocks.tsx';
 import type { RenderPass, Skipped } from './render-pass.ts';
-import { slotMarkup } from './slot-markup.ts';
+import { slotMarkup, slotPage } from './slot-markup.ts';
 
 /** The rendered blocks of a page. */
 export interface RenderedBody {
@@ -63,12 +63,14 @@ function renderOnce(
     sections: [],
     expansions: expansionsOf(base.page, base.components),
     budget: new ComponentBudget(),
+    position: 0,
     memo: memoFor(base, broken, failed, request),
   };
   const ctx = blockContext(base, pass);
-  const page = { ctx, pass, clock: base.clock };
+  const page = slotPage(ctx, pass, base.clock);
   const parts = slotsOfPage(blocks, pass, ctx).map((slot, position) => {
-    const html = slotMarkup(slot, position, page);
+    pass.position = position;
+    const html = slotMarkup(slot, page);
     const { block, id } = slot;
     if (id !== undefined && pass.rendered.has(block))
       pass.sections.push({ type: block.type as BlockType, id });

@@ -22,23 +22,33 @@ interface SlotPage {
   readonly ctx: RenderContext;
   readonly pass: RenderPass;
   readonly clock: PageClock;
+  readonly sources: ReadSources;
 }
 
+/** Returns the page that blocks are rendered for. */
+export const slotPage = (ctx: RenderContext, pass: RenderPass, clock: PageClock): SlotPage => ({
+  ...{ ctx, pass, clock },
+  sources: {
+    ...contextSources(ctx),
+    data: () => pass.dataVersion,
+    islands: () => pass.islands.length,
+    position: () => pass.position,
+  },
+});
+
 /** Renders a block of the page to markup; '' for a block without output. */
-export function slotMarkup(slot: Slot, position: number, page: SlotPage): string {
+export function slotMarkup(slot: Slot, page: SlotPage): string {
   const { memo } = page.pass;
-  return memo === undefined
-    ? markupOf(slot, position, page)
-    : reusedMarkup(slot, position, page, memo);
+  return memo === undefined ? markupOf(slot, page) : reusedMarkup(slot, page, memo);
 }
 
 /** Prefix of React's generated ids, so that they are unique on the page. */
-const prefixAt = (position: number, pass: RenderPass): string => `${idPrefix(pass)}b${position}-`;
+const prefixOf = (pass: RenderPass): string => `${idPrefix(pass)}b${pass.position}-`;
 
-const markupOf = (slot: Slot, position: number, { pass, ctx }: Omit<SlotPage, 'clock'>): string =>
+const markupOf = (slot: Slot, { pass, ctx }: Pick<SlotPage, 'pass' | 'ctx'>): string =>
   inOnePiece(
     renderToStaticMarkup(renderSlot(slot, pass, ctx) as ReactElement, {
-      identifierPrefix: prefixAt(position, pass),
+      identifierPrefix: prefixOf(pass),
     }),
   );
 
@@ -52,16 +62,10 @@ function inOnePiece(text: string): string {
 }
 
 /** Returns the markup of an equal block that read what this one would read, or renders it and keeps it. */
-function reusedMarkup(slot: Slot, position: number, page: SlotPage, memo: MarkupMemo): string {
-  const { pass, ctx, clock } = page;
+function reusedMarkup(slot: Slot, page: SlotPage, memo: MarkupMemo): string {
+  const { pass, ctx, clock, sources } = page;
   const { site } = ctx;
   const part = partName(slot, ctx);
-  const sources: ReadSources = {
-    ...contextSources(ctx),
-    data: () => pass.dataVersion,
-    islands: () => pass.islands.length,
-    position: () => position,
-  };
   const known = findMarkup(memo, part, { site, clock }, sources) as
     PartMarkup<SlotEffects> | undefined;
   if (known) {
@@ -77,11 +81,10 @@ function reusedMarkup(slot: Slot, position: number, page: SlotPage, memo: Markup
   const recorded: RecordedContext<RenderContext> = recordedContext(ctx, clock, sources, (read) =>
     blockFunctions(own, () => recorded.ctx, read),
   );
-  const html = markupOf(slot, position, { pass: own, ctx: recorded.ctx });
+  const html = markupOf(slot, { pass: own, ctx: recorded.ctx });
   for (const type of own.used) pass.used.add(type);
   const reads: Read[] = [...recorded.reads];
-  if (html.includes(prefixAt(position, pass)))
-    reads.push({ of: 'position', name: '', value: position });
+  if (html.includes(prefixOf(pass))) reads.push({ of: 'position', name: '', value: pass.position });
   const isRepeatable =
     skipped.length === before.skipped &&
     anchors.size === before.anchors &&
