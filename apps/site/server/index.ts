@@ -63,7 +63,7 @@ async function run(): Promise<void> {
   const site = await builtSite(config);
   const metrics = metricsAddress(config);
   // First, so that a port in use stops the server before it has visitors.
-  const metricsServer = metrics && (await serve(metricsListener(site.metrics), metrics));
+  const metricsServer = metrics && (await serve(metricsListener(site.metrics, site.log), metrics));
   const server = await serve(site.app, { port: config.port, host: config.host });
   site.log.info(
     {

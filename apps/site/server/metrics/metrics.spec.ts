@@ -1,6 +1,6 @@
 import { Intake, openSqlite, createEncryptor, SqlLeadStore } from '@forecourt/leads';
 import { request } from 'node:http';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { serve } from '../http/serve.ts';
 import { deadSource, sampleDealerData } from '../testing/sample-dealer-data.ts';
 import { startSampleApp } from '../testing/sample-app.ts';
@@ -64,7 +64,8 @@ describe('metrics', () => {
   it('WEB-5: leads are counted by state; a store that cannot be read has no value', async () => {
     const metrics = createSiteMetrics();
     let readable = true;
-    const states = { accepted: 9, delivered: 6, pending: 2, dead: 1 };
+    // The store leaves out states without deliveries.
+    const states = { accepted: 9, delivered: 6, pending: 2, dead: 1, erased: undefined };
     metrics.watchDeliveries(async () => {
       if (!readable) throw new Error('closed');
       return [{ tenant: 'north', destination: 'crm', ...states }];
@@ -72,6 +73,7 @@ describe('metrics', () => {
     const pending =
       'forecourt_lead_deliveries{tenant="north",destination="crm",state="pending"} 2\n';
     expect(await metrics.text()).toContain(pending);
+    expect(await metrics.text()).toContain('destination="crm",state="erased"} 0\n');
     readable = false;
     expect(await metrics.text()).not.toContain('forecourt_lead_deliveries{');
   });
@@ -116,9 +118,21 @@ describe('metrics', () => {
     await database.close();
   });
 
+  it('OPS-5: metrics that cannot be read are an error in the log', async () => {
+    const error = vi.fn();
+    const broken = { contentType: '', text: () => Promise.reject(new Error('no number')) };
+    const server = await serve(metricsListener(broken, { error }), { port: 0, host: '127.0.0.1' });
+    expect((await get(server.port, '/metrics')).status).toBe(500);
+    expect(error).toHaveBeenCalledWith({ err: new Error('no number') }, 'metrics cannot be read');
+    await server.stop({ drainMs: 0, requestsMs: 0 });
+  });
+
   it('WEB-5: they have a port of their own, and the site does not show them', async () => {
     const metrics = createSiteMetrics();
-    const server = await serve(metricsListener(metrics), { port: 0, host: '127.0.0.1' });
+    const server = await serve(metricsListener(metrics, { error: () => {} }), {
+      port: 0,
+      host: '127.0.0.1',
+    });
     const app = await startSampleApp([north], { metrics });
     expect((await get(server.port, '/metrics')).text).toContain('process_cpu_seconds_total');
     expect((await get(server.port, '/')).status).toBe(404);

@@ -151,7 +151,7 @@ export function createSiteMetrics(): SiteMetrics {
           this.reset();
           const all = await count().catch(() => []);
           for (const { tenant, destination, ...states } of all)
-            for (const [state, value] of Object.entries(states))
+            for (const [state, value = 0] of Object.entries(states))
               this.set({ tenant, destination, state }, value);
         },
       });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createSiteMetrics } from './site-metrics.ts';
 import { sumMetrics, type MetricValues } from './summed-metrics.ts';
 
@@ -23,11 +23,14 @@ function sampleProcess(leadStoreWorks = true) {
   };
 }
 
+const sampleLog = () => ({ error: vi.fn() });
+
 const requests = (text: string) =>
   Number(/^forecourt_request_duration_seconds_count\{.*\} (\d+)$/m.exec(text)?.[1]);
 
 it('OPS-4: counts of processes are summed; what all of them read of one store is not', async () => {
-  const metrics = sumMetrics();
+  const log = sampleLog();
+  const metrics = sumMetrics(log);
   const [one, two] = [sampleProcess(), sampleProcess(false)];
   for (const each of [one, two]) metrics.add(each);
   one.answer(2);
@@ -40,7 +43,8 @@ it('OPS-4: counts of processes are summed; what all of them read of one store is
 });
 
 it('OPS-4: counts never decrease: a process that has ended still counts, its state does not', async () => {
-  const metrics = sumMetrics();
+  const log = sampleLog();
+  const metrics = sumMetrics(log);
   const [one, two, three] = [sampleProcess(), sampleProcess(false), sampleProcess()];
   for (const each of [one, two]) metrics.add(each);
   one.answer(2);
@@ -56,13 +60,19 @@ it('OPS-4: counts never decrease: a process that has ended still counts, its sta
   expect(requests(await metrics.text())).toBe(9);
 });
 
-it('OPS-4: a process that does not answer counts as it last did', async () => {
-  const metrics = sumMetrics();
+it('OPS-4, OPS-5: a process that does not answer counts as it last did, and the log says so', async () => {
+  const log = sampleLog();
+  const metrics = sumMetrics(log);
   const one = sampleProcess();
   metrics.add(one);
   one.answer(2);
   await metrics.text();
   one.answer(1);
+  expect(log.error).not.toHaveBeenCalled();
   one.hang();
   expect(requests(await metrics.text())).toBe(2);
+  expect(log.error).toHaveBeenCalledWith(
+    { err: new Error('no answer') },
+    'a process does not report its metrics; its last ones are used',
+  );
 });

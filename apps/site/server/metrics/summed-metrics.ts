@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { AggregatorRegistry, type Registry } from 'prom-client';
 
 /** Values of one process's metrics; a structured clone of them can be sent. */
@@ -26,7 +27,7 @@ const growing = new Set<unknown>(['counter', 'histogram', 'summary']);
  * Sums metrics of processes. The counts of a process that has ended are retained, as of the last
  * time they were read.
  */
-export function sumMetrics(): SummedMetrics {
+export function sumMetrics(log: Pick<Logger, 'error'>): SummedMetrics {
   const last = new Map<SummedProcess, MetricValues>();
   let ended: MetricValues = [];
   const sum = (all: readonly MetricValues[]) => AggregatorRegistry.aggregate([...all]);
@@ -45,7 +46,13 @@ export function sumMetrics(): SummedMetrics {
     },
     async text() {
       const read = async (process: SummedProcess) => {
-        const values = await process.values().catch(() => undefined);
+        const values = await process.values().catch((error: unknown) => {
+          log.error(
+            { err: error },
+            'a process does not report its metrics; its last ones are used',
+          );
+          return undefined;
+        });
         if (values && last.has(process)) last.set(process, values);
       };
       await Promise.all([...last.keys()].map(read));

@@ -45,12 +45,12 @@ const reportMs = 1_000;
 export async function runPrimary(config: PrimaryConfig, parts: PrimaryParts): Promise<void> {
   const { processes } = config;
   const { log, metricsAt, images, close } = parts;
-  const metrics = sumMetrics();
+  const metrics = sumMetrics(log);
   metrics.add({ values: parts.metrics.values, onEnd: () => {} });
   const metricsServer =
     metricsAt &&
     (await serve(
-      metricsListener({ text: metrics.text, contentType: parts.metrics.contentType }),
+      metricsListener({ text: metrics.text, contentType: parts.metrics.contentType }, log),
       metricsAt,
     ));
 
