@@ -31,15 +31,28 @@ export function timeLeft(end: string, today: string, { offers }: Copy): string |
   return days > maxDaysLeft ? offers.endsOn(end) : offers.daysLeft(days);
 }
 
-/** The quantity or time left of an offer, whichever is more urgent; undefined without either. */
+/**
+ * The quantity and time left of an offer; undefined without either. The last day is a condition of the
+ * offer, so a quantity does not replace it.
+ */
 function whatIsLeft(
   { ends_on: end, stock_left: stock }: Offer,
   today: string,
   copy: Copy,
 ): ReactNode {
-  if (stock !== undefined) return stock === 0 ? copy.offers.noneLeft : copy.offers.left(stock);
-  const text = end && timeLeft(end, today, copy);
-  return text && <time dateTime={end}>{text}</time>;
+  const quantity =
+    stock === undefined || stock === 0
+      ? stock === 0 && copy.offers.noneLeft
+      : copy.offers.left(stock);
+  const text = stock === 0 ? undefined : end && timeLeft(end, today, copy);
+  if (!quantity && !text) return undefined;
+  return (
+    <>
+      {quantity}
+      {quantity && text && ' · '}
+      {text && <time dateTime={end}>{text}</time>}
+    </>
+  );
 }
 
 export interface OfferCardProps {

@@ -103,8 +103,9 @@ describe('offers', () => {
     expect(timeLeft('2026-11-30', '2026-11-29', copy)).toBe('1 day left');
     expect(timeLeft('2026-11-30', '2026-11-16', copy)).toBe('14 days left');
     const both = draw('', {}, [{ ...stock[0]!, stock_left: 4, ends_on: today }]);
-    expect(both).toContain('4 left');
-    expect(both).not.toContain('Last day');
+    expect(both).toContain(`4 left · <time dateTime="${today}">Last day</time>`);
+    const none = draw('', {}, [{ ...stock[0]!, stock_left: 0, ends_on: today }]);
+    expect(none).not.toContain('Last day');
   });
 
   it('OFF-1: an offer that ends more than two weeks ahead shows the date', () => {

@@ -84,6 +84,26 @@ describe('cars saved on the device', () => {
     await page.close();
   });
 
+  it('CAR-8, FRM-15: the page of saved cars follows the list, in this tab and in another; a shared list stays', async () => {
+    const page = await open();
+    await heart(page, 'Car 0').click();
+    await heart(page, 'Car 1').click();
+    await heart(page, 'Car 2').click();
+    await page.goto(`${origin}/shortlist/car-2/car-1/car-0`);
+    await heart(page, 'Car 1').click();
+    await page.waitForURL(`${origin}/shortlist/car-2/car-0`);
+    await page.evaluate(() => {
+      localStorage.setItem('forecourt:saved-cars', '["car-0"]');
+      dispatchEvent(new StorageEvent('storage'));
+    });
+    await page.waitForURL(`${origin}/shortlist/car-0`);
+    await page.goto(`${origin}/shortlist/car-1/car-2`);
+    await heart(page, 'Car 1').click();
+    expect(await heart(page, 'Car 1').getAttribute('aria-pressed')).toBe('true');
+    expect(page.url()).toBe(`${origin}/shortlist/car-1/car-2`);
+    await page.close();
+  });
+
   it('CAR-8: a search is saved as a link, and can be removed', async () => {
     const page = await open('/test?make=Ostara&page=2&price=-40000');
     await page.getByRole('button', { name: 'Save this search' }).click();

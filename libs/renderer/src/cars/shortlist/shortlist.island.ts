@@ -40,12 +40,14 @@ function link(path: string, text: string, look: string): HTMLAnchorElement {
   return element;
 }
 
-/** True if a link leads to the page itself: the same kind of list with the same cars in any order. */
+/** True if two lists have the same cars in any order. */
+const isSameList = (a: readonly string[] = [], b: readonly string[] = []): boolean =>
+  a.toSorted().join() === b.toSorted().join();
+
+/** True if a link leads to the page itself: the same kind of list with the same cars. */
 function isThisPage({ pathname }: HTMLAnchorElement): boolean {
   const [there, here] = [pathname, location.pathname].map(readCarListPath);
-  return (
-    there?.kind === here?.kind && there?.slugs.toSorted().join() === here?.slugs.toSorted().join()
-  );
+  return there?.kind === here?.kind && isSameList(there?.slugs, here?.slugs);
 }
 
 /** Shows the links to the saved cars; none as long as no car is saved, and none to this page itself. */
@@ -75,6 +77,19 @@ function openOwnList(): void {
   const saved = savedCars.all();
   if (address?.slugs.length === 0 && saved.length > 0)
     location.replace(carListPath(address.kind, saved));
+}
+
+/**
+ * Keeps the page of the cars that are saved on this device the same as the list, with its heading, its
+ * comparison and its form. A list that someone else shared stays as it is.
+ */
+function followOwnList(): void {
+  const address = readCarListPath(location.pathname);
+  if (address?.kind !== 'shortlist' || !isSameList(address.slugs, savedCars.all())) return;
+  document.addEventListener(changed, () => {
+    const saved = savedCars.all();
+    if (!isSameList(address.slugs, saved)) location.replace(carListPath('shortlist', saved));
+  });
 }
 
 /** Makes a button copy the address of the page. */
@@ -108,6 +123,7 @@ function start(copy: ReturnType<typeof savedCarsCopy>, viewed: string | undefine
   watchPage();
   markHearts();
   openOwnList();
+  followOwnList();
   mountShare(copy);
   mountSearches(copy);
   showViewed(document, viewed);
