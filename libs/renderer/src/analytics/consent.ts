@@ -40,6 +40,11 @@ export function askConsent(
   const show = () => document.body.prepend(banner);
   const offer = () => (document.querySelector('.fc-footer') ?? document.body).append(again);
 
+  // What has the focus stays clear of the banner: the style sheet reads its height, 0 once answered.
+  new ResizeObserver(() =>
+    document.documentElement.style.setProperty('--consent-height', `${banner.offsetHeight}px`),
+  ).observe(banner);
+
   for (const button of banner.querySelectorAll('button')) {
     button.addEventListener('click', () => {
       const choice = button.value as Choice;
