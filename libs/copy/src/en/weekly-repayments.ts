@@ -14,6 +14,7 @@ export const weeklyRepayments = {
   rate: (rate: string) => `${rate} p.a.`,
   rateCompared: (rate: string, comparison: string) =>
     `${rate} p.a. (comparison rate ${comparison} p.a.)`,
+  noFee: 'No establishment fee applies.',
   fee: (fee: string) => `An establishment fee of ${fee} applies.`,
   offers: 'Weekly figures are estimates without fees, not an offer of finance.',
   notAnOffer: 'This is an estimate, not an offer of finance.',

@@ -17,4 +17,7 @@ it('FIN-2: a fee and the warning of the comparison rate are named wherever there
   expect(estimateTerms(own)).toContain(fees);
   expect(weeklyEstimate(30_000, own).fees).toBe(fees);
   expect(weeklyEstimate(30_000, site()).fees).toBe('');
+  expect(weeklyEstimate(30_000, site({ establishmentFee: 0 })).fees).toBe(
+    'No establishment fee applies.',
+  );
 });

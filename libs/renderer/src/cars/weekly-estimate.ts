@@ -42,10 +42,11 @@ const rateWords = (site: EstimateSite): string =>
 
 const feeWords = (site: EstimateSite): string => {
   const { establishmentFee, comparisonRateWarning } = site.settings?.cars ?? {};
+  const { fee: feeOf, noFee } = copyFor(site).weeklyRepayments;
   const fee =
-    establishmentFee === undefined
-      ? ''
-      : copyFor(site).weeklyRepayments.fee(formatMoney(establishmentFee, terms(site)));
+    establishmentFee === 0
+      ? noFee
+      : establishmentFee && feeOf(formatMoney(establishmentFee, terms(site)));
   return [fee, comparisonRateWarning].filter(Boolean).join(' ');
 };
 

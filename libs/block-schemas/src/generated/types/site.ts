@@ -199,7 +199,9 @@ export interface CarSettings {
    * Annual interest rate of weekly repayments, in percent; the country's usual rate by default.
    */
   interest?: number;
-  /** Establishment fee of a loan in dollars; stated beside weekly repayments, which exclude it. */
+  /**
+   * Establishment fee of a loan in dollars, 0 if there is none; stated beside weekly repayments, which exclude it.
+   */
   establishmentFee?: number;
   /** Warning that the law requires beside a comparison rate; shown below weekly repayments. */
   comparisonRateWarning?: LongText;

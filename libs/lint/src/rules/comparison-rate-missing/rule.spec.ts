@@ -35,10 +35,16 @@ it.each(['20% off', '$39,990', '100% electric'])('CLI-2: %s is no rate', (figure
   expect(offer({ figure })).toEqual([]);
 });
 
-it('CLI-2: the rate of weekly repayments is shown beside its comparison rate', () => {
+it('CLI-2: the rate of weekly repayments is shown beside its comparison rate and the warning', () => {
   const cars = (changes: object) => run({ 'site.json': settings({ settings: { cars: changes } }) });
   expect(cars({ interest: 7.49 })).toEqual([expect.stringContaining('«7.49» warning')]);
-  expect([cars({}), cars({ interest: 7.49, comparisonRate: 8.12 })]).toEqual([[], []]);
+  expect(cars({})).toEqual([]);
+  const rates = { interest: 7.49, comparisonRate: 8.12 };
+  expect(cars(rates)).toEqual([expect.stringMatching(/«8.12» .*without its warning/)]);
+  expect(cars({ ...rates, comparisonRateWarning: 'Terms apply.' })).toEqual([
+    expect.stringMatching(/«"Terms apply."» .*without its warning/),
+  ]);
+  expect(cars({ ...rates, comparisonRateWarning: warning })).toEqual([]);
 });
 
 it('CLI-2: the words of the warning count in their order; a long text is read in linear time', () => {

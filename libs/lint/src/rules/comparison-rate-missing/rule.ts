@@ -44,12 +44,20 @@ export const comparisonRateMissing = defineRule<CreditOptions>({
     return {
       ...creditVisitor(site, options, faultOf),
       site: ({ report }) => {
-        const { interest, comparisonRate } = site.settings?.cars ?? {};
-        if (interest === undefined || comparisonRate !== undefined) return;
+        const { interest, comparisonRate, comparisonRateWarning } = site.settings?.cars ?? {};
+        if (interest !== undefined && comparisonRate === undefined)
+          report({
+            pointer: '/settings/cars/interest',
+            message:
+              'weekly repayments are shown with this rate but without a comparison rate; add comparisonRate',
+          });
+        if (comparisonRate === undefined) return;
+        if (readCreditText(comparisonRateWarning ?? '')?.hasWarning) return;
+        const name =
+          comparisonRateWarning === undefined ? 'comparisonRate' : 'comparisonRateWarning';
         report({
-          pointer: '/settings/cars/interest',
-          message:
-            'weekly repayments are shown with this rate but without a comparison rate; add comparisonRate',
+          pointer: `/settings/cars/${name}`,
+          message: `weekly repayments are shown with a comparison rate but without its warning; write ${wording} as comparisonRateWarning`,
         });
       },
       blockTypes: ['financeCalculator'],

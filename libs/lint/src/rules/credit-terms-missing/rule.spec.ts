@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { reportLines, settings } from '../../testing/lint-sample.ts';
 import { creditLines } from '../../testing/sample-credit.ts';
 
 const lines = (...texts: readonly string[]) =>
@@ -20,4 +21,18 @@ it('CLI-7: both may be stated elsewhere on the page', () => {
 
 it('CLI-7: sites in Australia have a rule of their own', () => {
   expect(creditLines('credit-terms-missing', ['$243 a week'])).toEqual([]);
+});
+
+it('CLI-7: weekly repayments of the stock are shown with the establishment fee, which may be 0', () => {
+  const cars = (changes: object, region = 'NZ') => {
+    const site = settings({ region, settings: { cars: changes } });
+    return reportLines({ files: { 'site.json': site } }, { rule: 'credit-terms-missing' });
+  };
+  expect(cars({ interest: 9.95 })).toEqual([
+    expect.stringMatching(/«9.95» .*without the mandatory credit fees; add establishmentFee/),
+  ]);
+  expect(cars({ priceTerms: 'asking price' })).toHaveLength(1);
+  expect(cars({ interest: 9.95, establishmentFee: 295 })).toEqual([]);
+  expect(cars({ establishmentFee: 0 })).toEqual([]);
+  expect(cars({ interest: 9.95 }, 'AU')).toEqual([]);
 });

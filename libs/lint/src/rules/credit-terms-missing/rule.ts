@@ -25,6 +25,19 @@ export const creditTermsMissing = defineRule<CreditOptions>({
     recommended: true,
     options: creditOptions,
   },
-  create: ({ site, options }) =>
-    site.region === 'NZ' ? creditVisitor(site, options, faultOf) : {},
+  create: ({ site, options }) => {
+    if (site.region !== 'NZ') return {};
+    return {
+      ...creditVisitor(site, options, faultOf),
+      site: ({ report }) => {
+        const { cars } = site.settings ?? {};
+        if (cars === undefined || cars.establishmentFee !== undefined) return;
+        report({
+          pointer: cars.interest === undefined ? '/settings/cars' : '/settings/cars/interest',
+          message:
+            'weekly repayments are shown with a rate but without the mandatory credit fees; add establishmentFee, 0 if there is none',
+        });
+      },
+    };
+  },
 });
