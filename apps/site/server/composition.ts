@@ -133,7 +133,10 @@ export async function compose(config: Config, build: Build, role?: ProcessRole):
   });
   metrics.watchDeliveries(leads.counts);
   metrics.watchLeadStore(leads.works);
-  metrics.watchContent(() => tenants.health?.() ?? []);
+  metrics.watchContent(
+    () => tenants.health?.() ?? [],
+    () => tenants.isReadable?.() ?? true,
+  );
   if (mode === 'production') {
     warnOfUndelivered(tenants.all(), config.leads.destinations, serverLog);
     if (!leads.sendsMail) warnOfUnconfirmed(tenants.all(), serverLog);

@@ -84,7 +84,14 @@ describe('metrics', () => {
       { tenant: 'north', errors: 2, warnings: 1, goodAt: 1_700_000_000_500 },
       { tenant: 'south', errors: 1, warnings: 0, goodAt: undefined },
     ];
-    metrics.watchContent(() => health);
+    let isReadable = true;
+    metrics.watchContent(
+      () => health,
+      () => isReadable,
+    );
+    expect(await metrics.text()).toContain('forecourt_content_up 1\n');
+    isReadable = false;
+    expect(await metrics.text()).toContain('forecourt_content_up 0\n');
     const text = await metrics.text();
     const findings = 'forecourt_content_findings';
     const loaded = 'forecourt_content_last_good_load_timestamp_seconds';

@@ -30,7 +30,10 @@ export interface SiteMetrics extends PictureMetrics, PurgeMetrics {
   /** Includes the health of the store of leads in every scrape from now on. */
   readonly watchLeadStore: (works: () => boolean) => void;
   /** Includes the health of each tenant's content in every scrape from now on. */
-  readonly watchContent: (health: () => readonly ContentHealth[]) => void;
+  readonly watchContent: (
+    health: () => readonly ContentHealth[],
+    isReadable: () => boolean,
+  ) => void;
   /** Returns all values, for the sum of several processes. */
   readonly values: () => Promise<MetricValues>;
   /** Returns all metrics in Prometheus's text format. */
@@ -167,7 +170,16 @@ export function createSiteMetrics(): SiteMetrics {
         },
       });
     },
-    watchContent: (health) => {
+    watchContent: (health, isReadable) => {
+      new Gauge({
+        name: 'forecourt_content_up',
+        help: '1 while the folder of tenants can be read; 0 while what was last good is served.',
+        aggregator: 'min',
+        registers,
+        collect() {
+          this.set(isReadable() ? 1 : 0);
+        },
+      });
       new Gauge({
         name: 'forecourt_content_findings',
         help: 'Findings in the content of a tenant as it is on disk now, by severity.',

@@ -331,7 +331,8 @@ describe('what was good', () => {
     await (await start()).close();
     await rename(tenantsDir, `${tenantsDir}.away`);
     await prepareFolders({ tenantsDir, dataDir });
-    const { reached, problems } = await start();
+    const { reached, problems, isReadable } = await start();
+    expect(isReadable?.()).toBe(false);
     expect(reached('north.example')).toBe('north');
     expect(problems()).toEqual([
       '50 content cannot be read: tenants does not exist; every tenant stays as it was last good',

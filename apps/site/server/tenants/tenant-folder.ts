@@ -128,6 +128,7 @@ export async function tenantFolder(
     },
     open,
     isStarting,
+    isReadable: () => !current().rejections.some(({ folder }) => folder === ''),
     health: () =>
       [...current().health].flatMap(([tenant, { errors, warnings, isUnread }]) =>
         isUnread ? [] : [{ tenant, errors, warnings, goodAt: lastGood?.goodAt(tenant) }],

@@ -34,6 +34,8 @@ export interface TenantSource {
    * served; none if left out.
    */
   readonly health?: () => readonly ContentHealth[];
+  /** Returns false while the folder of tenants can't be read, and what was last good is served. */
+  readonly isReadable?: () => boolean;
   /**
    * Calls `listener` after every change of any tenant.
    * @returns a function that removes the listener.
