@@ -73,7 +73,7 @@ describe('FRM-14: a test drive', () => {
   it('is offered with cars, the car’s yard first, and times within the hours of each', async () => {
     const { text } = await forms.app.ask('north.localhost', '/book-test-drive?car_id=a');
     expect(text).toMatch(/<input(?=[^>]*name="car_id")(?=[^>]*checked)[^>]*value="a"/);
-    expect(text).toContain('$41,990 · Yard coast');
+    expect(text).toContain('$41,990\u00a0· Yard coast');
     expect(text).not.toContain('Tern gone');
     expect(text).toMatch(/<option value="coast" selected="">.*<option value="west">/);
     const days = [...text.matchAll(/<option value="(2026-[\d-]+)">/g)].map(([, day]) => day);
