@@ -250,6 +250,7 @@ export const entityPlaces: Readonly<Record<keyof Entities, readonly AnnotatedPla
     { path: ['price'], kind: 'price' },
     { path: ['dealercomments'], kind: 'html-block' },
     { path: ['photos', '*'], kind: 'asset' },
+    { path: ['tag'], kind: 'text' },
     { path: ['location_id'], kind: 'location' },
     { path: ['inspection_url'], kind: 'asset', isFile: true },
     { path: ['history_url'], kind: 'asset', isFile: true },

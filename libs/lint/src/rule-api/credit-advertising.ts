@@ -204,7 +204,7 @@ export function creditVisitor(
       for (const fact of componentsIn(blocks)) note(fact);
     },
     component: ({ component, note }) => note({ names: component.name }),
-    textKinds: ['text', 'text-link', 'html-inline', 'html-block'],
+    textKinds: ['text', 'text-alt', 'text-link', 'html-inline', 'html-block'],
     textTest: mayAdvertise,
     text: (visit) => {
       const { kind, value, pointer, block, page, file, note } = visit;

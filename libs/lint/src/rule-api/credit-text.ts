@@ -28,6 +28,8 @@ export type CreditText = {
   /** Annual rates other than comparison rates, such as "2.9"; "0" for an interest-free loan. */
   readonly rates: readonly string[];
   readonly hasComparisonRate: boolean;
+  /** Comparison rates, such as "3.47". */
+  readonly comparisonRates: readonly string[];
   readonly hasWarning: boolean;
   readonly hasFees: boolean;
   /** Credit licence number: in full, or with initials, which regulators don't accept. */
@@ -37,7 +39,7 @@ export type CreditText = {
 // Signs, and the word that may follow a digit, are searched for apart: with them in the pattern, it
 // takes twice as long.
 const hint =
-  /\b(?:a(?:bn|cl)|c(?:ent|omparison|redit)|deposit|fee|interest|m(?:anufacturer|r?lp)|o(?:nroad|rc)|p(?:ay(?:\s+later|ments?\b)|ercent)|r(?:epay|oad))/i;
+  /\b(?:a(?:bn|cl)|c(?:ent|omparison|redit)|deposit|f(?:ee|ree\s+(?:financ|loan))|g(?:overnment|st\b)|interest|m(?:anufacturer|r?lp)|nothing\s+to\s+pay|o(?:nroad|rc)|p(?:ay(?:\s+(?:later|nothing)|ments?\b)|ercent)|r(?:epay|oad)|stamp)/i;
 
 const signs = ['$', '%', 'percent', 'PERCENT'];
 
@@ -57,33 +59,35 @@ const number = String.raw`(?:\d{1,3}(?:[.,]\d{1,3})?|\b(?:${numberWords.join('|'
 const perYear = String.raw`(?:p\.?\s?a\b\.?|per\s+annum|per\s+year|a\s+year|apr\b)`;
 
 const comparisonBehind = new RegExp(
-  `${number}${percent}\\s*(?:${perYear})?\\s*\\(?comparison\\s+rate(?![^%\\d]{0,40}${number}${percent})`,
+  `(${number})${percent}\\s*(?:${perYear})?\\s*\\(?comparison\\s+rate(?![^%\\d]{0,40}${number}${percent})`,
   'gi',
 );
 const comparisonAhead = new RegExp(
-  `comparison\\s+rate[^%\\d]{0,40}${number}${percent}(?:\\s*${perYear})?`,
+  `comparison\\s+rate[^%\\d]{0,40}(${number})${percent}(?:\\s*${perYear})?`,
   'gi',
 );
 const rate = new RegExp(
-  `(?<![\\d.,$])(${number})${percent}\\s*(?:${perYear}|(?:fixed|variable)\\b|(?:interest|finance|financing|car\\s+loan|loan)\\b)`,
+  `(?<![\\d.,$])(${number})${percent}[*^#†]?\\s*(?:${perYear}|(?:fixed|variable)\\b|(?:interest|finance|financing|car\\s+loan|loan)\\b)`,
   'gi',
 );
 const rateBehind = new RegExp(
-  `\\b(?:interest(?:\\s+rates?)?|finance(?:\\s+rates?)?|loan\\s+rates?|apr|rates(?=\\s+(?:from|as|starting)))\\s*(?:of|from|at|is|as\\s+low\\s+as|starting\\s+(?:at|from)|:)?\\s*(?:just\\s+|only\\s+)?(${number})${percent}(?!\\s*deposit)`,
+  `\\b(?:interest(?:\\s+rates?)?|finance(?:\\s+rates?)?|loan\\s+rates?|apr|rates(?=\\s+(?:from|as|start)))\\s*(?:of|from|at|is|as\\s+low\\s+as|start(?:s|ing)?\\s+(?:at|from)|:)?\\s*(?:just\\s+|only\\s+)?(${number})${percent}(?!\\s*deposit)`,
   'gi',
 );
 const repayment =
   /\$\s?\d[\d,]*(?:\.\d\d?)?\*?\s*(?:(?:per|a|each|every|\/)\s*(?:week|wk|fortnight|month|mth)\b|p\.?\/?[wf]\b|(?:weekly|fortnightly|monthly)\b)/gi;
 const deferral =
-  /\bno\s+repayments?\s+(?:until|till|before|for)\b|\bno\s+payments?\s+(?:until|till|before|for)\s+(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|\bbuy\s+now,?\s+(?:and\s+)?pay\s+later\b/gi;
+  /\bno\s+repayments?\s+(?:until|till|before|for)\b|\bno\s+payments?\s+(?:until|till|before|for)\s+(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|\bbuy\s+now,?\s+(?:and\s+)?pay\s+later\b|\b(?:nothing\s+to\s+pay|pay\s+nothing)\s+(?:up[\s-]?front|until|till|before|for\s+\d)\b/gi;
+const daily = /\$\s?\d[\d,]*(?:\.\d\d?)?\*?\s*(?:per|a|each|every|\/)\s*day\b/gi;
 const noDeposit = /(?:\b(?:no|zero|nil)[\s-]+|\$0\s+|(?<!\d)0%\s+)deposit\b/gi;
-const interestFree = /\binterest[\s-]*free\b|\b(?:no|zero|nil)\s+interest\b(?!\s+in\b)/gi;
+const interestFree =
+  /\binterest[\s-]*free\b|\b(?:no|zero|nil)\s+interest\b(?!\s+in\b)|(?<!\b(?:hassle|stress|worry|obligation|fuss|pain|risk)[\s-])\bfree\s+(?:finance|loans?)\b(?!\s+(?:cars?|vehicles?|bikes?|quot|advi|assess|appl|check|calc|pre))/gi;
 
 /** Wages and plans that are paid by the week or month, but are not credit. */
 const otherPayment = /\b(?:salary|wages?|superannuation|per\s+hour|subscription|service\s+plan)\b/i;
 /** Words near an amount by the week or month that make it a repayment. */
 const ofCredit =
-  /\b(?:re-?pay|financ|credit\b|interest\b|deposit|lease|leasing|loans?\b(?!\s+(?:cars?|vehicles?)\b)|rent[\s-]to[\s-](?:own|buy))|%/i;
+  /\b(?:re-?pay|financ|credit\b|interest\b|deposit|lease|leasing|balloon|gfv\b|guaranteed\s+future\s+value|loans?\b(?!\s+(?:cars?|vehicles?)\b)|rent[\s-]to[\s-](?:own|buy))|%/i;
 /** Goods, services and gifts that are not cars on credit. */
 const ofService =
   /\b(?:wash|vacuum|valet|detailing|park(?:ing)?\b|storage|donat|sponsor|charit|gym\b|member|insurance\s+(?:from|for|at)|fuel\s+(?:cards?|vouchers?)|sav(?:e|es|ing|ings)\s+(?:up\s+to\s+)?\$|(?:loan|courtesy|replacement)\s+(?:cars?|vehicles?)|hire\b|hiring|rent(?:al|als|ing)?\b|earn)/i;
@@ -101,6 +105,13 @@ function isRepayment(sentence: string): boolean {
   const beside = sentence.replace(repayment, ' ').match(/[\p{L}\d]+/gu) ?? [];
   return beside.length <= maxCardWords;
 }
+
+/** Words of an amount by the day that buys a car; one for hire has other words. */
+const ofDaily = /\b(?:yours|own|drive)\b/i;
+
+/** True for an amount by the day that a buyer of a car repays. */
+const isDailyRepayment = (sentence: string): boolean =>
+  ofCredit.test(sentence) || (!ofService.test(sentence) && ofDaily.test(sentence));
 
 /** A deposit that holds a car, not one of a loan. */
 const holding = /\b(?:hold|reserv|book|test[\s-]drive|order)/i;
@@ -139,11 +150,16 @@ function ratesIn(text: string): readonly Rate[] {
   return stated.length > 0 ? stated : ratesOf(text, rateBehind);
 }
 
+/** Returns the value of a number in digits or words. */
+function valueOf(figure: string): string {
+  const spelled = numberWords.indexOf(figure.toLowerCase());
+  return spelled < 0 ? figure.replace(',', '.') : String(spelled);
+}
+
 function ratesOf(text: string, pattern: RegExp): readonly Rate[] {
   const found: Rate[] = [];
   for (const { 0: matched, 1: figure = '', index: start } of matchesOf(text, pattern)) {
-    const spelled = numberWords.indexOf(figure.toLowerCase());
-    const value = spelled < 0 ? figure.replace(',', '.') : String(spelled);
+    const value = valueOf(figure);
     const words = matched.trim();
     // "100% finance" and "98% of our loans" are no rates.
     if (parseFloat(value) >= 50) continue;
@@ -169,14 +185,17 @@ function claimIn(
 function otherClaims(text: string): readonly Claim[] {
   const paid =
     text.includes('$') && !otherPayment.test(text)
-      ? claimIn(text, 'repayment', repayment, isRepayment)
+      ? (claimIn(text, 'repayment', repayment, isRepayment) ??
+        claimIn(text, 'repayment', daily, isDailyRepayment))
       : undefined;
+  const isNotHeld = (sentence: string) => !holding.test(sentence);
   const claims = [
-    paid ?? (/pay/i.test(text) ? claimIn(text, 'repayment', deferral) : undefined),
-    /deposit/i.test(text)
-      ? claimIn(text, 'no-deposit', noDeposit, (sentence) => !holding.test(sentence))
+    paid,
+    /deposit/i.test(text) ? claimIn(text, 'no-deposit', noDeposit, isNotHeld) : undefined,
+    /interest|free/i.test(text) ? claimIn(text, 'interest-free', interestFree) : undefined,
+    paid === undefined && /pay/i.test(text)
+      ? claimIn(text, 'repayment', deferral, isNotHeld)
       : undefined,
-    /interest/i.test(text) ? claimIn(text, 'interest-free', interestFree) : undefined,
   ];
   return claims.filter((claim) => claim !== undefined);
 }
@@ -188,8 +207,13 @@ const blank = (words: string): string => ' '.repeat(words.length);
 export function readCreditText(text: string): CreditText | undefined {
   if (!isAboutMoney(text)) return undefined;
   const hasPercent = anyPercent.test(text);
+  const comparisonRates: string[] = [];
+  const taken = (words: string, figure: string): string => {
+    comparisonRates.push(valueOf(figure));
+    return blank(words);
+  };
   const without = hasPercent
-    ? text.replace(comparisonBehind, blank).replace(comparisonAhead, blank)
+    ? text.replace(comparisonBehind, taken).replace(comparisonAhead, taken)
     : text;
   const stated = hasPercent ? ratesIn(without) : [];
   const claims: Claim[] = [];
@@ -202,6 +226,7 @@ export function readCreditText(text: string): CreditText | undefined {
   const read: CreditText = {
     ...{ claims, rates },
     hasComparisonRate: without !== text,
+    comparisonRates,
     hasWarning: hasWarning(text),
     hasFees: /\bfees?\b/i.test(text),
     licence: licence.test(text) ? 'full' : initials.test(text) ? 'initials' : 'none',
@@ -220,6 +245,7 @@ export const joinCreditTexts = (texts: readonly CreditText[]): CreditText => ({
   claims: texts.flatMap(({ claims }) => claims),
   rates: texts.flatMap(({ rates }) => rates),
   hasComparisonRate: texts.some((text) => text.hasComparisonRate),
+  comparisonRates: texts.flatMap(({ comparisonRates }) => comparisonRates),
   hasWarning: texts.some((text) => text.hasWarning),
   hasFees: texts.some((text) => text.hasFees),
   licence: texts.some((text) => text.licence === 'full')

@@ -131,7 +131,7 @@ describe('CLI-7: a comparison rate', () => {
     const files = { 'components/note.json': note };
     const use = (rate: string) => [claim, { type: 'note', data: { rate } }];
     expect(lines(use('2.9%'), { files })).toEqual([]);
-    expect(lines(use('4.9%'), { files })).toHaveLength(1);
+    expect(lines(use('3.1%'), { files })).toHaveLength(1);
     const named = { type: 'customComponent', data: { name: 'note', props: { rate: '2.9%' } } };
     expect(lines([claim, named], { files })).toEqual([]);
   });
@@ -189,4 +189,20 @@ describe('CLI-7: a table whose heading gives its cells a unit', () => {
   ])('CLI-7: %j with %j is no claim', (...rows) => {
     expect(table(...rows)).toEqual([]);
   });
+});
+
+it('CLI-7: a comparison rate is not below its rate, and belongs to one rate', () => {
+  expect(lines([`7.49% p.a. Comparison rate 2.12% p.a. ${warning}`])).toEqual([
+    expect.stringContaining('comparison rate of 2.12%, which is below the rate'),
+  ]);
+  const terms = { condition: 'Comparison rate 3.47% p.a.', disclaimer: warning };
+  expect(offer({ heading: '1.9% p.a. on all', figure: '2.9% p.a.', ...terms })).toEqual([
+    expect.stringMatching(/«1.9% p.a.» .*without a comparison rate/),
+  ]);
+  expect(offer({ heading: '2.9% p.a. on all', figure: '2.9% p.a.', ...terms })).toEqual([]);
+});
+
+it('CLI-7: descriptions of images are read', () => {
+  const data = { image: '/assets/a.webp', alt: 'From 2.9% p.a.', heading: 'Tern' };
+  expect(lines([{ type: 'imageBanner', data }])).toHaveLength(1);
 });

@@ -11,7 +11,8 @@ const wording =
  * that rate alone.
  */
 function isCompared({ own, others }: CreditUnit): boolean {
-  if (own.hasComparisonRate) return true;
+  if (own.hasComparisonRate)
+    return new Set(own.rates).size <= Math.max(1, new Set(own.comparisonRates).size);
   return others.some(
     ({ hasComparisonRate, rates }) =>
       hasComparisonRate && (rates.length === 0 || own.rates.every((each) => rates.includes(each))),
@@ -22,6 +23,10 @@ function faultOf(unit: CreditUnit): string | undefined {
   const { claim, own, others } = unit;
   if (!isCompared(unit))
     return `"${claim.words}" is advertised without a comparison rate; state it beside the claim, as prominently, with the warning ${wording}`;
+  const [rates, comparisons] = [own.rates.map(Number), own.comparisonRates.map(Number)];
+  // Fees make a comparison rate higher than its rate, never lower.
+  if (rates.length > 0 && comparisons.length > 0 && Math.max(...comparisons) < Math.min(...rates))
+    return `"${claim.words}" is advertised with a comparison rate of ${Math.max(...comparisons)}%, which is below the rate; fees only add to it, so one of the two is wrong`;
   if ([own, ...others].some(({ hasWarning }) => hasWarning)) return undefined;
   return `"${claim.words}" is advertised with its comparison rate, but without the warning; add ${wording}`;
 }

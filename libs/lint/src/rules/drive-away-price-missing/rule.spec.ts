@@ -14,6 +14,8 @@ const offer = (data: object) =>
 it.each([
   ...['From $39,990 plus on-road costs', '<b>$39,990</b> + ORCs', '$39990 excl. on roads'],
   ...['$39,990 before on-roads', 'MRLP $39,990', '$39,990 plus government and on-road costs'],
+  ...['$39,990 plus government charges and dealer delivery', '$39,990 + GST'],
+  ...['$39,990 ride away today, excludes stamp duty', '$39,990 plus on-roads. ABN 12 345 678 901'],
 ])('CLI-7: %j needs the drive-away price', (text) => {
   expect(lines(text)).toEqual([expect.stringContaining('without the drive-away price')]);
   expect(lines(`$44,990 drive away. ${text}`)).toEqual([]);
@@ -46,6 +48,8 @@ describe('CLI-7: the drive-away price is the most prominent one', () => {
     expect(offer({ heading: 'Tern $39,990', figure: '$44,990 drive away' })).toEqual([]);
     expect(offer({ figure: '$39,990', condition: 'Plus on-roads' })).toHaveLength(1);
     expect(offer({ figure: '$39,990', condition: 'Plus on-roads, with an ABN' })).toEqual([]);
+    const elsewhere = { condition: 'Plus on-roads', disclaimer: 'Also for ABN holders.' };
+    expect(offer({ figure: '$39,990', ...elsewhere })).toHaveLength(1);
   });
 });
 

@@ -27,16 +27,15 @@ type PriceFact = {
 const amount = /\$\s?(\d{1,3}(?:,\d{3})+|\d{4,})(?![\d,])/g;
 const driveAway = /\bdrive[\s-]?away\b/i;
 const excluding =
-  /(?:\bplus|\+|\bexcl(?:udes|uding|\.)?|\bbefore|\bnot\s+including|\bex)\s*(?:all\s+)?(?:(?:government|dealer|statutory)\s+(?:charges\s+)?(?:and|&)\s+)?(?:on[\s-]?roads?\b(?:\s+costs?)?|ORCs?\b)|\b(?:MRLP|MLP|manufacturer[’']s\s+(?:recommended\s+)?list\s+price)\b/i;
+  /(?:\bplus|\+|\bexcl(?:udes|uding|\.)?|\bbefore|\bnot\s+including|\bex)\s*(?:all\s+)?(?:(?:government|dealer|statutory)\s+(?:charges\s+)?(?:and|&)\s+)?(?:on[\s-]?roads?\b(?:\s+costs?)?|ORCs?\b|(?:government|statutory|dealer)\s+(?:charges?|fees?|delivery)\b|stamp\s+duty\b|GST\b)|\b(?:MRLP|MLP|manufacturer[’']s\s+(?:recommended\s+)?list\s+price)\b/i;
 
-/** Offers to businesses, which may be priced without on-road costs. */
-const forBusiness = /\bABNs?\b/;
+/** Offers to businesses, not the dealer's own number: "with an ABN", but not "ABN 12 345 678 901". */
+const forBusiness = /\bABNs?\b(?!\s*:?\s*\d)/;
 
 /** @param html mark-up whose words the text is, if any. */
 function readPrices(text: string, html?: string): Omit<PriceFact, 'unit' | 'pointer'> | undefined {
-  if (text.includes('ABN') && forBusiness.test(text))
-    return { others: [], driveAway: [], isForBusiness: true };
-  if (!text.includes('$') && !excluding.test(text)) return undefined;
+  const isForBusiness = text.includes('ABN') && forBusiness.test(text);
+  if (!isForBusiness && !text.includes('$') && !excluding.test(text)) return undefined;
   const amounts = matchesOf(text, amount).map(({ 0: words, 1: digits = '', index }) => ({
     value: Number(digits.replaceAll(',', '')),
     within: { start: index, end: index + words.length },
@@ -45,7 +44,7 @@ function readPrices(text: string, html?: string): Omit<PriceFact, 'unit' | 'poin
   }));
   const prices = amounts.filter(({ value }) => value >= lowestPrice);
   const partial = excluding.exec(text);
-  if (prices.length === 0 && partial === null) return undefined;
+  if (prices.length === 0 && partial === null && !isForBusiness) return undefined;
   const placed = (range: NotedRange) =>
     html === undefined ? range : rangeInMarkup(html, text, range)?.within;
   const excludedAt = ({ 0: words, index }: RegExpExecArray) => ({
@@ -60,6 +59,7 @@ function readPrices(text: string, html?: string): Omit<PriceFact, 'unit' | 'poin
     driveAway: valuesOf(true),
     within: first && placed(first.within),
     excluding: partial === null ? undefined : excludedAt(partial),
+    isForBusiness,
   };
 }
 
@@ -67,10 +67,11 @@ function readPrices(text: string, html?: string): Omit<PriceFact, 'unit' | 'poin
 function faultOf(
   texts: readonly PriceFact[],
 ): Pick<RuleReport, 'pointer' | 'within' | 'message'> | undefined {
-  if (texts.some(({ isForBusiness }) => isForBusiness)) return undefined;
   const total = texts.flatMap((text) => text.driveAway);
   const hasPrice = texts.some(({ others }) => others.length > 0);
   const partial = texts.find((text) => text.excluding !== undefined);
+  const named = partial === undefined ? texts : [partial];
+  if (named.some(({ isForBusiness }) => isForBusiness)) return undefined;
   if (partial?.excluding !== undefined && hasPrice && total.length === 0)
     return {
       pointer: partial.pointer,
