@@ -206,3 +206,13 @@ it('CLI-7: descriptions of images are read', () => {
   const data = { image: '/assets/a.webp', alt: 'From 2.9% p.a.', heading: 'Tern' };
   expect(lines([{ type: 'imageBanner', data }])).toHaveLength(1);
 });
+
+it('CLI-7: a calculator whose rate can be changed needs more than one comparison rate', () => {
+  const disclaimer = `Comparison rate 8.12% p.a. ${warning}`;
+  expect(calculator({ disclaimer, interest: { default: 7.49, active: true } })).toEqual([
+    expect.stringMatching(/«true» .*one comparison rate is for one rate/),
+  ]);
+  expect(calculator({ disclaimer, interest: { default: 7.49, active: false } })).toEqual([]);
+  const several = `At 7.49% p.a. the comparison rate is 8.12% p.a., at 9.49% p.a. the comparison rate is 10.12% p.a. ${warning}`;
+  expect(calculator({ disclaimer: several, interest: { active: true } })).toEqual([]);
+});

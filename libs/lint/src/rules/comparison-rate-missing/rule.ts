@@ -1,3 +1,4 @@
+import type { FinanceCalculatorData } from '@forecourt/block-schemas';
 import { creditOptions, creditVisitor } from '../../rule-api/credit-advertising.ts';
 import type { CreditOptions, CreditUnit } from '../../rule-api/credit-advertising.ts';
 import { readCreditText } from '../../rule-api/credit-text.ts';
@@ -67,8 +68,14 @@ export const comparisonRateMissing = defineRule<CreditOptions>({
       },
       blockTypes: ['financeCalculator'],
       block: ({ block, pointer, report }) => {
-        const { disclaimer, text = '' } = block.data as { disclaimer?: string; text?: string };
+        const { disclaimer, text = '', interest } = block.data as FinanceCalculatorData;
         const read = readCreditText(`${text} ${disclaimer ?? ''}`);
+        if (interest?.active === true && read?.comparisonRates.length === 1)
+          report({
+            pointer: `${pointer}/data/interest/active`,
+            message:
+              'visitors can change the rate of the calculator, but the one comparison rate is for one rate; set active to false, or state the comparison rates of several rates',
+          });
         if (read?.hasComparisonRate && read.hasWarning) return;
         report({
           pointer: disclaimer === undefined ? `${pointer}/type` : `${pointer}/data/disclaimer`,
