@@ -54,7 +54,7 @@ export default tseslint.config(
             mayImport('block-schemas', 'json'),
             mayImport('domain', 'block-schemas'),
             mayImport('pricing'),
-            mayImport('forms', 'block-schemas', 'domain', 'copy'),
+            mayImport('forms', 'block-schemas', 'domain', 'pricing', 'copy'),
             mayImport('renderer', 'json', 'block-schemas', 'domain', 'forms', 'pricing', 'copy'),
             mayImport('content', 'json', 'block-schemas', 'domain'),
             mayImport('dealership', 'json', 'block-schemas', 'domain'),

@@ -3,11 +3,11 @@ import { depositRange } from './deposit-range.ts';
 
 it.each([
   [41_880, 20_500],
-  [1000, 500],
+  [6200, 1000],
 ])('CAR-9: a deposit on %d is at most %d, in whole steps', (price, max) => {
   expect(depositRange(price)).toEqual({ default: 0, min: 0, max, step: 500 });
 });
 
-it('CAR-9: a price below two steps has no deposit', () => {
-  expect(depositRange(999)).toBeUndefined();
+it('CAR-9: no deposit leaves less than the lender finances', () => {
+  expect(depositRange(5499)).toBeUndefined();
 });

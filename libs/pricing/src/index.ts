@@ -1,4 +1,5 @@
 export { clampAmount } from './amount.ts';
+export { borrowingRange, canBorrow } from './borrowing-range.ts';
 export { depositRange } from './deposit-range.ts';
 export { formatMoney, formatNumber, formatPercent } from './format.ts';
 export type { MoneyFormat } from './format.ts';

@@ -1,3 +1,4 @@
+import { borrowingRange } from './borrowing-range.ts';
 import type { Frequency } from './frequency.ts';
 
 /** Country with finance rules of its own. */
@@ -26,11 +27,11 @@ export interface CalculatorDefaults {
   readonly typedAmount: boolean;
 }
 
-const amount = { default: 35_000, min: 5_000, max: 150_000, step: 500 };
+const amount = { default: 35_000, ...borrowingRange, step: 500 };
 const term = { default: 5, min: 1, max: 7, step: 1 };
 
 /**
- * Defaults by country. The borrowing range, $5,000 to $150,000, is the lender's; New Zealand's
+ * Defaults by country. The amounts are those that the lender finances; New Zealand's
  * interest is FIN-3's. Australia's interest has no rule; it is a common range for car loans.
  */
 export const calculatorDefaults: { readonly [R in Region]: CalculatorDefaults } = {

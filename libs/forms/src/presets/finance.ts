@@ -1,11 +1,9 @@
+import { borrowingRange } from '@forecourt/pricing';
 import type { Preset } from './preset.ts';
 import { dealership, onStep } from './questions.ts';
 
 const details = 'your-details';
 const application = 'your-application';
-
-/** The range of the lender's loans in dollars. */
-const borrowRange = { min: 5000, max: 150_000 } as const;
 
 /** Finance enquiry in two steps: contact details and amount, then what the lender needs. */
 export const finance: Preset = {
@@ -29,10 +27,10 @@ export const finance: Preset = {
             name: 'vehiclePriceBudget',
             type: 'currency',
             label: labels.amount,
-            hint: labels.range(borrowRange.min, borrowRange.max),
+            hint: labels.range(borrowingRange.min, borrowingRange.max),
             required: true,
             requiredMessage: labels.amountRequired,
-            ...borrowRange,
+            ...borrowingRange,
           },
           {
             name: 'name',

@@ -36,7 +36,7 @@ function factsOf(
   return facts.filter((fact): fact is [CardIcon, string, string?] => Boolean(fact[1]));
 }
 
-/** The asking price and the weekly repayment, whose terms are below the list. */
+/** The asking price and the weekly repayment of a car that can be financed, whose terms are below the list. */
 function Pay({ car, ctx }: { readonly car: Car; readonly ctx: CardContext }): ReactNode {
   const { carCard } = ctx.copy;
   const price = askingPrice(car);
@@ -46,11 +46,17 @@ function Pay({ car, ctx }: { readonly car: Car; readonly ctx: CardContext }): Re
         <strong>{carCard.askUs}</strong> <span>{carCard.forPrice}</span>
       </p>
     );
+  const weekly = weeklyEstimate(car, ctx.site);
   return (
     <p className="fc-car__pay">
       <strong>{formatMoney(price, ctx)}</strong>{' '}
-      <span>{ctx.site.settings?.cars?.priceTerms ?? carCard.askingPrice}</span>{' '}
-      <strong>{weeklyEstimate(price, ctx.site).payment}</strong> <span>{carCard.aWeek}</span>
+      <span>{ctx.site.settings?.cars?.priceTerms ?? carCard.askingPrice}</span>
+      {weekly && (
+        <>
+          {' '}
+          <strong>{weekly.payment}</strong> <span>{carCard.aWeek}</span>
+        </>
+      )}
     </p>
   );
 }

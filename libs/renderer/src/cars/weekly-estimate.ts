@@ -1,6 +1,7 @@
-import type { Offer, Site } from '@forecourt/block-schemas';
+import type { Car, Offer, Site } from '@forecourt/block-schemas';
 import { copyFor } from '@forecourt/copy';
-import { calculatorDefaults, formatMoney, formatPercent } from '@forecourt/pricing';
+import { askingPrice } from '@forecourt/domain';
+import { calculatorDefaults, canBorrow, formatMoney, formatPercent } from '@forecourt/pricing';
 import {
   loanEstimate,
   type LoanChoice,
@@ -63,16 +64,20 @@ export function carLoan(
 }
 
 /**
- * Returns the weekly repayment of a full price over the country's default term, without a deposit.
+ * Returns the weekly repayment of a car's full price over the country's default term, without a
+ * deposit. Undefined without a price, and for a price that the lender doesn't finance.
  */
-export function weeklyEstimate(price: number, site: EstimateSite): WeeklyEstimate {
+export function weeklyEstimate(car: Car, site: EstimateSite): WeeklyEstimate | undefined {
+  const price = askingPrice(car);
+  if (price === undefined || !canBorrow(price)) return undefined;
   const { facts, usual } = carLoan(price, site);
   return { ...loanEstimate(facts, usual), fees: feeWords(site) };
 }
 
 /**
  * Returns the weekly repayment of an offer with a price: with the loan's own terms, or with the site's
- * usual ones. Undefined without a price, and in Australia for a loan without a comparison rate.
+ * usual ones. Undefined without a price, for an amount that the lender doesn't finance, and in
+ * Australia for a loan without a comparison rate.
  */
 export function offerEstimate(
   { price, loan }: Pick<Offer, 'price' | 'loan'>,
@@ -80,10 +85,11 @@ export function offerEstimate(
 ): LoanEstimate | undefined {
   if (price === undefined) return undefined;
   const { facts, usual } = carLoan(price, site);
+  const deposit = Math.round((price * (loan?.depositPercent ?? 0)) / 100);
+  if (!canBorrow(price - deposit)) return undefined;
   if (loan === undefined) return loanEstimate(facts, usual);
-  const { annualRate, comparisonRate, years, depositPercent = 0 } = loan;
+  const { annualRate, comparisonRate, years } = loan;
   if (site.region === 'AU' && comparisonRate === undefined) return undefined;
-  const deposit = Math.round((price * depositPercent) / 100);
   const rate = ratesText(annualRate, comparisonRate, site);
   return loanEstimate({ ...facts, annualRate, rate }, { deposit, years });
 }

@@ -1,9 +1,8 @@
 import type { Car, NearPlace, SearchAnswer } from '@forecourt/block-schemas';
-import { askingPrice } from '@forecourt/domain';
 import type { CarSearch, CarSteps, Relaxation } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { CarCard } from '../../cars/car-card.tsx';
-import { estimateTerms } from '../../cars/weekly-estimate.ts';
+import { estimateTerms, weeklyEstimate } from '../../cars/weekly-estimate.ts';
 import { ButtonLink } from '../../document/button-link.tsx';
 import { below } from '../../document/heading.tsx';
 import type { BlockProps } from '../../context/block-definition.ts';
@@ -123,7 +122,7 @@ export function CarResults(props: Props): ReactNode {
           />
         </p>
       )}
-      {cars.some((car) => askingPrice(car) !== undefined) && (
+      {cars.some((car) => weeklyEstimate(car, ctx.site)) && (
         <p className="fc-cars__terms">{estimateTerms(ctx.site)}</p>
       )}
     </div>

@@ -141,6 +141,11 @@ describe('cars', () => {
       expect(words(poor)).toContain('Ask us for the price');
       expect(poor).not.toMatch(/a week|\$0/);
     }
+    const cheap = draw({}, '', {
+      data: { cars: [{ id: 'a', slug: 'a', name: 'A', price: 3_990 }] },
+    });
+    expect(words(cheap)).toContain('$3,990 asking price');
+    expect(words(cheap)).not.toMatch(/a week|Weekly figures/);
     const settings = { cars: { interest: 7.49, comparisonRate: 8.12, priceTerms: 'drive away' } };
     expect(words(draw({}, '', { site: { settings } }))).toContain('comparison rate 8.12% p.a.');
   });

@@ -1,13 +1,13 @@
 import type { TenantSnapshot } from '@forecourt/block-schemas';
 import { copyFor } from '@forecourt/copy';
-import { askingPrice, carListPath, maxListedCars } from '@forecourt/domain';
+import { carListPath, maxListedCars } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import formCss from '../../blocks/form/form.css?inline';
 import { CarCard } from '../../cars/car-card.tsx';
 import { carCardCss } from '../../cars/card-css.ts';
 import { heartIcons } from '../../cars/card-icons.ts';
 import shortlistCss from '../../cars/shortlist.css?inline';
-import { estimateTerms } from '../../cars/weekly-estimate.ts';
+import { estimateTerms, weeklyEstimate } from '../../cars/weekly-estimate.ts';
 import type { RenderRequest } from '../../context/page-request.ts';
 import { ButtonLink } from '../../document/button-link.tsx';
 import crumbsCss from '../../document/crumbs.css?inline';
@@ -50,7 +50,7 @@ function Body(props: Props): ReactNode {
   return (
     <ChosenCars {...props}>
       {kind === 'compare' ? <CompareTable cars={cars} ctx={ctx} /> : <Shortlist {...props} />}
-      {cars.some((car) => askingPrice(car) !== undefined) && (
+      {cars.some((car) => weeklyEstimate(car, ctx.site)) && (
         <p className="fc-shortlist__terms">{estimateTerms(ctx.site)}</p>
       )}
     </ChosenCars>

@@ -28,7 +28,7 @@ function firstFacts({ copy, site, ...money }: ScreenContext): readonly Fact[] {
   };
   return [
     [carFacts.price, (car) => priced(car, (price) => formatMoney(price, money))],
-    [shortlist.weekly, (car) => priced(car, (price) => weeklyEstimate(price, site).payment)],
+    [shortlist.weekly, (car) => weeklyEstimate(car, site)?.payment],
     [carFacts.status, (car) => (isAvailable(car) ? undefined : tidy(car.status))],
     [carFacts.car_type, ({ car_type }) => tidy(car_type)],
     [vehicleFacts.year, ({ year }) => (year ? String(year) : undefined)],

@@ -64,20 +64,21 @@ const Reduction = ({ car, ctx }: Pick<BoxProps, 'car' | 'ctx'>): ReactNode => {
 const Price = ({ car, ctx }: Pick<BoxProps, 'car' | 'ctx'>): ReactNode => {
   const { vehicle: copy } = ctx.copy;
   const price = askingPrice(car);
+  const weekly = weeklyEstimate(car, ctx.site);
   if (price === undefined) return <p className="fc-vehicle__price">{copy.askPrice}</p>;
   return (
     <>
       <p className="fc-vehicle__price fc-figure">{formatMoney(price, ctx)}</p>
       <PriceTerms car={car} ctx={ctx} />
       <Reduction car={car} ctx={ctx} />
-      <p className="fc-vehicle__weekly">
-        <span>
-          {copy.weekly[0]}{' '}
-          <strong data-loan="payment">{weeklyEstimate(price, ctx.site).payment}</strong>{' '}
-          {copy.weekly[1]}
-        </span>
-        <a href="#repayments">{copy.seeHow}</a>
-      </p>
+      {weekly && (
+        <p className="fc-vehicle__weekly">
+          <span>
+            {copy.weekly[0]} <strong data-loan="payment">{weekly.payment}</strong> {copy.weekly[1]}
+          </span>
+          <a href="#repayments">{copy.seeHow}</a>
+        </p>
+      )}
     </>
   );
 };

@@ -1,10 +1,9 @@
-import type { Site } from '@forecourt/block-schemas';
 import type { Copy } from '@forecourt/copy';
 import { calculatorDefaults, depositRange, formatMoney } from '@forecourt/pricing';
 import type { CSSProperties, ReactNode } from 'react';
 import { loanEstimate, type LoanEstimate, type LoanFacts } from '../../cars/loan-estimate.ts';
 import { termText } from '../../cars/term-text.ts';
-import { carLoan, weeklyEstimate } from '../../cars/weekly-estimate.ts';
+import type { WeeklyEstimate } from '../../cars/weekly-estimate.ts';
 import { ButtonLink } from '../../document/button-link.tsx';
 import { estimateField } from '../../forms/forms-of-screens.ts';
 import { LoanSlider } from './loan-slider.tsx';
@@ -81,14 +80,12 @@ function TermTable({ facts, copy }: { readonly facts: LoanFacts; readonly copy: 
 
 /** The car's weekly repayment with sliders for deposit and term, its terms and a finance link. */
 export function Repayments(props: {
-  readonly price: number;
-  readonly site: Site;
+  readonly facts: LoanFacts;
+  readonly estimate: WeeklyEstimate;
   readonly finance: string;
   readonly copy: LoanCopy;
 }): ReactNode {
-  const { price, site, finance, copy } = props;
-  const { facts } = carLoan(price, site);
-  const estimate = weeklyEstimate(price, site);
+  const { facts, estimate, finance, copy } = props;
   return (
     <section id="repayments">
       <h2>{copy.heading}</h2>

@@ -96,6 +96,14 @@ describe('CAR-6: the page of a car', () => {
     expect(html).not.toMatch(/\$0|id="repayments"|vehiclePriceBudget/);
   });
 
+  it('CAR-6 CAR-9: a price that the lender doesn’t finance has no weekly figure and no finance link', () => {
+    for (const price of [3_990, 150_001]) {
+      const html = draw({ price });
+      expect(words(html)).toContain(price.toLocaleString('en-AU'));
+      expect(html).not.toMatch(/or about|id="repayments"|href="\/finance|data-loan/);
+    }
+  });
+
   it('CAR-6 CAR-11: a car is sold however its status spells it', () => {
     for (const status of [' sold', 'SOLD', 'Sold - awaiting delivery'])
       expect(words(draw({ status }))).toContain('This car has been sold.');

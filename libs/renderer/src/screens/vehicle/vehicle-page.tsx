@@ -9,7 +9,7 @@ import { carCardCss } from '../../cars/card-css.ts';
 import { heartIcons } from '../../cars/card-icons.ts';
 import { SaveCar } from '../../cars/shortlist-bar.tsx';
 import shortlistCss from '../../cars/shortlist.css?inline';
-import { carLoan, estimateTerms } from '../../cars/weekly-estimate.ts';
+import { carLoan, estimateTerms, weeklyEstimate } from '../../cars/weekly-estimate.ts';
 import formCss from '../../blocks/form/form.css?inline';
 import { CallBar } from '../../document/call-bar.tsx';
 import callBarCss from '../../document/call-bar.css?inline';
@@ -72,7 +72,7 @@ const Similar = ({ car, similar, ctx }: Props): ReactNode => (
         </li>
       ))}
     </ul>
-    {similar.some((other) => askingPrice(other) !== undefined) && (
+    {similar.some((other) => weeklyEstimate(other, ctx.site)) && (
       <p className="fc-vehicle__terms">{estimateTerms(ctx.site)}</p>
     )}
   </section>
@@ -116,7 +116,8 @@ function Vehicle(props: Props): ReactNode {
   const place = placeOf(props);
   const sold = isSold(car);
   const price = askingPrice(car);
-  const loan = sold || price === undefined ? undefined : carLoan(price, ctx.site).facts;
+  const estimate = sold ? undefined : weeklyEstimate(car, ctx.site);
+  const loan = estimate && price !== undefined ? carLoan(price, ctx.site).facts : undefined;
   const facts = factsOf(car, { copy: ctx.copy, today: ctx.clock.today(ctx.site.timeZone) });
   return (
     <Island name="vehicle" ctx={ctx} className="fc-block" props={loan && { loan }}>
@@ -133,10 +134,10 @@ function Vehicle(props: Props): ReactNode {
         <PriceBox car={car} links={links} ctx={ctx} hasSimilar={similar.length > 0} />
         <div className="fc-vehicle__rest">
           <KeyFacts facts={facts.key} copy={ctx.copy.vehicle} />
-          {loan && price !== undefined && (
+          {loan && estimate && (
             <Repayments
-              price={price}
-              site={ctx.site}
+              facts={loan}
+              estimate={estimate}
               finance={links.finance}
               copy={ctx.copy.weeklyRepayments}
             />
