@@ -1,4 +1,5 @@
 import { visitCampaign } from '@forecourt/renderer/campaign';
+import { closeMenuOnLeave } from '@forecourt/renderer/menu';
 import { startMeasuring } from '@forecourt/renderer/measuring';
 import { islandModules } from './islands/island-modules.ts';
 import { startIslands } from './islands/start-islands.ts';
@@ -8,4 +9,5 @@ import { startIslands } from './islands/start-islands.ts';
 // first page; forms on later pages send it along.
 visitCampaign(window);
 startMeasuring(window, () => Date.now());
+closeMenuOnLeave(document);
 startIslands(document, islandModules);

@@ -1,7 +1,8 @@
+import path from 'node:path';
 import type { Theme } from '@forecourt/block-schemas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { renderPage } from '../pipeline/render-page.ts';
-import { browserPages, type BrowserPages } from '../testing/browser-pages.ts';
+import { browserPages, islandScript, type BrowserPages } from '../testing/browser-pages.ts';
 import { testRequest, testTenant } from '../testing/snapshot.ts';
 
 let pages: BrowserPages;
@@ -116,6 +117,55 @@ it('LOC-2 WEB-4: the menu button becomes a cross, and the menu has number and ho
   expect(await menu.innerText()).toMatch(/07 555 0199\s+Wharf Road\s+Open until 5:30 pm$/);
   await button.click();
   expect(await shown()).toBe(closed);
+  expect(await menu.isVisible()).toBe(false);
+  await page.close();
+});
+
+it('WEB-2: WEB-4: text at 200 % shows the whole tagline, on as many lines as it needs', async () => {
+  const page = await pages.open([], {
+    viewport: { width: 390, height: 844 },
+    tenant: { site: { ...short, navigation } },
+  });
+  await page.addStyleTag({ content: ':root { font-size: 200% }' });
+  const [words, box] = await page
+    .locator('.fc-header .fc-brandmark-tagline')
+    .evaluate((tagline) => {
+      const range = document.createRange();
+      range.selectNodeContents(tagline);
+      return [range.getBoundingClientRect(), tagline.getBoundingClientRect()];
+    });
+  expect(words.height).toBeGreaterThan(0);
+  expect(words.bottom).toBeLessThanOrEqual(box.bottom + 2);
+  await page.close();
+});
+
+it('WEB-2: the menu closes when the focus leaves it, and Escape returns to its button', async () => {
+  const page = await pages.open(
+    [{ type: 'paragraph', data: { text: '<a href="/behind">Behind</a>' } }],
+    { viewport: { width: 390, height: 844 }, tenant: { site: { navigation } } },
+  );
+  const script = await islandScript(path.join(import.meta.dirname, 'close-menu.ts'));
+  await page.addScriptTag({ content: `${script}; island.closeMenuOnLeave(document);` });
+  const menu = page.locator('#site-navigation');
+  const button = page.getByRole('button', { name: 'Menu' });
+  const hasFocus = (text: string) =>
+    page.evaluate((name) => document.activeElement?.textContent === name, text);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await hasFocus('New')).toBe(true);
+  await page.keyboard.press('Escape');
+  expect(await menu.isVisible()).toBe(false);
+  expect(await button.evaluate((each) => each === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const isInside = () => menu.evaluate((each) => each.contains(document.activeElement));
+  expect(await isInside()).toBe(true);
+  while (await isInside()) {
+    expect(await menu.isVisible()).toBe(true);
+    await page.keyboard.press('Tab');
+  }
+  expect(await hasFocus('Behind')).toBe(true);
   expect(await menu.isVisible()).toBe(false);
   await page.close();
 });
