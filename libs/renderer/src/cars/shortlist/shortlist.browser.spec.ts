@@ -91,12 +91,12 @@ describe('cars saved on the device', () => {
     await heart(page, 'Car 2').click();
     await page.goto(`${origin}/shortlist/car-2/car-1/car-0`);
     await heart(page, 'Car 1').click();
-    await page.waitForURL(`${origin}/shortlist/car-2/car-0`);
+    await page.waitForURL(`${origin}/shortlist/car-2/car-0#main`);
     await page.evaluate(() => {
       localStorage.setItem('forecourt:saved-cars', '["car-0"]');
       dispatchEvent(new StorageEvent('storage'));
     });
-    await page.waitForURL(`${origin}/shortlist/car-0`);
+    await page.waitForURL(`${origin}/shortlist/car-0#main`);
     await page.goto(`${origin}/shortlist/car-1/car-2`);
     await heart(page, 'Car 1').click();
     expect(await heart(page, 'Car 1').getAttribute('aria-pressed')).toBe('true');

@@ -88,7 +88,9 @@ function followOwnList(): void {
   if (address?.kind !== 'shortlist' || !isSameList(address.slugs, savedCars.all())) return;
   document.addEventListener(changed, () => {
     const saved = savedCars.all();
-    if (!isSameList(address.slugs, saved)) location.replace(carListPath('shortlist', saved));
+    // The focus goes to the new list, whose heading says how many cars it has.
+    if (!isSameList(address.slugs, saved))
+      location.replace(`${carListPath('shortlist', saved)}#main`);
   });
 }
 
