@@ -9,7 +9,9 @@ interface SlotWidths {
 
 const narrowestScreen = 320;
 const pixelsPerRem = 16;
-const texts = 10_000;
+
+/** Maximum length of all `sizes` attributes whose widths are memoized. */
+const memoizedLength = 10_000;
 
 const condition = /^\((?:(min-width:)|(width <)) (\d+)px\) /;
 const length = /^(?:calc\()?(?:([\d.]+)vw)?(?: - )?(?:([\d.]+)(px|rem))?\)?$/;
@@ -26,7 +28,7 @@ function widthOn(screen: number, text: string): number | undefined {
  * Returns the widths that a picture can have by its `sizes` attribute; `max` is infinite if it grows with
  * the screen.
  */
-const slotWidths = boundedMemo(texts, (sizes: string): SlotWidths => {
+function slotWidths(sizes: string): SlotWidths {
   let screens = { min: narrowestScreen, max: Infinity };
   const widths: number[] = [];
   for (const part of sizes.split(', ')) {
@@ -47,7 +49,7 @@ const slotWidths = boundedMemo(texts, (sizes: string): SlotWidths => {
   }
   if (widths.some(Number.isNaN)) return { min: 0, max: Infinity };
   return { min: Math.min(...widths), max: Math.max(...widths) };
-});
+}
 
 /** Device pixels per CSS pixel of the sharpest usual screens. */
 const sharpness = 2.5;
@@ -56,7 +58,7 @@ const sharpness = 2.5;
  * Returns the useful widths of renditions, in pixels: from the one that suits the narrowest slot on a
  * usual screen to the first that suits the widest on a sharp one.
  */
-export const usefulWidths = boundedMemo(texts, (sizes: string): ReadonlySet<number> => {
+export const usefulWidths = boundedMemo(memoizedLength, (sizes: string): ReadonlySet<number> => {
   const { min, max } = slotWidths(sizes);
   const widest = imageWidths.find((width) => width >= max * sharpness) ?? Infinity;
   return new Set(

@@ -4,7 +4,7 @@ import {
   type Asset,
   type TenantSnapshot,
 } from '@forecourt/block-schemas';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { RenderRequest } from '../context/page-request.ts';
 import { planPage } from '../pipeline/plan-page.ts';
 import { renderPage } from '../pipeline/render-page.ts';
@@ -12,6 +12,7 @@ import { testAnswers, type TestData } from '../testing/answers.ts';
 import { everyFixture, fixtureTenant } from '../testing/every-fixture.ts';
 import { testAsset, testRequest, testSite } from '../testing/snapshot.ts';
 import { createMarkupMemo, type MarkupMemo } from './markup-memo.ts';
+import { readOf } from './reads.ts';
 
 /** Everything that two visits of a block can differ in. */
 interface Visit {
@@ -155,6 +156,15 @@ describe('decision 034: markup that is used again', () => {
     const { memo, kept } = counted(createMarkupMemo(megabyte));
     visited([button as AnyBlock], { request }, memo);
     expect(kept.filter((html) => html.includes('tel:1'))).toEqual([]);
+  });
+
+  it('OPS-3: holds what was read weakly; an object that is gone equals nothing', () => {
+    const asset = testAsset('/assets/a.jpg');
+    const { isSame } = readOf('asset', asset.path, asset);
+    expect([isSame(asset), isSame({ ...asset }), isSame(undefined)]).toEqual([true, false, false]);
+    const gone = vi.spyOn(WeakRef.prototype, 'deref').mockReturnValue(undefined);
+    expect([isSame(asset), isSame(undefined)]).toEqual([false, false]);
+    gone.mockRestore();
   });
 
   it('OPS-3: keeps no more text than it may', () => {

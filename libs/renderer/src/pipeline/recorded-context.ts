@@ -1,6 +1,6 @@
 import type { PageClock, PartClock } from '../context/page-clock.ts';
 import type { RenderContext } from '../context/render-context.ts';
-import type { Read, ReadSources } from '../memo/reads.ts';
+import { readOf, type Read, type ReadSources } from '../memo/reads.ts';
 import type { PartContext } from './part-context.ts';
 
 /** A context that notes everything that a part of the page reads of it. */
@@ -35,7 +35,7 @@ export function recordedContext<Context extends PartContext>(
   const read = (of: keyof ReadSources, name = '') => {
     const value = sources[of](name);
     const key = `${of} ${name}`;
-    if (!known.has(key)) reads.push({ of, name, value });
+    if (!known.has(key)) reads.push(readOf(of, name, value));
     known.add(key);
     return value;
   };

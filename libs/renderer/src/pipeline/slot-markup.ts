@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageClock } from '../context/page-clock.ts';
 import type { RenderContext } from '../context/render-context.ts';
 import type { MarkupMemo, PartMarkup } from '../memo/markup-memo.ts';
-import type { Read, ReadSources } from '../memo/reads.ts';
+import { readOf, type Read, type ReadSources } from '../memo/reads.ts';
 import { blockFunctions, idPrefix } from './block-context.ts';
 import { contextSources, findMarkup } from './part-context.ts';
 import { recordedContext, type RecordedContext } from './recorded-context.ts';
@@ -84,11 +84,11 @@ function reusedMarkup(slot: Slot, page: SlotPage, memo: MarkupMemo): string {
   const html = markupOf(slot, { pass: own, ctx: recorded.ctx });
   for (const type of own.used) pass.used.add(type);
   const reads: Read[] = [...recorded.reads];
-  if (html.includes(prefixOf(pass))) reads.push({ of: 'position', name: '', value: pass.position });
+  if (html.includes(prefixOf(pass))) reads.push(readOf('position', '', pass.position));
   const isRepeatable =
     skipped.length === before.skipped &&
     anchors.size === before.anchors &&
-    reads.every(({ of, value }) => of !== 'data' || value !== undefined);
+    (pass.dataVersion !== undefined || reads.every(({ of }) => of !== 'data'));
   if (isRepeatable)
     memo.keep(site, part, {
       html,

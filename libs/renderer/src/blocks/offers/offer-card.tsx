@@ -40,11 +40,9 @@ function whatIsLeft(
   today: string,
   copy: Copy,
 ): ReactNode {
-  const quantity =
-    stock === undefined || stock === 0
-      ? stock === 0 && copy.offers.noneLeft
-      : copy.offers.left(stock);
-  const text = stock === 0 ? undefined : end && timeLeft(end, today, copy);
+  if (stock === 0) return copy.offers.noneLeft;
+  const quantity = stock !== undefined && copy.offers.left(stock);
+  const text = end && timeLeft(end, today, copy);
   if (!quantity && !text) return undefined;
   return (
     <>
