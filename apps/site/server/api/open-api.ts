@@ -86,7 +86,7 @@ export const openApi = {
     },
     '/api/places': {
       get: {
-        summary: 'Places of Australia by name, for the dealership search',
+        summary: "Places of the site's country by name, for the dealership search and distances",
         parameters: [
           {
             name: 'q',

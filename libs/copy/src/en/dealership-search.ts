@@ -3,7 +3,6 @@ import { countOf, withUnit } from '../english.ts';
 /** The search for dealerships and its map. Each goes to the browser, too. */
 export const dealershipSearch = {
   label: 'Suburb, town or dealership',
-  labelNoPlaces: 'Dealership or town',
   search: 'Search',
   clear: 'Clear',
   lookingFor: 'Looking for',
@@ -11,20 +10,15 @@ export const dealershipSearch = {
   useMyPosition: 'Use my location',
   yourPosition: 'Your location',
   noPosition: 'We couldn’t get your location. Type your suburb or town instead.',
-  noPositionNoPlaces:
-    'We couldn’t get your location. Type the name of a dealership or its town instead.',
   places: 'Places',
   dealerships: 'Dealerships',
   placeCount: (count: number) => countOf(count, 'place', 'places'),
   count: (count: number) => countOf(count, 'dealership', 'dealerships'),
   suggestions: (...counts: string[]) => `${counts.join(' and ')}. Use the arrow keys to choose.`,
   noSuggestion: (text: string) => `No places or dealerships match “${text}”.`,
-  noSuggestionNoPlaces: (text: string) => `No dealerships match “${text}”.`,
   inNetwork: (dealerships: string) => `${dealerships} in the network.`,
   start: 'Enter your location to see the nearest ones.',
-  startNoPlaces: 'Enter a name or town to find one.',
   retry: 'Try another spelling, a larger town near you, or part of a dealership’s name.',
-  retryNoPlaces: 'Try another spelling, or part of a dealership’s name or town.',
   noneWithin: (km: number, place: string) =>
     `No dealership within ${withUnit(km, 'km')} of ${place}`,
   within: (dealerships: string, km: number, place: string) =>

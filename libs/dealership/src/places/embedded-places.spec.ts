@@ -72,10 +72,32 @@ describe('the embedded gazetteer', () => {
   it('CAR-2: knows the towns of New Zealand apart from those of Australia', async () => {
     const suggest = async (text: string) =>
       (await embeddedPlaces.suggest(text, 3, 'NZ')).map(({ name, state }) => `${name}, ${state}`);
-    expect((await suggest('whang'))[0]).toBe('Whangarei, Northland');
+    expect((await suggest('whang'))[0]).toBe('Whangārei, Northland');
+    expect((await suggest('hamilton'))[0]).toBe('Hamilton, Waikato');
     expect(await suggest('richmond, tas')).toEqual(['Richmond, Tasman']);
     expect(await suggest('parramatta')).toEqual([]);
     expect(await names('whangarei')).toEqual([]);
+    const typed = ['whangarei', 'Whangārei', 'TAUPO', 'Taupō'];
+    expect((await Promise.all(typed.map(suggest))).map(([first]) => first)).toEqual([
+      ...['Whangārei, Northland', 'Whangārei, Northland', 'Taupō, Waikato', 'Taupō, Waikato'],
+    ]);
+  });
+
+  it('CAR-2 DSH-2: knows suburbs and small towns of New Zealand, after the large ones', async () => {
+    const suggest = async (text: string) =>
+      (await embeddedPlaces.suggest(text, 9, 'NZ')).map(({ name, state }) => `${name}, ${state}`);
+    expect(await suggest('ponsonby')).toEqual(['Ponsonby, Auckland']);
+    expect(await suggest('st heliers')).toEqual(['St Heliers, Auckland']);
+    expect(await suggest('papamoa')).toEqual(['Pāpāmoa Beach, Bay of Plenty']);
+    expect(await suggest('hamilton')).toEqual([
+      ...['Hamilton, Waikato', 'Hamilton East, Waikato', 'Hamilton West, Waikato'],
+    ]);
+    const all = (
+      await Promise.all([...'aeiouy'].map((letter) => embeddedPlaces.suggest(letter, 9_999, 'NZ')))
+    ).flat();
+    const byId = new Map(all.map((place) => [place.id, place]));
+    expect(byId.size).toBeGreaterThan(600);
+    expect(new Set([...byId.values()].map(({ name, state }) => name + state)).size).toBe(byId.size);
     for (const { lat, long, name } of await embeddedPlaces.suggest('a', 999, 'NZ')) {
       expect(lat, name).toBeLessThan(-34);
       expect(Math.abs(long), name).toBeGreaterThan(166);

@@ -29,7 +29,7 @@ function entriesOf(region: PlacesRegion): readonly Entry[] {
 
 /**
  * Embedded gazetteers: every Australian and New Zealand place of 1,000 people or more, largest first,
- * from GeoNames (geonames.org, CC BY 4.0). `newcastle nsw` and `Newcastle, NSW` find what `newcastle`
+ * and New Zealand's suburbs and smaller towns, from GeoNames (geonames.org, CC BY 4.0). `newcastle nsw` and `Newcastle, NSW` find what `newcastle`
  * does, in that state.
  */
 export const embeddedPlaces: PlacesPort = {

@@ -7,7 +7,7 @@ export type PlacesRegion = 'AU' | 'NZ';
 export interface PlacesPort {
   /**
    * Places whose name contains the text, in any case: those that begin with it first, larger ones first.
-   * @param region Australia by default, the country of the dealership search (DSH-2)
+   * @param region the country searched, Australia by default (DSH-2)
    */
   suggest(text: string, limit: number, region?: PlacesRegion): Promise<readonly Place[]>;
 }

@@ -77,7 +77,7 @@ async function answerFrom(
     case 'manufacturerLocations':
       return networkLocations(await data.locations.network());
     case 'places':
-      return data.places.suggest(query.text, maxPlaces);
+      return data.places.suggest(query.text, maxPlaces, site.region);
     default:
       return data[query.kind].all();
   }

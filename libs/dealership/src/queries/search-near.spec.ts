@@ -68,6 +68,14 @@ it('CAR-2: a search near a town of New Zealand finds the cars of its sites alone
   expect((await near('parramatta', 25, given, 'NZ')).nearby).toBeUndefined();
 });
 
+it('DSH-1 DSH-2: the dealership search finds the typed places of the site’s country', async () => {
+  const query: DataQuery = { kind: 'places', text: 'whangarei' };
+  const found = async (region: 'AU' | 'NZ') =>
+    (await answerQueries([query], { data: ports, site: { id: 1, region } })).get(queryKey(query));
+  expect(await found('NZ')).toMatchObject([{ name: 'Whangārei', state: 'Northland' }]);
+  expect(await found('AU')).toEqual([]);
+});
+
 it('CAR-2: a search near a town that only the dealer knows finds the cars there', async () => {
   const address = { city: 'Ōhaupō', state: 'Waikato', lat: -37.9179, long: 175.3056 };
   const locations = [{ id: 'yard', name: 'Yard', address }];

@@ -25,8 +25,6 @@ export interface DealershipComboboxProps {
   /** Called when the input gets the focus, to fetch the data that it searches. */
   readonly onWake: () => void;
   readonly network: readonly ManufacturerLocation[];
-  /** True if places are suggested too. */
-  readonly hasPlaces: boolean;
   /** URL that clears the input without a script; if absent, a button clears it. */
   readonly clearHref?: string;
   /** True if Enter picks the first suggestion, in forms that don't submit the typed text. */
@@ -62,9 +60,9 @@ const countWords = (places: number, found: number, copy: Copy['dealershipSearch'
  * Practices. The parent component decides what happens when an option is picked.
  */
 export function DealershipCombobox(props: DealershipComboboxProps): ReactNode {
-  const { copy, text, onText, onPick, network, hasPlaces, errorId } = props;
+  const { copy, text, onText, onPick, network, errorId } = props;
   const [typed, setTyped] = useState('');
-  const { places, settled } = usePlaceSuggestions(typed, hasPlaces);
+  const { places, settled } = usePlaceSuggestions(typed);
   const named = namedDealerships(typed, network, maxDealerships);
   const options: SearchOption[] = [
     ...(typed ? places : []).map((place) => ({ kind: 'place', place }) as const),
@@ -201,8 +199,7 @@ export function DealershipCombobox(props: DealershipComboboxProps): ReactNode {
         })}
       </div>
       <p role="status" className={nothing ? 'fc-find__none' : 'fc-sr-only'}>
-        {nothing &&
-          (hasPlaces ? copy.noSuggestion(typed.trim()) : copy.noSuggestionNoPlaces(typed.trim()))}
+        {nothing && copy.noSuggestion(typed.trim())}
         {isShown && !nothing && countWords(options.length - named.length, named.length, copy)}
       </p>
     </div>

@@ -18,8 +18,6 @@ export interface DealershipPickerProps {
   readonly picked?: { readonly id: string; readonly name: string };
   /** Location ids that can be picked; by default all of the network. */
   readonly locationIds?: readonly string[];
-  /** True if places of the country can be searched too. */
-  readonly hasPlaces: boolean;
   readonly errorId?: string;
   readonly level: HeadingLevel;
 }
@@ -30,7 +28,7 @@ export interface DealershipPickerProps {
  * it (DSH-1, FRM-10).
  */
 export function DealershipPicker(props: DealershipPickerProps): ReactNode {
-  const { label, name, locationIds, hasPlaces, errorId, level } = props;
+  const { label, name, locationIds, errorId, level } = props;
   const copy = dealershipSearchCopy(props.localized);
   const { network, load } = useNetwork(locationIds ? { locationIds } : {});
   const [picked, setPicked] = useState(props.picked);
@@ -68,7 +66,6 @@ export function DealershipPicker(props: DealershipPickerProps): ReactNode {
           onPick={(option) => void pick(option)}
           onWake={() => void load()}
           network={network}
-          hasPlaces={hasPlaces}
           picksFirst
           errorId={errorId}
         />

@@ -31,14 +31,12 @@ export interface DealershipSearchProps extends Localized {
   readonly count: number;
   /** Types of locations to choose from; empty if the editor chose one. */
   readonly types: readonly string[];
-  /** True if places of the country can be searched too. */
-  readonly hasPlaces: boolean;
   readonly level: HeadingLevel;
 }
 
 /** Search form, results and map. Every state has a URL, and the form works without a script. */
 export function DealershipSearch(props: DealershipSearchProps): ReactNode {
-  const { path, anchor, search, types, hasPlaces, level } = props;
+  const { path, anchor, search, types, level } = props;
   const copy = dealershipSearchCopy(props);
   const find = useSearch(props);
   const { choice, answer, network } = find;
@@ -75,7 +73,7 @@ export function DealershipSearch(props: DealershipSearchProps): ReactNode {
   };
   const others = answer.others.filter((place) => place.name !== from?.name).slice(0, 5);
   const heading = answerWords(answer, choice, copy);
-  const label = hasPlaces ? copy.label : copy.labelNoPlaces;
+  const { label } = copy;
 
   return (
     <div className="fc-find" data-kind={kind}>
@@ -91,7 +89,6 @@ export function DealershipSearch(props: DealershipSearchProps): ReactNode {
               onPick={find.pick}
               onWake={() => void find.load()}
               network={network}
-              hasPlaces={hasPlaces}
               clearHref={hrefOf({})}
             />
             <button className="fc-button" data-look="accent" type="submit">
@@ -136,8 +133,7 @@ export function DealershipSearch(props: DealershipSearchProps): ReactNode {
         {kind === 'start' ? (
           props.count > 0 && (
             <p className="fc-find__start">
-              {copy.inNetwork(copy.count(props.count))}{' '}
-              {hasPlaces ? copy.start : copy.startNoPlaces}
+              {copy.inNetwork(copy.count(props.count))} {copy.start}
             </p>
           )
         ) : (
@@ -147,9 +143,7 @@ export function DealershipSearch(props: DealershipSearchProps): ReactNode {
                 {heading}
               </Heading>
             )}
-            {kind === 'unknown' && (
-              <p className="fc-find__start">{hasPlaces ? copy.retry : copy.retryNoPlaces}</p>
-            )}
+            {kind === 'unknown' && <p className="fc-find__start">{copy.retry}</p>}
             <FoundList
               copy={copy}
               answer={answer}

@@ -21,17 +21,12 @@ type Context = Pick<PlanContext, 'site' | 'url'>;
 
 const networkQuery = { kind: 'manufacturerLocations' } as const;
 
-/** True in Australia, the only country of the gazetteer and the maps service (DSH-2). */
-const hasPlaces = ({ site }: Context): boolean => (site.region ?? 'AU') === 'AU';
-
 const choiceOf = ({ url }: Context) => readDealershipChoice(new URLSearchParams(url.search));
 
 /** Returns the query for a place that was typed rather than picked. */
 function placesQuery(ctx: Context): Extract<DataQuery, { kind: 'places' }> | undefined {
   const { userLocation: text, lat } = choiceOf(ctx);
-  return text !== undefined && lat === undefined && hasPlaces(ctx)
-    ? { kind: 'places', text }
-    : undefined;
+  return text !== undefined && lat === undefined ? { kind: 'places', text } : undefined;
 }
 
 /** Returns the queries of a search URL. */
@@ -101,7 +96,6 @@ export function NetworkSearch({ data, block, first, ctx }: BlockProps<'locations
     limits,
     count: network.length,
     types: typesOf(network, data),
-    hasPlaces: hasPlaces(ctx),
     locale: ctx.locale,
     level: data.heading && !first ? below(ctx.headingLevel) : ctx.headingLevel,
   };

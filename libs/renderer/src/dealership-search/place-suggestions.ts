@@ -9,10 +9,10 @@ export interface Suggestions {
   readonly settled: boolean;
 }
 
-/** Returns place suggestions for typed text; none for '' and in countries without a gazetteer. */
-export function usePlaceSuggestions(typed: string, isAsked: boolean): Suggestions {
+/** Returns place suggestions for typed text; none for ''. */
+export function usePlaceSuggestions(typed: string): Suggestions {
   const [answer, setAnswer] = useState<{ text: string; places: readonly Place[] }>();
-  const text = isAsked ? typed.trim() : '';
+  const text = typed.trim();
   useEffect(() => {
     if (text === '') return;
     const stop = new AbortController();

@@ -61,10 +61,9 @@ export function useSearch(
     readonly choice: DealershipChoice;
     readonly answer: DealershipAnswer;
     readonly limits: NetworkLimits;
-    readonly hasPlaces: boolean;
   },
 ): Search {
-  const { limits, hasPlaces } = given;
+  const { limits } = given;
   const copy = dealershipSearchCopy(given);
   const { network, load } = useNetwork(limits);
   const [{ choice, answer }, setState] = useState({ choice: given.choice, answer: given.answer });
@@ -78,7 +77,7 @@ export function useSearch(
     const turn = ++asked.current;
     setNotice('');
     const { userLocation, lat } = next;
-    const isTyped = hasPlaces && userLocation !== undefined && lat === undefined;
+    const isTyped = userLocation !== undefined && lat === undefined;
     const isEmpty = Object.keys(next).every((name) => name === 'locationType');
     const [locations, places] = await Promise.all([
       isEmpty ? network : load(),
@@ -147,7 +146,7 @@ export function useSearch(
             Number(coords.longitude.toFixed(positionDecimals)),
             copy.yourPosition,
           ),
-        () => setNotice(hasPlaces ? copy.noPosition : copy.noPositionNoPlaces),
+        () => setNotice(copy.noPosition),
         { maximumAge: 300_000, timeout: positionTimeout },
       );
     },

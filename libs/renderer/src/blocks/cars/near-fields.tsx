@@ -5,10 +5,7 @@ import type { RenderContext } from '../../context/render-context.ts';
 
 const suggestionsId = 'fc-near-places';
 
-/**
- * Fields for a place and a distance from it. In Australia the script suggests places as the visitor
- * types (DSH-2).
- */
+/** Fields for a place and a distance from it. The script suggests places as the visitor types (DSH-2). */
 export function NearFields({
   search,
   ctx,
@@ -18,7 +15,6 @@ export function NearFields({
 }): ReactNode {
   const { cars } = ctx.copy;
   const { near } = search;
-  const isSuggested = ctx.site.region === 'AU';
   return (
     <div className="fc-cars__near">
       <label>
@@ -30,10 +26,10 @@ export function NearFields({
           maxLength={maxPlaceCharacters}
           placeholder={cars.placeExample}
           autoComplete="address-level2"
-          {...(isSuggested && { list: suggestionsId })}
+          list={suggestionsId}
         />
       </label>
-      {isSuggested && <datalist id={suggestionsId} />}
+      <datalist id={suggestionsId} />
       <label>
         {cars.withinLabel}
         <select name="within" defaultValue={near?.km ?? defaultRadius}>

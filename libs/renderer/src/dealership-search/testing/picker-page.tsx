@@ -8,7 +8,6 @@ export function mount(): void {
       label="Which dealership?"
       name="location_id"
       localized={{ region: 'AU' }}
-      hasPlaces
       level={3}
     />,
   );

@@ -62,7 +62,6 @@ export function DealershipField(
         name={field.name}
         picked={chosen && { id: chosen.value, name: chosen.text }}
         locationIds={view.dealerships.map(({ value }) => value)}
-        hasPlaces={view.form.region === 'AU'}
         errorId={error && `${id}-error`}
         level={4}
       />
