@@ -57,7 +57,7 @@ const blocksNamed = (name: string, count: number): CostBlock[] =>
     .slice(0, count);
 
 /** Pages from this number on differ from each other in one block. */
-export const alikeFrom = 1_000;
+export const alikeFrom = 10_000;
 
 /** Blocks of a page. Those of pages before {@link alikeFrom} have nothing in common but the pictures. */
 export function blocksOf(page: number, count = 40): readonly CostBlock[] {

@@ -20,21 +20,27 @@ export interface PartMarkup<Effects = unknown> {
   readonly effects: Effects;
 }
 
-/**
- * Holds the markup of parts of pages. A part with the same content is rendered anew only if something that it
- * read of its context differs: the memo holds several variants of it (decision 034).
- */
-export interface MarkupMemo {
-  /** Returns the first variant of a part's markup that passes a test. */
-  readonly find: (
-    site: Site,
-    part: string,
-    holds: (markup: PartMarkup) => boolean,
-  ) => PartMarkup | undefined;
-  readonly keep: (site: Site, part: string, markup: PartMarkup) => void;
+/** Markup of one part of a page under different conditions, such as a list under several filters. */
+export interface PartVariants {
+  /** Returns the first variant that passes a test. */
+  readonly find: (holds: (markup: PartMarkup) => boolean) => PartMarkup | undefined;
+  readonly keep: (markup: PartMarkup) => void;
 }
 
-/** Variants of one part, such as a list under several filters. */
+/**
+ * Holds the markup of parts of pages. A part with the same content is rendered anew only if something that it
+ * read of its context differs (decision 034).
+ */
+export interface MarkupMemo {
+  /**
+   * Returns the variants of a part by its content. Undefined at the first visit of the part, which is
+   * only noted: most content of a new page is never seen again, and noting what it reads costs
+   * a quarter of the page.
+   */
+  readonly variantsOf: (site: Site, part: string) => PartVariants | undefined;
+}
+
+/** Upper bound of the variants of one part. */
 const maxVariants = 4;
 
 /** Approximate bytes of an entry besides its texts. */
@@ -56,10 +62,17 @@ export function createMarkupMemo(maxBytes: number): MarkupMemo {
     return `${number} ${part}`;
   };
   return {
-    find: (site, part, holds) => parts.get(named(site, part))?.find(holds),
-    keep(site, part, markup) {
+    variantsOf(site, part) {
       const name = named(site, part);
-      parts.set(name, [markup, ...(parts.peek(name) ?? []).slice(0, maxVariants - 1)]);
+      const variants = parts.get(name);
+      if (variants === undefined) {
+        parts.set(name, []);
+        return undefined;
+      }
+      return {
+        find: (holds) => variants.find(holds),
+        keep: (markup) => void parts.set(name, [markup, ...variants.slice(0, maxVariants - 1)]),
+      };
     },
   };
 }

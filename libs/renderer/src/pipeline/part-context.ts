@@ -1,5 +1,5 @@
 import type { BodyContext, RenderContext } from '../context/render-context.ts';
-import type { MarkupMemo, PartMarkup } from '../memo/markup-memo.ts';
+import type { PartMarkup, PartVariants } from '../memo/markup-memo.ts';
 import { readsSame, type ReadSources } from '../memo/reads.ts';
 
 /** The context of any part of a page. */
@@ -25,14 +25,11 @@ export const contextSources = (ctx: PartContext): ReadSources => ({
  * does.
  */
 export function findMarkup(
-  memo: MarkupMemo,
-  part: string,
-  { site, clock }: Pick<BodyContext, 'site' | 'clock'>,
+  variants: PartVariants,
+  clock: BodyContext['clock'],
   sources: ReadSources,
 ): PartMarkup | undefined {
-  const found = memo.find(
-    site,
-    part,
+  const found = variants.find(
     ({ reads, period }) =>
       (period === undefined || clock.isWithin(period)) && readsSame(reads, sources),
   );

@@ -22,14 +22,15 @@ export function siteChrome(
   const currents = currentLinks(ctx.site, ctx.url.pathname);
   /** @param part its name, with everything that it is given besides the context. */
   const reused = (part: string, element: (ctx: PartContext) => ReactNode): string => {
-    if (memo === undefined) return renderToStaticMarkup(element(ctx));
+    const variants = memo?.variantsOf(ctx.site, part);
+    if (variants === undefined) return renderToStaticMarkup(element(ctx));
     const sources = contextSources(ctx);
-    const known = findMarkup(memo, part, ctx, sources);
+    const known = findMarkup(variants, ctx.clock, sources);
     if (known) return known.html;
     const recorded = recordedContext<PartContext>(ctx, ctx.clock, sources);
     const html = renderToStaticMarkup(element(recorded.ctx));
     const { reads, clock } = recorded;
-    memo.keep(ctx.site, part, { html, reads, period: clock.period(), effects: undefined });
+    variants.keep({ html, reads, period: clock.period(), effects: undefined });
     return html;
   };
   return {

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageClock } from '../context/page-clock.ts';
 import type { RenderContext } from '../context/render-context.ts';
-import type { MarkupMemo, PartMarkup } from '../memo/markup-memo.ts';
+import type { PartMarkup, PartVariants } from '../memo/markup-memo.ts';
 import { readOf, type Read, type ReadSources } from '../memo/reads.ts';
 import { blockFunctions, idPrefix } from './block-context.ts';
 import { contextSources, findMarkup } from './part-context.ts';
@@ -39,7 +39,8 @@ export const slotPage = (ctx: RenderContext, pass: RenderPass, clock: PageClock)
 /** Renders a block of the page to markup; '' for a block without output. */
 export function slotMarkup(slot: Slot, page: SlotPage): string {
   const { memo } = page.pass;
-  return memo === undefined ? markupOf(slot, page) : reusedMarkup(slot, page, memo);
+  const variants = memo?.variantsOf(page.ctx.site, partName(slot, page.ctx));
+  return variants === undefined ? markupOf(slot, page) : reusedMarkup(slot, page, variants);
 }
 
 /** Prefix of React's generated ids, so that they are unique on the page. */
@@ -62,12 +63,9 @@ function inOnePiece(text: string): string {
 }
 
 /** Returns the markup of an equal block that read what this one would read, or renders it and keeps it. */
-function reusedMarkup(slot: Slot, page: SlotPage, memo: MarkupMemo): string {
+function reusedMarkup(slot: Slot, page: SlotPage, variants: PartVariants): string {
   const { pass, ctx, clock, sources } = page;
-  const { site } = ctx;
-  const part = partName(slot, ctx);
-  const known = findMarkup(memo, part, { site, clock }, sources) as
-    PartMarkup<SlotEffects> | undefined;
+  const known = findMarkup(variants, clock, sources) as PartMarkup<SlotEffects> | undefined;
   if (known) {
     const { html, effects } = known;
     for (const type of effects.used) pass.used.add(type);
@@ -90,7 +88,7 @@ function reusedMarkup(slot: Slot, page: SlotPage, memo: MarkupMemo): string {
     anchors.size === before.anchors &&
     (pass.dataVersion !== undefined || reads.every(({ of }) => of !== 'data'));
   if (isRepeatable)
-    memo.keep(site, part, {
+    variants.keep({
       html,
       reads,
       period: recorded.clock.period(),
