@@ -38,14 +38,15 @@ async function measure(names: typeof long, widths: readonly number[], look: Part
         const at = (name: string) => document.querySelector<HTMLElement>(`.fc-header ${name}`);
         const name = at('.fc-brandmark-name')!;
         const tagline = at('.fc-brandmark-tagline')!;
-        const range = document.createRange();
-        range.selectNodeContents(tagline);
-        const words = range.getBoundingClientRect();
         const box = tagline.getBoundingClientRect();
+        const frame = name.parentElement!.getBoundingClientRect();
+        const row = at('.fc-header-row')!.getBoundingClientRect();
+        const { top, height } = name.getBoundingClientRect();
         return {
-          height: at('.fc-header-row')!.offsetHeight,
+          height: row.height,
           lines: Math.round(name.offsetHeight / parseFloat(getComputedStyle(name).lineHeight)),
-          tagline: box.height > 0 && words.bottom <= box.bottom + 2,
+          tagline: box.height > 0 && box.right <= frame.right + 1,
+          offMiddle: Math.abs(top + height / 2 - (row.top + row.height / 2)),
           offCentre: Math.abs(
             at('.fc-brandmark')!.getBoundingClientRect().left +
               at('.fc-brandmark')!.offsetWidth / 2 -
@@ -65,6 +66,17 @@ it('WEB-4: a long name takes two lines at most, and its tagline goes first', asy
     expect(height).toBeLessThanOrEqual(80);
     expect(lines).toBeLessThanOrEqual(2);
     expect({ tagline, overflow }).toEqual({ tagline: false, overflow: 0 });
+  }
+});
+
+it('WEB-4: a name whose tagline has no room is in the middle of the header', async () => {
+  for (const look of [{}, { header: 'stacked' }] as const) {
+    const family = { ...short, tagline: 'Whānau owned and run since 1961' };
+    const [alone, both] = await measure(family, [320, 745], look);
+    expect(alone).toMatchObject({ height: 64, tagline: false, overflow: 0 });
+    expect(alone!.offMiddle).toBeLessThanOrEqual(1);
+    expect(both).toMatchObject({ height: 64, lines: 1, tagline: true });
+    expect(both!.offMiddle).toBeGreaterThan(4);
   }
 });
 
@@ -137,6 +149,31 @@ it('WEB-2: WEB-4: text at 200 % shows the whole tagline, on as many lines as it 
   expect(words.height).toBeGreaterThan(0);
   expect(words.bottom).toBeLessThanOrEqual(box.bottom + 2);
   await page.close();
+});
+
+it('WEB-2 WEB-4: text at 200 % on 320 pixels breaks no word of the name, above the buttons', async () => {
+  for (const header of ['bar', 'stacked'] as const) {
+    const theme = { ...testTenant([]).snapshot.site.theme, header };
+    const page = await pages.open([], {
+      viewport: { width: 320, height: 844 },
+      tenant: { site: { ...short, navigation, phone: '07 555 0199', theme } },
+    });
+    await page.addStyleTag({ content: ':root { font-size: 200% }' });
+    const boxOf = (name: string) => page.locator(`.fc-header ${name}`).boundingBox();
+    const name = (await boxOf('.fc-brandmark-name'))!;
+    expect((await boxOf('.fc-header-menu'))!.y).toBeGreaterThanOrEqual(name.y + name.height);
+    const words = await page.locator('.fc-brandmark-name').first().evaluate((element) => {
+      const range = document.createRange();
+      const text = element.firstChild as Text;
+      return [...text.data.matchAll(/\S+/g)].map(({ index, 0: word }) => {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length;
+      });
+    });
+    expect(words, header).toEqual([1, 1]);
+    await page.close();
+  }
 });
 
 it('WEB-2: the menu closes when the focus leaves it, and Escape returns to its button', async () => {

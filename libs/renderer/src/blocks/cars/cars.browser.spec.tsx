@@ -269,6 +269,33 @@ describe('cars in the browser', () => {
     await page.close();
   });
 
+  it('CAR-1 WEB-4: on small phones the chosen order is read in full beside its arrow', async () => {
+    for (const [width, size] of [
+      ...[320, 360, 390].map((each) => [each, 100] as const),
+      [320, 200] as const,
+    ]) {
+      const page = await open({ width, path: '/test?sort=price:asc&make=Ostara' });
+      await page.addStyleTag({ content: `:root { font-size: ${size}% }` });
+      const room = await page.getByRole('combobox', { name: 'Sort by' }).evaluate((select) => {
+        const style = getComputedStyle(select);
+        const canvas = document.createElement('canvas').getContext('2d')!;
+        canvas.font = style.font;
+        const inner = parseFloat(style.paddingInlineStart) + parseFloat(style.paddingInlineEnd);
+        const { text } = (select as HTMLSelectElement).selectedOptions[0]!;
+        return select.clientWidth - inner - canvas.measureText(text).width;
+      });
+      expect(room, `${width} px, ${size} %`).toBeGreaterThanOrEqual(0);
+      const search = page.locator('.fc-cars__open');
+      const lines = await search.evaluate((summary) => {
+        const range = document.createRange();
+        range.selectNode([...summary.childNodes].find(({ nodeType }) => nodeType === 3)!);
+        return range.getClientRects().length;
+      });
+      expect(lines, `${width} px, ${size} %`).toBe(1);
+      await page.close();
+    }
+  });
+
   it('CAR-2: what was chosen before the script arrived is searched for', async () => {
     const page = await open({ island: false });
     await page.locator('.fc-cars__open').click();
