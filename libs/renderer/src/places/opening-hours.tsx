@@ -35,23 +35,24 @@ function holidayText({ hours }: HolidayHours, all: number, { copy }: HoursContex
 
 /** Props of a location's opening hours. */
 export interface OpeningHoursProps extends OpeningLineProps {
-  /** Unfolds the hours. */
-  readonly isOpen?: boolean | undefined;
+  /** Unfolds the hours on wide screens. */
+  readonly unfolds?: boolean | undefined;
 }
 
 /**
  * Line that states whether a location is open, and below it, folded, its hours by department and on
- * the coming holidays. Renders nothing for a location without hours.
+ * the coming holidays. Unfolded hours need no summary: the line is above them. Renders nothing for a
+ * location without hours.
  */
-export function OpeningHours({ isOpen, ...line }: OpeningHoursProps): ReactNode {
+export function OpeningHours({ unfolds, ...line }: OpeningHoursProps): ReactNode {
   const { location, ctx } = line;
   const { copy, clock, site } = ctx;
   const departments = departmentsWithHours(location);
   if (departments.length === 0) return null;
   const today = clock.today(location.timeZone ?? site.timeZone);
   const holidays = holidaysAhead(location, today, holidayDays);
-  return (
-    <details className="fc-hours" open={isOpen}>
+  const hours = (
+    <details className="fc-hours" data-unfolds={unfolds || undefined}>
       <summary>
         <OpeningLine {...line} />
         <span className="fc-sr-only">{copy.opening.hoursOf(location.name)}</span>
@@ -85,5 +86,14 @@ export function OpeningHours({ isOpen, ...line }: OpeningHoursProps): ReactNode 
         </table>
       )}
     </details>
+  );
+  if (!unfolds) return hours;
+  return (
+    <>
+      <p className="fc-hours-now">
+        <OpeningLine {...line} />
+      </p>
+      {hours}
+    </>
   );
 }

@@ -15,6 +15,30 @@ const location = {
   openingHours: [{ days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], from: '08:30', to: '17:30' }],
 };
 
+it('LOC-2: a phone shows today’s hours and the week at a tap; a wide screen shows the week, too', async () => {
+  const page = await pages.open([{ type: 'locations', data: { showHours: true } }] as AnyBlock[], {
+    viewport: { width: 390, height: 844 },
+    tenant: { data: { locations: [location] } as never },
+  });
+  const today = page.locator('.fc-place .fc-opening');
+  const week = page.locator('.fc-hours table').first();
+  const toggle = page.locator('.fc-hours > summary');
+  const shown = async (width: number) => {
+    await page.setViewportSize({ width, height: 844 });
+    return {
+      today: await today.filter({ visible: true }).count(),
+      week: await week.isVisible(),
+      toggle: await toggle.isVisible(),
+    };
+  };
+  expect(await shown(390)).toEqual({ today: 1, week: false, toggle: true });
+  expect(await shown(820)).toEqual({ today: 1, week: true, toggle: false });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await toggle.click();
+  expect(await week.isVisible()).toBe(true);
+  await page.close();
+});
+
 it('WEB-2: LOC-2: opening hours fit a phone with text at 200 %', async () => {
   const page = await pages.open([{ type: 'locations', data: {} }] as AnyBlock[], {
     viewport: { width: 390, height: 844 },

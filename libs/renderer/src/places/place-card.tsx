@@ -29,7 +29,7 @@ export interface PlaceCardProps {
   readonly number?: number | undefined;
   /** Department of the opening line; the first with hours by default. */
   readonly department?: Department | undefined;
-  /** Unfolds the opening hours. */
+  /** Unfolds the opening hours on wide screens. */
   readonly showsHours?: boolean | undefined;
   /** Lists departments and makes. */
   readonly showsServices?: boolean;
@@ -100,7 +100,7 @@ export function PlaceCard(props: PlaceCardProps): ReactNode {
         </Heading>
         {line && <address>{line}</address>}
         {showsServices && services && <p>{services}</p>}
-        <OpeningHours location={location} department={department} isOpen={showsHours} ctx={ctx} />
+        <OpeningHours location={location} department={department} unfolds={showsHours} ctx={ctx} />
         <Ways location={location} ctx={ctx} />
       </div>
     </div>

@@ -116,10 +116,10 @@ describe('hours and map of the dealer’s own locations', () => {
     expect(text(at('2026-07-01T00:00:00Z'))).not.toContain('Christmas Day');
   });
 
-  it('LOC-2: the hours are folded until an editor unfolds them', () => {
+  it('LOC-2: the hours are folded until an editor unfolds them on wide screens', () => {
     expect(at('2026-11-23T00:00:00Z')).toContain('<details class="fc-hours">');
     expect(at('2026-11-23T00:00:00Z', { showHours: true })).toContain(
-      '<details class="fc-hours" open="">',
+      '<details class="fc-hours" data-unfolds="true">',
     );
   });
 

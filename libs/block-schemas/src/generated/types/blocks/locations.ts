@@ -23,7 +23,9 @@ export interface LocationsData {
    * Only locations with this service. With `search`: the service to search for, without a choice.
    */
   locationType?: 'sales' | 'service' | 'parts';
-  /** Unfolds the opening hours of each location. Has no effect with `search`. */
+  /**
+   * Unfolds the opening hours of each location on wide screens. On phones each has today's, and a tap shows the week. Has no effect with `search`.
+   */
   showHours?: boolean;
   /**
    * Only locations for one of these makes. The locations of a network have no makes, so this has no effect with `search`.
