@@ -54,7 +54,8 @@ export function layoutFaults(unbroken: string): string[] {
         const edge = at === document.documentElement ? { left: 0, right: innerWidth } : box;
         if (kind !== 'clips' && at !== document.documentElement) continue;
         // A line that is hidden whole is not cut off, such as a tagline without room.
-        if (kind === 'clips' && (top >= box.bottom || bottom <= box.top)) break;
+        const isHidden = top >= box.bottom || bottom <= box.top || left >= box.right - 1;
+        if (kind === 'clips' && isHidden) break;
         if (left < edge.left - 1 || right > edge.right + 1)
           faults.add(`text cut off: ${name(parent)}: “${node.data.trim().slice(0, 40)}”`);
       }

@@ -26,6 +26,35 @@ describe('table', () => {
     expect(draw({ withHeadings: true, content: [['Service']] })).not.toContain('tbody');
   });
 
+  it('BLK-2 WEB-2: a list of facts has row headings, and roles that a layout as cards leaves intact', () => {
+    const content = [
+      ['', 'How long', 'What it <b>covers</b>'],
+      ['Paint', '5 years', 'Rust &amp; <i>fading</i>'],
+      ['Battery', '8 years'],
+    ];
+    const html = draw({ withHeadings: true, content });
+    expect(html).toContain('<table role="table"><thead role="rowgroup"><tr role="row">');
+    expect(html).toContain(
+      '<td role="cell"></td><th scope="col" role="columnheader">How long</th>',
+    );
+    expect(html).toContain(
+      '<tr role="row"><th scope="row" role="rowheader">Paint</th><td role="cell" data-label="How long"><span>5 years</span></td><td role="cell" data-label="What it covers"><span>Rust &amp; <i>fading</i></span></td></tr>',
+    );
+    expect(html).toContain('<td role="cell" data-label="What it covers"></td></tr>');
+  });
+
+  it('BLK-2: tables that are compared by columns, or have no names of rows, are no list of facts', () => {
+    const row = ['Minor', '$290', '$310', '$350', '$400'];
+    for (const content of [
+      [row, row],
+      [row.slice(0, 2), row.slice(0, 2)],
+      [row.slice(0, 3), row.slice(1, 4)],
+      [row.slice(0, 3), ['', 'a', 'b']],
+    ])
+      expect(draw({ withHeadings: true, content })).not.toContain('role="row"');
+    expect(draw({ content: [row.slice(0, 3)] })).not.toContain('role="row"');
+  });
+
   it('BLK-2: stretched gives a table the width of the page’s content', () => {
     expect(draw({ content: [['a']], stretched: true })).toContain('data-width="content"');
     expect(draw({ content: [['a']] })).toContain('data-width="prose"');

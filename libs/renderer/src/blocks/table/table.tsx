@@ -7,6 +7,18 @@ import css from './table.css?inline';
 
 type Rows = TableData['content'];
 
+/** Most columns of a list of facts: with more, rows are compared rather than read one by one. */
+const maxFactColumns = 4;
+
+/**
+ * Returns true for a list of facts: three or four columns with headings, whose first column names
+ * each row. On narrow screens its rows are cards; two columns fit any screen.
+ */
+function isFacts(columns: number, body: Rows, figures: readonly boolean[]): boolean {
+  const isNamed = body.every(([name = '']) => plainText(name) !== '');
+  return columns > 2 && columns <= maxFactColumns && body.length > 0 && isNamed && !figures[0];
+}
+
 interface RowProps {
   readonly cells: readonly string[];
   /** True for each column of figures. */
@@ -16,18 +28,54 @@ interface RowProps {
 /**
  * The heading row. An empty heading is an ordinary cell, so that screen readers don't announce it.
  */
-const HeadingRow = ({ cells, figures }: RowProps): ReactNode => (
-  <tr>
+const HeadingRow = ({
+  cells,
+  figures,
+  isFacts,
+}: RowProps & { readonly isFacts: boolean }): ReactNode => (
+  <tr role={isFacts ? 'row' : undefined}>
     {figures.map((figure, column) => {
       const html = cells[column] ?? '';
       const align = figure || undefined;
-      if (plainText(html) === '') return <td key={column} />;
+      if (plainText(html) === '') return <td key={column} role={isFacts ? 'cell' : undefined} />;
       return (
-        <th key={column} scope="col" data-figure={align}>
+        <th
+          key={column}
+          scope="col"
+          role={isFacts ? 'columnheader' : undefined}
+          data-figure={align}
+        >
           <RichText html={html} kind="inline" />
         </th>
       );
     })}
+  </tr>
+);
+
+/** A row of a list of facts. Its roles outlive the layout as a card, which hides a table's own. */
+const FactRow = ({
+  cells,
+  figures,
+  headings,
+}: RowProps & { readonly headings: readonly string[] }): ReactNode => (
+  <tr role="row">
+    <th scope="row" role="rowheader">
+      <RichText html={cells[0]!} kind="inline" />
+    </th>
+    {figures.slice(1).map((figure, index) => (
+      <td
+        key={index}
+        role="cell"
+        data-figure={figure || undefined}
+        data-label={plainText(headings[index + 1] ?? '') || undefined}
+      >
+        {cells[index + 1] && (
+          <span>
+            <RichText html={cells[index + 1]!} kind="inline" />
+          </span>
+        )}
+      </td>
+    ))}
   </tr>
 );
 
@@ -47,19 +95,26 @@ function Table({ data, ctx }: BlockProps<'table'>): ReactNode {
     : [[], data.content];
   const columns = Math.max(...data.content.map((row) => row.length));
   const figures = figureColumns(body, columns);
+  const [heading] = headings;
+  const facts = heading && isFacts(columns, body, figures) ? heading : undefined;
+  const group = facts && 'rowgroup';
   return (
     <div className="fc-table" role="group" aria-label={ctx.copy.content.table} tabIndex={0}>
-      <table>
-        {headings.length > 0 && (
-          <thead>
-            <HeadingRow cells={headings[0]!} figures={figures} />
+      <table role={facts && 'table'}>
+        {heading && (
+          <thead role={group}>
+            <HeadingRow cells={heading} figures={figures} isFacts={facts !== undefined} />
           </thead>
         )}
         {body.length > 0 && (
-          <tbody>
-            {body.map((cells, index) => (
-              <Row key={index} cells={cells} figures={figures} />
-            ))}
+          <tbody role={group}>
+            {body.map((cells, index) =>
+              facts ? (
+                <FactRow key={index} cells={cells} figures={figures} headings={facts} />
+              ) : (
+                <Row key={index} cells={cells} figures={figures} />
+              ),
+            )}
           </tbody>
         )}
       </table>
@@ -67,7 +122,7 @@ function Table({ data, ctx }: BlockProps<'table'>): ReactNode {
   );
 }
 
-/** A table; wide tables scroll horizontally. */
+/** A table; on narrow screens a list of facts becomes cards, other wide tables scroll horizontally. */
 export const table: BlockDefinition<'table'> = {
   type: 'table',
   component: Table,
