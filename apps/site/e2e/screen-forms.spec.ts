@@ -64,10 +64,12 @@ test('CAR-9: deposit and term change the weekly price, and the estimate goes wit
   const repayments = page.locator('#repayments');
   await repayments.scrollIntoViewIfNeeded();
   const slider = repayments.getByRole('slider', { name: 'Deposit' });
-  await expect(repayments.locator('.fc-vehicle__figure')).toHaveText('$193');
+  await expect(repayments.locator('.fc-vehicle__figure').first()).toHaveText('$193');
   await expect(async () => {
     await slider.fill('10000');
-    await expect(repayments.locator('.fc-vehicle__figure')).toHaveText('$147', { timeout: 500 });
+    await expect(repayments.locator('.fc-vehicle__figure').first()).toHaveText('$147', {
+      timeout: 500,
+    });
   }).toPass();
   await repayments.getByRole('slider', { name: 'Paid back over' }).fill('7');
   await expect(page.locator('.fc-vehicle__weekly')).toContainText('$113');

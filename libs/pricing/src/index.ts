@@ -5,6 +5,8 @@ export { formatMoney, formatNumber, formatPercent } from './format.ts';
 export type { MoneyFormat } from './format.ts';
 export { frequencies } from './frequency.ts';
 export type { Frequency } from './frequency.ts';
+export { quotedComparisonRate } from './quoted-rate.ts';
+export type { QuotedRates } from './quoted-rate.ts';
 export { calculatorDefaults } from './region-defaults.ts';
 export type { CalculatorDefaults, Region, SliderRange } from './region-defaults.ts';
 export { repayment } from './repayment.ts';

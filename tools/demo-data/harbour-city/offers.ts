@@ -13,7 +13,7 @@ export const offers = (count: CountNew): Offer[] => [
     manufacturer: 'Ostara',
     heading: 'Tern Touring on three-year finance',
     figure: '2.9% p.a.',
-    condition: 'Comparison rate 3.47% p.a., three years, 20% deposit',
+    condition: 'Three years, 20% deposit',
     price: 48_490,
     loan: { annualRate: 2.9, comparisonRate: 3.47, years: 3, depositPercent: 20 },
     description: 'On new Tern Touring in stock at our three yards, to approved private buyers.',

@@ -73,6 +73,7 @@ export const models = {
 /** Offers and their terms. */
 export const offers = {
   byModel: 'Offers by model',
+  aWeek: 'a week',
   none: 'There are no offers at the moment. Check back soon, or ask us.',
   noneLeft: 'None left',
   left: (count: number) => `${count} left`,

@@ -23,6 +23,7 @@ export const calculator = {
   years: (years: string) => `${years} ${years === '1' ? 'year' : 'years'}`,
   rate: 'Interest rate',
   perYear: 'p.a.',
+  atRate: (name: string, rate: string) => `${name} at ${rate} p.a.`,
   car: 'The car',
   interest: 'Interest',
   total: (total: string, term: string) => `${total} in repayments over ${term}, excluding fees.`,

@@ -33,6 +33,8 @@ export const shortlist = {
   differs: 'Different',
   notListed: 'Not listed',
   weekly: 'A week*',
+  comparisonRate: 'Comparison rate*',
+  interestRate: 'Interest rate*',
   yes: 'Yes',
   stockNumber: 'Stock number',
   share: 'Copy link',

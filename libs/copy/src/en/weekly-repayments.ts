@@ -12,6 +12,9 @@ export const weeklyRepayments = {
   interest: 'Interest',
   askFinance: 'Ask about finance',
   rate: (rate: string) => `${rate} p.a.`,
+  comparisonRate: 'comparison rate',
+  interestRate: 'interest rate',
+  perYear: (name: string) => `p.a. ${name}`,
   rateCompared: (rate: string, comparison: string) =>
     `${rate} p.a. (comparison rate ${comparison} p.a.)`,
   noFee: 'No establishment fee applies.',
@@ -22,6 +25,8 @@ export const weeklyRepayments = {
     `*At ${rate}, repayments total ${total}, ${depositOf(deposit)} and excluding fees.`,
   terms: (term: string, rate: string) =>
     `*Weekly figures are estimates over ${term} at ${rate}, without a deposit and excluding fees.`,
+  basis: (term: string, rate: string, deposit?: string) =>
+    `Over ${term} at ${rate}, ${depositOf(deposit)}`,
   summary: (payment: string, term: string, rate: string, deposit?: string) =>
     `${payment} a week over ${term} at ${rate}, ${depositOf(deposit)}`,
   sent: 'We’ll send your estimate with your enquiry:',

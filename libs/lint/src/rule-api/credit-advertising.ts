@@ -1,5 +1,5 @@
 import { isBlockType, isMarkup } from '@forecourt/block-schemas';
-import type { PlaceKind, Site } from '@forecourt/block-schemas';
+import type { OfferLoan, PlaceKind, Site } from '@forecourt/block-schemas';
 import { scalarText } from '@forecourt/json';
 import { claimKinds, joinCreditTexts, mayAdvertise, readCreditText } from './credit-text.ts';
 import type { Claim, ClaimKind, CreditText } from './credit-text.ts';
@@ -64,6 +64,16 @@ export const offerMembers = [
   'description',
   'disclaimer',
 ] as const;
+
+/** Returns the texts of an offer, and its loan's comparison rate as its card words it. */
+function offerTexts(entry: unknown): readonly (readonly [member: string, words: string])[] {
+  const offer = (entry ?? {}) as Readonly<Record<string, unknown>>;
+  const { comparisonRate } = (offer.loan ?? {}) as OfferLoan;
+  const texts = offerMembers.map((member) => [member, scalarText(offer[member])] as const);
+  return typeof comparisonRate === 'number'
+    ? [...texts, ['loan/comparisonRate', `Comparison rate ${comparisonRate}% p.a.`]]
+    : texts;
+}
 
 /** Returns the pointer of the block, entry or single text that a text belongs to. */
 export function unitOf({ block, page, pointer, file }: TextVisit): string {
@@ -222,8 +232,7 @@ export function creditVisitor(
     data: ({ name, data, note }) => {
       if (!isOffersFile(name, offersFile) || !Array.isArray(data.value)) return;
       for (const [index, entry] of (data.value as readonly unknown[]).entries())
-        for (const member of offerMembers) {
-          const words = scalarText((entry as Readonly<Record<string, unknown>> | null)?.[member]);
+        for (const [member, words] of offerTexts(entry)) {
           const text = readCreditText(words);
           const pointer = `/${index}/${member}`;
           if (text) note({ unit: `/${index}`, pointer, isAlone: false, text } satisfies TextFact);

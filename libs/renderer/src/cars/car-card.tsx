@@ -57,6 +57,12 @@ function Pay({ car, ctx }: { readonly car: Car; readonly ctx: CardContext }): Re
           <strong>{weekly.payment}</strong> <span>{carCard.aWeek}</span>
         </>
       )}
+      {weekly?.rateFigure && (
+        <>
+          {' '}
+          <strong>{weekly.rateFigure.rate}</strong> <span>{weekly.rateFigure.name}*</span>
+        </>
+      )}
     </p>
   );
 }

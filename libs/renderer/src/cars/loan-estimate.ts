@@ -1,5 +1,11 @@
 import { weeklyRepaymentsCopy } from '@forecourt/copy';
-import { formatMoney, frequencies, repayment, type Region } from '@forecourt/pricing';
+import {
+  formatMoney,
+  formatPercent,
+  frequencies,
+  repayment,
+  type Region,
+} from '@forecourt/pricing';
 import { termText } from './term-text.ts';
 
 /** Terms of a car's loan that visitors can't change. Plain JSON, for the browser. */
@@ -39,6 +45,8 @@ export interface LoanEstimate {
   readonly interestShare: number;
   /** Sentence with the rate and the total. */
   readonly conditions: string;
+  /** 'Over 5 years at 7.49% p.a., without a deposit' */
+  readonly basis: string;
   /** '$193 a week over 5 years at 7.49% p.a., without a deposit' */
   readonly summary: string;
 }
@@ -65,6 +73,7 @@ export function loanEstimate(facts: LoanFacts, { deposit, years }: LoanChoice): 
     interest: money(loan.interest),
     interestShare: loan.total > 0 ? loan.interest / loan.total : 0,
     conditions: copy.total(facts.rate, money(loan.total), paid),
+    basis: copy.basis(term, copy.rate(formatPercent(facts.annualRate, facts.locale)), paid),
     summary: copy.summary(payment, term, facts.rate, paid),
   };
 }

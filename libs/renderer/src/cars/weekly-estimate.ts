@@ -8,12 +8,15 @@ import {
   type LoanEstimate,
   type LoanFacts,
 } from './loan-estimate.ts';
+import { rateFigure, type RateFigure } from './rate-figure.ts';
 import { termText } from './term-text.ts';
 
 type EstimateSite = Pick<Site, 'region' | 'locale' | 'currency' | 'settings'>;
 
-/** Weekly repayment of a car with the site's terms. */
+/** Weekly repayment of a car or an offer. */
 export interface WeeklyEstimate extends LoanEstimate {
+  /** Rate that is shown as large as the repayment. */
+  readonly rateFigure?: RateFigure;
   /** Sentences about additional fees, and the comparison rate warning; may be empty. */
   readonly fees: string;
 }
@@ -22,6 +25,7 @@ const terms = (site: EstimateSite) => {
   const { interest, term, locale, currency } = calculatorDefaults[site.region];
   return {
     annualRate: site.settings?.cars?.interest ?? interest.default,
+    comparisonRate: site.settings?.cars?.comparisonRate,
     years: term.default,
     locale: site.locale ?? locale,
     currency: site.currency ?? currency,
@@ -38,8 +42,10 @@ function ratesText(annualRate: number, comparison: number | undefined, site: Est
     : weeklyRepayments.rateCompared(rate, formatPercent(comparison, locale));
 }
 
-const rateWords = (site: EstimateSite): string =>
-  ratesText(terms(site).annualRate, site.settings?.cars?.comparisonRate, site);
+function rateWords(site: EstimateSite): string {
+  const { annualRate, comparisonRate } = terms(site);
+  return ratesText(annualRate, comparisonRate, site);
+}
 
 const feeWords = (site: EstimateSite): string => {
   const { establishmentFee, comparisonRateWarning } = site.settings?.cars ?? {};
@@ -56,12 +62,25 @@ export function carLoan(
   price: number,
   site: EstimateSite,
 ): { readonly facts: LoanFacts; readonly usual: LoanChoice } {
-  const { annualRate, years, ...money } = terms(site);
+  const { annualRate, years, locale, currency } = terms(site);
+  const { region } = site;
   return {
-    facts: { price, annualRate, rate: rateWords(site), region: site.region, ...money },
+    facts: { price, annualRate, rate: rateWords(site), region, locale, currency },
     usual: { deposit: 0, years },
   };
 }
+
+/** Returns the repayment of a loan with what accompanies it on the page. */
+const estimateOf = (
+  facts: LoanFacts,
+  choice: LoanChoice,
+  site: EstimateSite,
+  comparisonRate = terms(site).comparisonRate,
+): WeeklyEstimate => ({
+  ...loanEstimate(facts, choice),
+  rateFigure: rateFigure({ ...facts, comparisonRate }),
+  fees: feeWords(site),
+});
 
 /**
  * Returns the weekly repayment of a car's full price over the country's default term, without a
@@ -71,7 +90,7 @@ export function weeklyEstimate(car: Car, site: EstimateSite): WeeklyEstimate | u
   const price = askingPrice(car);
   if (price === undefined || !canBorrow(price)) return undefined;
   const { facts, usual } = carLoan(price, site);
-  return { ...loanEstimate(facts, usual), fees: feeWords(site) };
+  return estimateOf(facts, usual, site);
 }
 
 /**
@@ -82,16 +101,16 @@ export function weeklyEstimate(car: Car, site: EstimateSite): WeeklyEstimate | u
 export function offerEstimate(
   { price, loan }: Pick<Offer, 'price' | 'loan'>,
   site: EstimateSite,
-): LoanEstimate | undefined {
+): WeeklyEstimate | undefined {
   if (price === undefined) return undefined;
   const { facts, usual } = carLoan(price, site);
   const deposit = Math.round((price * (loan?.depositPercent ?? 0)) / 100);
   if (!canBorrow(price - deposit)) return undefined;
-  if (loan === undefined) return loanEstimate(facts, usual);
+  if (loan === undefined) return estimateOf(facts, usual, site);
   const { annualRate, comparisonRate, years } = loan;
   if (site.region === 'AU' && comparisonRate === undefined) return undefined;
   const rate = ratesText(annualRate, comparisonRate, site);
-  return loanEstimate({ ...facts, annualRate, rate }, { deposit, years });
+  return estimateOf({ ...facts, annualRate, rate }, { deposit, years }, site, comparisonRate);
 }
 
 /** Returns the sentences that accompany the repayments of offers, each with its own terms. */

@@ -17,16 +17,40 @@ it('CLI-2: a calculator needs the comparison rate and the warning', () => {
   expect(calculator({ disclaimer: 'Comparison rate 8.12% p.a.' })[0]).toMatch(
     /:13:23 «"Comparison rate 8.12% p.a."» .*without the warning/,
   );
-  expect(calculator({ disclaimer: `Comparison rate 8.12% p.a. ${warning}` })).toEqual([]);
+  const disclaimer = `Comparison rate 8.12% p.a. ${warning}`;
+  expect(calculator({ disclaimer, interest: { comparisonRate: 8.12 } })).toEqual([]);
+});
+
+it('CLI-2: a comparison rate is as prominent as the rate or the repayment that it belongs to', () => {
+  const disclaimer = `Comparison rate 8.12% p.a. ${warning}`;
+  const small = expect.stringContaining('in the small print alone');
+  expect(calculator({ disclaimer })).toEqual([small]);
+  const at = (interest: number) => {
+    const cars = { comparisonRate: 8.12, comparisonRateWarning: warning, interest };
+    return run({
+      'site.json': settings({ settings: { cars } }),
+      'pages/home.json': page({ blocks: [{ type: 'financeCalculator', data: { disclaimer } }] }),
+    });
+  };
+  expect(at(7.49), 'the rate that the site quotes').toEqual([]);
+  expect(at(6.99)).toEqual([small]);
+  const rate = { figure: '2.9% p.a.', disclaimer: warning };
+  expect(offer({ ...rate, condition: 'Comparison rate 3.47% p.a.' })).toEqual([
+    expect.stringMatching(/«"2.9% p.a."» .*more prominent than its comparison rate/),
+  ]);
+  const loan = { annualRate: 2.9, comparisonRate: 3.47, years: 3 };
+  expect(offer({ ...rate, loan })).toEqual([]);
+  expect(offer({ figure: rate.figure, loan })).toEqual([
+    expect.stringContaining('but without the warning'),
+  ]);
 });
 
 it.each(['2.9% p.a.', '2.9 % per annum', '2,9%  p.a', '1% finance'])(
   'CLI-2: an offer of %s needs them too, in Australia',
   (figure) => {
     expect(offer({ figure })).toEqual([expect.stringContaining(`«${figure}» warning`)]);
-    expect(offer({ figure, condition: 'Comparison rate 3% p.a.', disclaimer: warning })).toEqual(
-      [],
-    );
+    const loan = { annualRate: 2.9, comparisonRate: 3, years: 3 };
+    expect(offer({ figure, loan, disclaimer: warning })).toEqual([]);
     expect(offer({ figure }, 'NZ')).toEqual([]);
   },
 );
@@ -195,7 +219,8 @@ it('CLI-7: a comparison rate is not below its rate, and belongs to one rate', ()
   expect(lines([`7.49% p.a. Comparison rate 2.12% p.a. ${warning}`])).toEqual([
     expect.stringContaining('comparison rate of 2.12%, which is below the rate'),
   ]);
-  const terms = { condition: 'Comparison rate 3.47% p.a.', disclaimer: warning };
+  const loan = { annualRate: 2.9, comparisonRate: 3.47, years: 3 };
+  const terms = { loan, disclaimer: warning };
   expect(offer({ heading: '1.9% p.a. on all', figure: '2.9% p.a.', ...terms })).toEqual([
     expect.stringMatching(/«1.9% p.a.» .*without a comparison rate/),
   ]);
@@ -212,7 +237,10 @@ it('CLI-7: a calculator whose rate can be changed needs more than one comparison
   expect(calculator({ disclaimer, interest: { default: 7.49, active: true } })).toEqual([
     expect.stringMatching(/«true» .*one comparison rate is for one rate/),
   ]);
-  expect(calculator({ disclaimer, interest: { default: 7.49, active: false } })).toEqual([]);
+  const fixed = { default: 7.49, active: false, comparisonRate: 8.12 };
+  expect(calculator({ disclaimer, interest: fixed })).toEqual([]);
   const several = `At 7.49% p.a. the comparison rate is 8.12% p.a., at 9.49% p.a. the comparison rate is 10.12% p.a. ${warning}`;
-  expect(calculator({ disclaimer: several, interest: { active: true } })).toEqual([]);
+  expect(
+    calculator({ disclaimer: several, interest: { active: true, comparisonRate: 8.12 } }),
+  ).toEqual([]);
 });

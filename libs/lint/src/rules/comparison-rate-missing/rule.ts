@@ -1,8 +1,12 @@
-import type { FinanceCalculatorData } from '@forecourt/block-schemas';
+import type { FinanceCalculatorData, Offer } from '@forecourt/block-schemas';
+import { scalarText } from '@forecourt/json';
+import { calculatorDefaults, quotedComparisonRate } from '@forecourt/pricing';
 import { creditOptions, creditVisitor } from '../../rule-api/credit-advertising.ts';
 import type { CreditOptions, CreditUnit } from '../../rule-api/credit-advertising.ts';
 import { readCreditText } from '../../rule-api/credit-text.ts';
+import { isOffersFile } from '../../rule-api/offers.ts';
 import { defineRule } from '../../rule-api/rule.ts';
+import type { DataVisit } from '../../rule-api/rule.ts';
 
 const wording =
   '"WARNING: This comparison rate is true only for the examples given and may not include all fees and charges …"';
@@ -32,6 +36,23 @@ function faultOf(unit: CreditUnit): string | undefined {
   return `"${claim.words}" is advertised with its comparison rate, but without the warning; add ${wording}`;
 }
 
+/** Reports offers that show a rate as their figure, and its comparison rate in smaller type. */
+function reportLessProminent({ data, report }: DataVisit): void {
+  if (!Array.isArray(data.value)) return;
+  for (const [index, entry] of (data.value as readonly unknown[]).entries()) {
+    const { figure, condition, disclaimer, loan } = (entry ?? {}) as Partial<Offer>;
+    const read = readCreditText(scalarText(figure));
+    if (!read?.rates.length || read.hasComparisonRate || loan?.comparisonRate !== undefined)
+      continue;
+    const below = readCreditText(`${scalarText(condition)}. ${scalarText(disclaimer)}`);
+    if (below?.comparisonRates.length)
+      report({
+        pointer: `/${index}/figure`,
+        message: `${scalarText(figure)} is more prominent than its comparison rate; set comparisonRate of loan, which shows it as large`,
+      });
+  }
+}
+
 /**
  * Reports advertised credit without the comparison rate and its warning, which Part 10 of Australia's
  * National Credit Code requires.
@@ -47,8 +68,14 @@ export const comparisonRateMissing = defineRule<CreditOptions>({
   },
   create: ({ site, options }) => {
     if (site.region !== 'AU') return {};
+    const visitor = creditVisitor(site, options, faultOf);
     return {
-      ...creditVisitor(site, options, faultOf),
+      ...visitor,
+      data: (visit) => {
+        visitor.data?.(visit);
+        if (!isOffersFile(visit.name, site.settings?.offersFile)) return;
+        reportLessProminent(visit);
+      },
       site: ({ report }) => {
         const { interest, comparisonRate, comparisonRateWarning } = site.settings?.cars ?? {};
         if (interest !== undefined && comparisonRate === undefined)
@@ -69,16 +96,26 @@ export const comparisonRateMissing = defineRule<CreditOptions>({
       blockTypes: ['financeCalculator'],
       block: ({ block, pointer, report }) => {
         const { disclaimer, text = '', interest } = block.data as FinanceCalculatorData;
+        const rate = interest?.default ?? calculatorDefaults.AU.interest.default;
+        const figure =
+          interest?.comparisonRate ?? quotedComparisonRate(rate, 'AU', site.settings?.cars);
         const read = readCreditText(`${text} ${disclaimer ?? ''}`);
+        const place = `${pointer}/${disclaimer === undefined ? 'type' : 'data/disclaimer'}`;
         if (interest?.active === true && read?.comparisonRates.length === 1)
           report({
             pointer: `${pointer}/data/interest/active`,
             message:
               'visitors can change the rate of the calculator, but the one comparison rate is for one rate; set active to false, or state the comparison rates of several rates',
           });
+        else if (figure === undefined && read?.hasComparisonRate && read.hasWarning)
+          report({
+            pointer: place,
+            message:
+              'the comparison rate is in the small print alone; set comparisonRate of interest, which shows it as large as the repayment',
+          });
         if (read?.hasComparisonRate && read.hasWarning) return;
         report({
-          pointer: disclaimer === undefined ? `${pointer}/type` : `${pointer}/data/disclaimer`,
+          pointer: place,
           message: `the calculator shows a rate ${
             read?.hasComparisonRate
               ? 'and its comparison rate without the warning'

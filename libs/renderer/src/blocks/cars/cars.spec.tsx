@@ -147,7 +147,11 @@ describe('cars', () => {
     expect(words(cheap)).toContain('$3,990 asking price');
     expect(words(cheap)).not.toMatch(/a week|Weekly figures/);
     const settings = { cars: { interest: 7.49, comparisonRate: 8.12, priceTerms: 'drive away' } };
-    expect(words(draw({}, '', { site: { settings } }))).toContain('comparison rate 8.12% p.a.');
+    const compared = words(draw({}, '', { site: { settings } }));
+    expect(compared).toContain('$193 a week* 8.12% p.a. comparison rate*');
+    expect(compared).toContain('at 7.49% p.a. (comparison rate 8.12% p.a.)');
+    const nz = words(draw({}, '', { site: { region: 'NZ' } }));
+    expect(nz).toContain('a week* 11.95% p.a. interest rate*');
   });
 
   it('WEB-4: a dealer’s label is quiet: the accent is for the main action', () => {

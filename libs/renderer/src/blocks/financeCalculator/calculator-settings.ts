@@ -4,8 +4,8 @@ import type {
   LayoutOf,
   Site,
 } from '@forecourt/block-schemas';
-import { calculatorDefaults } from '@forecourt/pricing';
-import type { Frequency, SliderRange } from '@forecourt/pricing';
+import { calculatorDefaults, quotedComparisonRate } from '@forecourt/pricing';
+import type { Frequency, Region, SliderRange } from '@forecourt/pricing';
 import { safeHref } from '../../rich-text/index.ts';
 
 /** One of the three numbers: a slider, or a fixed value if not active. */
@@ -25,6 +25,7 @@ export interface CalculatorSettings {
   readonly text?: string;
   readonly repaymentsText?: string;
   readonly buttons: readonly { readonly text: string; readonly href: string }[];
+  readonly region: Region;
   readonly locale: string;
   readonly currency: string;
   /** Whole dollars. */
@@ -33,6 +34,8 @@ export interface CalculatorSettings {
   readonly term: NumberSetting;
   /** Percent a year. */
   readonly interest: NumberSetting;
+  /** Comparison rate of the initial interest, in percent a year. */
+  readonly comparisonRate?: number;
   readonly frequency: {
     readonly initial: Frequency;
     readonly options: readonly Frequency[];
@@ -51,11 +54,12 @@ type Slider = NonNullable<
 /** Returns the block's settings, with the defaults of the site's country (FIN-1, FIN-3). */
 export const calculatorSettings = (
   data: FinanceCalculatorData,
-  site: Pick<Site, 'region' | 'locale' | 'currency' | 'featureFlags'>,
+  site: Pick<Site, 'region' | 'locale' | 'currency' | 'featureFlags' | 'settings'>,
   place: Pick<CalculatorSettings, 'layout' | 'headingLevel'>,
 ): CalculatorSettings => {
   const defaults = calculatorDefaults[site.region];
   const amount = numberSetting(data.amount, defaults.amount);
+  const interest = numberSetting(data.interest, defaults.interest);
   return {
     ...place,
     heading: data.heading,
@@ -65,11 +69,15 @@ export const calculatorSettings = (
       const safe = safeHref(href);
       return safe ? [{ text, href: safe }] : [];
     }),
+    region: site.region,
     locale: site.locale ?? defaults.locale,
     currency: site.currency ?? defaults.currency,
     amount,
     term: numberSetting(data.term, defaults.term),
-    interest: numberSetting(data.interest, defaults.interest),
+    interest,
+    comparisonRate:
+      data.interest?.comparisonRate ??
+      quotedComparisonRate(interest.initial, site.region, site.settings?.cars),
     frequency: frequencySetting(data.frequency, defaults.frequency),
     typedAmount: (site.featureFlags?.typedLoanAmount || defaults.typedAmount) && amount.active,
   };

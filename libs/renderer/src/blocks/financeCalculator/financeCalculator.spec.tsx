@@ -28,6 +28,18 @@ describe('financeCalculator on the server', () => {
     expect(text).toContain('Estimate only, at 7.49% p.a. over 5 years on $36,000 borrowed.');
   });
 
+  it('FIN-1: the comparison rate is as large as the repayment, and names its rate if visitors can change theirs', () => {
+    const cars = { interest: 7.49, comparisonRate: 8.12 };
+    const compared = (interest: FinanceCalculatorData['interest']) =>
+      words(draw({ interest }, { site: { settings: { cars } } }));
+    const [fixed, moving] = [{ default: 7.49, active: false }, { default: 7.49 }];
+    expect(compared(fixed)).toContain('a week 8.12% p.a. comparison rate $');
+    expect(compared(moving)).toContain('8.12% p.a. comparison rate at 7.49% p.a. $');
+    expect(compared({ default: 2.9, comparisonRate: 3.4, active: false })).toContain('3.4% p.a. c');
+    expect(compared({ default: 5.9 }), 'the rate of another loan').not.toContain('comparison');
+    expect(words(draw({}, nz))).toContain('11.95% p.a. interest rate');
+  });
+
   it('FIN-1: a slider has the range, step and words that the content gives it', () => {
     const html = draw({ term: { default: 3, min: 2, max: 9, step: 0.5 } });
     const [, term] = sliders(html);

@@ -1,7 +1,9 @@
 import { calculatorCopy, type Copy } from '@forecourt/copy';
 import { formatMoney, formatPercent, frequencies, repayment } from '@forecourt/pricing';
 import type { Frequency } from '@forecourt/pricing';
+import { rateFigure, type RateFigure } from '../../cars/rate-figure.ts';
 import { termText } from '../../cars/term-text.ts';
+import type { CalculatorSettings } from './calculator-settings.ts';
 
 /** Loan that the visitor has chosen. */
 export interface LoanChoice {
@@ -14,11 +16,11 @@ export interface LoanChoice {
   readonly frequency: Frequency;
 }
 
-/** Locale and currency of the site. */
-export interface LoanFormats {
-  readonly locale: string;
-  readonly currency: string;
-}
+/** Country, locale and currency of the site, and the rate that it quotes. */
+export type LoanFormats = Pick<
+  CalculatorSettings,
+  'region' | 'locale' | 'currency' | 'interest' | 'comparisonRate'
+>;
 
 /** Formatted figures of a loan. */
 export interface LoanWording {
@@ -38,6 +40,17 @@ export interface LoanWording {
   readonly rate: string;
   /** Interest as a share of the total, 0 to 1. */
   readonly interestShare: number;
+  /** Rate that is shown as large as the repayment. */
+  readonly rateFigure?: RateFigure;
+}
+
+/** Returns the rate beside the repayment. A comparison rate names its own rate if visitors can change theirs. */
+function rateBeside({ interest: rate }: LoanChoice, formats: LoanFormats): RateFigure | undefined {
+  const { region, locale, comparisonRate, interest } = formats;
+  const figure = rateFigure({ region, locale, annualRate: rate, comparisonRate });
+  if (figure === undefined || region === 'NZ' || !interest.active) return figure;
+  const { atRate } = calculatorCopy(formats);
+  return { ...figure, name: atRate(figure.name, formatPercent(interest.initial, locale)) };
 }
 
 /** Returns the formatted figures of a loan. */
@@ -57,6 +70,7 @@ export const loanWording = (choice: LoanChoice, formats: LoanFormats): LoanWordi
     term: termText(choice.term, formats),
     rate: formatPercent(choice.interest, formats.locale),
     interestShare: total > 0 ? interest / total : 0,
+    rateFigure: rateBeside(choice, formats),
   };
 };
 

@@ -1,4 +1,5 @@
 import type { Copy } from '@forecourt/copy';
+import { capitalize } from '@forecourt/domain';
 import type { CSSProperties, ReactNode } from 'react';
 import type { LoanWording } from './loan-wording.ts';
 
@@ -9,20 +10,35 @@ interface ResultProps {
   readonly copy: Copy['calculator'];
 }
 
+/** A large figure with its unit or name below. */
+const Figure = ({
+  figure,
+  name,
+}: {
+  readonly figure: string;
+  readonly name: string;
+}): ReactNode => (
+  <p className="fc-financeCalculator-figure">
+    <strong className="fc-figure">{figure}</strong> <span>{name}</span>
+  </p>
+);
+
 /** The repayment as a large figure, with the total below it. */
 export function RepaymentFigure(props: ResultProps & { readonly quiet: boolean }): ReactNode {
   const { label, quiet, wording, copy } = props;
-  // Longer figures get a smaller font size, so that they fit the column.
-  const style = { '--digits': wording.payment.length } as CSSProperties;
+  const { payment, period, rateFigure } = wording;
+  // Longer figures get a smaller font size, so that they fit the column side by side.
+  const digits = payment.length + (rateFigure ? rateFigure.percent.length + 1 : 0);
+  const style = { '--digits': digits } as CSSProperties;
   return (
     <div className="fc-financeCalculator-result">
       <p className={quiet ? 'fc-sr-only' : 'fc-financeCalculator-called'}>{label}</p>
-      <p className="fc-financeCalculator-figure">
-        <strong className="fc-figure" style={style}>
-          {wording.payment}
-        </strong>{' '}
-        <span>{wording.period}</span>
-      </p>
+      <div className="fc-financeCalculator-figures" style={style}>
+        <Figure figure={payment} name={period} />
+        {rateFigure && (
+          <Figure figure={rateFigure.percent} name={`${copy.perYear} ${rateFigure.name}`} />
+        )}
+      </div>
       <p className="fc-financeCalculator-total">{copy.total(wording.total, wording.term)}</p>
     </div>
   );
@@ -38,6 +54,12 @@ export function RepaymentLine({ label, wording, copy }: ResultProps): ReactNode 
           {wording.payment} {wording.period}
         </strong>
       </p>
+      {wording.rateFigure && (
+        <p className="fc-financeCalculator-line">
+          <span className="fc-financeCalculator-label">{capitalize(wording.rateFigure.name)}</span>
+          <strong className="fc-financeCalculator-value">{wording.rateFigure.rate}</strong>
+        </p>
+      )}
       <p className="fc-financeCalculator-total">
         {copy.totalWithInterest(wording.total, wording.term, wording.interestPaid)}
       </p>

@@ -176,6 +176,22 @@ describe('offers', () => {
     expect(cards(html)).toHaveLength(3);
   });
 
+  it('OFF-1 FIN-1: a rate has its comparison rate beside it, as large', () => {
+    const loan = { annualRate: 2.9, comparisonRate: 3.47, years: 3 };
+    const figures = (offer: Partial<Offer>, region: 'AU' | 'NZ' = 'AU') => {
+      const html = drawBlocks([{ type: 'offers', data: {} }], {
+        site: { region },
+        data: { offers: [{ id: 'a', figure: '2.9% p.a.', ...offer }] },
+      });
+      const found = html.matchAll(/<p class="fc-offers__figure fc-figure">(.*?)<\/p>/g);
+      return [...found].map(([, figure = '']) => figure.replace(/<[^>]+>/g, ''));
+    };
+    expect(figures({ loan })).toEqual(['2.9% p.a. interest rate', '3.47% p.a. comparison rate']);
+    const alone = [{}, { figure: '20% off', loan }, { loan: { annualRate: 2.9, years: 3 } }];
+    for (const offer of alone) expect(figures(offer)).toHaveLength(1);
+    expect(figures({ loan }, 'NZ'), 'New Zealand has no comparison rate').toHaveLength(1);
+  });
+
   describe('weekly price', () => {
     const text = (offer: Partial<Offer>, region: 'AU' | 'NZ' = 'AU') =>
       drawBlocks([{ type: 'offers', data: {} }], {
@@ -192,7 +208,7 @@ describe('offers', () => {
 
     it('OFF-1 FIN-1: an offer with a price shows its weekly repayment with rate, term and deposit', () => {
       expect(text({ price: 51_990 })).toContain(
-        '$240 a week over 5 years at 7.49% p.a. (comparison rate 8.12% p.a.), without a deposit*',
+        '$240 a week 8.12% p.a. comparison rate Over 5 years at 7.49% p.a., without a deposit*',
       );
       expect(text({ price: 51_990 })).toMatch(/\*WARNING: one\. Weekly figures are estimates/);
       expect(text({})).not.toMatch(/a week|WARNING/);
@@ -201,12 +217,12 @@ describe('offers', () => {
     it('OFF-1 FIN-1: an offer’s own loan has its own terms, in Australia only with a comparison rate', () => {
       const loan = { annualRate: 2.9, comparisonRate: 3.47, years: 3, depositPercent: 20 };
       expect(text({ price: 48_490, loan })).toContain(
-        '$260 a week over 3 years at 2.9% p.a. (comparison rate 3.47% p.a.), with a deposit of $9,698*',
+        '$260 a week 3.47% p.a. comparison rate Over 3 years at 2.9% p.a., with a deposit of $9,698*',
       );
       const bare = { annualRate: 2.9, years: 3 };
       expect(text({ price: 48_490, loan: bare })).not.toContain('a week');
       expect(text({ price: 48_490, loan: bare }, 'NZ')).toContain(
-        'a week over 3 years at 2.9% p.a.',
+        'a week 2.9% p.a. interest rate Over 3 years at 2.9% p.a.',
       );
     });
   });

@@ -26,9 +26,11 @@ function firstFacts({ copy, site, ...money }: ScreenContext): readonly Fact[] {
     const price = askingPrice(car);
     return price === undefined ? undefined : write(price);
   };
+  const rateOf = (car: Car) => weeklyEstimate(car, site)?.rateFigure?.rate;
   return [
     [carFacts.price, (car) => priced(car, (price) => formatMoney(price, money))],
     [shortlist.weekly, (car) => weeklyEstimate(car, site)?.payment],
+    [shortlist[site.region === 'NZ' ? 'interestRate' : 'comparisonRate'], rateOf],
     [carFacts.status, (car) => (isAvailable(car) ? undefined : tidy(car.status))],
     [carFacts.car_type, ({ car_type }) => tidy(car_type)],
     [vehicleFacts.year, ({ year }) => (year ? String(year) : undefined)],

@@ -75,7 +75,12 @@ const Price = ({ car, ctx }: Pick<BoxProps, 'car' | 'ctx'>): ReactNode => {
         <p className="fc-vehicle__weekly">
           <span>
             {copy.weekly[0]} <strong data-loan="payment">{weekly.payment}</strong> {copy.weekly[1]}
-          </span>
+          </span>{' '}
+          {weekly.rateFigure && (
+            <span>
+              <strong>{weekly.rateFigure.rate}</strong> {weekly.rateFigure.name}*
+            </span>
+          )}{' '}
           <a href="#repayments">{copy.seeHow}</a>
         </p>
       )}

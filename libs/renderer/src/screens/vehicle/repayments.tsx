@@ -91,12 +91,20 @@ export function Repayments(props: {
       <h2>{copy.heading}</h2>
       <div className="fc-vehicle__costs">
         <div className="fc-vehicle__result">
-          <p>
-            <span className="fc-vehicle__figure fc-figure" {...filled('payment')}>
-              {estimate.payment}
-            </span>
-            <strong {...filled('period')}>{estimate.period}</strong>
-          </p>
+          <div className="fc-vehicle__figures">
+            <p>
+              <span className="fc-vehicle__figure fc-figure" {...filled('payment')}>
+                {estimate.payment}
+              </span>
+              <strong {...filled('period')}>{estimate.period}</strong>
+            </p>
+            {estimate.rateFigure && (
+              <p>
+                <span className="fc-vehicle__figure fc-figure">{estimate.rateFigure.percent}</span>
+                <strong>{copy.perYear(estimate.rateFigure.name)}</strong>
+              </p>
+            )}
+          </div>
           <CostBar estimate={estimate} copy={copy} />
         </div>
         <Sliders facts={facts} copy={copy} />

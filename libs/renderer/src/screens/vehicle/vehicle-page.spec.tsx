@@ -127,6 +127,13 @@ describe('CAR-6: the page of a car', () => {
     expect(words(draw({ price: undefined }))).not.toContain('What it costs a week');
   });
 
+  it('CAR-6 CAR-9: the comparison rate is beside every weekly amount', () => {
+    const settings = { cars: { interest: 7.49, comparisonRate: 8.12 } };
+    const text = words(draw({}, { site: { settings } }));
+    expect(text).toContain('$193 a week* 8.12% p.a. comparison rate*');
+    expect(text).toContain('$193 a week for 5 years 8.12% p.a. comparison rate');
+  });
+
   it('CAR-6: shows the dealer’s comments, without anything that could run', () => {
     expect(draw()).toContain('<p>One owner, <b>full</b> history.</p>');
     expect(draw()).not.toContain('alert(1)');

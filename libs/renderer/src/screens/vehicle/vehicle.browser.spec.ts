@@ -27,7 +27,10 @@ async function open({
     viewport: { width, height },
     reducedMotion: 'reduce',
   });
-  const { snapshot } = testTenant([], { assets: photos.map((path) => testAsset(path)) });
+  const { snapshot } = testTenant([], {
+    assets: photos.map((path) => testAsset(path)),
+    site: { settings: { cars: { comparisonRate: 8.12 } } },
+  });
   const car: Car = { id: 'c', slug: 'c', name: 'A car', price: 20_000, km: 10, photos, ...more };
   const { html } = renderVehiclePage({ car, similar: [], locations: [] }, snapshot, testRequest());
   await page.setContent(html.replace(/<script type="module"[^>]*><\/script>/g, ''));
@@ -103,7 +106,7 @@ describe('the page of a car in the browser', () => {
     await phone.close();
 
     const small = await open({ width: 320, height: 900 });
-    // Neither the weekly amount nor the link beside it breaks within itself.
+    // Neither the weekly amount nor the comparison rate or the link breaks within itself.
     const lines = small.locator('.fc-vehicle__weekly > *').evaluateAll((parts) =>
       parts.map((part) => {
         const range = document.createRange();
@@ -112,6 +115,7 @@ describe('the page of a car in the browser', () => {
         return Math.max(...bottoms) - Math.min(...bottoms);
       }),
     );
+    expect(await lines).toHaveLength(3);
     for (const spread of await lines) expect(spread).toBeLessThan(12);
     for (const width of [320, 745]) {
       await small.setViewportSize({ width, height: 900 });
@@ -153,7 +157,7 @@ describe('the page of a car in the browser', () => {
 
   it('CAR-9: deposit and term change every weekly figure, and keys move the sliders', async () => {
     const page = await open();
-    const figure = page.locator('.fc-vehicle__figure');
+    const figure = page.locator('.fc-vehicle__figure').first();
     const before = await figure.textContent();
     const deposit = page.getByRole('slider', { name: 'Deposit' });
     await deposit.focus();
@@ -170,6 +174,21 @@ describe('the page of a car in the browser', () => {
     expect(
       await page.evaluate(() => [...new FormData(document.forms[0]).entries()].flat()),
     ).toContain('Repayment Estimate');
+    await page.close();
+  });
+
+  it('CAR-9 FIN-1: the comparison rate is as large and as bold as the weekly amount beside it', async () => {
+    const page = await open();
+    for (const selector of ['.fc-vehicle__weekly strong', '.fc-vehicle__figure']) {
+      const looks = await page.locator(selector).evaluateAll((figures) =>
+        figures.map((figure) => {
+          const { fontSize, fontWeight, fontFamily, color } = getComputedStyle(figure);
+          return { fontSize, fontWeight, fontFamily, color };
+        }),
+      );
+      expect(looks).toHaveLength(2);
+      expect(looks[1]).toEqual(looks[0]);
+    }
     await page.close();
   });
 

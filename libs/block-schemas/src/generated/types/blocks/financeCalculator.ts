@@ -77,6 +77,10 @@ export interface FinanceInterestSlider {
   step?: number;
   /** Visitors can move it; otherwise the default is shown as a fixed value. */
   active?: boolean;
+  /**
+   * Comparison rate of the default in percent a year, shown as large as the repayment in Australia; that of the site's cars by default, if the calculator starts at their rate.
+   */
+  comparisonRate?: number;
 }
 
 /** Frequency of repayments. */

@@ -12,7 +12,7 @@ export interface Offer {
   heading?: ShortText;
   /** Price, rate or saving that the card shows large, such as $39,990 or 2.9%. */
   figure?: ShortText;
-  /** Condition of the figure, directly below it; for a rate, the comparison rate. */
+  /** Condition of the figure, directly below it. */
   condition?: ShortText;
   /**
    * Price of the car in this offer, in whole units of the site's currency. The card shows its weekly repayment with the terms of the loan.
@@ -48,7 +48,9 @@ export interface OfferModel {
 export interface OfferLoan {
   /** Interest rate in percent a year. */
   annualRate: number;
-  /** Comparison rate in percent a year. */
+  /**
+   * Comparison rate in percent a year. In Australia the card shows it as large as the weekly repayment, and as large as the figure if that is the annual rate.
+   */
   comparisonRate?: number;
   /** Term in years. */
   years: number;
