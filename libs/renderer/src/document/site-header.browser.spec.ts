@@ -162,16 +162,27 @@ it('WEB-2 WEB-4: text at 200 % on 320 pixels breaks no word of the name, above t
     const boxOf = (name: string) => page.locator(`.fc-header ${name}`).boundingBox();
     const name = (await boxOf('.fc-brandmark-name'))!;
     expect((await boxOf('.fc-header-menu'))!.y).toBeGreaterThanOrEqual(name.y + name.height);
-    const words = await page.locator('.fc-brandmark-name').first().evaluate((element) => {
-      const range = document.createRange();
-      const text = element.firstChild as Text;
-      return [...text.data.matchAll(/\S+/g)].map(({ index, 0: word }) => {
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        return range.getClientRects().length;
+    const words = await page
+      .locator('.fc-brandmark-name')
+      .first()
+      .evaluate((element) => {
+        const range = document.createRange();
+        const text = element.firstChild as Text;
+        return [...text.data.matchAll(/\S+/g)].map(({ index, 0: word }) => {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return range.getClientRects().length;
+        });
       });
-    });
     expect(words, header).toEqual([1, 1]);
+    // The menu is below the header, however high that is, so that its button closes it.
+    const button = page.getByRole('button', { name: 'Menu' });
+    await button.click();
+    expect((await boxOf('.fc-nav'))!.y).toBe(
+      (await page.locator('.fc-header').boundingBox())!.height,
+    );
+    await button.click();
+    expect(await page.locator('#site-navigation').isVisible()).toBe(false);
     await page.close();
   }
 });

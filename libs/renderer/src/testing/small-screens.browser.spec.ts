@@ -75,6 +75,22 @@ describe('every block on a small screen', { timeout: 120_000 }, () => {
     await page.close();
   });
 
+  it('WEB-2: at 320 px with text at 200 % nothing is cut off or wider than the page', async () => {
+    const page = await pages.open([], { viewport: { width: 320, height: 800 } });
+    await page.setContent(`${pageOf(today, { cars })}<style>:root{font-size:200%}</style>`);
+    const faults = await page.evaluate(layoutFaults, longWord);
+    // Headings may break their longest words.
+    expect(faults.filter((fault) => !fault.startsWith('word broken'))).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const rail = page.locator('.fc-rail').first();
+    const [list, card] = await Promise.all([
+      rail.boundingBox(),
+      rail.locator('> li').first().boundingBox(),
+    ]);
+    expect(card!.width).toBeLessThan(list!.width);
+    await page.close();
+  });
+
   it('WEB-2: at 320 px the finder’s choices are on one line, and four columns of figures fit at 390 px', async () => {
     const page = await pages.open([], { viewport: { width: 320, height: 800 } });
     const figures = [
