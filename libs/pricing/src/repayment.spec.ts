@@ -111,6 +111,22 @@ describe('repayment', () => {
     );
   });
 
+  it.each([
+    // 33,490 + 295 = 33,785 at i = 0.1195 ÷ 52 = 0.002298077 over n = 260, 1 − (1 + i)⁻ⁿ = 0.449438.
+    [33_490, 295, 11.95, 5, 172.75, 44_915.13, 11_130.13],
+    // 34,993 + 295 = 35,288 at i = 0.049 ÷ 52 = 0.000942308 over n = 156, 1 − (1 + i)⁻ⁿ = 0.136646.
+    [34_993, 295, 4.9, 3, 243.34, 37_961.78, 2_673.78],
+    // Without interest: 26,295 ÷ 260.
+    [26_000, 295, 0, 5, 101.13, 26_295, 0],
+  ])(
+    'FIN-2: %d and a fee of %d at %d%% over %d years cost %d a week, %d in all',
+    (amount, fee, annualRate, years, ...expected) => {
+      const loan = repayment({ amount, fee, annualRate, years, periodsPerYear: 52 });
+      for (const [index, cost] of [loan.payment, loan.total, loan.interest].entries())
+        expect(cost).toBeCloseTo(expected[index]!, 2);
+    },
+  );
+
   it('FIN-2: a higher rate means a higher payment', () => {
     const step = fc.double({ min: 0.01, max: 20, noNaN: true });
     fc.assert(
@@ -155,6 +171,7 @@ describe('repayment', () => {
   it.each([
     ['amount', -1, 'amount must be a finite number of at least 0, got -1'],
     ['amount', NaN, 'amount must be a finite number of at least 0, got NaN'],
+    ['fee', -1, 'fee must be a finite number of at least 0, got -1'],
     ['annualRate', -0.1, 'annualRate must be a finite number of at least 0, got -0.1'],
     ['annualRate', Infinity, 'annualRate must be a finite number of at least 0, got Infinity'],
     ['years', 0, 'years must be a finite number above 0, got 0'],

@@ -1,3 +1,5 @@
+import { feeOf } from './repayment-fee.ts';
+
 /** The finance calculator. Each goes to the browser, too. */
 export const calculator = {
   name: 'Finance calculator',
@@ -25,12 +27,14 @@ export const calculator = {
   perYear: 'p.a.',
   atRate: (name: string, rate: string) => `${name} at ${rate} p.a.`,
   car: 'The car',
+  carAndFee: 'The car and the fee',
   interest: 'Interest',
-  total: (total: string, term: string) => `${total} in repayments over ${term}, excluding fees.`,
-  totalWithInterest: (total: string, term: string, interest: string) =>
-    `${total} in repayments over ${term}, ${interest} of it interest, excluding fees.`,
-  announcement: (payment: string, period: string, total: string, term: string) =>
-    `${payment} ${period}, ${total} in repayments over ${term}, excluding fees`,
+  total: (total: string, term: string, fee?: string) =>
+    `${total} in repayments over ${term}, ${feeOf(fee)}.`,
+  totalWithInterest: (total: string, term: string, interest: string, fee?: string) =>
+    `${total} in repayments over ${term}, ${interest} of it interest, ${feeOf(fee)}.`,
+  announcement: (payment: string, period: string, total: string, term: string, fee?: string) =>
+    `${payment} ${period}, ${total} in repayments over ${term}, ${feeOf(fee)}`,
   terms: (rate: string, term: string, amount: string) =>
     `Estimate only, at ${rate} p.a. over ${term} on ${amount} borrowed.`,
   compare: 'Compare terms',

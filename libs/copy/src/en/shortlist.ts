@@ -35,6 +35,7 @@ export const shortlist = {
   weekly: 'A week*',
   comparisonRate: 'Comparison rate*',
   interestRate: 'Interest rate*',
+  inAll: 'Repayments*',
   yes: 'Yes',
   stockNumber: 'Stock number',
   share: 'Copy link',

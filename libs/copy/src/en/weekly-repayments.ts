@@ -1,3 +1,5 @@
+import { feeOf } from './repayment-fee.ts';
+
 const depositOf = (deposit: string | undefined): string =>
   deposit === undefined ? 'without a deposit' : `with a deposit of ${deposit}`;
 
@@ -9,6 +11,8 @@ export const weeklyRepayments = {
   term: 'Paid back over',
   car: 'The car',
   borrowed: 'You borrow',
+  carAndFee: 'The car and the fee',
+  borrowedAndFee: 'You borrow, with the fee',
   interest: 'Interest',
   askFinance: 'Ask about finance',
   rate: (rate: string) => `${rate} p.a.`,
@@ -18,17 +22,19 @@ export const weeklyRepayments = {
   rateCompared: (rate: string, comparison: string) =>
     `${rate} p.a. (comparison rate ${comparison} p.a.)`,
   noFee: 'No establishment fee applies.',
-  fee: (fee: string) => `An establishment fee of ${fee} applies.`,
-  offers: 'Weekly figures are estimates without fees, not an offer of finance.',
+  offers: (fee?: string) =>
+    `Weekly figures are estimates ${feeOf(fee)}. They’re not an offer of finance.`,
   notAnOffer: 'This is an estimate, not an offer of finance.',
-  total: (rate: string, total: string, deposit?: string) =>
-    `*At ${rate}, repayments total ${total}, ${depositOf(deposit)} and excluding fees.`,
-  terms: (term: string, rate: string) =>
-    `*Weekly figures are estimates over ${term} at ${rate}, without a deposit and excluding fees.`,
-  basis: (term: string, rate: string, deposit?: string) =>
-    `Over ${term} at ${rate}, ${depositOf(deposit)}`,
-  summary: (payment: string, term: string, rate: string, deposit?: string) =>
-    `${payment} a week over ${term} at ${rate}, ${depositOf(deposit)}`,
+  inAll: (total: string, fee?: string) =>
+    `${total} in all${fee === undefined ? '' : `, ${fee} fee included`}`,
+  total: (rate: string, total: string, deposit?: string, fee?: string) =>
+    `*At ${rate}, repayments total ${total}, ${depositOf(deposit)} and ${feeOf(fee)}.`,
+  terms: (term: string, rate: string, fee?: string) =>
+    `*Weekly figures are estimates over ${term} at ${rate}, without a deposit and ${feeOf(fee)}.`,
+  basis: (term: string, rate: string, deposit: string | undefined, inAll: string) =>
+    `Over ${term} at ${rate}, ${depositOf(deposit)}: ${inAll}`,
+  summary: (payment: string, term: string, rate: string, deposit?: string, fee?: string) =>
+    `${payment} a week over ${term} at ${rate}, ${depositOf(deposit)}${fee === undefined ? '' : `, ${feeOf(fee)}`}`,
   sent: 'We’ll send your estimate with your enquiry:',
   otherTerms: 'Other terms',
   termColumn: 'Term',

@@ -61,6 +61,8 @@ function Pay({ car, ctx }: { readonly car: Car; readonly ctx: CardContext }): Re
         <>
           {' '}
           <strong>{weekly.rateFigure.rate}</strong> <span>{weekly.rateFigure.name}*</span>
+          {/* New Zealand has no comparison rate; what its borrowers pay in all is beside the rate. */}
+          {ctx.site.region === 'NZ' && <span> {weekly.inAll}</span>}
         </>
       )}
     </p>

@@ -20,12 +20,33 @@ it('FIN-2: weekly figures say what they are based on, that fees are excluded, an
   );
 });
 
+it('FIN-2: the establishment fee is borrowed, too, and named with what is paid in all', () => {
+  const kauri = { region: 'NZ', settings: { cars: { establishmentFee: 295 } } } as const;
+  // 33,785 at 11.95% over 260 weeks: 172.7505 a week, 44,915.13 in all.
+  expect(weeklyEstimate(carAt(33_490), kauri)).toMatchObject({
+    payment: '$173',
+    inAll: '$44,915 in all, $295 fee included',
+    principalName: 'The car and the fee',
+    principal: '$33,785',
+    interest: '$11,130',
+    conditions:
+      '*At 11.95% p.a., repayments total $44,915, without a deposit and including an establishment fee of $295.',
+  });
+  // 30% of 49,990 is 14,997; 34,993 and 295 at 4.9% over 156 weeks: 243.34 a week, 37,961.78 in all.
+  const loan = { annualRate: 4.9, years: 3, depositPercent: 30 };
+  expect(offerEstimate({ price: 49_990, loan }, kauri)).toMatchObject({
+    payment: '$243',
+    basis:
+      'Over 3 years at 4.9% p.a., with a deposit of $14,997: $37,962 in all, $295 fee included',
+  });
+  expect(estimateTerms(kauri)).toContain('without a deposit and including an establishment fee of');
+});
+
 it('FIN-2: a fee and the warning of the comparison rate are named wherever there are any', () => {
   const warning = 'True for the example given only.';
   const own = site({ establishmentFee: 395, comparisonRateWarning: warning });
-  const fees = `An establishment fee of $395 applies. ${warning}`;
-  expect(estimateTerms(own)).toContain(fees);
-  expect(weeklyEstimate(carAt(30_000), own)?.fees).toBe(fees);
+  expect(estimateTerms(own)).toContain(`including an establishment fee of $395. ${warning}`);
+  expect(weeklyEstimate(carAt(30_000), own)?.fees).toBe(warning);
   expect(weeklyEstimate(carAt(30_000), site())?.fees).toBe('');
   expect(weeklyEstimate(carAt(30_000), site({ establishmentFee: 0 }))?.fees).toBe(
     'No establishment fee applies.',

@@ -17,7 +17,7 @@ type EstimateSite = Pick<Site, 'region' | 'locale' | 'currency' | 'settings'>;
 export interface WeeklyEstimate extends LoanEstimate {
   /** Rate that is shown as large as the repayment. */
   readonly rateFigure?: RateFigure;
-  /** Sentences about additional fees, and the comparison rate warning; may be empty. */
+  /** Sentences about fees, and the comparison rate warning; may be empty. */
   readonly fees: string;
 }
 
@@ -26,6 +26,7 @@ const terms = (site: EstimateSite) => {
   return {
     annualRate: site.settings?.cars?.interest ?? interest.default,
     comparisonRate: site.settings?.cars?.comparisonRate,
+    fee: site.settings?.cars?.establishmentFee,
     years: term.default,
     locale: site.locale ?? locale,
     currency: site.currency ?? currency,
@@ -47,25 +48,28 @@ function rateWords(site: EstimateSite): string {
   return ratesText(annualRate, comparisonRate, site);
 }
 
+/** Returns what accompanies repayments: that there is no fee, and the warning of the comparison rate. */
 const feeWords = (site: EstimateSite): string => {
   const { establishmentFee, comparisonRateWarning } = site.settings?.cars ?? {};
-  const { fee: feeOf, noFee } = copyFor(site).weeklyRepayments;
-  const fee =
-    establishmentFee === 0
-      ? noFee
-      : establishmentFee && feeOf(formatMoney(establishmentFee, terms(site)));
-  return [fee, comparisonRateWarning].filter(Boolean).join(' ');
+  const { noFee } = copyFor(site).weeklyRepayments;
+  return [establishmentFee === 0 && noFee, comparisonRateWarning].filter(Boolean).join(' ');
 };
+
+/** Returns the establishment fee as text, if there is one. */
+function feeText(site: EstimateSite): string | undefined {
+  const { fee, ...money } = terms(site);
+  return fee ? formatMoney(fee, money) : undefined;
+}
 
 /** Returns the site's terms of a loan for a car, and the usual choice: no deposit, the usual term. */
 export function carLoan(
   price: number,
   site: EstimateSite,
 ): { readonly facts: LoanFacts; readonly usual: LoanChoice } {
-  const { annualRate, years, locale, currency } = terms(site);
+  const { annualRate, fee, years, locale, currency } = terms(site);
   const { region } = site;
   return {
-    facts: { price, annualRate, rate: rateWords(site), region, locale, currency },
+    facts: { price, fee, annualRate, rate: rateWords(site), region, locale, currency },
     usual: { deposit: 0, years },
   };
 }
@@ -115,14 +119,14 @@ export function offerEstimate(
 
 /** Returns the sentences that accompany the repayments of offers, each with its own terms. */
 export const offerTerms = (site: EstimateSite): string =>
-  [feeWords(site), copyFor(site).weeklyRepayments.offers].filter(Boolean).join(' ');
+  [feeWords(site), copyFor(site).weeklyRepayments.offers(feeText(site))].filter(Boolean).join(' ');
 
 /** Returns the terms that must accompany every weekly repayment. */
 export const estimateTerms = (site: EstimateSite): string => {
   const { years, locale } = terms(site);
   const { weeklyRepayments } = copyFor(site);
   return [
-    weeklyRepayments.terms(termText(years, { locale }), rateWords(site)),
+    weeklyRepayments.terms(termText(years, { locale }), rateWords(site), feeText(site)),
     feeWords(site),
     weeklyRepayments.notAnOffer,
   ]

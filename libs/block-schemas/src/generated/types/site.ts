@@ -200,7 +200,7 @@ export interface CarSettings {
    */
   interest?: number;
   /**
-   * Establishment fee of a loan in dollars, 0 if there is none; stated beside weekly repayments, which exclude it.
+   * Establishment fee of a loan in dollars, 0 if there is none; added to the amount financed in repayments and stated beside them.
    */
   establishmentFee?: number;
   /** Warning that the law requires beside a comparison rate; shown below weekly repayments. */

@@ -151,7 +151,7 @@ describe('cars', () => {
     expect(compared).toContain('$193 a week* 8.12% p.a. comparison rate*');
     expect(compared).toContain('at 7.49% p.a. (comparison rate 8.12% p.a.)');
     const nz = words(draw({}, '', { site: { region: 'NZ' } }));
-    expect(nz).toContain('a week* 11.95% p.a. interest rate*');
+    expect(nz).toContain('a week* 11.95% p.a. interest rate* $55,677 in all');
   });
 
   it('WEB-4: a dealer’s label is quiet: the accent is for the main action', () => {

@@ -36,6 +36,8 @@ export interface CalculatorSettings {
   readonly interest: NumberSetting;
   /** Comparison rate of the initial interest, in percent a year. */
   readonly comparisonRate?: number;
+  /** Establishment fee in dollars, which is borrowed, too. */
+  readonly fee?: number;
   readonly frequency: {
     readonly initial: Frequency;
     readonly options: readonly Frequency[];
@@ -78,6 +80,7 @@ export const calculatorSettings = (
     comparisonRate:
       data.interest?.comparisonRate ??
       quotedComparisonRate(interest.initial, site.region, site.settings?.cars),
+    fee: site.settings?.cars?.establishmentFee,
     frequency: frequencySetting(data.frequency, defaults.frequency),
     typedAmount: (site.featureFlags?.typedLoanAmount || defaults.typedAmount) && amount.active,
   };

@@ -19,7 +19,7 @@ export function CostBar({
       </div>
       <p className="fc-financeCalculator-key">
         <span>
-          {copy.car} <strong>{wording.amount}</strong>
+          {wording.fee ? copy.carAndFee : copy.car} <strong>{wording.principal}</strong>
         </span>
         <span>
           {copy.interest} <strong>{wording.interestPaid}</strong>

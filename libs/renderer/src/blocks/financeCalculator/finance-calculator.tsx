@@ -61,7 +61,13 @@ export function FinanceCalculator(settings: CalculatorSettings): ReactNode {
       </div>
       <p className="fc-financeCalculator-print">{termsSentence(wording, copy)}</p>
       <SettledAnnouncement
-        text={copy.announcement(wording.payment, wording.period, wording.total, wording.term)}
+        text={copy.announcement(
+          wording.payment,
+          wording.period,
+          wording.total,
+          wording.term,
+          wording.fee,
+        )}
       />
     </div>
   );

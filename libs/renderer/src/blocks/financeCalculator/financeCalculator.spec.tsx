@@ -28,6 +28,19 @@ describe('financeCalculator on the server', () => {
     expect(text).toContain('Estimate only, at 7.49% p.a. over 5 years on $36,000 borrowed.');
   });
 
+  it('FIN-2: the site’s establishment fee is borrowed, too', () => {
+    const cars = { establishmentFee: 295 };
+    const site = { region: 'NZ', settings: { cars } } as const;
+    const data = { amount: { default: 28_000 }, term: { default: 4 } };
+    // 28,295 at 11.95% over 208 weeks: 171.2793 a week, 35,626.10 in all, 7,331.10 of it interest.
+    const text = words(draw(data, { site }));
+    expect(text).toContain('$171 a week');
+    expect(text).toContain(
+      '$35,626 in repayments over 4 years, including an establishment fee of $295.',
+    );
+    expect(text).toContain('The car and the fee $28,295 Interest $7,331');
+  });
+
   it('FIN-1: the comparison rate is as large as the repayment, and names its rate if visitors can change theirs', () => {
     const cars = { interest: 7.49, comparisonRate: 8.12 };
     const compared = (interest: FinanceCalculatorData['interest']) =>

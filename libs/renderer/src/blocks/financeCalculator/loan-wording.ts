@@ -16,10 +16,10 @@ export interface LoanChoice {
   readonly frequency: Frequency;
 }
 
-/** Country, locale and currency of the site, and the rate that it quotes. */
+/** Country, locale and currency of the site, and the rate and the fee that it quotes. */
 export type LoanFormats = Pick<
   CalculatorSettings,
-  'region' | 'locale' | 'currency' | 'interest' | 'comparisonRate'
+  'region' | 'locale' | 'currency' | 'interest' | 'comparisonRate' | 'fee'
 >;
 
 /** Formatted figures of a loan. */
@@ -34,6 +34,10 @@ export interface LoanWording {
   readonly interestPaid: string;
   /** '$36,000' */
   readonly amount: string;
+  /** The amount and the fee, '$36,295'. */
+  readonly principal: string;
+  /** '$295'; undefined without a fee. */
+  readonly fee?: string;
   /** '5 years' */
   readonly term: string;
   /** '7.49%' */
@@ -57,6 +61,7 @@ function rateBeside({ interest: rate }: LoanChoice, formats: LoanFormats): RateF
 export const loanWording = (choice: LoanChoice, formats: LoanFormats): LoanWording => {
   const { payment, total, interest } = repayment({
     amount: choice.amount,
+    fee: formats.fee,
     annualRate: choice.interest,
     years: choice.term,
     periodsPerYear: frequencies[choice.frequency],
@@ -67,6 +72,8 @@ export const loanWording = (choice: LoanChoice, formats: LoanFormats): LoanWordi
     total: formatMoney(total, formats),
     interestPaid: formatMoney(interest, formats),
     amount: formatMoney(choice.amount, formats),
+    principal: formatMoney(choice.amount + (formats.fee ?? 0), formats),
+    fee: formats.fee ? formatMoney(formats.fee, formats) : undefined,
     term: termText(choice.term, formats),
     rate: formatPercent(choice.interest, formats.locale),
     interestShare: total > 0 ? interest / total : 0,

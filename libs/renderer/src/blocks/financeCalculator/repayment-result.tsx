@@ -39,7 +39,9 @@ export function RepaymentFigure(props: ResultProps & { readonly quiet: boolean }
           <Figure figure={rateFigure.percent} name={`${copy.perYear} ${rateFigure.name}`} />
         )}
       </div>
-      <p className="fc-financeCalculator-total">{copy.total(wording.total, wording.term)}</p>
+      <p className="fc-financeCalculator-total">
+        {copy.total(wording.total, wording.term, wording.fee)}
+      </p>
     </div>
   );
 }
@@ -61,7 +63,7 @@ export function RepaymentLine({ label, wording, copy }: ResultProps): ReactNode 
         </p>
       )}
       <p className="fc-financeCalculator-total">
-        {copy.totalWithInterest(wording.total, wording.term, wording.interestPaid)}
+        {copy.totalWithInterest(wording.total, wording.term, wording.interestPaid, wording.fee)}
       </p>
     </div>
   );

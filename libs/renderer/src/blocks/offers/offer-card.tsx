@@ -2,35 +2,12 @@ import type { Offer } from '@forecourt/block-schemas';
 import type { Copy } from '@forecourt/copy';
 import { daysBetween } from '@forecourt/domain';
 import type { ReactNode } from 'react';
-import { rateFigure, type RateFigure } from '../../cars/rate-figure.ts';
-import { offerEstimate } from '../../cars/weekly-estimate.ts';
 import { Heading, type HeadingLevel } from '../../document/heading.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { Picture } from '../../image/picture.tsx';
 import type { RenderContext } from '../../context/render-context.ts';
 import { linkAttributes } from '../../rich-text/index.ts';
-
-/** An amount, percentage or term with its unit in smaller type, and its name below. */
-function Figure({ text, name }: { readonly text: string; readonly name?: string }): ReactNode {
-  const [, amount = text, unit] = /^(\S*\d\S*)\s+(.+)$/.exec(text) ?? [];
-  return (
-    <p className="fc-offers__figure fc-figure">
-      {amount}
-      {unit && <small> {unit}</small>}
-      {name && <span> {name}</span>}
-    </p>
-  );
-}
-
-/** Number of percent in a figure: "2.9" in "From 2.9% p.a.". */
-const percentage = /(\d+(?:\.\d+)?)\s*%/;
-
-/** Returns the comparison rate of the rate that an offer shows as its figure, to be shown as large. */
-function comparedFigure({ figure, loan }: Offer, ctx: RenderContext): RateFigure | undefined {
-  const [, stated] = percentage.exec(figure ?? '') ?? [];
-  if (ctx.site.region !== 'AU' || Number(stated) !== loan?.annualRate) return undefined;
-  return rateFigure({ ...loan, region: 'AU', locale: ctx.locale });
-}
+import { OfferFigures } from './offer-figures.tsx';
 
 /** Maximum number of days that are counted; further ahead, a date is easier to plan by. */
 const maxDaysLeft = 14;
@@ -84,13 +61,11 @@ const wideSizes = {
 
 /** Card of an offer. Its figure is the headline, with the condition directly below it. */
 export function OfferCard({ offer, today, level, feature, inRow, ctx }: OfferCardProps): ReactNode {
-  const { offers, weeklyRepayments } = ctx.copy;
-  const { figure, condition, description, disclaimer, image, linkText = offers.link } = offer;
+  const { offers } = ctx.copy;
+  const { description, disclaimer, image, linkText = offers.link } = offer;
   const heading = offer.heading ?? offer.model?.name ?? offers.offer;
   const link = offer.href === undefined ? {} : linkAttributes(offer.href);
-  const estimate = offerEstimate(offer, ctx.site);
   const left = whatIsLeft(offer, today, ctx.copy);
-  const compared = comparedFigure(offer, ctx);
   return (
     <li className="fc-offers__card">
       <div className="fc-offers__body" data-ground={feature ? 'deep' : undefined}>
@@ -108,35 +83,7 @@ export function OfferCard({ offer, today, level, feature, inRow, ctx }: OfferCar
           <Heading level={level} className="fc-offers__heading">
             {heading}
           </Heading>
-          {(figure || condition) && (
-            <div className="fc-offers__terms">
-              {figure && !compared && <Figure text={figure} />}
-              {figure && compared && (
-                <div className="fc-offers__pair">
-                  <Figure text={figure} name={weeklyRepayments.interestRate} />
-                  <Figure text={compared.rate} name={compared.name} />
-                </div>
-              )}
-              {condition && <p className="fc-offers__condition">{condition}</p>}
-            </div>
-          )}
-          {estimate && (
-            <>
-              <p className="fc-offers__weekly">
-                <span>
-                  <strong className="fc-figure">{estimate.payment}</strong> {offers.aWeek}
-                </span>{' '}
-                {estimate.rateFigure && (
-                  <span>
-                    <strong className="fc-figure">{estimate.rateFigure.rate}</strong>{' '}
-                    {estimate.rateFigure.name}
-                  </span>
-                )}
-              </p>
-              {/* The terms of the figures, which are never apart from them. */}
-              <p className="fc-offers__condition">{estimate.basis}*</p>
-            </>
-          )}
+          <OfferFigures offer={offer} ctx={ctx} />
           {description && <p className="fc-offers__description">{description}</p>}
           {disclaimer && (
             <details className="fc-offers__small">

@@ -31,6 +31,7 @@ function firstFacts({ copy, site, ...money }: ScreenContext): readonly Fact[] {
     [carFacts.price, (car) => priced(car, (price) => formatMoney(price, money))],
     [shortlist.weekly, (car) => weeklyEstimate(car, site)?.payment],
     [shortlist[site.region === 'NZ' ? 'interestRate' : 'comparisonRate'], rateOf],
+    [shortlist.inAll, (car) => weeklyEstimate(car, site)?.inAll],
     [carFacts.status, (car) => (isAvailable(car) ? undefined : tidy(car.status))],
     [carFacts.car_type, ({ car_type }) => tidy(car_type)],
     [vehicleFacts.year, ({ year }) => (year ? String(year) : undefined)],

@@ -11,6 +11,7 @@ import type { ScreenContext } from '../../pipeline/render-screen.tsx';
 import { Ticks } from './disclosure.tsx';
 import { ShareCar } from './share-car.tsx';
 import type { VehicleLinks } from './vehicle-links.ts';
+import { WeeklyLine } from './weekly-line.tsx';
 
 interface BoxProps {
   readonly car: Car;
@@ -71,19 +72,7 @@ const Price = ({ car, ctx }: Pick<BoxProps, 'car' | 'ctx'>): ReactNode => {
       <p className="fc-vehicle__price fc-figure">{formatMoney(price, ctx)}</p>
       <PriceTerms car={car} ctx={ctx} />
       <Reduction car={car} ctx={ctx} />
-      {weekly && (
-        <p className="fc-vehicle__weekly">
-          <span>
-            {copy.weekly[0]} <strong data-loan="payment">{weekly.payment}</strong> {copy.weekly[1]}
-          </span>{' '}
-          {weekly.rateFigure && (
-            <span>
-              <strong>{weekly.rateFigure.rate}</strong> {weekly.rateFigure.name}*
-            </span>
-          )}{' '}
-          <a href="#repayments">{copy.seeHow}</a>
-        </p>
-      )}
+      {weekly && <WeeklyLine weekly={weekly} copy={copy} />}
     </>
   );
 };
