@@ -44,6 +44,30 @@ describe('isCutOut', () => {
     expect(await cutOut(clear.clone().webp({ lossless: true }), 'webp')).toBe(true);
   });
 
+  it('CAR-7: a picture is judged by its pixels, not by a channel that is opaque', async () => {
+    const photograph = (channels: 3 | 4, alpha = 1) =>
+      sharp({
+        create: {
+          ...{ width: 300, height: 200, channels, background: { r: 9, g: 60, b: 90, alpha } },
+          noise: { type: 'gaussian', mean: 128, sigma: 40 },
+        },
+      }).ensureAlpha(1);
+    const cutOut = async (picture: Sharp, options: Parameters<Sharp['png']>[0] = {}) =>
+      isCutOut(await picture.png(options).toBuffer(), 'image/png');
+    for (const adaptiveFiltering of [true, false])
+      expect(await cutOut(photograph(3), { adaptiveFiltering })).toBe(false);
+    expect(await cutOut(photograph(3).toColourspace('rgb16'))).toBe(false);
+    expect(await cutOut(photograph(3).greyscale())).toBe(false);
+    const hole = { create: { width: 1, height: 1, channels: 4 as const, background: '#000' } };
+    const pixel = await sharp(hole).png().toBuffer();
+    for (const top of [0, 199]) {
+      const pierced = photograph(3).composite([
+        { input: pixel, left: 299, top, blend: 'dest-out' as const },
+      ]);
+      expect(await cutOut(pierced)).toBe(true);
+    }
+  });
+
   it('TEN-10: reads files made to hurt in little time', () => {
     expect(svg('<rect'.repeat(1_000_000))).toBe(true);
     expect(svg(`<rect ${' '.repeat(1_000_000)}`)).toBe(true);

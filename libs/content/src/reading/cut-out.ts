@@ -1,20 +1,31 @@
+import { hasTransparentPixel } from './png-alpha.ts';
+
 /** Number of bytes that are read: enough for every chunk or shape that decides. */
 const headerLength = 256 * 1024;
 
 const ascii = (bytes: Uint8Array, start: number, end: number): string =>
   String.fromCharCode(...bytes.subarray(start, end));
 
-/** Checks a PNG: colour types 4 and 6 have an alpha channel; others declare transparent colours in `tRNS`. */
+/**
+ * Checks a PNG: colour types 4 and 6 have an alpha channel, which may be opaque; others declare
+ * transparent colours in `tRNS`.
+ */
 function isTransparentPng(bytes: Uint8Array): boolean {
-  const colourType = bytes[25]!;
-  if (colourType === 4 || colourType === 6) return true;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  for (let at = 8; at + 8 <= bytes.length; at += 12 + view.getUint32(at)) {
+  const [depth, colourType, interlace] = [bytes[24]!, bytes[25]!, bytes[28]!];
+  const hasAlpha = colourType === 4 || colourType === 6;
+  const pixels: Uint8Array[] = [];
+  for (let at = 8, end; at + 8 <= bytes.length; at = end + 4) {
+    end = at + 8 + view.getUint32(at);
     const name = ascii(bytes, at + 4, at + 8);
-    if (name === 'tRNS') return true;
-    if (name === 'IDAT') return false;
+    if (name === 'tRNS')
+      return colourType !== 3 || bytes.subarray(at + 8, end).some((alpha) => alpha < 255);
+    if (name === 'IDAT' && !hasAlpha) return false;
+    if (name === 'IDAT') pixels.push(bytes.subarray(at + 8, end));
   }
-  return false;
+  if (!hasAlpha) return false;
+  const [width, height] = [view.getUint32(16), view.getUint32(20)];
+  return hasTransparentPixel({ width, height, depth, colourType, interlace }, pixels);
 }
 
 /** Reads the alpha flag of a WebP's extended header, or that of the lossless bit stream. */
@@ -58,12 +69,12 @@ function spans(rect: string, x: number, width: number): boolean {
 
 /**
  * Returns true for a cut-out, through which the page's background shows: a PNG or WebP with
- * transparency, or an SVG drawing without a backdrop. Reads the beginning of the file only; other
- * formats count as photographs.
+ * transparency, or an SVG drawing without a backdrop. Of a WebP or a drawing only the beginning is
+ * read: encoders of WebP note transparency if there is any. Other formats count as photographs.
  */
 export function isCutOut(bytes: Uint8Array, mediaType: string): boolean {
   const header = bytes.subarray(0, headerLength);
   if (mediaType === 'image/svg+xml') return !hasBackdrop(new TextDecoder().decode(header));
-  if (mediaType === 'image/png') return header.length > 25 && isTransparentPng(header);
+  if (mediaType === 'image/png') return bytes.length > 28 && isTransparentPng(bytes);
   return mediaType === 'image/webp' && header.length > 24 && isTransparentWebp(header);
 }

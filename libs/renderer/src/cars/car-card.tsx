@@ -92,7 +92,8 @@ export function CarCard(props: {
   const label = carLabel(car);
   const all = visiblePhotos(car, ctx.assets);
   const photos = all.slice(0, canSwipe ? maxSwiped : 1);
-  const count = all.length === 0 ? 0 : (car.photos_count ?? all.length);
+  // As many as the car's page shows: a feed's own number is older than its deletions.
+  const count = all.length;
   const style = { '--photos': photos.length } as CSSProperties;
   return (
     <article

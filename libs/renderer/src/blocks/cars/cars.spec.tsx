@@ -200,6 +200,14 @@ describe('cars', () => {
     expect(cards.length / 250).toBeLessThan(1500);
   });
 
+  it('CAR-7: a card counts the photographs that the car’s page shows, not those that are gone', () => {
+    const assets = ['front', 'rear'].map((view) => testAsset(`/assets/stock/${view}.jpg`));
+    const photos = ['front', 'side', 'rear'].map((view) => `/assets/stock/${view}.jpg`);
+    const stock = [{ ...sample[0]!, photos, photos_count: 6 }];
+    const html = draw({}, '', { data: { cars: stock }, assets });
+    expect(html).toMatch(/class="fc-car__count"[^>]*>2</);
+  });
+
   it('WEB-3: a card in a row that scrolls sideways asks for a picture of its width', () => {
     const photo = testAsset('/assets/stock/car.jpg', { width: 1600, height: 1000 });
     const photos = [photo.path];
