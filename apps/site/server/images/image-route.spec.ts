@@ -99,6 +99,19 @@ describe('the image service', () => {
     expect((await ask(target)).status).toBe(404);
   });
 
+  it('WEB-3: a picture that was replaced leads to the new one of its name, and is asked for again soon', async () => {
+    for (const rendition of ['320.webp/mark.webp', '1200x630-30-55.jpg/mark.jpg']) {
+      const { status, headers } = await ask(`/_image/0123456789abcdef/${rendition}`);
+      expect(status).toBe(302);
+      expect(headers).toMatchObject({
+        location: `/_image/${mark}/${rendition}`,
+        'cache-control': 'public, max-age=300',
+      });
+    }
+    for (const target of ['321.webp/mark.webp', '320.webp/notes.webp', '320.webp/%E0%A4%A.webp'])
+      expect((await ask(`/_image/0123456789abcdef/${target}`)).status).toBe(404);
+  });
+
   it('TEN-1: makes no picture of another tenant', async () => {
     expect((await ask(`/_image/${mark}/320.webp/mark.webp`, 'south.localhost')).status).toBe(404);
   });

@@ -1,6 +1,7 @@
 import type { Asset, TenantSnapshot } from '@forecourt/block-schemas';
 import { focusName } from '@forecourt/renderer';
 import type { RequestHandler, Response } from 'express';
+import path from 'node:path';
 import { sendPlain } from '../http/plain-text.ts';
 import { parseImagePath, renditionName } from './image-request.ts';
 import type { ImageService } from './image-service.ts';
@@ -10,10 +11,11 @@ import { PictureFailure } from './picture-failures.ts';
 /**
  * `/_image/<hash>/<width>.<avif|webp>/<name>`: serves a tenant's picture at one of the fixed
  * widths, or `1200x630.jpg` for shared links. The hash must belong to a picture of this tenant; the
- * response never changes and is cached forever.
+ * response never changes and is cached forever. Another hash leads to the tenant's picture of that
+ * name: pages that browsers and CDNs have cached name a picture's hash until after it is replaced.
  */
 export function imageRoute(images: ImageService, widths: readonly number[]): RequestHandler {
-  const picturesOf = picturesByHash();
+  const indexOf = pictureIndexes();
   return async (req, res, next) => {
     if (!req.path.startsWith('/_image/')) {
       next();
@@ -24,8 +26,15 @@ export function imageRoute(images: ImageService, widths: readonly number[]): Req
       return;
     }
     const asked = parseImagePath(req.path, widths);
-    const asset = asked && picturesOf(res.locals.tenant).get(asked.hash);
+    const index = indexOf(res.locals.tenant);
+    const asset = asked && index.byHash.get(asked.hash);
     if (asked === undefined || asset === undefined) {
+      const replacing = asked && index.byName.get(nameIn(req.path));
+      if (asked && replacing) {
+        res.set('Cache-Control', 'public, max-age=300');
+        res.redirect(302, req.path.replace(asked.hash, replacing.hash));
+        return;
+      }
       sendPlain(res, 404, 'Not found');
       return;
     }
@@ -53,11 +62,11 @@ export function imageRoute(images: ImageService, widths: readonly number[]): Req
 }
 
 /** Responds to a request for a rendition that cannot be served. */
-function refuse(res: Response, error: unknown, { path }: Asset): void {
+function refuse(res: Response, error: unknown, asset: Asset): void {
   const { log } = res.locals;
   res.set('Cache-Control', 'no-store');
   if (error instanceof PictureFailure) {
-    const entry = { kind: error.kind, reason: error.message, asset: path };
+    const entry = { kind: error.kind, reason: error.message, asset: asset.path };
     if (!error.remembered) log.warn(entry, 'picture cannot be made');
     sendPlain(res, 404, 'This picture cannot be shown');
   } else if (error instanceof QueueFull || error instanceof WorkCancelled) {
@@ -65,23 +74,45 @@ function refuse(res: Response, error: unknown, { path }: Asset): void {
     if (res.closed) return;
     sendPlain(res.set('Retry-After', '5'), 503, 'Too many pictures are being made');
   } else {
-    log.error({ err: error, asset: path }, 'picture cannot be made');
+    log.error({ err: error, asset: asset.path }, 'picture cannot be made');
     sendPlain(res, 500, 'This picture cannot be shown');
   }
 }
 
-/** Finds a snapshot's pictures by content hash; the index is built once for each snapshot. */
-function picturesByHash(): (tenant: TenantSnapshot) => ReadonlyMap<string, Asset> {
-  const indexes = new WeakMap<TenantSnapshot, ReadonlyMap<string, Asset>>();
+/** Returns the file name without extension at the end of an image URL; '' if it is malformed. */
+function nameIn(pathname: string): string {
+  try {
+    return path.parse(decodeURIComponent(pathname.slice(pathname.lastIndexOf('/') + 1))).name;
+  } catch {
+    return '';
+  }
+}
+
+/** A snapshot's pictures by content hash, and those whose name no other has by file name. */
+interface PictureIndex {
+  readonly byHash: ReadonlyMap<string, Asset>;
+  readonly byName: ReadonlyMap<string, Asset>;
+}
+
+/** Returns a function that indexes the pictures of a snapshot, once for each. */
+function pictureIndexes(): (tenant: TenantSnapshot) => PictureIndex {
+  const indexes = new WeakMap<TenantSnapshot, PictureIndex>();
   return (tenant) => {
-    let index = indexes.get(tenant);
-    if (index === undefined) {
-      const pictures = [...tenant.assets.values()].filter(
-        ({ mediaType, refused }) => mediaType.startsWith('image/') && !refused,
-      );
-      index = new Map(pictures.map((asset) => [asset.hash, asset]));
-      indexes.set(tenant, index);
-    }
+    const known = indexes.get(tenant);
+    if (known !== undefined) return known;
+    const pictures = [...tenant.assets.values()].filter(
+      ({ mediaType, refused }) => mediaType.startsWith('image/') && !refused,
+    );
+    const named = Map.groupBy(pictures, (asset) => path.parse(asset.path).name);
+    const index = {
+      byHash: new Map(pictures.map((asset) => [asset.hash, asset])),
+      byName: new Map(
+        [...named].flatMap(([name, [only, ...others]]) =>
+          others.length > 0 ? [] : [[name, only!]],
+        ),
+      ),
+    };
+    indexes.set(tenant, index);
     return index;
   };
 }
