@@ -164,6 +164,8 @@ describe('pages', () => {
     expect(await to('/finance/?a=1')).toEqual([301, '/finance?a=1']);
     expect(await to('/book-test-drive')).toEqual([301, '/book-test-drive/']);
     expect(await to('/Finance')).toEqual([301, '/finance']);
+    expect(await to('/f%69nance?a=1')).toEqual([301, '/finance?a=1']);
+    expect(await to('/c%61rs/tern%2Dx')).toEqual([301, '/cars/tern-x']);
     expect(await to('/book-test-drive/')).toEqual([200, undefined]);
   });
 

@@ -84,6 +84,13 @@ describe('sitemap and robots', () => {
     expect((await app.ask('south.localhost', '/sitemap-cars-3.xml')).status).toBe(404);
   });
 
+  it('WEB-1: a sitemap is sent compressed, as thousands of addresses alike', async () => {
+    const { headers } = await app.ask('south.localhost', '/sitemap-cars-1.xml', {
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(headers['content-encoding']).toBe('br');
+  });
+
   it('WEB-1: robots.txt names the sitemap and keeps robots from the calls', async () => {
     const { headers, text } = await app.ask('www.north.example', '/robots.txt');
     expect(headers['content-type']).toMatch(/^text\/plain/);

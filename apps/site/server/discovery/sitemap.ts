@@ -1,5 +1,6 @@
 import { isSourceFailure } from '@forecourt/dealership';
-import type { Request, RequestHandler, Response } from 'express';
+import compression from 'compression';
+import { Router, type Request, type Response } from 'express';
 import { startBudget, type After, type Budget } from '../data/budget.ts';
 import type { DealerDataSource } from '../data/dealer-data.ts';
 import type { FailureLog } from '../data/failure-log.ts';
@@ -23,16 +24,14 @@ export interface SitemapOptions {
  */
 const budgetMs = 10_000;
 
+/** `/sitemap.xml`, or one of the sitemaps that it lists. */
+const address = /^\/(sitemap(?:-pages|-cars-[1-9]\d{0,3})?)\.xml$/;
+
 /**
  * Serves `/sitemap.xml` with every page, person and car for sale of the tenant (WEB-1); with many
  * cars an index of `/sitemap-pages.xml` and `/sitemap-cars-<n>.xml`.
  */
-export function sitemaps({
-  data,
-  logFailure,
-  after,
-  carsPerMap = 10_000,
-}: SitemapOptions): RequestHandler {
+export function sitemaps({ data, logFailure, after, carsPerMap = 10_000 }: SitemapOptions): Router {
   const mapOf = async (name: string, res: Response, origin: string, budget: Budget) => {
     const { tenant } = res.locals;
     const dealer = data.of(tenant);
@@ -55,16 +54,12 @@ export function sitemaps({
     return part <= parts ? urlSet(absolute(await cars(part))) : undefined;
   };
 
-  return async (req: Request, res: Response, next) => {
-    const name = /^\/(sitemap(?:-pages|-cars-[1-9]\d{0,3})?)\.xml$/.exec(req.path)?.[1];
-    if (name === undefined || !['GET', 'HEAD'].includes(req.method)) {
-      next();
-      return;
-    }
+  const router = Router({ caseSensitive: true });
+  router.get(address, compression(), async (req: Request, res: Response, next) => {
     const { tenant, log } = res.locals;
     const budget = startBudget(after, budgetMs);
     try {
-      const xml = await mapOf(name, res, originOf(req, tenant), budget);
+      const xml = await mapOf(req.params[0] as string, res, originOf(req, tenant), budget);
       if (xml === undefined) next();
       else res.set('Cache-Control', 'public, max-age=3600').type('application/xml').send(xml);
     } catch (error) {
@@ -74,5 +69,6 @@ export function sitemaps({
     } finally {
       budget.close();
     }
-  };
+  });
+  return router;
 }

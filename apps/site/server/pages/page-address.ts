@@ -26,9 +26,25 @@ export type FoundAddress = Exclude<PageAddress, { kind: 'redirect' | 'missing' }
 
 /**
  * Finds the page at a path, or a redirect to it: the path in the page's file is its canonical
- * address, and other spellings (final slash, capitals) redirect there.
+ * address, and other spellings (final slash, capitals, letters in percent-encoding) redirect there.
  */
 export function findPage(tenant: TenantSnapshot, pathname: string): PageAddress {
+  const plain = decodeUnreserved(pathname);
+  const found = findAt(tenant, plain);
+  const isOther = plain !== pathname && found.kind !== 'missing' && found.kind !== 'redirect';
+  if (!isOther) return found;
+  const path = found.kind === 'page' ? found.entry.page.path : plain;
+  return { kind: 'redirect', path, status: 301 };
+}
+
+/** Letters, digits and `-._~` in percent-encoding (RFC 3986, section 6.2.2.2). */
+const encodedUnreserved = /%(?:2[de]|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi;
+
+/** Decodes what needs no percent-encoding in a path: `/c%61rs` is another spelling of `/cars`. */
+const decodeUnreserved = (pathname: string): string =>
+  pathname.includes('%') ? pathname.replace(encodedUnreserved, decodeURIComponent) : pathname;
+
+function findAt(tenant: TenantSnapshot, pathname: string): PageAddress {
   const { pages } = tenant;
   const lower = pathname.toLowerCase();
   const entry =
