@@ -20,6 +20,7 @@ export const calculator = {
   },
   amount: 'You borrow',
   amountField: 'Amount you borrow, in dollars',
+  tooLittle: (min: string) => `The least you can borrow is ${min}.`,
   tooMuch: (max: string) => `The most you can borrow is ${max}.`,
   term: 'Paid back over',
   years: (years: string) => `${years} ${years === '1' ? 'year' : 'years'}`,

@@ -6,8 +6,14 @@ import type { CalculatorSettings } from './calculator-settings.ts';
 import { CalculatorControls } from './calculator-controls.tsx';
 import { CostBar } from './cost-bar.tsx';
 import { reportFirstUse } from './interaction-event.ts';
-import { loanWording, termsSentence, withRepayment } from './loan-wording.ts';
-import type { LoanChoice, LoanWording } from './loan-wording.ts';
+import {
+  announcement,
+  loanWording,
+  offeredButtons,
+  termsSentence,
+  type LoanChoice,
+  type LoanWording,
+} from './loan-wording.ts';
 import { RepaymentFigure, RepaymentLine } from './repayment-result.tsx';
 import { SettledAnnouncement } from './settled-announcement.tsx';
 import { TermTable } from './term-table.tsx';
@@ -48,27 +54,21 @@ export function FinanceCalculator(settings: CalculatorSettings): ReactNode {
       <div className="fc-financeCalculator-panel">
         <CalculatorControls settings={settings} choice={choice} onChange={change} />
         {figure ? (
-          <CostBar wording={wording} copy={copy} />
+          !wording.tooLittle && <CostBar wording={wording} copy={copy} />
         ) : (
           <RepaymentLine label={label} wording={wording} copy={copy} />
         )}
-        <TermTable choice={choice} settings={settings} />
+        {!wording.tooLittle && <TermTable choice={choice} settings={settings} />}
       </div>
       {/* After the sliders, so that on a phone the figure stays close to its controls. */}
       <div className="fc-financeCalculator-next">
         {figure && text && <p className="fc-financeCalculator-text">{text}</p>}
         {buttons.length > 0 && <Buttons buttons={buttons} wording={wording} />}
       </div>
-      <p className="fc-financeCalculator-print">{termsSentence(wording, copy)}</p>
-      <SettledAnnouncement
-        text={copy.announcement(
-          wording.payment,
-          wording.period,
-          wording.total,
-          wording.term,
-          wording.fee,
-        )}
-      />
+      {!wording.tooLittle && (
+        <p className="fc-financeCalculator-print">{termsSentence(wording, copy)}</p>
+      )}
+      <SettledAnnouncement text={announcement(wording, copy)} />
     </div>
   );
 }
@@ -79,14 +79,14 @@ function Buttons(props: {
 }): ReactNode {
   return (
     <p className="fc-financeCalculator-buttons">
-      {props.buttons.map(({ text, href }, index) => (
+      {offeredButtons(props.buttons, props.wording).map(({ text, href }, index) => (
         <a
           key={index}
           className="fc-button"
           data-look={index === 0 ? 'accent' : 'outline'}
           href={href}
         >
-          {withRepayment(text, props.wording)}
+          {text}
         </a>
       ))}
     </p>

@@ -121,9 +121,26 @@ describe('financeCalculator in the browser', () => {
     await field.blur();
     expect(await field.inputValue()).toBe('$150,000');
     await field.fill('lots');
-    await shows(page, '$0');
+    await page.getByText('The least you can borrow is $5,000.').first().waitFor();
     await field.blur();
     expect(await field.inputValue()).toBe('$0');
+    await close();
+  });
+
+  it('FIN-3: an amount below the lender’s minimum has no repayment, but says what the minimum is', async () => {
+    const buttons = [
+      { text: 'Cars under {repayment}', href: '/cars' },
+      { text: 'Talk to us', href: '/contact' },
+    ];
+    const { page, start, close } = await open({ buttons }, nz);
+    await start();
+    await page.getByRole('textbox', { name: 'Amount you borrow' }).fill('1');
+    await page.getByText('The least you can borrow is $5,000.').first().waitFor();
+    await page.getByRole('link', { name: 'Talk to us' }).waitFor();
+    const text = await page.locator('main').innerText();
+    expect(text).not.toMatch(/a week|\$0|Cars under|Estimate only/);
+    await page.getByRole('textbox', { name: 'Amount you borrow' }).fill('5000');
+    await shows(page, '$26');
     await close();
   });
 

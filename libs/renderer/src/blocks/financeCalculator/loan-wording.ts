@@ -1,5 +1,11 @@
 import { calculatorCopy, type Copy } from '@forecourt/copy';
-import { formatMoney, formatPercent, frequencies, repayment } from '@forecourt/pricing';
+import {
+  borrowingRange,
+  formatMoney,
+  formatPercent,
+  frequencies,
+  repayment,
+} from '@forecourt/pricing';
 import type { Frequency } from '@forecourt/pricing';
 import { rateFigure, type RateFigure } from '../../cars/rate-figure.ts';
 import { termText } from '../../cars/term-text.ts';
@@ -16,10 +22,10 @@ export interface LoanChoice {
   readonly frequency: Frequency;
 }
 
-/** Country, locale and currency of the site, and the rate and the fee that it quotes. */
+/** Country, locale and currency of the site, the amounts that it lends, and the rate and the fee that it quotes. */
 export type LoanFormats = Pick<
   CalculatorSettings,
-  'region' | 'locale' | 'currency' | 'interest' | 'comparisonRate' | 'fee'
+  'region' | 'locale' | 'currency' | 'amount' | 'interest' | 'comparisonRate' | 'fee'
 >;
 
 /** Formatted figures of a loan. */
@@ -46,6 +52,15 @@ export interface LoanWording {
   readonly interestShare: number;
   /** Rate that is shown as large as the repayment. */
   readonly rateFigure?: RateFigure;
+  /** Sentence that takes the place of all figures for an amount that the lender doesn't finance. */
+  readonly tooLittle?: string;
+}
+
+/** Returns the sentence with the least amount, in place of "$0 a week" for a smaller one. */
+function tooLittleFor({ amount }: LoanChoice, formats: LoanFormats): string | undefined {
+  const least = formats.amount.min || borrowingRange.min;
+  if (amount >= least) return undefined;
+  return calculatorCopy(formats).tooLittle(formatMoney(least, formats));
 }
 
 /** Returns the rate beside the repayment. A comparison rate names its own rate if visitors can change theirs. */
@@ -78,6 +93,7 @@ export const loanWording = (choice: LoanChoice, formats: LoanFormats): LoanWordi
     rate: formatPercent(choice.interest, formats.locale),
     interestShare: total > 0 ? interest / total : 0,
     rateFigure: rateBeside(choice, formats),
+    tooLittle: tooLittleFor(choice, formats),
   };
 };
 
@@ -87,6 +103,26 @@ export const termsSentence = (
   { terms }: Copy['calculator'],
 ): string => terms(rate, term, amount);
 
-/** Returns a button's text with `{repayment}` replaced by the current repayment. */
-export const withRepayment = (text: string, { payment, period }: LoanWording): string =>
-  text.replaceAll('{repayment}', () => `${payment} ${period}`);
+/** Returns what screen readers announce once the visitor's choice rests. */
+export const announcement = (
+  { payment, period, total, term, fee, tooLittle }: LoanWording,
+  copy: Copy['calculator'],
+): string => tooLittle ?? copy.announcement(payment, period, total, term, fee);
+
+/** Place of the current repayment in the text of a button. */
+const repaymentPlace = '{repayment}';
+
+/**
+ * Returns the buttons with the current repayment in their texts. Without a repayment, those that name
+ * it are left out.
+ */
+export const offeredButtons = <T extends { readonly text: string }>(
+  buttons: readonly T[],
+  { payment, period, tooLittle }: LoanWording,
+): readonly T[] =>
+  buttons
+    .filter(({ text }) => !tooLittle || !text.includes(repaymentPlace))
+    .map((button) => ({
+      ...button,
+      text: button.text.replaceAll(repaymentPlace, () => `${payment} ${period}`),
+    }));

@@ -23,10 +23,16 @@ const Figure = ({
   </p>
 );
 
+/** What is shown in place of a repayment for an amount that the lender doesn't finance. */
+const TooLittle = ({ text }: { readonly text: string }): ReactNode => (
+  <p className="fc-financeCalculator-result fc-financeCalculator-total">{text}</p>
+);
+
 /** The repayment as a large figure, with the total below it. */
 export function RepaymentFigure(props: ResultProps & { readonly quiet: boolean }): ReactNode {
   const { label, quiet, wording, copy } = props;
-  const { payment, period, rateFigure } = wording;
+  const { payment, period, rateFigure, tooLittle } = wording;
+  if (tooLittle) return <TooLittle text={tooLittle} />;
   // Longer figures get a smaller font size, so that they fit the column side by side.
   const digits = payment.length + (rateFigure ? rateFigure.percent.length + 1 : 0);
   const style = { '--digits': digits } as CSSProperties;
@@ -48,6 +54,7 @@ export function RepaymentFigure(props: ResultProps & { readonly quiet: boolean }
 
 /** The repayment as a line below the sliders. */
 export function RepaymentLine({ label, wording, copy }: ResultProps): ReactNode {
+  if (wording.tooLittle) return <TooLittle text={wording.tooLittle} />;
   return (
     <div className="fc-financeCalculator-result">
       <p className="fc-financeCalculator-line">
