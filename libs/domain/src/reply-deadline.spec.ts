@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LocationHours } from './opening-hours.ts';
-import { latestDeadline, replyDeadline } from './reply-deadline.ts';
+import { latestDeadline, replyDayDeadline, replyDeadline } from './reply-deadline.ts';
 
 const week = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const;
 const yard: LocationHours = {
@@ -53,6 +53,56 @@ describe('LOC-2, FRM-14: the time by which a department replies', () => {
   it('is unknown without hours', () => {
     expect(deadline('2026-11-23T14:00+11:00', 60, { department: 'parts' })).toBeUndefined();
     expect(deadline('2026-11-23T14:00+11:00', 1_000_000)).toBeUndefined();
+  });
+
+  it.each([
+    ['the next open day', 'sales', 1, '2026-11-23T14:00+11:00', '2026-11-24T17:30+11:00'],
+    ['after closing', 'sales', 1, '2026-11-23T21:00+11:00', '2026-11-24T17:30+11:00'],
+    [
+      'before a Saturday on which it is open',
+      'sales',
+      1,
+      '2026-11-27T14:00+11:00',
+      '2026-11-28T12:00+11:00',
+    ],
+    [
+      'on a day on which it is closed',
+      'sales',
+      1,
+      '2026-11-29T14:00+11:00',
+      '2026-11-30T17:30+11:00',
+    ],
+    ['over a weekend', 'sales', 3, '2026-11-27T14:00+11:00', '2026-12-01T17:30+11:00'],
+    [
+      'over a holiday of the department',
+      'service',
+      1,
+      '2026-11-23T14:00+11:00',
+      '2026-11-25T16:30+11:00',
+    ],
+    ['into daylight saving', 'sales', 1, '2026-10-02T14:00+10:00', '2026-10-03T12:00+10:00'],
+    [
+      'over the start of daylight saving',
+      'sales',
+      2,
+      '2026-10-02T14:00+10:00',
+      '2026-10-05T17:30+11:00',
+    ],
+  ] as const)('in business days: %s', (_, department, days, now, due) => {
+    const moment = { now, timeZone: 'Australia/Sydney', department };
+    expect(replyDayDeadline(yard, days, moment)?.due).toBe(due);
+  });
+
+  it('in business days counts in the location’s own time zone, and changes with its day', () => {
+    const perth = { ...yard, timeZone: 'Australia/Perth' };
+    // 1 am on Tuesday in Sydney, 10 pm on Monday in Perth.
+    const moment = { now: '2026-11-24T01:00+11:00', timeZone: 'Australia/Sydney' };
+    expect(replyDayDeadline(perth, 1, { ...moment, department: 'sales' })).toEqual({
+      due: '2026-11-24T17:30+08:00',
+      changesAt: '2026-11-23T16:00:00.000Z',
+    });
+    expect(replyDayDeadline(yard, 1, { ...moment, department: 'parts' })).toBeUndefined();
+    expect(replyDayDeadline({}, 1, { ...moment, department: 'sales' })).toBeUndefined();
   });
 
   it('of several locations is the latest, and unknown if one is', () => {

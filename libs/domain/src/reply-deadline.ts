@@ -67,6 +67,32 @@ export function replyDeadline(
 }
 
 /**
+ * Returns the time by which a department replies that takes a number of business days, which are those
+ * on which it is open: when it closes on the last of them, counted from the day after the request.
+ * Undefined if the location states no hours of the department, or too few.
+ */
+export function replyDayDeadline(
+  location: LocationHours,
+  days: number,
+  { now, timeZone, department }: DepartmentMoment,
+): ReplyDeadline | undefined {
+  const zone = location.timeZone ?? timeZone;
+  const today = dayIn(now, zone);
+  // A week with one open day, and a break.
+  const last = days * 7 + daysAhead;
+  for (let inDays = 1, open = 0; inDays <= last; inDays++) {
+    const day = dayOfNumber(dayNumber(today) + inDays);
+    const closes = hoursOn(location, department, day).periods.at(-1)?.to;
+    if (closes === undefined || ++open < days) continue;
+    const [instant] = instantsOf(`${day}T${closes}`, zone);
+    if (instant === undefined) return undefined;
+    const changesAt = new Date(endOfDay(today, zone)).toISOString();
+    return { due: withOffset(`${day}T${closes}`, instant), changesAt };
+  }
+  return undefined;
+}
+
+/**
  * Returns the latest of several deadlines, which a request to any of the locations meets; it changes
  * with any of them. Undefined if one is unknown, or there are none.
  */

@@ -1,6 +1,6 @@
 import type { DealerLocation, SiteSettings } from '@forecourt/block-schemas';
 import { expect, it } from 'vitest';
-import { repliesInHours, replyDue, type RepliedRequest } from './reply-due.ts';
+import { dependsOnHours, repliesInHours, replyDue, type RepliedRequest } from './reply-due.ts';
 import { site } from './testing/sites.ts';
 
 const days: NonNullable<DealerLocation['openingHours']>[number]['days'] = ['Mon', 'Tue', 'Wed'];
@@ -41,8 +41,16 @@ it('FRM-14: where any yard may reply, the latest of them keeps the promise', () 
   expect(due({ kind: 'service', locationId: 'north' })).toBe('11-24T10:00');
 });
 
-it('FRM-14: a reply in days, without a time or without hours names no hour', () => {
-  expect(due({ kind: 'ownCar' })).toBeUndefined();
+it('FRM-14, LOC-2: a reply in business days is due at closing time, after as many open days', () => {
+  expect(due({ kind: 'ownCar', locationId: 'north' })).toBe('11-24T17:00');
+  const usual = { amount: 2, unit: 'business-days' } as const;
+  expect(due({ kind: 'parts' }, { forms: { replyTimes: { usual } } })).toBe('11-25T17:00');
+  // Thursday to Sunday are closed.
+  const late = { amount: 3, unit: 'business-days' } as const;
+  expect(due({ kind: 'usual' }, { forms: { replyTimes: { usual: late } } })).toBe('11-30T17:00');
+});
+
+it('FRM-14: a reply without a time or without hours names no hour', () => {
   expect(due({ kind: 'usual' }, { forms: {} })).toBeUndefined();
   expect(due({ kind: 'service' }, { service: { callbackPromise: true } })).toBeUndefined();
   expect(due({ kind: 'usual' }, {}, [yard('bare')])).toBeUndefined();
@@ -51,4 +59,6 @@ it('FRM-14: a reply in days, without a time or without hours names no hour', () 
   expect(repliesInHours(dealer, 'parts')).toBe(true);
   for (const kind of ['ownCar', 'service'] as const)
     expect(repliesInHours(dealer, kind)).toBe(false);
+  expect(dependsOnHours(dealer, 'ownCar')).toBe(true);
+  expect(dependsOnHours(dealer, 'service')).toBe(false);
 });

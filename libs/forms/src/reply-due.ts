@@ -1,7 +1,8 @@
-import type { DealerLocation, Site } from '@forecourt/block-schemas';
+import type { DealerLocation, ReplyTime, Site } from '@forecourt/block-schemas';
 import {
   departmentsWithHours,
   latestDeadline,
+  replyDayDeadline,
   replyDeadline,
   visibleLocations,
   type Department,
@@ -15,17 +16,31 @@ const departments: Partial<Record<RequestKind, Department>> = {
   parts: 'parts',
 };
 
-/** Returns the open minutes within which the dealer replies; undefined if it counts in days, or names no time. */
-function replyMinutes(site: Pick<Site, 'settings'>, kind: RequestKind): number | undefined {
-  if (kind === 'service' && site.settings?.service?.callbackPromise) return undefined;
-  const { amount, unit } = replyTimeOf(site, kind) ?? {};
-  if (amount === undefined || unit === 'business-days') return undefined;
-  return unit === 'hours' ? amount * 60 : amount;
-}
+/** Returns the time within which the dealer replies while it is open; undefined if it promises none. */
+const openTime = (site: Pick<Site, 'settings'>, kind: RequestKind): ReplyTime | undefined =>
+  kind === 'service' && site.settings?.service?.callbackPromise
+    ? undefined
+    : replyTimeOf(site, kind);
 
 /** Returns true if the reply to a kind of request depends on the hours of the dealer's locations. */
-export const repliesInHours = (site: Pick<Site, 'settings'>, kind: RequestKind): boolean =>
-  replyMinutes(site, kind) !== undefined;
+export const dependsOnHours = (site: Pick<Site, 'settings'>, kind: RequestKind): boolean =>
+  openTime(site, kind) !== undefined;
+
+/** Returns true if the words of the promised reply depend on them, too: "by 9:30 am tomorrow". */
+export const repliesInHours = (site: Pick<Site, 'settings'>, kind: RequestKind): boolean => {
+  const unit = openTime(site, kind)?.unit;
+  return unit !== undefined && unit !== 'business-days';
+};
+
+/** Returns the time by which a location replies within an amount of its open time. */
+const deadlineAt = (
+  location: DealerLocation,
+  { amount, unit }: ReplyTime,
+  moment: Parameters<typeof replyDeadline>[2],
+): ReplyDeadline | undefined =>
+  unit === 'business-days'
+    ? replyDayDeadline(location, amount, moment)
+    : replyDeadline(location, unit === 'hours' ? amount * 60 : amount, moment);
 
 /** A promised reply to a request. */
 export interface PromisedReply {
@@ -44,8 +59,8 @@ export interface RepliedRequest {
 
 /**
  * Returns the time by which the dealer replies to a request: in the open hours of the department at
- * the location that receives it, or the latest of all that may. Undefined if the reply does not depend
- * on hours, or they are unknown.
+ * the location that receives it, or the latest of all that may. Undefined if the dealer
+ * promises no time, or its hours are unknown.
  */
 export function replyDue(
   { kind, locationId }: RepliedRequest,
@@ -53,8 +68,8 @@ export function replyDue(
   site: Pick<Site, 'settings' | 'timeZone'>,
   now: string,
 ): ReplyDeadline | undefined {
-  const minutes = replyMinutes(site, kind);
-  if (minutes === undefined) return undefined;
+  const time = openTime(site, kind);
+  if (time === undefined) return undefined;
   const visible = visibleLocations(locations);
   const own = visible.filter(({ id }) => id === locationId);
   const receiving = own.length > 0 ? own : visible;
@@ -64,7 +79,7 @@ export function replyDue(
     (having.length > 0 ? having : receiving).map((location) => {
       const department = having.length > 0 ? wanted : departmentsWithHours(location)[0];
       const moment = department && { now, timeZone: site.timeZone, department };
-      return moment && replyDeadline(location, minutes, moment);
+      return moment && deadlineAt(location, time, moment);
     }),
   );
 }

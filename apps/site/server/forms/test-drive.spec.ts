@@ -42,9 +42,13 @@ describe('FRM-14: a test drive', () => {
   const whole = sampleDealerData({ cars, locations });
   let data = whole;
   beforeAll(async () => {
-    const replyTimes = { testDrive: { amount: 2, unit: 'hours' as const } };
+    const replyTimes = {
+      testDrive: { amount: 2, unit: 'hours' as const },
+      usual: { amount: 2, unit: 'business-days' as const },
+    };
     const settings = { forms: { severalDealerships: true, replyTimes } };
-    const pages = { '/book-test-drive': blocks, '/drive': described };
+    const general = [formBlock({ fields: ['name', 'phone', 'email'].map(text) })] as AnyBlock[];
+    const pages = { '/book-test-drive': blocks, '/drive': described, '/contact': general };
     const tenant = await formTenant('north', pages, settings);
     const setting = { kind: 'work', address: '/api/captcha' } as const;
     forms = await startSampleForms([tenant], {
@@ -155,6 +159,17 @@ describe('FRM-14: a test drive', () => {
     expect((await lead({ preferredDealership: 'coast' })).reply_by).toBe('2026-11-24T11:00+08:00');
     expect(await panel()).toContain('We’ll call by 11 am tomorrow to confirm the day and time.');
     forms.clock.now = monday;
+  });
+
+  it('FRM-15, LOC-2: other requests are answered by closing time, as many open days later', async () => {
+    const sent = answers({ preferredDealership: 'coast' });
+    const { text: reply } = await forms.post('/contact?_form=enquiry', sent, { scripted: true });
+    expect(JSON.parse(reply)).toMatchObject({ outcome: 'done' });
+    const stored = (await forms.leads()).find(({ fields }) => fields.email === sent.email);
+    // Wednesday; the latest of the two yards, in Perth.
+    expect(stored?.reply_by).toBe('2026-11-25T17:00+08:00');
+    const page = await forms.app.ask('north.localhost', '/contact');
+    expect(page.text).toContain('within two business days');
   });
 
   it('is accepted as it is while the stock is unavailable', async () => {

@@ -14,7 +14,7 @@ import {
   dealershipsFor,
   formDefinition,
   presetOf,
-  repliesInHours,
+  dependsOnHours,
   requestKindOf,
   serviceLocations,
   visitField,
@@ -87,7 +87,7 @@ export function formQueries(data: FormData, site: Site): readonly DataQuery[] {
     asksDealership(form) ||
     visitField(form) !== undefined ||
     offersRideWith(form, site) ||
-    repliesInHours(site, requestKindOf(form));
+    dependsOnHours(site, requestKindOf(form));
   return [
     ...(isWizard(data, site) ? [brandsQuery] : []),
     ...(asksDealership(form) && choosesFromNetwork(site) ? [network] : []),

@@ -1,6 +1,12 @@
 import type { DealerLocation } from '@forecourt/block-schemas';
 import { phoneHref } from '@forecourt/domain';
-import { isReplied, replyDue, requestKindOf, type FormDefinition } from '@forecourt/forms';
+import {
+  isReplied,
+  repliesInHours,
+  replyDue,
+  requestKindOf,
+  type FormDefinition,
+} from '@forecourt/forms';
 import type { ReactNode } from 'react';
 import type { RenderContext } from '../context/render-context.ts';
 import { Icon } from '../icons/icon.tsx';
@@ -17,10 +23,12 @@ function stepsAfter(
 ): readonly string[] {
   const kind = requestKindOf(form);
   const { location_id: locationId } = form.given;
-  const promised = clock.read((from) => {
-    const deadline = replyDue({ kind, locationId }, locations, site, from);
-    return deadline && { ...deadline, from };
-  });
+  const promised = repliesInHours(site, kind)
+    ? clock.read((from) => {
+        const deadline = replyDue({ kind, locationId }, locations, site, from);
+        return deadline && { ...deadline, from };
+      })
+    : undefined;
   return copy.nextSteps[kind](replyWords(site, kind, copy, promised));
 }
 

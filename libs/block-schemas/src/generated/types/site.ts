@@ -568,7 +568,9 @@ export interface VisitTimes {
   days?: number;
 }
 
-/** A time within which the dealer replies. Minutes and hours count during opening hours. */
+/**
+ * A time within which the dealer replies. Minutes and hours count during opening hours. Business days are days on which the department is open, from the day after the request; a reply within them is due at closing time.
+ */
 export interface ReplyTime {
   /** Number of units. */
   amount: number;
