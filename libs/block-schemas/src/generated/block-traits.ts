@@ -84,6 +84,7 @@ export const blockTraits: Readonly<Record<BlockType, BlockTraits>> = {
     heading: 'section',
     pictures: [
       { holder: [], source: ['image'], alt: ['alt'], width: ['imageWidth'], height: ['imageHeight'], minWidth: 960 },
+      { holder: [], source: ['imagePortrait'], minWidth: 640 },
       { holder: [], source: ['foregroundImage'], alt: ['foregroundAlt'] },
     ],
   },

@@ -138,6 +138,7 @@ export const blockPlaces: Readonly<Record<BlockType, readonly AnnotatedPlace[]>>
   imageBanner: [
     { path: ['image'], kind: 'asset' },
     { path: ['alt'], kind: 'text-alt' },
+    { path: ['imagePortrait'], kind: 'asset' },
     { path: ['foregroundImage'], kind: 'asset' },
     { path: ['foregroundAlt'], kind: 'text-alt' },
     { path: ['caption'], kind: 'text' },

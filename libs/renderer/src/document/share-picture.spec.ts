@@ -36,6 +36,13 @@ const address = (name: string) =>
   );
 
 describe('the picture of a shared link', () => {
+  it('WEB-1: is the landscape picture where phones get a portrait', () => {
+    const portrait = { src: '/assets/chosen.svg', sizes: '100vw' };
+    const body = renderToStaticMarkup(Picture({ src: hero, alt: 'A red car', ctx, portrait }));
+    expect(body.indexOf('chosen')).toBeLessThan(body.indexOf('hero'));
+    expect(shared({}, body)).toMatchObject({ url: address('hero') });
+  });
+
   it('WEB-1: is the one that the editor chose, in the size that networks ask for', () => {
     const seo = { image: '/assets/chosen.svg' };
     expect(shared({ seo }, shown(hero, 'A red car'))).toEqual({

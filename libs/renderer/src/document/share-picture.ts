@@ -42,7 +42,7 @@ function byHash(assets: ReadonlyMap<string, Asset>): ReadonlyMap<string, Asset> 
 function* picturesIn(body: readonly string[], assets: ReadonlyMap<string, Asset>) {
   for (const html of body)
     for (const [picture] of html.matchAll(/<picture\b.*?<\/picture>/gs)) {
-      const asset = byHash(assets).get(/\/_image\/(\w+)\//.exec(picture)?.[1] ?? '');
+      const asset = byHash(assets).get(/<img\b[^>]*\/_image\/(\w+)\//.exec(picture)?.[1] ?? '');
       if (asset) yield { asset, alt: unescaped(/ alt="([^"]*)"/.exec(picture)?.[1] ?? '') };
     }
 }

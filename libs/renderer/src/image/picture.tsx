@@ -2,6 +2,7 @@ import type { Asset } from '@forecourt/block-schemas';
 import type { CSSProperties, ReactNode } from 'react';
 import type { RenderContext } from '../context/render-context.ts';
 import { safeSrc } from '../rich-text/index.ts';
+import { PortraitSources, portraitStyle, type Portrait } from './portrait-sources.tsx';
 import { usefulWidths } from './slot-widths.ts';
 import { imageUrl, sourceSet, widthsFor } from './widths.ts';
 
@@ -26,6 +27,8 @@ export interface PictureProps {
   readonly widths?: readonly number[];
   /** True for the largest picture above the fold, which is fetched at once. */
   readonly priority?: boolean;
+  /** Picture for phones. */
+  readonly portrait?: Portrait | undefined;
 }
 
 /** Grey placeholder for a picture of the tenant that can't be shown. */
@@ -100,10 +103,20 @@ export function Picture(props: PictureProps): ReactNode {
   const loading = priority
     ? ({ fetchPriority: 'high' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const);
-  if (!asset)
+  const portrait = props.portrait && (
+    <PortraitSources portrait={props.portrait} assets={ctx.assets} />
+  );
+  const portraitFocus = portraitStyle(props.portrait, ctx.assets);
+  if (!asset) {
+    const image = { src: address, alt, ...reserved(props, {}), ...loading };
+    if (!portrait) return <img className={className} {...image} />;
     return (
-      <img src={address} alt={alt} className={className} {...reserved(props, {})} {...loading} />
+      <picture className={className} style={portraitFocus}>
+        {portrait}
+        <img {...image} />
+      </picture>
     );
+  }
   if (asset.refused)
     return (
       <picture className={className} style={shapeOf(asset)}>
@@ -117,7 +130,12 @@ export function Picture(props: PictureProps): ReactNode {
   const widths = fitting.length > 0 ? fitting : all.slice(-1);
   const fallback = widths.findLast((width) => width <= widestFallback) ?? widths[0]!;
   return (
-    <picture className={className} data-cut-out={asset.cutOut && ''} style={shapeOf(asset)}>
+    <picture
+      className={className}
+      data-cut-out={asset.cutOut && ''}
+      style={{ ...shapeOf(asset), ...portraitFocus }}
+    >
+      {portrait}
       <source type="image/avif" srcSet={sourceSet(asset, widths, 'avif')} sizes={sizes} />
       <img
         src={imageUrl(asset, fallback, 'webp')}

@@ -53,6 +53,47 @@ describe('imageBanner', () => {
     expect(sizes({}, 'framed')).toBe('(min-width: 820px) 78vw, 128vw');
   });
 
+  it('BLK-7 WEB-3: phones get the portrait of a scene, at the width of a phone, and others the image', () => {
+    const scene = testAsset('/assets/yard.jpg', { width: 2560, height: 1440 });
+    const focalPoint = { x: 0.3, y: 0.8 };
+    const portrait = testAsset('/assets/yard-portrait.jpg', {
+      width: 1600,
+      height: 2400,
+      focalPoint,
+    });
+    const draw = (data: object) =>
+      drawBlocks([banner({ image: scene.path, imagePortrait: portrait.path, ...data })], {
+        ...{ ...now, assets: [scene, portrait] },
+      });
+    const html = draw({});
+    const [first, second, third] = [...html.matchAll(/<source [^>]*>/g)].map(([tag]) => tag);
+    expect(first).toContain('media="(max-width: 619.98px)" type="image/avif"');
+    expect(first).toContain(`/_image/${portrait.hash}/1440.avif/yard-portrait.avif 1440w`);
+    expect(first).not.toContain('1920w');
+    expect(first).toContain('sizes="100vw"');
+    expect(first).toContain('width="1600" height="2400"');
+    expect(second).toContain(`srcSet="/_image/${portrait.hash}/1080.webp/yard-portrait.webp"`);
+    expect(third).toContain(`/_image/${scene.hash}/`);
+    expect(third).not.toContain('media=');
+    expect(html).toContain('--portrait-x:0.3;--portrait-y:0.8');
+    expect(html).toContain('data-portrait=""');
+    const tall = draw({ foregroundImage: '/assets/car.svg' });
+    expect(tall).toContain('sizes="127vw"');
+  });
+
+  it('BLK-7: a portrait that can’t be shown leaves the image as it is, an external one needs no size', () => {
+    const scene = testAsset('/assets/yard.jpg', { width: 2560, height: 1440 });
+    const refused = testAsset('/assets/broken.jpg', { refused: true });
+    const draw = (imagePortrait: string, image = scene.path) =>
+      drawBlocks([banner({ image, imagePortrait })], { ...now, assets: [scene, refused] });
+    for (const portrait of ['/assets/missing.jpg', refused.path, 'javascript:alert(1)'])
+      expect(draw(portrait)).not.toMatch(/max-width: 619|data-portrait|--portrait-x/);
+    const outside = 'https://media.example/portrait.jpg';
+    expect(draw(outside, 'https://media.example/yard.jpg')).toMatch(
+      /<picture style="--portrait-x:0.5"><source media="\(max-width: 619.98px\)" srcSet="https:\/\/media.example\/portrait.jpg"\/><img src="https:\/\/media.example\/yard.jpg"/,
+    );
+  });
+
   it('BLK-7: from 0.7 on the veil lies under the whole column of text', () => {
     expect(drawFirst({ overlay: { strength: 0.69 } })).toContain('--hold:14rem');
     expect(drawFirst({ overlay: { strength: 0.7 } })).toContain('--hold:37rem');

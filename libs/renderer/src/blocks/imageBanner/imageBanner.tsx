@@ -2,12 +2,12 @@ import type { ImageBannerData } from '@forecourt/block-schemas';
 import type { CSSProperties, ReactNode } from 'react';
 import { Heading } from '../../document/heading.tsx';
 import { Icon } from '../../icons/icon.tsx';
-import { Picture } from '../../image/picture.tsx';
+import { portraitOf } from '../../image/portrait-sources.tsx';
 import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
 import type { RenderContext } from '../../context/render-context.ts';
 import { RichText, safeHref } from '../../rich-text/index.ts';
 import css from './imageBanner.css?inline';
-import { sceneSizes } from './scene-sizes.ts';
+import { hasWords, Scene } from './scene.tsx';
 
 type Button = NonNullable<ImageBannerData['buttons']>[number];
 
@@ -38,9 +38,6 @@ interface PartProps {
   readonly data: ImageBannerData;
   readonly ctx: RenderContext;
 }
-
-const hasWords = ({ heading, subheading, text, buttons = [] }: ImageBannerData): boolean =>
-  Boolean(heading || subheading || text) || buttons.length > 0;
 
 function Words({ data, first, ctx }: PartProps & { readonly first: boolean }): ReactNode {
   const { heading, subheading, text, buttons = [] } = data;
@@ -79,55 +76,6 @@ function Words({ data, first, ctx }: PartProps & { readonly first: boolean }): R
   );
 }
 
-interface SceneProps extends PartProps {
-  readonly layout: BlockProps<'imageBanner'>['layout'];
-  readonly priority: boolean;
-}
-
-/** The background scene, the cut-out on its floor, and its caption. */
-function Scene({ data, layout, priority, ctx }: SceneProps): ReactNode {
-  const { image, alt = '', imageWidth, imageHeight, foregroundImage, caption } = data;
-  const { width, height } = ctx.assets.get(image) ?? {};
-  const { hero } = ctx.site.theme;
-  const { on = true, side = 'left' } = data.overlay ?? {};
-  const isBelowText = on === false || (hasWords(data) && (side === 'left' || side === 'right'));
-  const sizes = sceneSizes({
-    framed: layout === 'overlay' && priority && hero === 'framed',
-    tall:
-      layout === 'overlay' &&
-      !(priority && hero === 'open') &&
-      (foregroundImage !== undefined || !isBelowText),
-    shape: width && height ? width / height : undefined,
-  });
-  return (
-    <figure className="fc-imageBanner__figure">
-      <div className="fc-imageBanner__scene fc-scene">
-        <Picture
-          src={image}
-          alt={alt}
-          width={imageWidth}
-          height={imageHeight}
-          sizes={sizes}
-          priority={priority}
-          ctx={ctx}
-        />
-        {foregroundImage && (
-          <div className="fc-imageBanner__foreground">
-            <Picture
-              src={foregroundImage}
-              alt={data.foregroundAlt ?? ''}
-              sizes="(min-width: 820px) 680px, 85vw"
-              priority={priority}
-              ctx={ctx}
-            />
-          </div>
-        )}
-      </div>
-      {caption && <figcaption className="fc-imageBanner__caption">{caption}</figcaption>}
-    </figure>
-  );
-}
-
 function ImageBanner({ data, layout, first, ctx }: BlockProps<'imageBanner'>): ReactNode {
   const { overlay = {}, height, focus } = data;
   const priority = data.priority ?? first;
@@ -148,6 +96,7 @@ function ImageBanner({ data, layout, first, ctx }: BlockProps<'imageBanner'>): R
       data-priority={priority ? '' : undefined}
       data-plate={onPlate ? '' : undefined}
       data-foreground={data.foregroundImage ? '' : undefined}
+      data-portrait={portraitOf(data.imagePortrait, ctx.assets) === undefined ? undefined : ''}
       style={style}
     >
       <Words data={data} first={first} ctx={ctx} />

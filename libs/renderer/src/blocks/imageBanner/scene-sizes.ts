@@ -31,4 +31,11 @@ export function sceneSizes({ framed, tall, shape = 16 / 9 }: SceneLayout): strin
   return `(min-width: 820px) ${vw(cover * 0.55)}, ${vw(cover * 0.9)}`;
 }
 
+/** Heights of a portrait's scene on a phone as shares of the screen's width: behind text, or beside none. */
+const [behindText, beside] = [1.9, 1.1];
+
+/** Returns the `sizes` attribute of a banner's portrait, which covers its scene on a phone. */
+export const portraitSizes = ({ tall, shape = 2 / 3 }: Omit<SceneLayout, 'framed'>): string =>
+  vw(Math.max(1, shape * (tall ? behindText : beside)));
+
 const vw = (share: number): string => `${Math.round(share * 100)}vw`;

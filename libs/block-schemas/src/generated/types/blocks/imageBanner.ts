@@ -14,6 +14,10 @@ export interface ImageBannerData {
   /** Height of the image file, if it is not one of the tenant's assets. */
   imageHeight?: Pixels;
   /**
+   * The same subject in portrait format, about 2:3, for phones (below 620 px), where the image would be enlarged and cropped at its sides. `alt` describes both.
+   */
+  imagePortrait?: AssetPath;
+  /**
    * Part of the image that stays visible on a narrow screen, from 0 (left edge) to 1 (right edge); by default the picture's focal point from site.json, else the middle.
    */
   focus?: number;
