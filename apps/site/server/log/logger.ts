@@ -3,12 +3,30 @@ import { destination, pino, type DestinationStream, type Logger } from 'pino';
 export const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
+/** A stream that pino flushes after a fatal error. */
+interface FlushedStream extends DestinationStream {
+  readonly flushSync: () => void;
+}
+
 /**
  * Standard output, written in batches and not line by line, which would be a sixth of the cost of a
  * cached page. A process that ends, or fails, writes what is left; only one that is killed loses it.
  */
-const standardOutput = (batches: { readonly minLength: number; readonly maxWrite: number }) =>
-  destination({ dest: 1, sync: false, periodicFlush: 100, ...batches });
+function standardOutput(batches: {
+  readonly minLength: number;
+  readonly maxWrite: number;
+}): FlushedStream {
+  const output = destination({
+    ...{ dest: 1, sync: false, periodicFlush: 100, contentMode: 'buffer' },
+    ...batches,
+  });
+  return {
+    // Of a batch of text, the bytes of all lines so far are counted again at each line. The type
+    // knows text alone.
+    write: (line) => void output.write(Buffer.from(line) as unknown as string),
+    flushSync: () => output.flushSync(),
+  };
+}
 
 /** Standard output that no other process writes to. */
 const ownOutput = () => standardOutput({ minLength: 16_384, maxWrite: 32_768 });
