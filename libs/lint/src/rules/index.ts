@@ -1,4 +1,5 @@
 import type { Rule } from '../rule-api/rule.ts';
+import { approvalClaim } from './approval-claim/rule.ts';
 import { assetExists } from './asset-exists/rule.ts';
 import { assetUnused } from './asset-unused/rule.ts';
 import { calculatorRange } from './calculator-range/rule.ts';
@@ -74,6 +75,7 @@ import { unsafeHtml } from './unsafe-html/rule.ts';
 
 /** Every rule, in order of id. */
 export const rules: readonly Rule[] = [
+  approvalClaim,
   assetExists,
   assetUnused,
   calculatorRange,

@@ -30,6 +30,9 @@ export type LintCreditLicenceMissing = LintLevel | LintCreditLicenceMissingOptio
 /** Credit is advertised without its annual rate and mandatory fees. */
 export type LintCreditTermsMissing = LintLevel | LintCreditTermsMissingOptions;
 
+/** No text promises finance before an application is assessed. */
+export type LintApprovalClaim = LintLevel | LintApprovalClaimOptions;
+
 /** A rule of customRules or of a plugin. */
 export type LintOwnRule = LintLevel | LintOwnRuleOptions;
 
@@ -200,6 +203,7 @@ export interface LintRules {
   'focal-point-without-effect'?: LintLevel;
   /** A form asks for everything that its texts promise. */
   'form-promise-unmet'?: LintLevel;
+  'approval-claim'?: LintApprovalClaim;
 }
 
 /** Level and options. */
@@ -248,6 +252,15 @@ export interface LintCreditLicenceMissingOptions {
 export interface LintCreditTermsMissingOptions {
   level?: LintLevel;
   claims?: LintCreditClaims;
+}
+
+/** Level and options. */
+export interface LintApprovalClaimOptions {
+  level?: LintLevel;
+  /**
+   * Promises that count: "guaranteed approval", "no credit check", "bad credit OK", "instant approval", "pre-approved".
+   */
+  claims?: ('guaranteed' | 'no-credit-check' | 'bad-credit' | 'instant' | 'pre-approved')[];
 }
 
 /** Other levels for some tenants or files. */

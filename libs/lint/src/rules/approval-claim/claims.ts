@@ -1,0 +1,93 @@
+import { matchesOf, type StringRange } from '@forecourt/json';
+
+/** Kinds of promises about a loan that nobody has assessed. */
+export const approvalClaimKinds = [
+  'guaranteed',
+  'no-credit-check',
+  'bad-credit',
+  'instant',
+  'pre-approved',
+] as const;
+
+/** One of {@link approvalClaimKinds}. */
+export type ApprovalClaimKind = (typeof approvalClaimKinds)[number];
+
+const everyone = String.raw`(?:every(?:one|body)|all\s+(?:applicants|customers|buyers))`;
+const approved = String.raw`(?:pre[\s-]?)?approved`;
+
+/** What each kind says. The patterns of a kind are tried in order. */
+const patterns: { readonly [K in ApprovalClaimKind]: readonly RegExp[] } = {
+  guaranteed: [
+    /\bguaranteed\s+(?:(?:car|vehicle|auto|loan|finance|credit|pre)[\s-]+)?(?:approvals?|acceptance|finance|loans?|credit)\b/gi,
+    /\b(?:approvals?|acceptance|finance)\s+(?:is\s+)?guaranteed\b/gi,
+    new RegExp(String.raw`\b${everyone}(?:['’]s|\s+is|\s+are|\s+gets?)?\s+${approved}\b`, 'gi'),
+    /\bwe\s+(?:approve|finance|accept|say\s+yes\s+to)\s+(?:everyone|everybody|anyone|all\s+applicants)\b/gi,
+    /\b(?:every|all)\s+applications?\s+(?:is\s+|are\s+)?(?:approved|accepted)\b/gi,
+    /\bno\s?(?:one|body)(?:['’]s|\s+is|\s+gets)?\s+(?:refused|declined|turned\s+(?:away|down))\b/gi,
+    /\b100\s?%\s+(?:finance\s+|loan\s+)?approvals?\b/gi,
+  ],
+  'no-credit-check': [
+    /\b(?:no|zero|nil|without\s+an?y?)\s+credit[\s-]+(?:history\s+)?checks?\b/gi,
+    /\bcredit[\s-]check[\s-]free\b/gi,
+  ],
+  'bad-credit': [
+    /\b(?:bad|poor|no|any)\s+credit(?:\s+(?:history|score|rating))?[\s?,!:–—-]{1,4}(?:is\s+|that['’]s\s+)?(?:ok(?:ay)?|fine|welcome|accepted|approved|no\s+(?:problem|worries|drama))\b/gi,
+    /\bbankrupts?\s+(?:are\s+)?(?:ok(?:ay)?|welcome|accepted|approved)\b/gi,
+  ],
+  instant: [
+    /\b(?:instant|immediate|automatic|on[\s-]the[\s-]spot|same[\s-]day)\s+(?:(?:online|car|finance|loan|credit)\s+){0,2}(?:pre[\s-]?)?approvals?\b/gi,
+    /\bapproved\s+(?:instantly|immediately|on\s+the\s+spot|in\s+(?:seconds|minutes|under\s+an\s+hour|\d+\s+(?:seconds|minutes)))\b/gi,
+    /\bapprovals?\s+in\s+(?:as\s+little\s+as\s+)?(?:\d+\s+|a\s+few\s+)?(?:seconds|minutes)\b/gi,
+  ],
+  'pre-approved': [
+    /\bpre[\s-]?approved\b/gi,
+    /\byou(?:['’]re|\s+are|['’]ve\s+been)\s+(?:already\s+|all\s+)?approved\b/gi,
+  ],
+};
+
+/** Words before a claim that deny it, or make it depend on an assessment. */
+const denial =
+  /\b(?:if|once|when|whether|unless|until|before|after|not|never|cannot|beware|avoid)\b|n['’]t\b/i;
+
+/** Words around "no credit check" about an estimate: using a calculator needs none. */
+const estimate = /\b(?:calculat|estimat|slider|quote|sav(?:e|ed|ing)\b|store[ds]?\b)/i;
+
+const mayClaim = /approv|credit|guarantee|bankrupt|no\s?(?:one|body)|applica/i;
+
+/** Tests a text or mark-up for words that may promise a loan. */
+export const mayClaimApproval = (text: string): boolean => mayClaim.test(text);
+
+/** A promise as it is written. */
+export interface ApprovalClaim {
+  readonly kind: ApprovalClaimKind;
+  readonly range: StringRange;
+}
+
+/** Returns the parts of the sentence before and after a place in a text, as far as they are near. */
+function sentenceAround(text: string, { start, end }: StringRange): readonly [string, string] {
+  const before = text.slice(Math.max(0, start - 200), start).split(/[.!?]\s/);
+  const after = text.slice(end, end + 200).split(/[.!?](?:\s|$)/);
+  return [before.at(-1) ?? '', after[0] ?? ''];
+}
+
+/** Returns true for words that promise a loan, and don't deny it. */
+function isMeant(text: string, { kind, range }: ApprovalClaim): boolean {
+  const [before, after] = sentenceAround(text, range);
+  if (denial.test(before)) return false;
+  return kind !== 'no-credit-check' || !estimate.test(`${before} ${after}`);
+}
+
+/** Returns the promises in a text without mark-up, the first of each kind. */
+export function approvalClaims(
+  text: string,
+  kinds: readonly ApprovalClaimKind[],
+): readonly ApprovalClaim[] {
+  return kinds.flatMap((kind) => {
+    for (const pattern of patterns[kind])
+      for (const { 0: words, index } of matchesOf(text, pattern)) {
+        const claim = { kind, range: { start: index, end: index + words.length } };
+        if (isMeant(text, claim)) return [claim];
+      }
+    return [];
+  });
+}

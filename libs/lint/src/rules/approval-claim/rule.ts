@@ -1,0 +1,50 @@
+import { isMarkup } from '@forecourt/block-schemas';
+import { wordsOf } from '../../rule-api/html-links.ts';
+import { rangeInMarkup } from '../../rule-api/range-in-markup.ts';
+import { defineRule } from '../../rule-api/rule.ts';
+import {
+  approvalClaimKinds,
+  approvalClaims,
+  mayClaimApproval,
+  type ApprovalClaimKind,
+} from './claims.ts';
+
+/** Says of each kind what to write instead. */
+const advice: { readonly [K in ApprovalClaimKind]: string } = {
+  guaranteed: 'say that lending criteria apply',
+  'no-credit-check': 'leave it out',
+  'bad-credit': 'say that you help people with a credit history, not that they are approved',
+  instant: 'say how soon the lender answers, not that it approves',
+  'pre-approved': 'invite visitors to apply',
+};
+
+/** Reports texts that promise a loan before the lender has assessed who borrows it. */
+export const approvalClaim = defineRule<{ readonly claims: readonly ApprovalClaimKind[] }>({
+  meta: {
+    id: 'approval-claim',
+    description: 'No text promises finance before an application is assessed.',
+    severity: 'warning',
+    recommended: true,
+    options: { claims: approvalClaimKinds },
+  },
+  create: ({ options: { claims } }) => ({
+    textKinds: ['text', 'text-alt', 'text-link', 'html-inline', 'html-block'],
+    textTest: mayClaimApproval,
+    text: ({ kind, value, pointer, block, report }) => {
+      const isHtml = isMarkup(kind) && /[<&]/.test(value);
+      const text = isHtml ? wordsOf(value) : value;
+      // Nobody's credit is checked for a calculation.
+      const isCalculator = block?.block.type === 'financeCalculator';
+      for (const { kind: claim, range } of approvalClaims(text, claims)) {
+        if (isCalculator && claim === 'no-credit-check') continue;
+        const within = isHtml ? rangeInMarkup(value, text, range)?.within : range;
+        const words = text.slice(range.start, range.end);
+        report({
+          pointer,
+          within,
+          message: `"${words}" promises a loan before the lender has assessed the application; ${advice[claim]}`,
+        });
+      }
+    },
+  }),
+});
