@@ -2,7 +2,7 @@ import { named } from '../collection.ts';
 import { dashboard } from '../interior.ts';
 import { ironbarkMark, ironbarkPortrait, makeLogo } from '../marks.ts';
 import { yard } from '../scene/building.ts';
-import { nightLot } from '../scene/night-lot.ts';
+import { nightLot, nightLotPortrait } from '../scene/night-lot.ts';
 import type { Composition } from '../scene/composition.ts';
 import { ironbarkPalette as palette } from '../scene/palette.ts';
 import { desk, workshop } from '../scene/rooms.ts';
@@ -53,6 +53,7 @@ export const ironbarkLane = (): Record<string, string> => ({
   'logo.svg': ironbarkMark(),
   'favicon.svg': ironbarkMark(),
   'scenes/night-lot.svg': nightLot(palette),
+  'scenes/night-lot-portrait.svg': nightLotPortrait(palette),
   'close-ups/dash.svg': dashboard(palette, { cloth: ['#5d6561', '#333a37'], stitch: '#c9f24b' }),
   ...Object.fromEntries(
     Object.entries(ironbarkPeople).map(([slug, [initials, ground]]) => [

@@ -78,7 +78,7 @@ describe('imageBanner', () => {
     expect(html).toContain('--portrait-x:0.3;--portrait-y:0.8');
     expect(html).toContain('data-portrait=""');
     const tall = draw({ foregroundImage: '/assets/car.svg' });
-    expect(tall).toContain('sizes="127vw"');
+    expect(tall).toContain('sizes="(min-resolution: 2.5dppx) 84vw, 127vw"');
   });
 
   it('BLK-7: a portrait that can’t be shown leaves the image as it is, an external one needs no size', () => {

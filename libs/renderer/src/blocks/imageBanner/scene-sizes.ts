@@ -35,7 +35,9 @@ export function sceneSizes({ framed, tall, shape = 16 / 9 }: SceneLayout): strin
 const [behindText, beside] = [1.9, 1.1];
 
 /** Returns the `sizes` attribute of a banner's portrait, which covers its scene on a phone. */
-export const portraitSizes = ({ tall, shape = 2 / 3 }: Omit<SceneLayout, 'framed'>): string =>
-  vw(Math.max(1, shape * (tall ? behindText : beside)));
+export function portraitSizes({ tall, shape = 2 / 3 }: Omit<SceneLayout, 'framed'>): string {
+  const share = Math.max(1, shape * (tall ? behindText : beside));
+  return tall ? `(min-resolution: 2.5dppx) ${vw((share * 2) / 3)}, ${vw(share)}` : vw(share);
+}
 
 const vw = (share: number): string => `${Math.round(share * 100)}vw`;
