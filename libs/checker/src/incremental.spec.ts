@@ -19,7 +19,10 @@ const component = (prop: string) =>
 
 const sites = [
   { colour: 'red' },
-  { navigation: { header: [{ text: 'Sale', href: '/nowhere' }] }, phone: '02 5550 1234' },
+  {
+    ...{ name: 'Another name', phone: '02 5550 1234', footnote: '2.9% p.a. comparison rate' },
+    navigation: { header: [{ text: 'Sale', href: '/nowhere' }] },
+  },
   { region: 'NZ', timeZone: 'Pacific/Auckland' },
 ];
 

@@ -159,6 +159,9 @@ export interface FormDefinition {
   readonly lender: boolean;
 }
 
+/** A form before its notices are known. */
+export type FormWithoutNotices = Omit<FormDefinition, 'privacyNotices'>;
+
 /** The data of a `form` or `formBuilder` block. */
 export type FormBlockData = FormData;
 

@@ -25,8 +25,10 @@ export const knownStepKey = (
   key !== undefined && stepIndex(form.steps, key) >= 0 ? key : firstStepKey(form, viewer);
 
 /** The fields of a step, in order. */
-export const stepFields = (form: FormDefinition, key: string): readonly FieldDefinition[] =>
-  form.fields.filter((field) => field.stepKey === key);
+export const stepFields = (
+  form: Pick<FormDefinition, 'fields'>,
+  key: string,
+): readonly FieldDefinition[] => form.fields.filter((field) => field.stepKey === key);
 
 /** Returns values as skip rules read them: normalised as they are sent, without invalid ones. */
 export function submittedValues(form: FormDefinition, values: FormValues): FormValues {

@@ -6,18 +6,22 @@ import type {
   FormDefinition,
   FormEvents,
   FormPlace,
+  FormWithoutNotices,
 } from './definition.ts';
 import { fieldDefinition, type Question } from './fields/field-definition.ts';
 import { presetOf, presets } from './presets/index.ts';
 import type { PresetForm } from './presets/preset.ts';
-import { privacyNotices, type FormWithoutNotices } from './privacy-notices.ts';
+import { privacyNotices } from './privacy-notices.ts';
 import { stepKey } from './steps.ts';
 
-/** The part of a site that its forms depend on. */
-export type FormSite = Pick<
+/** The part of a site that its forms depend on, but for their privacy notices. */
+export type QuestionSite = Pick<
   Site,
-  'region' | 'locale' | 'timeZone' | 'name' | 'domains' | 'dealershipSlug' | 'settings'
+  'region' | 'locale' | 'timeZone' | 'domains' | 'dealershipSlug' | 'settings'
 >;
+
+/** The part of a site that its forms depend on. */
+export type FormSite = QuestionSite & Pick<Site, 'name'>;
 
 /** The step of a single form. */
 const onlyStep: FormStep = { key: 'form' };
@@ -35,7 +39,7 @@ const eventsOf: Partial<Record<FormCategory, FormEvents>> = {
 const lenderConsents = ['privacy', 'scoreseeker', 'electronic_communication'];
 
 /** Returns the checkboxes that the site adds at the end of its forms. */
-function siteQuestions({ settings }: FormSite, { agreements }: Copy): readonly Question[] {
+function siteQuestions({ settings }: QuestionSite, { agreements }: Copy): readonly Question[] {
   const { optIn, optInWording, termsRequired, termsWording } = settings?.forms ?? {};
   const questions: Question[] = [];
   if (optIn)
@@ -107,6 +111,19 @@ export function formDefinition(
   site: FormSite,
   place: FormPlace,
 ): FormDefinition {
+  const form = formWithoutNotices(data, site, place);
+  return { ...form, privacyNotices: privacyNotices(form, site, copyFor(site)) };
+}
+
+/**
+ * Returns the form of {@link formDefinition} without its privacy notices, which name the site: all
+ * that decides its questions and steps.
+ */
+export function formWithoutNotices(
+  data: FormBlockData,
+  site: QuestionSite,
+  place: FormPlace,
+): FormWithoutNotices {
   const chosen = presetOf(data);
   const copy = copyFor(site);
   const preset = chosen && presets[chosen].form({ site, place, copy });
@@ -124,7 +141,7 @@ export function formDefinition(
     category === 'Finance Enquiry' &&
     lenderConsents.every((name) => asked.some((question) => question.name === name));
   const { forms, success } = site.settings ?? {};
-  const form: FormWithoutNotices = {
+  return {
     id: idOf(place),
     ...(chosen && { preset: chosen }),
     type: single ? 'single' : 'multi',
@@ -156,7 +173,6 @@ export function formDefinition(
     ...(forms?.closedDays && { closedDays: forms.closedDays }),
     successPath: success?.path ?? '/thank-you',
   };
-  return { ...form, privacyNotices: privacyNotices(form, site, copy) };
 }
 
 /** Requires adults for the birth date of a finance enquiry, since lenders do. */

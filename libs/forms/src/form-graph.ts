@@ -1,4 +1,4 @@
-import type { FieldDefinition, FormDefinition } from './definition.ts';
+import type { FieldDefinition, FormDefinition, FormWithoutNotices } from './definition.ts';
 import { stepFields } from './flow.ts';
 import { stepEdges } from './form-paths.ts';
 import { laterTarget } from './step-graph.ts';
@@ -25,7 +25,7 @@ export interface FormWay {
 const isChoice = ({ control }: FieldDefinition) => control === 'radio' || control === 'select';
 
 /** Returns a definition as the data of a block, which the graph of steps reads. */
-export const walkedForm = ({ steps, fields }: FormDefinition): StepForm => ({
+export const walkedForm = ({ steps, fields }: FormWithoutNotices): StepForm => ({
   formSteps: steps,
   fields: fields.map(({ name, type, stepKey: key, required, options }) => ({
     ...{ name, type, stepKey: key, required },
@@ -34,7 +34,7 @@ export const walkedForm = ({ steps, fields }: FormDefinition): StepForm => ({
 });
 
 /** Returns true if a step can be left forwards: by its button, or the buttons of a choice. */
-export function hasWayOn(form: FormDefinition, index: number): boolean {
+export function hasWayOn(form: FormWithoutNotices, index: number): boolean {
   const step = form.steps[index]!;
   const { hideButtons, choiceButtons } = step.customRules ?? {};
   if (choiceButtons)

@@ -2,7 +2,7 @@ import type { Site } from '@forecourt/block-schemas';
 import type { Copy } from '@forecourt/copy';
 import { legalPages } from '@forecourt/domain';
 import { escapeText } from 'entities/escape';
-import type { FieldDefinition, FormDefinition } from './definition.ts';
+import type { FieldDefinition, FormDefinition, FormWithoutNotices } from './definition.ts';
 import { stepFields } from './flow.ts';
 import { formWays, type FormWay } from './form-graph.ts';
 import { partialPoints } from './partial-points.ts';
@@ -11,9 +11,6 @@ import { stepKey } from './steps.ts';
 
 /** Privacy notices as inline HTML, by the key of the step whose button they are shown beside. */
 export type PrivacyNotices = Readonly<Record<string, string>>;
-
-/** A form before its notices are known. */
-export type FormWithoutNotices = Omit<FormDefinition, 'privacyNotices'>;
 
 /** Submission names of contact details. */
 const contactDetails = {

@@ -5,7 +5,7 @@ import type { Question } from '../fields/field-definition.ts';
 
 /** Input of a preset: the site's settings and language, and the dealer's data at the form's place. */
 export interface PresetContext {
-  readonly site: Pick<Site, 'region' | 'settings' | 'domains' | 'name'>;
+  readonly site: Pick<Site, 'region' | 'settings' | 'domains'>;
   readonly place: FormPlace;
   readonly copy: Copy;
 }

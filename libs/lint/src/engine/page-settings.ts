@@ -2,6 +2,6 @@ import type { Site } from '@forecourt/block-schemas';
 
 /** Settings that built-in rules and definitions don't read to check a page by itself. */
 export const settingsOfNoPage = [
-  ...(['analytics', 'description', 'lintIgnore', 'navigation'] as const),
-  ...(['phone', 'tagline', 'theme'] as const),
+  ...(['analytics', 'description', 'footnote', 'lintIgnore', 'name'] as const),
+  ...(['navigation', 'phone', 'tagline', 'theme'] as const),
 ] satisfies readonly (keyof Site)[];

@@ -1,5 +1,5 @@
 import type { FormData } from '@forecourt/block-schemas';
-import { formDefinition, type FieldDefinition } from '@forecourt/forms';
+import { formWithoutNotices, type FieldDefinition } from '@forecourt/forms';
 import { anyFormRule } from '../../rule-api/forms.ts';
 
 /** A promise that a text makes in so many words, and the question that it needs. */
@@ -104,7 +104,7 @@ export const formPromiseUnmet = anyFormRule(
   (form, report, { site }) => {
     const texts = promisingTexts(form);
     if (texts.length === 0) return;
-    const { fields } = formDefinition(form, site, { path: '/' });
+    const { fields } = formWithoutNotices(form, site, { path: '/' });
     const shown = fields.filter(({ control }) => control !== 'hidden' && control !== 'message');
     for (const { pattern, isMet, message } of promises) {
       if (shown.some(isMet)) continue;

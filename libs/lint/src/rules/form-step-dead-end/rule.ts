@@ -1,5 +1,5 @@
 import {
-  formDefinition,
+  formWithoutNotices,
   hasWayOn,
   reachableSteps,
   stepIndex,
@@ -38,7 +38,7 @@ export const formStepDeadEnd = stepsRule(
     const { formSteps } = data;
     if (!formSteps.some((step) => hidesNext(step) && !hasOwnChoice(data, step))) return;
     // With the fields of its preset, if it has none of its own.
-    const form = formDefinition(data, site, { path: '/' });
+    const form = formWithoutNotices(data, site, { path: '/' });
     const reached = reachableSteps(walkedForm(form));
     for (const [index, step] of formSteps.entries()) {
       const key = stepKey(step);

@@ -1,6 +1,6 @@
 import { formBlockTypes } from '@forecourt/block-schemas';
 import type { FormData, FormPreset } from '@forecourt/block-schemas';
-import { formDefinition, presetOf } from '@forecourt/forms';
+import { formWithoutNotices, presetOf } from '@forecourt/forms';
 import type { FormDefinition } from '@forecourt/forms';
 import { onceForEach } from '../../rule-api/once-for-each.ts';
 import { defineRule } from '../../rule-api/rule.ts';
@@ -49,7 +49,7 @@ export const formStepsContradictType = defineRule({
   },
   create: ({ site }) => {
     const stepsOf = onceForEach(
-      (preset: FormPreset) => formDefinition({ preset }, site, { path: '/' }).steps,
+      (preset: FormPreset) => formWithoutNotices({ preset }, site, { path: '/' }).steps,
     );
     return {
       blockTypes: formBlockTypes,
