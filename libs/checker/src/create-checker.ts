@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { LocatedFinding, PageEntry } from '@forecourt/block-schemas';
-import { blockingFileSystem, nameBelow, readTenant } from '@forecourt/content';
+import { blockingFileSystem, nameBelow, namesBelow, readTenant } from '@forecourt/content';
 import type { PageReader, TenantReading } from '@forecourt/content';
 import type { Fix, LintRun } from '@forecourt/lint';
 import type { Checker, CheckerOptions } from './checker.ts';
@@ -144,7 +144,7 @@ export function createChecker(options: CheckerOptions): Checker {
       snapshot: reading.snapshot,
       findings,
       fixes,
-      files: allFiles(reading).map(nameOf),
+      files: namesBelow(directory, allFiles(reading)),
       unusable: new Set(unusableFiles(reading).map(nameOf)),
       cacheError:
         cache && conditions && memory === undefined && !isCached

@@ -15,7 +15,7 @@ export { nodeFileSystem } from './file-system/node-file-system.ts';
 export { fileFinding, placeFindings } from './reading/file-finding.ts';
 export { placeInFiles } from './reading/place-in-files.ts';
 export type { FindingInFile } from './reading/place-in-files.ts';
-export { nameBelow } from './reading/name-below.ts';
+export { nameBelow, namesBelow } from './reading/name-below.ts';
 export { decodeText } from './file-system/decode-text.ts';
 export type { DecodedText } from './file-system/decode-text.ts';
 export { readJson } from './reading/read-json.ts';

@@ -24,9 +24,11 @@ export interface NamedStep {
   readonly keyPointer: string;
 }
 
+const none: readonly NamedStep[] = [];
+
 /** Returns the steps of a block; none if it is not a form. */
 export function stepsOf({ block, pointer }: BlockPlace): readonly NamedStep[] {
-  if (!Object.hasOwn(block.data, 'formSteps')) return [];
+  if (!Object.hasOwn(block.data, 'formSteps')) return none;
   const steps: NamedStep[] = [];
   eachValueAt(block.data, ['formSteps', '*'], `${pointer}/data`, (step, at) => {
     if (typeof step !== 'object' || step === null) return;

@@ -78,8 +78,11 @@ function collectReferences(
   const faults: Finding[] = [];
   // One for each page, so that the findings of a page do not depend on the others.
   const suggest = createSuggestions();
-  for (const place of texts)
-    for (const reference of referencesAt(place)) {
+  for (const place of texts) {
+    const found = referencesAt(place);
+    // Most texts have none; a loop over an empty array would still create its iterator.
+    if (found.length === 0) continue;
+    for (const reference of found) {
       if (!isWithinPage(reference)) {
         add(reference);
         continue;
@@ -88,5 +91,6 @@ function collectReferences(
       const fault = checkAnchorWithin(value, place.pointer, path, ids, suggest);
       if (fault !== undefined) faults.push({ ...fault, within });
     }
+  }
   return { references, faults };
 }

@@ -90,10 +90,12 @@ function assemblePages({ pages: states, missing }: TenantFiles, { files, snapsho
 
 function allFindings(files: TenantFiles): LocatedFinding[] {
   const { site, components, pages, assets, data, redirects } = files;
-  const states = [site, components, pages, assets, data, redirects].flatMap((kind) => [
-    ...kind.values(),
-  ]);
-  return [...states.flatMap((state) => state.findings), ...files.findings];
+  const findings: LocatedFinding[] = [];
+  for (const states of [site, components, pages, assets, data, redirects])
+    for (const state of states.values())
+      for (const finding of state.findings) findings.push(finding);
+  for (const finding of files.findings) findings.push(finding);
+  return findings;
 }
 
 const redirectsOf = (files: TenantFiles) => files.redirects.get('redirects.json')?.served;

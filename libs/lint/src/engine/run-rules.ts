@@ -146,14 +146,18 @@ export function runRules(
   // Visits have their callbacks from the start: added later, they would take another allocation.
   const [report, note] = [undefined, undefined];
   const callParts: RuleRunner['callParts'] = (file, { blocks, texts }, page) => {
-    for (const { block, pointer } of blocks)
+    for (const { block, pointer } of blocks) {
+      let visit: object | undefined;
       for (const { test, handlers } of groupsOfBlock(block.type))
         if (test === undefined || test(block))
-          callEach(handlers, { report, note, file, page, block, pointer });
-    for (const { kind, value, pointer, block } of texts)
+          callEach(handlers, (visit ??= { report, note, file, page, block, pointer }));
+    }
+    for (const { kind, value, pointer, block } of texts) {
+      let visit: object | undefined;
       for (const { test, handlers } of groupsOfText(kind))
         if (test === undefined || test(value, kind))
-          callEach(handlers, { report, note, file, page, kind, value, pointer, block });
+          callEach(handlers, (visit ??= { report, note, file, page, kind, value, pointer, block }));
+    }
   };
   const visiting: RuleRunner['visiting'] = (file, suppressions, visit) => {
     const results: Visited = { file, findings: [], notes: [] };

@@ -41,10 +41,12 @@ export type CreditText = {
 const hint =
   /\b(?:a(?:bn|cl)|c(?:ent|omparison|redit)|deposit|f(?:ee|ree\s+(?:financ|loan))|g(?:overnment|st\b)|interest|m(?:anufacturer|r?lp)|nothing\s+to\s+pay|o(?:nroad|rc)|p(?:ay(?:\s+(?:later|nothing)|ments?\b)|ercent)|r(?:epay|oad)|stamp)/i;
 
-const signs = ['$', '%', 'percent', 'PERCENT'];
-
 const isAboutMoney = (text: string): boolean =>
-  signs.some((sign) => text.includes(sign)) || hint.test(text);
+  text.includes('$') ||
+  text.includes('%') ||
+  text.includes('percent') ||
+  text.includes('PERCENT') ||
+  hint.test(text);
 
 /** Tests text or mark-up for anything about credit or prices, or a placeholder that may become it. */
 export const mayAdvertise: TextTest = (text) => isAboutMoney(text) || text.includes('{{');

@@ -148,13 +148,20 @@ export const successMessageUnmatched = defineRule({
           });
       },
       end: ({ notes, report }) => {
+        const messages = notes.flatMap(({ file, fact }) =>
+          ((fact as { messages?: readonly Message[] }).messages ?? []).map((message) => ({
+            file,
+            message,
+          })),
+        );
+        // Most tenants have no messages of their own.
+        if (messages.length === 0) return;
         const isOpen = notes.some(({ fact }) => (fact as { isOpen?: boolean }).isOpen);
         const sent = isOpen ? { get: () => 'any' as const } : sentBy(notes);
-        for (const { file, fact } of notes)
-          for (const message of (fact as { messages?: readonly Message[] }).messages ?? []) {
-            const problem = problemOf(message, sent);
-            if (problem) report(file, problem);
-          }
+        for (const { file, message } of messages) {
+          const problem = problemOf(message, sent);
+          if (problem) report(file, problem);
+        }
       },
     };
   },
