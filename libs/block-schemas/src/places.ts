@@ -122,19 +122,23 @@ export function placesIn(
   const blocks: BlockPlace[] = [];
 
   const collect = (found: unknown, tree: PlaceTree, at: string, block?: BlockPlace): void => {
-    for (const { kind, isFile } of tree.kinds) {
+    // Indexes, since a loop over entries creates an iterator at each of thousands of values.
+    const { kinds, members, each } = tree;
+    for (let index = 0; index < kinds.length; index++) {
+      const { kind, isFile } = kinds[index]!;
       if (kind === 'blocks') collectBlocks(found, at);
       else if (typeof found === 'string' || typeof found === 'number')
         texts.push({ kind, value: String(found), pointer: at, block, isFile });
     }
     if (typeof found !== 'object' || found === null) return;
     if (Array.isArray(found)) {
-      if (tree.each === undefined) return;
+      if (each === undefined) return;
       for (let index = 0; index < found.length; index++)
-        collect(found[index], tree.each, `${at}/${index}`, block);
+        collect(found[index], each, `${at}/${index}`, block);
     } else {
       const object = found as Readonly<Record<string, unknown>>;
-      for (const { name, token, below } of tree.members) {
+      for (let index = 0; index < members.length; index++) {
+        const { name, token, below } = members[index]!;
         // An inherited member, such as `constructor`, is a function, which is never collected.
         const member = object[name];
         if (member !== undefined) collect(member, below, at + token, block);

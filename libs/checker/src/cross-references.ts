@@ -20,30 +20,22 @@ import { byText, pageLimits, parseJson } from '@forecourt/json';
 import type { ExternalLinks } from './checker.ts';
 import type { PageResult } from './page-result.ts';
 
-/** A reference, and the results of the pages that have it. */
-interface Use {
-  readonly reference: Reference;
-  readonly on: PageResult[];
-}
+/** Values by kinds of references. */
+type ByReference<T> = Map<Reference['kind'], Map<string, T>>;
 
-/** Returns the uses of each reference, ordered by its kind and value. */
-function usesOf(results: Iterable<PageResult>): readonly Use[] {
+/** Returns the references of all pages, each once, ordered by kind and value. */
+function distinctReferences(results: Iterable<PageResult>): readonly Reference[] {
   // By kind, then by value: a key of both would be another string for every reference of every page.
-  const byKind = new Map<string, Map<string, Use>>();
-  for (const result of results)
-    for (const reference of result.page?.references ?? []) {
-      const { kind, value } = reference;
-      const uses = byKind.get(kind) ?? new Map<string, Use>();
-      byKind.set(kind, uses);
-      const known = uses.get(value);
-      if (known === undefined) uses.set(value, { reference, on: [result] });
-      else known.on.push(result);
+  const known: ByReference<Reference> = new Map();
+  for (const { page } of results)
+    for (const reference of page?.references ?? []) {
+      const values = known.get(reference.kind);
+      if (values === undefined) known.set(reference.kind, new Map([[reference.value, reference]]));
+      else if (!values.has(reference.value)) values.set(reference.value, reference);
     }
-  return [...byKind.values()]
-    .flatMap((uses) => [...uses.values()])
-    .sort(
-      ({ reference: a }, { reference: b }) => byText(a.kind, b.kind) || byText(a.value, b.value),
-    );
+  return [...known.values()]
+    .flatMap((values) => [...values.values()])
+    .sort((a, b) => byText(a.kind, b.kind) || byText(a.value, b.value));
 }
 
 /**
@@ -52,16 +44,26 @@ function usesOf(results: Iterable<PageResult>): readonly Use[] {
  * @returns messages about the references of each page that has broken ones.
  */
 function lookUpAll(
-  results: Iterable<PageResult>,
+  results: readonly PageResult[],
   faultOf: ReferenceCheck['faultOf'],
 ): ReadonlyMap<PageResult, string> {
-  const messages = new Map<PageResult, string>();
-  for (const { reference, on } of usesOf(results)) {
+  const broken: ByReference<string> = new Map();
+  for (const reference of distinctReferences(results)) {
     const fault = faultOf(reference);
     if (fault === undefined) continue;
-    for (const result of on)
-      messages.set(result, `${messages.get(result) ?? ''}${fault.message}\n`);
+    const { kind, value } = reference;
+    const values = broken.get(kind) ?? new Map<string, string>();
+    broken.set(kind, values.set(value, fault.message));
   }
+  // Most tenants have none.
+  if (broken.size === 0) return new Map();
+  const messages = new Map<PageResult, string>();
+  for (const result of results)
+    for (const { kind, value } of result.page?.references ?? []) {
+      const message = broken.get(kind)?.get(value);
+      if (message === undefined) continue;
+      messages.set(result, `${messages.get(result) ?? ''}${message}\n`);
+    }
   return messages;
 }
 
@@ -147,11 +149,11 @@ export async function crossReferences(
     (await externalProblems((onAddress) => {
       const every = checkWith(onAddress);
       every.otherFiles();
-      lookUpAll(results.values(), every.faultOf);
+      lookUpAll([...results.values()], every.faultOf);
     }, external));
   const { otherFiles, faultOf } = checkWith((address) => problems?.get(address));
   const others = otherFiles();
-  const messagesOf = lookUpAll(results.values(), faultOf);
+  const messagesOf = lookUpAll([...results.values()], faultOf);
   const findings = await placeInFiles({ fs, directory, nameOf: (file) => file }, [
     ...others,
     ...missingPrivacyPolicy(results, faultOf),

@@ -15,9 +15,11 @@ function walk(value: object, levels: number, measure: Measure): void {
   const isArray = Array.isArray(value);
   const values: readonly unknown[] = isArray ? value : Object.values(value);
   if (!isArray) measure.members += values.length;
-  for (const each of values)
+  for (let index = 0; index < values.length; index++) {
+    const each = values[index];
     if (typeof each === 'object' && each !== null && !measure.tooDeep)
       walk(each, levels - 1, measure);
+  }
 }
 
 /** Counts members of a parsed value, no deeper than `maxDepth` levels. */

@@ -28,7 +28,8 @@ export function checkBlocks(
   for (const block of blocks) {
     const steps = stepsIn.get(block);
     if (steps !== undefined) findings.push(...checkFormSteps(block, steps));
-    for (const fault of checkComponentUse(block, components, broken)) findings.push(fault);
+    const faults = checkComponentUse(block, components, broken);
+    if (faults.length > 0) findings.push(...faults);
   }
   return findings;
 }

@@ -74,13 +74,16 @@ function collectReferences(
   ids: ReadonlySet<string>,
 ): Pick<PageReferences, 'references' | 'faults'> {
   const { references, add } = distinctReferences();
-  for (const { block } of blocks) for (const reference of referencesOfBlock(block)) add(reference);
+  for (const { block } of blocks) {
+    const found = referencesOfBlock(block);
+    // Most blocks and texts have none; a loop over an empty array would still create its iterator.
+    if (found.length > 0) found.forEach(add);
+  }
   const faults: Finding[] = [];
   // One for each page, so that the findings of a page do not depend on the others.
   const suggest = createSuggestions();
   for (const place of texts) {
     const found = referencesAt(place);
-    // Most texts have none; a loop over an empty array would still create its iterator.
     if (found.length === 0) continue;
     for (const reference of found) {
       if (!isWithinPage(reference)) {

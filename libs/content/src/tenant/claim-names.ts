@@ -29,7 +29,20 @@ export interface Claims<T> {
 export function claimNames<T>(claims: readonly Claim<T>[]): Claims<T> {
   const owners = new Map<string, Claim<T>>();
   const lost: { claim: Claim<T>; owner: Claim<T> }[] = [];
-  for (const [name, group] of Map.groupBy(claims, (claim) => claim.name)) {
+  const rivals = new Map<string, Claim<T>[]>();
+  for (const claim of claims) {
+    const first = owners.get(claim.name);
+    if (first === undefined) owners.set(claim.name, claim);
+    else {
+      const group = rivals.get(claim.name);
+      if (group === undefined) rivals.set(claim.name, [first, claim]);
+      else group.push(claim);
+    }
+  }
+  if (rivals.size === 0) return { owners, lost };
+  for (const name of owners.keys()) {
+    const group = rivals.get(name);
+    if (group === undefined) continue;
     const owner = ownerOf(group);
     owners.set(name, owner);
     for (const claim of group) if (claim !== owner && !claim.isMissing) lost.push({ claim, owner });

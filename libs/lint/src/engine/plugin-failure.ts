@@ -1,4 +1,5 @@
-import type { LintFinding, Rule, RuleReport } from '../rule-api/rule.ts';
+import type { LintFinding, Rule, RuleContext, RuleReport, Visitor } from '../rule-api/rule.ts';
+import { isSettingsUnknown } from './unknown-settings.ts';
 
 /** True for the finding of {@link failureOf}. */
 const isFailure = ({ finding }: LintFinding, message: string): boolean =>
@@ -27,4 +28,19 @@ export function checkReport(report: RuleReport): void {
   const { pointer, message } = (report ?? {}) as { pointer?: unknown; message?: unknown };
   if (typeof pointer !== 'string') throw new TypeError('a report needs a "pointer", a string');
   if (typeof message !== 'string') throw new TypeError('a report needs a "message", a string');
+}
+
+/** Creates a visitor. A plugin's rule that can't be created fails on the tenant's settings. */
+export function visitorOf(rule: Rule, context: RuleContext): Visitor {
+  try {
+    return rule.create(context);
+  } catch (error) {
+    if (isSettingsUnknown(error)) return {};
+    if (rule.plugin === undefined) throw error;
+    return {
+      site: () => {
+        throw error;
+      },
+    };
+  }
 }

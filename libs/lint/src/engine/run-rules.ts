@@ -1,4 +1,6 @@
 import type {
+  AnnotatedText,
+  BlockPlace,
   LintConfig,
   LintRules,
   LintSuppression,
@@ -19,7 +21,7 @@ import type {
   Visit,
   Visitor,
 } from '../rule-api/rule.ts';
-import { addFailure, checkReport } from './plugin-failure.ts';
+import { addFailure, checkReport, visitorOf } from './plugin-failure.ts';
 import { mayReport, ruleSetting } from './settings.ts';
 import { isSettingsUnknown } from './unknown-settings.ts';
 
@@ -50,21 +52,6 @@ export interface RuleRunner {
     suppressions: readonly LintSuppression[],
     visit: () => void,
   ) => FileLint;
-}
-
-/** Creates a visitor. A plugin's rule that can't be created fails on the tenant's settings. */
-function visitorOf(rule: Rule, context: RuleContext): Visitor {
-  try {
-    return rule.create(context);
-  } catch (error) {
-    if (isSettingsUnknown(error)) return {};
-    if (rule.plugin === undefined) throw error;
-    return {
-      site: () => {
-        throw error;
-      },
-    };
-  }
 }
 
 /** Creates the rules that a configuration enables for one tenant. @param slug of the tenant. */
@@ -145,19 +132,29 @@ export function runRules(
   const call: RuleRunner['call'] = (name, visit) => callEach(handlersOfAny(name), visit);
   // Visits have their callbacks from the start: added later, they would take another allocation.
   const [report, note] = [undefined, undefined];
+  // Groups by index, since a loop over entries creates objects at each of a page's blocks and texts.
+  const callBlock = (file: string, { block, pointer }: BlockPlace, page?: PageVisit) => {
+    const groups = groupsOfBlock(block.type);
+    let visit: object | undefined;
+    for (let index = 0; index < groups.length; index++) {
+      const { test, handlers } = groups[index]!;
+      if (test === undefined || test(block))
+        callEach(handlers, (visit ??= { report, note, file, page, block, pointer }));
+    }
+  };
+  const callText = (file: string, text: AnnotatedText, page?: PageVisit) => {
+    const { kind, value, pointer, block } = text;
+    const groups = groupsOfText(kind);
+    let visit: object | undefined;
+    for (let index = 0; index < groups.length; index++) {
+      const { test, handlers } = groups[index]!;
+      if (test === undefined || test(value, kind))
+        callEach(handlers, (visit ??= { report, note, file, page, kind, value, pointer, block }));
+    }
+  };
   const callParts: RuleRunner['callParts'] = (file, { blocks, texts }, page) => {
-    for (const { block, pointer } of blocks) {
-      let visit: object | undefined;
-      for (const { test, handlers } of groupsOfBlock(block.type))
-        if (test === undefined || test(block))
-          callEach(handlers, (visit ??= { report, note, file, page, block, pointer }));
-    }
-    for (const { kind, value, pointer, block } of texts) {
-      let visit: object | undefined;
-      for (const { test, handlers } of groupsOfText(kind))
-        if (test === undefined || test(value, kind))
-          callEach(handlers, (visit ??= { report, note, file, page, kind, value, pointer, block }));
-    }
+    for (const block of blocks) callBlock(file, block, page);
+    for (const text of texts) callText(file, text, page);
   };
   const visiting: RuleRunner['visiting'] = (file, suppressions, visit) => {
     const results: Visited = { file, findings: [], notes: [] };
