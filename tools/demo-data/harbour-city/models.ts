@@ -703,7 +703,7 @@ export const models: readonly ModelFacts[] = [
     categories: ['Van', 'Work'],
     bodies: ['Van'],
     banner: '/assets/scenes/depot.webp',
-    text: 'A delivery van of 6.6 cubic metres with doors on both sides and 1,250 kg of payload. Prices are plus on-roads, with an ABN.',
+    text: 'A delivery van of 6.6 cubic metres with doors on both sides and 1,250 kg of payload. Prices are drive away, and lower with an ABN.',
     paints: ['lighthouse-white', 'silver-gull', 'wharf-grey', 'deep-channel'],
     shown: 'lighthouse-white',
     variants: [

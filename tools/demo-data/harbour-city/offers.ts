@@ -108,7 +108,7 @@ export const offers = (count: CountNew): Offer[] => [
     manufacturer: 'Teviot',
     heading: 'Carter, ready for work',
     figure: '$45,700',
-    condition: 'Plus on-roads, with an ABN',
+    condition: 'Drive away, with an ABN',
     description: 'Ply-lined, with a spare van for a day if the racking is late.',
     image: carImage('van', 'lighthouse-white', 'A white Teviot Carter van'),
     href: '/models/carter',

@@ -15,7 +15,7 @@ export type ApprovalClaimKind = (typeof approvalClaimKinds)[number];
 const everyone = String.raw`(?:every(?:one|body)|all\s+(?:applicants|customers|buyers))`;
 const approved = String.raw`(?:pre[\s-]?)?approved`;
 
-/** What each kind says. The patterns of a kind are tried in order. */
+/** Patterns of each kind of promise, tried in order. */
 const patterns: { readonly [K in ApprovalClaimKind]: readonly RegExp[] } = {
   guaranteed: [
     /\bguaranteed\s+(?:(?:car|vehicle|auto|loan|finance|credit|pre)[\s-]+)?(?:approvals?|acceptance|finance|loans?|credit)\b/gi,

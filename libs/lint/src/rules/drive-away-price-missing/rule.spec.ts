@@ -48,6 +48,11 @@ describe('CLI-7: the drive-away price is the most prominent one', () => {
     expect(offer({ heading: 'Tern $39,990', figure: '$44,990 drive away' })).toEqual([]);
     expect(offer({ figure: '$39,990', condition: 'Plus on-roads' })).toHaveLength(1);
     expect(offer({ figure: '$39,990', condition: 'Plus on-roads, with an ABN' })).toEqual([]);
+    const both = { figure: '$39,990', condition: '$44,990 drive away' };
+    expect(offer({ ...both, description: 'ABN holders pay less.' })).toEqual([
+      expect.stringContaining('$39,990 is more prominent than the drive-away price of $44,990'),
+    ]);
+    expect(offer({ ...both, figure: '$39,990 with an ABN' })).toEqual([]);
     const elsewhere = { condition: 'Plus on-roads', disclaimer: 'Also for ABN holders.' };
     expect(offer({ figure: '$39,990', ...elsewhere })).toHaveLength(1);
   });

@@ -67,18 +67,18 @@ function readPrices(text: string, html?: string): Omit<PriceFact, 'unit' | 'poin
 function faultOf(
   texts: readonly PriceFact[],
 ): Pick<RuleReport, 'pointer' | 'within' | 'message'> | undefined {
-  const total = texts.flatMap((text) => text.driveAway);
-  const hasPrice = texts.some(({ others }) => others.length > 0);
   const partial = texts.find((text) => text.excluding !== undefined);
-  const named = partial === undefined ? texts : [partial];
-  if (named.some(({ isForBusiness }) => isForBusiness)) return undefined;
+  if (partial?.isForBusiness) return undefined;
+  const forConsumers = texts.filter(({ isForBusiness }) => !isForBusiness);
+  const total = forConsumers.flatMap((text) => text.driveAway);
+  const hasPrice = forConsumers.some(({ others }) => others.length > 0);
   if (partial?.excluding !== undefined && hasPrice && total.length === 0)
     return {
       pointer: partial.pointer,
       within: partial.excluding.within,
       message: `a price is shown "${partial.excluding.words}" without the drive-away price; show the total that a customer pays, at least as large`,
     };
-  const first = texts.find(({ others, driveAway: own }) => others.length + own.length > 0);
+  const first = forConsumers.find(({ others, driveAway: own }) => others.length + own.length > 0);
   if (first === undefined || total.length === 0 || first.driveAway.length > 0) return undefined;
   const smaller = first.others.find((value) => total.every((each) => value < each));
   if (smaller === undefined) return undefined;

@@ -23,7 +23,7 @@ const Figure = ({
   </p>
 );
 
-/** What is shown in place of a repayment for an amount that the lender doesn't finance. */
+/** Sentence in place of a repayment, for an amount that the lender doesn't finance. */
 const TooLittle = ({ text }: { readonly text: string }): ReactNode => (
   <p className="fc-financeCalculator-result fc-financeCalculator-total">{text}</p>
 );

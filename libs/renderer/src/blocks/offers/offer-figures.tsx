@@ -26,7 +26,7 @@ function comparedFigure({ figure, loan }: Offer, ctx: RenderContext): RateFigure
   return rateFigure({ ...loan, region: 'AU', locale: ctx.locale });
 }
 
-/** What an offer costs: its figure with the condition below it, and the weekly repayment of its price. */
+/** The figure of an offer with the condition below it, and the weekly repayment of its price. */
 export function OfferFigures(props: {
   readonly offer: Offer;
   readonly ctx: RenderContext;
