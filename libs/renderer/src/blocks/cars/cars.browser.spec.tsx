@@ -52,6 +52,16 @@ async function open({
   await page.goto(origin + path);
   return page;
 }
+/** Returns the pixels that a select's chosen text leaves free; negative if it is cut off. */
+function roomInSelect(select: HTMLElement | SVGElement): number {
+  const style = getComputedStyle(select);
+  const canvas = document.createElement('canvas').getContext('2d')!;
+  canvas.font = style.font;
+  const inner = parseFloat(style.paddingInlineStart) + parseFloat(style.paddingInlineEnd);
+  const { text } = (select as HTMLSelectElement).selectedOptions[0]!;
+  return select.clientWidth - inner - canvas.measureText(text).width;
+}
+
 const queryOf = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 
 describe('cars in the browser', () => {
@@ -276,14 +286,7 @@ describe('cars in the browser', () => {
     ]) {
       const page = await open({ width, path: '/test?sort=price:asc&make=Ostara' });
       await page.addStyleTag({ content: `:root { font-size: ${size}% }` });
-      const room = await page.getByRole('combobox', { name: 'Sort by' }).evaluate((select) => {
-        const style = getComputedStyle(select);
-        const canvas = document.createElement('canvas').getContext('2d')!;
-        canvas.font = style.font;
-        const inner = parseFloat(style.paddingInlineStart) + parseFloat(style.paddingInlineEnd);
-        const { text } = (select as HTMLSelectElement).selectedOptions[0]!;
-        return select.clientWidth - inner - canvas.measureText(text).width;
-      });
+      const room = await page.getByRole('combobox', { name: 'Sort by' }).evaluate(roomInSelect);
       expect(room, `${width} px, ${size} %`).toBeGreaterThanOrEqual(0);
       const search = page.locator('.fc-cars__open');
       const lines = await search.evaluate((summary) => {
@@ -292,6 +295,16 @@ describe('cars in the browser', () => {
         return range.getClientRects().length;
       });
       expect(lines, `${width} px, ${size} %`).toBe(1);
+      await page.close();
+    }
+  });
+
+  it('CAR-2 WEB-4: the longest distance is read in full beside its arrow', async () => {
+    for (const width of [320, 1100]) {
+      const page = await open({ width, path: '/test?near=Parramatta&within=1000' });
+      if (width < 1100) await page.locator('.fc-cars__open').click();
+      const room = await page.getByRole('combobox', { name: 'Within' }).evaluate(roomInSelect);
+      expect(room, `${width} px`).toBeGreaterThanOrEqual(0);
       await page.close();
     }
   });
