@@ -1,8 +1,9 @@
 import { isBlockType, isMarkup } from '@forecourt/block-schemas';
 import type { OfferLoan, PlaceKind, Site } from '@forecourt/block-schemas';
 import { scalarText } from '@forecourt/json';
-import { claimKinds, joinCreditTexts, mayAdvertise, readCreditText } from './credit-text.ts';
-import type { Claim, ClaimKind, CreditText } from './credit-text.ts';
+import { claimKinds, type Claim, type ClaimKind } from './credit-claims.ts';
+import { joinCreditTexts, mayAdvertise, readCreditText } from './credit-text.ts';
+import type { CreditText } from './credit-text.ts';
 import { readCreditCell } from './credit-table.ts';
 import { wordsOf } from './html-links.ts';
 import { rangeInMarkup } from './range-in-markup.ts';

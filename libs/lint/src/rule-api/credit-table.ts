@@ -1,6 +1,7 @@
 import type { BlockPlace } from '@forecourt/block-schemas';
 import { readCreditText } from './credit-text.ts';
-import type { Claim, CreditText } from './credit-text.ts';
+import type { Claim } from './credit-claims.ts';
+import type { CreditText } from './credit-text.ts';
 import { wordsOf } from './html-links.ts';
 import { memoizeLast } from './memoize-last.ts';
 import { rangeInMarkup } from './range-in-markup.ts';

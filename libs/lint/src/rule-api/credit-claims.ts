@@ -1,0 +1,102 @@
+import { matchesOf } from '@forecourt/json';
+import type { NotedRange } from './range-in-markup.ts';
+
+/** Words by which a text advertises credit. */
+export type ClaimKind = 'rate' | 'repayment' | 'no-deposit' | 'interest-free';
+
+/** Every kind of claim. */
+export const claimKinds: readonly ClaimKind[] = [
+  'rate',
+  'repayment',
+  'no-deposit',
+  'interest-free',
+];
+
+/** A claim as it is written, "2.9% p.a.". */
+export type Claim = {
+  readonly kind: ClaimKind;
+  readonly words: string;
+  /** Part of the text that has these words. */
+  readonly within?: NotedRange;
+};
+
+const repayment =
+  /\$\s?\d[\d,]*(?:\.\d\d?)?\*?\s*(?:(?:per|a|each|every|\/)\s*(?:week|wk|fortnight|month|mth)\b|p\.?\/?[wf]\b|(?:weekly|fortnightly|monthly)\b)/gi;
+const deferral =
+  /\bno\s+repayments?\s+(?:until|till|before|for)\b|\bno\s+payments?\s+(?:until|till|before|for)\s+(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|\bbuy\s+now,?\s+(?:and\s+)?pay\s+later\b|\b(?:nothing\s+to\s+pay|pay\s+nothing)\s+(?:up[\s-]?front|until|till|before|for\s+\d)\b/gi;
+const daily = /\$\s?\d[\d,]*(?:\.\d\d?)?\*?\s*(?:per|a|each|every|\/)\s*day\b/gi;
+const noDeposit = /(?:\b(?:no|zero|nil)[\s-]+|\$0\s+|(?<!\d)0%\s+)deposit\b/gi;
+const interestFree =
+  /\binterest[\s-]*free\b|\b(?:no|zero|nil)\s+interest\b(?!\s+in\b)|(?<!\b(?:hassle|stress|worry|obligation|fuss|pain|risk)[\s-])\bfree\s+(?:finance|loans?)\b(?!\s+(?:cars?|vehicles?|bikes?|quot|advi|assess|appl|check|calc|pre))/gi;
+
+/** Wages and plans that are paid by the week or month, but are not credit. */
+const otherPayment = /\b(?:salary|wages?|superannuation|per\s+hour|subscription|service\s+plan)\b/i;
+/** Words near an amount by the week or month that make it a repayment. */
+const ofCredit =
+  /\b(?:re-?pay|financ|credit\b|interest\b|deposit|lease|leasing|balloon|gfv\b|guaranteed\s+future\s+value|loans?\b(?!\s+(?:cars?|vehicles?)\b)|rent[\s-]to[\s-](?:own|buy))|%/i;
+/** Goods, services and gifts that are not cars on credit. */
+const ofService =
+  /\b(?:wash|vacuum|valet|detailing|park(?:ing)?\b|storage|donat|sponsor|charit|gym\b|member|insurance\s+(?:from|for|at)|fuel\s+(?:cards?|vouchers?)|sav(?:e|es|ing|ings)\s+(?:up\s+to\s+)?\$|(?:loan|courtesy|replacement)\s+(?:cars?|vehicles?)|hire\b|hiring|rent(?:al|als|ing)?\b|earn)/i;
+/** Words that offer something for an amount, or name a car. */
+const ofOffer =
+  /\b(?:from|just|only|yours|now|own|drive|cars?|suvs?|utes?|sedans?|hatch(?:es|back)?|wagons?|vans?|models?|vehicles?)\b/i;
+/** Number of words beside an amount on a price card, such as "Tern Touring". */
+const maxCardWords = 3;
+
+/** True for an amount that a buyer of a car repays, and not the price of another service. */
+function isRepayment(sentence: string): boolean {
+  if (ofCredit.test(sentence)) return true;
+  if (ofService.test(sentence)) return false;
+  if (ofOffer.test(sentence)) return true;
+  const beside = sentence.replace(repayment, ' ').match(/[\p{L}\d]+/gu) ?? [];
+  return beside.length <= maxCardWords;
+}
+
+/** Words of an amount by the day that buys a car; one for hire has other words. */
+const ofDaily = /\b(?:yours|own|drive)\b/i;
+
+/** True for an amount by the day that a buyer of a car repays. */
+const isDailyRepayment = (sentence: string): boolean =>
+  ofCredit.test(sentence) || (!ofService.test(sentence) && ofDaily.test(sentence));
+
+/** A deposit that holds a car, not one of a loan. */
+const holding = /\b(?:hold|reserv|book|test[\s-]drive|order)/i;
+
+/** The sentence around a match, as far as it is near. */
+function sentenceAt(text: string, index: number): string {
+  const before = text.slice(Math.max(0, index - 200), index);
+  const after = text.slice(index, index + 200);
+  return `${before.split(/[.!?]\s/).at(-1)}${after.split(/[.!?](?:\s|$)/)[0]}`;
+}
+
+/** Returns the first match of a pattern that is meant as a claim. */
+function claimIn(
+  text: string,
+  kind: ClaimKind,
+  pattern: RegExp,
+  isMeant: (sentence: string) => boolean = () => true,
+): Claim | undefined {
+  for (const { 0: words, index } of matchesOf(text, pattern))
+    if (isMeant(sentenceAt(text, index)))
+      return { kind, words, within: { start: index, end: index + words.length } };
+  return undefined;
+}
+
+/** Returns the claims other than rates in a text, the first of each kind. */
+export function otherClaims(text: string): readonly Claim[] {
+  const paid =
+    text.includes('$') && !otherPayment.test(text)
+      ? (claimIn(text, 'repayment', repayment, isRepayment) ??
+        claimIn(text, 'repayment', daily, isDailyRepayment))
+      : undefined;
+  const isNotHeld = (sentence: string) => !holding.test(sentence);
+  const claims = [
+    paid,
+    /deposit/i.test(text) ? claimIn(text, 'no-deposit', noDeposit, isNotHeld) : undefined,
+    /interest|free/i.test(text) ? claimIn(text, 'interest-free', interestFree) : undefined,
+    paid === undefined && /pay/i.test(text)
+      ? claimIn(text, 'repayment', deferral, isNotHeld)
+      : undefined,
+  ];
+  return claims.filter((claim) => claim !== undefined);
+}

@@ -1,0 +1,81 @@
+import { matchesOf } from '@forecourt/json';
+import type { Claim } from './credit-claims.ts';
+
+const percent = String.raw`\s*(?:%|per\s?cent)`;
+const anyPercent = /%|per\s?cent/i;
+const numberWords = [
+  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  ...['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen'],
+];
+const number = String.raw`(?:\d{1,3}(?:[.,]\d{1,3})?|\b(?:${numberWords.join('|')})\b)`;
+const perYear = String.raw`(?:p\.?\s?a\b\.?|per\s+annum|per\s+year|a\s+year|apr\b)`;
+
+const comparisonBehind = new RegExp(
+  `(${number})${percent}\\s*(?:${perYear})?\\s*\\(?comparison\\s+rate(?![^%\\d]{0,40}${number}${percent})`,
+  'gi',
+);
+const comparisonAhead = new RegExp(
+  `comparison\\s+rate[^%\\d]{0,40}(${number})${percent}(?:\\s*${perYear})?`,
+  'gi',
+);
+const rate = new RegExp(
+  `(?<![\\d.,$])(${number})${percent}[*^#†]?\\s*(?:${perYear}|(?:fixed|variable)\\b|(?:interest|finance|financing|car\\s+loan|loan)\\b)`,
+  'gi',
+);
+const rateBehind = new RegExp(
+  `\\b(?:interest(?:\\s+rates?)?|finance(?:\\s+rates?)?|loan\\s+rates?|apr|rates(?=\\s+(?:from|as|start)))\\s*(?:of|from|at|is|as\\s+low\\s+as|start(?:s|ing)?\\s+(?:at|from)|:)?\\s*(?:just\\s+|only\\s+)?(${number})${percent}(?!\\s*deposit)`,
+  'gi',
+);
+/** An annual rate as it is written, with its value, "2.9". */
+interface Rate extends Omit<Claim, 'kind'> {
+  readonly value: string;
+}
+
+/** Returns the annual rates in a text without comparison rates. */
+function writtenRates(text: string): readonly Rate[] {
+  const stated = ratesOf(text, rate);
+  return stated.length > 0 ? stated : ratesOf(text, rateBehind);
+}
+
+/** Returns the value of a number in digits or words. */
+function valueOf(figure: string): string {
+  const spelled = numberWords.indexOf(figure.toLowerCase());
+  return spelled < 0 ? figure.replace(',', '.') : String(spelled);
+}
+
+function ratesOf(text: string, pattern: RegExp): readonly Rate[] {
+  const found: Rate[] = [];
+  for (const { 0: matched, 1: figure = '', index: start } of matchesOf(text, pattern)) {
+    const value = valueOf(figure);
+    const words = matched.trim();
+    // "100% finance" and "98% of our loans" are no rates.
+    if (parseFloat(value) >= 50) continue;
+    found.push({ words, value, within: { start, end: start + words.length } });
+  }
+  return found;
+}
+
+/** Returns as many spaces, so that offsets in the text stay as they are. */
+const blank = (words: string): string => ' '.repeat(words.length);
+
+/** Rates in a text. */
+export interface CreditRates {
+  /** Annual rates other than comparison rates. */
+  readonly rates: readonly Rate[];
+  /** Comparison rates, such as "3.47". */
+  readonly comparisonRates: readonly string[];
+  /** The text with spaces in place of the comparison rates and their names. */
+  readonly without: string;
+}
+
+/** Returns the annual rates and the comparison rates in a text. */
+export function readRates(text: string): CreditRates {
+  if (!anyPercent.test(text)) return { rates: [], comparisonRates: [], without: text };
+  const comparisonRates: string[] = [];
+  const taken = (words: string, figure: string): string => {
+    comparisonRates.push(valueOf(figure));
+    return blank(words);
+  };
+  const without = text.replace(comparisonBehind, taken).replace(comparisonAhead, taken);
+  return { rates: writtenRates(without), comparisonRates, without };
+}
