@@ -237,23 +237,26 @@ test('DSH-1: without the network file the list stays empty and the page shows no
   expect(errors.some((text) => text.startsWith('Failed to fetch locations'))).toBe(true);
 });
 
-test('DSH-2: outside Australia dealerships are searched by name and town, places are not requested', async ({
+test('DSH-1 DSH-2: a site in New Zealand finds dealerships near its towns, with or without macrons', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/places')) asked.push(request.url());
-  });
   await open(page, `${newZealand}/contact`);
-  await inputOf(page).pressSequentially('wellington');
-  await expect(options(page).first()).toContainText('Harbourside Autos');
+  await inputOf(page).pressSequentially('whangarei');
+  await expect(options(page).first()).toHaveText('Whangārei, Northland');
+  await inputOf(page).fill('');
+  await inputOf(page).pressSequentially('hamilton');
+  await expect(options(page).first()).toHaveText('Hamilton, Waikato');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(found(page)).toContainText('Harbourside Autos');
+  await expect(searchOf(page).getByRole('heading', { name: 'near Hamilton' })).toBeVisible();
+  await expect(found(page).first()).toBeVisible();
   expect(await searchFaults(page)).toEqual([]);
-  await page.goto(`${newZealand}/contact?userLocation=wellington`);
-  await expect(searchOf(page).getByRole('heading', { name: 'for “wellington”' })).toBeVisible();
-  expect(asked).toEqual([]);
+  const near = page.url();
+  await page.goto(`${newZealand}/contact?userLocation=Hamilton`);
+  await expect(searchOf(page).getByRole('heading', { name: 'near Hamilton' })).toBeVisible();
+  expect(near).toContain('lat=');
+  await page.goto(`${newZealand}/contact?userLocation=newcastle`);
+  await expect(found(page)).toHaveCount(0);
 });
 
 for (const state of [
