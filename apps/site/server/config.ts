@@ -21,7 +21,7 @@ import { logLevels, type LogLevel } from './log/logger.ts';
 import { readTrustProxy } from './http/trust-proxy.ts';
 import { unknownSettings, type UnknownSetting } from './settings/known-settings.ts';
 
-/** The operator's settings, read once from the environment (architecture, decision 13). */
+/** The operator's settings, read once from the environment. */
 export interface Config {
   readonly port: number;
   /** Address or name to listen on; every interface if undefined. */

@@ -3,7 +3,7 @@ import type { DealerData } from '../data/dealer-data.ts';
 import type { FinishedPage } from './finished-page.ts';
 import type { TenantRequest } from './tenant-request.ts';
 
-/** Finished pages by tenant, content version, path and declared query (architecture, decision 10). */
+/** Finished pages by tenant, content version, path and declared query (decision 012). */
 export interface PageCache {
   /** Returns a page whose content has not changed by now, ISO 8601 in UTC. */
   readonly get: (key: PageKey, now: string) => FinishedPage | undefined;
