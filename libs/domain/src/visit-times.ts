@@ -1,5 +1,5 @@
 import type { BookingHours } from '@forecourt/block-schemas';
-import { dayNumber, dayOfNumber, endOfDay, weekdayOf } from './calendar-days.ts';
+import { dayNumber, dayOfNumber, endOfDay, isClosedDay, weekdayOf } from './calendar-days.ts';
 import { instantOf, instantsOf, localTime } from './moments.ts';
 import {
   departmentsWithHours,
@@ -62,7 +62,7 @@ export function visitPeriods(
   day: string,
   { department, minutes, bookingHours, closedDays }: VisitRules,
 ): readonly OpenPeriod[] {
-  if (closedDays.some((closed) => closed === day || closed === day.slice(5))) return [];
+  if (isClosedDay(day, closedDays)) return [];
   const weekday = weekdays[weekdayOf(day)]!;
   const booked = bookingHours.filter(({ days }) => days.includes(weekday));
   const any = [{ from: '00:00', to: '23:59' }];

@@ -1,7 +1,7 @@
 import type { Car, TenantSnapshot } from '@forecourt/block-schemas';
 import { askingPrice } from '@forecourt/domain';
 import type { LeadCar } from '@forecourt/leads';
-import { carHref, shareUrl, usablePicture, visiblePhotos } from '@forecourt/renderer';
+import { carHref, localeOf, shareUrl, usablePicture, visiblePhotos } from '@forecourt/renderer';
 
 /** Describes a car in stock for the dealer's staff and CRM: what it costs, and where to see it. */
 export function leadCar(
@@ -23,7 +23,7 @@ export function leadCar(
     ...(car.stock_number && { stock_number: car.stock_number }),
     ...(price !== undefined && {
       price,
-      currency: site.currency ?? (site.region === 'NZ' ? 'NZD' : 'AUD'),
+      currency: localeOf(site).currency,
     }),
     ...(car.status && { status: car.status }),
     ...(car.location_name && { location: car.location_name }),

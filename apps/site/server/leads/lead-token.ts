@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { draftLifetime } from '@forecourt/leads';
 import type { SigningKeys } from '../captcha/altcha.ts';
 
 /** The form that a lead belongs to. */
@@ -9,16 +10,14 @@ interface LeadScope {
 
 /**
  * Tokens that identify a lead in the steps after its first: their holder has passed the captcha and
- * may add to this lead only. The first key signs, all are accepted.
+ * may add to this lead only, for as long as an unfinished application can be resumed. The first key
+ * signs, all are accepted.
  */
 export interface LeadTokens {
   readonly issue: (leadId: string, scope: LeadScope, now: Date) => string;
   /** @returns the lead's id; undefined for a token that is invalid, of another form or expired. */
   readonly read: (token: string, scope: LeadScope, now: Date) => string | undefined;
 }
-
-/** Lifetime of a token, the same as of an unfinished application. */
-const lifetimeMs = 14 * 24 * 60 * 60_000;
 
 export function createLeadTokens(keys: SigningKeys): LeadTokens {
   const sign = (key: string, { tenant, form }: LeadScope, head: string) =>
@@ -27,7 +26,7 @@ export function createLeadTokens(keys: SigningKeys): LeadTokens {
       .digest();
   return {
     issue: (leadId, scope, now) => {
-      const head = `${leadId}.${(now.getTime() + lifetimeMs).toString(36)}`;
+      const head = `${leadId}.${(now.getTime() + draftLifetime).toString(36)}`;
       return `${head}.${sign(keys[0]!, scope, head).toString('base64url')}`;
     },
     read: (token, scope, now) => {

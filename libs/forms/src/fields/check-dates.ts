@@ -1,14 +1,20 @@
 import type { BookingHours } from '@forecourt/block-schemas';
 import { checksCopy, type Copy } from '@forecourt/copy';
-import { instantOf, instantsOf, isCalendarDay, localTime, weekdayOf } from '@forecourt/domain';
+import {
+  instantOf,
+  instantsOf,
+  isCalendarDay,
+  isClosedDay,
+  localTime,
+  weekdayOf,
+  weekdays,
+} from '@forecourt/domain';
 import type { FieldDefinition, FormContext, FormDefinition } from '../definition.ts';
 
 type DatedForm = Pick<
   FormDefinition,
   'region' | 'locale' | 'timeZone' | 'bookingHours' | 'closedDays'
 >;
-
-const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
 type HoursCopy = Copy['openingHours'];
 
@@ -29,13 +35,13 @@ export const hoursText = (hours: readonly BookingHours[], copy: HoursCopy): stri
 /** The message for a booking on a closed day, or outside of the hours for its kind. */
 function checkHours(field: FieldDefinition, form: DatedForm, local: string): string | undefined {
   const [isoDay = '', clock] = local.split('T');
-  const isClosed = form.closedDays?.some((day) => day === isoDay || day === isoDay.slice(5));
-  if (isClosed && field.bookingType !== undefined) return checksCopy(form).closed(isoDay);
+  if (field.bookingType !== undefined && isClosedDay(isoDay, form.closedDays))
+    return checksCopy(form).closed(isoDay);
   const hours = form.bookingHours.filter(({ bookingType }) => bookingType === field.bookingType);
   if (hours.length === 0) return undefined;
   const open = hours.some(
     ({ days, from, to }) =>
-      days.some((day) => weekdays.indexOf(day) === weekdayOf(isoDay)) &&
+      days.includes(weekdays[weekdayOf(isoDay)]!) &&
       (clock === undefined || (clock >= from && clock <= to)),
   );
   if (open) return undefined;
