@@ -211,6 +211,20 @@ describe('junit', () => {
     const strict = sampleReport([warning], { failLevel: 'warning' });
     expect(textOf('junit', strict)).toContain('<failure type="slug-folder"');
   });
+
+  it('CLI-4: keeps a failed case for errors that --max-findings leaves out', () => {
+    const findings = ['a.json', 'b.json', 'b.json'].map((file, line) => ({
+      ...warning,
+      ...{ file, line: line + 1, severity: 'error' as const },
+    }));
+    const text = textOf('junit', sampleReport(findings, { maxFindings: 1 }));
+    expect(junitFaults(text)).toEqual([]);
+    expect(text).toContain('<testsuite name="b.json" tests="1" failures="1" errors="0">');
+    expect(text).toContain('message="2 more findings left out by --max-findings"/>');
+    expect(text).not.toMatch(/name="no problems" classname="[ab].json"/);
+    const cut = sampleReport([findings[0]!, warning], { maxFindings: 1 });
+    expect(textOf('junit', cut)).toContain('<system-out>1 more finding left out');
+  });
 });
 
 describe('github', () => {
