@@ -55,6 +55,8 @@ it.each([
   '?Email=quillonia%40brackwater.example',
   '?utm_source=mail&utm_content=quillonia@brackwater.example',
   '?phone=0491+570+156',
+  '?first-name=Quillonia',
+  '?Vehicle%20Rego=QBX123',
   '?lat=-33.86&lng=151.2&userLocation=Sydney',
 ])('API-5: FRM-16: no container where the address is private: %s', (search) => {
   expect(isPrivateAddress(search)).toBe(true);
@@ -73,6 +75,14 @@ it.each(['', '?model=Tern', '?utm_source=mail&make=Ostara', '?name=', '?token', 
     expect(renderAt(search)).toContain('data-container="GTM-TEST1"');
   },
 );
+
+it('OPS-3: a long query takes time proportional to its length', () => {
+  // With time quadratic in the length, each of these would outlast the suite's limit.
+  const long = 2_000_000;
+  for (const part of ['a', 'a@', '@', 'a@a', '.', '-', '%20'])
+    expect(isPrivateAddress(`?q=${part.repeat(long / part.length)}`)).toBe(false);
+  expect(isPrivateAddress(`?q=${'a'.repeat(long)}@a.b`)).toBe(true);
+});
 
 it('API-5: FRM-16: no container on pages that show what a visitor entered', () => {
   const state = { stepKey: 'form', values: {}, errors: {}, done: [] };

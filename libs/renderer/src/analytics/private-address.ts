@@ -16,7 +16,11 @@ export const privateParameters: ReadonlySet<string> = new Set(
   [...keys, ...personal].map((name) => name.toLowerCase()),
 );
 
-const isMailAddress = (text: string): boolean => /[^\s@]+@[^\s@]+\.[^\s@]+/.test(text);
+/**
+ * Returns true for a text with an email address in it. One character before the `@` is enough: with any
+ * number of them, a long value without an `@` would take time quadratic in its length.
+ */
+const hasMailAddress = (text: string): boolean => /[^\s@]@[^\s@]+\.[^\s@]+/.test(text);
 
 /**
  * Returns true if a URL contains a secret or personal data that no third party may read. Such a
@@ -27,5 +31,5 @@ export const isPrivateAddress = (search: string): boolean =>
   [...new URLSearchParams(search)].some(
     ([name, value]) =>
       value !== '' &&
-      (privateParameters.has(name.toLowerCase().replace(/[\s-]+/g, '_')) || isMailAddress(value)),
+      (privateParameters.has(name.toLowerCase().replace(/[\s-]+/g, '_')) || hasMailAddress(value)),
   );

@@ -2,6 +2,7 @@ import {
   blockTypes,
   type AnyBlock,
   type Asset,
+  type Site,
   type TenantSnapshot,
 } from '@forecourt/block-schemas';
 import { describe, expect, it, vi } from 'vitest';
@@ -22,9 +23,13 @@ interface Visit {
   /** Content hash of every picture. */
   readonly pictures?: string;
   readonly before?: readonly AnyBlock[];
+  readonly site?: Site;
+  /** The tenant with the page; another one at each visit if left out. */
+  readonly tenant?: ReturnType<typeof fixtureTenant> | undefined;
 }
 
 const site = testSite();
+const otherSite = testSite({ name: 'Other Motors', region: 'NZ', navigation: {} });
 
 const maxFixtures = 2;
 const fixturesOf = (type: string) =>
@@ -49,17 +54,24 @@ class EveryPicture extends Map<string, Asset> {
   }
 }
 
+const tenantOf = (blocks: readonly AnyBlock[], { path = '/test', before = [] }: Visit) =>
+  fixtureTenant([...before, ...blocks], { page: { path, title: `Page ${path}` } });
+
 /** Renders a page of blocks as one visit gets it. */
 function visited(blocks: readonly AnyBlock[], visit: Visit, memo?: MarkupMemo) {
-  const { path = '/test', before = [], data, pictures: hash = 'a' } = visit;
-  const tenant = fixtureTenant([...before, ...blocks], { page: { path, title: `Page ${path}` } });
-  const snapshot: TenantSnapshot = { ...tenant.snapshot, site, assets: new EveryPicture(hash) };
+  const { path = '/test', data, pictures: hash = 'a', site: own = site } = visit;
+  const tenant = visit.tenant ?? tenantOf(blocks, visit);
+  const snapshot: TenantSnapshot = {
+    ...tenant.snapshot,
+    site: own,
+    assets: new EveryPicture(hash),
+  };
   const url = { pathname: path, search: '' };
   const request = testRequest({ url, ...visit.request });
   const { queries } = planPage(tenant.entry.page, snapshot, request);
   const answers = testAnswers(queries, data);
   const dataVersion = data ? 'other' : 'usual';
-  return renderPage(tenant.entry, snapshot, { ...request, answers, dataVersion, memo });
+  return renderPage(tenant.entry, snapshot, { dataVersion, ...request, answers, memo });
 }
 
 const search = (text: string): Visit => ({
@@ -80,6 +92,7 @@ const visits: Readonly<Record<string, Visit>> = {
   'a year ago': { request: { now: '2024-06-01T00:00:00Z' } },
   'other data': { data: { cars: [], offers: [], team: [], locations: [], models: [] } },
   'other pictures': { pictures: 'b' },
+  'another site': { site: otherSite },
   'another place on the page': { before: [button as AnyBlock] },
   'the same block before it': {},
 };
@@ -112,6 +125,8 @@ function counted(memo: MarkupMemo) {
 const megabyte = 1024 * 1024;
 
 describe('decision 034: markup that is used again', () => {
+  const text = (value: string) => ({ type: 'paragraph', data: { text: value } }) as AnyBlock;
+
   it.each(blockTypes)('OPS-2: is what a block would be without it: %s', (type) => {
     for (const { block, name } of fixturesOf(type)) {
       const memo = createMarkupMemo(64 * megabyte);
@@ -134,7 +149,50 @@ describe('decision 034: markup that is used again', () => {
     }
   });
 
-  const text = (value: string) => ({ type: 'paragraph', data: { text: value } }) as AnyBlock;
+  /** Renders pages in turn, three times each, and compares them with those without a memo. */
+  const expectSame = (pages: readonly (readonly AnyBlock[])[]) => {
+    const memo = createMarkupMemo(megabyte);
+    const tenants = pages.map((blocks) => tenantOf(blocks, {}));
+    for (let time = 0; time < 3; time++)
+      for (const [index, blocks] of pages.entries()) {
+        const { html, skipped } = visited(blocks, { tenant: tenants[index] }, memo);
+        const plain = visited(blocks, {});
+        expect(html).toBe(plain.html);
+        expect(skipped).toEqual(plain.skipped);
+      }
+  };
+
+  const columns = (block: object) =>
+    ({ type: 'columns', data: { columns: [{ blocks: [block] }, { blocks: [] }] } }) as AnyBlock;
+
+  it('OPS-2: equal columns have ids of their own on a page', () => {
+    const offers = { type: 'offers', data: {} };
+    expectSame([[columns(offers), columns(offers)], [columns(offers)]]);
+  });
+
+  it('OPS-2: text beside a heading is in the column of the text', () => {
+    const heading = { type: 'header', data: { text: 'Utes', level: 2 } } as AnyBlock;
+    expectSame([
+      [heading, text('One'), text('Two')],
+      [text('One'), text('Two')],
+    ]);
+  });
+
+  it('TEN-7: a part with a block that is left out is reported at every visit', () => {
+    const broken = columns({ type: 'unheard-of', data: {} });
+    expect(visited([broken], {}).skipped).toHaveLength(1);
+    expectSame([[broken]]);
+  });
+
+  it('OPS-2: without a version of the data, what shows data is not kept', () => {
+    const { memo, kept } = counted(createMarkupMemo(megabyte));
+    const cars = { type: 'cars', data: {} } as AnyBlock;
+    for (let time = 0; time < 3; time++)
+      visited([cars], { request: { dataVersion: undefined } }, memo);
+    expect(kept.filter((html) => html.includes('fc-cars'))).toEqual([]);
+    visited([cars], {}, memo);
+    expect(kept.filter((html) => html.includes('fc-cars'))).toHaveLength(1);
+  });
 
   it('OPS-2: of two equal headings of level 1, the first alone is the title of the page', () => {
     const memo = createMarkupMemo(megabyte);

@@ -39,7 +39,7 @@ export const slotPage = (ctx: RenderContext, pass: RenderPass, clock: PageClock)
 /** Renders a block of the page to markup; '' for a block without output. */
 export function slotMarkup(slot: Slot, page: SlotPage): string {
   const { memo } = page.pass;
-  const variants = memo?.variantsOf(page.ctx.site, partName(slot, page.ctx));
+  const variants = memo?.variantsOf(page.ctx.site, partName(slot));
   return variants === undefined ? markupOf(slot, page) : reusedMarkup(slot, page, variants);
 }
 
@@ -98,10 +98,5 @@ function reusedMarkup(slot: Slot, page: SlotPage, variants: PartVariants): strin
 }
 
 /** Returns everything that a block is given besides its context. */
-const partName = (
-  { block, id, first, isTitle, column }: Slot,
-  { layouts }: RenderContext,
-): string => {
-  const layout = layouts[block.type as BlockType];
-  return `${first ? 'first' : ''} ${isTitle ? 'title' : ''} ${column ?? ''} ${layout} ${id ?? ''} ${JSON.stringify(block)}`;
-};
+const partName = ({ block, id, first, isTitle, column }: Slot): string =>
+  `${first ? 'first' : ''} ${isTitle ? 'title' : ''} ${column ?? ''} ${id ?? ''} ${JSON.stringify(block)}`;
