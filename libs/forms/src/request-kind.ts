@@ -24,12 +24,33 @@ export function requestKind(category: string, subcategory = ''): RequestKind {
   return (Object.hasOwn(kinds, key) ? kinds[key] : undefined) ?? 'usual';
 }
 
-/** Categories that need no reply. */
-const unanswered: readonly FormCategory[] = ['Survey', 'Review', 'Competition Enquiry'];
+/** A form or a lead, by its category. */
+interface Categorised {
+  readonly category: string;
+}
 
-/** Returns true for a form that the dealer replies to. */
-export const isReplied = ({ category }: Pick<FormDefinition, 'category'>): boolean =>
-  !unanswered.includes(category);
+/** Categories that the dealer doesn't reply to: nothing promises their senders a reply. */
+const unreplied: readonly string[] = [
+  'Survey',
+  'Review',
+  'Competition Enquiry',
+] satisfies FormCategory[];
+
+/** Returns true for a form or a lead that the dealer replies to. */
+export const isReplied = ({ category }: Categorised): boolean => !unreplied.includes(category);
+
+/**
+ * Categories that are not confirmed by email: applications for finance, since what applicants enter
+ * is not the dealer's to repeat, and opinions. A competition entry is confirmed, though not replied to.
+ */
+const unconfirmed: readonly string[] = [
+  'Finance Enquiry',
+  'Survey',
+  'Review',
+] satisfies FormCategory[];
+
+/** Returns true for a lead whose sender may receive a confirmation by email. */
+export const isConfirmed = ({ category }: Categorised): boolean => !unconfirmed.includes(category);
 
 /** Returns the kind of request that a form sends. */
 export const requestKindOf = ({

@@ -129,11 +129,27 @@ it('FRM-15: the confirmation holds nothing that the visitor wrote', () => {
   });
 });
 
-it('FRM-15: a tenant that sends none has none; every kind of request has one', () => {
+it('FRM-15: the confirmation of a competition entry promises no reply', () => {
+  const confirmation = confirmationOf(
+    { ...lead, category: 'Competition Enquiry', fields: {} },
+    site,
+  )!;
+  expect(confirmation).toMatchObject({
+    subject: 'Your competition entry: 2024 Tern',
+    heading: 'Thanks for entering!',
+    text: 'We’ll contact the winner directly.',
+  });
+  expect(confirmation.next).toBeUndefined();
+  expect(JSON.stringify(confirmation)).not.toMatch(/get back to you/);
+});
+
+it('FRM-15: a tenant that sends none has none; every kind of request that is confirmed has one', () => {
   expect(confirmationOf(lead, plain)).toBeUndefined();
-  for (const category of ['General Enquiry', 'Service Booking', 'Parts Enquiry', 'Review', 'X']) {
+  for (const category of ['Finance Enquiry', 'Survey', 'Review'])
+    expect(confirmationOf({ ...lead, category }, site)).toBeUndefined();
+  for (const category of ['General Enquiry', 'Service Booking', 'Parts Enquiry', 'X']) {
     const { subject, heading, text, next } = confirmationOf({ ...lead, category }, site)!;
-    for (const part of [subject, heading, text, ...next.steps])
+    for (const part of [subject, heading, text, ...next!.steps])
       expect(part).not.toMatch(/undefined|^$/);
   }
 });

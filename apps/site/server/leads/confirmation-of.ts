@@ -1,7 +1,7 @@
 import type { Site } from '@forecourt/block-schemas';
 import { copyFor, localeOf, type Copy } from '@forecourt/copy';
 import { phoneHref } from '@forecourt/domain';
-import { requestKind, type RequestKind } from '@forecourt/forms';
+import { isConfirmed, isReplied, requestKind, type RequestKind } from '@forecourt/forms';
 import {
   requestOf,
   type Confirmation,
@@ -13,17 +13,18 @@ import { requestCalendar } from './request-calendar.ts';
 
 /**
  * Returns the confirmation of a request in the tenant's look and words; undefined if the tenant sends
- * none. It names the car, the location and the time as the dealer knows them, and nothing that the
- * visitor wrote.
+ * none, or none for its category. It names the car, the location and the time as the dealer knows them,
+ * and nothing that the visitor wrote, and promises no reply where none is given.
  */
 export function confirmationOf(lead: LeadDocument, site: Site): Confirmation | undefined {
   const { confirmationEmail: setting } = site.settings?.forms ?? {};
-  if (!setting) return undefined;
+  if (!setting || !isConfirmed(lead)) return undefined;
   const copy = copyFor(site);
   const texts = copy.confirmationMail;
-  const kind = requestKind(lead.category, lead.subcategory);
+  const replyKind = requestKind(lead.category, lead.subcategory);
+  const kind = isReplied(lead) ? replyKind : 'competition';
   const promised = lead.reply_by ? { due: lead.reply_by, from: lead.accepted_at } : undefined;
-  const within = replyWords(site, kind, copy, promised);
+  const within = replyWords(site, replyKind, copy, promised);
   const request = requestOf(lead);
   const answers = answersOf(request, copy);
   const { phone, domains, name, theme } = site;
@@ -47,7 +48,9 @@ export function confirmationOf(lead: LeadDocument, site: Site): Confirmation | u
     heading: headingOf(kind, copy),
     text: textOf(kind, site, copy, { within, who: request.location, when: request.when?.words }),
     ...(answers.length > 0 && { request: { heading: copy.success.request.heading, answers } }),
-    next: { heading: copy.nextSteps.heading, steps: copy.nextSteps[kind](within) },
+    ...(kind !== 'competition' && {
+      next: { heading: copy.nextSteps.heading, steps: copy.nextSteps[kind](within) },
+    }),
     ...(setting.note && { note: setting.note }),
     change: phone ? texts.changeOrCall : texts.changeByReply,
     ...(phone && { call: { text: texts.call(phone), href: phoneHref(phone) } }),
@@ -56,7 +59,10 @@ export function confirmationOf(lead: LeadDocument, site: Site): Confirmation | u
   };
 }
 
-/** The thanks of each kind of request, whose texts the confirmation shares. */
+/** Kinds of confirmations: those of requests that get a reply, and of the one that gets none. */
+type ConfirmedKind = RequestKind | 'competition';
+
+/** The thanks of each kind, whose texts the confirmation shares. */
 const thanksOf = {
   usual: 'general',
   parts: 'general',
@@ -66,12 +72,14 @@ const thanksOf = {
   ownCar: 'valuation',
   reservation: 'reservation',
   careers: 'careers',
-} as const satisfies Record<RequestKind, keyof Copy['success']>;
+  competition: 'competition',
+} as const satisfies Record<ConfirmedKind, keyof Copy['success']>;
 
-const headingOf = (kind: RequestKind, { success }: Copy): string => success[thanksOf[kind]].heading;
+const headingOf = (kind: ConfirmedKind, { success }: Copy): string =>
+  success[thanksOf[kind]].heading;
 
 function textOf(
-  kind: RequestKind,
+  kind: ConfirmedKind,
   { settings }: Pick<Site, 'settings'>,
   { success }: Copy,
   words: Parameters<Copy['success']['testDrive']['text']>[0],
@@ -85,7 +93,7 @@ function textOf(
 /** The car that the subject names, and how many more there are; the visitor's own where it is about that. */
 function subjectCar(
   { cars, ownCar }: LeadRequest,
-  kind: RequestKind,
+  kind: ConfirmedKind,
   { success }: Copy,
 ): string | undefined {
   const [first, ...others] = cars;

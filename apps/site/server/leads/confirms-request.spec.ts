@@ -21,11 +21,14 @@ it('FRM-15: confirms requests where the tenant turned it on', async () => {
   const { decide } = confirms();
   expect(await decide('north', site, lead)).toBe(true);
   expect(await decide('north', {}, lead)).toBe(false);
+  const entry = { ...lead, category: 'Competition Enquiry' };
+  expect(await decide('north', site, entry)).toBe(true);
 });
 
 it.each([
   ['a finance enquiry', { category: 'Finance Enquiry' }],
   ['a survey', { category: 'Survey' }],
+  ['a review', { category: 'Review' }],
   ['an unfinished form', { status: 'partial' as const }],
   ['no address', { fields: {} }],
   ['a list of addresses', { fields: { email: 'a@mail.example,b@mail.example' } }],

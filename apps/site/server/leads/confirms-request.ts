@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Site } from '@forecourt/block-schemas';
-import type { Lead } from '@forecourt/forms';
+import { isConfirmed, type Lead } from '@forecourt/forms';
 import { isMailAddress } from '@forecourt/leads';
 import type { RateLimit } from '../limits/rate-limits.ts';
 
@@ -10,9 +10,6 @@ export type ConfirmsRequest = (
   site: Pick<Site, 'settings'>,
   lead: Pick<Lead, 'category' | 'fields' | 'status'>,
 ) => Promise<boolean>;
-
-/** Categories without a confirmation: applications for finance, and forms that nobody answers. */
-const unconfirmed: readonly string[] = ['Finance Enquiry', 'Survey', 'Review'];
 
 /** Confirmations that one address receives from one tenant in a day. */
 export const confirmationsPerDay = 3;
@@ -26,10 +23,10 @@ export function createConfirmsRequest(
   limit: RateLimit,
   [secret = '']: readonly string[],
 ): ConfirmsRequest {
-  return async (tenant, { settings }, { category, fields, status }) => {
-    if (!settings?.forms?.confirmationEmail || status !== 'Complete') return false;
-    if (unconfirmed.includes(category)) return false;
-    const { email } = fields;
+  return async (tenant, { settings }, lead) => {
+    if (!settings?.forms?.confirmationEmail || lead.status !== 'Complete') return false;
+    if (!isConfirmed(lead)) return false;
+    const { email } = lead.fields;
     if (typeof email !== 'string' || !isMailAddress(email)) return false;
     const hash = createHmac('sha256', `${secret} confirmations`)
       .update(email.toLowerCase())

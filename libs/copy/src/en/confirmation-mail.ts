@@ -9,6 +9,7 @@ export const confirmationMail = {
     ownCar: 'We’ve got your car’s details',
     reservation: 'Your reservation request',
     careers: 'Your job application',
+    competition: 'Your competition entry',
   },
   /** The kind of request, the car, and the requested day and time. */
   subject: (kind: string, ...details: readonly (string | undefined)[]) =>

@@ -7,7 +7,7 @@ import { deliverers } from '../routing/deliverers.ts';
 import { accepted, leadsOn } from '../testing/leads-under-test.ts';
 import { smtpInbox, type SmtpInbox } from '../testing/smtp-inbox.ts';
 import { application, enquiry, typed } from '../testing/submissions.ts';
-import type { Confirmation } from './confirmation.ts';
+import { confirmationHtml, confirmationText, type Confirmation } from './confirmation.ts';
 import type { ConfirmationOf } from './confirmation-mail.ts';
 import { smtpTransport } from './mail-transport.ts';
 
@@ -27,6 +27,14 @@ const confirmation: Confirmation = {
   why: 'You’re getting this email because …',
   calendar: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n',
 };
+
+it('FRM-15: a confirmation without next steps has no heading for them', () => {
+  const { next, ...entry } = confirmation;
+  for (const write of [confirmationText, confirmationHtml]) {
+    expect(write(confirmation)).toContain(next!.heading);
+    expect(write(entry)).not.toMatch(/What happens next|<ol|undefined/);
+  }
+});
 
 describe('the confirmation to the visitor', () => {
   let inbox: SmtpInbox;

@@ -19,7 +19,7 @@ export interface ConfirmationMailOptions {
   readonly confirmationOf: ConfirmationOf;
 }
 
-/** Categories that are never confirmed: what applicants enter is not the dealer's to repeat. */
+/** Never confirmed, whatever the caller asks for: what applicants enter is not the dealer's to repeat. */
 const unconfirmed = new Set(['Finance Enquiry']);
 
 const skipped = (reason: string): DeliveryOutcome => ({ outcome: 'skipped', reason });

@@ -21,7 +21,8 @@ export interface Confirmation {
   /** The dealership's next step, and when it is taken. */
   readonly text: string;
   readonly request?: { readonly heading: string; readonly answers: readonly Answer[] };
-  readonly next: { readonly heading: string; readonly steps: readonly string[] };
+  /** Left out for a request that the dealer doesn't reply to. */
+  readonly next?: { readonly heading: string; readonly steps: readonly string[] };
   /** The dealer's own sentence. */
   readonly note?: string;
   /** How to change or cancel the request. */
@@ -49,7 +50,9 @@ export function confirmationText(confirmation: Confirmation): string {
           ].join('\n'),
         ]
       : []),
-    [next.heading, ...next.steps.map((step, index) => `  ${index + 1}. ${step}`)].join('\n'),
+    ...(next
+      ? [[next.heading, ...next.steps.map((step, index) => `  ${index + 1}. ${step}`)].join('\n')]
+      : []),
     ...(note ? [note] : []),
     [change, ...(call ? [call.text] : [])].join('\n'),
     dealer,
@@ -57,6 +60,9 @@ export function confirmationText(confirmation: Confirmation): string {
   ];
   return parts.join('\n\n');
 }
+
+const stepList = (steps: readonly string[]): string =>
+  `<ol style="margin:0 0 12px;padding:0 0 0 24px">${steps.map((step) => `<li style="margin:0 0 6px">${htmlText(step)}</li>`).join('')}</ol>`;
 
 /** HTML of a confirmation, in the dealer's colours. */
 export function confirmationHtml(confirmation: Confirmation): string {
@@ -67,8 +73,7 @@ export function confirmationHtml(confirmation: Confirmation): string {
     `<h1 style="margin:0 0 12px;font-size:26px;line-height:32px">${htmlText(confirmation.heading)}</h1>`,
     paragraph(htmlText(text), 'font-size:18px;line-height:28px'),
     request ? heading(request.heading) + answerList(request.answers) : '',
-    heading(next.heading),
-    `<ol style="margin:0 0 12px;padding:0 0 0 24px">${next.steps.map((step) => `<li style="margin:0 0 6px">${htmlText(step)}</li>`).join('')}</ol>`,
+    next ? heading(next.heading) + stepList(next.steps) : '',
     note ? paragraph(htmlText(note)) : '',
     paragraph(htmlText(change)),
     call ? paragraph(button(call, look)) : '',

@@ -386,7 +386,7 @@ export interface ReplyTimes {
 }
 
 /**
- * Visitors receive an email that repeats their request and says what happens next; nobody receives one for a finance enquiry. Without this setting nobody does.
+ * Visitors receive an email that repeats their request and says what happens next; nobody receives one for a finance enquiry, a survey or a review. Without this setting nobody does.
  */
 export interface ConfirmationEmail {
   /** The dealership's address, to which visitors' replies go. */
