@@ -31,3 +31,22 @@ it('CLI-3: shows all that check finds, by the configuration, and again after a c
   await write('demo/pages/home.json', pageJson('/', [heading(2), dead]));
   expect(await found()).not.toContain('unknown-property');
 });
+
+it('CLI-3, CUT-2: checks again once a day begins in the dealer’s time zone', async () => {
+  const folder = await temporaryFolder('preview-checks-');
+  const directory = join(folder, 'demo');
+  const write = (path: string, text: string) => writeFile(join(directory, path), text);
+  for (const name of ['pages', 'data']) await mkdir(join(directory, name), { recursive: true });
+  await write('site.json', siteJson('demo'));
+  await write('pages/home.json', pageJson('/', [{ type: 'offers', data: {} }]));
+  const offer = { id: '1', heading: 'Free tow bar', ends_on: '2026-03-01' };
+  await write('data/offers.json', JSON.stringify([offer]));
+  let now = '2026-03-01T12:59:00Z';
+  const findingsOf = previewChecks(() => new Date(now));
+  const { snapshot } = await readTenant(directory);
+  expect(snapshot?.site.timeZone).toBe('Australia/Sydney');
+  const found = async () => (await findingsOf(snapshot!)).map(({ rule }) => rule);
+  expect(await found()).toContain('offer-ends-soon');
+  now = '2026-03-01T13:01:00Z';
+  expect(await found()).toContain('offer-ended');
+});
