@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readLeadDocument } from '../intake/lead-document.ts';
 import type { Deliverer, DeliveryOutcome, DeliveryPayload } from '../ports/deliverer.ts';
 import type { SqlDatabase } from '../sql/database.ts';
@@ -184,6 +184,28 @@ describe('the dispatcher', () => {
     await stopping;
     expect(await store.counts()).toMatchObject([{ accepted: 2, delivered: 1, pending: 1 }]);
     expect(await pending()).toMatchObject([{ attempts: 0 }]);
+  });
+
+  it('WEB-5: when it stops it also waits for what it is just about to take', async () => {
+    const { dispatcher, accept, store } = await setUp(() => delivered);
+    await accept('one');
+    const claiming = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<void>();
+    const claim = store.claim.bind(store);
+    vi.spyOn(store, 'claim').mockImplementationOnce(async (query) => {
+      claiming.resolve();
+      await answered.promise;
+      return claim(query);
+    });
+    dispatcher.start();
+    await claiming.promise;
+    let stopped = false;
+    const stopping = dispatcher.stop().then(() => (stopped = true));
+    await store.counts();
+    expect(stopped).toBe(false);
+    answered.resolve();
+    await stopping;
+    expect(await store.counts()).toMatchObject([{ accepted: 1, delivered: 1, pending: 0 }]);
   });
 
   it('API-4: a store that fails is reported and queried again', async () => {

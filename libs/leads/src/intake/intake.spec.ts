@@ -2,9 +2,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SqlDatabase } from '../sql/database.ts';
 import { openSqlite } from '../sqlite/sqlite-database.ts';
 import { accepted, leadsOn } from '../testing/leads-under-test.ts';
-import { application } from '../testing/submissions.ts';
+import { application, enquiry } from '../testing/submissions.ts';
 import type { RoutedLead } from './intake.ts';
-import type { LenderReport } from './submission.ts';
+import type { LenderReport, Submission } from './submission.ts';
+import { visitorDestination } from './visitor-destination.ts';
 
 let database: SqlDatabase;
 beforeAll(async () => {
@@ -41,6 +42,17 @@ it.each([
 
 it('FNQ-3: an application that the lender accepted needs no call', async () => {
   expect(JSON.parse(await documentOf({ status: 'accepted' }))).not.toHaveProperty('alert');
+});
+
+it('FRM-15: a confirmation goes to the visitor once the form is complete, and not before', async () => {
+  const { intake, store } = leadsOn(database);
+  const destinationsOf = async (parts: Partial<Submission>) => {
+    const { leadId } = await accepted(intake, enquiry({ confirms: true, ...parts }));
+    return (await store.list({ leadId }, 10)).map(({ destination }) => destination).sort();
+  };
+  expect(await destinationsOf({ key: 'complete' })).toEqual(['crm', visitorDestination]);
+  expect(await destinationsOf({ key: 'partial', status: 'partial' })).toEqual(['crm']);
+  expect(await destinationsOf({ key: 'unwanted', confirms: false })).toEqual(['crm']);
 });
 
 it('API-4 FNQ-3: destinations and their delays are chosen by all that is known of a lead but sensitive answers', async () => {

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { htmlText, link } from './html-parts.ts';
+
+it('FRM-15: text in a mail keeps its lines and letters, and no control characters', () => {
+  expect(htmlText('Is it\u0000 "quiet"?\u0007\r\nYes\u001b[31m & no🚗\ud800')).toBe(
+    'Is it &quot;quiet&quot;?<br>Yes[31m &amp; no🚗',
+  );
+  expect(link('https://dealer.example/\u0001"cars', 'Cars')).toContain(
+    'href="https://dealer.example/&quot;cars"',
+  );
+});
