@@ -6,5 +6,6 @@ it('FIN-1: a comparison rate belongs to the rate that the site quotes, and to no
   expect(quotedComparisonRate(8.99, 'AU', quoted)).toBe(9.72);
   expect(quotedComparisonRate(7.49, 'AU', quoted)).toBeUndefined();
   expect(quotedComparisonRate(7.49, 'AU', { comparisonRate: 8.12 })).toBe(8.12);
+  expect(quotedComparisonRate(8.99, 'AU', { comparisonRate: 8.12 })).toBeUndefined();
   expect(quotedComparisonRate(7.49, 'AU')).toBeUndefined();
 });

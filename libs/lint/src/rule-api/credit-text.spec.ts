@@ -10,6 +10,9 @@ describe('CLI-7: claims about credit in a text', () => {
     ['2,9 % per annum', 'rate: 2,9 % per annum'],
     ['now 2.9%pa', 'rate: 2.9%pa'],
     ['2.9% APR', 'rate: 2.9% APR'],
+    // The highest rate that consumer credit may have in Australia.
+    ['48% p.a.', 'rate: 48% p.a.'],
+    ['29.99% p.a.', 'rate: 29.99% p.a.'],
     ['1% finance', 'rate: 1% finance'],
     ['5.99 per cent fixed', 'rate: 5.99 per cent fixed'],
     ['an interest rate of 5.9%', 'rate: interest rate of 5.9%'],
