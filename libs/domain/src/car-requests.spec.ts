@@ -60,6 +60,16 @@ describe('the searches behind a list of cars', () => {
     expect(requestsOf({ filters })[0]!.facetFilters).toEqual([['status:Sold']]);
   });
 
+  it('CAR-2: sold cars are counted by status, so that somebody can ask for them', () => {
+    const [list, , ...others] = requestsOf({}, '?make=Ostara');
+    expect(list!.facetFilters).toEqual([['make:Ostara'], ['sold:false']]);
+    expect(list!.facets).not.toContain('status');
+    expect(others.map(({ facets, facetFilters }) => [facets, facetFilters])).toEqual([
+      [['make'], [['sold:false']]],
+      [['status'], [['make:Ostara']]],
+    ]);
+  });
+
   it('CAR-3: newest arrivals come first; the editor or the visitor may choose another order', () => {
     const orderOf = (data: CarsData, search?: string) => requestsOf(data, search)[0]!.indexName;
     expect(orderOf({})).toBe('cars/sort/created_at_timestamp:desc');

@@ -30,6 +30,10 @@ describe('LOC-2, FRM-14: the time by which a department replies', () => {
   it('takes open minutes of as many days as it needs', () => {
     // Three hours on Saturday and one on Monday.
     expect(deadline('2026-11-27T20:00+11:00', 240)?.due).toBe('2026-11-30T09:30+11:00');
+    // Ten hours, more than a day has: from the next opening, also where it has only just opened.
+    expect(deadline('2026-11-23T08:29+11:00', 600)?.due).toBe('2026-11-24T09:30+11:00');
+    for (const now of ['2026-11-23T08:30+11:00', '2026-11-23T08:31+11:00'])
+      expect(deadline(now, 600)?.due).toBe('2026-11-25T09:30+11:00');
   });
 
   it('is that of the department, its holidays and its time zone', () => {
@@ -48,6 +52,11 @@ describe('LOC-2, FRM-14: the time by which a department replies', () => {
     expect(changes('2026-11-23T14:00+11:00')).toBe('2026-11-23T05:30:00.001Z');
     expect(changes('2026-11-23T16:31+11:00')).toBe('2026-11-23T13:00:00.000Z');
     expect(changes('2026-11-24T06:00+11:00')).toBe('2026-11-23T21:30:00.000Z');
+    // 1 am on Tuesday in Sydney, 10 pm on Monday in Perth, whose day ends at 4 pm in UTC.
+    const perth = replyDeadline({ ...yard, timeZone: 'Australia/Perth' }, 60, {
+      ...{ now: '2026-11-24T01:00+11:00', timeZone: 'Australia/Sydney', department: 'sales' },
+    });
+    expect(perth?.changesAt).toBe('2026-11-23T16:00:00.000Z');
   });
 
   it('is unknown without hours', () => {

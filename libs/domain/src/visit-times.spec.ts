@@ -95,6 +95,22 @@ describe('FRM-14: times of visits', () => {
     expect(visitFault(night, '2026-10-04T02:30', '2026-10-01T00:00Z', rules)).toBe('notice');
   });
 
+  it('that clocks show twice are offered until both are past', () => {
+    const night: DealerLocation = {
+      ...{ id: 'n', name: 'Night' },
+      openingHours: [{ days: ['Sun'], from: '01:00', to: '03:00' }],
+    };
+    // Ten past two for the second time.
+    const again = '2026-04-05T02:10:00+10:00';
+    const atOnce = { ...rules, noticeMinutes: 0 };
+    expect(visitDays(night, again, 1, atOnce)).toEqual({
+      days: [{ day: '2026-04-05', times: ['02:30'] }],
+      changesAt: '2026-04-04T16:30:00.001Z',
+    });
+    expect(visitFault(night, '2026-04-05T02:30', again, atOnce)).toBeUndefined();
+    expect(visitFault(night, '2026-04-05T02:00', again, atOnce)).toBe('notice');
+  });
+
   it('are known for a department with hours only', () => {
     expect(hasVisitTimes(yard, rules)).toBe(true);
     expect(hasVisitTimes({ ...yard, openingHours: [] }, rules)).toBe(false);

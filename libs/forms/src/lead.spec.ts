@@ -89,6 +89,19 @@ describe('leadOf', () => {
     expect(sent('Sell')).not.toHaveProperty('Budget');
   });
 
+  it('FRM-7: make and model asked in place of a car count only where no car is chosen', () => {
+    const form = presetForm('test-drive');
+    const sent = (car_id: string) =>
+      leadOf(form, { ...validAnswers(form), car_id, make: 'Corrie', model_name: 'Tern' }, context);
+    expect(sent('').fields).toMatchObject({ make: 'Corrie', model_name: 'Tern' });
+    const { fields, labels } = sent('7');
+    expect(fields).toMatchObject({ car_id: '7' });
+    for (const name of ['make', 'model_name']) {
+      expect(fields).not.toHaveProperty(name);
+      expect(labels).not.toHaveProperty(name);
+    }
+  });
+
   it('DSH-1 FRM-7: a picked dealership sets the location fields', () => {
     const form = presetForm('trade-in', everything);
     const lead = (location: string, more = {}, where = context) =>

@@ -167,6 +167,12 @@ describe('checks of fields', () => {
     expect(errorOf('year', '19')).toMatch(/4-digit/);
   });
 
+  it('TRD-1: next year’s models come with the new year at the dealer’s', () => {
+    const at = (now: string) => checkField(fieldOf('year'), '2028', form, { now }).error;
+    expect(at('2026-12-31T23:59+11:00')).toBe('This must be between 1900 and 2027.');
+    expect(at('2027-01-01T00:00+11:00')).toBeUndefined();
+  });
+
   it('FNQ-1: a day of birth exists, lies in the past and may be typed day first', () => {
     const birth = { when: 'past' } as const;
     expect(check('date', '28/2/1990', birth)).toEqual({ value: '1990-02-28' });
