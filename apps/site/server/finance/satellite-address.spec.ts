@@ -49,6 +49,8 @@ describe('satelliteAddress', () => {
     'https://sub.lender.example',
     'https://lender.example@evil.example',
     'https://user:pw@lender.example',
+    'https://user@lender.example',
+    'https://:pw@lender.example',
     'http://lender.example',
     'javascript:alert(1)//lender.example',
     '//lender.example',

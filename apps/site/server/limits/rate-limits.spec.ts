@@ -33,6 +33,34 @@ describe('createRateLimit in a worker of another program, such as pm2', () => {
   });
 });
 
+describe('createRateLimit in a worker of this server', () => {
+  const { isWorker } = cluster;
+  const { send } = process;
+  const listeners = process.listeners('message');
+  beforeEach(() => {
+    Object.assign(cluster, { isWorker: true });
+    vi.stubEnv('SITE_PRIMARY_PID', String(process.ppid));
+    process.send = () => true;
+  });
+  afterEach(() => {
+    Object.assign(cluster, { isWorker });
+    vi.unstubAllEnvs();
+    process.send = send;
+    for (const listener of process.listeners('message'))
+      if (!listeners.includes(listener)) process.off('message', listener);
+  });
+
+  it('FRM-2: counts for itself while the primary process gives no answer', async () => {
+    const { take } = createRateLimit({ name: 'posts', points: 1, seconds: 60 });
+    const taken = Promise.allSettled([take('north', '203.0.113.9'), take('north', '203.0.113.9')]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await taken).toEqual([
+      { status: 'fulfilled', value: undefined },
+      { status: 'fulfilled', value: 60 },
+    ]);
+  });
+});
+
 describe('networkOf', () => {
   it.each([
     ['203.0.113.9', '203.0.113.9'],
