@@ -70,6 +70,10 @@ describe('forecourt new block, rule and preset', () => {
       const again = await callCli(['new', kind, name], { cwd });
       expect([again.code, again.stderr]).toEqual([2, expect.stringContaining('exists already')]);
     }
+    // The guide shows the scaffolded rule, so that following it changes nothing that a test compares.
+    const guide = await readFile(join(cwd, 'docs/guides/add-a-rule.md'), 'utf8');
+    const [, shown = 'no code'] = /```ts\n(export const placeholderText[^]*?)```/.exec(guide) ?? [];
+    expect(await readFile(join(cwd, made[1][2]), 'utf8')).toContain(shown);
     const run = (...args: string[]) =>
       spawnSync(node, args, { cwd, encoding: 'utf8', env: cleanEnv() });
     expect(run('tools/codegen/main.ts', '--check').stderr).toBe('');

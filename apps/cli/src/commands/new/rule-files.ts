@@ -20,9 +20,11 @@ export const ${camelCase(id)} = defineRule({
   create: () => ({
     textKinds: ['html-inline', 'html-block'],
     text: ({ value, pointer, report }) => {
-      if (!/lorem ipsum/i.test(value)) return;
+      const start = value.search(/lorem ipsum/i);
+      if (start < 0) return;
       report({
         pointer,
+        within: { start, end: start + 'lorem ipsum'.length },
         message:
           '${message}',
       });
@@ -58,7 +60,7 @@ Level: warning.
 
 Say here why it matters to a visitor or a dealer.
 
-${placeholderExamples({ column: 17, marked: 13 }, message, id)}
+${placeholderExamples({ column: 18, marked: 11 }, message, id)}
 ## Options
 
 None.
