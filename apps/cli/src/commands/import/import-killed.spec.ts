@@ -50,7 +50,7 @@ async function until(child: ChildProcess, isDone: () => Promise<boolean>): Promi
   }
 }
 
-const importOf = (stock: Stock) => ['import', 'demo', `${stock}.csv`];
+const importOf = (stock: Stock) => ['import', 'demo', `${stock}.csv`, '--allow-fewer'];
 
 /**
  * Kills imports of the new stock at moments all over the time that one takes.
@@ -161,6 +161,9 @@ describe('an import that is killed', { timeout: 300_000 }, () => {
         await writeFile(join(cwd, 'new.csv'), `${feedOf('new', 2_500)}"broken`);
         const { code, stdout } = await callCli(importOf('new'), { cwd, env });
         expect([code, stdout]).toEqual([1, expect.stringContaining('closing quote is missing')]);
+        await writeFile(join(cwd, 'fewer.csv'), feedOf('new', 19));
+        const fewer = await callCli(['import', 'demo', 'fewer.csv'], { cwd, env });
+        expect([fewer.code, fewer.stdout]).toEqual([1, expect.stringContaining('of the 40 in')]);
         expect(await databaseStock()).toBe('old');
         const { stdout: told } = await callCli([...importOf('old'), '--no-database'], { cwd, env });
         expect(told).toContain('into tenants/demo/data/cars.json');

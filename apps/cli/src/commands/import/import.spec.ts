@@ -213,6 +213,36 @@ stock.csv:3: price: is no price, imported without one ("-1")
     expect(await stockOf(cwd)).toEqual([]);
   });
 
+  it('CLI-12: a feed with less than half of the stock is refused, unless the operator allows it', async () => {
+    const feedOf = (count: number) =>
+      `id,name\n${Array.from({ length: count }, (_, at) => `u${at},A\n`).join('')}`;
+    const stock = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({ id: `u${at}`, slug: `u${at}`, name: 'A' }));
+    const cwd = await withFiles({ 'half.csv': feedOf(5), 'less.csv': feedOf(4) });
+    const file = join(cwd, 'tenants/demo/data/cars.json');
+    await writeFile(file, JSON.stringify(stock(10)));
+    for (const more of [[], ['--dry-run']]) {
+      const { code, stdout } = await callCli(['import', 'demo', 'less.csv', ...more], { cwd });
+      expect([code, stdout]).toEqual([
+        1,
+        'Nothing imported for demo: the feed holds 4 cars, less than half of the 10 in stock; check that it is complete, or add --allow-fewer; the stock stays as it was; exit 1\n',
+      ]);
+    }
+    expect(await stockOf(cwd)).toHaveLength(10);
+    expect((await callCli(['import', 'demo', 'half.csv'], { cwd })).code).toBe(0);
+    await writeFile(file, JSON.stringify(stock(9)));
+    expect((await callCli(['import', 'demo', 'less.csv'], { cwd })).code).toBe(0);
+    await writeFile(file, JSON.stringify(stock(10)));
+    const allowed = ['import', 'demo', 'less.csv', '--allow-fewer'];
+    expect((await callCli(allowed, { cwd })).code).toBe(0);
+    expect(await stockOf(cwd)).toHaveLength(4);
+    await writeFile(join(cwd, 'none.csv'), 'id,name\n');
+    expect((await callCli(['import', 'demo', 'none.csv', '--allow-fewer'], { cwd })).code).toBe(0);
+    await writeFile(file, JSON.stringify(stock(10)));
+    expect((await callCli(['import', 'demo', 'none.csv', '--allow-empty'], { cwd })).code).toBe(0);
+    expect(await stockOf(cwd)).toEqual([]);
+  });
+
   it('CLI-12: a dry run tells all and changes nothing', async () => {
     const cwd = await withFiles({ 'stock.csv': 'id,name\nu1,A\n' });
     const { code, stdout } = await callCli(['import', 'demo', 'stock.csv', '--dry-run'], { cwd });

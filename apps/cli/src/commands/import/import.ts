@@ -12,6 +12,7 @@ interface Options {
   readonly rejects?: string;
   readonly maxRejects: string;
   readonly allowEmpty?: boolean;
+  readonly allowFewer?: boolean;
   readonly dryRun?: boolean;
   /** False for --no-database. */
   readonly database?: string | false;
@@ -31,7 +32,7 @@ PostgreSQL, else to the tenant's data/cars.json: where the site that has these s
 
 Exit codes:
   0  imported; up to --max-rejects rows may have been rejected
-  1  not imported: too many rejected rows, no cars, or a feed that breaks off
+  1  not imported: too many rejected rows, no cars or too few, or a feed that breaks off
   2  invalid usage, or tenant, mapping, feed or database can't be used
   3  internal error`;
 
@@ -52,6 +53,10 @@ export function importCommand(context: CommandContext): Command {
     .option('--rejects <file>', 'write every rejected or repaired row to a CSV file')
     .option('--max-rejects <limit>', 'fail if more rows are rejected: 25, or 10%', '10%')
     .option('--allow-empty', 'let a feed without cars empty the stock')
+    .option(
+      '--allow-fewer',
+      'let a feed with less than half of the cars in stock, or none, replace them',
+    )
     .option('--dry-run', 'check the feed, change nothing')
     .option('--database <url>', 'import into this PostgreSQL (default: DATABASE_URL)')
     .option('--no-database', 'import into the tenant’s files, whatever the environment says')
@@ -61,10 +66,10 @@ export function importCommand(context: CommandContext): Command {
       const { searchTarget } = await import('./stock/search-target.ts');
       const { readRejectLimit } = await import('./reject-limit.ts');
       const { runImport } = await import('./run-import.ts');
-      const { database, allowEmpty = false, dryRun = false, ...rest } = options;
+      const { database, allowEmpty = false, allowFewer = false, dryRun = false, ...rest } = options;
       const request = {
         ...rest,
-        ...{ tenant, feed, allowEmpty, dryRun },
+        ...{ tenant, feed, dryRun, allowFewer, allowEmpty: allowEmpty || allowFewer },
         maxRejects: readRejectLimit(options.maxRejects),
         search: searchTarget(database, context.env),
       };

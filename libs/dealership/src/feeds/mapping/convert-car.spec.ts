@@ -57,6 +57,19 @@ describe('a car of a record', () => {
     ['36.990,00', {}, 'price 36.990,00: is no number; "decimal": "," would read it'],
     ['$25,990 - $27,990', {}, 'price $25,990 - $27,990: is no number'],
     ['12,34', {}, 'price 12,34: is no number; "decimal": "," would read it'],
+    [
+      '$12.990',
+      {},
+      'price $12.990: may be 12.99 or 12,990; write it without a separator, or set "decimal": ","',
+    ],
+    [
+      '12,990',
+      { decimal: ',' },
+      'price 12,990: may be 12.99 or 12,990; write it without a separator, or set "decimal": "."',
+    ],
+    ['$12.990', { decimal: ',' }, 12_990],
+    ['$12.99', {}, 12.99],
+    ['12.990', { unit: 'thousands' }, 12_990],
     ['', { required: true }, 'price : is empty, and the mapping requires it'],
   ] as const)('CLI-12: the price %j with %j is %j', (text, rule, expected) => {
     expect(field('price', { from: 'p', ...rule }, { p: text })).toBe(expected);
@@ -89,6 +102,11 @@ describe('a car of a record', () => {
     ['31,250 km', {}, 31_250],
     ['10,000', { unit: 'miles' }, 16_093],
     ['12500.0', {}, 12_500],
+    [
+      '12.000 km',
+      {},
+      'km 12.000 km: may be 12 or 12,000; write it without a separator, or set "decimal": ","',
+    ],
     ['12500.4', {}, 'km 12500.4: must be a whole number'],
     ['12500.4', { unit: 'kilometres' }, 12_500],
   ] as const)('CLI-12: the odometer %j with %j is %j', (text, rule, expected) => {

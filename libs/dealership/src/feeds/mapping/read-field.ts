@@ -36,6 +36,8 @@ class Refused extends Error {
 }
 
 const whens: ReadonlySet<CarField> = new Set(['created_at_timestamp']);
+/** Fields in which a feed may group thousands by the decimal sign. */
+const groupedFields: ReadonlySet<CarField> = new Set(['price', 'km']);
 const flags: Readonly<Record<string, boolean>> = {
   ...{ true: true, t: true, yes: true, y: true, 1: true },
   ...{ false: false, f: false, no: false, n: false, 0: false },
@@ -67,14 +69,24 @@ function translated(found: readonly Scalar[], { values, unlisted }: FieldPlan['r
   });
 }
 
-function numberOf(value: Scalar, { rule, kind }: FieldPlan): number {
+/** Numbers with three decimals, "12.990", are the price or distance of no car, unless in thousands. */
+const isAmbiguous = (read: number, grouped: number | undefined, { field, rule }: FieldPlan) =>
+  groupedFields.has(field) && rule.unit !== 'thousands' && grouped === Math.round(read * 1000);
+
+function numberOf(value: Scalar, plan: FieldPlan): number {
+  const { rule, kind } = plan;
   const read = typeof value === 'number' ? value : readNumber(String(value), rule.decimal);
+  const other = rule.decimal === ',' ? '.' : ',';
+  const otherwise = readNumber(String(value), other);
   if (read === undefined) {
-    const other = rule.decimal === ',' ? '.' : ',';
-    const hint =
-      readNumber(String(value), other) === undefined ? '' : `; "decimal": "${other}" would read it`;
+    const hint = otherwise === undefined ? '' : `; "decimal": "${other}" would read it`;
     throw new Refused(value, `is no number${hint}`);
   }
+  if (typeof value === 'string' && isAmbiguous(read, otherwise, plan))
+    throw new Refused(
+      value,
+      `may be ${read} or ${otherwise!.toLocaleString('en')}; write it without a separator, or set "decimal": "${other}"`,
+    );
   if (rule.unit === undefined) return read;
   const product = read * unitFactors[rule.unit];
   return kind === 'whole' ? Math.round(product) : Math.round(product * 100) / 100;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Car } from '@forecourt/block-schemas';
 import { describe, expect, it } from 'vitest';
-import { carsOfFile, carsOfServer, withPriceHistory, type EarlierCars } from './price-history.ts';
+import { carsOfFile, carsOfServer, withPriceHistory, type EarlierStock } from './price-history.ts';
 
 const carAt = (number: number, price: number): Car => ({
   id: `c-${number}`,
@@ -12,12 +12,12 @@ const carAt = (number: number, price: number): Car => ({
   price,
 });
 
-async function recorded(cars: readonly Car[], earlier: EarlierCars): Promise<Car[]> {
+async function recorded(cars: readonly Car[], find: EarlierStock['find']): Promise<Car[]> {
   async function* each() {
     yield* cars;
   }
   const result: Car[] = [];
-  for await (const car of withPriceHistory(each(), earlier, '2026-11-23')) result.push(car);
+  for await (const car of withPriceHistory(each(), { find }, '2026-11-23')) result.push(car);
   return result;
 }
 
@@ -38,11 +38,13 @@ describe('the history of prices', () => {
 
   it('CAR-9 CLI-12: the previous stock is the tenant’s file; without a readable one there is none', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'prices-'));
-    expect(await carsOfFile(folder)(['c-1'])).toEqual([]);
+    expect(await carsOfFile(folder).find(['c-1'])).toEqual([]);
     await writeFile(join(folder, 'cars.json'), JSON.stringify([carAt(1, 9000), carAt(2, 8000)]));
-    expect(await carsOfFile(folder)(['c-2', 'c-3'])).toMatchObject([{ id: 'c-2', price: 8000 }]);
+    expect(await carsOfFile(folder).find(['c-2', 'c-3'])).toMatchObject([
+      { id: 'c-2', price: 8000 },
+    ]);
     await writeFile(join(folder, 'cars.json'), '[{"id":"c-1","price":9000},');
-    expect(await carsOfFile(folder)(['c-1'])).toEqual([]);
+    expect(await carsOfFile(folder).find(['c-1'])).toEqual([]);
   });
 
   it('CAR-9 CLI-12: a search server that fails is asked once', async () => {
@@ -54,8 +56,9 @@ describe('the history of prices', () => {
       },
     } as unknown as Parameters<typeof carsOfServer>[0];
     const earlier = carsOfServer(search);
-    expect(await earlier(['c-1'])).toEqual([]);
-    expect(await earlier(['c-2'])).toEqual([]);
+    expect(await earlier.find(['c-1'])).toEqual([]);
+    expect(await earlier.find(['c-2'])).toEqual([]);
+    expect(await earlier.size()).toBe(0);
     expect(calls).toBe(1);
   });
 });

@@ -5,8 +5,13 @@ import { facetFilter, withReduction } from '@forecourt/domain';
 import { readFeed } from '@forecourt/dealership/feeds';
 import type { SearchConnection } from '@forecourt/dealership';
 
-/** Finds the cars with some ids in the previous stock. Never rejects. */
-export type EarlierCars = (ids: readonly string[]) => Promise<readonly Car[]>;
+/** The previous stock; empty if it can't be read. */
+export interface EarlierStock {
+  /** Finds the cars with some ids. */
+  readonly find: (ids: readonly string[]) => Promise<readonly Car[]>;
+  /** Counts its cars. */
+  readonly size: () => Promise<number>;
+}
 
 /** Number of cars that are looked up at once: the maximum of a search. */
 const batchSize = 250;
@@ -17,12 +22,14 @@ const batchSize = 250;
  */
 export async function* withPriceHistory(
   cars: AsyncIterable<Car>,
-  earlier: EarlierCars,
+  earlier: Pick<EarlierStock, 'find'>,
   today: string,
 ): AsyncGenerator<Car> {
   let batch: Car[] = [];
   async function* recorded(): AsyncGenerator<Car> {
-    const known = new Map((await earlier(batch.map(({ id }) => id))).map((car) => [car.id, car]));
+    const known = new Map(
+      (await earlier.find(batch.map(({ id }) => id))).map((car) => [car.id, car]),
+    );
     for (const car of batch) yield withReduction(car, known.get(car.id), today);
     batch = [];
   }
@@ -49,30 +56,38 @@ async function readPrices(file: string): Promise<ReadonlyMap<string, Car>> {
   return cars;
 }
 
-/** Cars of a tenant's file, which is read at the first look-up. @param directory data folder. */
-export function carsOfFile(directory: string): EarlierCars {
+/** Cars of a tenant's file, which is read once, when it is needed. @param directory data folder. */
+export function carsOfFile(directory: string): EarlierStock {
   let prices: Promise<ReadonlyMap<string, Car>> | undefined;
-  return async (ids) => {
-    const known = await (prices ??= readPrices(join(directory, 'cars.json')));
-    return ids.flatMap((id) => known.get(id) ?? []);
+  const read = () => (prices ??= readPrices(join(directory, 'cars.json')));
+  return {
+    find: async (ids) => {
+      const known = await read();
+      return ids.flatMap((id) => known.get(id) ?? []);
+    },
+    size: async () => (await read()).size,
   };
 }
 
 /** Cars on a search server; none after its first failure, such as an index of an earlier version. */
-export function carsOfServer(search: ReturnType<SearchConnection['of']>): EarlierCars {
+export function carsOfServer(search: ReturnType<SearchConnection['of']>): EarlierStock {
   let failed = false;
-  return async (ids) => {
-    if (failed || ids.length === 0) return [];
-    const params = {
-      facetFilters: [ids.map((id) => facetFilter('id', id))],
-      hitsPerPage: batchSize,
-    };
+  const ask = async (params: { facetFilters?: string[][]; hitsPerPage: number }) => {
+    if (failed) return undefined;
     try {
       const { results } = await search.search<Car>([{ indexName: 'cars', params }]);
-      return results[0]?.hits ?? [];
+      return results[0];
     } catch {
       failed = true;
-      return [];
+      return undefined;
     }
+  };
+  return {
+    find: async (ids) => {
+      if (ids.length === 0) return [];
+      const facetFilters = [ids.map((id) => facetFilter('id', id))];
+      return (await ask({ facetFilters, hitsPerPage: batchSize }))?.hits ?? [];
+    },
+    size: async () => (await ask({ hitsPerPage: 1 }))?.nbHits ?? 0,
   };
 }

@@ -7,6 +7,7 @@ import { UsageError } from '../../../shared/errors/exit-codes.ts';
 import { ImportRefused } from '../import-refused.ts';
 import type { ImportTenant } from '../tenant-of-import.ts';
 import { carsOfFile, withPriceHistory } from './price-history.ts';
+import { withoutLosingStock } from './shrunken-stock.ts';
 import { replaceStockOnServer } from './stock-server.ts';
 
 /** Target of an import: a search server or, without one, the tenant's own file. */
@@ -15,6 +16,8 @@ export interface StockTarget {
   readonly search?: ConfiguredServer;
   /** Changes nothing; the cars are read all the same. */
   readonly dryRun: boolean;
+  /** Accepts a stock of less than half the cars of the previous one. */
+  readonly allowFewer: boolean;
 }
 
 /** Reads all cars, for their errors. */
@@ -29,17 +32,19 @@ async function drain(cars: AsyncIterable<Car>): Promise<void> {
  * @throws {UsageError} if another import is running or the target can't be used.
  */
 export async function replaceStock(
-  { search, dryRun }: StockTarget,
+  { search, dryRun, allowFewer }: StockTarget,
   { slug, directory }: ImportTenant,
   cars: AsyncIterable<Car>,
   today: string,
 ): Promise<void> {
-  if (dryRun) return drain(cars);
   const data = join(directory, 'data');
+  const earlier = carsOfFile(data);
+  const guarded = allowFewer || search ? cars : withoutLosingStock(cars, earlier);
+  if (dryRun) return drain(guarded);
   try {
-    if (search) await replaceStockOnServer(search, slug, data, { cars, today });
+    if (search) await replaceStockOnServer(search, slug, data, { cars, today, allowFewer });
     else {
-      const recorded = withPriceHistory(cars, carsOfFile(data), today);
+      const recorded = withPriceHistory(guarded, earlier, today);
       await replaceStockFile(data, recorded, dataLimits.maxBytes);
     }
   } catch (error) {

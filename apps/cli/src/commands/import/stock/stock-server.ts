@@ -3,6 +3,8 @@ import { lockStock, StockError } from '@forecourt/dealership';
 import type { ConfiguredServer, IndexEntry, SearchConnection } from '@forecourt/dealership';
 import { UsageError } from '../../../shared/errors/exit-codes.ts';
 import { carsOfServer, withPriceHistory } from './price-history.ts';
+import type { EarlierStock } from './price-history.ts';
+import { withoutLosingStock } from './shrunken-stock.ts';
 
 /** Code and first line of an error: more of it could hold a credential. */
 function summaryOf(error: unknown): string {
@@ -25,19 +27,24 @@ async function locked({ lock }: SearchConnection, tenant: string, directory: str
  * stock whole, also after an import that was killed. If `cars` rejects, the old stock stays and the
  * promise rejects alike.
  * @param directory the tenant's data folder.
- * @param stock the new cars, and the day, YYYY-MM-DD, on which prices lower than before were reduced.
+ * @param stock the new cars, the day, YYYY-MM-DD, on which prices lower than before were reduced, and
+ * whether less than half of the cars may be left.
  * @throws {UsageError} if another import is running or the server can't be used.
  */
 export async function replaceStockOnServer(
   { server, values }: ConfiguredServer,
   tenant: string,
   directory: string,
-  { cars, today }: { readonly cars: AsyncIterable<Car>; readonly today: string },
+  stock: {
+    readonly cars: AsyncIterable<Car>;
+    readonly today: string;
+    readonly allowFewer: boolean;
+  },
 ): Promise<void> {
   let failed: { readonly error: unknown } | undefined;
-  async function* feed(): AsyncGenerator<Car> {
+  async function* feed(earlier: EarlierStock): AsyncGenerator<Car> {
     try {
-      yield* cars;
+      yield* stock.allowFewer ? stock.cars : withoutLosingStock(stock.cars, earlier);
     } catch (error) {
       failed = { error };
       throw error;
@@ -48,9 +55,10 @@ export async function replaceStockOnServer(
     connection = await server.open(values, { by: 'import' });
     const unlock = await locked(connection, tenant, directory);
     try {
-      const stock = connection.of(tenant);
-      const recorded = withPriceHistory(feed(), carsOfServer(stock), today);
-      await stock.replaceAll(
+      const index = connection.of(tenant);
+      const earlier = carsOfServer(index);
+      const recorded = withPriceHistory(feed(earlier), earlier, stock.today);
+      await index.replaceAll(
         'cars',
         recorded as AsyncIterable<unknown> as AsyncIterable<IndexEntry>,
       );
