@@ -3,17 +3,30 @@ import { dirname, join, relative } from 'node:path';
 import { validatePage } from '@forecourt/block-schemas';
 import type { Page } from '@forecourt/block-schemas';
 import { pagePath, readTenant, reservedPrefix } from '@forecourt/content';
-import { capitalize } from '@forecourt/domain';
+import { capitalize, dayIn } from '@forecourt/domain';
 import { UsageError } from '../../shared/errors/exit-codes.ts';
 import { makeFolder } from '../../shared/files/make-folder.ts';
 import type { ProcessContext } from '../../shared/terminal/process-context.ts';
 import { namedTenant } from '../../shared/targets/named-tenant.ts';
 
-/** Builds the content of a new page. */
-export const firstPage = (path: string, title: string): Page => ({
+/** What a new page says about itself. */
+export interface PageSummary {
+  readonly title: string;
+  /** Description for search engines. */
+  readonly description?: string | undefined;
+}
+
+/** Builds the content of a new page. @param day the dealer's calendar day, YYYY-MM-DD. */
+export const firstPage = (
+  path: string,
+  { title, description }: PageSummary,
+  day: string,
+): Page => ({
   schemaVersion: 1,
   path,
   title,
+  publicationDate: day,
+  ...(description !== undefined && { seo: { description } }),
   blocks: [
     { type: 'header', data: { text: title, level: 1 } },
     {
@@ -22,6 +35,12 @@ export const firstPage = (path: string, title: string): Page => ({
     },
   ],
 });
+
+/** Names of the properties that options set, by pointer. */
+const nameOf: Readonly<Record<string, string>> = {
+  '/title': 'the title',
+  '/seo/description': 'the description',
+};
 
 const fileFor = (path: string) => `pages/${path === '/' ? 'home' : path.slice(1)}.json`;
 
@@ -41,19 +60,18 @@ export async function newPage(
   tenant: string,
   path: string,
   env: ProcessContext['env'],
-  title = titleFor(path),
+  { title = titleFor(path), description }: Partial<PageSummary> = {},
 ): Promise<{ readonly directory: string; readonly file: string }> {
   const directory = await namedTenant(tenant, env);
-  const page = firstPage(path, title);
+  const { snapshot } = await readTenant(directory);
+  const day = dayIn(new Date().toISOString(), snapshot?.site.timeZone ?? 'UTC');
+  const page = firstPage(path, { title, description }, day);
   const [fault] = validatePage(page).findings;
   if (fault !== undefined)
-    throw new UsageError(
-      `${fault.pointer === '/title' ? 'the title' : `"${path}"`} ${fault.message}`,
-    );
+    throw new UsageError(`${nameOf[fault.pointer] ?? `"${path}"`} ${fault.message}`);
   const reserved = reservedPrefix(path);
   if (reserved !== undefined)
     throw new UsageError(`${reserved} belongs to the platform; choose another path`);
-  const { snapshot } = await readTenant(directory);
   const known = snapshot?.pages.get(pagePath(path));
   if (known !== undefined) throw new UsageError(`"${path}" is taken by ${known.file}`);
   const file = join(directory, fileFor(path));

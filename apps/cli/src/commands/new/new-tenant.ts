@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { validateSite } from '@forecourt/block-schemas';
 import type { Site } from '@forecourt/block-schemas';
 import { readTenants } from '@forecourt/content';
+import { dayIn } from '@forecourt/domain';
 import { UsageError } from '../../shared/errors/exit-codes.ts';
 import { makeFolder } from '../../shared/files/make-folder.ts';
 import { firstPage, writeNew } from './new-page.ts';
@@ -56,6 +57,8 @@ export async function newTenant(request: NewTenant): Promise<readonly string[]> 
   const files = [join(directory, 'site.json'), join(directory, 'pages/home.json')] as const;
   await makeFolder(join(directory, 'pages'));
   await writeNew(files[0], site);
-  await writeNew(files[1], firstPage('/', name));
+  const description = `New and used cars, servicing and finance at ${name}.`;
+  const day = dayIn(new Date().toISOString(), site.timeZone);
+  await writeNew(files[1], firstPage('/', { title: name, description }, day));
   return files.map((file) => relative(process.cwd(), file));
 }

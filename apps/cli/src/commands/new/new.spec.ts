@@ -168,10 +168,12 @@ describe('forecourt new page', () => {
   it('CLI-5: adds a page that is valid at once, and refuses one that cannot be', async () => {
     const cwd = await temporaryTenant();
     const run = (...args: string[]) => callCli(['new', 'page', 'tenants/demo', ...args], { cwd });
-    const made = await run('/offers/winter-sale');
+    const made = await run('/offers/winter-sale', '--description', 'Winter tyres, fitted.');
     expect(made.stdout).toContain('tenants/demo/pages/offers/winter-sale.json');
     const { code, stdout } = await callCli(['validate'], { cwd });
     expect([code, stdout]).toEqual([0, expect.stringContaining('No findings in 3 files')]);
+    const ofPage = await callCli(['check', 'tenants/demo', '--format', 'json'], { cwd });
+    expect(ofPage.stdout, 'a warning about the page').not.toContain('winter-sale.json');
     const refused = [
       await run('/offers/winter-sale'),
       await run('winter'),
@@ -195,6 +197,8 @@ describe('forecourt new tenant', () => {
     expect(site).toMatchObject({ name: 'Bay Autos', region: 'NZ', timeZone: 'Pacific/Auckland' });
     const { code, stdout } = await callCli(['validate'], { cwd });
     expect([code, stdout]).toEqual([0, expect.stringContaining('No findings in 4 files')]);
+    const gate = await callCli(['check', 'tenants/bay-autos', '--max-warnings', '0'], { cwd });
+    expect([gate.code, gate.stdout]).toEqual([0, expect.stringContaining('No findings')]);
     const refused = [
       await run('bay-autos'),
       await run('Bay Autos'),

@@ -1,6 +1,7 @@
 import { Command, Option } from 'commander';
 import type { TextStream } from '../../shared/terminal/process-context.ts';
 import type { NewRuleOptions } from './add-rule.ts';
+import type { PageSummary } from './new-page.ts';
 import type { CommandContext } from '../../shared/options/command-context.ts';
 
 const examples = `
@@ -62,9 +63,10 @@ function newPageCommand({ stdout, env }: CommandContext): Command {
     .argument('<tenant>', 'the tenant’s folder, or its slug in ./tenants')
     .argument('<path>', 'path of the page, such as /winter-sale')
     .option('--title <text>', 'title of the page (default: derived from the path)')
-    .action(async (tenant: string, path: string, options: { title?: string }) => {
+    .option('--description <text>', 'a sentence or two about it, for search engines')
+    .action(async (tenant: string, path: string, options: Partial<PageSummary>) => {
       const { newPage } = await import('./new-page.ts');
-      const { directory, file } = await newPage(tenant, path, env, options.title);
+      const { directory, file } = await newPage(tenant, path, env, options);
       printWritten(stdout, [file], `Preview it: forecourt preview ${directory}`);
     });
 }
