@@ -7,13 +7,20 @@ const navigation = { header: [{ text: 'Sale', href: '/nowhere' }] };
 const skipped = { type: 'header', data: { text: 'B', level: 4 } };
 const inPage = 'heading-order /blocks/0/data/level';
 const deadLink = 'link-target /navigation/header/0/href';
+const hours = { bookingType: 'service', days: ['Mon'], from: '08:00', to: '16:00' };
+/** A promise, for which the rules read the form's booking hours. */
+const form = { type: 'form', data: { preset: 'service-booking', heading: 'We’ll call you' } };
 
 /** Ids of the findings of a tenant with a dead link in its settings, a fault in a page, and this site.json. */
 async function check(site: string, forEditing = false): Promise<readonly string[]> {
   const fine = { publicationDate: '2025-06-02', seo: { description: 'Cars and service.' } };
-  const page = pageJson('/', [skipped], fine);
+  const page = pageJson('/', [skipped, form], fine);
   const files = memoryFileSystem(
-    tenantFiles('demo', { 'site.json': site, 'pages/home.json': page }),
+    tenantFiles('demo', {
+      'site.json': site,
+      'pages/home.json': page,
+      'pages/privacy-policy.json': pageJson('/privacy-policy', [], fine),
+    }),
   );
   const config = () => ({
     report: 'check' as const,
@@ -60,6 +67,19 @@ describe.each([
       ['wrong-type /settings/cars/comparisonRate'],
     ],
     [{ settings: [] }, ['wrong-type /settings']],
+    [
+      { settings: { forms: { bookingHours: [{ ...hours, from: '8:00' }, hours] } } },
+      ['pattern /settings/forms/bookingHours/0/from'],
+    ],
+    [
+      { settings: { forms: { bookingHours: [{ ...hours, days: undefined }] } } },
+      ['missing-property /settings/forms/bookingHours/0'],
+    ],
+    [
+      { settings: { cars: { comparisonRateWarning: 5 } } },
+      ['wrong-type /settings/cars/comparisonRateWarning'],
+    ],
+    [{ timeZone: 'x' }, ['too-short /timeZone']],
     [
       {
         ...theme({ ...colours, accent: 'f89e3c', ink: '#f2f2f2' }),

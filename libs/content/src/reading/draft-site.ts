@@ -10,6 +10,24 @@ const usableErrors: ReadonlySet<string> = new Set<FindingId>([
 
 const isScalar = (value: unknown): boolean => typeof value !== 'object';
 
+/** Replaces the value at a pointer. */
+function replace(site: JsonObject, pointer: string, value: unknown): void {
+  const holder = resolvePointer(site, parentPointer(pointer)) as JsonObject;
+  holder[pointerTokens(pointer).at(-1)!] = value;
+}
+
+/** Booking hours that are never taken. */
+const noHours = { bookingType: '', days: [], from: '00:00', to: '00:00' };
+
+/** Completes booking hours that lack a member. Every entry keeps its pointer. */
+function completeHours(site: JsonObject): void {
+  const hours = resolvePointer(site, '/settings/forms/bookingHours');
+  if (!Array.isArray(hours)) return;
+  for (const [index, entry] of hours.entries())
+    if (!Object.keys(noHours).every((name) => Object.hasOwn(entry as object, name)))
+      hours[index] = noHours;
+}
+
 /** Gives a misspelt member the name that was meant, and removes one that is unknown. */
 function correctName(holder: JsonObject, name: string, meant: string | undefined): void {
   const value = holder[name];
@@ -28,10 +46,12 @@ function removeInvalid(site: JsonObject, pointer: string, rule: string): void {
 
 /** Changes settings so that one error is gone, if rules could not be checked with it. */
 function repair(site: JsonObject, { pointer, property, rule, suggestion }: Finding): void {
-  if (usableErrors.has(rule)) return;
+  // A name that is too short can be shown; as a time zone it is none.
+  if (usableErrors.has(rule) && pointer !== '/timeZone') return;
   const holder = resolvePointer(site, pointer);
-  // Rules must not report a rate as missing that is only invalid.
-  if (pointer.startsWith('/settings/cars/') && isScalar(holder)) return;
+  // Rules must not report a rate as missing that is only invalid, nor find a number for a text.
+  if (pointer.startsWith('/settings/cars/') && isScalar(holder))
+    return rule === 'wrong-type' ? replace(site, pointer, String(holder)) : undefined;
   if (property === undefined) removeInvalid(site, pointer, rule);
   else if (isObject(holder)) correctName(holder, property, suggestion);
 }
@@ -76,6 +96,7 @@ export function draftSite(
   for (const fault of faults) repair(valid, fault);
   // A member that was misspelt may be invalid, too.
   for (const fault of validateSite(valid, { allErrors: true })) repair(valid, fault);
+  completeHours(valid);
   const region = valid.region ?? regionOf(value.timeZone);
   const { theme, ...rest } = valid;
   const site: JsonObject = {
