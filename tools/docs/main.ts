@@ -1,7 +1,8 @@
-/** Writes the indexes in docs; their specs fail when a file is stale. */
-import { writeFileSync } from 'node:fs';
+/** Writes the indexes in docs, and the one in docs/cli.md; their specs fail when a file is stale. */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blockIndex } from './block-index.ts';
+import { withCommandIndex } from './command-index.ts';
 import { findingIndex } from './finding-index.ts';
 import { lintIndex } from './lint-index.ts';
 
@@ -9,3 +10,5 @@ const docs = join(import.meta.dirname, '../../docs');
 writeFileSync(join(docs, 'blocks.md'), blockIndex());
 writeFileSync(join(docs, 'lint-rules.md'), lintIndex());
 writeFileSync(join(docs, 'findings.md'), findingIndex());
+const cli = join(docs, 'cli.md');
+writeFileSync(cli, withCommandIndex(readFileSync(cli, 'utf8')));
