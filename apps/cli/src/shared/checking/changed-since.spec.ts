@@ -187,6 +187,30 @@ describe('--changed-since', () => {
     expect(existsSync(join(cwd, 'made'))).toBe(false);
   });
 
+  it('CLI-4: branches without a common commit, as in a shallow clone, are not compared', async () => {
+    const { git, write, commit, told } = await repository();
+    git('checkout', '-q', '--orphan', 'apart');
+    await write('pages/a.json', page('/a', link('/nobody')));
+    commit('apart');
+    expect(await told('check', 'main')).toMatch(/no common commit.*git fetch --unshallow/);
+  });
+
+  it('CLI-4: a submodule is compared within itself alone, since its revisions are its own', async () => {
+    const inner = await repository();
+    const outer = await repository();
+    const add = ['-c', 'protocol.file.allow=always', 'submodule', 'add', '-q', inner.cwd, 'sites'];
+    outer.git(...add);
+    outer.commit('submodule');
+    const args = ['--changed-since', 'HEAD', '-f', 'compact'];
+    const around = await callCli(['check', 'sites/tenants', ...args], { cwd: outer.cwd });
+    expect([around.code, around.stderr]).toEqual([
+      2,
+      expect.stringContaining('is a git submodule'),
+    ]);
+    const within = await callCli(['check', ...args], { cwd: join(outer.cwd, 'sites') });
+    expect(within.code).toBe(0);
+  });
+
   it('CLI-4: outside a repository it says what to do', async () => {
     const cwd = await temporaryFolder();
     await mkdir(join(cwd, 'tenants/demo'), { recursive: true });

@@ -6,7 +6,7 @@ import { openBlobs } from '../git/blob-reader.ts';
 import { changesSince } from '../git/changes.ts';
 import type { Changes, FileChange } from '../git/changes.ts';
 import { revisionFiles } from '../git/revision-files.ts';
-import { findRepository, pathInRepository } from '../git/repository.ts';
+import { findRepository, pathInRepository, refuseSubmodule } from '../git/repository.ts';
 import type { TenantTarget } from '../targets/targets.ts';
 import { newFindings } from './new-findings.ts';
 import type { CheckResults, TenantResult } from './check-results.ts';
@@ -63,7 +63,7 @@ const withoutSlugFolder = (checked: CheckResult): CheckResult => ({
  * @param checker the one that made the results.
  * @param name a branch, a tag or a commit.
  * @returns the results with their new findings.
- * @throws {UsageError} outside a repository, or for an unknown revision.
+ * @throws {UsageError} outside a repository, or for a revision that is unknown or has no merge base.
  */
 export async function compareWithBase(
   tenants: readonly TenantTarget[],
@@ -75,6 +75,7 @@ export async function compareWithBase(
   const known = new Map<string, Changes>();
   for (const { directory } of tenants) {
     const repository = await findRepository(directory, noRepository);
+    await refuseSubmodule(repository, process.cwd());
     const changes = known.get(repository.root) ?? (await changesSince(repository, name));
     known.set(repository.root, changes);
     // Symbolic links may give a folder another path than git's.

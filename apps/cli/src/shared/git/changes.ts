@@ -43,13 +43,17 @@ function readStatus(fields: readonly string[]): Map<string, FileChange> {
 /**
  * Lists the files that changed since a commit: edited, added, renamed, deleted or untracked.
  * @param name a branch, a tag or a commit; for another branch, changes count from the merge base.
- * @throws {UsageError} for an unknown revision.
+ * @throws {UsageError} for an unknown revision, or one without a merge base.
  */
 export async function changesSince(repository: Repository, name: string): Promise<Changes> {
   const { commit } = await findRevision(repository, name);
   const parted = await runGit(['merge-base', commit, 'HEAD'], repository.root);
-  // Without a merge base, as in a shallow clone, the commit itself is used.
-  const base = { name, commit: parted.ok ? parted.stdout.trim() : commit };
+  // The tip of another branch has changes of its own, which are none of this one's.
+  if (!parted.ok)
+    throw new UsageError(
+      `"${name}" and HEAD have no common commit to compare with; in a shallow clone, fetch the whole history: git fetch --unshallow, or fetch-depth: 0 of actions/checkout`,
+    );
+  const base = { name, commit: parted.stdout.trim() };
   const diff = ['diff', '--name-status', '-z', '--find-renames', base.commit, '--'];
   const files = readStatus(await listFrom(repository, diff));
   const untracked = ['ls-files', '--others', '--exclude-standard', '-z'];

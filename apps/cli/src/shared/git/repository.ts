@@ -48,14 +48,29 @@ export async function findRepository(
   return { root: resolve(stdout.replace(/\n$/, '')) };
 }
 
+/** True for a relative path that does not lead out of its folder. */
+const isWithin = (path: string): boolean =>
+  path !== '..' && !path.startsWith(`..${sep}`) && resolve(path) !== path;
+
+/**
+ * Refuses a submodule that is used from the repository around it, whose revisions are not its own.
+ * @param folder the working directory. @throws {UsageError}
+ */
+export async function refuseSubmodule({ root }: Repository, folder: string): Promise<void> {
+  const { stdout } = await runGit(['rev-parse', '--show-superproject-working-tree'], root);
+  if (stdout.trim() === '' || isWithin(relative(root, await realPathOf(folder)))) return;
+  throw new UsageError(
+    `${root} is a git submodule, whose revisions are not those of the repository around it; change to that folder, and name a revision of the submodule`,
+  );
+}
+
 /**
  * Returns a path relative to the repository's root, with forward slashes; '' for the root.
  * @throws {UsageError} for a path outside it.
  */
 export async function pathInRepository({ root }: Repository, path: string): Promise<string> {
   const inside = relative(root, await realPathOf(resolve(path)));
-  if (inside === '..' || inside.startsWith(`..${sep}`) || resolve(inside) === inside)
-    throw new UsageError(`"${path}" is not in the repository at ${root}`);
+  if (!isWithin(inside)) throw new UsageError(`"${path}" is not in the repository at ${root}`);
   return inside.replaceAll(sep, '/');
 }
 
