@@ -20,12 +20,17 @@ export type Claim = {
   readonly within?: NotedRange;
 };
 
-const repayment =
-  /\$\s?\d[\d,]*(?:\.\d\d?)?\*?\s*(?:(?:per|a|each|every|\/)\s*(?:week|wk|fortnight|month|mth)\b|p\.?\/?[wf]\b|(?:weekly|fortnightly|monthly)\b)/gi;
+const amount = String.raw`(?:\$\s?\d[\d,]*(?:\.\d\d?)?\*?|(?<![\d$.,])\d[\d,]*(?:\.\d\d?)?\s+dollars?)`;
+const regular = String.raw`(?:weekly|fortnightly|monthly)\b`;
+const repayment = new RegExp(
+  String.raw`${amount}\s*(?:(?:per|a|each|every|\/)\s*(?:week|wk|fortnight|month|mth)\b|p\.?\/?[wf]\b|\/\s?[wfm]\b|p\.?\s?c?\.?m\b\.?|\(?${regular}\)?)|\b${regular}\s*(?:repayments?\s+)?(?:(?:from|of|only|just|:)\s*)?${amount}`,
+  'gi',
+);
+const daily = new RegExp(String.raw`${amount}\s*(?:per|a|each|every|\/)\s*day\b`, 'gi');
 const deferral =
-  /\bno\s+repayments?\s+(?:until|till|before|for)\b|\bno\s+payments?\s+(?:until|till|before|for)\s+(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|\bbuy\s+now,?\s+(?:and\s+)?pay\s+later\b|\b(?:nothing\s+to\s+pay|pay\s+nothing)\s+(?:up[\s-]?front|until|till|before|for\s+\d)\b/gi;
-const daily = /\$\s?\d[\d,]*(?:\.\d\d?)?\*?\s*(?:per|a|each|every|\/)\s*day\b/gi;
-const noDeposit = /(?:\b(?:no|zero|nil)[\s-]+|\$0\s+|(?<!\d)0%\s+)deposit\b/gi;
+  /\bno\s+repayments?\s+(?:until|till|before|for)\b|\b(?:\d{1,2}[\s-]*)?(?:weeks?|months?|years?)\s+(?:of\s+|with\s+)?(?:no|zero|without)\s+(?:re)?payments?\b|\bno\s+payments?\s+(?:until|till|before|for)\s+(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|\bbuy\s+now,?\s+(?:and\s+)?pay\s+later\b|\b(?:nothing\s+to\s+pay|pay\s+(?:nothing|zero|\$0))\s+(?:up[\s-]?front|until|till|before|for\s+(?:the\s+first\s+)?\d+)\b/gi;
+const noDeposit =
+  /(?:\b(?:no|zero|nil)[\s-]+|\$0\s+|(?<!\d)0%\s+)deposit\b|(?:\b(?:no|zero|nil)\s+money|\$0)\s+down\b/gi;
 const interestFree =
   /\binterest[\s-]*free\b|\b(?:no|zero|nil)\s+interest\b(?!\s+in\b)|(?<!\b(?:hassle|stress|worry|obligation|fuss|pain|risk)[\s-])\bfree\s+(?:finance|loans?)\b(?!\s+(?:cars?|vehicles?|bikes?|quot|advi|assess|appl|check|calc|pre))/gi;
 
@@ -53,11 +58,15 @@ function isRepayment(sentence: string): boolean {
 }
 
 /** Words of an amount by the day that buys a car; one for hire has other words. */
-const ofDaily = /\b(?:yours|own|drive)\b/i;
+const ofDaily = /\b(?:yours|own|drive|(?:less|lower)\s+than|under|as\s+little\s+as)\b/i;
+/** What a car costs by the day once it is bought, and offers of others. */
+const ofRunning =
+  /\b(?:charg(?:e|es|ing)\b|electricity|fuel|petrol|diesel|insur|running|rego\b|registration|servic|warrant|cover\b|save|coffee)/i;
 
 /** True for an amount by the day that a buyer of a car repays. */
 const isDailyRepayment = (sentence: string): boolean =>
-  ofCredit.test(sentence) || (!ofService.test(sentence) && ofDaily.test(sentence));
+  ofCredit.test(sentence) ||
+  (!ofService.test(sentence) && !ofRunning.test(sentence) && ofDaily.test(sentence));
 
 /** A deposit that holds a car, not one of a loan. */
 const holding = /\b(?:hold|reserv|book|test[\s-]drive|order)/i;
@@ -85,14 +94,14 @@ function claimIn(
 /** Returns the claims other than rates in a text, the first of each kind. */
 export function otherClaims(text: string): readonly Claim[] {
   const paid =
-    text.includes('$') && !otherPayment.test(text)
+    /\$|\bdollars?\b/i.test(text) && !otherPayment.test(text)
       ? (claimIn(text, 'repayment', repayment, isRepayment) ??
         claimIn(text, 'repayment', daily, isDailyRepayment))
       : undefined;
   const isNotHeld = (sentence: string) => !holding.test(sentence);
   const claims = [
     paid,
-    /deposit/i.test(text) ? claimIn(text, 'no-deposit', noDeposit, isNotHeld) : undefined,
+    /deposit|\bdown\b/i.test(text) ? claimIn(text, 'no-deposit', noDeposit, isNotHeld) : undefined,
     /interest|free/i.test(text) ? claimIn(text, 'interest-free', interestFree) : undefined,
     paid === undefined && /pay/i.test(text)
       ? claimIn(text, 'repayment', deferral, isNotHeld)

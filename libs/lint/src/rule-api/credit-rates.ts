@@ -8,7 +8,7 @@ const numberWords = [
   ...['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen'],
 ];
 const number = String.raw`(?:\d{1,3}(?:[.,]\d{1,3})?|\b(?:${numberWords.join('|')})\b)`;
-const perYear = String.raw`(?:p\.?\s?a\b\.?|per\s+annum|per\s+year|a\s+year|apr\b)`;
+const perYear = String.raw`(?:p\.?\s?a\b\.?|per\s+annum|per\s+year|a\s+year|annually|yearly|apr\b)`;
 
 const comparisonBehind = new RegExp(
   `(${number})${percent}\\s*(?:${perYear})?\\s*\\(?comparison\\s+rate(?![^%\\d]{0,40}${number}${percent})`,
@@ -23,9 +23,17 @@ const rate = new RegExp(
   'gi',
 );
 const rateBehind = new RegExp(
-  `\\b(?:interest(?:\\s+rates?)?|finance(?:\\s+rates?)?|loan\\s+rates?|apr|rates(?=\\s+(?:from|as|start)))\\s*(?:of|from|at|is|as\\s+low\\s+as|start(?:s|ing)?\\s+(?:at|from)|:)?\\s*(?:just\\s+|only\\s+)?(${number})${percent}(?!\\s*deposit)`,
+  `\\b(?:interest(?:\\s+rates?)?|finance(?:\\s+rates?)?|(?:loan|fixed|variable|annual)\\s+rates?|apr|rates(?=\\s+(?:from|as|start)))\\s*(?:of|from|at|is|as\\s+low\\s+as|start(?:s|ing)?\\s+(?:at|from)|:)?\\s*(?:just\\s+|only\\s+)?(${number})${percent}(?!\\s*deposit)`,
   'gi',
 );
+const rateOverTerm = new RegExp(
+  `(?<![\\d.,$])(${number})${percent}[*^#†]?\\s+(?:on|for)\\s[^.!?%$]{0,40}?\\bover\\s+\\d{1,3}[\\s-]*(?:years?|yrs?|months?|mths?)\\b`,
+  'gi',
+);
+/** Words ahead of a percentage that is no rate, "sales rose by 5% a year". */
+const changing =
+  /\b(?:sav(?:e|es|ed|ing|ings)|r(?:ise|ises|ose)|gr(?:ow|ows|ew)|f(?:all|alls|ell)|los(?:e|es|t)|depreciates?|increase[ds]?)\s+(?:(?:by|up\s+to|of|about)\s+)?$/i;
+
 /** An annual rate as it is written, with its value, "2.9". */
 interface Rate extends Omit<Claim, 'kind'> {
   readonly value: string;
@@ -33,8 +41,11 @@ interface Rate extends Omit<Claim, 'kind'> {
 
 /** Returns the annual rates in a text without comparison rates. */
 function writtenRates(text: string): readonly Rate[] {
-  const stated = ratesOf(text, rate);
-  return stated.length > 0 ? stated : ratesOf(text, rateBehind);
+  for (const pattern of [rate, rateBehind]) {
+    const stated = ratesOf(text, pattern);
+    if (stated.length > 0) return stated;
+  }
+  return ratesOf(text, rateOverTerm);
 }
 
 /** Returns the value of a number in digits or words. */
@@ -49,7 +60,8 @@ function ratesOf(text: string, pattern: RegExp): readonly Rate[] {
     const value = valueOf(figure);
     const words = matched.trim();
     // "100% finance" and "98% of our loans" are no rates.
-    if (parseFloat(value) >= 50) continue;
+    if (parseFloat(value) >= 50 || changing.test(text.slice(Math.max(0, start - 30), start)))
+      continue;
     found.push({ words, value, within: { start, end: start + words.length } });
   }
   return found;

@@ -15,6 +15,9 @@ interface Cell {
   readonly heading: string;
 }
 
+/** The heading of a column of rates, which are interest rates beside a car or a loan. */
+const rates = /^rates?(?:\s*\(?(?:p\.?\s?a\.?|per\s+annum|from)\)?)?$/i;
+
 const textOf = (cell: unknown): string => (typeof cell === 'string' ? wordsOf(cell) : '');
 
 /** Returns the cell of a table at a pointer; undefined for others, and for headings. */
@@ -50,7 +53,8 @@ export const readCreditCell = memoizeLast(
   (pointer: string, block: BlockPlace): CreditText | undefined => {
     const cell = cellAt(pointer, block);
     if (cell === undefined || cell.heading === '') return undefined;
-    const { label, heading } = cell;
+    const { label } = cell;
+    const heading = rates.test(cell.heading) ? 'Interest rate' : cell.heading;
     const text = wordsOf(cell.html);
     for (const [before, after] of [
       [`${label} `, ` ${heading}`],

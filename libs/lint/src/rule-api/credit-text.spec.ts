@@ -44,6 +44,18 @@ describe('CLI-7: claims about credit in a text', () => {
     ['$5 a day on finance', 'repayment: $5 a day'],
     ['Balloon payment makes it $79/wk', 'repayment: $79/wk'],
     ['GFV: $99 p/w', 'repayment: $99 p/w'],
+    ['Fixed rate 5.99% on every new Tern', 'rate: Fixed rate 5.99%'],
+    ['Only 0% on the Tern over 3 years', 'rate: 0% on the Tern over 3 years'],
+    ['from 4.9% annually', 'rate: 4.9% annually'],
+    ['The Wren, less than $11 a day', 'repayment: $11 a day'],
+    ['$99/w', 'repayment: $99/w'],
+    ['$1,200 p.m.', 'repayment: $1,200 p.m.'],
+    ['$99 (weekly)', 'repayment: $99 (weekly)'],
+    ['Weekly $99', 'repayment: Weekly $99'],
+    ['99 dollars a week', 'repayment: 99 dollars a week'],
+    ['Pay $0 for 12 months', 'repayment: Pay $0 for 12'],
+    ['6 months no repayments', 'repayment: 6 months no repayments'],
+    ['No money down', 'no-deposit: No money down'],
     ['$30 a week repayments after a car wash', 'repayment: $30 a week'],
   ])('%s: %s', (text, expected) => {
     expect(claimsIn(text)).toEqual([expected]);
@@ -76,6 +88,19 @@ describe('CLI-7: claims about credit in a text', () => {
       'Nothing to pay up front to book a service',
       'A free loan car with every service',
       'The radio show raised $500 a week in its first season',
+    ],
+    ...['Save 10% on tyres', 'Save 10% on tyres over 2 years', '0% ethanol', 'a 5.99% discount'],
+    ...['open 7 days a week', '$99 service', '12 months no-fault warranty', 'No money back'],
+    ...['Weekly specials: $99 wheel alignment', 'Pay $0 for your first service'],
+    ...[
+      'The fixed rate of GST is 10%',
+      '40% recycled steel on every Tern',
+      'Sales rose 5% annually',
+    ],
+    ...[
+      'Charge at home for less than $3 a day',
+      'Under $30 for a wash',
+      'No speed limit down south',
     ],
     ...['No interest in selling? We list it for you.', '2 weeks from $500 down', ''],
   ])('%j has none', (text) => {

@@ -20,7 +20,7 @@ export type CreditText = {
 // Signs, and the word that may follow a digit, are searched for apart: with them in the pattern, it
 // takes twice as long.
 const hint =
-  /\b(?:a(?:bn|cl)|c(?:ent|omparison|redit)|deposit|f(?:ee|ree\s+(?:financ|loan))|g(?:overnment|st\b)|interest|m(?:anufacturer|r?lp)|nothing\s+to\s+pay|o(?:nroad|rc)|p(?:ay(?:\s+(?:later|nothing)|ments?\b)|ercent)|r(?:epay|oad)|stamp)/i;
+  /\b(?:a(?:bn|cl)|c(?:ent|omparison|redit)|d(?:eposit|ollars?\b)|e(?:gc\b|xcl?\b)|f(?:ee|ree\s+(?:financ|loan))|g(?:ov(?:ernment|[’']?t)?\b|st\b)|interest|m(?:anufacturer|oney\s+down|r?lp)|nothing\s+to\s+pay|o(?:nroad|rc)|p(?:ay(?:\s+(?:later|nothing)|ments?\b)|ercent)|r(?:epay|oad)|stamp)/i;
 
 const isAboutMoney = (text: string): boolean =>
   text.includes('$') ||

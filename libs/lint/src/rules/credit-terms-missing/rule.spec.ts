@@ -15,6 +15,23 @@ it.each([
   expect(lines(claim)).toEqual([expect.stringContaining(expected)]);
 });
 
+it('CLI-7: a column named "Rate" has interest rates', () => {
+  const table = (heading: string) => ({
+    type: 'table',
+    data: {
+      content: [
+        ['Car', heading],
+        ['Tern', '2.9%'],
+      ],
+    },
+  });
+  const found = (heading: string) =>
+    creditLines('credit-terms-missing', [table(heading)], { region: 'NZ' });
+  expect(found('Rate')).toEqual([expect.stringContaining('«2.9%»')]);
+  expect(found('Rate p.a.')).toHaveLength(1);
+  expect(found('Discount')).toEqual([]);
+});
+
 it('CLI-7: both may be stated elsewhere on the page', () => {
   expect(lines('$243 a week', 'At 4.9% p.a. with an establishment fee of $295.')).toEqual([]);
 });

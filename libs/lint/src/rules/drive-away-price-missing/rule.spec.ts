@@ -15,6 +15,7 @@ it.each([
   ...['From $39,990 plus on-road costs', '<b>$39,990</b> + ORCs', '$39990 excl. on roads'],
   ...['$39,990 before on-roads', 'MRLP $39,990', '$39,990 plus government and on-road costs'],
   ...['$39,990 plus government charges and dealer delivery', '$39,990 + GST'],
+  ...['$28,990 EGC', '$28,990 excl. govt charges', '$28,990 exc. government charges'],
   ...['$39,990 ride away today, excludes stamp duty', '$39,990 plus on-roads. ABN 12 345 678 901'],
 ])('CLI-7: %j needs the drive-away price', (text) => {
   expect(lines(text)).toEqual([expect.stringContaining('without the drive-away price')]);
@@ -24,6 +25,7 @@ it.each([
 
 it.each([
   ...['$39,990 drive away', 'From $39,990', '$500 plus on-road costs', 'Save $2,000', ''],
+  ...['$28,990, excellent condition', '$28,990 in Govett Street', 'Excludes weekends'],
   ...['From $39,990 plus on-roads, with an ABN', 'On-road costs are in every price'],
 ])('CLI-7: %j is not reported', (text) => {
   expect(lines(text)).toEqual([]);

@@ -27,7 +27,7 @@ type PriceFact = {
 const amount = /\$\s?(\d{1,3}(?:,\d{3})+|\d{4,})(?![\d,])/g;
 const driveAway = /\bdrive[\s-]?away\b/i;
 const excluding =
-  /(?:\bplus|\+|\bexcl(?:udes|uding|\.)?|\bbefore|\bnot\s+including|\bex)\s*(?:all\s+)?(?:(?:government|dealer|statutory)\s+(?:charges\s+)?(?:and|&)\s+)?(?:on[\s-]?roads?\b(?:\s+costs?)?|ORCs?\b|(?:government|statutory|dealer)\s+(?:charges?|fees?|delivery)\b|stamp\s+duty\b|GST\b)|\b(?:MRLP|MLP|manufacturer[’']s\s+(?:recommended\s+)?list\s+price)\b/i;
+  /(?:\bplus|\+|\bexc(?:l(?:udes|uding|usive\s+of)?)?\.?|\bbefore|\bnot\s+including|\bex)\s*(?:all\s+)?(?:(?:government|gov[’']?t?\.?|dealer|statutory)\s+(?:charges\s+)?(?:and|&)\s+)?(?:on[\s-]?roads?\b(?:\s+costs?)?|ORCs?\b|(?:government|gov[’']?t?\.?|statutory|dealer)\s+(?:charges?|fees?|delivery)\b|stamp\s+duty\b|GST\b)|\b(?:EGC|MRLP|MLP|manufacturer[’']s\s+(?:recommended\s+)?list\s+price)\b/i;
 
 /** Offers to businesses, not the dealer's own number: "with an ABN", but not "ABN 12 345 678 901". */
 const forBusiness = /\bABNs?\b(?!\s*:?\s*\d)/;
