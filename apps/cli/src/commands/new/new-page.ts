@@ -9,7 +9,7 @@ import { makeFolder } from '../../shared/files/make-folder.ts';
 import type { ProcessContext } from '../../shared/terminal/process-context.ts';
 import { namedTenant } from '../../shared/targets/named-tenant.ts';
 
-/** What a new page says about itself. */
+/** Title and description of a new page. */
 export interface PageSummary {
   readonly title: string;
   /** Description for search engines. */
