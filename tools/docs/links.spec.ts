@@ -9,6 +9,7 @@ const documents = [
   ...globSync('docs/**/*.md', { cwd: repository }),
 ].sort();
 const textOf = (file: string) => readFileSync(join(repository, file), 'utf8');
+const digits = (file: string) => file.slice(0, 3);
 const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
 
 describe('finding references', () => {
@@ -54,5 +55,25 @@ describe('the documents', () => {
     const found = findReferences(textOf(file));
     expect(found.paths.filter((path) => !existsSync(join(repository, path)))).toEqual([]);
     expect(found.scripts.filter((script) => !Object.hasOwn(scripts, script))).toEqual([]);
+  });
+});
+
+describe('the names of parts', () => {
+  it('LNG-1: comments name decisions that exist, by their three digits', () => {
+    const numbers = new Set(
+      globSync('*.md', { cwd: join(repository, 'docs/decisions') }).map(digits),
+    );
+    const sources = globSync('{apps,libs}/*/{app,server,src}/**/*.{ts,tsx}', { cwd: repository });
+    const named = sources.flatMap((file) =>
+      [...textOf(file).matchAll(/\bdecision (\d+)/gi)].map(([, number]) => ({ file, number })),
+    );
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter(({ number }) => !numbers.has(number!))).toEqual([]);
+  });
+
+  it('LNG-1: README.md names every package', () => {
+    const listed = textOf('README.md').match(/^(?:apps|libs)\/[\w-]+/gm);
+    const packages = globSync('{apps,libs}/*/package.json', { cwd: repository }).map(dirname);
+    expect(listed?.toSorted()).toEqual(packages.sort());
   });
 });
