@@ -59,7 +59,7 @@ function isRepayment(sentence: string): boolean {
 
 /** Words of an amount by the day that buys a car; one for hire has other words. */
 const ofDaily = /\b(?:yours|own|drive|(?:less|lower)\s+than|under|as\s+little\s+as)\b/i;
-/** What a car costs by the day once it is bought, and offers of others. */
+/** Words of running costs and of other offers, which have prices by the day as well. */
 const ofRunning =
   /\b(?:charg(?:e|es|ing)\b|electricity|fuel|petrol|diesel|insur|running|rego\b|registration|servic|warrant|cover\b|save|coffee)/i;
 

@@ -49,6 +49,7 @@ import { linkWithoutText } from './link-without-text/rule.ts';
 import { missingData } from './missing-data/rule.ts';
 import { missingImportableData } from './missing-importable-data/rule.ts';
 import { modelWithoutBody } from './model-without-body/rule.ts';
+import { offerContradictory } from './offer-contradictory/rule.ts';
 import { offerEnded } from './offer-ended/rule.ts';
 import { offerEndsSoon } from './offer-ends-soon/rule.ts';
 import { oneMainHeading } from './one-main-heading/rule.ts';
@@ -125,6 +126,7 @@ export const rules: readonly Rule[] = [
   missingData,
   missingImportableData,
   modelWithoutBody,
+  offerContradictory,
   offerEnded,
   offerEndsSoon,
   oneMainHeading,

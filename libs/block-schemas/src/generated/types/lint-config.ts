@@ -204,6 +204,8 @@ export interface LintRules {
   /** A form asks for everything that its texts promise. */
   'form-promise-unmet'?: LintLevel;
   'approval-claim'?: LintApprovalClaim;
+  /** No offer contradicts its own price, rate or last day. */
+  'offer-contradictory'?: LintLevel;
 }
 
 /** Level and options. */

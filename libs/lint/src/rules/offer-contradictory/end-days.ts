@@ -1,0 +1,31 @@
+import { isCalendarDay } from '@forecourt/domain';
+import { matchesOf } from '@forecourt/json';
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** "Offer ends Sunday 30 November", "Valid until 31st Dec 2026", "sale on until 5 May". */
+const pattern =
+  /\b(?:(?:ends?|ending|closes|expires|valid\s+(?:to|until|till)|available\s+(?:to|until|till))|(?:offer|sale|promotion)s?\b[^.!?\d]{0,40}\b(?:until|till))\s+(?:on\s+)?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s+)?(\d{1,2})(?:st|nd|rd|th)?\s+(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?:,?\s+(\d{4}))?\b/gi;
+
+/** Last day of an offer as a text states it. */
+export interface EndDay {
+  readonly words: string;
+  /** YYYY-MM-DD; undefined for a day without its year. */
+  readonly day?: string;
+  /** MM-DD. */
+  readonly dayOfYear: string;
+  readonly within: { readonly start: number; readonly end: number };
+}
+
+/** Returns the last days that a text states. */
+export function endDaysIn(text: string): readonly EndDay[] {
+  return matchesOf(text, pattern).flatMap(
+    ({ 0: words, 1: day = '', 2: month = '', 3: year, index }): readonly EndDay[] => {
+      const number = months.indexOf(month.toLowerCase()) + 1;
+      const dayOfYear = `${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
+      if (!isCalendarDay(`${year ?? 2024}-${dayOfYear}`)) return [];
+      const within = { start: index, end: index + words.length };
+      return [{ words, day: year && `${year}-${dayOfYear}`, dayOfYear, within }];
+    },
+  );
+}

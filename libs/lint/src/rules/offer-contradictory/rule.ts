@@ -1,0 +1,97 @@
+import type { Offer } from '@forecourt/block-schemas';
+import { isCalendarDay } from '@forecourt/domain';
+import { matchesOf, scalarText } from '@forecourt/json';
+import { offerMembers } from '../../rule-api/credit-advertising.ts';
+import { readRates } from '../../rule-api/credit-rates.ts';
+import { isOffersFile } from '../../rule-api/offers.ts';
+import { defineRule } from '../../rule-api/rule.ts';
+import type { RuleReport } from '../../rule-api/rule.ts';
+import { endDaysIn } from './end-days.ts';
+
+type Fault = Pick<RuleReport, 'pointer' | 'within' | 'message'>;
+
+/** A figure that is a rate alone: "2.9%", "from 2.9%*". */
+const bareRate = /^(?:from\s+)?(\d{1,2}(?:\.\d{1,3})?)\s?%[*^#†]?$/i;
+const amount = /\$\s?(\d{1,3}(?:,\d{3})+|\d{4,})(?![\d,])/g;
+/** Amounts that are not the price of the car, and prices that are for some buyers alone. */
+const otherAmount =
+  /\b(?:sav(?:e|es|ing|ings)|bonus|cash\s?back|off|discount|deposit|trade|value|worth|ABNs?)\b/i;
+/** Lowest amount that is read as the price of a car, in dollars. */
+const lowestPrice = 5000;
+
+function rateFault({ figure, loan }: Partial<Offer>): Fault | undefined {
+  const annual = loan?.annualRate;
+  if (typeof annual !== 'number') return undefined;
+  const text = scalarText(figure).trim();
+  const [, bare] = bareRate.exec(text) ?? [];
+  const stated = bare === undefined ? readRates(text).rates.map(({ value }) => value) : [bare];
+  if (stated.length === 0 || stated.some((value) => Number(value) === annual)) return undefined;
+  return {
+    pointer: '/figure',
+    message: `the figure is a rate of ${stated[0]}%, but the annualRate of the loan is ${annual}%, from which the repayment is calculated; correct one of them`,
+  };
+}
+
+function comparisonFault({ loan }: Partial<Offer>): Fault | undefined {
+  const { annualRate, comparisonRate } = loan ?? {};
+  if (typeof annualRate !== 'number' || typeof comparisonRate !== 'number') return undefined;
+  if (comparisonRate >= annualRate) return undefined;
+  return {
+    pointer: '/loan/comparisonRate',
+    message: `the comparison rate of ${comparisonRate}% is below the annualRate of ${annualRate}%; fees only add to it, so one of the two is wrong`,
+  };
+}
+
+function priceFault({ figure, price }: Partial<Offer>): Fault | undefined {
+  const text = scalarText(figure);
+  if (typeof price !== 'number' || otherAmount.test(text)) return undefined;
+  const stated = matchesOf(text, amount)
+    .map(({ 1: digits = '' }) => Number(digits.replaceAll(',', '')))
+    .filter((value) => value >= lowestPrice);
+  if (stated.length === 0 || stated.includes(price)) return undefined;
+  const [said, own] = [stated[0]!, price].map((value) => `$${value.toLocaleString('en-AU')}`);
+  return {
+    pointer: '/figure',
+    message: `the figure is ${said}, but the price is ${own}, from which the repayment is calculated; correct one of them`,
+  };
+}
+
+function endFaults(offer: Partial<Offer>): readonly Fault[] {
+  const endsOn = isCalendarDay(offer.ends_on) ? offer.ends_on : undefined;
+  // A value that is no day is reported with the schema's errors.
+  if (endsOn === undefined && offer.ends_on !== undefined) return [];
+  return offerMembers.flatMap((member): readonly Fault[] => {
+    const days = endDaysIn(scalarText(offer[member]));
+    const isOwn = days.some(({ day, dayOfYear }) =>
+      day === undefined ? endsOn?.endsWith(dayOfYear) : day === endsOn,
+    );
+    const [first] = days;
+    if (first === undefined || isOwn) return [];
+    const message =
+      endsOn === undefined
+        ? `"${first.words}" is all that ends the offer, which stays on the site; add ends_on${first.day === undefined ? '' : `: "${first.day}"`}`
+        : `"${first.words}" contradicts ends_on, ${endsOn}, until which the offer is shown; correct one of them`;
+    return [{ pointer: `/${member}`, within: first.within, message }];
+  });
+}
+
+/** Reports offers whose texts contradict what the site calculates and shows. */
+export const offerContradictory = defineRule({
+  meta: {
+    id: 'offer-contradictory',
+    description: 'No offer contradicts its own price, rate or last day.',
+    severity: 'warning',
+    recommended: true,
+  },
+  create: ({ site }) => ({
+    data: ({ name, data, report }) => {
+      if (!isOffersFile(name, site.settings?.offersFile) || !Array.isArray(data.value)) return;
+      for (const [index, entry] of (data.value as readonly unknown[]).entries()) {
+        const offer = (entry ?? {}) as Partial<Offer>;
+        const faults = [rateFault(offer), comparisonFault(offer), priceFault(offer)];
+        for (const fault of [...faults, ...endFaults(offer)])
+          if (fault !== undefined) report({ ...fault, pointer: `/${index}${fault.pointer}` });
+      }
+    },
+  }),
+});
