@@ -10,12 +10,13 @@ import { messageWithPlace, placeOf } from './words.ts';
 /** Escapes XML, which can't hold most control characters: `printable` makes them visible first. */
 const escapeXml = (text: string): string => escapeUTF8(printable(text));
 
-/** Findings of a file. */
-type Findings = {
+/** A file's findings in the report. */
+interface FileFindings {
+  readonly file: string;
   readonly shown: readonly LocatedFinding[];
   /** Findings that `--max-findings` leaves out. */
   readonly leftOut: readonly LocatedFinding[];
-};
+}
 
 type DocsOf = ReturnType<typeof docsIn>;
 
@@ -36,30 +37,37 @@ function testCase(finding: LocatedFinding, report: Report, docsOf: DocsOf): stri
   return `    <testcase name="${name}" classname="${escapeXml(file)}">${outcome}</testcase>\n`;
 }
 
+const failuresIn = (findings: readonly LocatedFinding[], report: Report): number =>
+  findings.filter((finding) => isFailure(finding, report)).length;
+
+/** Numbers of cases of a file, of which there is at least one, and of failed ones. */
+function countsOf({ shown, leftOut }: FileFindings, report: Report) {
+  const isOneMore = leftOut.length > 0;
+  const tests = Math.max(1, shown.length + (isOneMore ? 1 : 0));
+  const failures = failuresIn(shown, report) + (failuresIn(leftOut, report) > 0 ? 1 : 0);
+  return { tests, failures };
+}
+
 /** Returns the case for the findings of a file that `--max-findings` leaves out. */
-function leftOutCase(file: string, leftOut: readonly LocatedFinding[], report: Report): string {
-  const failures = leftOut.filter((finding) => isFailure(finding, report)).length;
+function leftOutCase({ file, leftOut }: FileFindings, report: Report): string {
   const name = `${counted(leftOut.length, 'more finding')} left out by --max-findings`;
   const outcome =
-    failures > 0
+    failuresIn(leftOut, report) > 0
       ? `<failure type="max-findings" message="${name}"/>`
       : `<system-out>${name}</system-out>`;
   return `    <testcase name="${name}" classname="${escapeXml(file)}">${outcome}</testcase>\n`;
 }
 
-/** Returns the cases of a file, of which there is at least one. */
-function casesOf(file: string, findings: Findings, report: Report, docsOf: DocsOf): string[] {
-  const cases = findings.shown.map((finding) => testCase(finding, report, docsOf));
-  if (findings.leftOut.length > 0) cases.push(leftOutCase(file, findings.leftOut, report));
-  if (cases.length === 0)
-    cases.push(`    <testcase name="no problems" classname="${escapeXml(file)}"/>\n`);
-  return cases;
+function* suite(findings: FileFindings, report: Report, docsOf: DocsOf): Generator<string> {
+  const { file, shown, leftOut } = findings;
+  const { tests, failures } = countsOf(findings, report);
+  yield `  <testsuite name="${escapeXml(file)}" tests="${tests}" failures="${failures}" errors="0">\n`;
+  for (const finding of shown) yield testCase(finding, report, docsOf);
+  if (leftOut.length > 0) yield leftOutCase(findings, report);
+  else if (shown.length === 0)
+    yield `    <testcase name="no problems" classname="${escapeXml(file)}"/>\n`;
+  yield '  </testsuite>\n';
 }
-
-const counts = (cases: readonly string[]): string => {
-  const failures = cases.filter((text) => text.includes('<failure ')).length;
-  return `tests="${cases.length}" failures="${failures}" errors="0"`;
-};
 
 /**
  * Formats the report as JUnit XML, as Jenkins' schema has it: a suite for each file, a failed case for
@@ -68,20 +76,21 @@ const counts = (cases: readonly string[]): string => {
  */
 export const junit: Reporter = function* (report) {
   const docsOf = docsIn(report);
-  const shown = new Set(report.findings);
-  const byFile = Map.groupBy(report.allFindings, ({ file }) => file);
-  const files = [...new Set([...report.files, ...byFile.keys()])].sort();
-  const suites = files.map((file) => {
-    const [own = [], leftOut = []] = [true, false].map((isShown) =>
-      (byFile.get(file) ?? []).filter((finding) => shown.has(finding) === isShown),
-    );
-    return { file, cases: casesOf(file, { shown: own, leftOut }, report, docsOf) };
-  });
-  yield `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="forecourt ${report.command}" ${counts(suites.flatMap(({ cases }) => cases))}>\n`;
-  for (const { file, cases } of suites) {
-    yield `  <testsuite name="${escapeXml(file)}" ${counts(cases)}>\n`;
-    yield* cases;
-    yield '  </testsuite>\n';
-  }
+  const fileOf = ({ file }: LocatedFinding) => file;
+  const shown = Map.groupBy(report.findings, fileOf);
+  const isShown = new Set(report.findings);
+  const others = report.allFindings.filter((finding) => !isShown.has(finding));
+  const leftOut = Map.groupBy(others, fileOf);
+  const files = [...new Set([...report.files, ...shown.keys(), ...leftOut.keys()])].sort();
+  const suites = files.map((file) => ({
+    file,
+    shown: shown.get(file) ?? [],
+    leftOut: leftOut.get(file) ?? [],
+  }));
+  const counts = suites.map((each) => countsOf(each, report));
+  const tests = counts.reduce((sum, each) => sum + each.tests, 0);
+  const failures = counts.reduce((sum, each) => sum + each.failures, 0);
+  yield `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="forecourt ${report.command}" tests="${tests}" failures="${failures}" errors="0">\n`;
+  for (const each of suites) yield* suite(each, report, docsOf);
   yield '</testsuites>\n';
 };

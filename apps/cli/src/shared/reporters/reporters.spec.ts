@@ -224,6 +224,8 @@ describe('junit', () => {
     expect(text).not.toMatch(/name="no problems" classname="[ab].json"/);
     const cut = sampleReport([findings[0]!, warning], { maxFindings: 1 });
     expect(textOf('junit', cut)).toContain('<system-out>1 more finding left out');
+    const errorsFirst = sampleReport([warning, findings[0]!], { maxFindings: 1 });
+    expect(textOf('junit', errorsFirst)).toContain('<system-out>1 more finding left out');
   });
 });
 
