@@ -102,7 +102,7 @@ describe('parseJson', () => {
     expect(message('{"a":1')).toEqual(['6 not valid JSON: a closing } is missing']);
     expect(message('[1 2]')).toEqual(['3 not valid JSON: a comma is expected']);
     expect(message('["a')).toEqual(['1 not valid JSON: a closing quote is missing']);
-    expect(message('')).toEqual(['0 the file is empty; a JSON object is expected']);
+    expect(message('')).toEqual(['0 the file is empty; JSON is expected']);
     expect(message('// x\n{}')).toEqual(['0 not valid JSON: comments are not allowed; remove it']);
   });
 

@@ -114,7 +114,7 @@ function syntaxFault(text: string, error: SyntaxError): ParsedJson {
   } catch {
     // Unclosed quotes can hide brackets from the depth check: the engine's own position is used then.
   }
-  if (text.trim() === '') return rejected('syntax', 'the file is empty; a JSON object is expected');
+  if (text.trim() === '') return rejected('syntax', 'the file is empty; JSON is expected');
   const conflict = conflictMarker.exec(text);
   if (conflict)
     return rejected(

@@ -49,6 +49,7 @@ describe('CLI-7: the fault of an address', () => {
     ['tel:02 5550 0142', 'malformed tel:0255500142!'],
     ['tel://0255500142', 'malformed tel:0255500142!'],
     ['tel:02%205550%200142', 'malformed tel:0255500142!'],
+    ['tel:+64 7 555', 'malformed undefined'],
     ['mailto://sales@dealer.example', 'malformed mailto:sales@dealer.example!'],
     ['mailto:sales@ dealer.example', 'malformed mailto:sales@dealer.example!'],
   ])('%j: %s', (address, expected) => {

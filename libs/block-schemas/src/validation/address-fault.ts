@@ -53,7 +53,9 @@ function phoneFault(address: string): Fault {
   const digits = number.replace(/[^0-9]/g, '').length;
   if (/^\+?[0-9().-]+$/.test(number) && digits >= 3 && digits <= 15) return undefined;
   const tidy = number.replace(/[\s/\u2010-\u2015]+/g, '');
-  const isMeant = /^\+?[0-9().-]+$/.test(tidy) && digits >= 3 && digits <= 15;
+  // A country and an area alone, as in "+64 7 555", are no number yet.
+  const minDigits = tidy.startsWith('+') ? 8 : 3;
+  const isMeant = /^\+?[0-9().-]+$/.test(tidy) && digits >= minDigits && digits <= 15;
   return malformed(
     number === ''
       ? `"${address}" has no phone number; write one behind ${scheme.toLowerCase()}:`

@@ -26,6 +26,7 @@ describe('repairFor', () => {
     ['2026-06-03 09:30', time, '2026-06-03T09:30', ['has a space before the time']],
     ['044069', colour, '#044069', ['lacks the # at its start']],
     ['finance', path, '/finance', ['lacks the slash at its start']],
+    ['https://demo.example/q', '^/[a-z]*$', '/q', ['has a scheme and a domain']],
     ['／fin\u200bance', path, '/finance', ['has an invisible or full-width character']],
     ['http://other.example/a', target, 'https://other.example/a', ['begins with http:']],
     ['/Finance', path, '/finance', ['has capital letters']],

@@ -31,9 +31,14 @@ const steps: readonly Step[] = [
       pattern.includes('https:') ? text.replace(/^http:\/\//i, 'https://') : text,
   },
   {
+    problem: 'has a scheme and a domain',
+    apply: (text, pattern) =>
+      pattern.startsWith('^/') ? text.replace(/^https?:\/\/[^/?#]+(?=\/)/i, '') : text,
+  },
+  {
     problem: 'has a scheme or a path',
     apply: (text, pattern) =>
-      pattern.includes('https:')
+      pattern.includes('https:') || pattern.startsWith('^/')
         ? text
         : text.replace(/^https?:\/\/([^/?#:]+)(?::\d+)?(?:[/?#].*)?$/i, '$1'),
   },
