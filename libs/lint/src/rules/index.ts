@@ -71,6 +71,7 @@ import { suppressionExpired } from './suppression-expired/rule.ts';
 import { suppressionWithoutEffect } from './suppression-without-effect/rule.ts';
 import { teamCategoryUnknown } from './team-category-unknown/rule.ts';
 import { teamPhotoMissing } from './team-photo-missing/rule.ts';
+import { thankYouMissing } from './thank-you-missing/rule.ts';
 import { themeContrast } from './theme-contrast/rule.ts';
 import { unsafeHtml } from './unsafe-html/rule.ts';
 
@@ -148,6 +149,7 @@ export const rules: readonly Rule[] = [
   suppressionWithoutEffect,
   teamCategoryUnknown,
   teamPhotoMissing,
+  thankYouMissing,
   themeContrast,
   unsafeHtml,
 ];

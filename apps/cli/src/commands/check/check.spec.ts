@@ -128,6 +128,7 @@ describe('forecourt check', () => {
       'pages/day.json': pageJson('/day', [], { ...fine, publicationDate: '2024-02-30' }),
       'pages/twin.json': pageJson('/day', [], fine),
       'pages/privacy.json': pageJson('/privacy-policy', [], fine),
+      'pages/thanks.json': pageJson('/thank-you', [], fine),
     });
     const errors = async (command: string) => {
       const { findings } = await told(cwd, command);

@@ -202,8 +202,8 @@ describe('--changed-since', () => {
     outer.git(...add);
     outer.commit('submodule');
     const args = ['--changed-since', 'HEAD', '-f', 'compact'];
-    const around = await callCli(['check', 'sites/tenants', ...args], { cwd: outer.cwd });
-    expect([around.code, around.stderr]).toEqual([
+    const outside = await callCli(['check', 'sites/tenants', ...args], { cwd: outer.cwd });
+    expect([outside.code, outside.stderr]).toEqual([
       2,
       expect.stringContaining('is a git submodule'),
     ]);

@@ -53,14 +53,14 @@ const isWithin = (path: string): boolean =>
   path !== '..' && !path.startsWith(`..${sep}`) && resolve(path) !== path;
 
 /**
- * Refuses a submodule that is used from the repository around it, whose revisions are not its own.
+ * Refuses a submodule that is used from the enclosing repository, whose revisions are not its own.
  * @param folder the working directory. @throws {UsageError}
  */
 export async function refuseSubmodule({ root }: Repository, folder: string): Promise<void> {
   const { stdout } = await runGit(['rev-parse', '--show-superproject-working-tree'], root);
   if (stdout.trim() === '' || isWithin(relative(root, await realPathOf(folder)))) return;
   throw new UsageError(
-    `${root} is a git submodule, whose revisions are not those of the repository around it; change to that folder, and name a revision of the submodule`,
+    `${root} is a git submodule, whose revisions are not those of the enclosing repository; change to that folder, and name a revision of the submodule`,
   );
 }
 

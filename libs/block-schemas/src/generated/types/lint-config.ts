@@ -206,6 +206,8 @@ export interface LintRules {
   'approval-claim'?: LintApprovalClaim;
   /** No offer contradicts its own price, rate or last day. */
   'offer-contradictory'?: LintLevel;
+  /** The page that forms lead to exists. */
+  'thank-you-missing'?: LintLevel;
 }
 
 /** Level and options. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lintSample } from '../../testing/lint-sample.ts';
+import { lintSample, settings } from '../../testing/lint-sample.ts';
 
 const rule = 'opening-hours-contradictory';
 const found = (location: object) =>
@@ -40,8 +40,18 @@ it('LOC-2 CLI-2: reports holidays', () => {
   ]);
 });
 
+it('LOC-2 CLI-2: reports booking hours that end before they begin', () => {
+  const hours = (from: string, to: string) => ({ bookingType: 'service', days: ['Mon'], from, to });
+  const bookingHours = [hours('08:00', '16:00'), hours('08:00', '06:00'), hours('09:00', '09:00')];
+  const site = settings({ settings: { forms: { bookingHours } } });
+  expect(
+    lintSample({ files: { 'site.json': site } }, { rule }).map(({ finding }) => finding.pointer),
+  ).toEqual(['/settings/forms/bookingHours/1/to']);
+});
+
 it.each([
   [{}],
+  [{ openingHours: [{ ...week, from: '8:00' }] }],
   [{ openingHours: [week, saturday] }],
   [
     {

@@ -14,6 +14,9 @@ interface Period {
 
 const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null;
 
+const isTime = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d\d:\d\d$/.test(value);
+
 /** Returns the periods of a list of hours; entries without times mean a closed day. */
 function periodsOf(location: Entry, list: 'openingHours' | 'holidays'): Period[] {
   const entries = location[list];
@@ -21,7 +24,8 @@ function periodsOf(location: Entry, list: 'openingHours' | 'holidays'): Period[]
   return entries.flatMap((entry: unknown, index) => {
     if (!isEntry(entry)) return [];
     const { from, to, department, day, days = [day] } = entry;
-    if (typeof from !== 'string' || typeof to !== 'string' || !Array.isArray(days)) return [];
+    // Other times are reported as invalid, and cannot be compared.
+    if (!isTime(from) || !isTime(to) || !Array.isArray(days)) return [];
     return [{ at: `/${list}/${index}`, from, to, department, days: days as unknown[] }];
   });
 }
@@ -40,7 +44,7 @@ function overlap(one: Period, other: Period): unknown {
 
 const timesOf = ({ from, to }: Period): string => `${from} to ${to}`;
 
-/** Reports opening hours that end before they begin, and those that overlap. */
+/** Reports opening hours and booking hours that end before they begin, and opening hours that overlap. */
 export const openingHoursContradictory = defineRule({
   meta: {
     id: 'opening-hours-contradictory',
@@ -49,6 +53,15 @@ export const openingHoursContradictory = defineRule({
     recommended: true,
   },
   create: () => ({
+    site: ({ site, report }) => {
+      for (const [index, { from, to }] of (site.settings?.forms?.bookingHours ?? []).entries())
+        // Unlike opening hours, they include both ends.
+        if (to < from)
+          report({
+            pointer: `/settings/forms/bookingHours/${index}/to`,
+            message: `ends at ${to}, before it begins at ${from}, so no time can be booked; write a later time`,
+          });
+    },
     data: ({ name, data, report }) => {
       if (name !== 'locations' || !Array.isArray(data.value)) return;
       const reportPeriods = (periods: readonly Period[], location: string) => {
