@@ -171,9 +171,12 @@ export function formWithoutNotices(
     timeZone: site.timeZone,
     bookingHours: forms?.bookingHours ?? [],
     ...(forms?.closedDays && { closedDays: forms.closedDays }),
-    successPath: success?.path ?? '/thank-you',
+    successPath: success?.path ?? defaultSuccessPath,
   };
 }
+
+/** Path of the page that forms lead to, unless the settings name another. */
+export const defaultSuccessPath = '/thank-you';
 
 /** Requires adults for the birth date of a finance enquiry, since lenders do. */
 const adult = (field: FieldDefinition, category: FormCategory): FieldDefinition =>

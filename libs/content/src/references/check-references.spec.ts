@@ -36,7 +36,6 @@ describe('checkReferences', () => {
     '#main',
     '/cars/tern-2024',
     '/team/jo-bell',
-    '/thank-you?category=review',
     '/assets/hero.svg',
     '/api/models/tern',
     'https://elsewhere.example/finanse',

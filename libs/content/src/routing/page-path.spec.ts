@@ -24,7 +24,8 @@ describe('paths of pages', () => {
 
   it('TEN-9: routes of the platform fit by part', () => {
     expect(fitsRoute('/cars/tern-2024', platformRoutes)).toBe(true);
-    expect(fitsRoute('/thank-you/', platformRoutes)).toBe(true);
+    expect(fitsRoute('/shortlist/', platformRoutes)).toBe(true);
+    expect(fitsRoute('/thank-you', platformRoutes)).toBe(false);
     expect(fitsRoute('/cars', platformRoutes)).toBe(false);
     expect(fitsRoute('/cars/a/b', platformRoutes)).toBe(false);
   });

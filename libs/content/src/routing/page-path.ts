@@ -38,7 +38,6 @@ export const platformRoutes: readonly string[] = [
   '/shortlist',
   '/compare',
   '/book-test-drive/*',
-  '/thank-you',
   '/robots.txt',
   '/sitemap.xml',
   '/favicon.ico',
