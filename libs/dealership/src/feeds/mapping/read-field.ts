@@ -71,7 +71,10 @@ function translated(found: readonly Scalar[], { values, unlisted }: FieldPlan['r
 
 /** Numbers with three decimals, "12.990", are the price or distance of no car, unless in thousands. */
 const isAmbiguous = (read: number, grouped: number | undefined, { field, rule }: FieldPlan) =>
-  groupedFields.has(field) && rule.unit !== 'thousands' && grouped === Math.round(read * 1000);
+  groupedFields.has(field) &&
+  rule.unit !== 'thousands' &&
+  grouped !== read &&
+  grouped === Math.round(read * 1000);
 
 function numberOf(value: Scalar, plan: FieldPlan): number {
   const { rule, kind } = plan;
