@@ -130,15 +130,15 @@ test.describe('colours', () => {
     await open(page, '/walk/colours');
     await expect(chosen(page, 'Versions')).toHaveText('Touring');
     await expect(chosen(page, 'Paint types')).toHaveText(/^Solid/);
-    await expect(car(page)).toHaveText('Touring paint 1');
+    await expect(car(page)).toHaveText(['Touring paint 1']);
     await expectAccessible(page, 'first paint');
     await page.getByRole('button', { name: 'Previous colour' }).click();
-    await expect(car(page)).toHaveText('Touring paint 16');
+    await expect(car(page)).toHaveText(['Touring paint 16']);
     await expectAccessible(page, 'last paint');
     await page.getByRole('button', { name: 'Next colour' }).click();
-    await expect(car(page)).toHaveText('Touring paint 1');
+    await expect(car(page)).toHaveText(['Touring paint 1']);
     await page.getByRole('button', { name: 'Next colour' }).click();
-    await expect(car(page)).toHaveText('Touring paint 4');
+    await expect(car(page)).toHaveText(['Touring paint 4']);
     await expectAccessible(page, 'a paint without a photo');
   });
 
@@ -146,18 +146,18 @@ test.describe('colours', () => {
     await open(page, '/walk/colours');
     await page.getByRole('link', { name: /^Pearl/ }).click();
     await expect(page).toHaveURL(/\?paint=pearl#paints$/);
-    await expect(car(page)).toHaveText('Touring paint 3');
+    await expect(car(page)).toHaveText(['Touring paint 3']);
     await expectAccessible(page, 'another kind');
     await page.getByRole('link', { name: 'City', exact: true }).click();
     await expect(page).toHaveURL(/\?variant=city#paints$/);
-    await expect(car(page)).toHaveText('City paint 1');
+    await expect(car(page)).toHaveText(['City paint 1']);
     // Four paints need no second level.
     await expect(page.getByRole('navigation', { name: 'Paint types' })).toHaveCount(0);
     await expectAccessible(page, 'another version');
     await page.goBack();
-    await expect(car(page)).toHaveText('Touring paint 3');
+    await expect(car(page)).toHaveText(['Touring paint 3']);
     await page.goForward();
-    await expect(car(page)).toHaveText('City paint 1');
+    await expect(car(page)).toHaveText(['City paint 1']);
   });
 
   test('MDL-2: Tab reaches tabs, arrows and paints, and arrow keys change the paint', async ({
@@ -175,10 +175,10 @@ test.describe('colours', () => {
     await page.keyboard.press('ArrowRight');
     expect(await focused(page)).toBe('radio "City paint 2"');
     expect(await focusShows(page)).toBe(true);
-    await expect(car(page)).toHaveText('City paint 2');
+    await expect(car(page)).toHaveText(['City paint 2']);
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
-    await expect(car(page)).toHaveText('City paint 4');
+    await expect(car(page)).toHaveText(['City paint 4']);
   });
 });
 

@@ -80,7 +80,7 @@ describe('the preview', () => {
     expect(answer.text).not.toContain('<iframe');
   });
 
-  it.each(['/finance/', '/cars/a-car?x=1', '/thank-you'])(
+  it.each(['/finance/', '/cars/a-car?x=1', '/shortlist'])(
     'CLI-3: frames %s, which the site answers',
     async (page) => {
       const { status, text } = await ask(`/__preview?page=${encodeURIComponent(page)}`);
