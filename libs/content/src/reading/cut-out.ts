@@ -10,7 +10,7 @@ const ascii = (bytes: Uint8Array, start: number, end: number): string =>
  * Checks a PNG: colour types 4 and 6 have an alpha channel, which may be opaque; others declare
  * transparent colours in `tRNS`.
  */
-function isTransparentPng(bytes: Uint8Array): boolean {
+async function isTransparentPng(bytes: Uint8Array): Promise<boolean> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const [depth, colourType, interlace] = [bytes[24]!, bytes[25]!, bytes[28]!];
   const hasAlpha = colourType === 4 || colourType === 6;
@@ -72,7 +72,7 @@ function spans(rect: string, x: number, width: number): boolean {
  * transparency, or an SVG drawing without a backdrop. Of a WebP or a drawing only the beginning is
  * read: encoders of WebP note transparency if there is any. Other formats count as photographs.
  */
-export function isCutOut(bytes: Uint8Array, mediaType: string): boolean {
+export async function isCutOut(bytes: Uint8Array, mediaType: string): Promise<boolean> {
   const header = bytes.subarray(0, headerLength);
   if (mediaType === 'image/svg+xml') return !hasBackdrop(new TextDecoder().decode(header));
   if (mediaType === 'image/png') return bytes.length > 28 && isTransparentPng(bytes);

@@ -1,19 +1,10 @@
-import { constants, inflateSync } from 'node:zlib';
+import { Readable } from 'node:stream';
+import { createInflate } from 'node:zlib';
 
-/** Bytes of compressed pixels that are read first: a cut-out's edge is in the first rows. */
-const firstBytes = 64 * 1024;
 /** Maximum size of a picture's pixels that are unpacked. */
 const maxUnpackedBytes = 128_000_000;
-
-/** A channel of eight or sixteen bits in every row of a PNG. */
-interface AlphaRows {
-  readonly width: number;
-  readonly height: number;
-  /** Bytes of a pixel, the alpha channel last. */
-  readonly pixel: number;
-  /** Bytes of a value. */
-  readonly sample: number;
-}
+/** Maximum length of a row, which is searched without a pause. */
+const maxRowBytes = 1_000_000;
 
 const paeth = (left: number, up: number, upLeft: number): number => {
   const toLeft = Math.abs(up - upLeft);
@@ -24,59 +15,62 @@ const paeth = (left: number, up: number, upLeft: number): number => {
 };
 
 /**
- * Returns true if a pixel of the given rows is transparent. Only the alpha bytes are unfiltered
- * (PNG, 9.2): each depends on the alpha bytes beside and above it alone.
+ * Creates a function that returns true if a row has a transparent pixel. It receives a PNG's rows in
+ * turn, and unfilters (PNG, 9.2) only the alpha bytes: each depends on those beside and above it alone.
+ * @param pixel bytes of a pixel, the alpha channel last. @param sample bytes of a channel.
  */
-function isAnyTransparent(rows: Uint8Array, { width, height, pixel, sample }: AlphaRows): boolean {
-  const stride = 1 + width * pixel;
-  const above = new Uint8Array(width * sample);
-  const row = new Uint8Array(width * sample);
-  const complete = Math.min(height, Math.floor(rows.length / stride));
-  for (let y = 0; y < complete; y += 1) {
-    const start = y * stride;
-    const filter = rows[start]!;
-    for (let x = 0; x < width; x += 1)
-      for (let byte = 0; byte < sample; byte += 1) {
-        const at = x * sample + byte;
-        const raw = rows[start + (x + 1) * pixel - sample + 1 + byte]!;
-        const left = x > 0 ? row[at - sample]! : 0;
+function alphaReader(pixel: number, sample: number): (row: Uint8Array) => boolean {
+  let above: Uint8Array | undefined;
+  return (row) => {
+    const [filter] = row;
+    const alpha = new Uint8Array(((row.length - 1) / pixel) * sample);
+    above ??= new Uint8Array(alpha.length);
+    for (let at = 0, from = 1 + pixel - sample; at < alpha.length; from += pixel - sample)
+      for (const end = at + sample; at < end; at += 1, from += 1) {
+        const raw = row[from]!;
+        const left = at < sample ? 0 : alpha[at - sample]!;
         const up = above[at]!;
-        if (filter === 0) row[at] = raw;
-        else if (filter === 1) row[at] = raw + left;
-        else if (filter === 2) row[at] = raw + up;
-        else if (filter === 3) row[at] = raw + ((left + up) >> 1);
-        else row[at] = raw + paeth(left, up, x > 0 ? above[at - sample]! : 0);
-        if (row[at] !== 255) return true;
+        if (filter === 0) alpha[at] = raw;
+        else if (filter === 1) alpha[at] = raw + left;
+        else if (filter === 2) alpha[at] = raw + up;
+        else if (filter === 3) alpha[at] = raw + ((left + up) >> 1);
+        else alpha[at] = raw + paeth(left, up, at < sample ? 0 : above[at - sample]!);
+        if (alpha[at] !== 255) return true;
       }
-    above.set(row);
-  }
-  return false;
+    above = alpha;
+    return false;
+  };
 }
 
 /**
  * Returns true if a PNG with an alpha channel (colour type 4 or 6) has a transparent pixel. One whose
- * pixels can't be read here counts as transparent: interlaced, damaged or very large.
+ * pixels can't be read here counts as transparent: interlaced, damaged or very large. The pixels are unpacked
+ * in portions, between which other work gets a turn, and only up to the first that is transparent.
  * @param compressed its `IDAT` chunks.
  */
-export function hasTransparentPixel(
+export async function hasTransparentPixel(
   header: { width: number; height: number; depth: number; colourType: number; interlace: number },
   compressed: readonly Uint8Array[],
-): boolean {
+): Promise<boolean> {
   const sample = header.depth / 8;
   const pixel = sample * (header.colourType === 4 ? 2 : 4);
-  const { width, height } = header;
-  const unpacked = (1 + width * pixel) * height;
-  if (header.interlace !== 0 || unpacked > maxUnpackedBytes || ![1, 2].includes(sample))
-    return true;
-  const all = Buffer.concat(compressed);
-  const isTransparentIn = (bytes: Buffer) =>
-    isAnyTransparent(
-      inflateSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: unpacked }),
-      { width, height, pixel, sample },
-    );
+  const rowLength = 1 + header.width * pixel;
+  const isTooLarge = rowLength > maxRowBytes || rowLength * header.height > maxUnpackedBytes;
+  if (header.interlace !== 0 || ![1, 2].includes(sample) || isTooLarge) return true;
+  const isTransparent = alphaReader(pixel, sample);
+  const row = Buffer.alloc(rowLength);
+  const unpacked = Readable.from(compressed, { objectMode: false }).pipe(createInflate());
+  let length = 0;
   try {
-    return isTransparentIn(all.subarray(0, firstBytes)) || isTransparentIn(all);
+    for await (const chunk of unpacked as AsyncIterable<Buffer>)
+      for (let at = 0; at < chunk.length;) {
+        const copied = chunk.copy(row, length % rowLength, at);
+        at += copied;
+        length += copied;
+        if (length % rowLength === 0 && isTransparent(row)) return true;
+      }
   } catch {
     return true;
   }
+  return length !== rowLength * header.height;
 }

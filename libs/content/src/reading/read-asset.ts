@@ -85,6 +85,7 @@ export async function readAsset(
     findings.push(placed(fileFinding(name, 'picture-refused', problem.message), problem));
   else if (isPicture && size === undefined)
     warn('picture-size', 'is a picture whose width and height cannot be read');
+  const cutOut = size !== undefined && (await isCutOut(bytes, mediaType));
   const asset: Asset = {
     path,
     file,
@@ -94,7 +95,7 @@ export async function readAsset(
     mediaType,
     ...size,
     ...(problem && { refused: true as const }),
-    ...(size && isCutOut(bytes, mediaType) && { cutOut: true as const }),
+    ...(cutOut && { cutOut: true as const }),
   };
   const isBroken = problem !== undefined || damage !== undefined;
   return { asset: Object.freeze(asset), findings, ...(isBroken && { broken: true as const }) };
