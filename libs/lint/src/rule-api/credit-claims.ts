@@ -1,5 +1,6 @@
 import { matchesOf } from '@forecourt/json';
 import type { NotedRange } from './range-in-markup.ts';
+import { sentenceAround } from './sentences.ts';
 
 /** Words by which a text advertises credit. */
 export type ClaimKind = 'rate' | 'repayment' | 'no-deposit' | 'interest-free';
@@ -71,13 +72,6 @@ const isDailyRepayment = (sentence: string): boolean =>
 /** A deposit that holds a car, not one of a loan. */
 const holding = /\b(?:hold|reserv|book|test[\s-]drive|order)/i;
 
-/** The sentence around a match, as far as it is near. */
-function sentenceAt(text: string, index: number): string {
-  const before = text.slice(Math.max(0, index - 200), index);
-  const after = text.slice(index, index + 200);
-  return `${before.split(/[.!?]\s/).at(-1)}${after.split(/[.!?](?:\s|$)/)[0]}`;
-}
-
 /** Returns the first match of a pattern that is meant as a claim. */
 function claimIn(
   text: string,
@@ -85,9 +79,10 @@ function claimIn(
   pattern: RegExp,
   isMeant: (sentence: string) => boolean = () => true,
 ): Claim | undefined {
-  for (const { 0: words, index } of matchesOf(text, pattern))
-    if (isMeant(sentenceAt(text, index)))
-      return { kind, words, within: { start: index, end: index + words.length } };
+  for (const { 0: words, index } of matchesOf(text, pattern)) {
+    const within = { start: index, end: index + words.length };
+    if (isMeant(sentenceAround(text, within).join(words))) return { kind, words, within };
+  }
   return undefined;
 }
 

@@ -1,4 +1,5 @@
 import { matchesOf, type StringRange } from '@forecourt/json';
+import { sentenceAround } from '../../rule-api/sentences.ts';
 
 /** Kinds of promises about a loan that nobody has assessed. */
 export const approvalClaimKinds = [
@@ -61,13 +62,6 @@ export const mayClaimApproval = (text: string): boolean => mayClaim.test(text);
 export interface ApprovalClaim {
   readonly kind: ApprovalClaimKind;
   readonly range: StringRange;
-}
-
-/** Returns the parts of the sentence before and after a place in a text, as far as they are near. */
-function sentenceAround(text: string, { start, end }: StringRange): readonly [string, string] {
-  const before = text.slice(Math.max(0, start - 200), start).split(/[.!?]\s/);
-  const after = text.slice(end, end + 200).split(/[.!?](?:\s|$)/);
-  return [before.at(-1) ?? '', after[0] ?? ''];
 }
 
 /** Returns true for words that promise a loan, and don't deny it. */

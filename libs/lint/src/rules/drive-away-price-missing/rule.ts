@@ -1,3 +1,4 @@
+import { carPrices } from '../../rule-api/car-prices.ts';
 import { offerMembers, unitOf } from '../../rule-api/credit-advertising.ts';
 import { mayAdvertise } from '../../rule-api/credit-text.ts';
 import { wordsOf } from '../../rule-api/html-links.ts';
@@ -5,10 +6,7 @@ import { rangeInMarkup, type NotedRange } from '../../rule-api/range-in-markup.t
 import { isOffersFile, isOffersPath } from '../../rule-api/offers.ts';
 import { defineRule } from '../../rule-api/rule.ts';
 import type { EndVisit, Fact, RuleReport } from '../../rule-api/rule.ts';
-import { matchesOf, scalarText } from '@forecourt/json';
-
-/** Lowest amount that is read as the price of a car, in dollars. */
-const lowestPrice = 5000;
+import { scalarText } from '@forecourt/json';
 
 /** Prices in a text, as noted for the end of the run. */
 type PriceFact = {
@@ -24,7 +22,6 @@ type PriceFact = {
   readonly isForBusiness?: boolean;
 };
 
-const amount = /\$\s?(\d{1,3}(?:,\d{3})+|\d{4,})(?![\d,])/g;
 const driveAway = /\bdrive[\s-]?away\b/i;
 const excluding =
   /(?:\bplus|\+|\bexc(?:l(?:udes|uding|usive\s+of)?)?\.?|\bbefore|\bnot\s+including|\bex)\s*(?:all\s+)?(?:(?:government|gov[’']?t?\.?|dealer|statutory)\s+(?:charges\s+)?(?:and|&)\s+)?(?:on[\s-]?roads?\b(?:\s+costs?)?|ORCs?\b|(?:government|gov[’']?t?\.?|statutory|dealer)\s+(?:charges?|fees?|delivery)\b|stamp\s+duty\b|GST\b)|\b(?:EGC|MRLP|MLP|manufacturer[’']s\s+(?:recommended\s+)?list\s+price)\b/i;
@@ -36,13 +33,11 @@ const forBusiness = /\bABNs?\b(?!\s*:?\s*\d)/;
 function readPrices(text: string, html?: string): Omit<PriceFact, 'unit' | 'pointer'> | undefined {
   const isForBusiness = text.includes('ABN') && forBusiness.test(text);
   if (!isForBusiness && !text.includes('$') && !excluding.test(text)) return undefined;
-  const amounts = matchesOf(text, amount).map(({ 0: words, 1: digits = '', index }) => ({
-    value: Number(digits.replaceAll(',', '')),
-    within: { start: index, end: index + words.length },
+  const prices = carPrices(text).map(({ value, within }) => ({
+    ...{ value, within },
     // "$39,990 drive away", or "drive away from $39,990".
-    isDriveAway: driveAway.test(text.slice(Math.max(0, index - 25), index + words.length + 25)),
+    isDriveAway: driveAway.test(text.slice(Math.max(0, within.start - 25), within.end + 25)),
   }));
-  const prices = amounts.filter(({ value }) => value >= lowestPrice);
   const partial = excluding.exec(text);
   if (prices.length === 0 && partial === null && !isForBusiness) return undefined;
   const placed = (range: NotedRange) =>

@@ -1,6 +1,7 @@
 import type { Offer } from '@forecourt/block-schemas';
 import { isCalendarDay } from '@forecourt/domain';
-import { matchesOf, scalarText } from '@forecourt/json';
+import { scalarText } from '@forecourt/json';
+import { carPrices } from '../../rule-api/car-prices.ts';
 import { offerMembers } from '../../rule-api/credit-advertising.ts';
 import { readRates } from '../../rule-api/credit-rates.ts';
 import { isOffersFile } from '../../rule-api/offers.ts';
@@ -12,12 +13,9 @@ type Fault = Pick<RuleReport, 'pointer' | 'within' | 'message'>;
 
 /** A figure that is a rate alone: "2.9%", "from 2.9%*". */
 const bareRate = /^(?:from\s+)?(\d{1,2}(?:\.\d{1,3})?)\s?%[*^#†]?$/i;
-const amount = /\$\s?(\d{1,3}(?:,\d{3})+|\d{4,})(?![\d,])/g;
 /** Amounts that are not the price of the car, and prices that are for some buyers alone. */
 const otherAmount =
   /\b(?:sav(?:e|es|ing|ings)|bonus|cash\s?back|off|discount|deposit|trade|value|worth|ABNs?)\b/i;
-/** Lowest amount that is read as the price of a car, in dollars. */
-const lowestPrice = 5000;
 
 function rateFault({ figure, loan }: Partial<Offer>): Fault | undefined {
   const annual = loan?.annualRate;
@@ -45,9 +43,7 @@ function comparisonFault({ loan }: Partial<Offer>): Fault | undefined {
 function priceFault({ figure, price }: Partial<Offer>): Fault | undefined {
   const text = scalarText(figure);
   if (typeof price !== 'number' || otherAmount.test(text)) return undefined;
-  const stated = matchesOf(text, amount)
-    .map(({ 1: digits = '' }) => Number(digits.replaceAll(',', '')))
-    .filter((value) => value >= lowestPrice);
+  const stated = carPrices(text).map(({ value }) => value);
   if (stated.length === 0 || stated.includes(price)) return undefined;
   const [said, own] = [stated[0]!, price].map((value) => `$${value.toLocaleString('en-AU')}`);
   return {
