@@ -17,6 +17,13 @@ export type CreditText = {
   readonly licence: 'none' | 'initials' | 'full';
 };
 
+/** Statements of a text that says nothing about credit. */
+export const nothingStated: CreditText = {
+  ...{ claims: [], rates: [], comparisonRates: [] },
+  ...{ hasComparisonRate: false, hasWarning: false, hasFees: false },
+  licence: 'none',
+};
+
 // Signs, and the word that may follow a digit, are searched for apart: with them in the pattern, it
 // takes twice as long.
 const hint =

@@ -31,3 +31,12 @@ export function endingOffers(
       : [];
   });
 }
+
+/** Members of an offer that visitors read, the largest first. */
+export const offerMembers = [
+  'heading',
+  'figure',
+  'condition',
+  'description',
+  'disclaimer',
+] as const;

@@ -1,8 +1,8 @@
 import type { FinanceCalculatorData, Offer } from '@forecourt/block-schemas';
 import { scalarText } from '@forecourt/json';
 import { calculatorDefaults, quotedComparisonRate } from '@forecourt/pricing';
-import { creditOptions, creditVisitor } from '../../rule-api/credit-advertising.ts';
-import type { CreditOptions, CreditUnit } from '../../rule-api/credit-advertising.ts';
+import { creditVisitor } from '../../rule-api/credit-advertising.ts';
+import { creditOptions, type CreditOptions, type CreditUnit } from '../../rule-api/credit-units.ts';
 import { readCreditText } from '../../rule-api/credit-text.ts';
 import { isOffersFile } from '../../rule-api/offers.ts';
 import { defineRule } from '../../rule-api/rule.ts';

@@ -1,5 +1,5 @@
-import { creditOptions, creditVisitor } from '../../rule-api/credit-advertising.ts';
-import type { CreditOptions, CreditUnit } from '../../rule-api/credit-advertising.ts';
+import { creditVisitor } from '../../rule-api/credit-advertising.ts';
+import { creditOptions, type CreditOptions, type CreditUnit } from '../../rule-api/credit-units.ts';
 import { defineRule } from '../../rule-api/rule.ts';
 import type { EndVisit } from '../../rule-api/rule.ts';
 

@@ -1,9 +1,9 @@
 import { carPrices } from '../../rule-api/car-prices.ts';
-import { offerMembers, unitOf } from '../../rule-api/credit-advertising.ts';
+import { unitOf } from '../../rule-api/credit-units.ts';
 import { mayAdvertise } from '../../rule-api/credit-text.ts';
 import { wordsOf } from '../../rule-api/html-links.ts';
 import { rangeInMarkup, type NotedRange } from '../../rule-api/range-in-markup.ts';
-import { isOffersFile, isOffersPath } from '../../rule-api/offers.ts';
+import { isOffersFile, isOffersPath, offerMembers } from '../../rule-api/offers.ts';
 import { defineRule } from '../../rule-api/rule.ts';
 import type { EndVisit, Fact, RuleReport } from '../../rule-api/rule.ts';
 import { scalarText } from '@forecourt/json';
