@@ -8,7 +8,7 @@ import { dayIn } from '@forecourt/domain';
 /** Returns the findings of `forecourt check` for a tenant, with its current files. */
 export type FindingsOf = (tenant: TenantSnapshot) => Promise<readonly LocatedFinding[]>;
 
-/** Returns the configuration of lint rules for a tenant's folder; the defaults if there is none that can be used. */
+/** Returns the configuration of lint rules for a tenant's folder; the defaults if none can be used. */
 async function configFor(directory: string): Promise<LintConfig> {
   const isRoot = (folder: string) =>
     nodeFileSystem.stat(`${folder}/.git`).then(
@@ -23,7 +23,8 @@ async function configFor(directory: string): Promise<LintConfig> {
 
 /**
  * Creates the checks of the preview. A tenant is checked again when its content has changed, or a
- * day has begun at its dealer's; only what changed is read again. Files are named from the working directory, as by the command line.
+ * day has begun at its dealer's; only what changed is read again. Files are named from the working
+ * directory, as by the command line.
  */
 export function previewChecks(now: () => Date): FindingsOf {
   const settings = new Map<string, CheckSettings>();

@@ -75,9 +75,12 @@ export async function compareWithBase(
   const known = new Map<string, Changes>();
   for (const { directory } of tenants) {
     const repository = await findRepository(directory, noRepository);
-    await refuseSubmodule(repository, process.cwd());
-    const changes = known.get(repository.root) ?? (await changesSince(repository, name));
-    known.set(repository.root, changes);
+    let changes = known.get(repository.root);
+    if (changes === undefined) {
+      await refuseSubmodule(repository, process.cwd());
+      changes = await changesSince(repository, name);
+      known.set(repository.root, changes);
+    }
     // Symbolic links may give a folder another path than git's.
     const path = await pathInRepository(repository, directory);
     const before = folderBefore(path, changes);
