@@ -1,10 +1,9 @@
-import { isIP } from 'node:net';
 import path from 'node:path';
-import { leadsFile, parseSecrets } from '@forecourt/leads';
+import { leadsFile } from '@forecourt/leads';
 import { readTurnstile, type TurnstileKeys } from './captcha/configured-captcha.ts';
 import { readLeadsConfig, type LeadsConfig } from './leads/leads-config.ts';
 import { readDataConfig, type DataConfig } from './data/data-config.ts';
-import { secretReader, type Environment } from './settings/settings-reader.ts';
+import { secretReader, settingReaders, type Environment } from './settings/settings-reader.ts';
 import { lenderVariables } from './leads/lenders.ts';
 import { valuationVariables } from './leads/valuations.ts';
 import { readServiceConfig, type ServiceConfig } from './settings/service-access.ts';
@@ -13,7 +12,8 @@ import { readEdgeConfig, type EdgeConfig } from './edge/edge-config.ts';
 import type { PictureConfig } from './images/compose-pictures.ts';
 import { ConfigError } from './settings/config-error.ts';
 import { folderFaults } from './settings/folders.ts';
-import { readSecrets } from './settings/secrets.ts';
+import { readSecretList, readSecrets } from './settings/secrets.ts';
+import { loopback, overlap, readHost } from './settings/listen-address.ts';
 import { readProcessCount } from './processes/process-count.ts';
 import { StartError } from './settings/start-error.ts';
 import { domainFaults } from './tenants/domains.ts';
@@ -132,35 +132,7 @@ function readSettings(
     return env[name]?.trim() || undefined;
   };
 
-  const integer = (name: string, fallback: number, min: number, max: number) => {
-    const text = value(name);
-    if (text === undefined) return fallback;
-    const number = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
-    if (number >= min && number <= max) return number;
-    faults.push(`${name} must be a whole number from ${min} to ${max}, but is "${text}"`);
-    return fallback;
-  };
-
-  const seconds = (name: string, fallback: number, max: number) => {
-    const text = value(name);
-    if (text === undefined) return fallback * 1000;
-    const number = /^(?=\.?\d)\d{0,6}(?:\.\d{0,9})?$/.test(text) ? Number(text) : NaN;
-    if (number <= max) return Math.round(number * 1000);
-    faults.push(
-      `${name} must be a number of seconds from 0 to ${max}, such as "5" or "0.5", but is "${text}"`,
-    );
-    return fallback * 1000;
-  };
-
-  const oneOf = <T extends string>(name: string, allowed: readonly T[], fallback: T): T => {
-    const text = value(name);
-    if (text === undefined) return fallback;
-    const found = allowed.find((each) => each === text);
-    if (found !== undefined) return found;
-    faults.push(`${name} must be one of ${allowed.join(', ')}, but is "${text}"`);
-    return fallback;
-  };
-
+  const { integer, seconds, oneOf } = settingReaders(value, faults);
   const mode = oneOf('FORECOURT_MODE', ['production', 'preview'], 'production');
   const processes = readProcessCount(value('FORECOURT_PROCESSES'), faults);
   const config: Config = {
@@ -212,49 +184,5 @@ function readSettings(
   return { config, faults };
 }
 
-/** The address that reaches this machine alone. */
-export const loopback = '127.0.0.1';
-
-/**
- * Returns true if two listeners on one port conflict; listening on every interface includes each
- * address.
- */
-const overlap = (a: string | undefined, b: string | undefined): boolean =>
-  [a, b].some((host) => host === undefined || host === '0.0.0.0' || host === '::') || a === b;
-
-/** An address or a host name; an IPv6 address with or without its brackets. */
-function readHost(
-  name: string,
-  value: (name: string) => string | undefined,
-  faults: string[],
-): string | undefined {
-  const text = value(name);
-  if (text === undefined) return undefined;
-  const bare = /^\[(.+)\]$/.exec(text)?.[1] ?? text;
-  const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
-  // Digits and dots alone are a mistyped address.
-  const isName =
-    new RegExp(`^${label}(?:\\.${label})*\\.?$`, 'i').test(bare) && !/^[\d.]+$/.test(bare);
-  if (isIP(bare) > 0 || (isName && bare === text)) return bare;
-  faults.push(
-    `${name} must be an address or a host name to listen on, such as "127.0.0.1" or "::1", but is "${text}"`,
-  );
-  return undefined;
-}
-
 const optionalPath = (cwd: string, name: string | undefined): string | undefined =>
   name === undefined ? undefined : path.resolve(cwd, name);
-
-/** Reads a setting of secrets, the newest first; their number is logged at startup. */
-function readSecretList(
-  name: string,
-  value: (name: string) => string | undefined,
-  faults: string[],
-): readonly string[] {
-  const text = value(name);
-  if (text === undefined) return [];
-  const parsed = parseSecrets(name, text);
-  if ('secrets' in parsed) return parsed.secrets;
-  faults.push(parsed.message);
-  return [];
-}

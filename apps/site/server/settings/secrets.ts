@@ -1,11 +1,28 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { chmod, link, lstat, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { minSecretLength } from '@forecourt/leads';
+import { minSecretLength, parseSecrets } from '@forecourt/leads';
 import type { Logger } from 'pino';
 import { StartError } from './start-error.ts';
 
 const fileName = 'secret';
+
+/**
+ * Reads a setting of secrets, the newest first; their number is logged at startup.
+ * @param faults receives a message if they can't be used.
+ */
+export function readSecretList(
+  name: string,
+  value: (name: string) => string | undefined,
+  faults: string[],
+): readonly string[] {
+  const text = value(name);
+  if (text === undefined) return [];
+  const parsed = parseSecrets(name, text);
+  if ('secrets' in parsed) return parsed.secrets;
+  faults.push(parsed.message);
+  return [];
+}
 
 /**
  * Returns the secrets of `FORECOURT_SECRET`; without any, the data folder's own secret, created at

@@ -1,6 +1,55 @@
 /** `process.env` or the like. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Reads settings of one kind each; an invalid value is reported and replaced by the fallback. */
+export interface SettingReaders {
+  readonly integer: (name: string, fallback: number, min: number, max: number) => number;
+  /** Reads a number of seconds. @returns milliseconds. */
+  readonly seconds: (name: string, fallback: number, max: number) => number;
+  readonly oneOf: <T extends string>(name: string, allowed: readonly T[], fallback: T) => T;
+}
+
+/**
+ * Creates readers of settings.
+ * @param value of a variable, undefined if it is unset or empty.
+ * @param faults receives a message for every invalid value.
+ */
+export function settingReaders(
+  value: (name: string) => string | undefined,
+  faults: string[],
+): SettingReaders {
+  const integer = (name: string, fallback: number, min: number, max: number) => {
+    const text = value(name);
+    if (text === undefined) return fallback;
+    const number = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
+    if (number >= min && number <= max) return number;
+    faults.push(`${name} must be a whole number from ${min} to ${max}, but is "${text}"`);
+    return fallback;
+  };
+
+  const seconds = (name: string, fallback: number, max: number) => {
+    const text = value(name);
+    if (text === undefined) return fallback * 1000;
+    const number = /^(?=\.?\d)\d{0,6}(?:\.\d{0,9})?$/.test(text) ? Number(text) : NaN;
+    if (number <= max) return Math.round(number * 1000);
+    faults.push(
+      `${name} must be a number of seconds from 0 to ${max}, such as "5" or "0.5", but is "${text}"`,
+    );
+    return fallback * 1000;
+  };
+
+  const oneOf = <T extends string>(name: string, allowed: readonly T[], fallback: T): T => {
+    const text = value(name);
+    if (text === undefined) return fallback;
+    const found = allowed.find((each) => each === text);
+    if (found !== undefined) return found;
+    faults.push(`${name} must be one of ${allowed.join(', ')}, but is "${text}"`);
+    return fallback;
+  };
+
+  return { integer, seconds, oneOf };
+}
+
 /** Reads settings that may be or contain a secret: messages never repeat the value. */
 export interface SecretReader {
   /**
