@@ -126,6 +126,7 @@ export function slotPages(): Readonly<Record<string, string>> {
   const { snapshot } = testTenant([], { assets: photographs });
   const car = { ...cars[0]!, photos: shapes.map(photoOf) };
   const vehicle = renderVehiclePage({ car, similar: cars, locations: [] }, snapshot, request);
+  const sold = { car: { ...car, status: 'Sold' }, similar: [], locations: [] };
   const staff = data.team!.map(
     (member) => renderStaffPage({ member, locations: [] }, snapshot, request).html,
   );
@@ -134,6 +135,7 @@ export function slotPages(): Readonly<Record<string, string>> {
     blocks: clean(draw()),
     'blocks of 2023': clean(draw('2023-01-01')),
     vehicle: clean(vehicle.html),
+    'vehicle, sold': clean(renderVehiclePage(sold, snapshot, request).html),
     staff: clean(staff[0]!.replace(/(<main[^>]*>).*(<\/main>)/s, `$1${mains.join('')}$2`)),
   };
 }
