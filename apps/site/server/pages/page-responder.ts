@@ -1,35 +1,20 @@
-import {
-  queryKey,
-  type DataKind,
-  type DataQuery,
-  type DealerLocation,
-  type PageEntry,
-} from '@forecourt/block-schemas';
-import { copyFor, localeOf, type Localized } from '@forecourt/copy';
-import { answerQueries, isSourceFailure } from '@forecourt/dealership';
+import type { DataKind, PageEntry } from '@forecourt/block-schemas';
+import { isSourceFailure } from '@forecourt/dealership';
 import type { CarListKind } from '@forecourt/domain';
-import {
-  measuresPage,
-  type AnsweredRequest,
-  type CaptchaSetting,
-  type Message,
-  type PagePlan,
-} from '@forecourt/renderer';
+import type { CaptchaSetting, Message } from '@forecourt/renderer';
 import { startBudget, type After } from '../data/budget.ts';
 import type { DealerDataSource } from '../data/dealer-data.ts';
 import type { FailureLog } from '../data/failure-log.ts';
 import { findChosenCars } from '../data/find-chosen-cars.ts';
 import { recordKinds } from '../data/record-kinds.ts';
-import { findStaff } from './screens/find-staff.ts';
-import { findVehicle } from './screens/find-vehicle.ts';
 import type { SourceQuestions } from '../data/source-questions.ts';
-import { turnstileOrigin } from '../captcha/turnstile.ts';
-import { contentSecurityPolicy } from '../http/security-headers.ts';
-import { speculationRulesPath } from '../http/speculation-rules.ts';
-import { finishPage, type FinishedPage } from './finished-page.ts';
-import { createNoteLog } from './note-log.ts';
+import { createDocumentFinisher } from './document-finisher.ts';
+import type { FinishedPage } from './finished-page.ts';
+import { answersOf } from './page-answers.ts';
 import type { PageRenderer, RenderedDocument } from './page-renderer.ts';
 import { createRenderTurns } from './render-turns.ts';
+import { findStaff } from './screens/find-staff.ts';
+import { findVehicle } from './screens/find-vehicle.ts';
 import type { TenantRequest } from './tenant-request.ts';
 
 /** Turns requests into finished pages. */
@@ -71,64 +56,19 @@ export interface PageResponderOptions {
   readonly development: boolean;
 }
 
-const htmlType = { 'Content-Type': 'text/html; charset=utf-8' };
-
 /** Creates the responder of a server. */
 export function createPageResponder(options: PageResponderOptions): PageResponder {
-  const { renderer, data, logFailure, after, captcha, mode, now, development } = options;
+  const { renderer, data, logFailure, after, captcha, mode, now } = options;
   const forms = captcha && { captcha };
-  const captchaOrigin = captcha?.kind === 'turnstile' ? turnstileOrigin : undefined;
-  const logOnce = createNoteLog();
+  const { finished, failed } = createDocumentFinisher(options);
   const renderTurn = createRenderTurns();
-  const showFaults = development || mode === 'preview';
-
-  const finish = (document: RenderedDocument, status: number, request: TenantRequest) => {
-    for (const note of document.notes) logOnce(note, request);
-    const page = finishPage(document.pieces, status, {
-      ...htmlType,
-      // Browsers cache a page but revalidate it every time.
-      'Cache-Control':
-        status === 200 && mode === 'production' && !request.isPersonal ? 'no-cache' : 'no-store',
-      'Content-Security-Policy': contentSecurityPolicy({
-        styles: document.styles,
-        frameOrigins: renderer.frameOrigins,
-        isMeasured: measuresPage(request.tenant.site, request),
-        captchaOrigin,
-        development,
-      }),
-      'Speculation-Rules': `"${speculationRulesPath}"`,
-    });
-    return { ...page, holdsUntil: document.holdsUntil };
-  };
-
-  const failed = (request: TenantRequest, error: unknown): FinishedPage => {
-    request.log.error({ err: error }, 'page failed');
-    try {
-      const detail = showFaults ? faultText(error) : undefined;
-      return finish(renderer.failure(request, detail), 500, request);
-    } catch (second) {
-      request.log.error({ err: second }, 'error page failed');
-      return finishPage([lastResort(request.tenant.site)], 500, {
-        ...htmlType,
-        'Cache-Control': 'no-store',
-      });
-    }
-  };
-
-  const guarded = (request: TenantRequest, status: number, render: () => RenderedDocument) => {
-    try {
-      return finish(render(), status, request);
-    } catch (error) {
-      return failed(request, error);
-    }
-  };
 
   const missing = (request: TenantRequest) =>
-    guarded(request, 404, () => renderer.missing(request));
+    finished(request, 404, () => renderer.missing(request));
 
   /** Renders the tenant's error page for a car or person whose source failed. */
   const unavailable = (request: TenantRequest) => {
-    const page = guarded(request, 503, () => renderer.failure(request));
+    const page = finished(request, 503, () => renderer.failure(request));
     return { ...page, headers: { ...page.headers, 'Retry-After': '30' } };
   };
 
@@ -152,7 +92,7 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
       const found = await find({ data: sources, site, budget, onFailure });
       await renderTurn();
       if (found === undefined) return missing(request);
-      const page = { ...guarded(request, 200, () => render(found, request)), dataKinds };
+      const page = { ...finished(request, 200, () => render(found, request)), dataKinds };
       return isWhole ? page : { ...page, isPartial: true };
     } catch (error) {
       if (!isSourceFailure(error)) return failed(request, error);
@@ -179,9 +119,7 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
         request,
         async (questions) => {
           const plan = renderer.plan(entry, request);
-          const { version } = questions.data;
-          const answers = await answersOf(plan.queries, questions);
-          return { plan, ...answers, dataVersion: versionOf(version, plan, answers, questions) };
+          return { plan, ...(await answersOf(plan.queries, questions)) };
         },
         (data) => renderer.page(entry, { ...request, ...data }),
       ),
@@ -193,50 +131,7 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
     compare: (request, slugs) => chosenCars('compare', request, slugs),
     missing,
     refused: (request, status, message) =>
-      guarded(request, status, () => renderer.message(message, request)),
+      finished(request, status, () => renderer.message(message, request)),
     failed,
   };
 }
-
-const locationsQuery = { kind: 'locations' } satisfies DataQuery;
-
-/**
- * Answers the queries of a page's blocks, and finds the dealer's locations for its header. A page whose
- * blocks don't ask for locations is whole without them.
- */
-async function answersOf(queries: readonly DataQuery[], questions: SourceQuestions) {
-  const key = queryKey(locationsQuery);
-  const asks = queries.some((query) => queryKey(query) === key);
-  const [answers, ofHeader] = await Promise.all([
-    answerQueries(queries, questions),
-    asks ? undefined : answerQueries([locationsQuery], { ...questions, onFailure: undefined }),
-  ]);
-  const locations = (ofHeader ?? answers).get(key) as readonly DealerLocation[] | undefined;
-  return { answers, locations };
-}
-
-/**
- * Returns the version of the data that a plan's answers come from; undefined if it changed meanwhile,
- * an answer is missing, or the data change without a new version.
- * @param before the version before the queries.
- */
-const versionOf = (
-  before: string,
-  { queries }: PagePlan,
-  { answers }: Pick<AnsweredRequest, 'answers'>,
-  { data }: SourceQuestions,
-): string | undefined =>
-  data.maxAgeMs === undefined &&
-  data.version === before &&
-  queries.every((query) => answers?.has(queryKey(query)))
-    ? before
-    : undefined;
-
-/** Fallback page for a failure of the error page itself. */
-const lastResort = (site: Localized): string => {
-  const { title, text } = copyFor(site).lastResort;
-  return `<!doctype html><html lang="${localeOf(site)}"><title>${title}</title><p>${text}</p></html>`;
-};
-
-const faultText = (error: unknown) =>
-  error instanceof Error ? (error.stack ?? error.message) : String(error);
