@@ -15,7 +15,7 @@ const escaped = (words: string): string =>
   words
     .normalize('NFC')
     .trim()
-    .replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+    .replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
     .replace(/\s+/g, '\\s+');
 
 /** Longer phrases first, so that the whole phrase is matched. */

@@ -13,7 +13,9 @@ import { duplicatePath } from './duplicate-path/rule.ts';
 import { featureFlagWithoutEffect } from './feature-flag-without-effect/rule.ts';
 import { focalPointWithoutEffect } from './focal-point-without-effect/rule.ts';
 import { formChoiceWithoutOptions } from './form-choice-without-options/rule.ts';
+import { formConsentNotFree } from './form-consent-not-free/rule.ts';
 import { formContactMissing } from './form-contact-missing/rule.ts';
+import { formDataSensitive } from './form-data-sensitive/rule.ts';
 import { formDefaultUnmatched } from './form-default-unmatched/rule.ts';
 import { formFieldNameReserved } from './form-field-name-reserved/rule.ts';
 import { formFieldRepeated } from './form-field-repeated/rule.ts';
@@ -54,6 +56,7 @@ import { offerEnded } from './offer-ended/rule.ts';
 import { offerEndsSoon } from './offer-ends-soon/rule.ts';
 import { oneMainHeading } from './one-main-heading/rule.ts';
 import { openingHoursContradictory } from './opening-hours-contradictory/rule.ts';
+import { placeholderText } from './placeholder-text/rule.ts';
 import { priceNotPositive } from './price-not-positive/rule.ts';
 import { priceReductionUntrue } from './price-reduction-untrue/rule.ts';
 import { propertyOfEarlierLayout } from './property-of-earlier-layout/rule.ts';
@@ -91,7 +94,9 @@ export const rules: readonly Rule[] = [
   featureFlagWithoutEffect,
   focalPointWithoutEffect,
   formChoiceWithoutOptions,
+  formConsentNotFree,
   formContactMissing,
+  formDataSensitive,
   formDefaultUnmatched,
   formFieldNameReserved,
   formFieldRepeated,
@@ -132,6 +137,7 @@ export const rules: readonly Rule[] = [
   offerEndsSoon,
   oneMainHeading,
   openingHoursContradictory,
+  placeholderText,
   priceNotPositive,
   priceReductionUntrue,
   propertyOfEarlierLayout,

@@ -1,7 +1,7 @@
 import { UsageError } from '../../shared/errors/exit-codes.ts';
 import { newRule } from './new-rule.ts';
 import { newOwnRule } from './own-rule.ts';
-import { placeholderDescription } from './own-rule-files.ts';
+import { phraseDescription } from './own-rule-files.ts';
 
 /** Options of `forecourt new rule`. */
 export interface NewRuleOptions {
@@ -21,7 +21,7 @@ interface AddedRule {
  */
 export async function addRule(
   id: string,
-  { description = placeholderDescription, plugin = false }: NewRuleOptions,
+  { description = phraseDescription, plugin = false }: NewRuleOptions,
 ): Promise<AddedRule> {
   if (description.trim().length < 3 || /[\r\n]/.test(description))
     throw new UsageError('--description needs one sentence, on one line');
@@ -31,7 +31,7 @@ export async function addRule(
     const next = `Added the rule ${id}. Change it in ${source}, then its page; test it: forecourt test-rules ${id}`;
     return { files, next };
   }
-  if (plugin) throw new UsageError('--plugin is for your own rules, such as acme/placeholder-text');
+  if (plugin) throw new UsageError('--plugin is for your own rules, such as acme/worn-phrase');
   const files = await newRule(id, description, process.cwd());
   const next = `Added the rule ${id}. Change what it checks in ${files[0]}, then its test and page.`;
   return { files, next };

@@ -41,7 +41,7 @@ export function checkKebabName(
 ): void {
   if (!/^(?=.{2,40}$)[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name))
     throw new UsageError(
-      `"${name}" can't name a ${kind}; write it in lower case with hyphens, such as ${kind === 'rule' ? 'placeholder-text' : 'fleet-enquiry'}`,
+      `"${name}" can't name a ${kind}; write it in lower case with hyphens, such as ${kind === 'rule' ? 'worn-phrase' : 'fleet-enquiry'}`,
     );
   if (isReserved(camelCase(name)))
     throw new UsageError(`"${name}" is a reserved word; choose another name`);

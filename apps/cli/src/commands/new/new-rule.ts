@@ -10,7 +10,7 @@ import { findWorkspace } from './workspace.ts';
 const rules = 'libs/lint/src/rules';
 
 const ruleAdvice =
-  'a built-in rule is added to the source, in a clone of the repository; for a rule of your own, write a group and a name, such as acme/placeholder-text';
+  'a built-in rule is added to the source, in a clone of the repository; for a rule of your own, write a group and a name, such as acme/worn-phrase';
 
 /** Source of the list of rules with one more, in order of id. */
 function withRule(source: string, id: string): string {

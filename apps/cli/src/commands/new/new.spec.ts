@@ -60,7 +60,7 @@ describe('forecourt new block, rule and preset', () => {
     const cwd = await workspaceCopy();
     const made = [
       ['block', 'priceTicker', 'libs/block-schemas/src/blocks/priceTicker/schema.json'],
-      ['rule', 'placeholder-text', 'libs/lint/src/rules/placeholder-text/rule.ts'],
+      ['rule', 'worn-phrase', 'libs/lint/src/rules/worn-phrase/rule.ts'],
       ['preset', 'fleet-enquiry', 'libs/forms/src/presets/fleet-enquiry.ts'],
     ] as const;
     for (const [kind, name, file] of made) {
@@ -72,23 +72,17 @@ describe('forecourt new block, rule and preset', () => {
     }
     // The guide shows the scaffolded rule, so that following it changes nothing that a test compares.
     const guide = await readFile(join(cwd, 'docs/guides/add-a-rule.md'), 'utf8');
-    const [, shown = 'no code'] = /```ts\n(export const placeholderText[^]*?)```/.exec(guide) ?? [];
+    const [, shown = 'no code'] = /```ts\n(export const wornPhrase[^]*?)```/.exec(guide) ?? [];
     expect(await readFile(join(cwd, made[1][2]), 'utf8')).toContain(shown);
     const run = (...args: string[]) =>
       spawnSync(node, args, { cwd, encoding: 'utf8', env: cleanEnv() });
     expect(run('tools/codegen/main.ts', '--check').stderr).toBe('');
-    const tests = [
-      'every-block',
-      'priceTicker',
-      'placeholder-text',
-      'lint-tenant',
-      'rule-examples',
-    ];
+    const tests = ['every-block', 'priceTicker', 'worn-phrase', 'lint-tenant', 'rule-examples'];
     const projects = ['block-schemas', 'renderer', 'lint', 'forms', 'tools', 'cli'];
     const checked = run(
       ...['node_modules/vitest/vitest.mjs', 'run', '--maxWorkers=1', '--no-color'],
       ...projects.map((name) => `--project=${name}`),
-      ...['-t', 'priceTicker|placeholder-text|fleet-enquiry|npm run docs makes|presets are those'],
+      ...['-t', 'priceTicker|worn-phrase|fleet-enquiry|npm run docs makes|presets are those'],
       ...[...tests, 'presets.spec', 'block-index', 'lint-index'],
     );
     expect(checked.status, checked.stdout + checked.stderr).toBe(0);

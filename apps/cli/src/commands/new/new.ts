@@ -7,8 +7,8 @@ import type { CommandContext } from '../../shared/options/command-context.ts';
 const examples = `
 Examples:
   forecourt new block priceTicker
-  forecourt new rule acme/placeholder-text     in forecourt.config.json
-  forecourt new rule placeholder-text          in a clone: a built-in rule
+  forecourt new rule acme/worn-phrase     in forecourt.config.json
+  forecourt new rule worn-phrase          in a clone: a built-in rule
   forecourt new preset fleet-enquiry
   forecourt new page tenants/example-cars /winter-sale --title "Winter sale"
   forecourt new tenant bay-autos --region NZ`;
@@ -34,7 +34,7 @@ function newRuleCommand({ stdout }: CommandContext): Command {
     .description('add a lint rule, of your own or, in a clone, a built-in one')
     .argument(
       '<id>',
-      'group and name of your own rule, such as acme/placeholder-text; a name alone for a built-in one',
+      'group and name of your own rule, such as acme/worn-phrase; a name alone for a built-in one',
     )
     .option('--description <text>', 'one sentence about content that follows the rule')
     .option('--plugin', 'write your own rule as a JavaScript module')

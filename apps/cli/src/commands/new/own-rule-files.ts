@@ -1,20 +1,20 @@
 import type { LintCustomRule } from '@forecourt/block-schemas';
-import { placeholderExamples } from './placeholder-examples.ts';
+import { phraseExamples } from './phrase-examples.ts';
 
 /** Default description of a new rule. */
-export const placeholderDescription = 'No text is a placeholder.';
+export const phraseDescription = 'No text has a worn phrase.';
 
-const message = '"{match}" is a placeholder; replace it with what visitors should read';
+const message = '"{match}" says nothing about this dealer; write what is good here';
 
 /** Definition of a new rule for the configuration: small and real. */
 export const ownDefinition = (description: string): LintCustomRule => ({
   description,
   message,
   severity: 'warning',
-  forbid: { words: ['lorem ipsum'] },
+  forbid: { words: ['world-class'] },
 });
 
-/** Source of a plugin with one rule. @param id of the rule, `acme/placeholder-text`. */
+/** Source of a plugin with one rule. @param id of the rule, `acme/worn-phrase`. */
 export function pluginSource(id: string, description: string): string {
   const [group] = id.split('/');
   const quoted = (text: string) => `'${text.replace(/['\\]/g, '\\$&')}'`;
@@ -31,13 +31,13 @@ const rule = {
   create: () => ({
     textKinds: ['text', 'html-inline', 'html-block'],
     text: ({ value, pointer, report }) => {
-      const start = value.search(/lorem ipsum/i);
+      const start = value.search(/world-class/i);
       if (start < 0) return;
       const match = value.slice(start, start + 11);
       report({
         pointer,
         within: { start, end: start + 11 },
-        message: \`"\${match}" is a placeholder; replace it with what visitors should read\`,
+        message: \`"\${match}" says nothing about this dealer; write what is good here\`,
       });
     },
   }),
@@ -57,4 +57,4 @@ ${description}
 
 Say here why it matters to a visitor or a dealer.
 
-${placeholderExamples({ column: 18, marked: 11 }, message.replace('{match}', 'Lorem ipsum'), id)}`;
+${phraseExamples({ column: 18, marked: 11 }, message.replace('{match}', 'World-class'), id)}`;

@@ -5,7 +5,7 @@ import { callCli } from '../../testing/call-cli.ts';
 import { bannedWords, configuredTenant } from '../../testing/configured-tenant.ts';
 import { temporaryFolder } from '../../testing/temporary-tenant.ts';
 
-const id = 'acme/placeholder-text';
+const id = 'acme/worn-phrase';
 
 describe('CLI-8: forecourt new rule, outside a clone', () => {
   it.each([
@@ -14,18 +14,16 @@ describe('CLI-8: forecourt new rule, outside a clone', () => {
   ])('CLI-8: writes %s that works and passes the examples of its page', async (_, options) => {
     const cwd = await configuredTenant({ rules: { 'heading-order': 'error' } });
     const run = (...args: string[]) => callCli(args, { cwd });
-    const made = await run('new', 'rule', id, '--description', "It's no placeholder.", ...options);
+    const made = await run('new', 'rule', id, '--description', "It's no worn phrase.", ...options);
     expect([made.code, made.stderr]).toEqual([0, '']);
-    expect(made.stdout).toContain(
-      '  forecourt.config.json\n  lint-rules/acme/placeholder-text.md\n',
-    );
+    expect(made.stdout).toContain('  forecourt.config.json\n  lint-rules/acme/worn-phrase.md\n');
     const config = JSON.parse(await readFile(join(cwd, 'forecourt.config.json'), 'utf8'));
     expect(config.rules).toEqual({ 'heading-order': 'error' });
     expect(await run('test-rules')).toMatchObject({
       code: 0,
       stdout: `ok      ${id}: 2 examples\n`,
     });
-    expect((await run('explain')).stdout).toMatch(/acme\/placeholder-text +warning +It's no place/);
+    expect((await run('explain')).stdout).toMatch(/acme\/worn-phrase +warning +It's no worn/);
     const again = await run('new', 'rule', id, ...options);
     expect([again.code, again.stderr]).toEqual([2, expect.stringContaining('exists already')]);
   });
@@ -36,13 +34,13 @@ describe('CLI-8: forecourt new rule, outside a clone', () => {
     expect((await callCli(['test-rules', id], { cwd })).code).toBe(0);
   });
 
-  it.each(['acme/', '/x', 'Acme/x', 'acme/x/y', 'acme/../x', '__proto__/x', 'placeholder-text'])(
+  it.each(['acme/', '/x', 'Acme/x', 'acme/x/y', 'acme/../x', '__proto__/x', 'worn-phrase'])(
     'CLI-8: refuses the id %j, and says what to write',
     async (wrong) => {
       const { code, stderr } = await callCli(['new', 'rule', wrong], {
         cwd: await temporaryFolder(),
       });
-      expect([code, stderr]).toEqual([2, expect.stringContaining('such as acme/placeholder-text')]);
+      expect([code, stderr]).toEqual([2, expect.stringContaining('such as acme/worn-phrase')]);
     },
   );
 

@@ -16,7 +16,7 @@ import { ownDefinition, ownPage, pluginSource } from './own-rule-files.ts';
 
 /** A new rule of a configuration. */
 export interface NewOwnRule {
-  /** Group and name, `acme/placeholder-text`. */
+  /** Group and name, `acme/worn-phrase`. */
   readonly id: string;
   readonly description: string;
   /** True for a JavaScript module instead of a definition. */
@@ -47,7 +47,7 @@ export async function newOwnRule(rule: NewOwnRule): Promise<readonly string[]> {
   const { id, description, plugin } = rule;
   if (!isOwnRuleId(id))
     throw new UsageError(
-      `"${id}" can't name a rule of your own; write a group and a name in lower case, such as acme/placeholder-text`,
+      `"${id}" can't name a rule of your own; write a group and a name in lower case, such as acme/worn-phrase`,
     );
   const { rules } = await ownRules();
   if (rules.some(({ meta }) => meta.id === id))

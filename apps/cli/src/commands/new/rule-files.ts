@@ -1,15 +1,14 @@
 import { camelCase } from './names.ts';
-import { placeholderExamples } from './placeholder-examples.ts';
+import { phraseExamples } from './phrase-examples.ts';
 
-const message =
-  'the text is a placeholder ("lorem ipsum"); replace it with what visitors should read';
+const message = '"world-class" says nothing about this dealer; write what is good here';
 
 const rule = (
   id: string,
   description: string,
 ) => `import { defineRule } from '../../rule-api/rule.ts';
 
-/** Reports placeholder text. */
+/** Reports a worn phrase. */
 export const ${camelCase(id)} = defineRule({
   meta: {
     id: '${id}',
@@ -20,13 +19,12 @@ export const ${camelCase(id)} = defineRule({
   create: () => ({
     textKinds: ['html-inline', 'html-block'],
     text: ({ value, pointer, report }) => {
-      const start = value.search(/lorem ipsum/i);
+      const start = value.search(/world-class/i);
       if (start < 0) return;
       report({
         pointer,
-        within: { start, end: start + 'lorem ipsum'.length },
-        message:
-          '${message}',
+        within: { start, end: start + 'world-class'.length },
+        message: '${message}',
       });
     },
   }),
@@ -41,8 +39,8 @@ const run = (text: string) => {
   return lintSample({ files: { 'pages/home.json': page({ blocks }) } }, { rule: '${id}' });
 };
 
-it('CLI-2: reports a placeholder at the text', () => {
-  expect(run('Lorem ipsum dolor').map(({ finding }) => finding.pointer)).toEqual([
+it('CLI-2: reports the phrase at the text', () => {
+  expect(run('World-class service').map(({ finding }) => finding.pointer)).toEqual([
     '/blocks/0/data/text',
   ]);
 });
@@ -60,7 +58,7 @@ Level: warning.
 
 Say here why it matters to a visitor or a dealer.
 
-${placeholderExamples({ column: 18, marked: 11 }, message, id)}
+${phraseExamples({ column: 18, marked: 11 }, message, id)}
 ## Options
 
 None.

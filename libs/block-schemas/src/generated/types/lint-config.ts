@@ -208,6 +208,14 @@ export interface LintRules {
   'offer-contradictory'?: LintLevel;
   /** The page that forms lead to exists. */
   'thank-you-missing'?: LintLevel;
+  /** No text is a placeholder, a note to oneself or an unfilled template. */
+  'placeholder-text'?: LintLevel;
+  /** No form asks for card numbers, passwords or government identifiers that the law protects. */
+  'form-data-sensitive'?: LintLevel;
+  /**
+   * Consent to marketing and to terms is given by the visitor: never ticked in advance, and marketing never required.
+   */
+  'form-consent-not-free'?: LintLevel;
 }
 
 /** Level and options. */

@@ -1,0 +1,56 @@
+import { matchesOf, type StringRange } from '@forecourt/json';
+
+const noun = '(?:text|copy|content|heading|subheading|headline|title|description|caption)';
+const subject =
+  '(?:name|date|price|amount|model|make|year|dealer(?:ship)?|brand|phone|number|e-?mail|address|suburb|city|location|image|link|url|text|heading|title|staff|offer|rego)';
+
+/** Patterns of placeholders; upper case counts where ordinary words are spelt alike. */
+const patterns: readonly RegExp[] = [
+  /\blorem\s+ipsum\b|\bdolor\s+sit\s+amet\b/gi,
+  /\b(?:TODO|FIXME|TBC|TBD)\b/g,
+  /\bto\s+be\s+(?:written|supplied\s+by\s+client)\b|\btbc\b/gi,
+  // XXXX is a beer of Queensland.
+  /\b(?!xxxx\s+(?:gold|bitter|dry|beer|brewery)\b)x{3,}\b/gi,
+  new RegExp(String.raw`\binsert\s+(?:[a-z]+\s+){0,6}here\b`, 'gi'),
+  new RegExp(String.raw`\b(?:your\s+|some\s+)?${noun}\s+(?:(?:goes|to\s+go)\s+)?here\b`, 'gi'),
+  new RegExp(String.raw`\b(?:placeholder|dummy|sample|filler)\s+(?:${noun}|image|page)\b`, 'gi'),
+  /\{\{[^{}]*\}\}|\$\{\w[^{}]*\}|<%.*?%>|\[object Object\]/g,
+  new RegExp(String.raw`\[(?:[a-z]+[\s_-]){0,3}${subject}\]`, 'gi'),
+  /\btest(?:\s+test)+\b|\basdf\w*/gi,
+  /[\w.+-]+@(?:example|test|domain|yourdomain|yourdealership)\.(?:com|net|org)(?:\.(?:au|nz))?\b/gi,
+];
+
+/** Texts that are nothing but a placeholder. */
+const whole: ReadonlySet<string> = new Set([
+  ...['test', 'testing', 'test 1', 'test page', 'test car', 'test offer', 'foo', 'foo bar'],
+  ...['qwerty', 'untitled', 'placeholder', 'new page', 'null', 'undefined', 'nan'],
+]);
+const maxWhole = 12;
+
+// Signs are searched for apart, as in rules about credit: with them in the pattern, it takes longer.
+const hint =
+  /lorem|dolor sit|\bt(?:odo|bc|bd)\b|fixme|\bto\s+be\s+(?:w|s)|xxx|\shere\b|placeholder|dummy|sample|filler|test\s+test|\basdf|@(?:example|test|domain|your)/i;
+
+/** Tests text or mark-up for signs of a placeholder. */
+export const mayBePlaceholder = (text: string): boolean =>
+  text.includes('{') ||
+  text.includes('[') ||
+  text.includes('<%') ||
+  (text.length <= maxWhole && whole.has(text.trim().toLowerCase())) ||
+  hint.test(text);
+
+/** Returns the first placeholder in a text without mark-up. */
+export function placeholderIn(text: string): StringRange | undefined {
+  const words = text.trim();
+  if (whole.has(words.toLowerCase())) {
+    const start = text.indexOf(words);
+    return { start, end: start + words.length };
+  }
+  let first: StringRange | undefined;
+  for (const pattern of patterns) {
+    const [found] = matchesOf(text, pattern);
+    if (found !== undefined && (first === undefined || found.index < first.start))
+      first = { start: found.index, end: found.index + found[0].length };
+  }
+  return first;
+}

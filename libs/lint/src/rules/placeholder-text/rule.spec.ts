@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import { page, reportLines, settings } from '../../testing/lint-sample.ts';
+
+const rule = 'placeholder-text';
+const paragraph = (text: string) => ({ type: 'paragraph', data: { text } });
+const lines = (text: string) =>
+  reportLines({ files: { 'pages/home.json': page({ blocks: [paragraph(text)] }) } }, { rule });
+
+it.each([
+  ['Lorem ipsum dolor sit amet.', 'Lorem ipsum'],
+  ['TODO: write about the workshop', 'TODO'],
+  ['Prices TBC', 'TBC'],
+  ['Licence LMCT XXXXX', 'XXXXX'],
+  ['Call 03 xxxx xxxx', 'xxxx'],
+  ['Insert text here', 'Insert text here'],
+  ['Insert a photo of the team here', 'Insert a photo of the team here'],
+  ['Your heading goes here', 'Your heading goes here'],
+  ['Dummy text', 'Dummy text'],
+  ['Welcome to {{dealer}}', '{{dealer}}'],
+  ['Welcome to ${dealer.name}', '${dealer.name}'],
+  ['[Dealer name] sells cars', '[Dealer name]'],
+  ['Offer ends [date]', '[date]'],
+  ['Filters: [object Object]', '[object Object]'],
+  ['test test', 'test test'],
+  ['Test', 'Test'],
+  ['asdfgh', 'asdfgh'],
+  ['undefined', 'undefined'],
+  ['Write to sales@example.com', 'sales@example.com'],
+])('CLI-2: «%s» has a placeholder', (text, marked) => {
+  expect(lines(text)).toEqual([
+    expect.stringContaining(`«${marked}» warning ${rule}: "${marked}" is a placeholder`),
+  ]);
+});
+
+it.each([
+  'Book a test drive. Test it, then test again.',
+  'A to-do list for your first service',
+  'Click here, or insert your key and press start',
+  'Sizes M to XXXL', // cspell:ignore XXXL
+  'Cold XXXX Gold at the opening party',
+  'A sample of our range',
+  'Prices [excluding] on-road costs; see [1]',
+  'Everything here is checked',
+  'Set {a} apart from [b]',
+  'Email sales@dealer.example',
+  'Order a dummy key',
+  'Null gap between the doors',
+])('CLI-2: «%s» has none', (text) => {
+  expect(lines(text)).toEqual([]);
+});
+
+it('CLI-2: mark-up is read as visitors read it, and one text is one finding', () => {
+  expect(lines('<b>Lorem</b> ipsum, TODO')).toEqual([
+    expect.stringContaining('«Lorem</b> ipsum» warning'),
+  ]);
+});
+
+it('CLI-2: titles, alternative texts, settings, offers, cars and people are read', () => {
+  const banner = { type: 'imageBanner', data: { image: '/assets/a.png', alt: 'TODO' } };
+  const files = {
+    'site.json': settings({ footnote: 'Licence XXX' }),
+    'pages/home.json': page({
+      title: 'TBC',
+      seo: { description: 'Lorem ipsum' },
+      blocks: [banner],
+    }),
+    'data/cars.json': [null, { name: 'Test car', make: 'Test' }],
+    'data/team.json': [{ name: 'Jo Bell', position: 'TBC' }],
+    'data/winter.json': [{ name: 'TBC' }],
+  };
+  expect(reportLines({ files }, { rule }).map((line) => line.split(' ')[0]!)).toEqual([
+    expect.stringMatching(/^data\/cars\.json:4/),
+    expect.stringMatching(/^data\/team\.json/),
+    ...Array<unknown>(3).fill(expect.stringMatching(/^pages\/home\.json/)),
+    expect.stringMatching(/^site\.json/),
+  ]);
+});
+
+it('CLI-2: the template of a component has placeholders', () => {
+  const blocks = [paragraph('Open {{hours}}')];
+  const component = { name: 'hours', props: [{ name: 'hours' }], blocks };
+  expect(reportLines({ files: { 'components/hours.json': component } }, { rule })).toEqual([]);
+});
+
+it('CLI-2: a long text is read in linear time', () => {
+  const text = 'here [dealer insert the some text {{ test ${a '.repeat(20_000);
+  expect(lines(`${text}TODO`)).toHaveLength(1);
+});

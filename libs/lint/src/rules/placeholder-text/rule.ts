@@ -1,0 +1,53 @@
+import { isMarkup } from '@forecourt/block-schemas';
+import type { StringRange } from '@forecourt/json';
+import { wordsOf } from '../../rule-api/html-links.ts';
+import { rangeInMarkup } from '../../rule-api/range-in-markup.ts';
+import { defineRule } from '../../rule-api/rule.ts';
+import { mayBePlaceholder, placeholderIn } from './patterns.ts';
+
+/** Members of entries that visitors read and that the schemas do not annotate as texts. */
+const names: Readonly<Partial<Record<string, readonly string[]>>> = {
+  cars: ['name', 'badge'],
+  locations: ['name'],
+  models: ['name'],
+  team: ['name', 'position'],
+};
+
+const messageOf = (text: string, { start, end }: StringRange): string =>
+  `"${text.slice(start, end)}" is a placeholder; write what visitors should read, or remove it`;
+
+/** Reports placeholders that an editor or an import left behind. */
+export const placeholderText = defineRule({
+  meta: {
+    id: 'placeholder-text',
+    description: 'No text is a placeholder, a note to oneself or an unfilled template.',
+    severity: 'warning',
+    recommended: true,
+  },
+  create: () => ({
+    textKinds: ['text', 'text-alt', 'text-link', 'html-inline', 'html-block'],
+    textTest: mayBePlaceholder,
+    text: ({ kind, value, pointer, file, report }) => {
+      // Templates of components have placeholders, which pages fill in.
+      if (file.startsWith('components/')) return;
+      const isHtml = isMarkup(kind) && /[<&]/.test(value);
+      const text = isHtml ? wordsOf(value) : value;
+      const found = placeholderIn(text);
+      if (found === undefined) return;
+      const within = isHtml ? rangeInMarkup(value, text, found)?.within : found;
+      report({ pointer, within, message: messageOf(text, found) });
+    },
+    data: ({ name, data, report }) => {
+      const members = Object.hasOwn(names, name) ? names[name]! : [];
+      if (members.length === 0 || !Array.isArray(data.value)) return;
+      for (const [index, entry] of (data.value as readonly unknown[]).entries())
+        for (const member of members) {
+          const value = (entry as Readonly<Record<string, unknown>> | null)?.[member];
+          if (typeof value !== 'string' || !mayBePlaceholder(value)) continue;
+          const within = placeholderIn(value);
+          if (within)
+            report({ pointer: `/${index}/${member}`, within, message: messageOf(value, within) });
+        }
+    },
+  }),
+});
