@@ -1,8 +1,12 @@
 import type { Rule } from '../rule-api/rule.ts';
+import { addressImplausible } from './address-implausible/rule.ts';
 import { approvalClaim } from './approval-claim/rule.ts';
 import { assetExists } from './asset-exists/rule.ts';
 import { assetUnused } from './asset-unused/rule.ts';
+import { businessNumberInvalid } from './business-number-invalid/rule.ts';
 import { calculatorRange } from './calculator-range/rule.ts';
+import { carFigureImplausible } from './car-figure-implausible/rule.ts';
+import { carRepeated } from './car-repeated/rule.ts';
 import { comparisonRateMissing } from './comparison-rate-missing/rule.ts';
 import { creditLicenceMissing } from './credit-licence-missing/rule.ts';
 import { creditTermsMissing } from './credit-terms-missing/rule.ts';
@@ -56,7 +60,9 @@ import { offerEnded } from './offer-ended/rule.ts';
 import { offerEndsSoon } from './offer-ends-soon/rule.ts';
 import { oneMainHeading } from './one-main-heading/rule.ts';
 import { openingHoursContradictory } from './opening-hours-contradictory/rule.ts';
+import { phoneNumberInvalid } from './phone-number-invalid/rule.ts';
 import { placeholderText } from './placeholder-text/rule.ts';
+import { priceImplausible } from './price-implausible/rule.ts';
 import { priceNotPositive } from './price-not-positive/rule.ts';
 import { priceReductionUntrue } from './price-reduction-untrue/rule.ts';
 import { propertyOfEarlierLayout } from './property-of-earlier-layout/rule.ts';
@@ -77,13 +83,18 @@ import { teamPhotoMissing } from './team-photo-missing/rule.ts';
 import { thankYouMissing } from './thank-you-missing/rule.ts';
 import { themeContrast } from './theme-contrast/rule.ts';
 import { unsafeHtml } from './unsafe-html/rule.ts';
+import { vinMalformed } from './vin-malformed/rule.ts';
 
 /** Every rule, in order of id. */
 export const rules: readonly Rule[] = [
+  addressImplausible,
   approvalClaim,
   assetExists,
   assetUnused,
+  businessNumberInvalid,
   calculatorRange,
+  carFigureImplausible,
+  carRepeated,
   comparisonRateMissing,
   creditLicenceMissing,
   creditTermsMissing,
@@ -137,7 +148,9 @@ export const rules: readonly Rule[] = [
   offerEndsSoon,
   oneMainHeading,
   openingHoursContradictory,
+  phoneNumberInvalid,
   placeholderText,
+  priceImplausible,
   priceNotPositive,
   priceReductionUntrue,
   propertyOfEarlierLayout,
@@ -158,4 +171,5 @@ export const rules: readonly Rule[] = [
   thankYouMissing,
   themeContrast,
   unsafeHtml,
+  vinMalformed,
 ];

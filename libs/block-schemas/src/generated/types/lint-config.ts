@@ -216,6 +216,22 @@ export interface LintRules {
    * Consent to marketing and to terms is given by the visitor: never ticked in advance, and marketing never required.
    */
   'form-consent-not-free'?: LintLevel;
+  /** Figures and dates of cars are plausible. */
+  'car-figure-implausible'?: LintLevel;
+  /** No two cars have the same VIN or stock number. */
+  'car-repeated'?: LintLevel;
+  /** A vehicle identification number has 17 characters, without I, O and Q. */
+  'vin-malformed'?: LintLevel;
+  /** Prices are plausible and agree with each other. */
+  'price-implausible'?: LintLevel;
+  /**
+   * Postcodes, states and coordinates of locations are in the site’s country and agree with each other.
+   */
+  'address-implausible'?: LintLevel;
+  /** Every phone number can be dialled. */
+  'phone-number-invalid'?: LintLevel;
+  /** Business numbers have the right digits, and licences have a number. */
+  'business-number-invalid'?: LintLevel;
 }
 
 /** Level and options. */

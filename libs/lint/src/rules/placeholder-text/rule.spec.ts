@@ -18,6 +18,7 @@ it.each([
   ['Dummy text', 'Dummy text'],
   ['Welcome to {{dealer}}', '{{dealer}}'],
   ['Welcome to ${dealer.name}', '${dealer.name}'],
+  ['Welcome to <%= dealer %>', '<%= dealer %>'],
   ['[Dealer name] sells cars', '[Dealer name]'],
   ['Offer ends [date]', '[date]'],
   ['Filters: [object Object]', '[object Object]'],

@@ -30,7 +30,8 @@ export const placeholderText = defineRule({
     text: ({ kind, value, pointer, file, report }) => {
       // Templates of components have placeholders, which pages fill in.
       if (file.startsWith('components/')) return;
-      const isHtml = isMarkup(kind) && /[<&]/.test(value);
+      // Unlike a tag, `<%= name %>` is read.
+      const isHtml = isMarkup(kind) && /[<&]/.test(value) && !value.includes('<%');
       const text = isHtml ? wordsOf(value) : value;
       const found = placeholderIn(text);
       if (found === undefined) return;

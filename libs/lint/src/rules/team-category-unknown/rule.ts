@@ -1,7 +1,7 @@
 import { didYouMean } from '@forecourt/block-schemas';
 import { categoryKey, teamCategories } from '@forecourt/domain';
 import { defineRule } from '../../rule-api/rule.ts';
-import { teamEntries } from '../../rule-api/team-entries.ts';
+import { dataEntries } from '../../rule-api/data-entries.ts';
 
 /** A category that a block names, or the keys of all that people are in. */
 interface TeamFact {
@@ -28,7 +28,7 @@ export const teamCategoryUnknown = defineRule<{ readonly allow: readonly string[
       didYouMean(categoryKey(category), known)?.replaceAll('-', ' ');
     return {
       data: (visit) => {
-        const entries = teamEntries(visit);
+        const entries = dataEntries(visit, 'team');
         if (visit.name === 'team')
           visit.note({ inUse: entries.flatMap(({ entry: { category } }) => categoryOf(category)) });
         for (const { entry, pointer } of entries) {

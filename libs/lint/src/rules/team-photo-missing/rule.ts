@@ -1,7 +1,7 @@
 import { scalarText } from '@forecourt/json';
 import { didYouMean } from '@forecourt/block-schemas';
 import { defineRule } from '../../rule-api/rule.ts';
-import { teamEntries } from '../../rule-api/team-entries.ts';
+import { dataEntries } from '../../rule-api/data-entries.ts';
 
 /** Reports people without a photo, whom pages leave out. */
 export const teamPhotoMissing = defineRule({
@@ -13,7 +13,7 @@ export const teamPhotoMissing = defineRule({
   },
   create: () => ({
     data: (visit) => {
-      const people = teamEntries(visit);
+      const people = dataEntries(visit, 'team');
       type Person = (typeof people)[number]['entry'];
       // A misspelt property is reported by validation.
       const hasPhoto = (person: Person) =>

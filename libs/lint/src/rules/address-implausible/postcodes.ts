@@ -1,0 +1,57 @@
+import type { Site } from '@forecourt/block-schemas';
+import type { RuleReport } from '../../rule-api/rule.ts';
+
+/** Names of Australia's states and territories. */
+const states: Readonly<Record<string, string>> = {
+  'AUSTRALIAN CAPITAL TERRITORY': 'ACT',
+  'NEW SOUTH WALES': 'NSW',
+  'NORTHERN TERRITORY': 'NT',
+  QUEENSLAND: 'QLD',
+  'SOUTH AUSTRALIA': 'SA',
+  TASMANIA: 'TAS',
+  VICTORIA: 'VIC',
+  'WESTERN AUSTRALIA': 'WA',
+};
+const codes: ReadonlySet<string> = new Set(Object.values(states));
+
+/** States by the first digits of a postcode: Australia Post gives each a range. */
+const ranges: readonly (readonly [first: RegExp, states: readonly string[]])[] = [
+  [/^02/, ['ACT']],
+  [/^0[89]/, ['NT']],
+  [/^[12]/, ['NSW', 'ACT']],
+  [/^[38]/, ['VIC']],
+  [/^[49]/, ['QLD']],
+  [/^5/, ['SA']],
+  [/^6/, ['WA']],
+  [/^7/, ['TAS']],
+];
+
+/** Postcodes near a border that some places of a neighbouring state share. */
+const shared: ReadonlySet<string> = new Set([
+  ...['0872', '2406', '2648', '3498', '3500', '3585', '3586', '3644', '3691', '3707', '4375'],
+  ...['4377', '4380', '4383', '4385', '4493', '4825', '5440'],
+]);
+
+type Address = Readonly<Record<string, unknown>>;
+type Report = Pick<RuleReport, 'pointer' | 'message'>;
+
+/** Returns the fault of a postcode, or of the state beside it, if any. */
+export function postcodeFault(address: Address, region: Site['region']): Report | undefined {
+  const { postcode, state } = address;
+  const code = typeof postcode === 'string' ? postcode.trim() : '';
+  if (code !== '' && !/^\d{4}$/.test(code)) {
+    const message = `"${code}" is not a postcode: those of ${region === 'AU' ? 'Australia' : 'New Zealand'} have four digits`;
+    return { pointer: '/postcode', message };
+  }
+  if (region !== 'AU' || typeof state !== 'string' || state.trim() === '') return undefined;
+  const written = state.trim().toUpperCase();
+  const short = states[written] ?? written;
+  if (!codes.has(short)) {
+    const message = `"${state}" is not a state or territory of Australia; write one of ${[...codes].join(', ')}`;
+    return { pointer: '/state', message };
+  }
+  const [, possible] = ranges.find(([first]) => first.test(code)) ?? [];
+  if (possible === undefined || possible.includes(short) || shared.has(code)) return undefined;
+  const message = `the postcode ${code} is in ${possible.join(' or ')}, not in ${short}; correct one of them`;
+  return { pointer: '/postcode', message };
+}

@@ -1,0 +1,77 @@
+import type { Site } from '@forecourt/block-schemas';
+import { isObject } from '@forecourt/json';
+import { dataEntries, type DataEntry } from '../../rule-api/data-entries.ts';
+import { defineRule, type RuleReport } from '../../rule-api/rule.ts';
+import { postcodeFault } from './postcodes.ts';
+
+/** Files with addresses. */
+const files = ['locations', 'manufacturerLocations'];
+
+/** Country with its least and largest coordinates, islands with dealers included. */
+interface Country {
+  readonly name: string;
+  readonly lat: readonly [min: number, max: number];
+  readonly long: readonly [min: number, max: number];
+}
+
+const countries: Readonly<Record<Site['region'], Country>> = {
+  AU: { name: 'Australia', lat: [-44, -9], long: [112, 160] },
+  NZ: { name: 'New Zealand', lat: [-48, -33], long: [166, 179.5] },
+};
+
+type Report = Pick<RuleReport, 'pointer' | 'message'>;
+type Address = DataEntry['entry'];
+
+const isWithin = (value: number, [min, max]: readonly [number, number]): boolean =>
+  value >= min && value <= max;
+
+function coordinateReports({ lat, long }: Address, country: Country): Report[] {
+  const [y, x] = [lat, long];
+  if (typeof y !== 'number' || typeof x !== 'number') {
+    const missing = y === undefined ? 'lat' : 'long';
+    const other = y === undefined ? x : y;
+    // Another type than a number is reported as such.
+    if (typeof other !== 'number' || (y !== undefined && x !== undefined)) return [];
+    const message = `the coordinates have no ${missing}, so neither is used; write both`;
+    return [{ pointer: missing === 'lat' ? '/long' : '/lat', message }];
+  }
+  const isInside = (north: number, east: number) =>
+    isWithin(north, country.lat) && isWithin(east, country.long);
+  if (isInside(y, x)) return [];
+  const meant = isInside(x, y)
+    ? 'lat and long are interchanged'
+    : isInside(-y, x)
+      ? 'a latitude south of the equator is negative'
+      : isInside(y, -x)
+        ? 'a longitude east of Greenwich has no minus'
+        : 'correct them';
+  const pointer = isWithin(y, country.lat) ? '/long' : '/lat';
+  return [{ pointer, message: `${y}, ${x} is not in ${country.name}: ${meant}` }];
+}
+
+/** Reports addresses whose postcode, state or coordinates can't be right. */
+export const addressImplausible = defineRule({
+  meta: {
+    id: 'address-implausible',
+    description:
+      'Postcodes, states and coordinates of locations are in the site’s country and agree with each other.',
+    severity: 'warning',
+    recommended: true,
+  },
+  create: ({ site: { region } }) => ({
+    data: (visit) => {
+      if (!files.includes(visit.name)) return;
+      for (const { entry, pointer } of dataEntries(visit, visit.name)) {
+        const { address } = entry;
+        if (!isObject(address)) continue;
+        const postcode = postcodeFault(address, region);
+        const found = [
+          ...(postcode ? [postcode] : []),
+          ...coordinateReports(address, countries[region]),
+        ];
+        for (const each of found)
+          visit.report({ ...each, pointer: `${pointer}/address${each.pointer}` });
+      }
+    },
+  }),
+});

@@ -1,0 +1,27 @@
+import { isMarkup } from '@forecourt/block-schemas';
+import { wordsOf } from '../../rule-api/html-links.ts';
+import { rangeInMarkup } from '../../rule-api/range-in-markup.ts';
+import { defineRule } from '../../rule-api/rule.ts';
+import { mayHaveNumber, numberFaults } from './numbers.ts';
+
+/** Reports ABNs, ACNs and NZBNs with a wrong digit, and licences without a number. */
+export const businessNumberInvalid = defineRule({
+  meta: {
+    id: 'business-number-invalid',
+    description: 'Business numbers have the right digits, and licences have a number.',
+    severity: 'warning',
+    recommended: true,
+  },
+  create: () => ({
+    textKinds: ['text', 'html-inline', 'html-block'],
+    textTest: mayHaveNumber,
+    text: ({ kind, value, pointer, report }) => {
+      const isHtml = isMarkup(kind) && /[<&]/.test(value);
+      const text = isHtml ? wordsOf(value) : value;
+      for (const { range, message } of numberFaults(text)) {
+        const within = isHtml ? rangeInMarkup(value, text, range)?.within : range;
+        report({ pointer, within, message });
+      }
+    },
+  }),
+});

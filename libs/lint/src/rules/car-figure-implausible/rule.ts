@@ -1,0 +1,108 @@
+import { isCalendarDay } from '@forecourt/domain';
+import { dataEntries, type DataEntry } from '../../rule-api/data-entries.ts';
+import { defineRule, type RuleReport } from '../../rule-api/rule.ts';
+
+/** Least and largest figures of anything that a dealer sells; 0 stands for none. */
+const limits: Readonly<Record<string, readonly [min: number, max: number, unit: string]>> = {
+  km: [0, 1_000_000, 'km'],
+  seats: [1, 60, 'seats'],
+  doors: [0, 8, 'doors'],
+  owners: [0, 30, 'previous owners'],
+  fuel_consumption: [0.5, 50, 'litres per 100 km'],
+  energy_consumption: [5, 150, 'kWh per 100 km'],
+  electric_range_km: [5, 2000, 'km of range'],
+  towing_braked_kg: [50, 25_000, 'kg'],
+  towing_unbraked_kg: [50, 5000, 'kg'],
+  payload_kg: [50, 25_000, 'kg'],
+  kerb_mass_kg: [200, 25_000, 'kg'],
+  length_mm: [1500, 15_000, 'mm'],
+  width_mm: [600, 3000, 'mm'],
+  height_mm: [700, 4500, 'mm'],
+  wheelbase_mm: [900, 9000, 'mm'],
+  ground_clearance_mm: [20, 700, 'mm'],
+  boot_litres: [20, 15_000, 'litres'],
+};
+
+/** Kilometres above which a car is no longer new. */
+const maxNewKm = 5000;
+
+/** Largest engine of a light vehicle. */
+const maxLitres = 10;
+
+type Report = Pick<RuleReport, 'pointer' | 'message'>;
+type Car = DataEntry['entry'];
+
+function limitReports(car: Car): Report[] {
+  return Object.entries(limits).flatMap(([member, [min, max, unit]]): Report[] => {
+    const value = car[member];
+    if (typeof value !== 'number' || value === 0 || (value >= min && value <= max)) return [];
+    const message = `${value} ${unit} is not plausible for a car; check the digits and the unit`;
+    return [{ pointer: `/${member}`, message }];
+  });
+}
+
+function yearReports({ year, built }: Car, today: string): Report[] {
+  if (typeof year !== 'number') return [];
+  if (year > Number(today.slice(0, 4)) + 1)
+    return [
+      { pointer: '/year', message: `${year} is later than next year; write the year of build` },
+    ];
+  const month = typeof built === 'string' ? Number(built.slice(0, 4)) : year;
+  if (Number.isNaN(month) || Math.abs(month - year) <= 1) return [];
+  const message = `the car was built in ${String(built)}, but its year is ${year}; correct one of them`;
+  return [{ pointer: '/built', message }];
+}
+
+function engineReports({ engine }: Car): Report[] {
+  if (typeof engine !== 'string') return [];
+  const [, litres] = /(\d+(?:\.\d+)?)[\s-]?(?:l\b|lit(?:re|er)s?\b)/i.exec(engine) ?? [];
+  if (litres === undefined || Number(litres) <= maxLitres) return [];
+  const message = `an engine of ${litres} litres is not plausible for a car; write one such as "2.5 L"`;
+  return [{ pointer: '/engine', message }];
+}
+
+function newReports({ car_type: type, km }: Car): Report[] {
+  if (typeof type !== 'string' || !/^new$/i.test(type)) return [];
+  if (typeof km !== 'number' || km <= maxNewKm || km > limits.km![1]) return [];
+  const message = `a car with ${km.toLocaleString('en-AU')} km is not sold as new; correct km or car_type`;
+  return [{ pointer: '/km', message }];
+}
+
+function dayReports(car: Car, today: string): Report[] {
+  const days = ['inspection_date', 'history_date'].flatMap((member): Report[] => {
+    const day = car[member];
+    if (!isCalendarDay(day) || day <= today) return [];
+    const message = `${day} is in the future, but the check is presented as done; correct the date`;
+    return [{ pointer: `/${member}`, message }];
+  });
+  const added = car.created_at_timestamp;
+  const tomorrow = Date.parse(`${today}T00:00:00Z`) / 1000 + 2 * 86_400;
+  if (typeof added !== 'number' || added < tomorrow) return days;
+  const message =
+    'the time is in the future, so the car stays at the head of every list; write when it came into stock, in seconds since 1970';
+  return [...days, { pointer: '/created_at_timestamp', message }];
+}
+
+/** Reports figures of cars that come from a slip of digits, units or columns. */
+export const carFigureImplausible = defineRule({
+  meta: {
+    id: 'car-figure-implausible',
+    description: 'Figures and dates of cars are plausible.',
+    severity: 'warning',
+    recommended: true,
+  },
+  create: ({ today }) => ({
+    data: (visit) => {
+      for (const { entry, pointer } of dataEntries(visit, 'cars')) {
+        const found = [
+          ...limitReports(entry),
+          ...yearReports(entry, today),
+          ...engineReports(entry),
+          ...newReports(entry),
+          ...dayReports(entry, today),
+        ];
+        for (const each of found) visit.report({ ...each, pointer: `${pointer}${each.pointer}` });
+      }
+    },
+  }),
+});

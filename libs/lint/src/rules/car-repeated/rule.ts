@@ -1,0 +1,41 @@
+import { dataEntries } from '../../rule-api/data-entries.ts';
+import { defineRule } from '../../rule-api/rule.ts';
+
+/** Numbers that only one car has, the most certain first. */
+const numbers = [
+  ['vin', 'VIN'],
+  ['stock_number', 'stock number'],
+] as const;
+
+/** Spelling without differences of case and spaces. */
+const folded = (value: unknown): string =>
+  typeof value === 'string' ? value.toUpperCase().replace(/\s+/g, '') : '';
+
+/** Reports cars with the VIN or stock number of another car. */
+export const carRepeated = defineRule({
+  meta: {
+    id: 'car-repeated',
+    description: 'No two cars have the same VIN or stock number.',
+    severity: 'warning',
+    recommended: true,
+  },
+  create: () => ({
+    data: (visit) => {
+      const first = { vin: new Map<string, unknown>(), stock_number: new Map<string, unknown>() };
+      for (const { entry, pointer } of dataEntries(visit, 'cars')) {
+        const own = numbers.filter(([member]) => folded(entry[member]) !== '');
+        const repeated = own.find(([member]) => first[member].has(folded(entry[member])));
+        for (const [member] of own)
+          if (!first[member].has(folded(entry[member])))
+            first[member].set(folded(entry[member]), entry.slug);
+        if (repeated === undefined) continue;
+        const [member, what] = repeated;
+        const other = String(first[member].get(folded(entry[member])));
+        visit.report({
+          pointer: `${pointer}/${member}`,
+          message: `the car "${other}" has the same ${what}; remove one of the two, or correct the number, by which enquiries name the car`,
+        });
+      }
+    },
+  }),
+});

@@ -1,0 +1,58 @@
+import type { Site } from '@forecourt/block-schemas';
+
+/** How the telephone numbers of a country are written. */
+interface Numbering {
+  readonly country: string;
+  readonly code: string;
+  /** Numbers as they are dialled within the country. */
+  readonly national: RegExp;
+  /** Numbers behind the country's code. */
+  readonly international: RegExp;
+  /** Numbers that lack their area code. */
+  readonly local: RegExp;
+  readonly example: string;
+}
+
+const numberings: Readonly<Record<Site['region'], Numbering>> = {
+  AU: {
+    country: 'Australia',
+    code: '61',
+    national: /^(?:0[23478]\d{8}|13\d{4}|1[389]00\d{6}|180\d{4}|\d{3})$/,
+    international: /^(?:[23478]\d{8}|13\d{4}|1[38]00\d{6})$/,
+    local: /^[2-9]\d{7}$/,
+    example: '02 5550 0142',
+  },
+  NZ: {
+    country: 'New Zealand',
+    code: '64',
+    national: /^(?:0[34679]\d{7}|02\d{7,9}|0(?:800|508|900)\d{5,7}|\d{3,4})$/,
+    international: /^(?:[34679]\d{7}|2\d{7,9}|(?:800|508)\d{5,7})$/,
+    local: /^[2-9]\d{6}$/,
+    example: '03 555 0142',
+  },
+};
+
+/**
+ * Returns what is wrong with a telephone number, then what to write.
+ * @param written in readable form or as in a link; other characters than those of numbers are left to others.
+ */
+export function numberFault(written: string, region: Site['region']): string | undefined {
+  const digits = written.replace(/[^\d+]/g, '');
+  if (!/\d/.test(digits)) return undefined;
+  const { country, national, local, example } = numberings[region];
+  const abroad = /^(?:\+|00)(6[14])(.*)$/.exec(digits);
+  if (abroad !== null) {
+    const [, code, rest = ''] = abroad;
+    const there = Object.values(numberings).find((each) => each.code === code)!;
+    if (there.international.test(rest)) return undefined;
+    return rest.startsWith('0')
+      ? `"${written}" has a 0 after +${code}, which cannot be dialled from everywhere; remove the 0`
+      : `"${written}" is not a number of ${there.country}; check its digits`;
+  }
+  // The numbers of other countries are not known here.
+  if (/^(?:\+|00)[1-9]/.test(digits)) return undefined;
+  if (national.test(digits)) return undefined;
+  if (local.test(digits))
+    return `"${written}" has no area code, so it cannot be dialled from elsewhere or from a mobile; write one such as "${example}"`;
+  return `"${written}" is not a number of ${country}: it has ${digits.length} digits; write one such as "${example}"`;
+}

@@ -1,0 +1,76 @@
+import { dataEntries, type DataEntry } from '../../rule-api/data-entries.ts';
+import { isOffersFile } from '../../rule-api/offers.ts';
+import { defineRule, type RuleReport } from '../../rule-api/rule.ts';
+
+/** Lowest and highest price of a vehicle, in dollars. */
+const [lowest, highest] = [500, 5_000_000];
+
+type Report = Pick<RuleReport, 'pointer' | 'message'>;
+type Entry = DataEntry['entry'];
+
+const dollars = (value: number): string => `$${value.toLocaleString('en-AU')}`;
+
+/** Returns a price above 0; others are reported as no price. */
+const priceOf = (value: unknown): number | undefined =>
+  typeof value === 'number' && value > 0 ? value : undefined;
+
+function limitReport(pointer: string, value: unknown): Report[] {
+  const price = priceOf(value);
+  if (price === undefined || (price >= lowest && price <= highest)) return [];
+  const message = `${dollars(price)} is not plausible for a car; check the digits`;
+  return [{ pointer, message }];
+}
+
+function modelReports(model: Entry): Report[] {
+  const variants = Array.isArray(model.model_variants) ? (model.model_variants as Entry[]) : [];
+  const all = variants.flatMap((variant, index): Report[] => {
+    const at = `/model_variants/${index}`;
+    const [min, max] = [priceOf(variant?.dap_min_price), priceOf(variant?.dap_max_price)];
+    const single = [
+      ...limitReport(`${at}/dap_min_price`, min),
+      ...limitReport(`${at}/dap_max_price`, max),
+    ];
+    if (single.length > 0 || min === undefined || max === undefined || min <= max) return single;
+    const message = `the lowest price, ${dollars(min)}, is above the highest, ${dollars(max)}; correct one of them`;
+    return [{ pointer: `${at}/dap_min_price`, message }];
+  });
+  const own = limitReport('/from_price', model.from_price);
+  const from = priceOf(model.from_price);
+  const driveAway = variants.flatMap((variant) => priceOf(variant?.dap_min_price) ?? []);
+  const least = Math.min(...driveAway);
+  if (own.length + all.length > 0 || from === undefined || from <= least) return [...own, ...all];
+  const message = `the model begins at ${dollars(from)}, but a version of it costs ${dollars(least)} drive away; write the lowest price`;
+  return [{ pointer: '/from_price', message }];
+}
+
+const priceReports = ({ price }: Entry): Report[] => limitReport('/price', price);
+
+/** Checks of an entry by the name of its file. */
+const checks: Readonly<Record<string, (entry: Entry) => Report[]>> = {
+  cars: priceReports,
+  models: modelReports,
+};
+
+/** Reports prices that come from a slip of digits, and prices of a model that contradict each other. */
+export const priceImplausible = defineRule({
+  meta: {
+    id: 'price-implausible',
+    description: 'Prices are plausible and agree with each other.',
+    severity: 'warning',
+    recommended: true,
+  },
+  create: ({ site }) => ({
+    data: (visit) => {
+      const { name } = visit;
+      const check = isOffersFile(name, site.settings?.offersFile)
+        ? priceReports
+        : Object.hasOwn(checks, name)
+          ? checks[name]
+          : undefined;
+      if (check === undefined) return;
+      for (const { entry, pointer } of dataEntries(visit, name))
+        for (const each of check(entry))
+          visit.report({ ...each, pointer: `${pointer}${each.pointer}` });
+    },
+  }),
+});
