@@ -3,11 +3,10 @@ import { dirname } from 'node:path';
 import type { DataFile, FindingId } from '@forecourt/block-schemas';
 import { fileFinding, type DataFileRequest, type Reading } from '@forecourt/content';
 import { SourceFailure, type FileQuestion, type RejectedEntry } from '@forecourt/dealership';
-import { tasksInTurn, type InTurn } from '../limits/fair-queue.ts';
-import { readAgain, UnreadableFile } from './read-again.ts';
+import { tasksInTurn } from '../limits/fair-queue.ts';
+import { createHeldFiles, type HeldFile, type Placement } from './held-files.ts';
 import {
   FileNotHeld,
-  ReadingFailed,
   ThreadConnection,
   ThreadEnded,
   type DataThread,
@@ -15,6 +14,7 @@ import {
   type ThreadEvents,
   type ThreadLimits,
 } from './thread-connection.ts';
+import { createThreadHosts } from './thread-hosts.ts';
 
 /** Options of {@link createDataThreads}. */
 export interface DataThreadOptions {
@@ -50,40 +50,7 @@ export interface DataThreads {
   readonly close: () => Promise<void>;
 }
 
-/** Where a thread runs; a shared one that ends is replaced. */
-interface Host {
-  thread: DataThread;
-  readonly isOwn: boolean;
-  readonly files: Map<number, HeldFile>;
-  readonly turns: InTurn;
-}
-
-/** Thread that holds a file. */
-interface Placement {
-  readonly host: Host;
-  readonly thread: DataThread;
-}
-
-/** One version of a file. Its content is in a thread, or is read again when it is queried. */
-interface HeldFile {
-  readonly id: number;
-  readonly request: DataFileRequest;
-  readonly version: string;
-  /** Undefined while no thread holds the file or reads it. */
-  placement: Promise<Placement> | undefined;
-  host: Host | undefined;
-  /** Threads that ended while they worked on this file, and when the last one did. */
-  ends: number;
-  lastEnd: number;
-  lastAsked: number;
-  /** True once nothing can query the file any more. */
-  isUnreachable: boolean;
-}
-
-/** Maximum number of concurrent queries in a shared thread; the others are queued. */
-const questionsAtOnce = 4;
 const maxAttempts = 3;
-const maxEnds = 3;
 
 const tenantOf = ({ path }: DataFileRequest) => dirname(dirname(path));
 
@@ -103,165 +70,50 @@ export function createDataThreads({
   restMs = 60_000,
   startThread = (limits, events) => new ThreadConnection(limits, events),
 }: DataThreadOptions): DataThreads {
-  const shared: Host[] = [];
-  const hosts = new Set<Host>();
   const requests = new Map<number, DataFileRequest>();
-  const held = new WeakMap<object, HeldFile>();
-  /** The newest version of each file by its path. */
-  const newest = new Map<string, HeldFile>();
   const largeLoads = tasksInTurn(Math.max(1, availableParallelism() - 1));
   const smallLoads = tasksInTurn(4);
   const isLarge = ({ stat }: DataFileRequest) => stat.bytes > maxSharedBytes;
   const inTurn = <T>(request: DataFileRequest, task: () => Promise<T>) =>
     (isLarge(request) ? largeLoads : smallLoads)(tenantOf(request), task);
-  let ids = 0;
-  let closed = false;
-
-  const startHost = (isOwn: boolean): Host => {
-    const parts = { isOwn, files: new Map(), turns: tasksInTurn(questionsAtOnce) };
-    const host: Host = Object.assign(parts, { thread: connect(() => host, isOwn) });
-    hosts.add(host);
-    return host;
-  };
-
-  const connect = (hostOf: () => Host, isOwn: boolean): DataThread =>
-    startThread(isOwn ? ownLimits : sharedLimits, {
-      onRejected: (id, entry) => onRejected(requests.get(id)?.path ?? '', entry),
-      onEnd: (end) => replaceThread(hostOf(), end),
-    });
-
-  /** The shared thread of a tenant: the one that holds fewest files when the tenant first needs one. */
-  const sharedByTenant = new Map<string, Host>();
-  const sharedHost = (tenant: string): Host => {
-    let host = sharedByTenant.get(tenant);
-    if (host === undefined) {
-      if (shared.length < sharedThreads) shared.push((host = startHost(false)));
-      else host = shared.toSorted((a, b) => a.files.size - b.files.size)[0]!;
-      sharedByTenant.set(tenant, host);
-    }
-    return host;
-  };
-
-  /** Ends a host that was started for one file. */
-  const closeOwn = (host: Host): void => {
-    if (!host.isOwn || !hosts.delete(host)) return;
-    void host.thread.close();
-  };
-
-  const replaceThread = (host: Host, { reason, id }: ThreadEnd): void => {
-    if (closed) return;
-    onThreadEnd(reason, id === undefined ? undefined : requests.get(id)?.path);
-    const files = [...host.files.values()];
-    host.files.clear();
-    if (host.isOwn) hosts.delete(host);
-    else host.thread = connect(() => host, false);
-    for (const file of files) {
-      if (file.id === id) countEnd(file);
-      file.placement = undefined;
-      file.host = undefined;
-      // The next query waits for this reading, or starts another one if it fails.
-      placementOf(file).catch(() => undefined);
-    }
-  };
-
-  const countEnd = (file: HeldFile): void => {
-    file.ends++;
-    file.lastEnd = performance.now();
-  };
-
-  const isResting = ({ ends, lastEnd }: HeldFile) =>
-    ends > maxEnds && performance.now() - lastEnd < restMs;
-
-  const place = (file: HeldFile, host: Host, thread: DataThread): Placement => {
-    file.host = host;
-    host.files.set(file.id, file);
-    if (file.isUnreachable) release(file);
-    else if (newest.get(file.request.path) !== file) releaseLater(file);
-    return { host, thread };
-  };
-
-  /** Reads a file that no thread holds: from its path, or from its last good copy. */
-  const readForPlace = async (file: HeldFile): Promise<Placement> => {
-    const { id, request, version } = file;
-    for (let attempt = 1; ; attempt++) {
-      if (isResting(file))
-        throw new SourceFailure(request.file, 'resting', 'reading it ended several threads');
-      // A file that ended a thread gets one of its own, so that it affects no other file again.
-      const isOwn = isLarge(request) || file.ends > 0;
-      const host = isOwn ? startHost(true) : sharedHost(tenantOf(request));
-      try {
-        return await inTurn(request, async () => {
-          const { thread } = host;
-          await readAgain({ thread, id, request, version, copy: copyOf(request.path) });
-          return place(file, host, thread);
-        });
-      } catch (error) {
-        closeOwn(host);
-        if (error instanceof ThreadEnded && error.id === id) countEnd(file);
-        if (error instanceof ThreadEnded && !closed && attempt < maxAttempts) continue;
-        if (error instanceof UnreadableFile || error instanceof ReadingFailed)
-          throw new SourceFailure(request.file, 'unreachable', error.message);
-        throw error;
-      }
-    }
-  };
-
-  const placementOf = (file: HeldFile): Promise<Placement> => {
-    if (file.placement !== undefined) return file.placement;
-    const placement = readForPlace(file);
-    file.placement = placement;
-    placement.catch(() => {
-      if (file.placement === placement) file.placement = undefined;
-    });
-    return placement;
-  };
-
-  /** Frees the memory of a file; a query reads it again. */
-  const release = (file: HeldFile): void => {
-    const { host, id } = file;
-    if (newest.get(file.request.path) === file) newest.delete(file.request.path);
-    if (host === undefined || !host.files.delete(id)) return;
-    file.placement = undefined;
-    file.host = undefined;
-    if (host.isOwn) closeOwn(host);
-    else host.thread.drop(id);
-  };
-
-  /** For requests that are being answered from a version that has been replaced. */
-  const releaseLater = (file: HeldFile): void => {
-    const wait = file.lastAsked + graceMs - performance.now();
-    if (wait <= 0) release(file);
-    else setTimeout(() => releaseLater(file), wait).unref();
-  };
-
+  const hosts = createThreadHosts<HeldFile>({
+    sharedThreads,
+    connect: (isOwn, onEnd) =>
+      startThread(isOwn ? ownLimits : sharedLimits, {
+        onRejected: (id, entry) => onRejected(requests.get(id)?.path ?? '', entry),
+        onEnd,
+      }),
+    onEnd({ reason, id }, lost) {
+      onThreadEnd(reason, id === undefined ? undefined : requests.get(id)?.path);
+      files.recover(lost, id);
+    },
+  });
+  const hostFor = (request: DataFileRequest, isSuspect: boolean) =>
+    isLarge(request) || isSuspect ? hosts.startOwn() : hosts.sharedBy(tenantOf(request));
+  const files = createHeldFiles({ hosts, hostFor, inTurn, copyOf, graceMs, restMs });
+  const held = new WeakMap<object, HeldFile>();
   const unreachable = new FinalizationRegistry<HeldFile>((file) => {
-    file.isUnreachable = true;
-    release(file);
+    files.abandon(file);
     requests.delete(file.id);
   });
+  let ids = 0;
 
   /** Reads a file in a thread that is suited to it, in another if that one ended. */
   const readInThread = async (id: number, request: DataFileRequest) => {
     let isSuspect = false;
     for (let attempt = 1; ; attempt++) {
-      const host = isLarge(request) || isSuspect ? startHost(true) : sharedHost(tenantOf(request));
+      const host = hostFor(request, isSuspect);
       const { thread } = host;
       try {
         return { host, thread, result: await thread.read(id, request) };
       } catch (error) {
-        closeOwn(host);
-        if (!(error instanceof ThreadEnded) || closed) return { failed: error as Error };
+        hosts.closeOwn(host);
+        if (!(error instanceof ThreadEnded) || hosts.isClosed()) return { failed: error as Error };
         if (host.isOwn || attempt > maxAttempts) return undefined;
         isSuspect ||= error.id === id;
       }
     }
   };
-
-  const refusal = ({ name, stat }: DataFileRequest, rule: FindingId, message: string) => ({
-    version: `unread ${stat.stamp}`,
-    broken: true,
-    findings: [fileFinding(name, rule, message)],
-  });
 
   const load = async (request: DataFileRequest): Promise<Reading<DataFile>> => {
     const id = ++ids;
@@ -277,7 +129,7 @@ export function createDataThreads({
     const { isHeld, ...reading } = result;
     if (!isHeld) {
       requests.delete(id);
-      closeOwn(host);
+      hosts.closeOwn(host);
       return reading;
     }
     const { version } = result;
@@ -293,19 +145,19 @@ export function createDataThreads({
       lastAsked: performance.now(),
       isUnreachable: false,
     };
-    const older = newest.get(request.path);
-    newest.set(request.path, file);
+    files.add(file);
     // A thread that ended meanwhile holds nothing: the first query reads the file again.
-    if (thread === host.thread && hosts.has(host))
-      file.placement = Promise.resolve(place(file, host, thread));
-    if (older) releaseLater(older);
+    if (thread === host.thread && hosts.isOpen(host)) {
+      file.placement = Promise.resolve({ host, thread });
+      files.hold(file, { host, thread });
+    }
     const handle = {};
     held.set(handle, file);
     unreachable.register(handle, file);
     return { ...reading, value: { file: request.file, version, value: undefined, held: handle } };
   };
 
-  const askIn = async (
+  const askIn = (
     { host, thread }: Placement,
     file: HeldFile,
     question: FileQuestion,
@@ -321,7 +173,7 @@ export function createDataThreads({
       if (file === undefined) throw new SourceFailure(name, 'unreachable', 'was never read');
       for (let attempt = 1; ; attempt++) {
         file.lastAsked = performance.now();
-        const placement = placementOf(file);
+        const placement = files.placementOf(file);
         try {
           return await askIn(await placement, file, question);
         } catch (error) {
@@ -329,17 +181,20 @@ export function createDataThreads({
           // Another reading may have begun since; only the requested one is dropped.
           if (file.placement === placement) file.placement = undefined;
           const isOwnFault = error instanceof ThreadEnded && error.id === file.id;
-          if (isOwnFault || closed || attempt >= maxAttempts)
+          if (isOwnFault || hosts.isClosed() || attempt >= maxAttempts)
             throw new SourceFailure(name, 'unreachable', error.message);
         }
       }
     },
-    async close() {
-      closed = true;
-      await Promise.all([...hosts].map(({ thread }) => thread.close()));
-    },
+    close: hosts.close,
   };
 }
+
+const refusal = ({ name, stat }: DataFileRequest, rule: FindingId, message: string) => ({
+  version: `unread ${stat.stamp}`,
+  broken: true,
+  findings: [fileFinding(name, rule, message)],
+});
 
 const tooComplex =
   'takes too long or too much memory to read; import it into PostgreSQL: set DATABASE_URL and run "forecourt import"';
