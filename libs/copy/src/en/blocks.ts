@@ -116,7 +116,7 @@ export const staff = {
   teams: 'Teams',
   call: (phone: string) => `Call ${phone}`,
   message: 'Send a message',
-  whereToFind: (firstName: string) => `Where to find ${firstName}`,
+  whereToFind: (name: string) => `Where to find ${name}`,
 };
 
 /** Text blocks and media. */

@@ -51,6 +51,10 @@ it('TEAM-3: a person has a page with name, position, rating, words, ways to reac
   expect(html).toContain('href="https://www.test-dealer.example/team/mele-fonoti"');
 });
 
+it('TEAM-3: a person is called by the whole name, whose first word may be no name of its own', () => {
+  expect(render({ name: 'Te Ariki Henare' })).toContain('<h2>Where to find Te Ariki Henare</h2>');
+});
+
 it('WEB-1: search engines read whose page it is and whom the person works for', () => {
   const [, json = ''] =
     /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(render()) ?? [];

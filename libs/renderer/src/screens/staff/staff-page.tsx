@@ -100,7 +100,7 @@ function Staff({ member, locations, ctx }: StaffScreen & { readonly ctx: ScreenC
         </div>
         {places.length > 0 && (
           <section>
-            <h2>{ctx.copy.staff.whereToFind(name.split(' ')[0]!)}</h2>
+            <h2>{ctx.copy.staff.whereToFind(name)}</h2>
             <div className="fc-staff__places">
               {places.map((location) => (
                 <PlaceCard key={location.id} location={location} ctx={ctx} />
