@@ -42,6 +42,18 @@ describe('local times', () => {
     expect(withOffset('2026-01-01T00:00', newfoundland!)).toBe('2026-01-01T00:00-03:30');
   });
 
+  it('SVC-3: the offset of a time to the minute is that of its zone at every second', () => {
+    for (const second of ['00', '29', '31', '59.999'])
+      for (const [zone, at] of [
+        ['Australia/Sydney', '2026-11-23T16:08+11:00'],
+        ['America/St_Johns', '2026-11-23T01:38-03:30'],
+        ['UTC', '2026-11-23T05:08+00:00'],
+      ] as const) {
+        const instant = Date.parse(`2026-11-23T05:08:${second}Z`);
+        expect(withOffset(localTime(instant, zone), instant)).toBe(at);
+      }
+  });
+
   it('SVC-3: midnight is hour 00, and an unknown zone counts as UTC', () => {
     expect(localTime(Date.parse('2026-11-20T13:00:00Z'), sydney)).toBe('2026-11-21T00:00');
     expect(localTime(Date.parse('2026-11-20T13:00:00Z'), 'Nowhere/City')).toBe('2026-11-20T13:00');

@@ -68,9 +68,12 @@ export function instantsOf(local: string, timeZone: string): readonly number[] {
     .sort((a, b) => a - b);
 }
 
-/** A local time with the offset that applies at an instant: `2026-11-21T16:08+11:00`. */
+/**
+ * A local time to the minute with the offset that applies at an instant in that minute:
+ * `2026-11-21T16:08+11:00`.
+ */
 export function withOffset(local: string, instant: number): string {
-  const minutes = Math.round((asUtc(local) - instant) / minute);
+  const minutes = Math.ceil((asUtc(local) - instant) / minute);
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
   const size = Math.abs(minutes);
   return `${local}${minutes < 0 ? '-' : '+'}${two(size / 60)}:${two(size % 60)}`;

@@ -20,6 +20,7 @@ const deadline = (now: string, minutes = 60, more: object = {}) =>
 describe('LOC-2, FRM-14: the time by which a department replies', () => {
   it.each([
     ['open with time to spare', '2026-11-23T14:00+11:00', '2026-11-23T15:00+11:00'],
+    ['open, late in a minute', '2026-11-23T14:00:43.210+11:00', '2026-11-23T15:00+11:00'],
     ['open until exactly then', '2026-11-23T16:30+11:00', '2026-11-23T17:30+11:00'],
     ['about to close', '2026-11-23T16:31+11:00', '2026-11-24T09:30+11:00'],
     ['closed for the night', '2026-11-23T21:00+11:00', '2026-11-24T09:30+11:00'],
