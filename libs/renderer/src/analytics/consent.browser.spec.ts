@@ -77,14 +77,26 @@ describe('the question for consent', () => {
     },
   );
 
-  it('WEB-2: API-5: is a part of a low page, and stays at the foot of others until it is answered', async () => {
+  it.each([
+    [844, 390],
+    [375, 667],
+    [256, 320],
+  ])('WEB-4: API-5: moves nothing when it appears on a screen of %i px', async (height, width) => {
+    const page = await openAsking(height, width);
+    const top = await page.locator('main').evaluate((main) => main.getBoundingClientRect().top);
+    const box = (await page.locator('.fc-consent').boundingBox())!;
+    await page.getByRole('button', { name: 'Decline' }).click();
+    expect(await page.locator('main').evaluate((main) => main.getBoundingClientRect().top)).toBe(
+      top,
+    );
+    expect(box.y + box.height).toBe(height);
+    expect(box.height).toBeLessThanOrEqual(height / 2);
+    await page.close();
+  });
+
+  it('WEB-2: API-5: gives its room back to the page once it is answered', async () => {
     const page = await openAsking(664);
     const banner = page.locator('.fc-consent');
-    const position = () => banner.evaluate((element) => getComputedStyle(element).position);
-    expect(await position()).toBe('fixed');
-    await page.setViewportSize({ width: 320, height: 256 });
-    expect(await position()).toBe('static');
-    await page.setViewportSize({ width: 390, height: 664 });
     await banner.getByRole('button', { name: 'Decline' }).click();
     await page.waitForFunction(
       () => document.documentElement.style.getPropertyValue('--consent-height') === '0px',
