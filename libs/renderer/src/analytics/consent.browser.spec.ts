@@ -85,6 +85,8 @@ describe('the question for consent', () => {
     const page = await openAsking(height, width);
     const top = await page.locator('main').evaluate((main) => main.getBoundingClientRect().top);
     const box = (await page.locator('.fc-consent').boundingBox())!;
+    const answer = (await page.getByRole('button', { name: 'Decline' }).boundingBox())!;
+    expect(answer.y + answer.height).toBeLessThanOrEqual(height);
     await page.getByRole('button', { name: 'Decline' }).click();
     expect(await page.locator('main').evaluate((main) => main.getBoundingClientRect().top)).toBe(
       top,
