@@ -15,20 +15,25 @@ import {
   type FormValidation,
   type FormValues,
 } from '@forecourt/forms';
-import type { LenderReport } from '@forecourt/leads';
+import type { Drafts, LenderReport } from '@forecourt/leads';
 import type { PlacedForm } from '@forecourt/renderer';
 import type { FinanceApplications } from '../finance/finish-application.ts';
 import { rejectionOf } from '../finance/lender-rejection.ts';
 import type { ConfirmsRequest } from '../leads/confirms-request.ts';
 import type { FigureTokens } from '../leads/figure-token.ts';
+import type { LeadTokens } from '../leads/lead-token.ts';
 import type { CarValuer } from '../leads/valuations.ts';
 import { givenFigures } from './given-figures.ts';
 import type { FormOutcome, Poster } from './form-outcome.ts';
 import type { FormPost } from './read-post.ts';
-import { readStepRequest, type StepRequestOptions } from './step-request.ts';
+import { createStepLeads, type StepLeadOptions } from './step-leads.ts';
+import { createStepScreens } from './step-screens.ts';
+import { readStepVisit } from './step-visit.ts';
 
 /** Services for the steps of a form. */
-export interface FormStepsOptions extends StepRequestOptions {
+export interface FormStepsOptions extends StepLeadOptions {
+  readonly drafts: Drafts;
+  readonly tokens: LeadTokens;
   /** Hands complete applications off to the lender. */
   readonly applications: FinanceApplications;
   readonly figures: FigureTokens;
@@ -51,59 +56,60 @@ export function createFormSteps(options: FormStepsOptions) {
     poster: Poster,
   ): Promise<FormOutcome> => {
     const { tenant, site, now } = poster;
-    const request = await readStepRequest(options, form, post, poster);
-    const { values, step } = request;
+    const visit = await readStepVisit(options, form, post, poster);
+    const screens = createStepScreens(options, visit);
+    const leads = createStepLeads(options, visit, screens);
+    const { values, step } = visit;
     const inspected = poster.inspect?.(values);
     const context = { ...poster.context, timeZone: inspected?.timeZone };
 
     if (post.protocol.back)
-      return request.showStep(
+      return screens.showStep(
         previousStep(form, step, values, context.viewer) ?? firstStepKey(form, context.viewer),
       );
     const { change } = post.protocol;
     // A step that the answers did not lead through cannot be changed: the present one is shown.
     if (change !== undefined)
-      return request.showStep(cameBy(form, change, step, values, context.viewer) ? change : step);
+      return screens.showStep(cameBy(form, change, step, values, context.viewer) ? change : step);
     const found = withErrors(
       validateStep(form, step, values, context),
       stepFields(form, step),
       inspected?.errors,
     );
-    if (hasErrors(found)) return request.showAgain(422, found);
+    if (hasErrors(found)) return screens.showAgain(422, found);
     const next = advance(form, step, values, context.viewer);
     if ('redirect' in next) return { kind: 'leave', address: next.redirect };
 
     if ('step' in next) {
       if (sendsPartial(form, step, values, context)) {
-        const leadId = request.leadId();
-        const stopped = await request.store(leadOf(form, values, context, { step, leadId }));
+        const { leadId } = visit;
+        const stopped = await leads.store(leadOf(form, values, context, { step, leadId }));
         if (stopped) return stopped;
       }
-      return request.showStep(next.step, [...new Set([...post.protocol.done, step])]);
+      return screens.showStep(next.step, [...new Set([...post.protocol.done, step])]);
     }
 
     const whole = validateForm(form, values, context);
-    if (hasErrors(whole)) return request.showAgain(422, { ...whole, stepKey: whole.step ?? step });
-    const known = request.leadId();
-    const lead = leadOf(form, values, context, { leadId: known });
+    if (hasErrors(whole)) return screens.showAgain(422, { ...whole, stepKey: whole.step ?? step });
+    const lead = leadOf(form, values, context, { leadId: visit.leadId });
     const toLender = form.lender && applications.hasLender(tenant);
-    const stopped = await request.store(lead, {
+    const stopped = await leads.store(lead, {
       ...(confirms && { confirms: () => confirms(tenant, site, lead) }),
       isAmendedSoon: valuer?.values(tenant, lead.category),
       ...(toLender && { lender: { status: 'pending' } }),
     });
     if (stopped) return stopped;
-    const leadId = request.leadId()!;
-    const add = (more: FormValues, lender: LenderReport) => request.add(lead, more, lender);
+    const leadId = visit.leadId!;
+    const add = (more: FormValues, lender: LenderReport) => leads.add(lead, more, lender);
     const handOff = toLender
       ? await applications.finish({ tenant, site, form, lead, leadId, now, add })
       : undefined;
     const fault = rejectionOf(handOff?.outcome, form);
-    if (fault) return { ...(await request.showAgain(422, fault)), lender: handOff!.outcome };
+    if (fault) return { ...(await screens.showAgain(422, fault)), lender: handOff!.outcome };
     if (post.protocol.draft)
-      await options.drafts.delete(request.scope, post.protocol.draft).catch(() => undefined);
+      await options.drafts.delete(visit.scope, post.protocol.draft).catch(() => undefined);
     const value = await valuer?.valueOf(tenant, form, lead);
-    if (value !== undefined) await request.add(lead, { valuation: String(value) });
+    if (value !== undefined) await leads.add(lead, { valuation: String(value) });
     const names = [...givenFigures(form), ...(value === undefined ? [] : (['valuation'] as const))];
     const token = names.length > 0 ? figures.issue({ tenant, leadId, names }, now) : undefined;
     return {

@@ -1,0 +1,140 @@
+import { copyFor } from '@forecourt/copy';
+import type { FormValues, Lead } from '@forecourt/forms';
+import type { Intake, LenderReport } from '@forecourt/leads';
+import type { FormOutcome } from './form-outcome.ts';
+import type { HumanCheck, HumanVerdict } from './human-check.ts';
+import type { StepScreens } from './step-screens.ts';
+import type { StepVisit } from './step-visit.ts';
+import { storeLead, type LeadToStore } from './store-lead.ts';
+
+/** Report of what could not be stored; contains no personal data. */
+export interface StoreLoss {
+  readonly tenant: string;
+  /** Page and id of the form. */
+  readonly form: string;
+  /** A lead, or fields that the server adds to a stored lead. */
+  readonly lost: 'lead' | 'addition';
+  /** The database's code. */
+  readonly code: string;
+}
+
+/** Services that store the lead of a posted step. */
+export interface StepLeadOptions {
+  readonly intake: Intake;
+  readonly isHuman: HumanCheck;
+  /** Called when something was stored, so that it is delivered at once. */
+  readonly onAccepted: () => void;
+  /** Called with each loss that a failing store caused. */
+  readonly onStoreFailure?: (loss: StoreLoss) => void;
+}
+
+/** Details of storing a lead. */
+interface StoreOptions extends Pick<LeadToStore, 'lender' | 'isAmendedSoon'> {
+  /** Decides on the confirmation; called after the captcha, since each call counts. */
+  readonly confirms?: () => Promise<boolean>;
+}
+
+/** The lead of a posted step. */
+export interface StepLeads {
+  /**
+   * Stores the lead, complete or not. The first step needs a captcha; later ones do not, until the
+   * lead is complete (FRM-2).
+   * @returns what to show if the lead was not stored
+   */
+  readonly store: (lead: Lead, options?: StoreOptions) => Promise<FormOutcome | undefined>;
+  /** Adds fields to the stored lead; a failure leaves the lead as it is. */
+  readonly add: (lead: Lead, more: FormValues, lender?: LenderReport) => Promise<void>;
+}
+
+/** Creates the intake of a posted step's lead. */
+export function createStepLeads(
+  { intake, isHuman, onAccepted, onStoreFailure }: StepLeadOptions,
+  visit: StepVisit,
+  { showAgain, stateWith }: StepScreens,
+): StepLeads {
+  const { form, post, poster, origin, scope } = visit;
+  const { protocol, submission } = post;
+  const { formAnswers } = copyFor(form);
+  // Wording of the specification (FNQ-3).
+  const notSaved = form.lender ? formAnswers.applicationNotSaved : formAnswers.notSaved;
+
+  const report = (lost: StoreLoss['lost'], code: string) =>
+    onStoreFailure?.({ ...scope, lost, code });
+
+  /**
+   * Returns what the visitor has to do before anything is stored; undefined if they passed the
+   * captcha.
+   */
+  const unproven = async (): Promise<FormOutcome | undefined> => {
+    const verdict = await isHuman(
+      {
+        tenant: poster.tenant,
+        address: poster.address,
+        captcha: protocol.captcha,
+        question: protocol.question,
+        answer: protocol.answer,
+        trapped: Boolean(protocol.website),
+        submission: `${scope.form} ${submission}`,
+        scripted: poster.scripted,
+        localized: form,
+      },
+      poster.now,
+    );
+    return verdict.passed ? undefined : asked(verdict);
+  };
+  const asked = async (verdict: Exclude<HumanVerdict, { passed: true }>): Promise<FormOutcome> => {
+    if ('wait' in verdict) return { kind: 'wait', seconds: verdict.wait };
+    if ('unavailable' in verdict) {
+      if (verdict.code) report('lead', verdict.code);
+      return showAgain(503, { formError: notSaved });
+    }
+    if ('solve' in verdict)
+      return { kind: 'solve', state: stateWith({ formError: formAnswers.notPerson }) };
+    const { question, answer } = verdict;
+    const error = answer === 'first' ? undefined : formAnswers.answers[answer];
+    return showAgain(422, { question: { ...question, error } });
+  };
+
+  const entryOf = (lead: Lead) => ({
+    ...{ origin, lead },
+    cars: poster.cars,
+    leadId: visit.leadId,
+    replyBy: poster.replyBy?.(lead),
+  });
+
+  /**
+   * Stores the lead, complete or not. The first step needs a captcha; later ones do not, until the
+   * lead is complete (FRM-2).
+   * @returns what to show if the lead was not stored
+   */
+  const store = async (
+    lead: Lead,
+    { confirms, ...more }: StoreOptions = {},
+  ): Promise<FormOutcome | undefined> => {
+    const isLater = Boolean(visit.leadId);
+    let stopped = isLater ? undefined : await unproven();
+    if (stopped) return stopped;
+    const about = { ...entryOf(lead), key: protocol.key };
+    const entry = { ...about, ...more, confirms: await confirms?.() };
+    let stored = await storeLead(intake, { ...entry, unproven: isLater });
+    if (stored.outcome === 'unproven') {
+      stopped = await unproven();
+      if (stopped) return stopped;
+      stored = await storeLead(intake, entry);
+    }
+    if (stored.outcome === 'conflict') return showAgain(422, { formError: formAnswers.sentBefore });
+    if (stored.outcome === 'failed') report('lead', stored.code);
+    if (stored.outcome !== 'accepted') return showAgain(503, { formError: notSaved });
+    visit.leadId = stored.leadId;
+    onAccepted();
+    return undefined;
+  };
+  /** Adds fields to the stored lead; a failure leaves the lead as it is. */
+  const add = async (lead: Lead, more: FormValues, lender?: LenderReport): Promise<void> => {
+    const stored = await storeLead(intake, { ...entryOf(lead), more, lender });
+    if (stored.outcome === 'failed') report('addition', stored.code);
+    else onAccepted();
+  };
+
+  return { store, add };
+}
