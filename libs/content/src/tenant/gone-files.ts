@@ -5,5 +5,8 @@
 export type GoneFiles = 'keep' | 'settle' | 'drop';
 
 /** Returns true if a missing file is still served. */
-export const isKept = (path: string, gone: GoneFiles, missingBefore: readonly string[]): boolean =>
-  gone === 'keep' || (gone === 'settle' && !missingBefore.includes(path));
+export const isKept = (
+  path: string,
+  gone: GoneFiles,
+  missingBefore: ReadonlySet<string>,
+): boolean => gone === 'keep' || (gone === 'settle' && !missingBefore.has(path));

@@ -50,7 +50,11 @@ export async function readTenant(
     realDirectory = await fs.realPath(directory);
   } catch (error) {
     const isGone = errorCode(error) === 'ENOENT';
-    if (keepsLastGood && before !== undefined && (!isGone || isKept('.', gone, before.missing)))
+    if (
+      keepsLastGood &&
+      before !== undefined &&
+      (!isGone || isKept('.', gone, new Set(before.missing)))
+    )
       return { ...before, missing: isGone ? ['.'] : [] };
     const name = directory.replaceAll('\\', '/');
     return { findings: [fileFinding(name, 'unreadable', fileFault(error))], missing: [] };

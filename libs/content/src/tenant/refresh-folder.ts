@@ -23,7 +23,7 @@ export interface FolderRefresh {
   readonly context: TenantContext;
   readonly gone: GoneFiles;
   /** Files that were missing before. */
-  readonly missingBefore: readonly string[];
+  readonly missingBefore: ReadonlySet<string>;
   /** True if the tenant's folder itself is gone: then its files are no less there than before. */
   readonly isGone: boolean;
   /** Takes the findings of the files. */
@@ -56,6 +56,9 @@ interface Unlisted<T> {
   readonly removed: Map<string, FileState<T>>;
 }
 
+/** Returns the path of the folder that a path is in; '' if it is in none. */
+const parentOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
+
 function unlisted<T>(
   states: FileStates<T>,
   known: FileStates<T> | undefined,
@@ -63,8 +66,9 @@ function unlisted<T>(
   withoutFile: (state: FileState<T>) => FileState<T>,
   isGone: boolean,
 ): Unlisted<T> {
-  const isUnreadable = (path: string) =>
-    unreadable.some((each) => path === each || path.startsWith(`${each}/`));
+  const unreadablePaths = new Set(unreadable);
+  const isUnreadable = (path: string): boolean =>
+    path !== '' && (unreadablePaths.has(path) || isUnreadable(parentOf(path)));
   const unknown: [string, FileState<T>][] = [];
   const removed = new Map<string, FileState<T>>();
   for (const [path, state] of known ?? []) {

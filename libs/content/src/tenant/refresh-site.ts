@@ -46,7 +46,7 @@ export async function refreshSite(
   if (states.size > 0) return { states, findings, missing: [], isGone: false };
   const known = context.keepsLastGood ? before?.site.get(file) : undefined;
   // Once it counts as removed its stamp is empty, and the grace period does not start again.
-  if (known && known.stamp !== '' && isKept(file, gone, before?.missing ?? []))
+  if (known && known.stamp !== '' && isKept(file, gone, new Set(before?.missing)))
     return { states: before!.site, findings, missing: [file], isGone: false };
   const reported = [
     ...findings,

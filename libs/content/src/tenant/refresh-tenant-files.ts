@@ -90,7 +90,7 @@ export async function refreshTenantFiles(
 
   if (context.onlySite) return { ...noFiles, site: site.states, findings, missing };
 
-  const missingBefore = before?.missing ?? [];
+  const missingBefore = new Set(before?.missing);
   const refresh = { context, gone, missingBefore, isGone: site.isGone, findings, missing };
   const components = await refreshFolder<FromFile<CustomComponentDefinition>>(refresh, {
     folder: 'components',

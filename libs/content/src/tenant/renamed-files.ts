@@ -48,17 +48,21 @@ export function takeOverGone<T>(
     if (state.served && (serveBrokenEdits || !whole)) return;
     states.set(path, { ...state, served: served!, whole });
   };
-  const sameName = (name: string | undefined) =>
-    [...left].find(([, { served }]) => nameOf(served!) === name && !taken.has(nameOf(served!)));
+  // Groups make this linear in the number of files, however many a tenant renames at once (OPS-3).
+  const latestFirst = [...left.keys()].reverse();
+  const byName = Map.groupBy(latestFirst, (from) => nameOf(left.get(from)!.served!));
   for (const [path, state] of broken) {
-    const [from] = sameName(claimedBy(state)) ?? [];
+    const name = claimedBy(state);
+    const from = name === undefined || taken.has(name) ? undefined : byName.get(name)?.pop();
     if (from !== undefined) takeOver(path, state, from);
   }
   // The file was moved to another folder, and none of it can be shown.
+  const byFileName = Map.groupBy(left.keys(), (from) => posix.basename(from));
   for (const [path, state] of broken) {
     if (states.get(path)?.served || known.has(path)) continue;
-    const same = [...left].filter(([each]) => posix.basename(each) === posix.basename(path));
-    const [[from, { served }] = ['', state]] = same;
-    if (same.length === 1 && !taken.has(nameOf(served!))) takeOver(path, state, from);
+    const same = byFileName.get(posix.basename(path)) ?? [];
+    const from = same.length === 1 ? same[0]! : '';
+    const served = left.get(from)?.served;
+    if (served && !taken.has(nameOf(served))) takeOver(path, state, from);
   }
 }

@@ -64,4 +64,13 @@ describe('change queue', () => {
     await closed;
     expect(await later).toBeUndefined();
   });
+
+  it('OPS-3: collects the changes of a folder with very many files in linear time', async () => {
+    const { queue, next } = queueOfBatches();
+    const paths = Array.from({ length: 100_000 }, (_, index) => `pages/${index}.json`);
+    for (const path of paths) queue.add('a', path);
+    const { batch, end } = await next();
+    expect(batch).toEqual([`a: ${paths.join(' ')}`]);
+    end();
+  });
 });

@@ -40,7 +40,10 @@ export function createChangeQueue(
   let isClosed = false;
 
   const collect = (folder: string, paths: Iterable<string>) => {
-    collected.set(folder, new Set([...(collected.get(folder) ?? []), ...paths]));
+    // Adds to the set in place: a copy for each path would take quadratic time for a large folder.
+    const changed = collected.get(folder) ?? new Set();
+    for (const path of paths) changed.add(path);
+    collected.set(folder, changed);
   };
   const run: ChangeQueue['run'] = (work) => {
     const result = running.then(() => (isClosed ? undefined : work()));
