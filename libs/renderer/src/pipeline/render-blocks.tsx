@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Notice } from '../document/notice.tsx';
 import { expanded } from './expand-blocks.ts';
 import { failed, leftOut, type LeftOut } from './left-out.ts';
+import { orphansOf } from './orphan-headings.ts';
 import { definitionOf } from '../blocks/registry.ts';
 import type { RenderPass } from './render-pass.ts';
 import type { BlockProps } from '../context/block-definition.ts';
@@ -169,9 +170,13 @@ export const slotsOfPage = (blocks: readonly AnyBlock[], pass: RenderPass, ctx: 
   slotsOf(blocks, pass, ctx, true);
 
 /** Renders blocks within another block. */
-export const renderNested = (
+export function renderNested(
   blocks: readonly AnyBlock[],
   pass: RenderPass,
   ctx: RenderContext,
-): readonly ReactNode[] =>
-  slotsOf(blocks, pass, ctx, false).map((slot) => renderSlot(slot, pass, ctx));
+): readonly ReactNode[] {
+  const slots = slotsOf(blocks, pass, ctx, false);
+  const nodes = slots.map((slot) => renderSlot(slot, pass, ctx));
+  const orphans = orphansOf(slots, (position) => isNothing(nodes[position]));
+  return nodes.filter((_, position) => !orphans.has(position));
+}

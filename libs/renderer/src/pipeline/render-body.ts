@@ -5,6 +5,7 @@ import { ComponentBudget } from '../custom-components/component-budget.ts';
 import { expansionsOf } from '../custom-components/page-blocks.ts';
 import type { MarkupMemo } from '../memo/markup-memo.ts';
 import { blockContext } from './block-context.ts';
+import { orphansOf } from './orphan-headings.ts';
 import { slotsOfPage } from './render-blocks.tsx';
 import type { RenderPass, Skipped } from './render-pass.ts';
 import { slotMarkup, slotPage } from './slot-markup.ts';
@@ -68,16 +69,18 @@ function renderOnce(
   };
   const ctx = blockContext(base, pass);
   const page = slotPage(ctx, pass, base.clock);
-  const parts = slotsOfPage(blocks, pass, ctx).map((slot, position) => {
+  const slots = slotsOfPage(blocks, pass, ctx);
+  const parts = slots.map((slot, position) => {
     pass.position = position;
-    const html = slotMarkup(slot, page);
-    const { block, id } = slot;
+    return slotMarkup(slot, page);
+  });
+  const orphans = orphansOf(slots, (position) => parts[position] === '');
+  for (const position of orphans) pass.rendered.delete(slots[position]!.block);
+  for (const { block, id } of slots)
     if (id !== undefined && pass.rendered.has(block))
       pass.sections.push({ type: block.type as BlockType, id });
-    return html;
-  });
   return {
-    parts,
+    parts: parts.map((html, position) => (orphans.has(position) ? '' : html)),
     used: [...pass.used],
     rendered: pass.rendered,
     islands: [...new Set(pass.islands)],

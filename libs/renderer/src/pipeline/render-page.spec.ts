@@ -51,6 +51,23 @@ describe('renderPage', () => {
     expect(html).toContain('<h1 class="fc-sr-only">Test page</h1></main>');
   });
 
+  it('TEN-7: a heading goes with the list below it that has no data, within columns, too', () => {
+    const header = (text: string) => ({ type: 'header', data: { text } });
+    const offers = { type: 'offers', data: {} };
+    const { html } = draw([
+      header('Offers without an answer'),
+      offers,
+      header('In words'),
+      paragraph('still here'),
+      {
+        type: 'columns',
+        data: { cols: [{ blocks: [header('Narrow'), offers] }, { blocks: [paragraph('beside')] }] },
+      },
+    ]);
+    expect(html).not.toMatch(/Offers without an answer|Narrow/);
+    expect(html).toMatch(/In words.*still here.*beside/s);
+  });
+
   it('TEN-7: a block whose data makes its component throw leaves the rest of the page', () => {
     const { html, skipped } = draw([
       paragraph('before'),

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { orphanHeadings } from './orphan-headings.ts';
+
+/** Positions of orphans among blocks as one letter each: the level of a heading, e for an empty list. */
+const orphansOf = (blocks: string): string =>
+  [
+    ...orphanHeadings(
+      [...blocks].map((letter) => ({
+        level: /\d/.test(letter) ? Number(letter) : undefined,
+        isEmptyList: letter === 'e',
+      })),
+    ),
+  ]
+    .toSorted((a, b) => a - b)
+    .join();
+
+it('TEN-7: a heading over nothing but empty lists is an orphan, with its own headings', () => {
+  expect(orphansOf('2e')).toBe('0');
+  expect(orphansOf('2ee2t')).toBe('0');
+  expect(orphansOf('t23e3e2t')).toBe('1,2,4');
+});
+
+it('TEN-7: a heading over anything else, or at the end of the page, is none', () => {
+  expect(orphansOf('2te')).toBe('');
+  expect(orphansOf('2et')).toBe('');
+  expect(orphansOf('23e3t')).toBe('1');
+  expect(orphansOf('2')).toBe('');
+  expect(orphansOf('22t')).toBe('');
+});

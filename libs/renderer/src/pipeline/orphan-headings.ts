@@ -1,0 +1,44 @@
+import { isBlockType, type AnyBlock } from '@forecourt/block-schemas';
+import { definitionOf } from '../blocks/registry.ts';
+
+/** A block of a page in the order of its headings. */
+interface Outlined {
+  /** Level of a heading below the page's title, 2 to 6; undefined for any other block. */
+  readonly level?: number | undefined;
+  /** True for a list that has nothing to show, because its source failed or is empty. */
+  readonly isEmptyList: boolean;
+}
+
+/**
+ * Returns the positions of headings without content: nothing but empty lists, and headings of the
+ * kind, up to the next heading of their level. A heading that nothing follows is the editor's choice.
+ */
+export function orphanHeadings(blocks: readonly Outlined[]): ReadonlySet<number> {
+  const orphans = new Set<number>();
+  for (let index = blocks.length - 1; index >= 0; index--) {
+    const { level } = blocks[index]!;
+    if (level === undefined) continue;
+    const below = blocks.slice(index + 1);
+    const next = below.findIndex((block) => block.level !== undefined && block.level <= level);
+    const own = next === -1 ? below : below.slice(0, next);
+    const isEmpty = (block: Outlined, place: number) =>
+      block.isEmptyList || orphans.has(index + 1 + place);
+    if (own.length > 0 && own.every(isEmpty)) orphans.add(index);
+  }
+  return orphans;
+}
+
+/**
+ * Returns the positions of the headings that a page leaves out, as they would be above nothing.
+ * @param isEmpty returns true for the position of a block without output.
+ */
+export const orphansOf = (
+  slots: readonly { readonly block: AnyBlock; readonly isTitle: boolean }[],
+  isEmpty: (position: number) => boolean,
+): ReadonlySet<number> =>
+  orphanHeadings(
+    slots.map(({ block: { type, data }, isTitle }, position) => ({
+      level: type === 'header' && !isTitle ? ((data as { level?: number })?.level ?? 2) : undefined,
+      isEmptyList: isEmpty(position) && isBlockType(type) && definitionOf(type).plan !== undefined,
+    })),
+  );
