@@ -38,7 +38,8 @@ const numberings: Readonly<Record<Site['region'], Numbering>> = {
  */
 export function numberFault(written: string, region: Site['region']): string | undefined {
   const digits = written.replace(/[^\d+]/g, '');
-  if (!/\d/.test(digits)) return undefined;
+  // "1300 FOR CARS" is dialled by its letters, and "ext. 3" is not dialled at all.
+  if (!/\d/.test(digits) || /\p{L}/u.test(written)) return undefined;
   const { country, national, local, example } = numberings[region];
   const abroad = /^(?:\+|00)(6[14])(.*)$/.exec(digits);
   if (abroad !== null) {

@@ -51,7 +51,12 @@ it('CLI-2: links, people and locations are read', () => {
   const files = {
     'pages/home.json': page({ blocks }),
     'data/team.json': [{ phone: '5550 0142' }, { phone: '' }, null],
-    'data/locations.json': [{ contact_detail: { phone: '5550 0142' } }, { contact_detail: 5 }],
+    'data/locations.json': [
+      { contact_detail: { phone: '5550 0142' } },
+      { contact_detail: { phone: '1300 FOR CARS' } },
+      { contact_detail: { phone: '(03) 5550 0142, ext. 3' } },
+      { contact_detail: 5 },
+    ],
   };
   expect(reportLines({ files }, { rule }).map((line) => line.split('»')[0])).toEqual([
     expect.stringContaining('data/locations.json'),

@@ -8,15 +8,16 @@ const subject =
 const patterns: readonly RegExp[] = [
   /\blorem\s+ipsum\b|\bdolor\s+sit\s+amet\b/gi,
   /\b(?:TODO|FIXME|TBC|TBD)\b/g,
-  /\bto\s+be\s+(?:written|supplied\s+by\s+client)\b|\btbc\b/gi,
+  /\bto\s+be\s+(?:written|supplied\s+by\s+client)\W*$|\btbc\b/gi,
   // XXXX is a beer of Queensland.
   /\b(?!xxxx\s+(?:gold|bitter|dry|beer|brewery)\b)x{3,}\b/gi,
   new RegExp(String.raw`\binsert\s+(?:[a-z]+\s+){0,6}here\b`, 'gi'),
-  new RegExp(String.raw`\b(?:your\s+|some\s+)?${noun}\s+(?:(?:goes|to\s+go)\s+)?here\b`, 'gi'),
+  new RegExp(String.raw`\b(?:your|some)\s+${noun}\s+here\b|^${noun}\s+here\W*$`, 'gi'),
+  new RegExp(String.raw`\b${noun}\s+(?:goes|to\s+go)\s+here\b`, 'gi'),
   new RegExp(String.raw`\b(?:placeholder|dummy|sample|filler)\s+(?:${noun}|image|page)\b`, 'gi'),
   /\{\{[^{}]*\}\}|\$\{\w[^{}]*\}|<%.*?%>|\[object Object\]/g,
   new RegExp(String.raw`\[(?:[a-z]+[\s_-]){0,3}${subject}\]`, 'gi'),
-  /\btest(?:\s+test)+\b|\basdf\w*/gi,
+  /\btest(?:\s+test)+\b|\basdf(?:gh(?:jkl?)?)?\b/gi,
   /[\w.+-]+@(?:example|test|domain|yourdomain|yourdealership)\.(?:com|net|org)(?:\.(?:au|nz))?\b/gi,
 ];
 

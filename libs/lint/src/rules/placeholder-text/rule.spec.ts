@@ -15,6 +15,7 @@ it.each([
   ['Insert text here', 'Insert text here'],
   ['Insert a photo of the team here', 'Insert a photo of the team here'],
   ['Your heading goes here', 'Your heading goes here'],
+  ['Text here', 'Text here'],
   ['Dummy text', 'Dummy text'],
   ['Welcome to {{dealer}}', '{{dealer}}'],
   ['Welcome to ${dealer.name}', '${dealer.name}'],
@@ -46,6 +47,8 @@ it.each([
   'Email sales@dealer.example',
   'Order a dummy key',
   'Null gap between the doors',
+  'Read the full description here, or send us a text here',
+  'A warranty to be written about',
 ])('CLI-2: «%s» has none', (text) => {
   expect(lines(text)).toEqual([]);
 });
