@@ -13,7 +13,7 @@ const patterns: readonly RegExp[] = [
   /\b(?!xxxx\s+(?:gold|bitter|dry|beer|brewery)\b)x{3,}\b/gi,
   new RegExp(String.raw`\binsert\s+(?:[a-z]+\s+){0,6}here\b`, 'gi'),
   new RegExp(String.raw`\b(?:your|some)\s+${noun}\s+here\b|^${noun}\s+here\W*$`, 'gi'),
-  new RegExp(String.raw`\b${noun}\s+(?:goes|to\s+go)\s+here\b`, 'gi'),
+  new RegExp(String.raw`\b(?:(?:your|some)\s+)?${noun}\s+(?:goes|to\s+go)\s+here\b`, 'gi'),
   new RegExp(String.raw`\b(?:placeholder|dummy|sample|filler)\s+(?:${noun}|image|page)\b`, 'gi'),
   /\{\{[^{}]*\}\}|\$\{\w[^{}]*\}|<%.*?%>|\[object Object\]/g,
   new RegExp(String.raw`\[(?:[a-z]+[\s_-]){0,3}${subject}\]`, 'gi'),
