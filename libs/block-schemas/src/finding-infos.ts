@@ -209,6 +209,10 @@ export const findingInfos = {
     'A page has an address that belongs to the platform.',
     'Choose another path for the page.',
   ),
+  'rule-failed': error(
+    'A rule failed, which is an internal error of forecourt.',
+    'The other rules went on, but this one may have missed something in the file. Please report the message with the file; until it is fixed, switch the rule off in the configuration.',
+  ),
   schema: error(
     'A value does not fit its schema in a way that has no message of its own.',
     'Compare it with the examples of its schema, which `forecourt schema` prints.',

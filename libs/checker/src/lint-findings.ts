@@ -84,7 +84,8 @@ export async function reportedFindings(
     (finding) =>
       (onlyRules.length === 0 ||
         onlyRules.includes(finding.rule) ||
-        finding.rule === 'plugin-failed') &&
+        finding.rule === 'plugin-failed' ||
+        finding.rule === 'rule-failed') &&
       !isConsequence(finding),
   );
   const merged = mergeFindings(unsuppressed, linted, staleFiles(reading));

@@ -20,7 +20,7 @@ import type { FindingInFile, LintFinding, Note, PageVisit, Rule } from '../rule-
 import { onceForEach } from '../rule-api/once-for-each.ts';
 import type { FileLint } from './file-lint.ts';
 import { runRules } from './run-rules.ts';
-import { addFailure } from './plugin-failure.ts';
+import { addFailure } from './rule-failure.ts';
 import { checkedTest, suppress, suppressionsOf } from './suppressions.ts';
 import { ruleSetting } from './settings.ts';
 import type { RuleSetting } from './settings.ts';

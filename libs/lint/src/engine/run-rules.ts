@@ -21,7 +21,7 @@ import type {
   Visit,
   Visitor,
 } from '../rule-api/rule.ts';
-import { addFailure, checkReport, visitorOf } from './plugin-failure.ts';
+import { addFailure, checkReport, visitorOf } from './rule-failure.ts';
 import { mayReport, ruleSetting } from './settings.ts';
 import { isSettingsUnknown } from './unknown-settings.ts';
 

@@ -1,4 +1,5 @@
 import type { TenantSnapshot } from '@forecourt/block-schemas';
+import { ruleFailed } from '../engine/rule-failure.ts';
 import { startLint } from '../engine/lint-run.ts';
 import type { LintRunInput } from '../engine/lint-run.ts';
 import type { FindingInFile, LintFinding } from '../rule-api/rule.ts';
@@ -13,6 +14,7 @@ export interface LintInput extends Omit<LintRunInput, 'tenant'> {
 /**
  * Runs the rules over a tenant that is entirely in memory; see `startLint`.
  * @returns findings sorted by file, pointer, rule and message, without suppressed ones.
+ * @throws if a rule throws, so that no test passes over it.
  */
 export function lintTenant({ snapshot, known, ...input }: LintInput): readonly LintFinding[] {
   const run = startLint({ ...input, tenant: snapshot });
@@ -20,9 +22,12 @@ export function lintTenant({ snapshot, known, ...input }: LintInput): readonly L
   const pages = [...snapshot.pages.values()].filter(
     ({ rejectedEdit }) => rejectedEdit === undefined,
   );
-  return run.finish(
+  const { findings } = run.finish(
     pages.map((entry) => run.page(entry)),
     snapshot,
     known,
-  ).findings;
+  );
+  const failure = findings.find(({ finding }) => finding.rule === ruleFailed);
+  if (failure !== undefined) throw new Error(`${failure.file}: ${failure.finding.message}`);
+  return findings;
 }
