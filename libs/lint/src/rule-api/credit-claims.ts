@@ -21,7 +21,7 @@ export type Claim = {
   readonly within?: NotedRange;
 };
 
-const amount = String.raw`(?:\$\s?\d[\d,]*(?:\.\d\d?)?\*?|(?<![\d$.,])\d[\d,]*(?:\.\d\d?)?\s+dollars?)`;
+const amount = String.raw`(?:\$\s?\d(?:[\d,]*\d)?(?:\.\d\d?)?\*?|(?<![\d$.,])\d(?:[\d,]*\d)?(?:\.\d\d?)?\s+dollars?)`;
 const regular = String.raw`(?:weekly|fortnightly|monthly)\b`;
 const repayment = new RegExp(
   String.raw`${amount}\s*(?:(?:per|a|each|every|\/)\s*(?:week|wk|fortnight|month|mth)\b|p\.?\/?[wf]\b|\/\s?[wfm]\b|p\.?\s?c?\.?m\b\.?|\(?${regular}\)?)|\b${regular}\s*(?:repayments?\s+)?(?:(?:from|of|only|just|:)\s*)?${amount}`,
@@ -31,9 +31,9 @@ const daily = new RegExp(String.raw`${amount}\s*(?:per|a|each|every|\/)\s*day\b`
 const deferral =
   /\bno\s+repayments?\s+(?:until|till|before|for)\b|\b(?:\d{1,2}[\s-]*)?(?:weeks?|months?|years?)\s+(?:of\s+|with\s+)?(?:no|zero|without)\s+(?:re)?payments?\b|\bno\s+payments?\s+(?:until|till|before|for)\s+(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|\bbuy\s+now,?\s+(?:and\s+)?pay\s+later\b|\b(?:nothing\s+to\s+pay|pay\s+(?:nothing|zero|\$0))\s+(?:up[\s-]?front|until|till|before|for\s+(?:the\s+first\s+)?\d+)\b/gi;
 const noDeposit =
-  /(?:\b(?:no|zero|nil)[\s-]+|\$0\s+|(?<!\d)0%\s+)deposit\b|(?:\b(?:no|zero|nil)\s+money|\$0)\s+down\b/gi;
+  /(?:\b(?:no|zero|nil)[\s-]+|\$0\s+|(?<!\d)0%\s+)deposit\b|(?:\b(?:no|zero|nil)\s+money|\$0)\s+down\b(?!\s?time)/gi;
 const interestFree =
-  /\binterest[\s-]*free\b|\b(?:no|zero|nil)\s+interest\b(?!\s+in\b)|(?<!\b(?:hassle|stress|worry|obligation|fuss|pain|risk)[\s-])\bfree\s+(?:finance|loans?)\b(?!\s+(?:cars?|vehicles?|bikes?|quot|advi|assess|appl|check|calc|pre))/gi;
+  /\binterest[\s-]*free\b(?!\s+(?:parking|zone))|\b(?:no|zero|nil)\s+interest\b(?!\s+(?:in|shown)\b)|(?<!\b(?:hassle|stress|worry|obligation|fuss|pain|risk)[\s-])\bfree\s+(?:finance|loans?)\b(?!\s+(?:of\b|cars?|vehicles?|bikes?|utes?|vans?|wagons?|trailers?|suvs?|quot|advi|assess|appl|check|calc|pre|semin|work))/gi;
 
 /** Wages and plans that are paid by the week or month, but are not credit. */
 const otherPayment = /\b(?:salary|wages?|superannuation|per\s+hour|subscription|service\s+plan)\b/i;
@@ -42,7 +42,7 @@ const ofCredit =
   /\b(?:re-?pay|financ|credit\b|interest\b|deposit|lease|leasing|balloon|gfv\b|guaranteed\s+future\s+value|loans?\b(?!\s+(?:cars?|vehicles?)\b)|rent[\s-]to[\s-](?:own|buy))|%/i;
 /** Goods, services and gifts that are not cars on credit. */
 const ofService =
-  /\b(?:wash|vacuum|valet|detailing|park(?:ing)?\b|storage|donat|sponsor|charit|gym\b|member|insurance\s+(?:from|for|at)|fuel\s+(?:cards?|vouchers?)|sav(?:e|es|ing|ings)\s+(?:up\s+to\s+)?\$|(?:loan|courtesy|replacement)\s+(?:cars?|vehicles?)|hire\b|hiring|rent(?:al|als|ing)?\b|earn)/i;
+  /\b(?:wash|vacuum|valet|roadside|raffle|prizes?\b|draws?\b|tickets?\b|entry\b|shuttle|(?:phone|mobile|data)\s+plans?\b|detailing|park(?:ing)?\b|storage|donat|sponsor|charit|gym\b|member|(?:insurance|rego|registration|third[\s-]party|ctp)\s+(?:from|for|at|is|costs?)\b|allowance|apprentic|trainee|fuel\s+(?:cards?|vouchers?)|sav(?:e|es|ing|ings)\s+(?:up\s+to\s+)?\$|(?:loan|courtesy|replacement)\s+(?:cars?|vehicles?)|hire\b|hiring|rent(?:al|als|ing)?\b|earn)/i;
 /** Words that offer something for an amount, or name a car. */
 const ofOffer =
   /\b(?:from|just|only|yours|now|own|drive|cars?|suvs?|utes?|sedans?|hatch(?:es|back)?|wagons?|vans?|models?|vehicles?)\b/i;

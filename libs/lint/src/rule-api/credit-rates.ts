@@ -32,7 +32,7 @@ const rateOverTerm = new RegExp(
 );
 /** Words ahead of a percentage that is no rate, "sales rose by 5% a year". */
 const changing =
-  /\b(?:sav(?:e|es|ed|ing|ings)|r(?:ise|ises|ose)|gr(?:ow|ows|ew)|f(?:all|alls|ell)|los(?:e|es|t)|depreciates?|increase[ds]?)\s+(?:(?:by|up\s+to|of|about)\s+)?$/i;
+  /\b(?:sav(?:e|es|ed|ing|ings)|r(?:ise|ises|ose)|gr(?:ow|ows|ew)|f(?:all|alls|ell)|los(?:e|es|t)|depreciat(?:es?|ion)|inflation|increase[ds]?)\s+(?:(?:by|up\s+to|of|about)\s+)?$/i;
 
 /** An annual rate as it is written, with its value, "2.9". */
 interface Rate extends Omit<Claim, 'kind'> {

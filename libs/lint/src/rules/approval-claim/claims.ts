@@ -19,7 +19,7 @@ const approved = String.raw`(?:pre[\s-]?)?approved`;
 /** Patterns of each kind of promise, tried in order. */
 const patterns: { readonly [K in ApprovalClaimKind]: readonly RegExp[] } = {
   guaranteed: [
-    /\bguaranteed\s+(?:(?:car|vehicle|auto|loan|finance|credit|pre)[\s-]+)?(?:approvals?|acceptance|finance|loans?|credit)\b/gi,
+    /\bguaranteed\s+(?:(?:car|vehicle|auto|loan|finance|credit|pre)[\s-]+)?(?:approvals?|acceptance|finance|loans?|credit)\b(?!\s+(?:cars?|vehicles?|utes?|vans?)\b)/gi,
     /\b(?:approvals?|acceptance|finance)\s+(?:is\s+)?guaranteed\b/gi,
     new RegExp(String.raw`\b${everyone}(?:['’]s|\s+is|\s+are|\s+gets?)?\s+${approved}\b`, 'gi'),
     /\bwe\s+(?:approve|finance|accept|say\s+yes\s+to)\s+(?:everyone|everybody|anyone|all\s+applicants)\b/gi,

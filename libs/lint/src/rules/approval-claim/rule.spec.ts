@@ -46,6 +46,7 @@ it.each([
   'Ask us about pre-approval.',
   'Guaranteed future value: $21,000',
   'Guaranteed trade-in value, held for a week',
+  'Guaranteed loan car with every service',
   'Approved used cars, checked by our workshop',
   'Everyone is welcome',
   'All applicants for the job are answered',
