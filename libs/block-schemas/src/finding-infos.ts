@@ -200,6 +200,10 @@ export const findingInfos = {
     'A redirect leads to an address that is redirected again.',
     'Each step makes visitors wait, and search engines follow only a few. Lead to the last address directly.',
   ),
+  'redirect-hides-profile': warning(
+    'A redirect starts at the address of a car’s or team member’s own page.',
+    'Visitors never see the page of that car or person. Remove the redirect; add it again once the car is sold or the person has left.',
+  ),
   'redirect-loop': error('Redirects lead round in a circle.', 'Let one of them lead to a page.'),
   'redirect-pattern': error(
     'The source of a redirect is a pattern, but sources are compared as they are written.',

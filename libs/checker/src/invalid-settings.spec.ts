@@ -1,5 +1,5 @@
 import { memoryFileSystem } from '@forecourt/content/testing/memory-file-system';
-import { pageJson, siteJson, tenantFiles } from '@forecourt/content/testing/sample-tenant';
+import { header, pageJson, siteJson, tenantFiles } from '@forecourt/content/testing/sample-tenant';
 import { describe, expect, it } from 'vitest';
 import { createChecker } from './create-checker.ts';
 
@@ -19,7 +19,11 @@ async function check(site: string, forEditing = false): Promise<readonly string[
     tenantFiles('demo', {
       'site.json': site,
       'pages/home.json': page,
-      'pages/privacy-policy.json': pageJson('/privacy-policy', [], fine),
+      'pages/privacy-policy.json': pageJson('/privacy-policy', [header('Privacy')], {
+        ...fine,
+        title: 'Privacy',
+        seo: { description: 'What becomes of your details.' },
+      }),
     }),
   );
   const config = () => ({
@@ -150,7 +154,7 @@ it('CLI-9: an empty folder is one finding, and one with pages has what was not c
     return findings.map(({ rule }) => rule);
   };
   expect(await rules({})).toEqual(['missing-site']);
-  expect(await rules({ '/tenants/demo/pages/home.json': pageJson('/', []) })).toEqual([
+  expect(await rules({ '/tenants/demo/pages/home.json': pageJson('/') })).toEqual([
     'missing-site',
     'settings-unusable',
     'publication-date-missing',

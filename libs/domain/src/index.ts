@@ -18,6 +18,7 @@ export * from './dealership-search.ts';
 export * from './distance.ts';
 export * from './facet-filter.ts';
 export * from './field-key.ts';
+export * from './embed-hosts.ts';
 export * from './fold-text.ts';
 export { imageWidths, widestImage } from './image-widths.ts';
 export { legalPages } from './legal-pages.ts';

@@ -62,24 +62,39 @@ describe('redirects', () => {
   });
 });
 
-it.each([
-  ['/cars/tern-h1', ['page-hides-profile']],
-  ['/cars/other', []],
-  ['/team/jo-bell', ['page-hides-profile']],
-  ['/cars/tern-h1/more', []],
-])('CLI-7: the page %s may hide that of a car or a person', async (path, rules) => {
-  const person = { id: '1', slug: 'jo-bell', name: 'Jo', avatar_url: '/assets/hero.svg' };
-  const fs = memoryFileSystem(
-    tenantFiles('demo', {
-      'pages/one.json': pageJson(path),
-      'assets/hero.svg': '<svg viewBox="0 0 4 3"/>',
-      'data/cars.json': JSON.stringify([{ id: '1', slug: 'tern-h1', name: 'A car' }]),
-      'data/team.json': JSON.stringify([person]),
-    }),
+describe('addresses of cars and people', () => {
+  async function rules(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
+    const person = { id: '1', slug: 'jo-bell', name: 'Jo', avatar_url: '/assets/hero.svg' };
+    const fs = memoryFileSystem(
+      tenantFiles('demo', {
+        'pages/home.json': pageJson('/'),
+        'assets/hero.svg': '<svg viewBox="0 0 4 3"/>',
+        'data/cars.json': JSON.stringify([{ id: '1', slug: 'tern-h1', name: 'A car' }]),
+        'data/team.json': JSON.stringify([person]),
+        ...files,
+      }),
+    );
+    const { snapshot } = await readTenant('/tenants/demo', { fs });
+    const found = await checkReferences(snapshot!, { fs });
+    return found.map(({ rule }) => rule);
+  }
+
+  it.each([
+    ['/cars/tern-h1', true],
+    ['/cars/other', false],
+    ['/team/jo-bell', true],
+    ['/cars/tern-h1/more', false],
+  ])(
+    'CLI-7: a page and a redirect at %s may hide that of a car or a person',
+    async (path, hides) => {
+      const page = pageJson(path);
+      const redirects = JSON.stringify([{ from: `${path}/`.toUpperCase(), to: '/' }]);
+      expect(await rules({ 'pages/one.json': page })).toEqual(hides ? ['page-hides-profile'] : []);
+      expect(await rules({ 'redirects.json': redirects })).toEqual(
+        hides ? ['redirect-hides-profile'] : [],
+      );
+    },
   );
-  const { snapshot } = await readTenant('/tenants/demo', { fs });
-  const found = await checkReferences(snapshot!, { fs });
-  expect(found.map(({ rule }) => rule)).toEqual(rules);
 });
 
 describe('links to redirects', () => {

@@ -25,7 +25,12 @@ import {
   referencesOfBlock,
 } from './references.ts';
 import type { Reference } from './references.ts';
-import { hiddenProfiles, profileLinkCheck, profileSlugs } from './profile-links.ts';
+import {
+  hiddenProfiles,
+  profileLinkCheck,
+  profileSlugs,
+  redirectsOfProfiles,
+} from './profile-links.ts';
 import { createSuggestions } from './suggestions.ts';
 
 /** Options of {@link createReferenceCheck}. */
@@ -119,10 +124,10 @@ export function createReferenceCheck(
     // One by one: there may be more of them than a call takes arguments.
     for (const fault of checkData(snapshot, checkPlaces, isStale)) faults.push(fault);
     if (!isStale('redirects.json'))
-      add(
-        'redirects.json',
-        checkRedirects(snapshot, (href, pointer) => checkLink(href, pointer, targets)),
-      );
+      add('redirects.json', [
+        ...checkRedirects(snapshot, (href, pointer) => checkLink(href, pointer, targets)),
+        ...redirectsOfProfiles(snapshot, slugsOf),
+      ]);
     return faults;
   };
 

@@ -42,18 +42,46 @@ export function profileSlugs({ data, site }: TenantSnapshot): ProfileSlugs {
   };
 }
 
+/** Creates a lookup of the car or person whose own page is at a path, in words for a message. */
+const profileFinder =
+  ({ site }: TenantSnapshot, slugsOf: ProfileSlugs) =>
+  (path: string): string | undefined => {
+    const [, kind, slug = ''] = profilePath.exec(path) ?? [];
+    if (kind === undefined || slugsOf(kind as Kind)?.has(slug) !== true) return undefined;
+    if (kind === 'team' && site.featureFlags?.removeProfilePages === true) return undefined;
+    return `that of the ${kinds[kind as Kind].noun} "${slug}" in data/${kind}.json`;
+  };
+
 /** Returns findings about pages whose path is that of a car's or team member's own page. */
 export function hiddenProfiles(
-  { pages, site }: TenantSnapshot,
+  snapshot: TenantSnapshot,
   slugsOf: ProfileSlugs,
-): FindingInFile[] {
-  return [...pages].flatMap(([path, { file }]): FindingInFile[] => {
-    const [, kind, slug = ''] = profilePath.exec(path) ?? [];
-    if (kind === undefined || slugsOf(kind as Kind)?.has(slug) !== true) return [];
-    if (kind === 'team' && site.featureFlags?.removeProfilePages === true) return [];
-    const message = `the page hides that of the ${kinds[kind as Kind].noun} "${slug}" in data/${kind}.json; choose another path`;
-    const finding = { rule: 'page-hides-profile', severity: 'warning', pointer: '/path', message };
-    return [{ file, finding: finding as FindingInFile['finding'] }];
+): readonly FindingInFile[] {
+  const profileAt = profileFinder(snapshot, slugsOf);
+  return [...snapshot.pages].flatMap(([path, { file }]): FindingInFile[] => {
+    const profile = profileAt(path);
+    if (profile === undefined) return [];
+    const message = `the page hides ${profile}; choose another path`;
+    const finding: Finding = {
+      ...{ rule: 'page-hides-profile', severity: 'warning', pointer: '/path', message },
+    };
+    return [{ file, finding }];
+  });
+}
+
+/** Returns findings about redirects from the address of a car's or team member's own page. */
+export function redirectsOfProfiles(
+  snapshot: TenantSnapshot,
+  slugsOf: ProfileSlugs,
+): readonly Finding[] {
+  const profileAt = profileFinder(snapshot, slugsOf);
+  return [...(snapshot.redirects ?? [])].flatMap(([path, { from, index }]): Finding[] => {
+    // A page there is shown in place of both.
+    const profile = snapshot.pages.has(path) ? undefined : profileAt(path);
+    if (profile === undefined) return [];
+    const message = `the redirect from "${from}" hides ${profile}; remove it until the entry is gone`;
+    const pointer = `/${index}/from`;
+    return [{ rule: 'redirect-hides-profile', severity: 'warning', pointer, message }];
   });
 }
 

@@ -117,7 +117,12 @@ describe('CLI-2: what a rule is shown', () => {
 describe('CLI-2: configuration', () => {
   const files = {
     'pages/a.json': page(undated),
-    'pages/legal/b.json': page({ ...undated, path: '/b' }),
+    'pages/legal/b.json': page({
+      ...undated,
+      path: '/b',
+      title: 'Legal',
+      seo: { description: 'Terms.' },
+    }),
   };
 
   it('CLI-2: sets levels, for some files and some tenants, the later one winning', () => {
@@ -204,7 +209,7 @@ describe('CLI-2: the same content gives the same findings', () => {
   const files = Object.fromEntries(
     ['b', 'a', 'ä', 'Z', 'a-1', 'a/1'].map((name, index) => [
       `pages/${name}.json`,
-      page({ ...undated, path: `/${index}`, seo: undefined }),
+      page({ ...undated, title: name, path: `/${index}`, seo: undefined }),
     ]),
   );
   const run = (entries: [string, object][]) =>

@@ -14,6 +14,7 @@ import { cutoffNearWithoutTimeZone } from './cutoff-near-without-time-zone/rule.
 import { cutoffRegistry } from './cutoff-registry/rule.ts';
 import { driveAwayPriceMissing } from './drive-away-price-missing/rule.ts';
 import { duplicatePath } from './duplicate-path/rule.ts';
+import { embedNotShown } from './embed-not-shown/rule.ts';
 import { featureFlagWithoutEffect } from './feature-flag-without-effect/rule.ts';
 import { focalPointWithoutEffect } from './focal-point-without-effect/rule.ts';
 import { formChoiceWithoutOptions } from './form-choice-without-options/rule.ts';
@@ -39,6 +40,7 @@ import { formStepsContradictType } from './form-steps-contradict-type/rule.ts';
 import { headingOrder } from './heading-order/rule.ts';
 import { imageAltFileName } from './image-alt-file-name/rule.ts';
 import { imageAltMissing } from './image-alt-missing/rule.ts';
+import { imageNotPortrait } from './image-not-portrait/rule.ts';
 import { imageTooLarge } from './image-too-large/rule.ts';
 import { imageTooSmall } from './image-too-small/rule.ts';
 import { imageWrongDimensions } from './image-wrong-dimensions/rule.ts';
@@ -55,11 +57,14 @@ import { linkWithoutText } from './link-without-text/rule.ts';
 import { missingData } from './missing-data/rule.ts';
 import { missingImportableData } from './missing-importable-data/rule.ts';
 import { modelWithoutBody } from './model-without-body/rule.ts';
+import { navigationRepeated } from './navigation-repeated/rule.ts';
 import { offerContradictory } from './offer-contradictory/rule.ts';
 import { offerEnded } from './offer-ended/rule.ts';
 import { offerEndsSoon } from './offer-ends-soon/rule.ts';
 import { oneMainHeading } from './one-main-heading/rule.ts';
 import { openingHoursContradictory } from './opening-hours-contradictory/rule.ts';
+import { pageEmpty } from './page-empty/rule.ts';
+import { pageUnlinked } from './page-unlinked/rule.ts';
 import { phoneNumberInvalid } from './phone-number-invalid/rule.ts';
 import { placeholderText } from './placeholder-text/rule.ts';
 import { priceImplausible } from './price-implausible/rule.ts';
@@ -71,7 +76,9 @@ import { publicationDateFuture } from './publication-date-future/rule.ts';
 import { publicationDateMalformed } from './publication-date-malformed/rule.ts';
 import { publicationDateMissing } from './publication-date-missing/rule.ts';
 import { republicationChanges } from './republication-changes/rule.ts';
+import { seoCanonicalElsewhere } from './seo-canonical-elsewhere/rule.ts';
 import { seoDescriptionMissing } from './seo-description-missing/rule.ts';
+import { seoHomeHidden } from './seo-home-hidden/rule.ts';
 import { seoTextRepeated } from './seo-text-repeated/rule.ts';
 import { seoTitleTooLong } from './seo-title-too-long/rule.ts';
 import { seoWhiteSpace } from './seo-white-space/rule.ts';
@@ -102,6 +109,7 @@ export const rules: readonly Rule[] = [
   cutoffRegistry,
   driveAwayPriceMissing,
   duplicatePath,
+  embedNotShown,
   featureFlagWithoutEffect,
   focalPointWithoutEffect,
   formChoiceWithoutOptions,
@@ -127,6 +135,7 @@ export const rules: readonly Rule[] = [
   headingOrder,
   imageAltFileName,
   imageAltMissing,
+  imageNotPortrait,
   imageTooLarge,
   imageTooSmall,
   imageWrongDimensions,
@@ -143,11 +152,14 @@ export const rules: readonly Rule[] = [
   missingData,
   missingImportableData,
   modelWithoutBody,
+  navigationRepeated,
   offerContradictory,
   offerEnded,
   offerEndsSoon,
   oneMainHeading,
   openingHoursContradictory,
+  pageEmpty,
+  pageUnlinked,
   phoneNumberInvalid,
   placeholderText,
   priceImplausible,
@@ -159,7 +171,9 @@ export const rules: readonly Rule[] = [
   publicationDateMalformed,
   publicationDateMissing,
   republicationChanges,
+  seoCanonicalElsewhere,
   seoDescriptionMissing,
+  seoHomeHidden,
   seoTextRepeated,
   seoTitleTooLong,
   seoWhiteSpace,

@@ -38,7 +38,7 @@ export const page = (changes: object = {}): object => ({
   title: 'Home',
   publicationDate: '2026-01-05',
   seo: { description: 'New and used cars beside the harbour, with servicing and finance.' },
-  blocks: [],
+  blocks: [{ type: 'header', data: { text: 'Home', level: 1 } }],
   ...changes,
 });
 

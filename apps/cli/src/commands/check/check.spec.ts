@@ -7,13 +7,18 @@ import { listenTo, startCli } from '../../testing/run-cli.ts';
 import { afterTest, brokenPage, hasDemo, temporaryTenant } from '../../testing/temporary-tenant.ts';
 
 const fine = { publicationDate: '2020-03-02', seo: { description: 'New and used cars.' } };
+const fineHome = {
+  ...fine,
+  title: 'Home',
+  seo: { description: 'Cars and service beside the harbour.' },
+};
 const link = { type: 'buttons', data: { buttons: [{ text: 'Go', href: '/nowhere' }] } };
 const skipped = { type: 'header', data: { text: 'A', level: 3 } };
 const files = {
-  'pages/home.json': pageJson('/', [], fine),
+  'pages/home.json': pageJson('/', undefined, fineHome),
   'pages/broken.json': brokenPage,
   'pages/sale.json': pageJson('/sale', [link, skipped], fine),
-  'pages/twin.json': pageJson('/sale', [], fine),
+  'pages/twin.json': pageJson('/sale', undefined, fine),
 };
 
 interface Told {
@@ -67,7 +72,10 @@ describe('forecourt check', () => {
       ])(
         'CLI-6: checks what can be without usable settings, and says what it left out: %s',
         async (site, faults) => {
-          const broken = { 'site.json': site, 'pages/home.json': pageJson('/', [], fine) };
+          const broken = {
+            'site.json': site,
+            'pages/home.json': pageJson('/', undefined, fineHome),
+          };
           // Warnings of rules are no part of `validate`.
           const ofRules = command === 'validate' ? [] : [warning];
           const findings = [1, ...[...references, ...ofRules].sort(), ...faults];
@@ -82,7 +90,7 @@ describe('forecourt check', () => {
         'CLI-6: one page fails where %s, which it may depend on, can’t be read',
         async (file) => {
           const asked = 'tenants/demo/pages/home.json';
-          const home = { 'pages/home.json': pageJson('/', [], fine) };
+          const home = { 'pages/home.json': pageJson('/', undefined, fineHome) };
           expect(await run({ ...home, [file]: '[' }, asked)).toEqual([1, `${file} syntax`]);
           expect(await run({ ...home, 'pages/broken.json': '[' }, asked)).toEqual([0]);
         },
@@ -124,11 +132,11 @@ describe('forecourt check', () => {
     const image = { type: 'image', data: { file: { url: '/assets/none.svg' }, alt: '' } };
     const cwd = await temporaryTenant({
       'pages/form.json': pageJson('/form', [form, image, link], fine),
-      'pages/date.json': pageJson('/date', [], { ...fine, publicationDate: '29/01/2024' }),
-      'pages/day.json': pageJson('/day', [], { ...fine, publicationDate: '2024-02-30' }),
-      'pages/twin.json': pageJson('/day', [], fine),
-      'pages/privacy.json': pageJson('/privacy-policy', [], fine),
-      'pages/thanks.json': pageJson('/thank-you', [], fine),
+      'pages/date.json': pageJson('/date', undefined, { ...fine, publicationDate: '29/01/2024' }),
+      'pages/day.json': pageJson('/day', undefined, { ...fine, publicationDate: '2024-02-30' }),
+      'pages/twin.json': pageJson('/day', undefined, fine),
+      'pages/privacy.json': pageJson('/privacy-policy', undefined, fine),
+      'pages/thanks.json': pageJson('/thank-you', undefined, fine),
     });
     const errors = async (command: string) => {
       const { findings } = await told(cwd, command);
@@ -152,7 +160,8 @@ describe('forecourt check', () => {
   });
 
   it('CLI-2 CLI-9: check, validate and lint apply the level of the configuration to a broken link', async () => {
-    const cwd = await temporaryTenant({ 'pages/sale.json': pageJson('/sale', [link], fine) });
+    const sale = pageJson('/sale', [link], { ...fine, title: 'Sale' });
+    const cwd = await temporaryTenant({ 'pages/sale.json': sale });
     const config = (level: string) =>
       writeFile(
         join(cwd, 'forecourt.config.json'),
@@ -172,7 +181,7 @@ describe('forecourt check', () => {
   });
 
   it('CLI-2: --watch looks at everything again when the configuration comes or changes', async () => {
-    const cwd = await temporaryTenant({ 'pages/home.json': pageJson('/', []) });
+    const cwd = await temporaryTenant({ 'pages/home.json': pageJson('/') });
     const configure = (text: string) => writeFile(join(cwd, 'forecourt.config.json'), text);
     const level = (is: string) => `{ "rules": { "publication-date-missing": "${is}" } }`;
     const child = startCli(['lint', '--watch', '-f', 'compact'], { cwd });
@@ -210,7 +219,10 @@ describe('forecourt check', () => {
     await until('tenants/demo/pages/home.json:');
     await until('Read 1 of 3 files; watching');
     // A page that appears mends the link of another one.
-    await writeFile(join(cwd, 'tenants/demo/pages/new.json'), pageJson('/nowhere', [], fine));
+    await writeFile(
+      join(cwd, 'tenants/demo/pages/new.json'),
+      pageJson('/nowhere', undefined, fine),
+    );
     await until('Read 1 of 4 files; watching');
     child.kill('SIGTERM');
     expect(await exit).toBe(0);

@@ -12,8 +12,13 @@ import { brokenPage, hasDemo, temporaryTenant } from '../../testing/temporary-te
 const repository = join(import.meta.dirname, '../../../../..');
 const seo = { description: 'New and used cars.' };
 const fine = { publicationDate: '2020-03-02', seo };
+const fineHome = {
+  ...fine,
+  title: 'Home',
+  seo: { description: 'Cars and service beside the harbour.' },
+};
 const header = (level: number) => ({ type: 'header', data: { text: 'A', level } });
-const good = { 'pages/home.json': pageJson('/', [], fine) };
+const good = { 'pages/home.json': pageJson('/', undefined, fineHome) };
 /** Two findings of one rule: lines 11 and 18. */
 const skipping = pageJson('/sale', [header(3), header(5)], fine);
 
@@ -146,7 +151,10 @@ describe('forecourt lint', () => {
   it('CLI-2: a baseline that is updated for some files or rules keeps the others', async () => {
     const pages = {
       'pages/sale.json': skipping,
-      'pages/undated.json': pageJson('/undated', [], { seo }),
+      'pages/undated.json': pageJson('/undated', undefined, {
+        title: 'Undated',
+        seo: { description: 'A page without a date.' },
+      }),
     };
     const { cwd } = await lint(pages);
     const run = (...args: string[]) =>
@@ -162,7 +170,7 @@ describe('forecourt lint', () => {
     expect(await known()).toEqual(both);
     await run('--update-baseline', '--rule', 'offer-ended');
     expect(await known()).toEqual(both);
-    await writeFile(join(cwd, 'tenants/demo/pages/sale.json'), pageJson('/sale', [], fine));
+    await writeFile(join(cwd, 'tenants/demo/pages/sale.json'), pageJson('/sale', undefined, fine));
     const { code, stderr } = await run();
     expect([code, stderr.split('\n')[0]]).toEqual([
       0,

@@ -10,7 +10,11 @@ import { temporaryFolder } from '../../testing/temporary-tenant.ts';
 const link = (href: string) => ({ type: 'buttons', data: { buttons: [{ text: 'Go', href }] } });
 const header3 = { type: 'header', data: { text: 'A', level: 3 } };
 const page = (path: string, ...blocks: object[]) =>
-  pageJson(path, blocks, { publicationDate: '2020-03-02', seo: { description: 'Cars.' } });
+  pageJson(path, blocks, {
+    title: `Cars ${path}`,
+    publicationDate: '2020-03-02',
+    seo: { description: `Cars ${path}.` },
+  });
 
 /** A repository with one tenant, whose every page but home has a link that leads nowhere. */
 async function repository() {

@@ -7,8 +7,8 @@ import { temporaryTenant } from '../../testing/temporary-tenant.ts';
 const fine = { publicationDate: '2020-03-02', seo: { description: 'New and used cars.' } };
 const link = (href: string) => ({ type: 'buttons', data: { buttons: [{ text: 'Go', href }] } });
 const files = {
-  'pages/home.json': pageJson('/', [link('/nowhere')], fine),
-  'pages/sale.json': pageJson('/sale', [], fine),
+  'pages/home.json': pageJson('/', [link('/nowhere')], { ...fine, title: 'Home', seo: undefined }),
+  'pages/sale.json': pageJson('/sale', undefined, fine),
 };
 
 async function check(stdin: string, path: string, cwd: string, ...args: string[]) {

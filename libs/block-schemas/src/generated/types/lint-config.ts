@@ -232,6 +232,20 @@ export interface LintRules {
   'phone-number-invalid'?: LintLevel;
   /** Business numbers have the right digits, and licences have a number. */
   'business-number-invalid'?: LintLevel;
+  /** Every page has content. */
+  'page-empty'?: LintLevel;
+  /** No list of the navigation has an entry twice, or none. */
+  'navigation-repeated'?: LintLevel;
+  /** Every page is linked from another page, the navigation or data. */
+  'page-unlinked'?: LintLevel;
+  /** The canonical address of a page is on its own site. */
+  'seo-canonical-elsewhere'?: LintLevel;
+  /** Search engines may show the home page. */
+  'seo-home-hidden'?: LintLevel;
+  /** Every embed is of a site that pages can show in a frame. */
+  'embed-not-shown'?: LintLevel;
+  /** A picture for phones is in portrait format. */
+  'image-not-portrait'?: LintLevel;
 }
 
 /** Level and options. */

@@ -33,3 +33,18 @@ it.each([
 ])('CLI-2: the pictures of %s are checked, too', (type, data) => {
   expect(run(type, data)).toHaveLength(1);
 });
+
+it('CLI-2, WEB-1: the picture of shared links is checked, too', () => {
+  const shared = (width: number) =>
+    reportLines(
+      {
+        files: { 'pages/home.json': page({ seo: { image: '/assets/yard' } }) },
+        assets: [photograph(width)],
+      },
+      { rule: 'image-too-small' },
+    );
+  expect(shared(599)).toEqual([
+    expect.stringContaining('«"/assets/yard"» warning image-too-small: the image is 599 × 399'),
+  ]);
+  expect(shared(600)).toEqual([]);
+});

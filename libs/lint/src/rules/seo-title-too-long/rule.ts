@@ -6,17 +6,17 @@ export const seoTitleTooLong = defineRule<{ readonly maxLength: number }>({
     id: 'seo-title-too-long',
     description: 'Every title fits into search results.',
     severity: 'warning',
-    recommended: false,
-    options: { maxLength: 65 },
+    recommended: true,
+    options: { maxLength: 80 },
   },
   create: ({ options: { maxLength } }) => ({
-    page: ({ page: { seo }, report }) => {
+    page: ({ page: { title, seo }, report }) => {
       if (seo?.noindex === true) return;
-      const length = [...(seo?.title ?? '')].length;
+      const length = [...(seo?.title ?? title)].length;
       if (length > maxLength)
         report({
-          pointer: '/seo/title',
-          message: `the title has ${length} characters, but search results cut it after about ${maxLength}; shorten it, with the important words first`,
+          pointer: seo?.title === undefined ? '/title' : '/seo/title',
+          message: `the title has ${length} characters, of which search results show about 60; shorten it to ${maxLength} at most, with the important words first`,
         });
     },
   }),

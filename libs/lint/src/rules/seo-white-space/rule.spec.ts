@@ -13,6 +13,11 @@ it.each([
   expect(reportLines(sample(changes), { rule })).toEqual([expect.stringContaining(reported)]);
 });
 
+it('CLI-2: a title of white space is reported, without a fix', () => {
+  const [found] = lintSample(sample({ title: '   ' }), { rule });
+  expect([found?.finding.pointer, found?.fix]).toEqual(['/title', undefined]);
+});
+
 it.each([{ title: 'In 2\u00a0h' }, { seo: { description: '  ' } }, { seo: {} }])(
   'CLI-2: %j has nothing to mend here',
   (changes) => expect(reportLines(sample(changes), { rule })).toEqual([]),

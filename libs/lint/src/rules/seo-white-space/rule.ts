@@ -23,6 +23,12 @@ export const seoWhiteSpace = defineRule({
         // A no-break space is intended, as in "2 h".
         if (text === undefined || !superfluous.test(text)) continue;
         const tidy = text.replace(/[\t\n\v\f\r ]+/g, ' ').trim();
+        // A description of white space is reported as missing.
+        if (!tidy && pointer !== '/seo/description')
+          report({
+            pointer,
+            message: 'the title is only white space; write one, such as "Service"',
+          });
         if (tidy === text || !tidy) continue;
         report({
           pointer,

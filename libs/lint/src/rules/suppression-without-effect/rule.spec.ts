@@ -10,7 +10,7 @@ const sample = (...ids: readonly string[]) => ({
 
 it('CLI-2: a suppression of nothing is reported; a misspelt one has a suggestion', () => {
   expect(reportLines(sample('heading-order'), { rule })).toEqual([
-    expect.stringMatching(/:12:15 «"heading-order"» warning .* has no effect; remove it$/),
+    expect.stringMatching(/:20:15 «"heading-order"» warning .* has no effect; remove it$/),
   ]);
   expect(reportLines(sample('heading-odrer'), { rule })[0]).toContain(
     'did you mean "heading-order"?',
