@@ -15,6 +15,7 @@ async function asset() {
   await mkdir(at('outside'));
   await writeFile(at('outside/a.svg'), 'secret');
   await writeFile(at('tenant/assets/a.svg'), drawing);
+  await writeFile(at('copy.svg'), drawing);
   const file = at('tenant/assets/a.svg');
   const { dev, ino } = await stat(file, { bigint: true });
   const own: Asset = {

@@ -1,28 +1,42 @@
+import { openInside } from '@forecourt/content';
 import type { Asset } from '@forecourt/block-schemas';
-import { realpath, stat } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 
-/**
- * Returns the file to read an asset from: the one that was checked, or its copy while that is
- * missing or has been replaced (TEN-11). A link that replaces an asset could lead to any file of
- * the server, so without a copy only a file in the tenant's own folder is read (TEN-10).
- * @returns undefined if there is none.
- */
-export async function assetFile(asset: Asset): Promise<string | undefined> {
-  const { file, copy, identity } = asset;
-  const found = await stat(file, { bigint: true }).catch(() => undefined);
-  if (found && `${found.dev}-${found.ino}` === identity) return file;
-  if (copy !== undefined) return copy;
-  return found?.isFile() && found.nlink === 1n && (await isOwn(asset)) ? file : undefined;
+/** A file that is open for reading. */
+export interface OpenAsset {
+  readonly file: string;
+  readonly handle: FileHandle;
 }
 
-/** Returns true if no link leads out of the tenant's folder. */
-async function isOwn({ file, path: name }: Asset): Promise<boolean> {
-  if (!file.endsWith(name)) return false;
-  try {
-    const folder = await realpath(file.slice(0, -name.length));
-    return (await realpath(file)).startsWith(folder + path.sep);
-  } catch {
-    return false;
+/**
+ * Opens the file of an asset: the one that was checked, or its copy while that is missing or has been
+ * replaced (TEN-11). A link that replaces an asset or its folder could lead to any file of the server,
+ * so only a file in the tenant's own folder is opened (TEN-10). Without a copy, it may be another one
+ * than the one that was checked.
+ * @returns undefined if there is none.
+ */
+export async function openAsset(asset: Asset): Promise<OpenAsset | undefined> {
+  const { file, copy, identity } = asset;
+  const handle = await openInside(file, tenantFolder(asset)).catch(() => undefined);
+  if (handle) {
+    const { dev, ino, nlink } = await handle.stat({ bigint: true });
+    if (`${dev}-${ino}` === identity || (copy === undefined && nlink === 1n))
+      return { file, handle };
+    await handle.close();
   }
+  const copied = copy === undefined ? undefined : await open(copy).catch(() => undefined);
+  return copied && { file: copy!, handle: copied };
 }
+
+/** Returns the path of the file that {@link openAsset} opens. It may be another file a moment later. */
+export async function assetFile(asset: Asset): Promise<string | undefined> {
+  const opened = await openAsset(asset);
+  await opened?.handle.close();
+  return opened?.file;
+}
+
+/** Returns the folder that the path of an asset is relative to. */
+const tenantFolder = ({ file, path: name }: Asset) =>
+  path.resolve(file, ...name.split('/').map((part) => (part === '' ? '.' : '..')));

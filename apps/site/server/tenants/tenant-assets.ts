@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { RequestHandler } from 'express';
-import { assetFile } from './asset-file.ts';
+import { openAsset } from './asset-file.ts';
 import { refusalOf } from '../http/refusals.ts';
 
 /**
@@ -24,25 +24,29 @@ export const tenantAssets: RequestHandler = async (req, res, next) => {
     'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; sandbox`,
     'Cross-Origin-Resource-Policy': 'same-site',
   };
-  const file = await assetFile(asset);
-  if (file === undefined) {
+  const opened = await openAsset(asset);
+  if (opened === undefined) {
     next();
     return;
   }
   res.set(headers);
-  // Relative to its folder: `send` would refuse a dot anywhere in an absolute path.
-  res.sendFile(
-    path.basename(file),
-    { root: path.dirname(file), cacheControl: false, lastModified: false, dotfiles: 'deny' },
-    (error) => {
-      if (!error || res.headersSent) return;
-      for (const name of Object.keys(headers)) res.removeHeader(name);
-      // Either the requested range or version does not exist, or the file was deleted after the
-      // snapshot, or the visitor closed the connection.
-      const refused = refusalOf(error);
-      next(refused === 412 || refused === 416 ? error : undefined);
-    },
-  );
+  const options = {
+    ...{ cacheControl: false, lastModified: false, dotfiles: 'deny' as const },
+    // Relative to its folder: `send` would refuse a dot anywhere in an absolute path.
+    root: path.dirname(opened.file),
+    // `send` passes its options to `createReadStream`, which reads this in place of the path: that may
+    // lead elsewhere by now.
+    fd: opened.handle,
+  };
+  res.sendFile(path.basename(opened.file), options, (error) => {
+    void opened.handle.close().catch(() => undefined);
+    if (!error || res.headersSent) return;
+    for (const name of Object.keys(headers)) res.removeHeader(name);
+    // Either the requested range or version does not exist, or the file was deleted after the
+    // snapshot, or the visitor closed the connection.
+    const refused = refusalOf(error);
+    next(refused === 412 || refused === 416 ? error : undefined);
+  });
 };
 
 /** Returns the decoded path of a request target; '' if its escapes are malformed. */

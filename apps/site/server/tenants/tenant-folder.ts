@@ -1,5 +1,5 @@
 import {
-  nodeFileSystem,
+  confinedFileSystem,
   openLastGoodStore,
   openReadingRecords,
   watchTenants,
@@ -89,7 +89,7 @@ export async function tenantFolder(
       allowedDomains: domains.allowed,
       isProtected: protectedFiles(dataDir),
       lastGood,
-      fs: dataFiles && withReadyFiles(dataFiles),
+      fs: withReadyFiles(confinedFileSystem(tenantsDir), dataFiles),
       dataReader: dataFiles?.read,
       maxAwaitedBytes: dataFiles && maxAwaitedBytes,
       ...(lastGood &&
@@ -148,15 +148,18 @@ export async function tenantFolder(
  * Returns the file system with a watcher that also reports data files that were read in the
  * background.
  */
-function withReadyFiles({ onReady }: Pick<OpenDataThreads, 'onReady'>): FileSystem {
+function withReadyFiles(
+  fs: FileSystem,
+  dataFiles: Pick<OpenDataThreads, 'onReady'> | undefined,
+): FileSystem {
   let report = (_path: string) => {};
-  onReady((path) => report(path));
+  dataFiles?.onReady((path) => report(path));
   return {
-    ...nodeFileSystem,
+    ...fs,
     watch(root, onChange) {
       // A restarted watcher replaces the earlier one.
       report = onChange;
-      return nodeFileSystem.watch(root, onChange);
+      return fs.watch(root, onChange);
     },
   };
 }

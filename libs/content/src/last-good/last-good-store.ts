@@ -1,18 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import {
-  chmod,
-  constants,
-  copyFile,
-  mkdir,
-  readdir,
-  rename,
-  rm,
-  stat,
-  utimes,
-  writeFile,
-} from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { nodeFileSystem } from '../file-system/node-file-system.ts';
+import { fileStat } from '../file-system/node-file-system.ts';
+import { openInside } from '../file-system/open-inside.ts';
 import { inParallel } from '../reading/in-parallel.ts';
 import { pagePath } from '../routing/page-path.ts';
 import type { FileState } from '../tenant/file-state.ts';
@@ -78,13 +68,23 @@ export function openLastGoodStore(
   const at = (folder: string, path = '') => join(directory, folder, path);
 
   /** @returns whether the file still was the version that was read. */
-  const copy = async (source: string, target: string, stamp: string): Promise<boolean> => {
+  const copy = async (
+    path: string,
+    directory: string,
+    target: string,
+    stamp: string,
+  ): Promise<boolean> => {
+    const source = join(directory, path);
     const unfinished = join(dirname(target), `.${randomUUID()}.tmp`);
     await mkdir(dirname(target), { recursive: true, mode: 0o700 });
     try {
-      await copyFile(source, unfinished, constants.COPYFILE_FICLONE);
-      await chmod(unfinished, 0o600);
-      if ((await nodeFileSystem.stat(source)).stamp !== stamp) return false;
+      const handle = await openInside(source, directory);
+      try {
+        await writeFile(unfinished, handle.createReadStream({ autoClose: false }), { mode: 0o600 });
+        if (fileStat(await handle.stat({ bigint: true })).stamp !== stamp) return false;
+      } finally {
+        await handle.close();
+      }
       await rename(unfinished, target);
       return true;
     } finally {
@@ -117,7 +117,7 @@ export function openLastGoodStore(
       return versions.get(path) !== version && (room >= 0 || !files.assets.has(path));
     });
     await inParallel(fresh, filesAtOnce, async ([path, { version, stamp }]) => {
-      if (await copy(join(source, path), at(folder, path), stamp)) versions.set(path, version);
+      if (await copy(path, source, at(folder, path), stamp)) versions.set(path, version);
     });
     return versions;
   };
