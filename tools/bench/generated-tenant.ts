@@ -74,14 +74,17 @@ function writeFiles(directory: string, files: ReadonlyMap<string, unknown>): voi
 }
 
 /** The day of every page, after every cutoff. */
-const dated = { publicationDate: '2026-01-05', seo: { description: 'New and used cars.' } };
+const dated = { publicationDate: '2026-01-05' };
 
 /** The fixtures that neither validation nor a rule has anything to say about. */
 async function soundFixtures(directory: string): Promise<FixtureBlock[]> {
   const fixtures = fixtureBlocks();
   const pages = fixtures.map((block, index): [string, object] => [
     `pages/probe/${index}.json`,
-    { schemaVersion: 1, path: `/probe/${index}`, title: 'Probe', ...dated, blocks: [block] },
+    {
+      ...{ schemaVersion: 1, path: `/probe/${index}`, title: `Probe ${index}`, ...dated },
+      ...{ seo: { description: `Probe ${index}.` }, blocks: [block] },
+    },
   ]);
   writeFiles(directory, new Map(pages));
   const checker = createChecker({
