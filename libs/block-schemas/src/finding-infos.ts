@@ -20,6 +20,10 @@ const warning = (description: string, advice: string): FindingInfo => {
 
 /** Findings other than those of lint rules, by id. */
 export const findingInfos = {
+  'address-lost': warning(
+    'A page has moved, or a redirect was removed, since the commit of `--changed-since`, and its old address leads nowhere.',
+    'Bookmarks, search results and links of other sites still lead to the old address. Add a redirect to `redirects.json`; `forecourt move` moves a page, updates its links and adds the redirect.',
+  ),
   'asset-case': warning(
     'The names of two assets differ only in upper and lower case.',
     'Windows and macOS take them for one file, and a copy of the tenant loses one of them. Rename one, and correct the pages that name it.',

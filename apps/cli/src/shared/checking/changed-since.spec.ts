@@ -102,10 +102,35 @@ describe('--changed-since', () => {
     const { code, lines } = await check();
     expect([code, ...lines]).toEqual([
       1,
+      expect.stringMatching(/pages\/c\.json:3:11: warning: .* \[address-lost\]$/),
       'no page has the path "/b" (pages/b.json was deleted) [link-target]',
       'no page has the path "/c" (pages/c.json was changed) [link-target]',
       'the file "/assets/a.svg" is not in the assets folder, did you mean "/assets/b.svg"? (assets/a.svg was deleted) [asset-exists]',
     ]);
+  });
+
+  it('CLI-6: a page that moved without a redirect, and a redirect that was removed, are reported', async () => {
+    const { cwd, git, write, commit } = await repository();
+    const entry = (from: string) => ({ from, to: '/b' });
+    await write('redirects.json', JSON.stringify([entry('/old'), entry('/older')]));
+    commit('redirects');
+    const lost = async () => {
+      const args = ['check', '--changed-since', 'HEAD', '-f', 'json'];
+      const { findings } = JSON.parse((await callCli(args, { cwd })).stdout);
+      return (findings as { file: string; rule: string; message: string }[])
+        .filter(({ rule }) => rule === 'address-lost')
+        .map(({ file, message }) => `${file}: ${message.split(', so')[0]}`);
+    };
+    git('mv', 'tenants/demo/pages/a.json', 'tenants/demo/pages/moved.json');
+    await write('pages/moved.json', page('/a', link('/nowhere'), header3).replace('/a', '/moved'));
+    await write('redirects.json', JSON.stringify([entry('/old')]));
+    expect(await lost()).toEqual([
+      'tenants/demo/pages/moved.json: the page was moved from "/a" without a redirect',
+      'tenants/demo/redirects.json: the redirect from "/older" to "/b" was removed',
+    ]);
+    const redirects = [entry('/old'), entry('/older'), { from: '/A/', to: '/moved' }];
+    await write('redirects.json', JSON.stringify(redirects));
+    expect(await lost()).toEqual([]);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { posix, relative } from 'node:path';
 import type { Checker, CheckResult } from '@forecourt/checker';
+import { blockingFileSystem, nameBelow, placeInFiles } from '@forecourt/content';
 import { UsageError } from '../errors/exit-codes.ts';
 import { baseFiles } from '../git/base-files.ts';
 import { openBlobs } from '../git/blob-reader.ts';
@@ -8,6 +9,7 @@ import type { Changes, FileChange } from '../git/changes.ts';
 import { revisionFiles } from '../git/revision-files.ts';
 import { findRepository, pathInRepository, refuseSubmodule } from '../git/repository.ts';
 import type { TenantTarget } from '../targets/targets.ts';
+import { lostAddresses } from './lost-addresses.ts';
 import { newFindings } from './new-findings.ts';
 import type { CheckResults, TenantResult } from './check-results.ts';
 
@@ -99,7 +101,16 @@ export async function compareWithBase(
       const hasNewSettings = [...changes.files.keys()].some((file) =>
         /(?:^|\/)site\.json$/.test(file),
       );
-      compared.set(directory, { ...result, added, hasNewSettings });
+      const lost = await placeInFiles(
+        { fs: blockingFileSystem, directory, nameOf: (file) => nameBelow(directory, file) },
+        lostAddresses(result, earlier, (file) => changed.get(file)),
+      );
+      compared.set(directory, {
+        ...result,
+        findings: [...result.findings, ...lost],
+        added: new Map([...added, ...lost.map((finding) => [finding, finding] as const)]),
+        hasNewSettings,
+      });
     } finally {
       await blobs.close();
     }
