@@ -85,6 +85,14 @@ export function updateBaseline(
   return { version: 1, findings: Object.fromEntries(counts) };
 }
 
+/** Returns a baseline in which a file has another name; the same one if it counts nothing of the file. */
+export function renamedInBaseline(baseline: Baseline, from: string, to: string): Baseline {
+  const { [from]: counts, ...others } = baseline.findings;
+  if (counts === undefined) return baseline;
+  const findings = Object.entries({ ...others, [to]: counts }).sort(byText);
+  return { ...baseline, findings: Object.fromEntries(findings) };
+}
+
 /** Counts the findings of a baseline that no longer exist. */
 export function goneFrom(
   { findings: known }: Baseline,

@@ -1,4 +1,11 @@
-export { acceptedBy, goneFrom, isAcceptable, parseBaseline, updateBaseline } from './baseline.ts';
+export {
+  acceptedBy,
+  goneFrom,
+  isAcceptable,
+  parseBaseline,
+  renamedInBaseline,
+  updateBaseline,
+} from './baseline.ts';
 export type { Baseline, Coverage } from './baseline.ts';
 export { checkConfig } from './config/config.ts';
 export type { ConfigReading } from './config/config.ts';

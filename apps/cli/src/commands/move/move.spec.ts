@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cp, readFile, rm } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pageJson, siteJson } from '@forecourt/content/testing/sample-tenant';
 import { describe, expect, it } from 'vitest';
@@ -58,6 +58,26 @@ async function tenant(more: Readonly<Record<string, string | Uint8Array>> = {}) 
 }
 
 describe('forecourt move', () => {
+  it('CLI-10: --baseline renames the file there, and changes no other count', async () => {
+    const { cwd, run } = await tenant();
+    const file = join(cwd, 'known.json');
+    const counts = (name: string) => ({
+      version: 1,
+      findings: {
+        'tenants/demo/pages/home.json': { 'heading-order': 1 },
+        [`tenants/demo/pages/${name}.json`]: { 'heading-order': 2 },
+      },
+    });
+    const known = async () => JSON.parse(await readFile(file, 'utf8')) as unknown;
+    await writeFile(file, JSON.stringify(counts('finance')));
+    const move = (...args: string[]) =>
+      run('/finance', '/loans', '--baseline', 'known.json', ...args);
+    expect([(await move('--dry-run')).code, await known()]).toEqual([0, counts('finance')]);
+    expect([(await move()).code, await known()]).toEqual([0, counts('loans')]);
+    const missing = await run('/loans', '/credit', '--baseline', 'missing.json');
+    expect([missing.code, missing.stderr]).toEqual([2, expect.stringContaining('cannot be read')]);
+  });
+
   it('CLI-10: a page takes its links, its file and a redirect along, and no other byte changes', async () => {
     const { read, run, check } = await tenant();
     expect(await check()).toContain('No findings');

@@ -23,6 +23,7 @@ export function moveCommand(context: CommandContext): Command {
     .argument('<to>', 'its new path')
     .option('-t, --tenant <name>', 'folder or slug of the tenant, if several have such a path')
     .option('-n, --dry-run', 'print the changes as a diff, and write nothing')
+    .option('--baseline <file>', 'rename the file in this baseline as well')
     .option('--no-redirect', 'do not redirect the old address of a page')
     .addOption(formatOption())
     .addHelpText('after', examples)

@@ -1,6 +1,8 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { renamedInBaseline, type Baseline } from '@forecourt/checker';
 import { nameBelow } from '@forecourt/content';
+import { readBaseline, writeBaseline } from '../../shared/checking/baseline.ts';
 import { readTargets, unreadNote } from '../../shared/documents/read-documents.ts';
 import type { TenantDocuments } from '../../shared/documents/read-documents.ts';
 import { exitCodes, UsageError } from '../../shared/errors/exit-codes.ts';
@@ -26,6 +28,8 @@ export interface MoveRequest {
   readonly tenant?: string;
   /** Print a diff and write nothing. */
   readonly dryRun?: boolean;
+  /** Baseline whose counts move with the file. */
+  readonly baseline?: string;
   /** Redirect a page's old address. */
   readonly redirect: boolean;
   readonly format: 'pretty' | 'json';
@@ -69,6 +73,17 @@ async function write(directory: string, { changed, renamed }: MovePlan): Promise
   await rename(pathOf(renamed.from), pathOf(renamed.to));
 }
 
+/** Writes the baseline with the new name of the file, if it counts any of its findings. */
+async function renameInBaseline(
+  file: string,
+  baseline: Baseline,
+  directory: string,
+  { from, to }: NonNullable<MovePlan['renamed']>,
+): Promise<void> {
+  const renamed = renamedInBaseline(baseline, nameBelow(directory, from), nameBelow(directory, to));
+  if (renamed !== baseline) await writeBaseline(file, renamed);
+}
+
 /**
  * Moves a page or an asset, and updates every reference to it.
  * @throws {UsageError} if there is nothing at the old address, or the new one can't be used.
@@ -78,6 +93,8 @@ export async function runMove(
   { stdout, stderr, env }: ProcessContext,
 ): Promise<ExitCode> {
   const { from, to, dryRun = false, redirect, format } = request;
+  const baseline =
+    request.baseline === undefined ? undefined : await readBaseline(request.baseline);
   const tenant = await tenantOfMove(request, env);
   const { directory, unread, reading } = tenant;
   // Without settings it is not known which domains are the tenant's own, and which data it has.
@@ -90,6 +107,8 @@ export async function runMove(
   if (plan.redirect && unread.some(({ file }) => file === redirects))
     throw new UsageError(`${printable(redirects)} has errors: fix them, or add --no-redirect`);
   if (!dryRun) await write(directory, plan);
+  if (!dryRun && baseline && plan.renamed)
+    await renameInBaseline(request.baseline!, baseline, directory, plan.renamed);
   const colour = wantsColour(stdout, env);
   if (format === 'json') stdout.write(jsonOfMove(directory, plan, !dryRun));
   else if (dryRun) stdout.write(colouredDiff(diffOfMove(directory, plan), colour));
