@@ -34,6 +34,8 @@ it('LOC-2: a phone shows today’s hours and the week at a tap; a wide screen sh
   expect(await shown(390)).toEqual({ today: 1, week: false, toggle: true });
   expect(await shown(820)).toEqual({ today: 1, week: true, toggle: false });
   await page.setViewportSize({ width: 390, height: 844 });
+  const row = await page.locator('.fc-hours').first().boundingBox();
+  expect((await toggle.boundingBox())?.width).toBe(row?.width);
   await toggle.click();
   expect(await week.isVisible()).toBe(true);
   await page.close();
