@@ -40,6 +40,14 @@ it('LOC-2 CLI-2: reports holidays', () => {
   ]);
 });
 
+it('LOC-2 CLI-2: reports a holiday on a day that no calendar has', () => {
+  const days = ['02-30', '2026-02-29', '02-29', '2028-02-29', '12-25', 'soon'];
+  expect(found({ holidays: days.map((day) => ({ day, name: 'A day' })) })).toEqual([
+    '/0/holidays/0/day: the calendar has no 02-30',
+    '/0/holidays/1/day: the calendar has no 2026-02-29',
+  ]);
+});
+
 it('LOC-2 CLI-2: reports booking hours that end before they begin', () => {
   const hours = (from: string, to: string) => ({ bookingType: 'service', days: ['Mon'], from, to });
   const bookingHours = [hours('08:00', '16:00'), hours('08:00', '06:00'), hours('09:00', '09:00')];

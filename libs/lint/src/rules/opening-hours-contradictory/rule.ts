@@ -1,3 +1,4 @@
+import { isCalendarDay } from '@forecourt/domain';
 import { defineRule } from '../../rule-api/rule.ts';
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -83,10 +84,24 @@ export const openingHoursContradictory = defineRule({
           valid.push(period);
         }
       };
+      const reportMissingDays = (holidays: unknown, at: string) => {
+        if (!Array.isArray(holidays)) return;
+        for (const [index, holiday] of (holidays as readonly unknown[]).entries()) {
+          const day = isEntry(holiday) ? holiday.day : undefined;
+          // 29 February is a day of some years.
+          if (typeof day !== 'string' || !/^(?:\d{4}-)?\d\d-\d\d$/.test(day)) continue;
+          if (!isCalendarDay(day.length === 5 ? `2024-${day}` : day))
+            report({
+              pointer: `${at}/${index}/day`,
+              message: `the calendar has no ${day}, so the hours of this day are never used; correct it`,
+            });
+        }
+      };
       for (const [index, location] of data.value.entries()) {
         if (!isEntry(location)) continue;
         reportPeriods(periodsOf(location, 'openingHours'), `/${index}`);
         reportPeriods(periodsOf(location, 'holidays'), `/${index}`);
+        reportMissingDays(location.holidays, `/${index}/holidays`);
       }
     },
   }),
