@@ -21,6 +21,16 @@ const patterns: readonly RegExp[] = [
   /[\w.+-]+@(?:example|test|domain|yourdomain|yourdealership)\.(?:com|net|org)(?:\.(?:au|nz))?\b/gi,
 ];
 
+/** Addresses of web sites and mailboxes that are kept for examples (RFC 2606). */
+const exampleAddress =
+  /^(?:https?:\/\/(?:www\.)?|mailto:[^@?]+@)example\.(?:com|net|org)(?=[/?#]|$)/i;
+
+/** Returns the part of a link's address that is an example; undefined if there is none. */
+export function exampleIn(address: string): StringRange | undefined {
+  const [found] = exampleAddress.exec(address) ?? [];
+  return found === undefined ? undefined : { start: 0, end: found.length };
+}
+
 /** Texts that are nothing but a placeholder. */
 const whole: ReadonlySet<string> = new Set([
   ...['test', 'testing', 'test 1', 'test page', 'test car', 'test offer', 'foo', 'foo bar'],
@@ -30,7 +40,7 @@ const maxWhole = 12;
 
 // Signs are searched for apart, as in rules about credit: with them in the pattern, it takes longer.
 const hint =
-  /lorem|dolor sit|\bt(?:odo|bc|bd)\b|fixme|\bto\s+be\s+(?:w|s)|xxx|\shere\b|placeholder|dummy|sample|filler|test\s+test|\basdf|@(?:example|test|domain|your)/i;
+  /lorem|dolor sit|\bt(?:odo|bc|bd)\b|fixme|\bto\s+be\s+(?:w|s)|xxx|\shere\b|placeholder|dummy|sample|filler|test\s+test|\basdf|(?:@|\/\/(?:www\.)?)(?:example|test|domain|your)/i;
 
 /** Tests text or mark-up for signs of a placeholder. */
 export const mayBePlaceholder = (text: string): boolean =>

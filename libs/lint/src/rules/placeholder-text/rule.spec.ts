@@ -80,6 +80,17 @@ it('CLI-2: titles, alternative texts, settings, offers, cars and people are read
   ]);
 });
 
+it('CLI-2: an address of the domain for examples is a placeholder', () => {
+  const found = (href: string) => {
+    const blocks = [{ type: 'buttons', data: { buttons: [{ text: 'Go', href }] } }];
+    return reportLines({ files: { 'pages/home.json': page({ blocks }) } }, { rule }).length;
+  };
+  const examples = ['https://www.example.com/cars', 'mailto:sales@example.com?subject=Hi'];
+  expect(examples.map(found)).toEqual([1, 1]);
+  const others = ['https://www.example.com.au', 'https://dealer.example', '/test', '/todo/{id}'];
+  expect(others.map(found)).toEqual([0, 0, 0, 0]);
+});
+
 it('CLI-2: the template of a component has placeholders', () => {
   const blocks = [paragraph('Open {{hours}}')];
   const component = { name: 'hours', props: [{ name: 'hours' }], blocks };

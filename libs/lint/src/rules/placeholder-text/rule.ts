@@ -3,7 +3,7 @@ import type { StringRange } from '@forecourt/json';
 import { wordsOf } from '../../rule-api/html-links.ts';
 import { rangeInMarkup } from '../../rule-api/range-in-markup.ts';
 import { defineRule } from '../../rule-api/rule.ts';
-import { mayBePlaceholder, placeholderIn } from './patterns.ts';
+import { exampleIn, mayBePlaceholder, placeholderIn } from './patterns.ts';
 
 /** Members of entries that visitors read and that the schemas do not annotate as texts. */
 const names: Readonly<Partial<Record<string, readonly string[]>>> = {
@@ -25,7 +25,7 @@ export const placeholderText = defineRule({
     recommended: true,
   },
   create: () => ({
-    textKinds: ['text', 'text-alt', 'text-link', 'html-inline', 'html-block'],
+    textKinds: ['link', 'text', 'text-alt', 'text-link', 'html-inline', 'html-block'],
     textTest: mayBePlaceholder,
     text: ({ kind, value, pointer, file, report }) => {
       // Templates of components have placeholders, which pages fill in.
@@ -33,7 +33,7 @@ export const placeholderText = defineRule({
       // Unlike a tag, `<%= name %>` is read.
       const isHtml = isMarkup(kind) && /[<&]/.test(value) && !value.includes('<%');
       const text = isHtml ? wordsOf(value) : value;
-      const found = placeholderIn(text);
+      const found = kind === 'link' ? exampleIn(value) : placeholderIn(text);
       if (found === undefined) return;
       const within = isHtml ? rangeInMarkup(value, text, found)?.within : found;
       report({ pointer, within, message: messageOf(text, found) });
