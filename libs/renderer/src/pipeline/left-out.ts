@@ -26,6 +26,9 @@ function broken({ type }: AnyBlock, findings: readonly LocatedFinding[]): LeftOu
   };
 }
 
+/** Message about a block that the page is too large for. */
+export const pageTooLarge = 'the page is too large; split it or show fewer cars';
+
 /** Returns the notice of a block whose component threw. */
 export const failed = ({ type }: AnyBlock, detail: string): LeftOut => ({
   type,
@@ -58,7 +61,7 @@ const unanswered = ({ type }: AnyBlock, { kind }: DataQuery): LeftOut => ({
  */
 export function leftOut(
   block: AnyBlock,
-  { broken: brokenBlocks, failed: failedBlocks, plan }: RenderPass,
+  { broken: brokenBlocks, failed: failedBlocks, plan, answers, size }: RenderPass,
   ctx: RenderContext,
 ): LeftOut | undefined {
   const findings = brokenBlocks.get(block);
@@ -69,6 +72,7 @@ export function leftOut(
   const definition = definitionOf(block.type);
   if (definition.rendersWithoutAnswers) return undefined;
   const queries = plan?.byData.get(block.data) ?? definition.plan?.(block.data as never, ctx);
+  if (queries && size.spendHits(queries, answers)) return failed(block, pageTooLarge);
   const open = queries?.find((query) => !ctx.answered(query));
   return open && unanswered(block, open);
 }

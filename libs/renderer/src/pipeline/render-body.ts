@@ -6,6 +6,8 @@ import { expansionsOf } from '../custom-components/page-blocks.ts';
 import type { MarkupMemo } from '../memo/markup-memo.ts';
 import { blockContext } from './block-context.ts';
 import { orphansOf } from './orphan-headings.ts';
+import { PageBudget } from './page-budget.ts';
+import { pageTooLarge } from './left-out.ts';
 import { slotsOfPage } from './render-blocks.tsx';
 import type { RenderPass, Skipped } from './render-pass.ts';
 import { slotMarkup, slotPage } from './slot-markup.ts';
@@ -64,6 +66,7 @@ function renderOnce(
     sections: [],
     expansions: expansionsOf(base.page, base.components),
     budget: new ComponentBudget(),
+    size: new PageBudget(),
     position: 0,
     memo: memoFor(base, broken, failed, request),
   };
@@ -72,7 +75,10 @@ function renderOnce(
   const slots = slotsOfPage(blocks, pass, ctx);
   const parts = slots.map((slot, position) => {
     pass.position = position;
-    return slotMarkup(slot, page);
+    if (pass.size.isSpent) failed.set(slot.block, pageTooLarge);
+    const html = slotMarkup(slot, page);
+    pass.size.spendMarkup(html);
+    return html;
   });
   const orphans = orphansOf(slots, (position) => parts[position] === '');
   for (const position of orphans) pass.rendered.delete(slots[position]!.block);

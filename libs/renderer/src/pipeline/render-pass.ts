@@ -3,6 +3,7 @@ import type { AnsweredRequest, BlockPointers } from '../context/page-request.ts'
 import type { PageSection } from '../model-page/model-bars.tsx';
 import type { ComponentBudget } from '../custom-components/component-budget.ts';
 import type { MarkupMemo } from '../memo/markup-memo.ts';
+import type { PageBudget } from './page-budget.ts';
 import type { Expansions } from '../custom-components/page-blocks.ts';
 
 /** An omitted block, with the reason. */
@@ -33,6 +34,8 @@ export interface RenderPass extends Required<Pick<AnsweredRequest, 'answers'>> {
   readonly expansions: Expansions;
   /** Budget of the components that are not among the expansions. */
   readonly budget: ComponentBudget;
+  /** Budget of the page's size. */
+  readonly size: PageBudget;
   /** Locations of blocks, for tools that compare pages. */
   readonly blockPointers?: BlockPointers | undefined;
   /** Position of the page's own block that is being rendered, from 0. */

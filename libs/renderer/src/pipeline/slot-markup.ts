@@ -38,8 +38,10 @@ export const slotPage = (ctx: RenderContext, pass: RenderPass, clock: PageClock)
 
 /** Renders a block of the page to markup; '' for a block without output. */
 export function slotMarkup(slot: Slot, page: SlotPage): string {
-  const { memo } = page.pass;
-  const variants = memo?.variantsOf(page.ctx.site, partName(slot));
+  const { memo, failed } = page.pass;
+  const variants = failed.has(slot.block)
+    ? undefined
+    : memo?.variantsOf(page.ctx.site, partName(slot));
   return variants === undefined ? markupOf(slot, page) : reusedMarkup(slot, page, variants);
 }
 

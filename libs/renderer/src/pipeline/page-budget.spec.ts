@@ -1,0 +1,47 @@
+import type { AnyBlock } from '@forecourt/block-schemas';
+import { describe, expect, it } from 'vitest';
+import { testAnswers } from '../testing/answers.ts';
+import { testRequest, testTenant } from '../testing/snapshot.ts';
+import { planPage } from './plan-page.ts';
+import { renderPage } from './render-page.ts';
+
+const showAll = { type: 'cars', data: { showAllCars: true } } satisfies AnyBlock;
+
+const carsNamed = (name: string) =>
+  Array.from({ length: 250 }, (_, index) => ({
+    ...{ id: `c-${index}`, slug: `car-${index}`, make: 'Ostara', car_type: 'Used' },
+    name: `${name} ${index}`,
+  }));
+
+/** Renders blocks with 250 cars in stock. */
+function draw(blocks: readonly AnyBlock[], name = 'Tern') {
+  const { entry, snapshot } = testTenant(blocks);
+  const request = testRequest();
+  const plan = planPage(entry.page, snapshot, request);
+  const answers = testAnswers(plan.queries, { cars: carsNamed(name) });
+  return renderPage(entry, snapshot, { ...request, plan, answers });
+}
+
+const leftOutOf = ({ skipped }: ReturnType<typeof draw>) =>
+  skipped.map(({ type, reason, detail }) => `${type} ${reason}: ${detail}`);
+const tooLarge = 'cars failed: the page is too large; split it or show fewer cars';
+
+describe('size of a page', () => {
+  it('OPS-3: a page may show all cars twenty times, and leaves out what would show more', () => {
+    const blocks = Array.from({ length: 22 }, () => ({ ...showAll, data: { ...showAll.data } }));
+    expect(leftOutOf(draw(blocks))).toEqual([tooLarge, tooLarge]);
+  });
+
+  it('OPS-3: blocks within columns count as well', () => {
+    const nested = Array.from({ length: 22 }, () => ({ ...showAll, data: { ...showAll.data } }));
+    const columns = { type: 'columns', data: { cols: [{ blocks: nested }] } };
+    expect(leftOutOf(draw([columns]))).toEqual([tooLarge, tooLarge]);
+  });
+
+  it('OPS-3: no block is rendered after eight million characters', () => {
+    const blocks = Array.from({ length: 20 }, () => ({ ...showAll, data: { ...showAll.data } }));
+    const drawn = draw(blocks, 'Tern '.repeat(1_000));
+    expect(leftOutOf(drawn)).toContain(tooLarge);
+    expect(drawn.html.length).toBeLessThan(12_000_000);
+  });
+});
