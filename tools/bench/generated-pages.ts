@@ -30,7 +30,7 @@ function pageText(
     path: `/generated/page-${index}`,
     title: `Generated page ${index}`,
     publicationDate: `202${3 + (index % 4)}-0${1 + (index % 9)}-1${index % 10}`,
-    seo: { description: sentence },
+    seo: { description: `Page ${index}. ${sentence.trim()}` },
     ...changes,
     blocks: [] as unknown[],
   };

@@ -40,7 +40,7 @@ const assetOf = (address: string) =>
 function otherFiles(): Map<string, unknown> {
   const { addresses, components } = wanted();
   const files = new Map<string, unknown>([['site.json', site]]);
-  for (const address of ['/', ...addresses]) {
+  for (const address of ['/', '/thank-you', ...addresses]) {
     if (address.startsWith('/assets/')) files.set(address.slice(1), assetOf(address));
     else
       files.set(`pages${address === '/' ? '/home' : address}.json`, {
@@ -49,7 +49,7 @@ function otherFiles(): Map<string, unknown> {
         title: address,
         publicationDate: '2026-01-05',
         seo: { description: `All about ${address}.` },
-        blocks: [],
+        blocks: [{ type: 'paragraph', data: { text: `All about ${address}.` } }],
       });
   }
   for (const name of components)
