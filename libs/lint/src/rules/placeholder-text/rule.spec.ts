@@ -91,6 +91,14 @@ it('CLI-2: an address of the domain for examples is a placeholder', () => {
   expect(others.map(found)).toEqual([0, 0, 0, 0]);
 });
 
+it('CLI-2: the mailbox for replies is read', () => {
+  const found = (replyTo: string) => {
+    const site = settings({ settings: { forms: { confirmationEmail: { replyTo } } } });
+    return reportLines({ files: { 'site.json': site } }, { rule }).length;
+  };
+  expect([found('sales@example.com'), found('sales@dealer.example')]).toEqual([1, 0]);
+});
+
 it('CLI-2: the template of a component has placeholders', () => {
   const blocks = [paragraph('Open {{hours}}')];
   const component = { name: 'hours', props: [{ name: 'hours' }], blocks };

@@ -38,6 +38,13 @@ export const placeholderText = defineRule({
       const within = isHtml ? rangeInMarkup(value, text, found)?.within : found;
       report({ pointer, within, message: messageOf(text, found) });
     },
+    site: ({ site, report }) => {
+      // A mailbox is no annotated text, but visitors' replies go there.
+      const replyTo = site.settings?.forms?.confirmationEmail?.replyTo;
+      const within = typeof replyTo === 'string' ? placeholderIn(replyTo) : undefined;
+      const pointer = '/settings/forms/confirmationEmail/replyTo';
+      if (within) report({ pointer, within, message: messageOf(replyTo!, within) });
+    },
     data: ({ name, data, report }) => {
       const members = Object.hasOwn(names, name) ? names[name]! : [];
       if (members.length === 0 || !Array.isArray(data.value)) return;
