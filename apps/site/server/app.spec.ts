@@ -63,6 +63,16 @@ describe('tenants by host', () => {
     await proxied.close();
   });
 
+  it('TEN-1: a visitor behind a trusted proxy cannot reach another tenant under the host of one', async () => {
+    const proxied = await startSampleApp([north, south], { renderer, trustProxy: 'loopback' });
+    const ask = (host: string, headers = {}) => proxied.ask(host, '/', { headers });
+    const own = await ask('www.north.example');
+    const forwarded = await ask('www.north.example', { 'x-forwarded-host': 'www.south.example' });
+    expect(forwarded.text).toBe(own.text);
+    expect(forwarded.text).not.toBe((await ask('www.south.example')).text);
+    await proxied.close();
+  });
+
   it('TEN-1: a request that names two hosts reaches neither', async () => {
     const [answer] = await overTheWire(
       'GET / HTTP/1.1\r\nHost: www.north.example\r\nHost: south.localhost\r\nConnection: close\r\n\r\n',

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { hostName, type KnownTenant } from '@forecourt/content';
 
 /** Target of a request's host name. */
@@ -37,6 +38,17 @@ export function resolveHost(
   const slug = slugsByName(tenants).get(name);
   if (slug !== undefined) return { kind: 'tenant', slug };
   return { kind: ownHosts.has(name) ? 'localhost' : 'unknown' };
+}
+
+/**
+ * Removes `X-Forwarded-Host` from a request whose `Host` is a tenant's. A trusted proxy that leaves `Host`
+ * unchanged may pass on what the visitor put into the other header, and a cache in front of the server
+ * would store one tenant's page under another's address.
+ */
+export function dropForwardedHost(req: IncomingMessage, tenants: readonly NamedTenant[]): void {
+  if (req.headers['x-forwarded-host'] === undefined) return;
+  if (resolveHost(req.headers.host, tenants).kind === 'tenant')
+    delete req.headers['x-forwarded-host'];
 }
 
 const indexes = new WeakMap<readonly NamedTenant[], ReadonlyMap<string, string>>();

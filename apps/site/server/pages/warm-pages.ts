@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { isPrivateAddress } from '@forecourt/renderer';
 import type { Express, Request } from 'express';
 import type { DealerDataSource } from '../data/dealer-data.ts';
-import { resolveHost } from '../http/host.ts';
+import { dropForwardedHost, resolveHost } from '../http/host.ts';
 import { originOf, type Visited } from '../http/origin.ts';
 import { requestIdHeader, requestIdOf, type RecordAnswer } from '../http/request-record.ts';
 import { isOwnTarget, targetOf } from '../http/request-target.ts';
@@ -73,6 +73,7 @@ export function warmPages(options: WarmPagesOptions): RequestListener {
   };
 
   return (req, res) => {
+    dropForwardedHost(req, tenants.all());
     const arrived = performance.now();
     const found = find(req);
     const response = found && representReady(found.page, conditions(req));
