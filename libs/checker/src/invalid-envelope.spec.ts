@@ -20,7 +20,7 @@ async function check(changes: object, forEditing: boolean): Promise<readonly str
   const config = () => ({
     report: 'check' as const,
     now: '2026-11-21T01:00:00Z',
-    config: { rules: { 'page-empty': 'off' as const, 'seo-text-repeated': 'off' as const } },
+    config: { rules: { 'page-empty': 'off' as const } },
   });
   const checker = createChecker({ files, config, forEditing });
   const { findings } = await checker.check('/tenants/demo');

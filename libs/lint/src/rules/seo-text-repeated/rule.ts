@@ -17,7 +17,7 @@ export const seoTextRepeated = defineRule({
     id: 'seo-text-repeated',
     description: 'No two pages have the same title or description for search engines.',
     severity: 'warning',
-    recommended: true,
+    recommended: false,
   },
   create: () => ({
     page: ({ page: { title, seo, pageType }, note }) => {
