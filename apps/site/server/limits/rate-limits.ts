@@ -73,12 +73,17 @@ export function createRateLimit(options: RateLimitOptions): RateLimit {
   };
 }
 
+/** Address with a port, as some proxies write it: "203.0.113.7:4711", "[2001:db8::1]:4711". */
+const withPort = /^(?:\[(?<v6>[^\]]+)\](?::\d+)?|(?<v4>[\d.]+):\d+)$/;
+
 /**
  * Returns the part of an address that identifies a visitor: an IPv4 address, also one that is mapped
  * into IPv6, or the first 64 bits of an IPv6 address without its zone, since visitors can change the
- * rest.
+ * rest. The port of a connection is not part of it.
  */
-export function networkOf(address: string): string {
+export function networkOf(written: string): string {
+  const { v4, v6 } = withPort.exec(written)?.groups ?? {};
+  const address = v4 ?? v6 ?? written;
   const [bare = ''] = address.split('%');
   if (!ipaddr.IPv6.isValid(bare)) return address;
   const ip = ipaddr.IPv6.parse(bare);
