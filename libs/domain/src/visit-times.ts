@@ -76,6 +76,9 @@ export function visitPeriods(
   );
 }
 
+/** Time for which an offered time stays bookable, while its visitor completes the form. */
+const graceMinutes = 30;
+
 /** Returns the first instant that leaves enough notice. */
 const earliest = (now: Date | string, { noticeMinutes }: VisitRules): number =>
   instantOf(now) + noticeMinutes * 60_000;
@@ -128,7 +131,8 @@ function daysWithTimes(
 }
 
 /**
- * Returns the reason why a visit can't start at a time; undefined if it can.
+ * Returns the reason why a visit can't start at a time; undefined if it can, or if it was offered half
+ * an hour ago and is not past.
  * @param local such as `2026-11-24T09:30` at the location
  */
 export function visitFault(
@@ -141,5 +145,7 @@ export function visitFault(
   const periods = visitPeriods(location, day, rules);
   if (periods.length === 0) return 'closed';
   if (!periods.some(({ from, to }) => from <= clock && clock <= to)) return 'hours';
-  return comesAfter(local, zoneOf(location, rules), earliest(now, rules)) ? undefined : 'notice';
+  const grace = Math.min(graceMinutes, rules.noticeMinutes) * 60_000;
+  const soonest = earliest(now, rules) - grace;
+  return comesAfter(local, zoneOf(location, rules), soonest) ? undefined : 'notice';
 }
