@@ -110,7 +110,7 @@ describe('FRM-14: a test drive', () => {
     ],
     ['2026-11-26T10:00', 'There are no test drives at Yard west on Thursday 26 November.'],
     ['2026-11-28T10:00', 'There are no test drives at Yard west on Saturday 28 November.'],
-    ['2026-11-23T15:30', 'We need a little more time to have the car ready.'],
+    ['2026-11-23T15:00', 'We need a little more time to have the car ready.'],
     ['2026-11-23T10:00', 'That time has passed.'],
     [['2026-11-24', ''], 'Choose a day and time.'],
   ])('at %s is refused with the reason', async (time, message) => {
