@@ -123,7 +123,11 @@ describe('forecourt diff between two dates', () => {
       );
     };
     expect(await shown('--clock', '2026-08-01', '--clock', '2026-08-31')).toEqual([]);
-    const ended = [['offers', 'from', 'clock']];
+    // The heading above has nothing left to announce.
+    const ended = [
+      ['header', 'from', 'clock'],
+      ['offers', 'from', 'clock'],
+    ];
     expect(await shown('--clock', '2026-08-31', '--clock', '2026-09-01')).toEqual(ended);
     expect(await shown('--at', '2026-08-31', '--at', '2026-09-01')).toEqual(ended);
     const pinned = ['--at', '2026-08-31', '--at', '2026-09-01', '--clock', '2026-08-01'];
