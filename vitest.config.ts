@@ -1,7 +1,9 @@
+import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { join, relative } from 'node:path';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { leftOut } from './tools/run/sample.mjs';
 import { ensureValidators } from './tools/run/validators.mjs';
 
 ensureValidators();
@@ -25,12 +27,28 @@ class SlowProjectsFirst extends BaseSequencer {
   }
 }
 
+/** Long suites, of which `npm test` runs a third: the browser's view of single blocks, and whole commands. */
+const sampled = [
+  ...globSync('libs/renderer/src/**/*.browser.spec.{ts,tsx}', { cwd: import.meta.dirname }).sort(),
+  'apps/cli/src/commands/new/new.spec.ts',
+  'apps/cli/src/commands/lsp/findings.spec.ts',
+  'tools/package/package.spec.ts',
+  'apps/cli/src/commands/import/import-killed.spec.ts',
+  'tools/crash-tests/crash-rounds.spec.ts',
+  'apps/cli/src/commands/lsp/robustness.spec.ts',
+];
+const excluded = leftOut(sampled);
+
 /** Its files share modules: none keeps state of a test, and loading them anew takes half the time. */
 const project = (name: string, root: string, include: string[], setupFiles: string[] = []) => ({
   test: {
     name,
     root,
     include,
+    exclude: [
+      ...configDefaults.exclude,
+      ...excluded.filter((file) => file.startsWith(`${root}/`)).map((file) => relative(root, file)),
+    ],
     setupFiles,
     isolate: false,
     // Style sheets are imported as text by the renderer; without this they would be empty.

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { ensurePostgres } from './postgres.mjs';
 import { ensureRedis } from './redis.mjs';
+import { seedOf } from './sample.mjs';
 import { ensureShells } from './shells.mjs';
 import { ensureVarnish } from './varnish.mjs';
 import { ensureBuilt, ensureInstalled, node, root, run } from './workspace.mjs';
@@ -18,7 +19,15 @@ ensureRedis();
 ensureShells();
 ensureVarnish();
 const reports = mkdtempSync(join(tmpdir(), 'forecourt-test-'));
-const env = { FORECOURT_FULL: full ? '1' : '', CHROMIUM_PATH: chromium ?? '' };
+const seed = full ? '' : String(seedOf(process.env, Date.now()));
+const env = {
+  ...{ FORECOURT_FULL: full ? '1' : '', FORECOURT_SEED: seed },
+  CHROMIUM_PATH: chromium ?? '',
+};
+if (!full)
+  console.log(
+    `A third of the long suites is run; FORECOURT_SEED=${seed} repeats it, and npm run test:full runs all.`,
+  );
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const readReport = (file) =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;

@@ -1,0 +1,21 @@
+// The long suites, of which `npm test` runs a third that changes with the day.
+
+const parts = 3;
+
+/** Number that chooses the part: `FORECOURT_SEED`, else the days since 1970. */
+export const seedOf = (env, now) => {
+  const seed = Number(env.FORECOURT_SEED || Math.floor(now / 86_400_000));
+  if (Number.isSafeInteger(seed) && seed >= 0) return seed;
+  throw new Error(`FORECOURT_SEED must be a whole number, but is "${env.FORECOURT_SEED}"`);
+};
+
+/**
+ * Returns the suites that a run leaves out: none unless `npm test` has set a seed. Three seeds in
+ * succession leave out nothing.
+ * @param {readonly string[]} suites
+ */
+export function leftOut(suites, env = process.env) {
+  if (!env.FORECOURT_SEED || env.FORECOURT_FULL) return [];
+  const part = seedOf(env, 0) % parts;
+  return suites.filter((_, index) => index % parts !== part);
+}

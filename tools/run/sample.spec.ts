@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { leftOut, seedOf } from './sample.mjs';
+
+const suites = ['a', 'b', 'c', 'd', 'e'];
+const runOf = (seed: number) => {
+  const out = leftOut(suites, { FORECOURT_SEED: String(seed) });
+  return suites.filter((suite) => !out.includes(suite));
+};
+
+describe('the sample of the long suites', () => {
+  it('is another third on each of three days, which together run all', () => {
+    const [first, second, third] = [20_000, 20_001, 20_002].map(runOf) as string[][];
+    expect([...first!, ...second!, ...third!].sort()).toEqual(suites);
+    expect(runOf(20_003)).toEqual(first);
+  });
+
+  it('is everything in a full run, and where somebody names the tests', () => {
+    expect(leftOut(suites, { FORECOURT_SEED: '1', FORECOURT_FULL: '1' })).toEqual([]);
+    expect(leftOut(suites, {})).toEqual([]);
+  });
+
+  it('follows the day, or a seed that repeats an earlier run', () => {
+    expect(seedOf({}, Date.UTC(2026, 10, 23, 22))).toBe(20_780);
+    expect(seedOf({ FORECOURT_SEED: '7' }, Date.UTC(2026, 10, 23))).toBe(7);
+    expect(() => seedOf({ FORECOURT_SEED: 'today' }, 0)).toThrow('must be a whole number');
+  });
+});
