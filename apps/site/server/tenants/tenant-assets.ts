@@ -1,7 +1,7 @@
-import path from 'node:path';
 import type { RequestHandler } from 'express';
-import { openAsset } from './asset-file.ts';
 import { refusalOf } from '../http/refusals.ts';
+import { openAsset } from './asset-file.ts';
+import { sendOpened } from './send-opened.ts';
 
 /**
  * Serves `/assets/...`: files of the tenant's own folder, only those that its snapshot lists, so
@@ -30,16 +30,7 @@ export const tenantAssets: RequestHandler = async (req, res, next) => {
     return;
   }
   res.set(headers);
-  const options = {
-    ...{ cacheControl: false, lastModified: false, dotfiles: 'deny' as const },
-    // Relative to its folder: `send` would refuse a dot anywhere in an absolute path.
-    root: path.dirname(opened.file),
-    // `send` passes its options to `createReadStream`, which reads this in place of the path: that may
-    // lead elsewhere by now.
-    fd: opened.handle,
-  };
-  res.sendFile(path.basename(opened.file), options, (error) => {
-    void opened.handle.close().catch(() => undefined);
+  sendOpened(res, opened, (error) => {
     if (!error || res.headersSent) return;
     for (const name of Object.keys(headers)) res.removeHeader(name);
     // Either the requested range or version does not exist, or the file was deleted after the

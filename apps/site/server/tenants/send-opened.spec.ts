@@ -1,0 +1,28 @@
+import { open, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import express from 'express';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { sendOpened } from './send-opened.ts';
+
+it('TEN-10: sends the file that was opened, even if its path leads elsewhere since, and closes it', async () => {
+  const folder = await temporaryFolder('send-opened');
+  const [checked, elsewhere] = ['checked', 'secret'].map((name) => path.join(folder, name));
+  await writeFile(checked!, 'a drawing');
+  await writeFile(elsewhere!, 'a secret!');
+  const handle = await open(checked!);
+  const sent = Promise.withResolvers<Error | undefined>();
+  const app = express().get('/', (_req, res) =>
+    sendOpened(res, { file: elsewhere!, handle }, sent.resolve),
+  );
+  const server = createServer(app).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}/`);
+  expect([response.status, await response.text()]).toEqual([200, 'a drawing']);
+  expect(await sent.promise).toBeUndefined();
+  expect(handle.fd).toBe(-1);
+  await new Promise((resolve) => server.close(resolve));
+});
