@@ -36,7 +36,7 @@ const withoutNumber =
 
 /** Tests a text for a number or licence that may be wrong. */
 export const mayHaveNumber = (text: string): boolean =>
-  /\b(?:ABN|ACN|NZBN|LMCT)\b|(?:dealer|trader)(?:['’]?s)? licen[cs]e/i.test(text);
+  /\b(?:a[bc]n\b|nzbn\b|lmct\b|(?:dealer|trader)(?:['’]?s)? licen[cs]e)/i.test(text);
 
 /** Returns the faults of business and licence numbers in a text without mark-up. */
 export function numberFaults(text: string): readonly NumberFault[] {
