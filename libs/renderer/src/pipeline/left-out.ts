@@ -61,7 +61,7 @@ const unanswered = ({ type }: AnyBlock, { kind }: DataQuery): LeftOut => ({
  */
 export function leftOut(
   block: AnyBlock,
-  { broken: brokenBlocks, failed: failedBlocks, plan, answers, size }: RenderPass,
+  { broken: brokenBlocks, failed: failedBlocks, plan, size }: RenderPass,
   ctx: RenderContext,
 ): LeftOut | undefined {
   const findings = brokenBlocks.get(block);
@@ -71,8 +71,8 @@ export function leftOut(
   if (!isBlockType(block.type)) return unknown(block);
   const definition = definitionOf(block.type);
   if (definition.rendersWithoutAnswers) return undefined;
+  if (size.excludes(block)) return failed(block, pageTooLarge);
   const queries = plan?.byData.get(block.data) ?? definition.plan?.(block.data as never, ctx);
-  if (queries && size.spendHits(queries, answers)) return failed(block, pageTooLarge);
   const open = queries?.find((query) => !ctx.answered(query));
   return open && unanswered(block, open);
 }

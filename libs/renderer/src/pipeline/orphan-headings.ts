@@ -10,8 +10,9 @@ interface Outlined {
 }
 
 /**
- * Returns the positions of headings without content: nothing but empty lists, and headings of the
- * kind, up to the next heading of their level. A heading that nothing follows is the editor's choice.
+ * Returns the positions of headings without content: up to the next heading of their level, they have
+ * nothing below them but empty lists and other such headings. A heading that nothing follows is the
+ * editor's choice.
  */
 export function orphanHeadings(blocks: readonly Outlined[]): ReadonlySet<number> {
   const orphans = new Set<number>();

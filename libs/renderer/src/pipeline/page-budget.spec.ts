@@ -1,5 +1,6 @@
 import type { AnyBlock } from '@forecourt/block-schemas';
 import { describe, expect, it } from 'vitest';
+import { createMarkupMemo, type MarkupMemo } from '../memo/markup-memo.ts';
 import { testAnswers } from '../testing/answers.ts';
 import { testRequest, testTenant } from '../testing/snapshot.ts';
 import { planPage } from './plan-page.ts';
@@ -13,14 +14,19 @@ const carsNamed = (name: string) =>
     name: `${name} ${index}`,
   }));
 
-/** Renders blocks with 250 cars in stock. */
-function draw(blocks: readonly AnyBlock[], name = 'Tern') {
-  const { entry, snapshot } = testTenant(blocks);
+/** Renders a page with 250 cars in stock. */
+function drawPage(
+  { entry, snapshot }: ReturnType<typeof testTenant>,
+  name: string,
+  memo?: MarkupMemo,
+) {
   const request = testRequest();
   const plan = planPage(entry.page, snapshot, request);
   const answers = testAnswers(plan.queries, { cars: carsNamed(name) });
-  return renderPage(entry, snapshot, { ...request, plan, answers });
+  return renderPage(entry, snapshot, { ...request, plan, answers, memo, dataVersion: '1' });
 }
+
+const draw = (blocks: readonly AnyBlock[], name = 'Tern') => drawPage(testTenant(blocks), name);
 
 const leftOutOf = ({ skipped }: ReturnType<typeof draw>) =>
   skipped.map(({ type, reason, detail }) => `${type} ${reason}: ${detail}`);
@@ -30,6 +36,13 @@ describe('size of a page', () => {
   it('OPS-3: a page may show all cars twenty times, and leaves out what would show more', () => {
     const blocks = Array.from({ length: 22 }, () => ({ ...showAll, data: { ...showAll.data } }));
     expect(leftOutOf(draw(blocks))).toEqual([tooLarge, tooLarge]);
+  });
+
+  it('OPS-3: a page shows the same cars at each visit', () => {
+    const memo = createMarkupMemo(100_000_000);
+    const page = testTenant(Array.from({ length: 22 }, () => structuredClone(showAll)));
+    for (let visit = 0; visit < 3; visit++)
+      expect(leftOutOf(drawPage(page, 'Tern', memo))).toEqual([tooLarge, tooLarge]);
   });
 
   it('OPS-3: blocks within columns count as well', () => {

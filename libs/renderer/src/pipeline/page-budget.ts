@@ -1,4 +1,5 @@
-import { queryKey, type Answers, type DataQuery } from '@forecourt/block-schemas';
+import { queryKey, type AnyBlock, type Answers, type DataQuery } from '@forecourt/block-schemas';
+import type { PagePlan } from '../context/page-request.ts';
 
 /** Maximum number of cars and offers on a page: 20 blocks with as many as a block shows at most. */
 const maxHits = 5_000;
@@ -6,22 +7,42 @@ const maxHits = 5_000;
 /** Maximum characters of a page's blocks. The block that exceeds them is the last one. */
 const maxCharacters = 8_000_000;
 
+/** Returns the number of cars and offers that answer the queries of a block. */
+function hitsOf(queries: readonly DataQuery[], answers: Answers): number {
+  let hits = 0;
+  for (const query of queries) {
+    if (query.kind !== 'search') continue;
+    const results = answers.get(queryKey(query)) as readonly { hits: unknown[] }[] | undefined;
+    for (const result of results ?? []) hits += result.hits.length;
+  }
+  return hits;
+}
+
 /**
  * Limits the size of a page, since a short file can ask for hundreds of megabytes, and every other
- * tenant waits while they are rendered (OPS-3).
+ * tenant waits while they are rendered (OPS-3). What is left out depends on the page and its data
+ * alone, not on what is in memory.
  */
 export class PageBudget {
-  #hits = 0;
+  readonly #excluded = new Set<AnyBlock['data']>();
   #characters = 0;
 
-  /** Deducts the results that a block shows. @returns true once the page shows too many. */
-  spendHits(queries: readonly DataQuery[], answers: Answers): boolean {
-    for (const query of queries) {
-      if (query.kind !== 'search') continue;
-      const results = answers.get(queryKey(query)) as readonly { hits: unknown[] }[] | undefined;
-      for (const { hits } of results ?? []) this.#hits += hits.length;
+  constructor(plan: PagePlan | undefined, answers: Answers) {
+    let hits = 0;
+    for (const [data, queries] of plan?.byData ?? []) {
+      hits += hitsOf(queries, answers);
+      if (hits > maxHits) this.#excluded.add(data);
     }
-    return this.#hits > maxHits;
+  }
+
+  /** Returns true for a block that comes after too many cars and offers. */
+  excludes({ data }: AnyBlock): boolean {
+    return this.#excluded.has(data);
+  }
+
+  /** True if the page is shown without some of its blocks. */
+  get isExceeded(): boolean {
+    return this.#excluded.size > 0;
   }
 
   /** Deducts the markup of a block. */

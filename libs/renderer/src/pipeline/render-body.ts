@@ -34,14 +34,19 @@ type BodyRequest = Pick<
   'plan' | 'answers' | 'blockPointers' | 'memo' | 'dataVersion'
 >;
 
-/** Returns the memo for a page; none if it has errors, or shows something of the visitor's own. */
+/**
+ * Returns the memo for a page; none if it has errors, leaves out blocks for its size, or shows something of
+ * the visitor's own.
+ */
 const memoFor = (
   { viewer, forms, leadFacts, mode }: BodyContext,
   broken: Broken,
   failed: ReadonlyMap<AnyBlock, string>,
   { memo, blockPointers }: BodyRequest,
+  size: PageBudget,
 ): MarkupMemo | undefined =>
   mode === 'production' &&
+  !size.isExceeded &&
   broken.size + failed.size + Object.keys(leadFacts).length === 0 &&
   (viewer ?? forms.posted ?? blockPointers) === undefined
     ? memo
@@ -56,8 +61,9 @@ function renderOnce(
   request: BodyRequest,
 ): RenderedBody {
   const { plan, answers = new Map(), blockPointers, dataVersion } = request;
+  const size = new PageBudget(plan, answers);
   const pass: RenderPass = {
-    ...{ plan, answers, blockPointers, dataVersion, broken, failed },
+    ...{ plan, answers, blockPointers, dataVersion, broken, failed, size },
     used: new Set(),
     rendered: new Set(),
     skipped: [],
@@ -66,18 +72,17 @@ function renderOnce(
     sections: [],
     expansions: expansionsOf(base.page, base.components),
     budget: new ComponentBudget(),
-    size: new PageBudget(),
     position: 0,
-    memo: memoFor(base, broken, failed, request),
+    memo: memoFor(base, broken, failed, request, size),
   };
   const ctx = blockContext(base, pass);
   const page = slotPage(ctx, pass, base.clock);
   const slots = slotsOfPage(blocks, pass, ctx);
   const parts = slots.map((slot, position) => {
     pass.position = position;
-    if (pass.size.isSpent) failed.set(slot.block, pageTooLarge);
+    if (size.isSpent) failed.set(slot.block, pageTooLarge);
     const html = slotMarkup(slot, page);
-    pass.size.spendMarkup(html);
+    size.spendMarkup(html);
     return html;
   });
   const orphans = orphansOf(slots, (position) => parts[position] === '');
