@@ -131,8 +131,8 @@ function daysWithTimes(
 }
 
 /**
- * Returns the reason why a visit can't start at a time; undefined if it can, or if it was offered half
- * an hour ago and is not past.
+ * Returns the reason why a visit can't start at a time; undefined if it can, or if the time was offered
+ * within the last half hour and is not past.
  * @param local such as `2026-11-24T09:30` at the location
  */
 export function visitFault(

@@ -1,3 +1,4 @@
+import { isMarkup, type PlaceKind } from '@forecourt/block-schemas';
 import type { StringRange } from '@forecourt/json';
 import { wordsOf } from './html-links.ts';
 
@@ -41,4 +42,18 @@ export function rangeInMarkup(
     words: wordsOf(found[0].replace(inlineTags, '')),
     within: { start: found.index, end: found.index + found[0].length },
   };
+}
+
+/** A text as visitors read it. */
+export interface ReadText {
+  readonly words: string;
+  /** Returns the part of the written text with a part of the words; undefined if it is not found. */
+  readonly placed: (range: NotedRange) => NotedRange | undefined;
+}
+
+/** Reads a text that may be mark-up. */
+export function readText(kind: PlaceKind, written: string): ReadText {
+  if (!isMarkup(kind) || !/[<&]/.test(written)) return { words: written, placed: (range) => range };
+  const words = wordsOf(written);
+  return { words, placed: (range) => rangeInMarkup(written, words, range)?.within };
 }

@@ -1,6 +1,4 @@
-import { isMarkup } from '@forecourt/block-schemas';
-import { wordsOf } from '../../rule-api/html-links.ts';
-import { rangeInMarkup } from '../../rule-api/range-in-markup.ts';
+import { readText } from '../../rule-api/range-in-markup.ts';
 import { defineRule } from '../../rule-api/rule.ts';
 import {
   approvalClaimKinds,
@@ -31,18 +29,16 @@ export const approvalClaim = defineRule<{ readonly claims: readonly ApprovalClai
     textKinds: ['text', 'text-alt', 'text-link', 'html-inline', 'html-block'],
     textTest: mayClaimApproval,
     text: ({ kind, value, pointer, block, report }) => {
-      const isHtml = isMarkup(kind) && /[<&]/.test(value);
-      const text = isHtml ? wordsOf(value) : value;
+      const { words, placed } = readText(kind, value);
       // Nobody's credit is checked for a calculation.
       const isCalculator = block?.block.type === 'financeCalculator';
-      for (const { kind: claim, range } of approvalClaims(text, claims)) {
+      for (const { kind: claim, range } of approvalClaims(words, claims)) {
         if (isCalculator && claim === 'no-credit-check') continue;
-        const within = isHtml ? rangeInMarkup(value, text, range)?.within : range;
-        const words = text.slice(range.start, range.end);
+        const claimed = words.slice(range.start, range.end);
         report({
           pointer,
-          within,
-          message: `"${words}" promises a loan before the lender has assessed the application; ${advice[claim]}`,
+          within: placed(range),
+          message: `"${claimed}" promises a loan before the lender has assessed the application; ${advice[claim]}`,
         });
       }
     },

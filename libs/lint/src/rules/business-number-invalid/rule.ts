@@ -1,6 +1,4 @@
-import { isMarkup } from '@forecourt/block-schemas';
-import { wordsOf } from '../../rule-api/html-links.ts';
-import { rangeInMarkup } from '../../rule-api/range-in-markup.ts';
+import { readText } from '../../rule-api/range-in-markup.ts';
 import { defineRule } from '../../rule-api/rule.ts';
 import { mayHaveNumber, numberFaults } from './numbers.ts';
 
@@ -16,12 +14,9 @@ export const businessNumberInvalid = defineRule({
     textKinds: ['text', 'html-inline', 'html-block'],
     textTest: mayHaveNumber,
     text: ({ kind, value, pointer, report }) => {
-      const isHtml = isMarkup(kind) && /[<&]/.test(value);
-      const text = isHtml ? wordsOf(value) : value;
-      for (const { range, message } of numberFaults(text)) {
-        const within = isHtml ? rangeInMarkup(value, text, range)?.within : range;
-        report({ pointer, within, message });
-      }
+      const { words, placed } = readText(kind, value);
+      for (const { range, message } of numberFaults(words))
+        report({ pointer, within: placed(range), message });
     },
   }),
 });

@@ -1,8 +1,7 @@
 import { carPrices } from '../../rule-api/car-prices.ts';
 import { unitOf } from '../../rule-api/credit-units.ts';
 import { mayAdvertise } from '../../rule-api/credit-text.ts';
-import { wordsOf } from '../../rule-api/html-links.ts';
-import { rangeInMarkup, type NotedRange } from '../../rule-api/range-in-markup.ts';
+import { readText, type NotedRange, type ReadText } from '../../rule-api/range-in-markup.ts';
 import { isOffersFile, isOffersPath, offerMembers } from '../../rule-api/offers.ts';
 import { defineRule } from '../../rule-api/rule.ts';
 import type { EndVisit, Fact, RuleReport } from '../../rule-api/rule.ts';
@@ -29,8 +28,11 @@ const excluding =
 /** Offers to businesses, not the dealer's own number: "with an ABN", but not "ABN 12 345 678 901". */
 const forBusiness = /\bABNs?\b(?!\s*:?\s*\d)/;
 
-/** @param html mark-up whose words the text is, if any. */
-function readPrices(text: string, html?: string): Omit<PriceFact, 'unit' | 'pointer'> | undefined {
+/** Reads the prices in a text; undefined if it says nothing of them. */
+function readPrices({
+  words: text,
+  placed,
+}: ReadText): Omit<PriceFact, 'unit' | 'pointer'> | undefined {
   const isForBusiness = text.includes('ABN') && forBusiness.test(text);
   if (!isForBusiness && !text.includes('$') && !excluding.test(text)) return undefined;
   const prices = carPrices(text).map(({ value, within }) => ({
@@ -40,8 +42,6 @@ function readPrices(text: string, html?: string): Omit<PriceFact, 'unit' | 'poin
   }));
   const partial = excluding.exec(text);
   if (prices.length === 0 && partial === null && !isForBusiness) return undefined;
-  const placed = (range: NotedRange) =>
-    html === undefined ? range : rangeInMarkup(html, text, range)?.within;
   const excludedAt = ({ 0: words, index }: RegExpExecArray) => ({
     words,
     within: placed({ start: index, end: index + words.length }),
@@ -113,9 +113,9 @@ export const driveAwayPriceMissing = defineRule({
       textKinds: ['text', 'html-inline', 'html-block'],
       textTest: mayAdvertise,
       text: (visit) => {
-        const { value, pointer, file, note } = visit;
+        const { kind, value, pointer, file, note } = visit;
         if (isOffersPath(file, offersFile)) return;
-        const read = /[<&]/.test(value) ? readPrices(wordsOf(value), value) : readPrices(value);
+        const read = readPrices(readText(kind, value));
         if (read) note({ unit: unitOf(visit), pointer, ...read } satisfies Fact);
       },
       data: ({ name, data, note }) => {
@@ -125,7 +125,7 @@ export const driveAwayPriceMissing = defineRule({
         for (const [index, entry] of (data.value as readonly unknown[]).entries())
           for (const member of members) {
             const words = scalarText((entry as Readonly<Record<string, unknown>> | null)?.[member]);
-            const read = readPrices(words);
+            const read = readPrices(readText('text', words));
             if (read) note({ unit: `/${index}`, pointer: `/${index}/${member}`, ...read });
           }
       },

@@ -1,7 +1,5 @@
-import { isMarkup } from '@forecourt/block-schemas';
 import type { StringRange } from '@forecourt/json';
-import { wordsOf } from '../../rule-api/html-links.ts';
-import { rangeInMarkup } from '../../rule-api/range-in-markup.ts';
+import { readText } from '../../rule-api/range-in-markup.ts';
 import { defineRule } from '../../rule-api/rule.ts';
 import { exampleIn, mayBePlaceholder, placeholderIn } from './patterns.ts';
 
@@ -31,12 +29,10 @@ export const placeholderText = defineRule({
       // Templates of components have placeholders, which pages fill in.
       if (file.startsWith('components/')) return;
       // Unlike a tag, `<%= name %>` is read.
-      const isHtml = isMarkup(kind) && /[<&]/.test(value) && !value.includes('<%');
-      const text = isHtml ? wordsOf(value) : value;
-      const found = kind === 'link' ? exampleIn(value) : placeholderIn(text);
+      const { words, placed } = readText(value.includes('<%') ? 'text' : kind, value);
+      const found = kind === 'link' ? exampleIn(value) : placeholderIn(words);
       if (found === undefined) return;
-      const within = isHtml ? rangeInMarkup(value, text, found)?.within : found;
-      report({ pointer, within, message: messageOf(text, found) });
+      report({ pointer, within: placed(found), message: messageOf(words, found) });
     },
     site: ({ site, report }) => {
       // A mailbox is no annotated text, but visitors' replies go there.
