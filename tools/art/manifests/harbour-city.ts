@@ -4,7 +4,7 @@ import { harbourMark, harbourPortrait, makeLogo } from '../marks.ts';
 import { paints } from '../paints.ts';
 import { oldForecourt, yard } from '../scene/building.ts';
 import type { Composition } from '../scene/composition.ts';
-import { carAtDusk, harbourDusk } from '../scene/hero.ts';
+import { carAtDusk, harbourDusk, harbourDuskPortrait } from '../scene/hero.ts';
 import { harbourPalette as palette } from '../scene/palette.ts';
 import { coastRoad, countryRoad, depot } from '../scene/roads.ts';
 import { desk, showroom, workshop } from '../scene/rooms.ts';
@@ -89,6 +89,7 @@ export const harbourCity = (): Record<string, string> => ({
   'logo.svg': harbourMark(),
   'favicon.svg': harbourMark(),
   'scenes/harbour-dusk.svg': harbourDusk(),
+  'scenes/harbour-dusk-portrait.svg': harbourDuskPortrait(),
   'scenes/saltpan-road-1974.svg': oldForecourt(palette),
   'close-ups/tern-dash.svg': dashboard(palette, trim),
   'close-ups/tern-seats.svg': seats(palette, trim),

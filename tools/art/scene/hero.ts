@@ -30,6 +30,13 @@ const dusk = { brightness: 0.6, colour: '#ffe9d6' };
 /** Harbour at dusk above a wharf; the left is kept dark for words. */
 export const harbourDusk = () => asFile('harbour-dusk.svg', 1440, 760);
 
+/** The part of the harbour that a phone shows: the towers, and room for a car on the wharf. */
+export const harbourDuskPortrait = () =>
+  asFile('harbour-dusk.svg', 720, 1244).replace(
+    'viewBox="0 0 1440 760"',
+    'viewBox="710 0 440 760"',
+  );
+
 /** Harbour at dusk with a car on the right of the wharf. */
 export function carAtDusk(car: Car): Composition {
   const placed: PlacedCar = {

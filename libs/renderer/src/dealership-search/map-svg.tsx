@@ -86,8 +86,8 @@ export function MapSvg({ drawing, offset, ...pinProps }: MapSvgProps): ReactNode
         <use className="fc-map__shore" href={`#${land}`} />
         <use className="fc-map__land" href={`#${land}`} />
         <g className="fc-map__towns" clipPath={`url(#${land}-clip)`}>
-          {drawing.towns.map(([x, y, r]) => (
-            <circle key={`${x} ${y} ${r}`} cx={x} cy={y} r={r} />
+          {drawing.towns.map(({ radius, centres }) => (
+            <path key={radius} d={centres} strokeWidth={2 * radius} />
           ))}
         </g>
         {drawing.labels.map(({ name, x, y, wideOnly }) => (

@@ -9,7 +9,7 @@ export interface IconStyle {
   readonly className?: string;
 }
 
-/** A drawing as inline SVG in the current text colour. */
+/** A drawing as inline SVG; `base.css` draws its lines in the current text colour. */
 export function SvgIcon({
   drawing,
   size = 20,
@@ -25,11 +25,6 @@ export function SvgIcon({
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       <path d={drawing} />

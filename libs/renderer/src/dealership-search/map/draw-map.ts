@@ -22,12 +22,18 @@ export interface MapSubject {
   readonly isOverview?: true;
 }
 
+/** Built-up areas of one radius. */
+export interface BuiltUpAreas {
+  readonly radius: number;
+  /** Path data: a line without length at each centre, which a wide stroke with round caps shows as a disc. */
+  readonly centres: string;
+}
+
 /** Content of a map in map pixels: plain JSON. */
 export interface MapDrawing {
   readonly view: MapView;
   readonly land: string;
-  /** Built-up areas: x, y and radius. */
-  readonly towns: readonly (readonly [x: number, y: number, r: number])[];
+  readonly towns: readonly BuiltUpAreas[];
   readonly labels: readonly MapLabel[];
   readonly scale: ScaleBar;
   readonly pins: readonly MapPin[];
@@ -66,20 +72,24 @@ const maxPeople = 350;
 const minArea = 2;
 const maxAreas = 160;
 
-function builtUp(view: MapView, towns: readonly Town[]): MapDrawing['towns'] {
+function builtUp(view: MapView, towns: readonly Town[]): readonly BuiltUpAreas[] {
   const placeOnMap = placedOn(view);
-  const areas: (readonly [number, number, number])[] = [];
+  const centres = new Map<number, string>();
+  let areas = 0;
   const pixelsPerKm = 1000 / metresPerPixel(view.lat, view.zoom);
   for (const town of towns) {
-    if (areas.length >= maxAreas) break;
+    if (areas >= maxAreas) break;
     const radius = Math.sqrt((town.people * 1000) / density / Math.PI) * pixelsPerKm;
     if (town.people > maxPeople || radius < minArea) continue;
     const [x, y] = placeOnMap(town.at);
     const isSeen =
       x > -radius && y > -radius && x < mapSize.width + radius && y < mapSize.height + radius;
-    if (isSeen) areas.push([Math.round(x), Math.round(y), Math.round(radius)]);
+    if (!isSeen) continue;
+    const shown = Math.round(radius);
+    centres.set(shown, `${centres.get(shown) ?? ''}M${Math.round(x)} ${Math.round(y)}h0`);
+    areas++;
   }
-  return areas;
+  return Array.from(centres, ([radius, path]) => ({ radius, centres: path }));
 }
 
 /** Corners with the scale bar and the buttons. */
