@@ -1,6 +1,7 @@
 import { parseSvg, SvgProblem, type SvgDocument, type SvgElement } from './parse-svg.ts';
 import { length, type Box } from './svg-area.ts';
-import { svgCost, type SvgCost } from './svg-cost.ts';
+import type { SvgCost } from './cost-arithmetic.ts';
+import { svgCost } from './svg-cost.ts';
 
 /** Upper bounds for drawings; `docs/guides/pictures.md` explains them. */
 const svgLimits = {

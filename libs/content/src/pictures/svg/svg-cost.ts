@@ -10,42 +10,21 @@ import {
   isShape,
   shapeBox,
   transformOf,
-  union,
   within,
   type Box,
   type Matrix,
 } from './svg-area.ts';
-import { filterCost, functionCost } from './svg-filters.ts';
+import {
+  aside,
+  fitted,
+  nothing,
+  sum,
+  times,
+  transformed,
+  type SvgCost,
+} from './cost-arithmetic.ts';
+import { filterCost, filterRegion, functionCost } from './svg-filters.ts';
 import { readStyles, referenceIn } from './svg-styles.ts';
-
-/** Cost of rendering an element and everything it refers to. */
-export interface SvgCost {
-  /** Elements once every reference is expanded. */
-  readonly elements: number;
-  /** Processor time in milliseconds that does not depend on the size. */
-  readonly fixed: number;
-  /**
-   * Processor time for the whole view, times the area: of what is visible where an element is in the
-   * drawing itself, in the units of the reference where it is referred to.
-   */
-  readonly byArea: number;
-  /** Pixels of embedded pictures. */
-  readonly pixels: number;
-  /** Nesting depth of offscreen surfaces. */
-  readonly layers: number;
-  /** Measured only where an effect needs it: paths are long. */
-  readonly box: () => Box | undefined;
-  /** Shapes whose fill and stroke come from an ancestor. */
-  readonly paints: { readonly fill: number; readonly stroke: number };
-  /** Points of shapes at which an ancestor's markers are drawn. */
-  readonly points: number;
-}
-
-const nothing: SvgCost = {
-  ...{ elements: 0, fixed: 0, byArea: 0, pixels: 0, layers: 0, points: 0 },
-  box: () => undefined,
-  paints: { fill: 0, stroke: 0 },
-};
 
 /** Elements that are rendered only where something refers to them. */
 const onlyReferenced = new Set(
@@ -67,35 +46,6 @@ const pathCharacterCost = 0.0005;
 const areaCost = 0.5;
 const layerCost = 8;
 const maskCost = 90;
-
-function sum(costs: readonly SvgCost[]): SvgCost {
-  const of = (value: (cost: SvgCost) => number) =>
-    costs.reduce((total, cost) => total + value(cost), 0);
-  return {
-    elements: of(({ elements }) => elements),
-    fixed: of(({ fixed }) => fixed),
-    byArea: of(({ byArea }) => byArea),
-    pixels: of(({ pixels }) => pixels),
-    layers: costs.reduce((most, { layers }) => Math.max(most, layers), 0),
-    box: () => union(costs.map(({ box }) => box())),
-    paints: { fill: of(({ paints }) => paints.fill), stroke: of(({ paints }) => paints.stroke) },
-    points: of(({ points }) => points),
-  };
-}
-
-const times = (cost: SvgCost, count: number): SvgCost => ({
-  ...cost,
-  elements: cost.elements * count,
-  fixed: cost.fixed * count,
-  byArea: cost.byArea * count,
-  pixels: cost.pixels * count,
-});
-
-/** Cost of content that is drawn elsewhere on behalf of an element: it has no box of its own. */
-const aside = (cost: SvgCost): SvgCost => ({
-  ...cost,
-  ...{ box: nothing.box, paints: nothing.paints, points: 0 },
-});
 
 /**
  * Estimates the cost of rendering a drawing, without rendering it. Every element is visited once,
@@ -187,20 +137,6 @@ export function svgCost({ root, styles }: SvgDocument, view: Box) {
     return shrinks ? area(box) : Math.min(area(box), viewArea);
   };
 
-  /** The region that a filter works on. */
-  const filterRegion = ({ attributes }: SvgElement, box: Box | undefined): Box | undefined => {
-    if (box === undefined) return undefined;
-    const { filterUnits, x = '-10%', y = '-10%', width = '120%', height = '120%' } = attributes;
-    const isOwn = filterUnits !== 'userSpaceOnUse';
-    const outer = isOwn ? box : view;
-    const [across, down] = [outer.right - outer.left, outer.bottom - outer.top];
-    const of = (text: string, whole: number) =>
-      isOwn && !text.trim().endsWith('%') ? length(text, 1) * whole : length(text, whole);
-    const left = (isOwn ? outer.left : 0) + of(x, across);
-    const top = (isOwn ? outer.top : 0) + of(y, down);
-    return { left, top, right: left + of(width, across), bottom: top + of(height, down) };
-  };
-
   /** Filters, masks, clips and groups that need a surface of their own. */
   const withEffects = (element: SvgElement, cost: SvgCost, isInPlace: boolean): SvgCost => {
     const extra: SvgCost[] = [];
@@ -217,7 +153,7 @@ export function svgCost({ root, styles }: SvgDocument, view: Box) {
       extra.push(sum(images), {
         ...nothing,
         fixed: filter.children.length,
-        byArea: weight * areaIn(element, filterRegion(filter, cost.box()), isInPlace),
+        byArea: weight * areaIn(element, filterRegion(filter, cost.box(), view), isInPlace),
       });
     }
     for (const mask of referenced(element, 'mask', 'mask')) {
@@ -240,33 +176,13 @@ export function svgCost({ root, styles }: SvgDocument, view: Box) {
     const { x, y } = element.attributes;
     const cost =
       found.name === 'symbol'
-        ? fitted(symbol(found), found.attributes.viewBox, element)
+        ? fitted(symbol(found), found.attributes.viewBox, element, view)
         : referredTo(found);
     return transformed(cost, `translate(${length(x, 0)} ${length(y, 0)})`);
   };
 
   const symbol = (element: SvgElement): SvgCost =>
     guarded(element, () => sum(element.children.map(referredTo)));
-
-  const transformed = (cost: SvgCost, transform: string | undefined): SvgCost => {
-    if (transform === undefined) return cost;
-    const matrix = transformOf(transform);
-    return {
-      ...cost,
-      box: () => moved(cost.box(), matrix),
-      byArea: cost.byArea * magnification(matrix),
-    };
-  };
-
-  /** Content with a view box of its own, which fills the element's width and height. */
-  const fitted = (cost: SvgCost, viewBox: string | undefined, { attributes }: SvgElement) => {
-    const [, , width = 0, height = 0] = (viewBox ?? '').split(/[\s,]+/).map(Number);
-    if (!(width > 0 && height > 0)) return cost;
-    const [viewWidth, viewHeight] = [view.right - view.left, view.bottom - view.top];
-    const across = length(attributes.width, viewWidth, viewWidth) / width;
-    const down = length(attributes.height, viewHeight, viewHeight) / height;
-    return transformed(cost, `scale(${across} ${down})`);
-  };
 
   const shape = (element: SvgElement, isInPlace: boolean): SvgCost => {
     if (!isShape(element)) return nothing;
@@ -299,7 +215,7 @@ export function svgCost({ root, styles }: SvgDocument, view: Box) {
         parts.push({ ...cost, byArea: cost.byArea * larger });
       }
       const all = sum(parts);
-      const inner = name === 'svg' && element !== root ? fitted(all, viewBox, element) : all;
+      const inner = name === 'svg' && element !== root ? fitted(all, viewBox, element, view) : all;
       const cost = withEffects(element, withPaints(element, inner), isInPlace);
       const placed = transformed(cost, transform);
       // What is in its place has been measured there.

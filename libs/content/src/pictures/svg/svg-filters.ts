@@ -1,5 +1,6 @@
 import { widestImage } from '@forecourt/domain';
 import type { SvgElement } from './parse-svg.ts';
+import { length, type Box } from './svg-area.ts';
 
 /** Width in pixels of the largest rendition; costs are in milliseconds at this width. */
 const renderedWidth = widestImage;
@@ -49,3 +50,21 @@ export const filterCost = (filter: SvgElement, viewWidth: number): number =>
 
 /** Cost of a filter that is written as a function, such as `blur(5px)`. */
 export const functionCost = 1_200;
+
+/** Returns the region that a filter works on. @param box of the filtered element. @param view the drawing's view box. */
+export function filterRegion(
+  { attributes }: SvgElement,
+  box: Box | undefined,
+  view: Box,
+): Box | undefined {
+  if (box === undefined) return undefined;
+  const { filterUnits, x = '-10%', y = '-10%', width = '120%', height = '120%' } = attributes;
+  const isOwn = filterUnits !== 'userSpaceOnUse';
+  const outer = isOwn ? box : view;
+  const [across, down] = [outer.right - outer.left, outer.bottom - outer.top];
+  const of = (text: string, whole: number) =>
+    isOwn && !text.trim().endsWith('%') ? length(text, 1) * whole : length(text, whole);
+  const left = (isOwn ? outer.left : 0) + of(x, across);
+  const top = (isOwn ? outer.top : 0) + of(y, down);
+  return { left, top, right: left + of(width, across), bottom: top + of(height, down) };
+}
