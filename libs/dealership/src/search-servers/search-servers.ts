@@ -39,7 +39,8 @@ const typesenseServer: SearchServer = {
   ],
   open: async ({ TYPESENSE_URL: url = '', TYPESENSE_API_KEY: apiKey = '' }) => {
     // Its client is large: only a process that uses it loads it.
-    const { TypesenseSearch, typesenseVersions } = await import('../typesense/typesense-search.ts');
+    const { TypesenseSearch } = await import('../typesense/typesense-search.ts');
+    const { typesenseVersions } = await import('../typesense/typesense-versions.ts');
     return {
       of: (tenant) => new TypesenseSearch({ url, apiKey, tenant }),
       versions: () => typesenseVersions({ url, apiKey }),

@@ -8,7 +8,8 @@ import { startFakeTypesense } from '../testing/fake-typesense.ts';
 import { naiveSearch } from '../testing/naive-search.ts';
 import { searchContract } from '../testing/search-contract.ts';
 import { seededCars } from '../testing/seeded-cars.ts';
-import { TypesenseSearch, typesenseVersions } from './typesense-search.ts';
+import { TypesenseSearch } from './typesense-search.ts';
+import { typesenseVersions } from './typesense-versions.ts';
 
 const apiKey = 'a-key-that-nobody-may-read';
 

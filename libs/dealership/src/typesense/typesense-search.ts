@@ -1,19 +1,13 @@
-import { commonestSpelling, valueKey } from '@forecourt/domain';
 import { Client } from 'typesense';
-import {
-  indexVersions,
-  type Hit,
-  type IndexEntry,
-  type IndexVersions,
-  type SearchIndexPort,
-  type SearchPort,
-  type SearchRequest,
-  type SearchResponse,
+import type {
+  IndexEntry,
+  SearchIndexPort,
+  SearchPort,
+  SearchRequest,
+  SearchResponse,
 } from '../ports/search.ts';
-import { all } from '../search/condition.ts';
 import {
   carsIndex,
-  foldsCase,
   indexNamed,
   offersIndex,
   type IndexDefinition,
@@ -21,65 +15,24 @@ import {
 import { readRequests, type Query } from '../search/query.ts';
 import { toResult, type Found } from '../search/result.ts';
 import { knownWords } from '../search/words.ts';
-import { filterBy, spellingField } from './filter-by.ts';
 import {
   instantSearchAdapter,
   searchParameters,
   type AdapterAnswer,
 } from './instantsearch-adapter.ts';
-import {
-  currentCollection,
-  currentCollections,
-  failureOf,
-  replaceCollection,
-} from './typesense-collection.ts';
+import { foldsAny, foundIn, type Answer } from './typesense-answers.ts';
+import { currentCollection, failureOf, replaceCollection } from './typesense-collection.ts';
+import { requestOf, spellingsRequest } from './typesense-requests.ts';
+import { nodeOf, type TypesenseServer } from './typesense-server.ts';
 
-export interface TypesenseSearchOptions {
-  readonly url: string;
-  /** Key that may search and, for imports, write. */
-  readonly apiKey: string;
+/** Options of {@link TypesenseSearch}. */
+export interface TypesenseSearchOptions extends TypesenseServer {
   /** Slug of the tenant, part of every collection's name. */
   readonly tenant: string;
   readonly indexes?: readonly IndexDefinition[];
-  /** Timeout of a request in seconds: 1. */
-  readonly timeout?: number;
   /** Milliseconds since 1970. */
   readonly clock?: () => number;
 }
-
-/** A server with the timeout of a request. */
-function nodeOf({
-  url,
-  apiKey,
-  timeout = 1,
-}: Pick<TypesenseSearchOptions, 'url' | 'apiKey' | 'timeout'>) {
-  const { hostname, port, protocol } = new URL(url);
-  const scheme = protocol.replace(':', '');
-  const node = {
-    host: hostname,
-    port: Number(port || (scheme === 'https' ? 443 : 80)),
-    protocol: scheme,
-  };
-  return { apiKey, nodes: [node], numRetries: 0, connectionTimeoutSeconds: timeout };
-}
-
-const aliasPattern = /^forecourt\.([^.]+)\.([^.]+)$/;
-
-/** Reads the versions of all tenants' indexes. Rejects with `SourceFailure`. */
-export async function typesenseVersions(
-  options: Pick<TypesenseSearchOptions, 'url' | 'apiKey' | 'timeout'>,
-): Promise<IndexVersions> {
-  const client = new Client({ ...nodeOf(options), logLevel: 'silent' });
-  const collections = await currentCollections(client);
-  return indexVersions(
-    [...collections].flatMap(([alias, version]) => {
-      const [, tenant, index] = aliasPattern.exec(alias) ?? [];
-      return tenant && index ? [{ tenant, index, version }] : [];
-    }),
-  );
-}
-
-type Answer = AdapterAnswer['results'][number];
 
 const nothing: Found = { hits: [], nbHits: 0, facets: {}, stats: {} };
 
@@ -133,8 +86,8 @@ export class TypesenseSearch implements SearchPort, SearchIndexPort {
     try {
       const spelt = [...new Set(queries.filter(foldsAny).map(({ index }) => index))];
       const { results } = await this.#ask([
-        ...queries.map((query) => this.#requestOf(query, query.words)),
-        ...spelt.map((index) => this.#spellingsRequest(index)),
+        ...queries.map((query) => requestOf(this.#aliasOf(query.index), query, query.words)),
+        ...spelt.map((index) => spellingsRequest(this.#aliasOf(index), index)),
       ]);
       const spellings = new Map(
         spelt.map((index, at) => [index, results[queries.length + at]!.facets]),
@@ -160,7 +113,7 @@ export class TypesenseSearch implements SearchPort, SearchIndexPort {
     const { known, dropped } = await this.#separate(query);
     if (known.length === 0) return { ...nothing, droppedWords: dropped };
     if (dropped.length === 0) return foundIn(query, answer, spellings);
-    const { results } = await this.#ask([this.#requestOf(query, known)]);
+    const { results } = await this.#ask([requestOf(this.#aliasOf(query.index), query, known)]);
     return { ...foundIn(query, results[0]!, spellings), droppedWords: dropped };
   }
 
@@ -187,80 +140,7 @@ export class TypesenseSearch implements SearchPort, SearchIndexPort {
     );
   }
 
-  /** Counts the spellings of values in the whole index; 1,000 of each attribute at most. */
-  #spellingsRequest(index: IndexDefinition): object {
-    const facets = Object.entries(index.attributes)
-      .filter(([, attribute]) => foldsCase(attribute))
-      .map(([name]) => spellingField(name));
-    return {
-      indexName: `${this.#aliasOf(index)}/sort/_seq:asc`,
-      params: { query: '', filters: '', facets, maxValuesPerFacet: 1000, hitsPerPage: 0, page: 0 },
-    };
-  }
-
-  #requestOf(query: Query, words: readonly string[]): object {
-    const sort = [
-      ...query.sort
-        .slice(0, 2)
-        .map(({ attribute, direction }) => `${attribute}(missing_values: last):${direction}`),
-      '_seq:asc',
-    ];
-    return {
-      indexName: `${this.#aliasOf(query.index)}/sort/${sort.join(',')}`,
-      params: {
-        query: words.join(' '),
-        filters: query.conditions.length > 0 ? filterBy(all(query.conditions)) : '',
-        facets: query.facets,
-        maxValuesPerFacet: query.maxValuesPerFacet,
-        hitsPerPage: query.hitsPerPage,
-        page: query.page,
-      },
-    };
-  }
-
   #aliasOf({ name }: Pick<IndexDefinition, 'name'>): string {
     return `forecourt.${this.#tenant}.${name}`;
   }
-}
-
-/** True if a query counts an attribute whose case is folded. */
-const foldsAny = ({ index, facets }: Query): boolean =>
-  facets.some((name) => foldsCase(index.attributes[name]!));
-
-/** The most common spelling by key, of the counts of all spellings. */
-function commonest(counts: Readonly<Record<string, number>> = {}): ReadonlyMap<string, string> {
-  const byKey = new Map<string, Map<string, number>>();
-  for (const [spelling, count] of Object.entries(counts)) {
-    const key = valueKey(spelling);
-    byKey.set(key, (byKey.get(key) ?? new Map<string, number>()).set(spelling, count));
-  }
-  return new Map([...byKey].map(([key, each]) => [key, commonestSpelling(each) ?? key]));
-}
-
-function foundIn({ index }: Query, answer: Answer, spellings: Answer['facets']): Found {
-  const { hits, nbHits, facets, facets_stats } = answer;
-  const spelt = (name: string, counts: Readonly<Record<string, number>>) => {
-    if (!foldsCase(index.attributes[name]!)) return counts;
-    const names = commonest(spellings[spellingField(name)]);
-    return Object.fromEntries(
-      Object.entries(counts).map(([key, count]) => [names.get(key) ?? key, count]),
-    );
-  };
-  return {
-    hits: hits.map(({ _document }): Hit => {
-      const entry = JSON.parse(_document) as IndexEntry;
-      return { ...entry, objectID: String(entry.id) };
-    }),
-    nbHits,
-    facets: Object.fromEntries(
-      Object.entries(facets)
-        .filter(([, counts]) => Object.keys(counts).length > 0)
-        .map(([name, counts]) => [name, spelt(name, counts)]),
-    ),
-    stats: Object.fromEntries(
-      Object.entries(facets_stats).flatMap(([name, { min, max, avg, sum }]) =>
-        min === undefined ? [] : [[name, { min, max: max!, avg: avg!, sum: sum! }]],
-      ),
-    ),
-  };
 }
