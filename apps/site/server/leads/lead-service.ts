@@ -1,7 +1,4 @@
-import { existsSync } from 'node:fs';
 import {
-  countUnreadable,
-  lazyDatabase,
   deliverers,
   Dispatcher,
   Drafts,
@@ -9,9 +6,6 @@ import {
   Intake,
   isLeadStoreFailure,
   smtpTransport,
-  leadsFile,
-  needsReopening,
-  openLeadsDatabase,
   routeBy,
   waitsBy,
   createEncryptor,
@@ -25,12 +19,11 @@ import {
   type IntakeOptions,
   type LeadRecord,
   type NonceStore,
-  type Encryptor,
-  type SqlDatabase,
 } from '@forecourt/leads';
 import type { Logger } from 'pino';
 import { startLeadJobs, type LeadJobsOptions } from './lead-jobs.ts';
 import type { LeadsConfig } from './leads-config.ts';
+import { openLeadStore, storeName, type LeadStorePlace } from './open-lead-store.ts';
 import { storeHealth } from './store-health.ts';
 
 /** Intake, storage and delivery of leads. */
@@ -54,14 +47,9 @@ export interface LeadService {
 }
 
 /** Options of {@link openLeadService}. */
-export interface LeadServiceOptions {
-  /** PostgreSQL that several servers share; without it SQLite in the data folder. */
-  readonly databaseUrl?: string;
-  readonly dataDir: string;
+export interface LeadServiceOptions extends LeadStorePlace {
   /** False if another process of the server deletes what has expired; true if left out. */
   readonly isLeader?: boolean;
-  /** True to never create a SQLite file, since another process of the server has. */
-  readonly mustExist?: boolean;
   /** The first encrypts, all decrypt. */
   readonly secrets: readonly string[];
   readonly config: LeadsConfig;
@@ -77,46 +65,16 @@ export interface LeadServiceOptions {
 
 const hour = 60 * 60_000;
 
-const postgresLocks = { lockRows: 'for update', lockFreeRows: 'for update skip locked' } as const;
-const sqliteLocks = { lockRows: '', lockFreeRows: '' } as const;
-
-/** Interval of attempts to open a store that could not be opened. */
-const reopenMs = 1_000;
-
 /**
  * Opens the store of leads and starts delivering queued leads. An unusable store, such as a damaged
  * file or a database server that is down, does not keep the site from starting: pages are served,
  * and forms ask visitors to try again until the store is back.
  */
 export async function openLeadService(options: LeadServiceOptions): Promise<LeadService> {
-  const { databaseUrl, dataDir, secrets, config, log, onAccepted } = options;
-  const { isLeader = true, mustExist = false } = options;
-  const file = databaseUrl === undefined ? leadsFile(dataDir) : undefined;
-  const health = storeHealth(log, file ?? 'DATABASE_URL');
+  const { secrets, config, log, onAccepted, isLeader = true } = options;
+  const health = storeHealth(log, storeName(options));
   const encryptor = createEncryptor(secrets);
-  let wasOpen = mustExist;
-  const open = async () => {
-    const isNew = file !== undefined && !wasOpen && !existsSync(file);
-    const opened = await openLeadsDatabase({
-      databaseUrl,
-      dataDir,
-      // A store that disappears is an incident, which creating an empty one would hide.
-      mustExist: wasOpen,
-      onLost: (code) => log.warn({ code }, 'a connection to the store of leads was lost'),
-    });
-    wasOpen = true;
-    if (isNew) log.info({ store: file }, 'an empty store of leads has been created');
-    else if (isLeader) await reportUnreadable(opened, encryptor, log);
-    return opened;
-  };
-  const database = lazyDatabase({
-    open,
-    locks: databaseUrl === undefined ? sqliteLocks : postgresLocks,
-    needsReopening,
-    retryAfter: reopenMs,
-    onFailure: health.failed,
-    onSuccess: health.succeeded,
-  });
+  const database = openLeadStore({ ...options, encryptor, isLeader, health });
   const store = new SqlLeadStore(database);
   const nonces = new SqlNonceStore(database);
   const drafts = new Drafts({ store: new SqlDraftStore(database), encryptor });
@@ -181,29 +139,6 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
       await database.close();
     },
   };
-}
-
-/** Logs an error if the secret is not the one that stored answers were encrypted with. */
-async function reportUnreadable(
-  database: SqlDatabase,
-  encryptor: Encryptor,
-  log: Logger,
-): Promise<void> {
-  try {
-    const answers = await countUnreadable(database, encryptor);
-    if (answers > 0)
-      log.error(
-        {
-          answers,
-          action:
-            'restore the secret from a backup, or add the earlier one to FORECOURT_SECRET after a comma',
-        },
-        'sensitive answers of stored leads cannot be read: they were encrypted with another secret',
-      );
-  } catch (error) {
-    // The next use of the store fails in the same way, and is logged.
-    if (!isLeadStoreFailure(error)) throw error;
-  }
 }
 
 /** Logs events of the dispatcher, which contain ids and our own reasons, no personal data. */

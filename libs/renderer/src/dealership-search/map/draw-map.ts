@@ -23,7 +23,7 @@ export interface MapSubject {
 }
 
 /** Built-up areas of one radius. */
-export interface BuiltUpAreas {
+interface BuiltUpAreas {
   readonly radius: number;
   /** Path data: a line without length at each centre, which a wide stroke with round caps shows as a disc. */
   readonly centres: string;

@@ -1,25 +1,21 @@
-import type { Car, DealerLocation, TeamMember, TenantSnapshot } from '@forecourt/block-schemas';
-import { askingPrice, isSold, visibleLocations } from '@forecourt/domain';
-import { formatMoney } from '@forecourt/pricing';
+import type { Car, TenantSnapshot } from '@forecourt/block-schemas';
+import { askingPrice, isSold } from '@forecourt/domain';
 import type { ReactNode } from 'react';
-import { CarCard } from '../../cars/car-card.tsx';
 import { carHref } from '../../cars/car-href.ts';
 import { visiblePhotos } from '../../cars/car-photos.ts';
 import { carCardCss } from '../../cars/card-css.ts';
 import { heartIcons } from '../../cars/card-icons.ts';
 import { SaveCar } from '../../cars/shortlist-bar.tsx';
 import shortlistCss from '../../cars/shortlist.css?inline';
-import { carLoan, estimateTerms, weeklyEstimate } from '../../cars/weekly-estimate.ts';
+import { carLoan, weeklyEstimate } from '../../cars/weekly-estimate.ts';
 import formCss from '../../blocks/form/form.css?inline';
-import { CallBar } from '../../document/call-bar.tsx';
 import callBarCss from '../../document/call-bar.css?inline';
 import { FormSection } from '../../forms/form-section.tsx';
 import { screenForms, vehicleForm } from '../../forms/forms-of-screens.ts';
-import { Icon } from '../../icons/icon.tsx';
 import { Island } from '../../islands/island.tsx';
 import type { RenderRequest } from '../../context/page-request.ts';
 import type { RenderedPage } from '../../pipeline/rendered-page.ts';
-import { renderScreen, type ScreenContext } from '../../pipeline/render-screen.tsx';
+import { renderScreen } from '../../pipeline/render-screen.tsx';
 import type { NamedSheet } from '../../pipeline/style-sheet.ts';
 import { plainText } from '../../rich-text/index.ts';
 import { vehicleGraph } from '../../structured-data/page-graph.ts';
@@ -37,81 +33,18 @@ import { PriceBox } from './price-box.tsx';
 import repaymentsCss from './repayments.css?inline';
 import { Repayments, SentEstimate } from './repayments.tsx';
 import { Salesperson } from './salesperson.tsx';
-import { vehicleLinks, type VehicleLinks } from './vehicle-links.ts';
+import { SimilarCars } from './similar-cars.tsx';
+import { VehicleCallBar } from './vehicle-call-bar.tsx';
+import { vehicleLinks } from './vehicle-links.ts';
+import { placeOf, type VehicleProps, type VehicleScreen } from './vehicle-screen.ts';
 import css from './vehicle.css?inline';
 import printCss from './vehicle-print.css?inline';
-
-/** Data of a car's page. */
-export interface VehicleScreen {
-  readonly car: Car;
-  /** Similar cars, the most similar first. */
-  readonly similar: readonly Car[];
-  /** The dealer's locations, which include the car's. */
-  readonly locations: readonly DealerLocation[];
-  /** The person to ask about the car. */
-  readonly salesperson?: TeamMember | undefined;
-}
-
-type Props = VehicleScreen & { readonly ctx: ScreenContext; readonly links: VehicleLinks };
-
-const Similar = ({ car, similar, ctx }: Props): ReactNode => (
-  <section id="similar" className="fc-vehicle__similar">
-    <div className="fc-vehicle__like">
-      <h2>{ctx.copy.vehicle.similar}</h2>
-      {car.simple_body && (
-        <a href={stockOf(car.simple_body, ctx)}>
-          {ctx.copy.vehicle.everyBody(car.simple_body)}
-          <Icon name="arrow-right" size={18} />
-        </a>
-      )}
-    </div>
-    <ul className="fc-cars__grid">
-      {similar.map((car) => (
-        <li key={car.id}>
-          <CarCard car={car} ctx={ctx} level={3} inRow />
-        </li>
-      ))}
-    </ul>
-    {similar.some((other) => weeklyEstimate(other, ctx.site)) && (
-      <p className="fc-vehicle__terms">{estimateTerms(ctx.site)}</p>
-    )}
-  </section>
-);
-
-/** Returns the URL of the stock page with one body type selected. */
-function stockOf(body: string, { site }: ScreenContext): string {
-  const [path, place] = (site.settings?.cars?.stockPath ?? '/cars').split('#');
-  const query = new URLSearchParams({ simple_body: body });
-  return `${path}${path!.includes('?') ? '&' : '?'}${query}${place ? `#${place}` : ''}`;
-}
 
 /** Returns make and model, which fit into a phone's line; the heading below has the whole name. */
 const shortName = ({ make, model, name }: Car): string =>
   make && model ? `${make} ${model}` : name;
 
-/** Returns the location of a car, if visitors may see it. */
-const placeOf = ({ car, locations }: VehicleScreen): DealerLocation | undefined =>
-  visibleLocations(locations).find(({ id, name }) =>
-    car.location_id ? id === car.location_id : name === car.location_name,
-  );
-
-/** Price, Call and Enquire at the bottom of phone and tablet screens; none for a sold car. */
-function VehicleCallBar({ ctx, links, ...screen }: Props): ReactNode {
-  if (isSold(screen.car)) return null;
-  const price = askingPrice(screen.car);
-  return (
-    <CallBar
-      price={price === undefined ? undefined : formatMoney(price, ctx)}
-      phone={placeOf(screen)?.contact_detail?.phone ?? ctx.site.phone}
-      enquiry={links.enquiry}
-      look="accent"
-      widest="phone"
-      copy={ctx.copy}
-    />
-  );
-}
-
-function Vehicle(props: Props): ReactNode {
+function Vehicle(props: VehicleProps): ReactNode {
   const { car, similar, locations, salesperson, ctx, links } = props;
   const place = placeOf(props);
   const sold = isSold(car);
@@ -161,7 +94,7 @@ function Vehicle(props: Props): ReactNode {
           </div>
         </div>
       </div>
-      {similar.length > 0 && <Similar {...props} />}
+      {similar.length > 0 && <SimilarCars {...props} />}
     </Island>
   );
 }
