@@ -31,11 +31,15 @@ import { buildFilesFolder, storeBuildFiles } from './http/static-build.ts';
 import { warnOfUnknownTenants } from './tenants/unknown-tenants.ts';
 import { lastGoodFolder, tenantFolder } from './tenants/tenant-folder.ts';
 import type { TenantSource } from './tenants/tenant-source.ts';
+import type { RefusedRequest } from './http/refused-requests.ts';
+import { logRefused } from './http/request-log.ts';
 import { createViewerReader } from './http/viewer-cookie.ts';
 
 /** A site that is ready to listen. */
 export interface Site {
   readonly app: RequestListener;
+  /** Logs and counts a request that never reached the app. */
+  readonly onRefused: (refused: RefusedRequest) => void;
   readonly log: Logger;
   readonly metrics: SiteMetrics;
   readonly tenantCount: () => number;
@@ -198,6 +202,10 @@ export async function compose(config: Config, build: Build, role?: ProcessRole):
   });
   return {
     app,
+    onRefused: (refused) => {
+      logRefused(log, refused);
+      metrics.refused(refused.status);
+    },
     log,
     metrics,
     tenantCount: () => tenants.all().length,

@@ -64,7 +64,8 @@ async function run(): Promise<void> {
   const metrics = metricsAddress(config);
   // First, so that a port in use stops the server before it has visitors.
   const metricsServer = metrics && (await serve(metricsListener(site.metrics, site.log), metrics));
-  const server = await serve(site.app, { port: config.port, host: config.host });
+  const { app, onRefused } = site;
+  const server = await serve(app, { port: config.port, host: config.host, onRefused });
   site.log.info(
     {
       port: server.port,

@@ -21,6 +21,8 @@ export interface Connections {
   readonly announceClose: () => void;
   /** Ends the connections that have been idle for this long. */
   readonly endIdle: (idleMs: number) => void;
+  /** True while a response is being sent. */
+  readonly hasBegunResponse: (socket: Socket) => boolean;
 }
 
 /** Timeout for a client to close its side of an ended connection. */
@@ -51,6 +53,8 @@ export function trackConnections(server: Server): Connections {
 
   return {
     accepted: () => accepted,
+    hasBegunResponse: (socket) =>
+      [...(connections.get(socket)?.responses ?? [])].some(({ headersSent }) => headersSent),
     announceClose: () => {
       closing = true;
       for (const connection of connections.values()) announce(connection);

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { RefusedRequest } from './refused-requests.ts';
 import type { AnsweredRequest } from './request-record.ts';
 
 /**
@@ -22,3 +23,7 @@ export function logAnswer(log: Logger, answered: AnsweredRequest): void {
     'request',
   );
 }
+
+/** Logs a request that could not be read; nothing of it, since it may hold a visitor's data. */
+export const logRefused = (log: Logger, { status, code }: RefusedRequest): void =>
+  log.info({ status, code }, 'request refused');

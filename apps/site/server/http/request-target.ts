@@ -20,10 +20,13 @@ export function targetOf(url: string): RequestTarget {
 /**
  * Returns false for targets that are not a path of this server: proxies' absolute form, `*`, and
  * `//host`, which a redirect would turn into another site's address. Also false for requests with two
- * hosts, since a proxy or cache in front may have used the other one (RFC 9112, section 3.2).
+ * hosts, since a proxy or cache in front may have used the other one, and for those of HTTP/1.1
+ * without any (RFC 9112, section 3.2).
  */
-export const isOwnTarget = ({ rawHeaders }: IncomingMessage, url: string): boolean =>
-  /^\/(?![/\\])/.test(url) && hostCount(rawHeaders) <= 1;
+export function isOwnTarget({ rawHeaders, httpVersion }: IncomingMessage, url: string): boolean {
+  const hosts = hostCount(rawHeaders);
+  return /^\/(?![/\\])/.test(url) && (hosts === 1 || (hosts === 0 && httpVersion === '1.0'));
+}
 
 /** @param rawHeaders names and values in turn. */
 function hostCount(rawHeaders: readonly string[]): number {

@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { isIPv6, Server as TcpServer, type AddressInfo } from 'node:net';
 import { trackConnections, type Connections } from './connections.ts';
 import { listenError } from './listen-error.ts';
+import { refuseUnreadable, type RefusedRequest } from './refused-requests.ts';
 
 /** Address to listen on. */
 export interface ListenOptions {
@@ -11,6 +12,8 @@ export interface ListenOptions {
   /** Names of the settings, for the message when listening fails. */
   readonly settings?: { readonly port: string; readonly host: string };
   readonly timeouts?: Timeouts;
+  /** Called for each request that is refused before the app can see it. */
+  readonly onRefused?: (refused: RefusedRequest) => void;
 }
 
 /** Timeouts of clients in milliseconds. */
@@ -65,7 +68,7 @@ export interface RunningServer {
  */
 export async function serve(
   app: RequestListener,
-  { port, host, settings, timeouts = defaultTimeouts }: ListenOptions,
+  { port, host, settings, timeouts = defaultTimeouts, onRefused = () => {} }: ListenOptions,
 ): Promise<RunningServer> {
   const server = createServer(
     {
@@ -73,10 +76,15 @@ export async function serve(
       headersTimeout: timeouts.requestMs,
       connectionsCheckingInterval: timeouts.checkMs,
       keepAliveTimeout: timeouts.keepAliveMs,
+      // The app refuses requests without one, so that they are logged.
+      requireHostHeader: false,
     },
     app,
   );
   const connections = trackConnections(server);
+  refuseUnreadable(server, connections, onRefused);
+  // Expectations other than 100-continue may be ignored (RFC 9110, section 10.1.1).
+  server.on('checkExpectation', app);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(listenError(error, { port, host, settings })),

@@ -15,6 +15,8 @@ export interface SiteMetrics extends PictureMetrics, PurgeMetrics {
     readonly status: number;
     readonly seconds: number;
   }) => void;
+  /** Counts a request that was refused before the app could see it. */
+  readonly refused: (status: number) => void;
   /** Counts a lookup in the page cache. */
   readonly lookedUp: (tenant: string, found: boolean) => void;
   /** Measures the rendering of a page, its data included. */
@@ -55,6 +57,12 @@ export function createSiteMetrics(): SiteMetrics {
     help: 'Time from a request to the end of its answer.',
     labelNames: ['tenant', 'area', 'method', 'status'],
     buckets: seconds,
+    registers,
+  });
+  const unread = new Counter({
+    name: 'forecourt_requests_refused_total',
+    help: 'Requests that could not be read (malformed, too large, too slow), by status.',
+    labelNames: ['status'],
     registers,
   });
   const lookups = new Counter({
@@ -117,6 +125,7 @@ export function createSiteMetrics(): SiteMetrics {
     },
     answered: ({ tenant, area, method, status, seconds: time }) =>
       requests.observe({ tenant, area, method, status: String(status) }, time),
+    refused: (status) => unread.inc({ status: String(status) }),
     lookedUp: (tenant, found) => lookups.inc({ tenant, result: found ? 'hit' : 'miss' }),
     rendered: (tenant, time) => pages.observe({ tenant }, time),
     unanswered: (tenant, source) => failures.inc({ tenant, source }),

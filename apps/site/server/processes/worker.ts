@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
+import type { RefusedRequest } from '../http/refused-requests.ts';
 import { serve, type StopLimits } from '../http/serve.ts';
 import { stopOnSignals } from '../http/stop-on-signals.ts';
 import type { MetricValues } from '../metrics/summed-metrics.ts';
@@ -12,6 +13,7 @@ import type { ProcessStart } from './supervisor.ts';
 /** The site that a process serves. */
 export interface WorkerSite {
   readonly app: RequestListener;
+  readonly onRefused?: (refused: RefusedRequest) => void;
   readonly log: Logger;
   readonly metrics: { readonly values: () => Promise<MetricValues> };
   readonly tenantCount: () => number;
@@ -61,7 +63,8 @@ export async function runWorker(
   });
   readMetrics = site.metrics.values;
   if (!isFirst) await site.allRead();
-  const server = await serve(site.app, { port: config.port, host: config.host });
+  const { app, onRefused } = site;
+  const server = await serve(app, { port: config.port, host: config.host, onRefused });
   const stopNow = stopOnSignals({
     limits: config.stop,
     // The primary logs that the server stops.
