@@ -3,13 +3,19 @@ import { createClient } from '@redis/client';
 /** Maximum delay between attempts to connect, in milliseconds. */
 const longestPause = 5_000;
 const connectTimeout = 2_000;
+/** Timeout of a connection on which nothing arrives, in milliseconds. */
+const silenceTimeout = 5_000;
 
-const clientOf = (url: string) =>
+const clientOf = (url: string, silenceMs: number) =>
   createClient({
     url,
     disableOfflineQueue: true,
+    // A Redis that is well answers at least these.
+    pingInterval: silenceMs / 2,
     socket: {
       connectTimeout,
+      // A Redis that accepts connections and answers nothing would never be reported.
+      socketTimeout: silenceMs,
       reconnectStrategy: (attempts) => Math.min(100 * 2 ** attempts, longestPause),
     },
   });
@@ -25,9 +31,14 @@ export interface Redis {
  * meanwhile.
  * @param onFault called whenever the connection fails; its message may contain the address, never
  * the password.
+ * @param silenceMs timeout of a connection on which nothing arrives; five seconds by default
  */
-export function openRedis(url: string, onFault: (error: unknown) => void): Redis {
-  const client = clientOf(url);
+export function openRedis(
+  url: string,
+  onFault: (error: unknown) => void,
+  silenceMs = silenceTimeout,
+): Redis {
+  const client = clientOf(url, silenceMs);
   client.on('error', onFault);
   client.connect().catch(onFault);
   return { client, close: () => client.destroy() };

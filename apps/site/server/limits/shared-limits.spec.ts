@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createRateLimit } from './rate-limits.ts';
 import { startRedis, whyNoRedis } from '../testing/redis.ts';
@@ -26,6 +27,18 @@ async function serverOn(url: string) {
 }
 
 const address = '203.0.113.9';
+
+it('FRM-2 OPS-5: a Redis that accepts connections and answers nothing is reported', async () => {
+  const mute = createServer((socket) => void socket.on('error', () => {})).listen(0, '127.0.0.1');
+  ends.push(() => mute.close());
+  await once(mute, 'listening');
+  const { port } = mute.address() as AddressInfo;
+  const fault = await new Promise<unknown>((resolve) => {
+    const { close } = openRedis(`redis://127.0.0.1:${port}`, resolve, 50);
+    ends.push(close);
+  });
+  expect(fault).toBeInstanceOf(Error);
+});
 
 describe.skipIf(whyNoRedis)(
   `limits on Redis${whyNoRedis ? ` (skipped: ${whyNoRedis})` : ''}`,
