@@ -122,6 +122,12 @@ describe('mail', () => {
     },
   );
 
+  it('API-4: a name cannot reverse the rest of the subject', async () => {
+    const fields = { ...lead.fields, name: 'Alex \u202egpj.exe\u2066' };
+    const received = await send({ ...lead, fields });
+    expect(headersOf(received).get('subject')![0]).toContain('Alex gpj.exe');
+  });
+
   it('API-4: the subject names what is unfinished, the car, day and time, and the member of the team', async () => {
     const subject = async (more: Partial<LeadDocument>) =>
       headersOf(await send({ ...lead, ...more })).get('subject')![0];
