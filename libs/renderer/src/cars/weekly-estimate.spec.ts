@@ -3,15 +3,29 @@ import { expect, it } from 'vitest';
 import { estimateTerms, offerEstimate, weeklyEstimate } from './weekly-estimate.ts';
 
 const site = (cars: SiteSettings['cars'] = {}) => ({ region: 'AU', settings: { cars } }) as const;
+const compared = { comparisonRate: 8.12 };
 const carAt = (price: number) => ({ id: 'a', slug: 'a', name: 'A car', price });
 
 it('FIN-2 OFF-1 CAR-9: an amount that the lender doesn’t finance has no weekly figure', () => {
-  expect(weeklyEstimate(carAt(3_990), site())).toBeUndefined();
-  expect(weeklyEstimate(carAt(150_001), site())).toBeUndefined();
-  expect(weeklyEstimate(carAt(5_000), site())?.payment).toBe('$23');
+  expect(weeklyEstimate(carAt(3_990), site(compared))).toBeUndefined();
+  expect(weeklyEstimate(carAt(150_001), site(compared))).toBeUndefined();
+  expect(weeklyEstimate(carAt(5_000), site(compared))?.payment).toBe('$23');
   const loan = { annualRate: 2.9, comparisonRate: 3.47, years: 3, depositPercent: 20 };
-  expect(offerEstimate({ price: 6_000, loan }, site())).toBeUndefined();
-  expect(offerEstimate({ price: 6_000 }, site())?.principal).toBe('$6,000');
+  expect(offerEstimate({ price: 6_000, loan }, site(compared))).toBeUndefined();
+  expect(offerEstimate({ price: 6_000 }, site(compared))?.principal).toBe('$6,000');
+});
+
+it('FIN-2 OFF-1 CAR-9: Australia has no weekly figure without a comparison rate', () => {
+  const loan = { annualRate: 2.9, years: 3 };
+  expect(weeklyEstimate(carAt(30_000), site({ interest: 7.49 }))).toBeUndefined();
+  expect(offerEstimate({ price: 30_000 }, site())).toBeUndefined();
+  // The site's comparison rate is that of its own loans.
+  expect(offerEstimate({ price: 30_000, loan }, site(compared))).toBeUndefined();
+  const own = { ...loan, comparisonRate: 3.47 };
+  expect(offerEstimate({ price: 30_000, loan: own }, site())?.rateFigure?.percent).toBe('3.47%');
+  const nz = { region: 'NZ' } as const;
+  expect(weeklyEstimate(carAt(30_000), nz)?.rateFigure?.percent).toBe('11.95%');
+  expect(offerEstimate({ price: 30_000, loan }, nz)).toBeDefined();
 });
 
 it('FIN-2: weekly figures say what they are based on, that fees are excluded, and offer nothing', () => {
@@ -44,11 +58,10 @@ it('FIN-2: the establishment fee is borrowed, too, and named with what is paid i
 
 it('FIN-2: a fee and the warning of the comparison rate are named wherever there are any', () => {
   const warning = 'True for the example given only.';
-  const own = site({ establishmentFee: 395, comparisonRateWarning: warning });
+  const own = site({ ...compared, establishmentFee: 395, comparisonRateWarning: warning });
   expect(estimateTerms(own)).toContain(`including an establishment fee of $395. ${warning}`);
   expect(weeklyEstimate(carAt(30_000), own)?.fees).toBe(warning);
-  expect(weeklyEstimate(carAt(30_000), site())?.fees).toBe('');
-  expect(weeklyEstimate(carAt(30_000), site({ establishmentFee: 0 }))?.fees).toBe(
-    'No establishment fee applies.',
-  );
+  expect(weeklyEstimate(carAt(30_000), site(compared))?.fees).toBe('');
+  const free = site({ ...compared, establishmentFee: 0 });
+  expect(weeklyEstimate(carAt(30_000), free)?.fees).toBe('No establishment fee applies.');
 });

@@ -87,12 +87,23 @@ const estimateOf = (
 });
 
 /**
+ * True if a repayment may be advertised. In Australia, who states a repayment states the annual rate,
+ * and who states that states the comparison rate as prominently (National Credit Code, Part 10).
+ */
+const mayAdvertise = (
+  { region }: EstimateSite,
+  { comparisonRate }: { readonly comparisonRate?: number | undefined },
+): boolean => region !== 'AU' || comparisonRate !== undefined;
+
+/**
  * Returns the weekly repayment of a car's full price over the country's default term, without a
- * deposit. Undefined without a price, and for a price that the lender doesn't finance.
+ * deposit. Undefined without a price, for a price that the lender doesn't finance, and in Australia
+ * for a site without a comparison rate.
  */
 export function weeklyEstimate(car: Car, site: EstimateSite): WeeklyEstimate | undefined {
   const price = askingPrice(car);
-  if (price === undefined || !canBorrow(price)) return undefined;
+  if (price === undefined || !canBorrow(price) || !mayAdvertise(site, terms(site)))
+    return undefined;
   const { facts, usual } = carLoan(price, site);
   return estimateOf(facts, usual, site);
 }
@@ -109,10 +120,9 @@ export function offerEstimate(
   if (price === undefined) return undefined;
   const { facts, usual } = carLoan(price, site);
   const deposit = Math.round((price * (loan?.depositPercent ?? 0)) / 100);
-  if (!canBorrow(price - deposit)) return undefined;
+  if (!canBorrow(price - deposit) || !mayAdvertise(site, loan ?? terms(site))) return undefined;
   if (loan === undefined) return estimateOf(facts, usual, site);
   const { annualRate, comparisonRate, years } = loan;
-  if (site.region === 'AU' && comparisonRate === undefined) return undefined;
   const rate = ratesText(annualRate, comparisonRate, site);
   return estimateOf({ ...facts, annualRate, rate }, { deposit, years }, site, comparisonRate);
 }

@@ -205,7 +205,9 @@ export interface CarSettings {
   establishmentFee?: number;
   /** Warning that the law requires beside a comparison rate; shown below weekly repayments. */
   comparisonRateWarning?: LongText;
-  /** Comparison rate in percent a year, fees included; shown beside the interest. */
+  /**
+   * Comparison rate in percent a year, fees included; shown beside the interest. Sites in Australia show weekly repayments only with it.
+   */
   comparisonRate?: number;
   runningCosts?: RunningCostSettings;
   /** Page where visitors offer their own car; without it, a car's page has no such link. */

@@ -82,7 +82,7 @@ export const comparisonRateMissing = defineRule<CreditOptions>({
           report({
             pointer: '/settings/cars/interest',
             message:
-              'weekly repayments are shown with this rate but without a comparison rate; add comparisonRate',
+              'no weekly repayments are shown with this rate, since a comparison rate must accompany them; add comparisonRate',
           });
         if (comparisonRate === undefined) return;
         if (readCreditText(comparisonRateWarning ?? '')?.hasWarning) return;

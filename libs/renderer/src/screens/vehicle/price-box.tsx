@@ -1,7 +1,7 @@
 import type { Car } from '@forecourt/block-schemas';
 import { dotted } from '@forecourt/copy';
 import { askingPrice, isReserved, isSold, linesAbout, priceReduction } from '@forecourt/domain';
-import { formatMoney } from '@forecourt/pricing';
+import { canBorrow, formatMoney } from '@forecourt/pricing';
 import type { ReactNode } from 'react';
 import { carLabel, carVariant } from '../../cars/car-words.ts';
 import { weeklyEstimate } from '../../cars/weekly-estimate.ts';
@@ -9,6 +9,7 @@ import { ButtonLink } from '../../document/button-link.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import type { ScreenContext } from '../../pipeline/render-screen.tsx';
 import { Ticks } from './disclosure.tsx';
+import { reassurancesOf } from './reassurances.ts';
 import { ShareCar } from './share-car.tsx';
 import type { VehicleLinks } from './vehicle-links.ts';
 import { WeeklyLine } from './weekly-line.tsx';
@@ -77,6 +78,10 @@ const Price = ({ car, ctx }: Pick<BoxProps, 'car' | 'ctx'>): ReactNode => {
   );
 };
 
+/** True for a car that the lender finances while the page may show no repayments, whose part links to it. */
+const isFinanceable = (car: Car, { site }: ScreenContext): boolean =>
+  canBorrow(askingPrice(car) ?? 0) && weeklyEstimate(car, site) === undefined;
+
 const ForSale = ({ car, links, hasSimilar, ctx }: BoxProps): ReactNode => {
   const { vehicle: copy } = ctx.copy;
   const { hold } = ctx.site.settings?.cars ?? {};
@@ -102,24 +107,19 @@ const ForSale = ({ car, links, hasSimilar, ctx }: BoxProps): ReactNode => {
         {reserved && hasSimilar && (
           <ButtonLink href="#similar" text={copy.seeSimilar} look="outline" />
         )}
+        {!reserved && isFinanceable(car, ctx) && (
+          <ButtonLink
+            href={links.finance}
+            text={ctx.copy.weeklyRepayments.askFinance}
+            look="outline"
+          />
+        )}
         {links.tradeIn && <ButtonLink href={links.tradeIn} text={copy.tradeIn} look="outline" />}
       </p>
       {links.hold && hold?.terms && <p className="fc-vehicle__terms">{hold.terms}</p>}
     </>
   );
 };
-
-/** Reassurances about the car: from its data, then from the site's settings. */
-function reassurancesOf(car: Car, { site, copy }: ScreenContext): string[] {
-  const { vehicle: texts } = copy;
-  const { inspection_checks: checks = 0, inspection_date: day } = car;
-  return [
-    ...(car.certified ? [texts.certified] : []),
-    ...(checks > 0 && day ? [texts.inspected(checks, day)] : []),
-    ...linesAbout(site.settings?.cars?.reassurances, car),
-    ...(car.location_name ? [texts.seeItAt(car.location_name)] : []),
-  ];
-}
 
 /** Sticky box with the car's name, price and actions. */
 export function PriceBox(props: BoxProps): ReactNode {

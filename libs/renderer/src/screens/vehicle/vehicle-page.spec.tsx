@@ -120,10 +120,12 @@ describe('CAR-6: the page of a car', () => {
   });
 
   it('CAR-6: names the price and what it costs a week, never without its terms', () => {
-    const text = words(draw());
+    const settings = { cars: { comparisonRate: 8.12 } };
+    const text = words(draw({}, { site: { settings } }));
     expect(text).toContain('$41,880');
     expect(text).toContain('or about $193 a week*');
-    expect(text).toContain('*At 7.49% p.a., repayments total $50,');
+    expect(text).toContain('*At 7.49% p.a. (comparison rate 8.12% p.a.), repayments total $50,');
+    expect(words(draw())).not.toContain('a week');
     expect(words(draw({ price: undefined }))).not.toContain('What it costs a week');
   });
 
