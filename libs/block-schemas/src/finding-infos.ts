@@ -214,8 +214,8 @@ export const findingInfos = {
     'Visitors of the old addresses get a 404. Write one redirect for each of them.',
   ),
   'reserved-path': error(
-    'A page has an address that belongs to the platform.',
-    'Choose another path for the page.',
+    'A page or a redirect has an address that belongs to the platform.',
+    'Choose another path for the page. The redirect never happens: remove it.',
   ),
   'rule-failed': error(
     'A rule failed, which is an internal error of forecourt.',

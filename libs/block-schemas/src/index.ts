@@ -10,6 +10,7 @@ export { annotationKeywords } from './keywords.ts';
 export * from './form-blocks.ts';
 export * from './data-kinds.ts';
 export { shownData } from './shown-data.ts';
+export { blockElements, inlineElements } from './allowed-elements.ts';
 export { strippedElements } from './stripped-elements.ts';
 export { findingInfos } from './finding-infos.ts';
 export type { FindingId, FindingInfo } from './finding-infos.ts';

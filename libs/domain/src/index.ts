@@ -43,3 +43,4 @@ export * from './team.ts';
 export * from './value-key.ts';
 export * from './visit-times.ts';
 export { counted } from './counted.ts';
+export { isTimeZone } from './time-zone.ts';

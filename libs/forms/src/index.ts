@@ -34,6 +34,7 @@ export * from './visits.ts';
 export { joinedTime, timeParts } from './visit-value.ts';
 export * from './service-offers.ts';
 export { plainText } from './fields/plain-text.ts';
+export { statesOf } from './fields/field-types.ts';
 export { unclearLabel } from './fields/unclear-label.ts';
 export { presetOf, presets } from './presets/index.ts';
 export { dateBounds, type DateBounds } from './fields/check-dates.ts';

@@ -1,3 +1,4 @@
+import { isTimeZone } from '@forecourt/domain';
 import { basename } from 'node:path';
 import { dataLimitsOf } from '../data/data-limits.ts';
 import { isBlockType, validateCustomComponent, validateSite } from '@forecourt/block-schemas';
@@ -25,14 +26,6 @@ type Options = Pick<PageOptions, 'allErrors'>;
 interface SiteOptions extends Options {
   /** True to read invalid settings without their invalid parts. */
   readonly readsDraft?: boolean;
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
 }
 
 function checkSite(value: unknown, folder: string, options: Options): readonly Finding[] {

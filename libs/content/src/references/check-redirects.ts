@@ -1,6 +1,6 @@
 import { addressFault, errorFinding, hasOddCharacters } from '@forecourt/block-schemas';
 import type { Finding, PlacedRedirect, TenantSnapshot } from '@forecourt/block-schemas';
-import { pagePath } from '../routing/page-path.ts';
+import { pagePath, reservedPrefix } from '../routing/page-path.ts';
 import { redirectKey } from '../routing/redirect-key.ts';
 import { withoutOwnDomain } from './links.ts';
 
@@ -18,6 +18,14 @@ const isPattern = (from: string): boolean => /[*]|\/:[a-z]|\(/i.test(from);
 function oddAddress(address: string, pointer: string): readonly Finding[] {
   const fault = hasOddCharacters(address) ? addressFault(address) : undefined;
   return fault ? [errorFinding('link-malformed', pointer, fault.message, fault.suggestion)] : [];
+}
+
+/** Returns the finding about a source that the platform answers itself. */
+function reservedSource(from: string, pointer: string): Finding[] {
+  const reserved = reservedPrefix(from);
+  if (reserved === undefined) return [];
+  const message = `addresses below "${reserved}" belong to the platform, so this redirect never happens; remove it`;
+  return [errorFinding('reserved-path', pointer, message)];
 }
 
 /** Follows redirects of one tenant: through its own domains too, up to the first page. */
@@ -52,14 +60,20 @@ export function checkRedirects(
   snapshot: TenantSnapshot,
   checkLink: (href: string, pointer: string) => Finding | undefined,
 ): Finding[] {
-  const { redirects, pages } = snapshot;
+  const { redirects, pages, site } = snapshot;
+  const ownDomain = ({ to }: PlacedRedirect, pointer: string): Finding | undefined => {
+    const own = withoutOwnDomain(to, site.domains);
+    if (own === to) return undefined;
+    const message = `"${to}" is on the site's own domain, so previews and staging lead to the live site; write the path "${own}"`;
+    return { ...warning('link-own-domain', pointer, message), suggestion: own };
+  };
   const follow = follower(snapshot);
   const inLoops = new Set<PlacedRedirect>();
 
   const targetProblem = (redirect: PlacedRedirect, pointer: string): Finding | undefined => {
     const chain = follow(redirect);
     const [last] = chain.slice(-1);
-    if (last === undefined) return checkLink(redirect.to, pointer);
+    if (last === undefined) return checkLink(redirect.to, pointer) ?? ownDomain(redirect, pointer);
     const loopsBack = last === redirect || chain.indexOf(last) < chain.length - 1;
     if (!loopsBack) {
       const message = `"${redirect.to}" is redirected to "${last.to}"; lead there directly`;
@@ -90,6 +104,8 @@ export function checkRedirects(
           `"${from}" is compared as it is written, so it redirects no other address; write one redirect for each old address`,
         ),
       ];
+    const reserved = reservedSource(from, source);
+    if (reserved.length > 0) return reserved;
     const page = pages.get(pagePath(from));
     if (page) {
       const message = `the page ${page.file} has the path "${from}", so this redirect has no effect; remove one of them`;

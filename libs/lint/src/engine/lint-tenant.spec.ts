@@ -121,7 +121,7 @@ describe('CLI-2: configuration', () => {
       ...undated,
       path: '/b',
       title: 'Legal',
-      seo: { description: 'Terms.' },
+      seo: { description: 'Terms of this site.' },
     }),
   };
 
@@ -174,7 +174,7 @@ describe('CLI-2: suppressions', () => {
   it('CLI-2: a pointer means whole names: /blocks/1 is not /blocks/10', () => {
     const many = Array.from({ length: 11 }, (_, index) => ({
       type: 'header',
-      data: { text: 'A', level: index === 10 ? 4 : 2 },
+      data: { text: `Heading ${index}`, level: index === 10 ? 4 : 2 },
     }));
     const lintIgnore = [{ rule: 'heading-order', reason, pointer: '/blocks/1' }];
     expect(
@@ -209,7 +209,7 @@ describe('CLI-2: the same content gives the same findings', () => {
   const files = Object.fromEntries(
     ['b', 'a', 'ä', 'Z', 'a-1', 'a/1'].map((name, index) => [
       `pages/${name}.json`,
-      page({ ...undated, title: name, path: `/${index}`, seo: undefined }),
+      page({ ...undated, title: `Page ${name}`, path: `/${index}`, seo: undefined }),
     ]),
   );
   const run = (entries: [string, object][]) =>

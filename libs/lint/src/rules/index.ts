@@ -3,10 +3,13 @@ import { addressImplausible } from './address-implausible/rule.ts';
 import { approvalClaim } from './approval-claim/rule.ts';
 import { assetExists } from './asset-exists/rule.ts';
 import { assetUnused } from './asset-unused/rule.ts';
+import { blockEmpty } from './block-empty/rule.ts';
 import { businessNumberInvalid } from './business-number-invalid/rule.ts';
 import { calculatorRange } from './calculator-range/rule.ts';
 import { carFigureImplausible } from './car-figure-implausible/rule.ts';
+import { carLocationContradictory } from './car-location-contradictory/rule.ts';
 import { carRepeated } from './car-repeated/rule.ts';
+import { carValueUnknown } from './car-value-unknown/rule.ts';
 import { comparisonRateMissing } from './comparison-rate-missing/rule.ts';
 import { creditLicenceMissing } from './credit-licence-missing/rule.ts';
 import { creditTermsMissing } from './credit-terms-missing/rule.ts';
@@ -15,6 +18,7 @@ import { cutoffRegistry } from './cutoff-registry/rule.ts';
 import { driveAwayPriceMissing } from './drive-away-price-missing/rule.ts';
 import { duplicatePath } from './duplicate-path/rule.ts';
 import { embedNotShown } from './embed-not-shown/rule.ts';
+import { entryRepeated } from './entry-repeated/rule.ts';
 import { featureFlagWithoutEffect } from './feature-flag-without-effect/rule.ts';
 import { focalPointWithoutEffect } from './focal-point-without-effect/rule.ts';
 import { formChoiceWithoutOptions } from './form-choice-without-options/rule.ts';
@@ -38,6 +42,7 @@ import { formStepTargetMissing } from './form-step-target-missing/rule.ts';
 import { formStepUnreachable } from './form-step-unreachable/rule.ts';
 import { formStepsContradictType } from './form-steps-contradict-type/rule.ts';
 import { headingOrder } from './heading-order/rule.ts';
+import { holidayPast } from './holiday-past/rule.ts';
 import { imageAltFileName } from './image-alt-file-name/rule.ts';
 import { imageAltMissing } from './image-alt-missing/rule.ts';
 import { imageNotPortrait } from './image-not-portrait/rule.ts';
@@ -45,6 +50,7 @@ import { imageTooLarge } from './image-too-large/rule.ts';
 import { imageTooSmall } from './image-too-small/rule.ts';
 import { imageWrongDimensions } from './image-wrong-dimensions/rule.ts';
 import { knownSlug } from './known-slug/rule.ts';
+import { linkContradictory } from './link-contradictory/rule.ts';
 import { linkInsecure } from './link-insecure/rule.ts';
 import { linkLocal } from './link-local/rule.ts';
 import { linkMalformed } from './link-malformed/rule.ts';
@@ -54,11 +60,14 @@ import { linkTarget } from './link-target/rule.ts';
 import { linkTextVague } from './link-text-vague/rule.ts';
 import { linkWithoutTarget } from './link-without-target/rule.ts';
 import { linkWithoutText } from './link-without-text/rule.ts';
+import { markupAsText } from './markup-as-text/rule.ts';
+import { markupMalformed } from './markup-malformed/rule.ts';
 import { missingData } from './missing-data/rule.ts';
 import { missingImportableData } from './missing-importable-data/rule.ts';
 import { modelWithoutBody } from './model-without-body/rule.ts';
 import { navigationRepeated } from './navigation-repeated/rule.ts';
 import { offerContradictory } from './offer-contradictory/rule.ts';
+import { offerEndImplausible } from './offer-end-implausible/rule.ts';
 import { offerEnded } from './offer-ended/rule.ts';
 import { offerEndsSoon } from './offer-ends-soon/rule.ts';
 import { oneMainHeading } from './one-main-heading/rule.ts';
@@ -75,18 +84,23 @@ import { propertyOfLaterLayout } from './property-of-later-layout/rule.ts';
 import { publicationDateFuture } from './publication-date-future/rule.ts';
 import { publicationDateMalformed } from './publication-date-malformed/rule.ts';
 import { publicationDateMissing } from './publication-date-missing/rule.ts';
+import { regionContradictory } from './region-contradictory/rule.ts';
 import { republicationChanges } from './republication-changes/rule.ts';
 import { seoCanonicalElsewhere } from './seo-canonical-elsewhere/rule.ts';
 import { seoDescriptionMissing } from './seo-description-missing/rule.ts';
+import { seoDescriptionTooLong } from './seo-description-too-long/rule.ts';
 import { seoHomeHidden } from './seo-home-hidden/rule.ts';
 import { seoTextRepeated } from './seo-text-repeated/rule.ts';
+import { seoTextTooShort } from './seo-text-too-short/rule.ts';
 import { seoTitleTooLong } from './seo-title-too-long/rule.ts';
 import { seoWhiteSpace } from './seo-white-space/rule.ts';
 import { successMessageUnmatched } from './success-message-unmatched/rule.ts';
 import { suppressionExpired } from './suppression-expired/rule.ts';
 import { suppressionWithoutEffect } from './suppression-without-effect/rule.ts';
+import { tableUneven } from './table-uneven/rule.ts';
 import { teamCategoryUnknown } from './team-category-unknown/rule.ts';
 import { teamPhotoMissing } from './team-photo-missing/rule.ts';
+import { textGarbled } from './text-garbled/rule.ts';
 import { thankYouMissing } from './thank-you-missing/rule.ts';
 import { themeContrast } from './theme-contrast/rule.ts';
 import { unsafeHtml } from './unsafe-html/rule.ts';
@@ -98,10 +112,13 @@ export const rules: readonly Rule[] = [
   approvalClaim,
   assetExists,
   assetUnused,
+  blockEmpty,
   businessNumberInvalid,
   calculatorRange,
   carFigureImplausible,
+  carLocationContradictory,
   carRepeated,
+  carValueUnknown,
   comparisonRateMissing,
   creditLicenceMissing,
   creditTermsMissing,
@@ -110,6 +127,7 @@ export const rules: readonly Rule[] = [
   driveAwayPriceMissing,
   duplicatePath,
   embedNotShown,
+  entryRepeated,
   featureFlagWithoutEffect,
   focalPointWithoutEffect,
   formChoiceWithoutOptions,
@@ -133,6 +151,7 @@ export const rules: readonly Rule[] = [
   formStepUnreachable,
   formStepsContradictType,
   headingOrder,
+  holidayPast,
   imageAltFileName,
   imageAltMissing,
   imageNotPortrait,
@@ -140,6 +159,7 @@ export const rules: readonly Rule[] = [
   imageTooSmall,
   imageWrongDimensions,
   knownSlug,
+  linkContradictory,
   linkInsecure,
   linkLocal,
   linkMalformed,
@@ -149,11 +169,14 @@ export const rules: readonly Rule[] = [
   linkTextVague,
   linkWithoutTarget,
   linkWithoutText,
+  markupAsText,
+  markupMalformed,
   missingData,
   missingImportableData,
   modelWithoutBody,
   navigationRepeated,
   offerContradictory,
+  offerEndImplausible,
   offerEnded,
   offerEndsSoon,
   oneMainHeading,
@@ -170,18 +193,23 @@ export const rules: readonly Rule[] = [
   publicationDateFuture,
   publicationDateMalformed,
   publicationDateMissing,
+  regionContradictory,
   republicationChanges,
   seoCanonicalElsewhere,
   seoDescriptionMissing,
+  seoDescriptionTooLong,
   seoHomeHidden,
   seoTextRepeated,
+  seoTextTooShort,
   seoTitleTooLong,
   seoWhiteSpace,
   successMessageUnmatched,
   suppressionExpired,
   suppressionWithoutEffect,
+  tableUneven,
   teamCategoryUnknown,
   teamPhotoMissing,
+  textGarbled,
   thankYouMissing,
   themeContrast,
   unsafeHtml,

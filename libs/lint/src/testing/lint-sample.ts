@@ -42,8 +42,12 @@ export const page = (changes: object = {}): object => ({
   ...changes,
 });
 
-/** A site.json with changes. */
-export const settings = (changes: object = {}): object => ({ ...site, ...changes });
+/** A site.json with changes, in the time zone of its country. */
+export const settings = (changes: object = {}): object => ({
+  ...site,
+  ...('region' in changes && changes.region === 'NZ' && { timeZone: 'Pacific/Auckland' }),
+  ...changes,
+});
 
 const textOf = (content: string | object) =>
   typeof content === 'string' ? content : JSON.stringify(content, null, 2);

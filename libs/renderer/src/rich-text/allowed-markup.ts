@@ -1,4 +1,4 @@
-import { strippedElements } from '@forecourt/block-schemas';
+import { blockElements, inlineElements, strippedElements } from '@forecourt/block-schemas';
 import type { Options as Schema } from 'rehype-sanitize';
 
 /**
@@ -6,17 +6,6 @@ import type { Options as Schema } from 'rehype-sanitize';
  * and pictures too.
  */
 export type MarkupKind = 'inline' | 'block';
-
-const inlineElements = [
-  ...['a', 'abbr', 'b', 'bdi', 'bdo', 'br', 'cite', 'code', 'del', 'dfn', 'em', 'i', 'ins', 'kbd'],
-  ...['mark', 'q', 's', 'samp', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u', 'var', 'wbr'],
-];
-
-const blockElements = [
-  ...['address', 'blockquote', 'caption', 'dd', 'details', 'div', 'dl', 'dt', 'figcaption'],
-  ...['figure', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'img', 'li', 'ol', 'p', 'pre'],
-  ...['section', 'summary', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr', 'ul'],
-];
 
 const tableParts = Object.fromEntries(
   ['caption', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr'].map((name) => [name, ['table']]),
@@ -52,7 +41,7 @@ const common = {
 
 /** Allow-list of each kind of mark-up. */
 export const allowedMarkup: Record<MarkupKind, Schema> = {
-  inline: { ...common, ancestors: {}, tagNames: inlineElements },
+  inline: { ...common, ancestors: {}, tagNames: [...inlineElements] },
   block: {
     ...common,
     ancestors: {

@@ -41,7 +41,8 @@ function picture(name: string, size: string): string {
 /** Returns all files of an example's tenant by path: those of the example, and what a tenant needs besides. */
 export function exampleFiles({ files, settings }: RuleExample): ReadonlyMap<string, string> {
   const region = settings.get('region') ?? 'AU';
-  const timeZone = settings.get('zone') ?? 'Australia/Sydney';
+  const timeZone =
+    settings.get('zone') ?? (region === 'NZ' ? 'Pacific/Auckland' : 'Australia/Sydney');
   const pictures = [...settings].filter(([name]) => name.startsWith('/assets/'));
   const all = new Map([
     ['site.json', JSON.stringify(site(region, timeZone), null, 2)],

@@ -39,6 +39,9 @@ export type LintOwnRule = LintLevel | LintOwnRuleOptions;
 /** Words, a pattern, or true. */
 export type LintCondition = boolean | LintTextTest;
 
+/** Status, type and facets of cars have values that the site knows. */
+export type LintCarValueUnknown = LintLevel | LintCarValueUnknownOptions;
+
 /** A person of the team is in an unknown category. */
 export type LintTeamCategoryUnknown = LintLevel | LintTeamCategoryUnknownOptions;
 
@@ -246,6 +249,34 @@ export interface LintRules {
   'embed-not-shown'?: LintLevel;
   /** A picture for phones is in portrait format. */
   'image-not-portrait'?: LintLevel;
+  /** No offer ends years from now. */
+  'offer-end-implausible'?: LintLevel;
+  /** Status, type and facets of cars have values that the site knows. */
+  'car-value-unknown'?: LintCarValueUnknown;
+  /** No dated holiday is long past. */
+  'holiday-past'?: LintLevel;
+  /** Time zones, currency and locale are those of the site’s country. */
+  'region-contradictory'?: LintLevel;
+  /** No block is without content, and no heading, row or entry in one. */
+  'block-empty'?: LintLevel;
+  /** No list has an entry twice, and no block is followed by its copy. */
+  'entry-repeated'?: LintLevel;
+  /** Every description for search engines is short enough to be read. */
+  'seo-description-too-long'?: LintLevel;
+  /** Titles and descriptions for search engines are more than a word. */
+  'seo-text-too-short'?: LintLevel;
+  /** No text shows mark-up to visitors: neither Markdown, tags in plain text nor entities. */
+  'markup-as-text'?: LintLevel;
+  /** No text has characters that were damaged on the way, or that nobody sees. */
+  'text-garbled'?: LintLevel;
+  /** Tags of mark-up are closed, and of the kinds that the text may have. */
+  'markup-malformed'?: LintLevel;
+  /** Every row of a table has as many cells as the first. */
+  'table-uneven'?: LintLevel;
+  /** A phone number or e-mail address in the words of a link is the one that it leads to. */
+  'link-contradictory'?: LintLevel;
+  /** The location’s name of a car is that of its location. */
+  'car-location-contradictory'?: LintLevel;
 }
 
 /** Level and options. */
@@ -396,6 +427,17 @@ export interface LintTextTest {
   pattern?: string;
   /** Match upper and lower case alike in "pattern". */
   ignoreCase?: boolean;
+}
+
+/** Level and options. */
+export interface LintCarValueUnknownOptions {
+  level?: LintLevel;
+  /**
+   * Further statuses and types of cars.
+   *
+   * Items: A status or type.
+   */
+  allow?: string[];
 }
 
 /** Level and options. */

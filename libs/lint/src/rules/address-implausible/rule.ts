@@ -1,6 +1,7 @@
 import type { Site } from '@forecourt/block-schemas';
 import { isObject } from '@forecourt/json';
 import { dataEntries, type DataEntry } from '../../rule-api/data-entries.ts';
+import { regionOf } from '../../rule-api/region.ts';
 import { defineRule, type RuleReport } from '../../rule-api/rule.ts';
 import { postcodeFault } from './postcodes.ts';
 
@@ -58,20 +59,24 @@ export const addressImplausible = defineRule({
     severity: 'warning',
     recommended: true,
   },
-  create: ({ site: { region } }) => ({
-    data: (visit) => {
-      if (!files.includes(visit.name)) return;
-      for (const { entry, pointer } of dataEntries(visit, visit.name)) {
-        const { address } = entry;
-        if (!isObject(address)) continue;
-        const postcode = postcodeFault(address, region);
-        const found = [
-          ...(postcode ? [postcode] : []),
-          ...coordinateReports(address, countries[region]),
-        ];
-        for (const each of found)
-          visit.report({ ...each, pointer: `${pointer}/address${each.pointer}` });
-      }
-    },
-  }),
+  create: ({ site }) => {
+    const region = regionOf(site);
+    if (region === undefined) return {};
+    return {
+      data: (visit) => {
+        if (!files.includes(visit.name)) return;
+        for (const { entry, pointer } of dataEntries(visit, visit.name)) {
+          const { address } = entry;
+          if (!isObject(address)) continue;
+          const postcode = postcodeFault(address, region);
+          const found = [
+            ...(postcode ? [postcode] : []),
+            ...coordinateReports(address, countries[region]),
+          ];
+          for (const each of found)
+            visit.report({ ...each, pointer: `${pointer}/address${each.pointer}` });
+        }
+      },
+    };
+  },
 });

@@ -68,6 +68,12 @@ function newReports({ car_type: type, km }: Car): Report[] {
   return [{ pointer: '/km', message }];
 }
 
+function photoReports({ photos, photos_count: count }: Car): Report[] {
+  if (!Array.isArray(photos) || typeof count !== 'number' || count === photos.length) return [];
+  const message = `the car has ${photos.length} ${photos.length === 1 ? 'photo' : 'photos'}, not ${count}; correct photos_count, by which lists choose cars with enough of them`;
+  return [{ pointer: '/photos_count', message }];
+}
+
 function dayReports(car: Car, today: string): Report[] {
   const days = ['inspection_date', 'history_date'].flatMap((member): Report[] => {
     const day = car[member];
@@ -99,6 +105,7 @@ export const carFigureImplausible = defineRule({
           ...yearReports(entry, today),
           ...engineReports(entry),
           ...newReports(entry),
+          ...photoReports(entry),
           ...dayReports(entry, today),
         ];
         for (const each of found) visit.report({ ...each, pointer: `${pointer}${each.pointer}` });

@@ -5,6 +5,7 @@ import { creditVisitor } from '../../rule-api/credit-advertising.ts';
 import { creditOptions, type CreditOptions, type CreditUnit } from '../../rule-api/credit-units.ts';
 import { readCreditText } from '../../rule-api/credit-text.ts';
 import { isOffersFile } from '../../rule-api/offers.ts';
+import { regionOf } from '../../rule-api/region.ts';
 import { defineRule } from '../../rule-api/rule.ts';
 import type { DataVisit } from '../../rule-api/rule.ts';
 
@@ -67,7 +68,7 @@ export const comparisonRateMissing = defineRule<CreditOptions>({
     options: creditOptions,
   },
   create: ({ site, options }) => {
-    if (site.region !== 'AU') return {};
+    if (regionOf(site) !== 'AU') return {};
     const visitor = creditVisitor(site, options, faultOf);
     return {
       ...visitor,

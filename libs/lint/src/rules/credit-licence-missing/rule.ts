@@ -1,5 +1,6 @@
 import { creditVisitor } from '../../rule-api/credit-advertising.ts';
 import { creditOptions, type CreditOptions, type CreditUnit } from '../../rule-api/credit-units.ts';
+import { regionOf } from '../../rule-api/region.ts';
 import { defineRule } from '../../rule-api/rule.ts';
 import type { EndVisit } from '../../rule-api/rule.ts';
 
@@ -29,7 +30,7 @@ export const creditLicenceMissing = defineRule<CreditOptions>({
     options: creditOptions,
   },
   create: ({ site, options }) => {
-    if (site.region !== 'AU') return {};
+    if (regionOf(site) !== 'AU') return {};
     const visitor = creditVisitor(site, options, faultOf);
     return {
       ...visitor,

@@ -1,5 +1,6 @@
 import { creditVisitor } from '../../rule-api/credit-advertising.ts';
 import { creditOptions, type CreditOptions, type CreditUnit } from '../../rule-api/credit-units.ts';
+import { regionOf } from '../../rule-api/region.ts';
 import { defineRule } from '../../rule-api/rule.ts';
 
 function faultOf({ claim, own, others }: CreditUnit): string | undefined {
@@ -26,7 +27,7 @@ export const creditTermsMissing = defineRule<CreditOptions>({
     options: creditOptions,
   },
   create: ({ site, options }) => {
-    if (site.region !== 'NZ') return {};
+    if (regionOf(site) !== 'NZ') return {};
     return {
       ...creditVisitor(site, options, faultOf),
       site: ({ report }) => {

@@ -3,6 +3,7 @@ import { unitOf } from '../../rule-api/credit-units.ts';
 import { mayAdvertise } from '../../rule-api/credit-text.ts';
 import { readText, type NotedRange, type ReadText } from '../../rule-api/range-in-markup.ts';
 import { isOffersFile, isOffersPath, offerMembers } from '../../rule-api/offers.ts';
+import { regionOf } from '../../rule-api/region.ts';
 import { defineRule } from '../../rule-api/rule.ts';
 import type { EndVisit, Fact, RuleReport } from '../../rule-api/rule.ts';
 import { scalarText } from '@forecourt/json';
@@ -107,7 +108,7 @@ export const driveAwayPriceMissing = defineRule({
     recommended: true,
   },
   create: ({ site }) => {
-    if (site.region !== 'AU') return {};
+    if (regionOf(site) !== 'AU') return {};
     const offersFile = site.settings?.offersFile;
     return {
       textKinds: ['text', 'html-inline', 'html-block'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lintSample, reportLines } from '../../testing/lint-sample.ts';
+import { lintSample, reportLines, settings } from '../../testing/lint-sample.ts';
 import { singleForm } from '../../testing/sample-forms.ts';
 
 const rule = 'form-default-unmatched';
@@ -26,4 +26,20 @@ it('CLI-7: ignores case and spaces as the form does, but for ticks', () => {
 it('CLI-7: a field without options may begin with any text', () => {
   const fields = [{ name: 'Department', type: 'hidden', defaultSelected: 'Fleet' }];
   expect(reportLines(singleForm(fields), { rule })).toEqual([]);
+});
+
+it('CLI-7: the state that forms preselect is one of the site or its country', () => {
+  const found = (region: string, forms: object) => {
+    const site = settings({ region, settings: { forms } });
+    return lintSample({ files: { 'site.json': site } }, { rule }).map(
+      ({ finding: { pointer, suggestion } }) => [pointer, suggestion],
+    );
+  };
+  const pointer = '/settings/forms/defaultState';
+  expect(found('AU', { defaultState: 'Otago' })).toEqual([[pointer, undefined]]);
+  expect(found('NZ', { defaultState: 'Ottago' })).toEqual([[pointer, 'Otago']]);
+  expect(found('AU', { defaultState: 'VIC', states: ['NSW'] })).toEqual([[pointer, undefined]]);
+  expect(found('AU', { defaultState: 'vic' })).toEqual([]);
+  expect(found('NZ', { defaultState: 'Hawke’s Bay' })).toEqual([]);
+  expect(found('AU', {})).toEqual([]);
 });

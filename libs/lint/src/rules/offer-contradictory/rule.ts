@@ -6,7 +6,7 @@ import { readRates } from '../../rule-api/credit-rates.ts';
 import { isOffersFile, offerMembers } from '../../rule-api/offers.ts';
 import { defineRule } from '../../rule-api/rule.ts';
 import type { RuleReport } from '../../rule-api/rule.ts';
-import { endDaysIn } from './end-days.ts';
+import { endDaysIn } from '../../rule-api/end-days.ts';
 
 type Fault = Pick<RuleReport, 'pointer' | 'within' | 'message'>;
 

@@ -1,8 +1,19 @@
 import { dueOn } from '../../cutoffs/days.ts';
-import { endingOffers } from '../../rule-api/offers.ts';
-import { defineRule } from '../../rule-api/rule.ts';
+import { endDaysIn } from '../../rule-api/end-days.ts';
+import { endingOffers, isOffersPath } from '../../rule-api/offers.ts';
+import { readText } from '../../rule-api/range-in-markup.ts';
+import { defineRule, type TextTest } from '../../rule-api/rule.ts';
 
-/** Reports offers that have ended. */
+const withYear = /\b(?:end|clos|expir|until|till|valid)\w*\b.{0,40}\b20\d\d\b/is;
+
+/** Tests a text for a last day with its year. */
+const mayEnd: TextTest = (text) => text.includes('20') && withYear.test(text);
+
+/** Words of a text that is about an offer: a registration or a lease ends as well. */
+const ofOffer =
+  /\b(?:offer|sale|promotion|special|deal|discount|bonus|save|saving|competition|entries|event|runout)s?\b/i;
+
+/** Reports offers that have ended, in data and in texts. */
 export const offerEnded = defineRule({
   meta: {
     id: 'offer-ended',
@@ -19,6 +30,22 @@ export const offerEnded = defineRule({
             due: dueOn(endsOn, today),
             message: `the offer "${id}" ended on ${endsOn} and is no longer shown; remove it, or set a later ends_on`,
           });
+    },
+    textKinds: ['text', 'html-inline', 'html-block'],
+    textTest: mayEnd,
+    text: ({ kind, value, pointer, file, report }) => {
+      // The texts of an offer are compared with its ends_on.
+      if (isOffersPath(file, site.settings?.offersFile)) return;
+      const { words, placed } = readText(kind, value);
+      if (!ofOffer.test(words)) return;
+      const ended = endDaysIn(words).find(({ day }) => day !== undefined && day < today);
+      if (ended?.day === undefined) return;
+      report({
+        pointer,
+        within: placed(ended.within),
+        due: dueOn(ended.day, today),
+        message: `"${ended.words}" is in the past, but the text still advertises the offer; remove it, or write its new last day`,
+      });
     },
   }),
 });

@@ -48,9 +48,35 @@ it('LOC-2 CLI-2: reports a holiday on a day that no calendar has', () => {
   ]);
 });
 
+it('LOC-2 CLI-2: reports a day that a list has twice', () => {
+  const closed = { day: '12-25', name: 'Christmas' };
+  const open = { ...closed, from: '09:00', to: '12:00' };
+  expect(found({ openingHours: [{ ...week, days: ['Mon', 'Mon'] }] })).toEqual([
+    '/0/openingHours/0/days/1: the list has Mon already',
+  ]);
+  const again = ['/0/holidays/1/day: the list has 12-25 already'];
+  expect(found({ holidays: [closed, closed] })).toEqual(again);
+  expect(found({ holidays: [open, { ...closed, department: 'sales' }] })).toEqual(again);
+  const [sales, service] = ['sales', 'service'].map((department) => ({ ...closed, department }));
+  expect(found({ holidays: [sales, service, { ...closed, day: '2026-12-25' }] })).toEqual([]);
+});
+
+it('LOC-2 CLI-2: reports closed days twice, and on a day that no calendar has', () => {
+  const site = settings({ settings: { forms: { closedDays: ['12-25', '02-30', '12-25'] } } });
+  expect(
+    lintSample({ files: { 'site.json': site } }, { rule }).map(({ finding }) => finding.pointer),
+  ).toEqual(['/settings/forms/closedDays/1', '/settings/forms/closedDays/2']);
+});
+
 it('LOC-2 CLI-2: reports booking hours that end before they begin', () => {
-  const hours = (from: string, to: string) => ({ bookingType: 'service', days: ['Mon'], from, to });
-  const bookingHours = [hours('08:00', '16:00'), hours('08:00', '06:00'), hours('09:00', '09:00')];
+  const hours = (from: string, to: string, bookingType = 'service') => ({
+    ...{ bookingType, days: ['Mon'], from, to },
+  });
+  const bookingHours = [
+    hours('08:00', '16:00'),
+    hours('08:00', '06:00'),
+    hours('09:00', '09:00', 'test-drive'),
+  ];
   const site = settings({ settings: { forms: { bookingHours } } });
   expect(
     lintSample({ files: { 'site.json': site } }, { rule }).map(({ finding }) => finding.pointer),

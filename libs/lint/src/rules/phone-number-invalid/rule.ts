@@ -1,6 +1,7 @@
 import { isMarkup } from '@forecourt/block-schemas';
 import { isObject } from '@forecourt/json';
 import { dataEntries } from '../../rule-api/data-entries.ts';
+import { regionOf } from '../../rule-api/region.ts';
 import { linksIn } from '../../rule-api/html-links.ts';
 import { defineRule, type TextTest } from '../../rule-api/rule.ts';
 import { numberFault } from './numbers.ts';
@@ -16,7 +17,9 @@ export const phoneNumberInvalid = defineRule({
     severity: 'warning',
     recommended: true,
   },
-  create: ({ site: { region } }) => {
+  create: ({ site: own }) => {
+    const region = regionOf(own);
+    if (region === undefined) return {};
     const faultOf = (value: unknown) =>
       typeof value === 'string' ? numberFault(value, region) : undefined;
     const faultOfLink = (address: string) => {

@@ -1,15 +1,8 @@
 import type { StringRange } from '@forecourt/json';
+import { eachEntryName } from '../../rule-api/entry-names.ts';
 import { readText } from '../../rule-api/range-in-markup.ts';
 import { defineRule } from '../../rule-api/rule.ts';
 import { exampleIn, mayBePlaceholder, placeholderIn } from './patterns.ts';
-
-/** Members of entries that visitors read and that the schemas do not annotate as texts. */
-const names: Readonly<Partial<Record<string, readonly string[]>>> = {
-  cars: ['name', 'badge'],
-  locations: ['name'],
-  models: ['name'],
-  team: ['name', 'position'],
-};
 
 const messageOf = (text: string, { start, end }: StringRange): string =>
   `"${text.slice(start, end)}" is a placeholder; write what visitors should read, or remove it`;
@@ -41,17 +34,10 @@ export const placeholderText = defineRule({
       const pointer = '/settings/forms/confirmationEmail/replyTo';
       if (within) report({ pointer, within, message: messageOf(replyTo!, within) });
     },
-    data: ({ name, data, report }) => {
-      const members = Object.hasOwn(names, name) ? names[name]! : [];
-      if (members.length === 0 || !Array.isArray(data.value)) return;
-      for (const [index, entry] of (data.value as readonly unknown[]).entries())
-        for (const member of members) {
-          const value = (entry as Readonly<Record<string, unknown>> | null)?.[member];
-          if (typeof value !== 'string' || !mayBePlaceholder(value)) continue;
-          const within = placeholderIn(value);
-          if (within)
-            report({ pointer: `/${index}/${member}`, within, message: messageOf(value, within) });
-        }
-    },
+    data: (visit) =>
+      eachEntryName(visit, (value, pointer) => {
+        const within = mayBePlaceholder(value) ? placeholderIn(value) : undefined;
+        if (within) visit.report({ pointer, within, message: messageOf(value, within) });
+      }),
   }),
 });

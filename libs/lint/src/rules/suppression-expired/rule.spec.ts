@@ -5,7 +5,7 @@ import { dayAfter, everyCutoff, secondBefore, startOfDay } from '../../testing/a
 const run = (now: string, timeZone: string, until: string, horizonDays?: number) => {
   const lintIgnore = [{ rule: 'publication-date-missing', reason: 'not known', until }];
   const files = {
-    'site.json': settings({ timeZone }),
+    'site.json': settings({ timeZone, region: timeZone.startsWith('Pacific/') ? 'NZ' : 'AU' }),
     'pages/home.json': page({ publicationDate: undefined, lintIgnore }),
   };
   return lintSample({ files }, { now, horizonDays }).map(({ finding }) => finding.rule);

@@ -3,9 +3,9 @@ import { matchesOf } from '@forecourt/json';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** "Offer ends Sunday 30 November", "Valid until 31st Dec 2026", "sale on until 5 May". */
+/** "Offer ends Sunday 30 November", "Valid until 31st Dec 2026", "sale on until 5/5/2026". */
 const pattern =
-  /\b(?:(?:ends?|ending|closes|expires|valid\s+(?:to|until|till)|available\s+(?:to|until|till))|(?:offer|sale|promotion)s?\b[^.!?\d]{0,40}\b(?:until|till))\s+(?:on\s+)?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s+)?(\d{1,2})(?:st|nd|rd|th)?\s+(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?:,?\s+(\d{4}))?\b/gi;
+  /\b(?:(?:ends?|ended|ending|closes|expires|valid\s+(?:to|until|till)|available\s+(?:to|until|till))|(?:offer|sale|promotion|special|deal|discount)s?\b[^.!?\d]{0,40}\b(?:until|till))\s+(?:on\s+)?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s+)?(\d{1,2})(?:(?:st|nd|rd|th)?\s+(?:of\s+)?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?:,?\s+(\d{4}))?|[/.](\d{1,2})[/.](\d{4}))\b/gi;
 
 /** Last day of an offer as a text states it. */
 export interface EndDay {
@@ -19,9 +19,10 @@ export interface EndDay {
 
 /** Returns the last days that a text states. */
 export function endDaysIn(text: string): readonly EndDay[] {
-  return matchesOf(text, pattern).flatMap(
-    ({ 0: words, 1: day = '', 2: month = '', 3: year, index }): readonly EndDay[] => {
-      const number = months.indexOf(month.toLowerCase()) + 1;
+  return matchesOf(text, pattern).flatMap<EndDay>(
+    ({ 0: words, 1: day = '', 2: name = '', 3: named, 4: month, 5: numbered, index }) => {
+      const number = month ?? months.indexOf(name.toLowerCase()) + 1;
+      const year = named ?? numbered;
       const dayOfYear = `${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
       if (!isCalendarDay(`${year ?? 2024}-${dayOfYear}`)) return [];
       const within = { start: index, end: index + words.length };

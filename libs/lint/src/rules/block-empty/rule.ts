@@ -1,0 +1,129 @@
+import type { AnyBlock } from '@forecourt/block-schemas';
+import { isObject } from '@forecourt/json';
+import { wordsOf } from '../../rule-api/html-links.ts';
+import { defineRule, type RuleReport } from '../../rule-api/rule.ts';
+
+type Empty = Pick<RuleReport, 'pointer' | 'property' | 'message'>;
+type Data = Readonly<Record<string, unknown>>;
+
+/** Elements that show something without words. */
+const visible = /<(?:img|hr|iframe|picture|table)[\s/>]/i;
+
+const isEmpty = (text: unknown): boolean =>
+  typeof text === 'string' && wordsOf(text) === '' && !visible.test(text);
+
+const emptyText = (text: unknown, pointer: string, what: string): readonly Empty[] =>
+  isEmpty(text) ? [{ pointer, message: `the ${what} has no words; write some, or remove it` }] : [];
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+function emptyEntries(items: unknown, at: string): readonly Empty[] {
+  return listOf(items).flatMap((item, index): readonly Empty[] => {
+    const pointer = `${at}/${index}`;
+    if (!isObject(item)) return emptyText(item, pointer, 'entry of the list');
+    return [
+      ...emptyText(item.content, `${pointer}/content`, 'entry of the list'),
+      ...emptyEntries(item.items, `${pointer}/items`),
+    ];
+  });
+}
+
+function emptyList({ items }: Data): readonly Empty[] {
+  if (listOf(items).length > 0) return emptyEntries(items, '/items');
+  return [
+    {
+      pointer: '',
+      property: 'items',
+      message: 'the list has no entries; write some, or remove it',
+    },
+  ];
+}
+
+const emptyRows = ({ content }: Data): readonly Empty[] =>
+  listOf(content).flatMap((row, index) =>
+    Array.isArray(row) && row.every(isEmpty)
+      ? [
+          {
+            pointer: `/content/${index}${row.length > 0 ? '/0' : ''}`,
+            message: 'the row of the table is empty; remove it',
+          },
+        ]
+      : [],
+  );
+
+function emptyAnswers({ questions }: Data): readonly Empty[] {
+  return listOf(questions).flatMap((question, index): readonly Empty[] => {
+    const count = isObject(question) ? listOf(question.blocks).length : 2;
+    if (count > 1) return [];
+    const message =
+      count === 0
+        ? 'the entry has neither question nor answer; write them, or remove it'
+        : 'the question has no answer: its first block is the question, and what follows is the answer; add one';
+    return [{ pointer: `/questions/${index}`, property: 'blocks', message }];
+  });
+}
+
+function emptyColumns({ cols }: Data): readonly Empty[] {
+  const columns = listOf(cols);
+  const isFilled = (column: unknown) => !isObject(column) || listOf(column.blocks).length > 0;
+  // One without content makes room beside the others.
+  if (columns.some(isFilled)) return [];
+  return [
+    {
+      pointer: '',
+      property: 'cols',
+      message: 'no column has content; add some, or remove the block',
+    },
+  ];
+}
+
+/** Returns the empty parts of a block's data, by its type. */
+const checks: Readonly<Record<string, (data: Data) => readonly Empty[]>> = {
+  columns: emptyColumns,
+  faq: emptyAnswers,
+  header: ({ text }) => emptyText(text, '/text', 'heading'),
+  list: emptyList,
+  paragraph: ({ text }) => emptyText(text, '/text', 'paragraph'),
+  raw: ({ html }) => emptyText(html, '/html', 'mark-up'),
+  table: emptyRows,
+};
+
+const emptyBlocks = (blocks: readonly AnyBlock[] | undefined, pointer: string, effect: string) =>
+  blocks?.length === 0
+    ? [
+        {
+          pointer,
+          property: 'blocks',
+          message: `there are no blocks, so ${effect}; add some, or remove it`,
+        },
+      ]
+    : [];
+
+/** Reports blocks without content: gaps on the page, and headings and entries that are read out as nothing. */
+export const blockEmpty = defineRule({
+  meta: {
+    id: 'block-empty',
+    description: 'No block is without content, and no heading, row or entry in one.',
+    severity: 'warning',
+    recommended: true,
+  },
+  create: () => ({
+    blockTypes: Object.keys(checks),
+    block: ({ block, pointer, report }) => {
+      for (const each of checks[block.type]!(block.data as Data))
+        report({ ...each, pointer: `${pointer}/data${each.pointer}` });
+    },
+    page: ({ page, invalid, report }) => {
+      for (const [index, { blocks }] of (page.customSuccessMessages ?? []).entries()) {
+        const pointer = `/customSuccessMessages/${index}`;
+        // A block that validation refuses is left out.
+        if (invalid.some((each) => each.startsWith(`${pointer}/`))) continue;
+        for (const each of emptyBlocks(blocks, pointer, 'visitors see no message')) report(each);
+      }
+    },
+    component: ({ component, report }) => {
+      for (const each of emptyBlocks(component.blocks, '', 'the component shows nothing'))
+        report(each);
+    },
+  }),
+});

@@ -1,0 +1,77 @@
+import { dataEntries } from '../../rule-api/data-entries.ts';
+import { defineRule, type EndVisit } from '../../rule-api/rule.ts';
+
+/** Cars that name a location. */
+type NamedLocation = {
+  /** Id of the location that they are at; undefined if they have none. */
+  readonly id?: string;
+  readonly name: string;
+  readonly pointers: readonly string[];
+};
+
+/** Locations that cars name, or the locations themselves. */
+type LocationFact = {
+  readonly cars?: readonly NamedLocation[];
+  readonly locations?: readonly (readonly [id: string, name: string])[];
+};
+
+const folded = (name: string): string => name.trim().toLowerCase();
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined;
+
+function reportContradictions({ notes, report }: EndVisit): void {
+  const facts = notes.map(({ file, fact }) => ({ file, ...(fact as LocationFact) }));
+  const locations = facts.flatMap((fact) => fact.locations ?? []);
+  // They may come from a dashboard.
+  if (locations.length === 0) return;
+  const nameOf = new Map(locations);
+  const names = new Set(locations.map(([, name]) => folded(name)));
+  const messageOf = ({ id, name }: NamedLocation): string | undefined => {
+    const own = id === undefined ? undefined : nameOf.get(id);
+    // An id that no location has is reported as such.
+    if (id !== undefined && own === undefined) return undefined;
+    if (own !== undefined && folded(own) !== folded(name))
+      return `the car is at "${id}", which is named "${own}", not "${name}"; correct one of them`;
+    if (own === undefined && !names.has(folded(name)))
+      return `no location is named "${name}"; write the name of one in data/locations.json`;
+    return undefined;
+  };
+  for (const { file, cars = [] } of facts)
+    for (const car of cars) {
+      const message = messageOf(car);
+      if (message !== undefined)
+        for (const pointer of car.pointers) report(file, { pointer, message });
+    }
+}
+
+/** Reports cars whose location has another name than they say: the search lists both. */
+export const carLocationContradictory = defineRule({
+  meta: {
+    id: 'car-location-contradictory',
+    description: 'The location’s name of a car is that of its location.',
+    severity: 'warning',
+    recommended: true,
+  },
+  create: () => ({
+    data: (visit) => {
+      const locations = dataEntries(visit, 'locations').flatMap(
+        ({ entry: { id, name } }): (readonly [string, string])[] =>
+          typeof id === 'string' && typeof name === 'string' ? [[id, name]] : [],
+      );
+      if (locations.length > 0) visit.note({ locations });
+      const cars = new Map<string, NamedLocation & { pointers: string[] }>();
+      for (const { entry, pointer } of dataEntries(visit, 'cars')) {
+        const [id, name] = [text(entry.location_id), text(entry.location_name)];
+        if (name === undefined) continue;
+        const key = `${id ?? ''}\n${name}`;
+        const known = cars.get(key);
+        if (known === undefined)
+          cars.set(key, { id, name, pointers: [`${pointer}/location_name`] });
+        else known.pointers.push(`${pointer}/location_name`);
+      }
+      if (cars.size > 0) visit.note({ cars: [...cars.values()] });
+    },
+    end: reportContradictions,
+  }),
+});

@@ -1,0 +1,21 @@
+import { blankComments } from '../../rule-api/blank-comments.ts';
+import { defineRule } from '../../rule-api/rule.ts';
+import { firstTagFault } from './tags.ts';
+
+/** Reports the first tag of a text that is not closed, closes nothing, or is removed. */
+export const markupMalformed = defineRule({
+  meta: {
+    id: 'markup-malformed',
+    description: 'Tags of mark-up are closed, and of the kinds that the text may have.',
+    severity: 'warning',
+    recommended: true,
+  },
+  create: () => ({
+    textKinds: ['html-inline', 'html-block'],
+    textTest: (value) => value.includes('<'),
+    text: ({ kind, value, pointer, report }) => {
+      const fault = firstTagFault(blankComments(value), kind === 'html-inline');
+      if (fault !== undefined) report({ pointer, ...fault });
+    },
+  }),
+});

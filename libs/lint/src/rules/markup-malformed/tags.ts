@@ -1,0 +1,67 @@
+import { blockElements, inlineElements, strippedElements } from '@forecourt/block-schemas';
+import { matchesOf, type StringRange } from '@forecourt/json';
+
+/** A fault of a tag: what is wrong with it, and the part of the mark-up to change. */
+export interface TagFault {
+  readonly message: string;
+  readonly within: StringRange;
+}
+
+/** A tag with all quotes closed, in groups: slash, name, attributes. Or the start of one that is not. */
+const tag = /<(\/?)([a-z][a-z\d-]*)((?:"[^"]*"|'[^']*'|[^"'<>])*)>|<\/?[a-z][^<>]*>?/gi;
+
+/** Elements without content, and those that the next one closes. */
+const unclosedElements: ReadonlySet<string> = new Set([
+  ...['area', 'br', 'col', 'hr', 'img', 'wbr'],
+  ...['caption', 'colgroup', 'dd', 'dt', 'li', 'p', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr'],
+]);
+
+const inline: ReadonlySet<string> = new Set(inlineElements);
+const block: ReadonlySet<string> = new Set([...inlineElements, ...blockElements]);
+/** Elements that are removed with their content, which another rule reports. */
+const removed: ReadonlySet<string> = new Set([...strippedElements, 'form']);
+
+/** Attributes that another rule reports. */
+const unsafe = /[\s/"'](?:on[a-z]{3,}|style)\s*=|(?:javascript|vbscript|data)\s*:/i;
+
+/** Returns the first fault of a text's tags. @param isInline true for a text that is a single line */
+export function firstTagFault(html: string, isInline: boolean): TagFault | undefined {
+  const allowed = isInline ? inline : block;
+  const open: { readonly name: string; readonly within: StringRange }[] = [];
+  let first: TagFault | undefined;
+  for (const { 0: written, 1: slash, 2: named, index: start } of matchesOf(html, tag)) {
+    const within = { start, end: start + written.length };
+    const name = named?.toLowerCase();
+    if ((name !== undefined && removed.has(name)) || unsafe.test(written)) return undefined;
+    if (first !== undefined) continue;
+    if (name === undefined)
+      first = {
+        within,
+        message: `the tag ${written.slice(0, 40)} has no end: a quotation mark or ">" is missing`,
+      };
+    else if (!allowed.has(name))
+      first = {
+        within,
+        message: `<${name}> is removed from this text when the page is rendered; ${block.has(name) ? 'write the words without it, or use a block of that kind' : 'correct its name, or remove it'}`,
+      };
+    else if (unclosedElements.has(name)) continue;
+    else if (slash === '') open.push({ name, within });
+    else {
+      const at = open.findLastIndex((each) => each.name === name);
+      if (at < 0)
+        first = {
+          within,
+          message: `</${name}> closes nothing; remove it, or add <${name}> before it`,
+        };
+      else if (at < open.length - 1) first = unclosed(open[at + 1]!);
+      else open.pop();
+    }
+  }
+  const [left] = open;
+  return first ?? (left && unclosed(left));
+}
+
+const unclosed = ({ name, within }: { name: string; within: StringRange }): TagFault => ({
+  within,
+  message: `<${name}> is not closed, so it applies to all that follows; write </${name}> where it ends`,
+});

@@ -1,0 +1,51 @@
+import { isCalendarDay } from '@forecourt/domain';
+import { isObject } from '@forecourt/json';
+import type { RuleReport } from '../../rule-api/rule.ts';
+import { isShared } from './periods.ts';
+
+type Report = Pick<RuleReport, 'pointer' | 'message'>;
+
+const listOf = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? (value as readonly unknown[]) : [];
+
+/** Returns the fault of a day that no calendar has. */
+export function missingDay(day: unknown, pointer: string): readonly Report[] {
+  // 29 February is a day of some years.
+  if (typeof day !== 'string' || !/^(?:\d{4}-)?\d\d-\d\d$/.test(day)) return [];
+  if (isCalendarDay(day.length === 5 ? `2024-${day}` : day)) return [];
+  const message = `the calendar has no ${day}, so the hours of this day are never used; correct it`;
+  return [{ pointer, message }];
+}
+
+/** Returns the faults of holidays that contradict an earlier one of the same day: one is closed, the other open. */
+export function repeatedHolidays(holidays: unknown, at: string): readonly Report[] {
+  const entries = listOf(holidays);
+  return entries.flatMap((holiday, index): readonly Report[] => {
+    if (!isObject(holiday) || typeof holiday.day !== 'string') return [];
+    const isRepeated = entries.slice(0, index).some(
+      (other) =>
+        isObject(other) &&
+        other.day === holiday.day &&
+        isShared(other.department, holiday.department) &&
+        // Two entries with hours are two periods of the day.
+        (other.from === undefined || holiday.from === undefined),
+    );
+    const message = `the list has ${holiday.day} already; write the hours of a day once`;
+    return isRepeated ? [{ pointer: `${at}/${index}/day`, message }] : [];
+  });
+}
+
+/** Returns the faults of days that a list has twice. */
+export function repeatedDays(days: unknown, at: string): readonly Report[] {
+  const entries = listOf(days);
+  return entries.flatMap((day, index): readonly Report[] => {
+    if (typeof day !== 'string' || entries.indexOf(day) === index) return [];
+    return [{ pointer: `${at}/${index}`, message: `the list has ${day} already; remove one` }];
+  });
+}
+
+/** Calls {@link repeatedDays} for each entry of a list of hours. */
+export const repeatedWeekdays = (entries: unknown, at: string): readonly Report[] =>
+  listOf(entries).flatMap((entry, index) =>
+    isObject(entry) ? repeatedDays(entry.days, `${at}/${index}/days`) : [],
+  );

@@ -1,0 +1,78 @@
+import { isMarkup } from '@forecourt/block-schemas';
+import { eachEntryName } from '../../rule-api/entry-names.ts';
+import { defineRule, type RuleReport } from '../../rule-api/rule.ts';
+
+/** Quick test of all that the patterns match. */
+const hint =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00c2-\u00c5\u00e2\u00ef\u200b\u202a-\u202e\u2060\u2066-\u2069\ue000-\uf8ff\ufeff\ufffd]/;
+
+// Bytes of UTF-8 as Windows-1252 shows them: the second of two is one of these characters.
+const second =
+  '[\u0080-\u00bf\u2013\u2014\u2018-\u201e\u2020-\u2022\u2026\u2030\u2039\u203a\u20ac\u2122\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc]';
+const patterns: readonly { readonly pattern: RegExp; readonly what: string }[] = [
+  {
+    pattern: new RegExp(`â€${second}?|[ÂÃÄÅ]${second}|ï»¿`),
+    what: 'comes from text in UTF-8 that was read as Windows-1252; write the character that is meant, such as ’ or é',
+  },
+  {
+    pattern: /\ufffd/,
+    what: 'takes the place of a character that could not be read; write the one that is meant',
+  },
+  {
+    pattern:
+      /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/,
+    what: 'is invisible, and keeps searches from finding the word; remove it',
+  },
+  {
+    pattern: /[\ue000-\uf8ff]/,
+    what: 'is a character of no font but its own, so visitors see a box; use an icon or a picture',
+  },
+];
+
+const tags = /<[^<>]*>/g;
+const blank = (tag: string): string => ' '.repeat(tag.length);
+
+/** Returns the code point of a character, `U+FFFD`. */
+const codeOf = (character: string): string =>
+  `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
+
+type Garbled = Pick<RuleReport, 'within' | 'message'>;
+
+function garbledIn(text: string): Garbled | undefined {
+  for (const { pattern, what } of patterns) {
+    const found = pattern.exec(text);
+    if (found === null) continue;
+    const [written] = found;
+    const within = { start: found.index, end: found.index + written.length };
+    return { within, message: `${written.length > 1 ? `"${written}"` : codeOf(written)} ${what}` };
+  }
+  return undefined;
+}
+
+/** Reports characters that a wrong encoding, a copy or a paste left in a text. */
+export const textGarbled = defineRule({
+  meta: {
+    id: 'text-garbled',
+    description: 'No text has characters that were damaged on the way, or that nobody sees.',
+    severity: 'warning',
+    recommended: true,
+  },
+  create: () => ({
+    textKinds: ['text', 'text-alt', 'text-link', 'html-inline', 'html-block'],
+    textTest: (value) => hint.test(value),
+    text: ({ kind, value, pointer, report }) => {
+      // Addresses within tags are checked as such.
+      const found = garbledIn(isMarkup(kind) ? value.replace(tags, blank) : value);
+      if (found !== undefined) report({ pointer, ...found });
+    },
+    site: ({ site, report }) => {
+      const found = garbledIn(site.name);
+      if (found !== undefined) report({ pointer: '/name', ...found });
+    },
+    data: (visit) =>
+      eachEntryName(visit, (value, pointer) => {
+        const found = hint.test(value) ? garbledIn(value) : undefined;
+        if (found !== undefined) visit.report({ pointer, ...found });
+      }),
+  }),
+});
