@@ -4,6 +4,7 @@ import type { LocatedFinding, TenantSnapshot } from '@forecourt/block-schemas';
 import {
   createReferenceCheck,
   decodeText,
+  isInNavigation,
   faultsAtPlaces,
   placeFindings,
   placeInFiles,
@@ -156,7 +157,10 @@ export async function crossReferences(
   const messagesOf = lookUpAll([...results.values()], faultOf);
   const findings = await placeInFiles({ fs, directory, nameOf: (file) => file }, [
     ...others,
-    ...missingPrivacyPolicy(results, faultOf),
+    // The link of the menu to the same page is reported.
+    ...(isInNavigation(snapshot.site, legalPages.privacy)
+      ? []
+      : missingPrivacyPolicy(results, faultOf)),
   ]);
   for (const result of results.values()) {
     for (const finding of result.page?.referenceFindings ?? []) findings.push(finding);

@@ -2,6 +2,7 @@ import type { LintRules, LocatedFinding } from '@forecourt/block-schemas';
 import { fileFinding } from '@forecourt/content';
 import type { TenantReading } from '@forecourt/content';
 import type { Fix } from '@forecourt/lint';
+import { withoutConsequences } from './consequences.ts';
 
 /** Findings, each with its fix if there is one. */
 type Findings = ReadonlyMap<LocatedFinding, Fix | undefined>;
@@ -46,6 +47,15 @@ const isMisnamed =
     (rule === 'ignored-file' &&
       file.toLowerCase().startsWith(`data/${name.toLowerCase()}`.slice(0, -4)));
 
+/** Returns the only data file of an unknown name, if there is one kind of data that is missing. */
+function onlyUnknown(findings: readonly LocatedFinding[]): LocatedFinding | undefined {
+  const unknown = findings.filter(({ rule }) => rule === 'unknown-data');
+  const missing = new Set(
+    findings.filter(({ rule }) => aboutMissingData.has(rule)).map(dataFileOf),
+  );
+  return unknown.length === 1 && missing.size === 1 ? unknown[0] : undefined;
+}
+
 /** Adds to the finding about a misnamed file that blocks lack its data. */
 function withUses(misnamed: LocatedFinding, uses: readonly LocatedFinding[]): LocatedFinding {
   const places = uses.length === 1 ? '1 place needs' : `${counted(uses.length)} places need`;
@@ -57,7 +67,8 @@ function withUses(misnamed: LocatedFinding, uses: readonly LocatedFinding[]): Lo
  * Replaces findings that have one cause by one about the cause: references to assets, if the folder of
  * assets is missing, and uses of a kind of data without a file, or with a misnamed one.
  */
-export function foldFindings({ files }: TenantReading, findings: Findings): Findings {
+export function foldFindings(reading: TenantReading, findings: Findings): Findings {
+  const { files } = reading;
   const hasAssets = files === undefined || files.assets.size > 0;
   const causeOf = ({ rule, message }: LocatedFinding) =>
     aboutMissingData.has(rule) ? message : rule === 'asset-exists' && !hasAssets ? rule : undefined;
@@ -72,9 +83,10 @@ export function foldFindings({ files }: TenantReading, findings: Findings): Find
       if (group.length > maxSingle) fold(group, foldAssets(group));
       continue;
     }
-    const misnamed = [...findings.keys()].find(isMisnamed(dataFileOf(group[0]!)));
+    const all = [...findings.keys()];
+    const misnamed = all.find(isMisnamed(dataFileOf(group[0]!))) ?? onlyUnknown(all);
     if (misnamed !== undefined) fold([...group, misnamed], withUses(misnamed, group));
     else if (group.length > 1) fold(group, foldData(group));
   }
-  return folded;
+  return withoutConsequences(reading, folded);
 }

@@ -44,7 +44,7 @@ describe.each([
     [{ title: 5 }, ['wrong-type /title']],
     [{ path: '/A B' }, ['pattern /path']],
     [{ path: '/api/a' }, ['reserved-path /path']],
-    [{ path: '/' }, ['duplicate-path /path', 'duplicate-path /path']],
+    [{ path: '/' }, ['duplicate-path /path']],
     [{ publicationDate: '2/6/2025' }, ['publication-date-malformed /publicationDate']],
     [{ publicationDate: 5 }, ['publication-date-malformed /publicationDate']],
     [{ seo: 'Cars' }, ['wrong-type /seo']],

@@ -30,6 +30,6 @@ export const uncheckedFor = ({ unserved, files }: TenantReading): LocatedFinding
         fileFinding(
           'site.json',
           'settings-unusable',
-          "can't be used, so lint rules that read it, its own links, and links to its domains, cars and people were not checked; fix its errors, then check again",
+          "can't be used, so lint rules that read it, its own links, and links to its domains, cars and people are not checked",
         ),
       ];

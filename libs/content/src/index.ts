@@ -66,3 +66,4 @@ export type { Watcher, WatcherOptions } from './watching/watcher.ts';
 export { watchTenants } from './watching/watch-tenants.ts';
 export type { TenantsChange, TenantsWatch, WatchOptions } from './watching/tenants-watch.ts';
 export { dataLimits } from './data/data-limits.ts';
+export { isInNavigation } from './references/check-site.ts';

@@ -1,7 +1,8 @@
 import type { Finding } from '../findings.ts';
 import type { RawError } from '#validators';
-import { resolvePointer } from '@forecourt/json';
+import { pointerToken, resolvePointer } from '@forecourt/json';
 import { findingFor, noShapeFits } from './messages.ts';
+import { schemasAt } from './schema-lookup.ts';
 import { didYouMean } from './suggest.ts';
 
 /** Maximum number of findings about one block. */
@@ -22,6 +23,46 @@ function isMisspelt({ keyword, instancePath, params }: RawError, list: readonly 
 }
 
 /**
+ * Returns the only missing property of the object that has the only unknown one, if the value of that is of its
+ * type: the property has another name, which is one finding.
+ */
+function renamedFrom(
+  error: RawError,
+  list: readonly RawError[],
+  value: unknown,
+  root: string,
+): string | undefined {
+  const { keyword, instancePath, params } = error;
+  if (keyword !== 'additionalProperties') return undefined;
+  const here = list.filter((other) => other.instancePath === instancePath);
+  const missing = new Set(
+    here
+      .filter((other) => other.keyword === 'required')
+      .map((other) => String(other.params.missingProperty)),
+  );
+  const unknown = new Set(
+    here
+      .filter((other) => other.keyword === keyword)
+      .map((other) => other.params.additionalProperty),
+  );
+  const [name] = missing;
+  if (name === undefined || missing.size > 1 || unknown.size > 1) return undefined;
+  const property = String(params.additionalProperty);
+  const known = schemasAt(root, instancePath).flatMap((shape) =>
+    Object.keys(shape.properties ?? {}),
+  );
+  // One that is misspelt is reported with what is meant.
+  if (didYouMean(property, known) !== undefined) return undefined;
+  const written = (value as Readonly<Record<string, unknown>>)[property];
+  const types = schemasAt(root, `${instancePath}/${pointerToken(name)}`).flatMap(
+    ({ type }) => (type as string | readonly string[] | undefined) ?? [],
+  );
+  const own = Array.isArray(written) ? 'array' : typeof written;
+  const isOfType = types.some((type) => (type === 'integer' ? 'number' : type) === own);
+  return types.length === 0 || isOfType ? name : undefined;
+}
+
+/**
  * Converts ajv's errors to findings. A union reports every shape that did not match: if one of them
  * had the right type, only the errors inside it are reported; otherwise one finding names the types.
  */
@@ -38,6 +79,13 @@ export function collectFindings(
     if (!seen.has(key) && findings.length < maxFindings) findings.push(finding);
     seen.add(key);
   };
+  const isRenamed = (error: RawError, list: readonly RawError[]) =>
+    error.keyword === 'required' &&
+    list.some(
+      (other) =>
+        other.instancePath === error.instancePath &&
+        renamedFrom(other, list, resolvePointer(value, other.instancePath), root) !== undefined,
+    );
   const pending: RawError[] = [];
   const flush = (list: readonly RawError[]) => {
     const tooShort = new Set(
@@ -47,8 +95,15 @@ export function collectFindings(
       const { keyword, instancePath } = error;
       // An empty string fits hardly any pattern: that it is empty says enough.
       if (keyword === 'pattern' && tooShort.has(instancePath)) continue;
-      if (isMisspelt(error, list)) continue;
-      add(findingFor(error, resolvePointer(value, instancePath), root, base));
+      if (isMisspelt(error, list) || isRenamed(error, list)) continue;
+      const holder = resolvePointer(value, instancePath);
+      const missing = renamedFrom(error, list, holder, root);
+      const finding = findingFor(error, holder, root, base);
+      if (missing === undefined) add(finding);
+      else {
+        const message = `unknown property "${finding.property}", while "${missing}" is missing; is it the same?`;
+        add({ ...finding, message });
+      }
     }
   };
   for (const error of errors) {

@@ -21,6 +21,13 @@ export function missingHome({ snapshot, brokenPages }: LinkTargets): Finding[] {
       ];
 }
 
+/** True for a path that the menus link to. */
+export function isInNavigation({ navigation }: TenantSnapshot['site'], path: string): boolean {
+  const { header = [], footer = [], legal = [] } = navigation ?? {};
+  const links = [header, legal, ...footer.map(({ links = [] }) => links)].flat();
+  return links.some(({ href }) => href === path);
+}
+
 /** Checks the link to the terms in the built-in wording of the checkbox on every form. */
 export function missingTerms(
   { site }: Pick<TenantSnapshot, 'site'>,
@@ -28,6 +35,8 @@ export function missingTerms(
 ): Finding[] {
   const { termsRequired, termsWording } = site.settings?.forms ?? {};
   if (termsRequired !== true || termsWording !== undefined) return [];
+  // The link of the menu to the same page is reported.
+  if (isInNavigation(site, legalPages.terms)) return [];
   const fault = checkLink(legalPages.terms, '/settings/forms/termsRequired');
   // A redirect from there is fine, since the link is not the tenant's.
   return fault?.rule !== 'link-target'

@@ -11,23 +11,29 @@ const twice = (pointer: string, message: string): Finding => ({
   message,
 });
 
-/** Findings about names that several files claim: about files that lost the name, and about its owners. */
-export interface Clashes {
-  readonly ofLosers: readonly FindingInFile[];
-  readonly ofOwners: readonly FindingInFile[];
-}
-
-/** Returns the findings about lost names. @param pointer of the name. @param what kind of name */
-export const clashes = <T>(lost: Claims<T>['lost'], pointer: string, what: string): Clashes => ({
-  ofLosers: lost.map(({ claim: { file, name }, owner }) => ({
+/**
+ * Returns a finding about each file that lost a name to another one.
+ * @param pointer of the name. @param what kind of name
+ */
+export const clashes = <T>(
+  lost: Claims<T>['lost'],
+  pointer: string,
+  what: string,
+): readonly FindingInFile[] =>
+  lost.map(({ claim: { file, name }, owner }) => ({
     file,
     finding: twice(pointer, `the ${what} "${name}" is taken by ${owner.file}; choose another`),
-  })),
-  ofOwners: lost.map(({ claim: { file, name }, owner }) => ({
-    file: owner.file,
-    finding: twice(pointer, `${file} claims the same ${what} "${name}"`),
-  })),
-});
+  }));
+
+/** Letters and digits of a name: `openingHours` and `opening-hours` are alike. */
+const lettersOf = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** True for a file that is named like the page or component in it; the home page has no name of its own. */
+function isNamedAlike(file: string, name: string): boolean {
+  const last = (path: string) => lettersOf(path.slice(path.lastIndexOf('/') + 1));
+  const own = last(file.replace(/\.json$/i, ''));
+  return own === (last(name) || 'home');
+}
 
 /** A value that is served under a name, and the file that it came from. */
 interface Named<T> {
@@ -65,6 +71,7 @@ export function assembleNamed<S extends { readonly file: string }, T>(
         isNew: earlier === undefined || nameOf(earlier) !== name,
         isMissing: missing.has(file),
         isWhole: state.whole,
+        isNamedAlike: isNamedAlike(file, name),
       },
     ];
   });

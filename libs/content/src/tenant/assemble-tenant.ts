@@ -11,7 +11,7 @@ import { unknownDashboard } from '../reading/draft-site.ts';
 import { placeInFiles } from '../reading/place-in-files.ts';
 import { contentHash } from '../reading/read-json.ts';
 import { pagePath } from '../routing/page-path.ts';
-import { assembleNamed, clashes, type Clashes } from './assemble-named.ts';
+import { assembleNamed, clashes } from './assemble-named.ts';
 import { withFocalPoints } from './focal-points.ts';
 import type { FileState } from './file-state.ts';
 import type { TenantReading } from './tenant-reading.ts';
@@ -29,8 +29,6 @@ export interface AssembledTenant {
    */
   readonly unserved?: TenantSnapshot;
   readonly findings: readonly LocatedFinding[];
-  /** Findings about files that keep a name which another file also claims. */
-  readonly ownerFindings: ReadonlySet<LocatedFinding>;
 }
 
 /**
@@ -127,7 +125,7 @@ const sameEntries = <T>(a: ReadonlyMap<string, T>, b: ReadonlyMap<string, T>) =>
 /** The previous reading. */
 type Before = Pick<TenantReading, 'files' | 'snapshot'>;
 
-/** Combines a tenant's files into one snapshot. A conflict between files is a finding on both. */
+/** Combines a tenant's files into one snapshot. A conflict between files is a finding on the one that loses it. */
 export async function assembleTenant(
   context: TenantContext,
   files: TenantFiles,
@@ -136,11 +134,8 @@ export async function assembleTenant(
   const known = before.snapshot;
   const { components, componentFiles, clashes: nameClashes } = assembleComponents(files, before);
   const { pages, clashes: pathClashes } = assemblePages(files, before);
-  const place = (kind: keyof Clashes) =>
-    placeInFiles(context, [...nameClashes[kind], ...pathClashes[kind]]);
-  const ofOwners = await place('ofOwners');
-  const findings = [...allFindings(files), ...(await place('ofLosers')), ...ofOwners];
-  const ownerFindings = new Set(ofOwners);
+  const ofLosers = await placeInFiles(context, [...nameClashes, ...pathClashes]);
+  const findings = [...allFindings(files), ...ofLosers];
   const site = files.site.get('site.json');
   const settings = site?.served?.value ?? emptySettings;
   const content = {
@@ -159,8 +154,7 @@ export async function assembleTenant(
     redirects: redirectsOf(files)?.value ?? new Map(),
     findings,
   };
-  if (site?.served === undefined)
-    return { unserved: { ...content, version: '' }, findings, ownerFindings };
+  if (site?.served === undefined) return { unserved: { ...content, version: '' }, findings };
   const version = snapshotVersion(content, site.served, files);
   // The same content may be a new reading of a data file, which a thread holds, or a new file on disk.
   const isSame =
@@ -168,5 +162,5 @@ export async function assembleTenant(
     sameEntries(content.data, known.data) &&
     sameEntries(content.assets, known.assets);
   const snapshot = isSame ? known : Object.freeze({ ...content, version });
-  return { snapshot, findings, ownerFindings };
+  return { snapshot, findings };
 }

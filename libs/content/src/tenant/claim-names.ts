@@ -11,6 +11,8 @@ export interface Claim<T> {
   readonly isMissing: boolean;
   /** True if nothing is wrong with what the file has to serve. */
   readonly isWhole: boolean;
+  /** True if the file is named like what it claims; a copy has another name. */
+  readonly isNamedAlike: boolean;
 }
 
 /** Who got what. */
@@ -22,7 +24,8 @@ export interface Claims<T> {
 
 /**
  * Gives every name to one claim: to the file that had it before, so that a second file never takes a
- * path from one that is being shown; else to the first in order that has nothing wrong with it. A file
+ * path from one that is being shown; else to one that has nothing wrong with it, to the one that is
+ * named alike, and to the first in order. A file
  * that is gone makes way for one that claims its name from now on, since the file was renamed then;
  * that is no clash.
  */
@@ -61,5 +64,8 @@ function ownerOf<T>(group: readonly Claim<T>[]): Claim<T> {
   return best(present) ?? group[0]!;
 }
 
-const best = <T>(claims: readonly Claim<T>[]): Claim<T> | undefined =>
-  claims.find(({ isWhole }) => isWhole) ?? claims[0];
+function best<T>(claims: readonly Claim<T>[]): Claim<T> | undefined {
+  const whole = claims.filter(({ isWhole }) => isWhole);
+  const eligible = whole.length > 0 ? whole : claims;
+  return eligible.find(({ isNamedAlike }) => isNamedAlike) ?? eligible[0];
+}

@@ -95,20 +95,18 @@ describe('readTenant', () => {
     expect(said(reading)).toEqual([
       '/tenants/demo/components/c.json component-name',
       '/tenants/demo/components/b.json duplicate-name',
-      '/tenants/demo/components/a.json duplicate-name',
     ]);
   });
 
-  it('CLI-1: two pages with one path are a finding on both files, the first is served', async () => {
-    const reading = await read({ 'pages/z.json': pageJson('/') });
-    expect(reading.snapshot!.pages.get('/')?.file).toBe('pages/home.json');
-    expect(reading.findings).toMatchObject([
-      { file: '/tenants/demo/pages/z.json', line: 3, pointer: '/path' },
-      { file: '/tenants/demo/pages/home.json', line: 3, pointer: '/path' },
-    ]);
-    expect(reading.findings[0]?.message).toContain('pages/home.json');
-    expect(reading.findings.map(({ message }) => message).join()).not.toMatch(/the same the/);
-    expect(reading.findings[1]?.message).toContain('pages/z.json');
+  it('CLI-1: two pages with one path are a finding, and the one that is named alike is served', async () => {
+    for (const copy of ['a', 'z']) {
+      const reading = await read({ [`pages/${copy}.json`]: pageJson('/') });
+      expect(reading.snapshot!.pages.get('/')?.file).toBe('pages/home.json');
+      expect(reading.findings).toMatchObject([
+        { file: `/tenants/demo/pages/${copy}.json`, line: 3, pointer: '/path' },
+      ]);
+      expect(reading.findings[0]?.message).toContain('pages/home.json');
+    }
   });
 
   it('TEN-3: a path is found without its final slash; file and path may differ', async () => {

@@ -63,7 +63,7 @@ const holdsFiles = (files: TenantFiles | undefined, folder: string): boolean =>
   allStates(files).some(([path]) => folder === '' || path.startsWith(`${folder}/`));
 
 /**
- * Returns each file of a tenant that has errors, with findings about conflicts between files.
+ * Returns each file of a tenant that has errors.
  * @param directory the tenant's folder, as named in findings.
  */
 export function rejectionsIn(
@@ -71,8 +71,8 @@ export function rejectionsIn(
   reading: TenantReading,
   directory: string,
 ): Rejection[] {
-  const { files, findings, ownerFindings } = reading;
-  const refused = findings.filter((each) => isError(each) && !ownerFindings?.has(each));
+  const { files, findings } = reading;
+  const refused = findings.filter(isError);
   if (refused.length === 0) return [];
   return [...Map.groupBy(refused, ({ file }) => file)].map(([file, errors]) => {
     const path = file.slice(directory.length + 1);

@@ -17,8 +17,6 @@ export interface TenantReading {
   readonly brokenComponents?: readonly string[];
   /** Data files and redirects whose newest version is broken; an earlier one is served. */
   readonly staleFiles?: readonly string[];
-  /** Findings about files that keep a name which another file also claims; the files are not refused. */
-  readonly ownerFindings?: ReadonlySet<LocatedFinding>;
   /** State of the files, for the next reading; undefined if the folder could not be read. */
   readonly files?: TenantFiles;
 }

@@ -25,8 +25,9 @@ function faultsInMarkup(html: string, site: Site): readonly FaultInText[] {
   const found: FaultInText[] = [];
   for (const { element, attributes, address: written, at } of links) {
     // A link without an address is an anchor if it has a name.
+    // One with an address whose quotation marks are wrong is malformed.
     const isBare =
-      written === undefined && element === 'a' && !/\s(?:id|name)\s*=/i.test(attributes);
+      written === undefined && element === 'a' && !/\s(?:href|id|name)\s*=/i.test(attributes);
     const address = isBare ? '' : written;
     if (address === undefined) continue;
     const fault = addressFault(unescapedAddress(address), site);

@@ -173,7 +173,7 @@ describe('forecourt lsp: findings', () => {
     expect(cleared.diagnostics).toEqual([]);
   });
 
-  it('CLI-14: two open pages that claim one path are both told, and both are cleared when one moves', async () => {
+  it('CLI-14: of two open pages that claim one path the later has a finding, until it moves', async () => {
     const client = await startLspClient(await lspTenant());
     await client.open(home);
     await client.open(offers);
@@ -181,13 +181,10 @@ describe('forecourt lsp: findings', () => {
     await client.replace(offers, '"path": "/offers"', '"path": "/"');
     const clash = (all: { code?: unknown }[]) => all.some(({ code }) => code === 'duplicate-path');
     await client.findings(offers, clash);
-    await client.findings(home, clash);
-    const from = client.published.all.length;
     await client.replace(offers, '"path": "/"', '"path": "/offers"');
     await client.findings(offers, (all) => !clash(all));
-    const home2 = ({ uri, diagnostics }: { uri: string; diagnostics: object[] }) =>
-      uri === client.uriOf(home) && !clash(diagnostics);
-    expect((await client.published.next(home2, from)).diagnostics).toBeDefined();
+    const ofHome = client.published.all.filter(({ uri }) => uri === client.uriOf(home));
+    expect(ofHome.filter(({ diagnostics }) => clash(diagnostics))).toEqual([]);
   });
 
   it('CLI-14: what was found in a text that has changed since is never told', async () => {

@@ -25,7 +25,9 @@ export const phoneNumberInvalid = defineRule({
     const faultOfLink = (address: string) => {
       const [, number = ''] = link.exec(address.trim()) ?? [];
       // Other characters are reported with the link.
-      return /^\+?[\d().-]+$/.test(number) ? faultOf(number) : undefined;
+      return /^\+?[\d().-]+$/.test(number) && number.replace(/\D/g, '').length > 2
+        ? faultOf(number)
+        : undefined;
     };
     return {
       site: ({ site, report }) => {
