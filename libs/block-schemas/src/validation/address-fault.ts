@@ -96,6 +96,8 @@ function webFault(address: string, { domains }: Pick<Site, 'domains'>): Fault {
     );
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const host = url?.hostname ?? '';
+  if (url?.username || url?.password)
+    return malformed(`the address has a user name or password, which everyone can read: remove it`);
   if (localName.test(host) || localNumber.test(host))
     return {
       kind: 'local',

@@ -29,7 +29,7 @@ describe('checkReferences', () => {
   it.each([
     '/',
     '/finance',
-    '/Finance/',
+    '/finance/',
     '/finance?amount=1#rates',
     '/finance#top',
     '?body=SUV',
@@ -48,6 +48,8 @@ describe('checkReferences', () => {
   });
 
   it.each([
+    ['/_build/app.js', 'link-target', undefined],
+    ['/healthz', 'link-target', undefined],
     ['/finanse', 'link-target', '/finance'],
     ['/finance/rates', 'link-target', undefined],
     ['https://demo.example/finanse', 'link-target', '/finance'],
@@ -60,6 +62,17 @@ describe('checkReferences', () => {
     const { found } = await check(withHome(link(href)));
     expect(found).toMatchObject([{ rule, pointer: atHref, severity: 'error' }]);
     expect(found[0]!.suggestion).toBe(suggestion);
+  });
+
+  it.each([
+    ['/Finance#rates', '/finance#rates'],
+    ['/finance//', '/finance'],
+  ])('CLI-1: %s is another spelling of %s, to which it is redirected', async (href, suggestion) => {
+    const { found } = await check(withHome(link(href)));
+    const severity = 'warning';
+    expect(found).toMatchObject([
+      { rule: 'link-redirected', pointer: atHref, severity, suggestion },
+    ]);
   });
 
   it.each([

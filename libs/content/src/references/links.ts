@@ -169,6 +169,20 @@ function movedFinding(
   return { rule: 'link-redirected', severity: 'warning', pointer, message, suggestion };
 }
 
+/** Returns the finding about a path in capitals or with slashes too many, which the server redirects. */
+function otherSpelling(
+  href: string,
+  path: string,
+  pointer: string,
+  { pages }: TenantSnapshot,
+): Finding | undefined {
+  const { path: canonical } = pages.get(pagePath(path))!.page;
+  if (!/[A-Z]|\/\//.test(path) || !href.startsWith(path)) return undefined;
+  const suggestion = canonical + href.slice(path.length);
+  const message = `"${path}" is redirected to "${canonical}"; link there directly`;
+  return { rule: 'link-redirected', severity: 'warning', pointer, message, suggestion };
+}
+
 /**
  * Checks that a link within the site leads somewhere: to a page, an asset, a route of the platform,
  * an address that has moved or the id of a block on another page. Links to other sites are not
@@ -188,9 +202,23 @@ export function checkLink(
   const { path, hash } = parts(own);
   if (path.startsWith('/assets/')) return checkAsset(own, pointer, targets);
   const page = pagePath(path);
-  if (snapshot.pages.has(page)) return missingAnchor(hash, page, pointer, anchorsOf(page), suggest);
+  if (snapshot.pages.has(page))
+    return (
+      missingAnchor(hash, page, pointer, anchorsOf(page), suggest) ??
+      otherSpelling(own, path, pointer, snapshot)
+    );
   // A missing home page is a finding of its own.
-  if (page === '/' || brokenPages.has(page) || reservedPrefix(page)) return undefined;
+  if (page === '/' || brokenPages.has(page)) return undefined;
+  const reserved = reservedPrefix(page);
+  if (reserved !== undefined)
+    // Its answers are for programs, but some can be opened.
+    return reserved === '/api' || fitsRoute(page, routes)
+      ? undefined
+      : errorFinding(
+          'link-target',
+          pointer,
+          `"${reserved}" belongs to the platform and has no pages`,
+        );
   const moved = snapshot.redirects?.get(redirectKey(path));
   // The targets of redirects are checked with the redirects themselves.
   if (moved !== undefined)

@@ -174,7 +174,7 @@ describe('CLI-2: suppressions', () => {
   it('CLI-2: a pointer means whole names: /blocks/1 is not /blocks/10', () => {
     const many = Array.from({ length: 11 }, (_, index) => ({
       type: 'header',
-      data: { text: `Heading ${index}`, level: index === 10 ? 4 : 2 },
+      data: { text: `Part ${index}`, level: index === 10 ? 4 : 2 },
     }));
     const lintIgnore = [{ rule: 'heading-order', reason, pointer: '/blocks/1' }];
     expect(
@@ -187,13 +187,13 @@ describe('CLI-2: suppressions', () => {
   it('CLI-2: the settings speak for files that have no place for one', () => {
     const lintIgnore = [{ rule: 'offer-ended', reason, file: 'data/offers.json', pointer: '/0' }];
     const offers = [
-      { id: 'a', ends_on: '2020-01-01' },
-      { id: 'b', ends_on: '2020-01-01' },
+      { id: 'a', ends_on: '2020-01-01', heading: 'Tyres' },
+      { id: 'b', ends_on: '2020-01-01', heading: 'Brakes' },
     ];
     const site = settings({ lintIgnore });
     expect(validateSite(site)).toEqual([]);
     expect(noted({ 'site.json': site, 'data/offers.json': offers })).toEqual([
-      'data/offers.json:8:16 warning offer-ended',
+      'data/offers.json:9:16 warning offer-ended',
     ]);
   });
 

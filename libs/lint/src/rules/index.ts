@@ -20,6 +20,7 @@ import { duplicatePath } from './duplicate-path/rule.ts';
 import { embedNotShown } from './embed-not-shown/rule.ts';
 import { entryRepeated } from './entry-repeated/rule.ts';
 import { featureFlagWithoutEffect } from './feature-flag-without-effect/rule.ts';
+import { filterUnmatched } from './filter-unmatched/rule.ts';
 import { focalPointWithoutEffect } from './focal-point-without-effect/rule.ts';
 import { formChoiceWithoutOptions } from './form-choice-without-options/rule.ts';
 import { formConsentNotFree } from './form-consent-not-free/rule.ts';
@@ -84,8 +85,10 @@ import { propertyOfLaterLayout } from './property-of-later-layout/rule.ts';
 import { publicationDateFuture } from './publication-date-future/rule.ts';
 import { publicationDateMalformed } from './publication-date-malformed/rule.ts';
 import { publicationDateMissing } from './publication-date-missing/rule.ts';
+import { rateImplausible } from './rate-implausible/rule.ts';
 import { regionContradictory } from './region-contradictory/rule.ts';
 import { republicationChanges } from './republication-changes/rule.ts';
+import { reviewContradictory } from './review-contradictory/rule.ts';
 import { seoCanonicalElsewhere } from './seo-canonical-elsewhere/rule.ts';
 import { seoDescriptionMissing } from './seo-description-missing/rule.ts';
 import { seoDescriptionTooLong } from './seo-description-too-long/rule.ts';
@@ -129,6 +132,7 @@ export const rules: readonly Rule[] = [
   embedNotShown,
   entryRepeated,
   featureFlagWithoutEffect,
+  filterUnmatched,
   focalPointWithoutEffect,
   formChoiceWithoutOptions,
   formConsentNotFree,
@@ -193,8 +197,10 @@ export const rules: readonly Rule[] = [
   publicationDateFuture,
   publicationDateMalformed,
   publicationDateMissing,
+  rateImplausible,
   regionContradictory,
   republicationChanges,
+  reviewContradictory,
   seoCanonicalElsewhere,
   seoDescriptionMissing,
   seoDescriptionTooLong,

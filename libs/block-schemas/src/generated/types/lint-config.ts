@@ -277,6 +277,12 @@ export interface LintRules {
   'link-contradictory'?: LintLevel;
   /** The location’s name of a car is that of its location. */
   'car-location-contradictory'?: LintLevel;
+  /** Rates and running costs are plausible, and comparison rates are not below the rate. */
+  'rate-implausible'?: LintLevel;
+  /** What a block filters by is what cars, offers or models have. */
+  'filter-unmatched'?: LintLevel;
+  /** Reviews are in the past, and their sum and average are those of their stars. */
+  'review-contradictory'?: LintLevel;
 }
 
 /** Level and options. */

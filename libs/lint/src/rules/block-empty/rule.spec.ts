@@ -71,3 +71,8 @@ it('CLI-2: a success message and a component have blocks', () => {
     ['/customSuccessMessages/1', 'blocks'],
   ]);
 });
+
+it('CLI-2: an offer shows something', () => {
+  const files = { 'data/offers.json': [{ id: 'a' }, { id: 'b', heading: 'Tyres' }, {}] };
+  expect(lintSample({ files }, { rule }).map(({ finding }) => finding.pointer)).toEqual(['/0/id']);
+});

@@ -1,6 +1,8 @@
 import type { AnyBlock } from '@forecourt/block-schemas';
 import { isObject } from '@forecourt/json';
 import { wordsOf } from '../../rule-api/html-links.ts';
+import { dataEntries } from '../../rule-api/data-entries.ts';
+import { isOffersFile, offerMembers } from '../../rule-api/offers.ts';
 import { defineRule, type RuleReport } from '../../rule-api/rule.ts';
 
 type Empty = Pick<RuleReport, 'pointer' | 'property' | 'message'>;
@@ -39,8 +41,15 @@ function emptyList({ items }: Data): readonly Empty[] {
   ];
 }
 
-const emptyRows = ({ content }: Data): readonly Empty[] =>
-  listOf(content).flatMap((row, index) =>
+function emptyTable({ content, withHeadings }: Data): readonly Empty[] {
+  const rows = listOf(content);
+  if (withHeadings !== true || rows.length !== 1) return emptyRows(rows);
+  const message = 'the table has headings and no rows; add some, or remove the block';
+  return [{ pointer: '', property: 'content', message }];
+}
+
+const emptyRows = (rows: readonly unknown[]): readonly Empty[] =>
+  rows.flatMap((row, index) =>
     Array.isArray(row) && row.every(isEmpty)
       ? [
           {
@@ -85,7 +94,7 @@ const checks: Readonly<Record<string, (data: Data) => readonly Empty[]>> = {
   list: emptyList,
   paragraph: ({ text }) => emptyText(text, '/text', 'paragraph'),
   raw: ({ html }) => emptyText(html, '/html', 'mark-up'),
-  table: emptyRows,
+  table: emptyTable,
 };
 
 const emptyBlocks = (blocks: readonly AnyBlock[] | undefined, pointer: string, effect: string) =>
@@ -99,6 +108,9 @@ const emptyBlocks = (blocks: readonly AnyBlock[] | undefined, pointer: string, e
       ]
     : [];
 
+/** Members of an offer that visitors see. */
+const shownMembers = [...offerMembers, 'image', 'model'];
+
 /** Reports blocks without content: gaps on the page, and headings and entries that are read out as nothing. */
 export const blockEmpty = defineRule({
   meta: {
@@ -107,7 +119,7 @@ export const blockEmpty = defineRule({
     severity: 'warning',
     recommended: true,
   },
-  create: () => ({
+  create: ({ site }) => ({
     blockTypes: Object.keys(checks),
     block: ({ block, pointer, report }) => {
       for (const each of checks[block.type]!(block.data as Data))
@@ -120,6 +132,15 @@ export const blockEmpty = defineRule({
         if (invalid.some((each) => each.startsWith(`${pointer}/`))) continue;
         for (const each of emptyBlocks(blocks, pointer, 'visitors see no message')) report(each);
       }
+    },
+    data: (visit) => {
+      if (!isOffersFile(visit.name, site.settings?.offersFile)) return;
+      for (const { entry, pointer } of dataEntries(visit, visit.name))
+        if (entry.id !== undefined && !shownMembers.some((member) => entry[member] !== undefined))
+          visit.report({
+            pointer: `${pointer}/id`,
+            message: 'the offer has neither words nor a picture; write a heading, or remove it',
+          });
     },
     component: ({ component, report }) => {
       for (const each of emptyBlocks(component.blocks, '', 'the component shows nothing'))

@@ -26,6 +26,9 @@ const limits: Readonly<Record<string, readonly [min: number, max: number, unit: 
 /** Kilometres above which a car is no longer new. */
 const maxNewKm = 5000;
 
+/** First day on which a car in stock can have come in, in seconds since 1970. */
+const firstDay = Date.parse('1995-01-01') / 1000;
+
 /** Largest engine of a light vehicle. */
 const maxLitres = 10;
 
@@ -41,12 +44,18 @@ function limitReports(car: Car): Report[] {
   });
 }
 
-function yearReports({ year, built }: Car, today: string): Report[] {
+function yearReports({ year, built, name }: Car, today: string): Report[] {
   if (typeof year !== 'number') return [];
+  const [named] = /^(?:19|20)\d\d(?=\s)/.exec(typeof name === 'string' ? name : '') ?? [];
   if (year > Number(today.slice(0, 4)) + 1)
     return [
       { pointer: '/year', message: `${year} is later than next year; write the year of build` },
     ];
+  // A car of a year may be built at the end of the year before.
+  if (named !== undefined && Math.abs(Number(named) - year) > 1) {
+    const message = `the name of the car begins with ${named}, but its year is ${year}; correct one of them`;
+    return [{ pointer: '/year', message }];
+  }
   const month = typeof built === 'string' ? Number(built.slice(0, 4)) : year;
   if (Number.isNaN(month) || Math.abs(month - year) <= 1) return [];
   const message = `the car was built in ${String(built)}, but its year is ${year}; correct one of them`;
@@ -61,11 +70,22 @@ function engineReports({ engine }: Car): Report[] {
   return [{ pointer: '/engine', message }];
 }
 
-function newReports({ car_type: type, km }: Car): Report[] {
+function newReports({ car_type: type, km, owners }: Car): Report[] {
   if (typeof type !== 'string' || !/^new$/i.test(type)) return [];
+  if (typeof owners === 'number' && owners > 0) {
+    const message = `a car with ${owners === 1 ? 'a previous owner' : `${owners} previous owners`} is not sold as new; correct owners or car_type`;
+    return [{ pointer: '/owners', message }];
+  }
   if (typeof km !== 'number' || km <= maxNewKm || km > limits.km![1]) return [];
   const message = `a car with ${km.toLocaleString('en-AU')} km is not sold as new; correct km or car_type`;
   return [{ pointer: '/km', message }];
+}
+
+function fuelReports({ simple_fuel: fuel, fuel_consumption: litres }: Car): Report[] {
+  if (typeof fuel !== 'string' || !/^electric$/i.test(fuel.trim())) return [];
+  if (typeof litres !== 'number' || litres === 0 || litres > limits.fuel_consumption![1]) return [];
+  const message = `an electric car uses no fuel; write energy_consumption, or correct simple_fuel`;
+  return [{ pointer: '/fuel_consumption', message }];
 }
 
 function photoReports({ photos, photos_count: count }: Car): Report[] {
@@ -83,6 +103,11 @@ function dayReports(car: Car, today: string): Report[] {
   });
   const added = car.created_at_timestamp;
   const tomorrow = Date.parse(`${today}T00:00:00Z`) / 1000 + 2 * 86_400;
+  if (typeof added === 'number' && added > 0 && added < firstDay) {
+    const message =
+      'the time is decades ago, so the car is at the end of every list; write when it came into stock, in seconds since 1970';
+    return [...days, { pointer: '/created_at_timestamp', message }];
+  }
   if (typeof added !== 'number' || added < tomorrow) return days;
   const message =
     'the time is in the future, so the car stays at the head of every list; write when it came into stock, in seconds since 1970';
@@ -106,6 +131,7 @@ export const carFigureImplausible = defineRule({
           ...engineReports(entry),
           ...newReports(entry),
           ...photoReports(entry),
+          ...fuelReports(entry),
           ...dayReports(entry, today),
         ];
         for (const each of found) visit.report({ ...each, pointer: `${pointer}${each.pointer}` });

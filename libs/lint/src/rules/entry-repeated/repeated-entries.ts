@@ -13,6 +13,8 @@ type Entry = Readonly<Record<string, unknown>>;
 /** Labels of an entry that leads somewhere, by the names that the schemas give them. */
 const labelOf = ({ text, heading, linkText }: Entry): unknown => text ?? heading ?? linkText;
 
+const labels: readonly string[] = ['text', 'heading', 'linkText'];
+
 const isLink = (entry: unknown): entry is Entry =>
   isObject(entry) && typeof entry.href === 'string' && typeof labelOf(entry) === 'string';
 
@@ -56,7 +58,10 @@ function markedIn(entry: unknown, pointer: string): Omit<Repeated, 'message'> {
   if (Array.isArray(entry)) return { pointer: `${pointer}/0` };
   if (!isObject(entry)) return { pointer };
   const members = Object.entries(entry);
-  const [text] = members.find(([, value]) => typeof value === 'string') ?? [];
+  const isText = ([, value]: readonly [string, unknown]) => typeof value === 'string';
+  const isLabel = ([name]: readonly [string, unknown]) => labels.includes(name);
+  const [text] =
+    members.find((each) => isLabel(each) && isText(each)) ?? members.find(isText) ?? [];
   return text === undefined
     ? { pointer, property: members[0]?.[0] }
     : { pointer: `${pointer}/${text}` };

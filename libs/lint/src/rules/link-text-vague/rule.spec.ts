@@ -40,3 +40,11 @@ it('CLI-7: a tenant adds phrases of its own', () => {
   expect(button('Read more')).toEqual([]);
   expect(button('Read more', ['read more'])).toHaveLength(1);
 });
+
+it('CLI-7: an address is no label of a button, and neither is the word itself', () => {
+  for (const text of ['https://demo.example/cars', 'Button', 'Link text', 'Right here'])
+    expect(button(text)).toHaveLength(1);
+  expect(
+    ['Go electric', 'Buttons and trim', 'demo.example'].flatMap((text) => button(text)),
+  ).toEqual([]);
+});

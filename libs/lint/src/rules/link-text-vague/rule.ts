@@ -4,6 +4,7 @@ import { contentOf, linksIn, mayHaveLinks, wordsOf } from '../../rule-api/html-l
 /** Labels that name no target; a label that begins with "click here" is one too. */
 const vague: ReadonlySet<string> = new Set([
   ...['click', 'click here', 'go here', 'here', 'link', 'press here', 'see here', 'tap here'],
+  ...['right here', 'button', 'button text', 'link text', 'untitled link'],
   ...[
     'more',
     'this',
@@ -16,7 +17,7 @@ const vague: ReadonlySet<string> = new Set([
 ]);
 
 /** Matches every label that names no target. */
-const hint = /here|link|more|this|click/i;
+const hint = /here|link|more|this|click|button|^\s*https?:/i;
 
 const normalized = (label: string): string =>
   label
@@ -35,10 +36,16 @@ export const linkTextVague = defineRule<{ phrases: readonly string[] }>({
   },
   create: ({ options }) => {
     const phrases = new Set(options.phrases.map(normalized));
-    const isVague = (label: string): boolean => {
+    const isVague = (label: string, isPlain = false): boolean => {
       if (label.length > 60 || !(phrases.size > 0 || hint.test(label))) return false;
       const words = normalized(label);
-      return vague.has(words) || phrases.has(words) || /^(?:click|tap|press) here\b/.test(words);
+      return (
+        vague.has(words) ||
+        phrases.has(words) ||
+        /^(?:click|tap|press) here\b/.test(words) ||
+        // Its address is read out letter by letter.
+        (isPlain && /^\s*https?:\/\//i.test(label))
+      );
     };
     const message = (label: string) =>
       `"${label.trim()}" doesn't say where the link leads; name its target, since screen readers list links by their words`;
@@ -47,7 +54,7 @@ export const linkTextVague = defineRule<{ phrases: readonly string[] }>({
       textTest: mayHaveLinks,
       text: ({ kind, value, pointer, report }) => {
         if (kind === 'text-link') {
-          if (isVague(value)) report({ pointer, message: message(value) });
+          if (isVague(value, true)) report({ pointer, message: message(value) });
           return;
         }
         for (const link of linksIn(value)) {

@@ -37,6 +37,8 @@ it('CLI-2: paragraphs, lists and tables need no end tag, other blocks do', () =>
   expect(raw('<div><p>One</p>')).toHaveLength(1);
   expect(raw('<p><strong>One</p><p>Two</p>')).toHaveLength(1);
   expect(raw('<marquee>Sale</marquee>')).toHaveLength(1);
+  expect(raw('<p>Tyres</p><li>Alone</li>')).toHaveLength(1);
+  expect(raw('<p><a href="/a">Book <a href="/b">now</a></a></p>')).toHaveLength(1);
 });
 
 it('CLI-2: what unsafe-html reports is left to it', () => {

@@ -21,13 +21,28 @@ const block: ReadonlySet<string> = new Set([...inlineElements, ...blockElements]
 /** Elements that are removed with their content, which another rule reports. */
 const removed: ReadonlySet<string> = new Set([...strippedElements, 'form']);
 
+/** Elements that others must be within. */
+const parents: Readonly<Record<string, readonly string[]>> = {
+  dd: ['dl'],
+  dt: ['dl'],
+  li: ['ul', 'ol'],
+  td: ['table'],
+  th: ['table'],
+  tr: ['table'],
+};
+
+type OpenTag = { readonly name: string; readonly within: StringRange };
+
+const isInItsParent = (name: string, open: readonly OpenTag[]): boolean =>
+  !Object.hasOwn(parents, name) || open.some((each) => parents[name]!.includes(each.name));
+
 /** Attributes that another rule reports. */
 const unsafe = /[\s/"'](?:on[a-z]{3,}|style)\s*=|(?:javascript|vbscript|data)\s*:/i;
 
 /** Returns the first fault of a text's tags. @param isInline true for a text that is a single line */
 export function firstTagFault(html: string, isInline: boolean): TagFault | undefined {
   const allowed = isInline ? inline : block;
-  const open: { readonly name: string; readonly within: StringRange }[] = [];
+  const open: OpenTag[] = [];
   let first: TagFault | undefined;
   for (const { 0: written, 1: slash, 2: named, index: start } of matchesOf(html, tag)) {
     const within = { start, end: start + written.length };
@@ -43,6 +58,16 @@ export function firstTagFault(html: string, isInline: boolean): TagFault | undef
       first = {
         within,
         message: `<${name}> is removed from this text when the page is rendered; ${block.has(name) ? 'write the words without it, or use a block of that kind' : 'correct its name, or remove it'}`,
+      };
+    else if (slash === '' && !isInItsParent(name, open))
+      first = {
+        within,
+        message: `<${name}> is outside of ${parents[name]!.map((each) => `<${each}>`).join(' and ')}, so it is removed; put it into one`,
+      };
+    else if (slash === '' && name === 'a' && open.some((each) => each.name === 'a'))
+      first = {
+        within,
+        message: 'a link is within another one; close the first with </a> before it',
       };
     else if (unclosedElements.has(name)) continue;
     else if (slash === '') open.push({ name, within });
@@ -61,7 +86,7 @@ export function firstTagFault(html: string, isInline: boolean): TagFault | undef
   return first ?? (left && unclosed(left));
 }
 
-const unclosed = ({ name, within }: { name: string; within: StringRange }): TagFault => ({
+const unclosed = ({ name, within }: OpenTag): TagFault => ({
   within,
   message: `<${name}> is not closed, so it applies to all that follows; write </${name}> where it ends`,
 });

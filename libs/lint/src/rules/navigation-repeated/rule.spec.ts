@@ -25,6 +25,16 @@ it.each([
     '/navigation/footer/0/links/1/text: another entry of the list is named "cars ", and leads to "/cars"',
   ],
   [
+    'column under the name of another',
+    {
+      footer: [
+        { title: 'Buy', links: [cars] },
+        { title: 'buy', links: [cars] },
+      ],
+    },
+    '/navigation/footer/1/title: another column is named "buy"',
+  ],
+  [
     'column without links',
     { footer: [{ title: 'Buy', links: [] }] },
     '/navigation/footer/0/title: the column "Buy" has no links',

@@ -48,7 +48,15 @@ export const navigationRepeated = defineRule({
           ? []
           : [{ pointer: `/navigation/footer/${index}/title`, message }];
       });
+      const titles = footer.flatMap(({ title }, index): Report[] => {
+        const isRepeated = footer
+          .slice(0, index)
+          .some((other) => folded(title) !== '' && folded(other.title) === folded(title));
+        const message = `another column is named "${title}"; name each for its links, or join them`;
+        return isRepeated ? [{ pointer: `/navigation/footer/${index}/title`, message }] : [];
+      });
       const found = [
+        ...titles,
         ...repeated(header, '/navigation/header'),
         ...footer.flatMap(({ links }, index) =>
           repeated(links ?? [], `/navigation/footer/${index}/links`),

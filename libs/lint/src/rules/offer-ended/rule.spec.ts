@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { settings, reportLines } from '../../testing/lint-sample.ts';
+import { page, settings, reportLines } from '../../testing/lint-sample.ts';
 import { dayAfter, everyCutoff, secondBefore, startOfDay } from '../../testing/around-cutoffs.ts';
 
 const rule = 'offer-ended';
@@ -50,4 +50,31 @@ it('CLI-2: looks at the files that offers come from, at the day', () => {
 
 it.each([undefined, 5, '2026-02-30', 'soon'])('CLI-2: %s is no last day', (endsOn) => {
   expect(run('2030-01-01T00:00:00Z', 'Australia/Perth', endsOn)).toEqual([]);
+});
+
+it('CLI-2: an offer without cars left has ended', () => {
+  const found = (stock: unknown) =>
+    reportLines({ files: { 'data/offers.json': [{ id: 'a', stock_left: stock }] } }, { rule });
+  expect(found(0)).toHaveLength(1);
+  expect([1, undefined, null, '0'].flatMap(found)).toEqual([]);
+});
+
+it('CLI-2: a text that advertises an offer which has ended is reported at its day', () => {
+  const found = (text: string) => {
+    const blocks = [{ type: 'paragraph', data: { text } }];
+    const now = '2026-11-21T01:00:00Z';
+    return reportLines({ files: { 'pages/home.json': page({ blocks }) } }, { rule, now });
+  };
+  for (const day of ['ends 30 June 2024', 'ends on Friday 20 November 2026', 'ends 30/06/2024'])
+    expect(found(`The <b>winter sale</b> ${day}.`)).toEqual([
+      expect.stringContaining(`«${day}» warning`),
+    ]);
+  for (const text of [
+    'The winter sale ends 21 November 2026.',
+    'The winter sale ends 30 June.',
+    'Our lease of the yard ends 30 June 2024.',
+    'Registration expires 12 May 2025.',
+    'The sale of 2024 was our largest.',
+  ])
+    expect(found(text)).toEqual([]);
 });

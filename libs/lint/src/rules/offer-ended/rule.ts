@@ -1,6 +1,7 @@
 import { dueOn } from '../../cutoffs/days.ts';
+import { dataEntries } from '../../rule-api/data-entries.ts';
 import { endDaysIn } from '../../rule-api/end-days.ts';
-import { endingOffers, isOffersPath } from '../../rule-api/offers.ts';
+import { endingOffers, isOffersFile, isOffersPath } from '../../rule-api/offers.ts';
 import { readText } from '../../rule-api/range-in-markup.ts';
 import { defineRule, type TextTest } from '../../rule-api/rule.ts';
 
@@ -23,6 +24,13 @@ export const offerEnded = defineRule({
   },
   create: ({ site, today }) => ({
     data: (visit) => {
+      if (isOffersFile(visit.name, site.settings?.offersFile))
+        for (const { entry, pointer } of dataEntries(visit, visit.name))
+          if (entry.stock_left === 0)
+            visit.report({
+              pointer: `${pointer}/stock_left`,
+              message: 'the offer ended with its last car; remove it, or correct stock_left',
+            });
       for (const { id, endsOn, pointer } of endingOffers(visit, site.settings?.offersFile))
         if (endsOn < today)
           visit.report({

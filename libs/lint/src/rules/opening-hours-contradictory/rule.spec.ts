@@ -16,6 +16,7 @@ it.each([
     [{ ...week, from: '17:30', to: '08:30' }],
     '/0/openingHours/0/to: closes at 08:30, which is not after it opens at 17:30',
   ],
+  [[{ ...week, from: '01:00', to: '17:30' }], '/0/openingHours/0/from: opens in the night'],
   [
     [saturday, { ...week, to: '08:30' }],
     '/0/openingHours/1/to: closes at 08:30, which is not after it opens at 08:30',

@@ -9,17 +9,25 @@ const openingMessage = ({ from, to }: Period) =>
 const bookingMessage = ({ from, to }: Period) =>
   `ends at ${to}, before it begins at ${from}, so no time can be booked; write a later time`;
 
+/** Time before which nobody opens: 01:00 is meant to be 13:00. */
+const earliest = '04:00';
+
 /** Reports periods that end before they begin, and those that overlap an earlier one. */
 function reportPeriods(
   report: Visit['report'],
   periods: readonly Period[],
   isBackward: (period: Period) => boolean,
   messageOf: (period: Period) => string,
+  earliestMessage?: string,
 ): void {
   const valid: Period[] = [];
   for (const period of periods) {
     if (isBackward(period)) {
       report({ pointer: `${period.at}/to`, message: messageOf(period) });
+      continue;
+    }
+    if (period.from < earliest && earliestMessage !== undefined) {
+      report({ pointer: `${period.at}/from`, message: earliestMessage });
       continue;
     }
     const earlier = valid.find((each) => overlap(each, period) !== undefined);
@@ -64,7 +72,13 @@ export const openingHoursContradictory = defineRule({
           periodsOf(openingHours, hoursAt, 'department'),
           periodsOf(holidays, daysAt, 'department'),
         ])
-          reportPeriods(report, periods, ({ from, to }) => to <= from, openingMessage);
+          reportPeriods(
+            report,
+            periods,
+            ({ from, to }) => to <= from,
+            openingMessage,
+            'opens in the night; write the time on a clock of 24 hours, such as 13:00 for 1 pm',
+          );
         const days = Array.isArray(holidays) ? (holidays as readonly unknown[]) : [];
         const found = [
           ...repeatedWeekdays(openingHours, hoursAt),

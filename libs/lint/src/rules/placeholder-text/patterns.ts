@@ -1,6 +1,7 @@
 import { matchesOf, type StringRange } from '@forecourt/json';
 
-const noun = '(?:text|copy|content|heading|subheading|headline|title|description|caption)';
+const noun =
+  '(?:text|copy|content|heading|subheading|headline|tagline|slogan|title|description|caption)';
 const subject =
   '(?:name|date|price|amount|model|make|year|dealer(?:ship)?|brand|phone|number|e-?mail|address|suburb|city|location|image|link|url|text|heading|title|staff|offer|rego)';
 
@@ -33,7 +34,7 @@ export function exampleIn(address: string): StringRange | undefined {
 
 /** Texts that are nothing but a placeholder. */
 const whole =
-  /^\s*(?:test(?:ing)?|test (?:1|page|car|offer)|foo(?: bar)?|qwerty|untitled|placeholder|new page|null|undefined|nan)\s*$/i;
+  /^\s*(?:test(?:ing)?|test (?:1|page|car|offer)|foo(?: bar)?|qwerty|untitled|placeholder|new page|page title|heading(?: [1-6])?|subheading|button text|your text|null|undefined|nan)\s*$/i;
 
 // Each begins with a word: searched for anywhere, they take twice as long.
 const hint =

@@ -25,6 +25,8 @@ it.each([
   ['Filters: [object Object]', '[object Object]'],
   ['test test', 'test test'],
   ['Test', 'Test'],
+  ['Page title', 'Page title'],
+  ['Your tagline here', 'Your tagline here'],
   ['asdfgh', 'asdfgh'],
   ['undefined', 'undefined'],
   ['Write to sales@example.com', 'sales@example.com'],

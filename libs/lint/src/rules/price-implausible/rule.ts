@@ -3,7 +3,7 @@ import { isOffersFile } from '../../rule-api/offers.ts';
 import { defineRule, type RuleReport } from '../../rule-api/rule.ts';
 
 /** Lowest and highest price of a vehicle, in dollars. */
-const [lowest, highest] = [500, 5_000_000];
+const [lowest, highest] = [500, 2_500_000];
 
 type Report = Pick<RuleReport, 'pointer' | 'message'>;
 type Entry = DataEntry['entry'];

@@ -1,8 +1,8 @@
 import { defineRule } from '../../rule-api/rule.ts';
 
-/** True for an address of another site, or of no page. */
+/** True for an address of another site, of no page, or without encryption. */
 function isElsewhere(address: string, domains: readonly string[]): boolean {
-  if (!/^https?:/i.test(address)) return !address.startsWith('/');
+  if (!/^https:/i.test(address)) return !address.startsWith('/');
   return URL.canParse(address) && !domains.includes(new URL(address).hostname);
 }
 

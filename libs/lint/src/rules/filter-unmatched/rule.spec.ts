@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { lintSample, page } from '../../testing/lint-sample.ts';
+
+const files = {
+  'data/cars.json': [null, { make: 'Lumen', car_type: 'Used', location_name: 'Quay' }],
+  'data/models.json': [{ name: 'Heron', manufacturer_name: 'Lumen' }],
+  'data/offers.json': [{ manufacturer: 'Lumen', model: { name: 'Heron Tourer' } }],
+  'data/locations.json': [{ name: 'Quay', manufacturers: ['Lumen'] }],
+};
+const found = (type: string, data: object, others: object = files) => {
+  const all = { ...others, 'pages/home.json': page({ blocks: [{ type, data }] }) };
+  return lintSample({ files: all }, { rule: 'filter-unmatched' }).map(
+    ({ finding: { pointer, suggestion } }) => [pointer.replace('/blocks/0/data', ''), suggestion],
+  );
+};
+const cars = (...filters: object[]) => ({ filters });
+
+it.each([
+  ['cars', cars({ field: 'make', values: ['Lumen', 'Lumne'] }), '/filters/0/values/1', 'Lumen'],
+  ['cars', cars({ field: 'model', values: ['Herron'] }), '/filters/0/values/0', 'Heron'],
+  [
+    'offers',
+    { facetFilters: [{ field: 'model', values: ['Heron Tourre'] }] },
+    '/facetFilters/0/values/0',
+    'Heron Tourer',
+  ],
+  ['brandModels', { manufacturer: 'Lumn' }, '/manufacturer', 'Lumen'],
+  ['locations', { manufacturers: ['Lumne'] }, '/manufacturers/0', 'Lumen'],
+  ['cars', cars({ field: 'price', min: 40_000, max: 5000 }), '/filters/0/min', undefined],
+])('CLI-2: %s with %j lets nothing through', (type, data, pointer, suggestion) => {
+  expect(found(type, data)).toEqual([[pointer, suggestion]]);
+});
+
+it.each([
+  ['cars', cars({ field: 'make', values: ['lumen', 'Aldermoor'] })],
+  ['cars', cars({ field: 'price', min: 5000, max: 40_000 }, { field: 'year', min: 2020 })],
+  ['cars', cars({ field: 'price', values: ['5000'] })],
+  ['offers', { facetFilters: [{ field: 'manufacturer', values: ['Lumen'] }] }],
+  ['brandModels', {}],
+])('CLI-2: %s with %j may show something', (type, data) => {
+  expect(found(type, data)).toEqual([]);
+});
+
+it('CLI-2: nothing is known of data that comes from elsewhere', () => {
+  expect(found('brandModels', { manufacturer: 'Lumn' }, {})).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { lintSample, page, settings } from '../../testing/lint-sample.ts';
+
+const rule = 'rate-implausible';
+const found = (files: Record<string, object>) =>
+  lintSample({ files }, { rule }).map(({ finding }) => finding.pointer);
+const inSettings = (cars: object) => found({ 'site.json': settings({ settings: { cars } }) });
+const inCalculator = (interest: object) =>
+  found({
+    'pages/home.json': page({ blocks: [{ type: 'financeCalculator', data: { interest } }] }),
+  });
+const inOffer = (loan: unknown) => found({ 'data/offers.json': [{ id: 'a', loan }] });
+
+it('CLI-2: reports a rate that is a fraction of 1', () => {
+  expect(inSettings({ interest: 0.0749 })).toEqual(['/settings/cars/interest']);
+  expect(inCalculator({ default: 0.1195 })).toEqual(['/blocks/0/data/interest/default']);
+  expect(inOffer({ annualRate: 0.029, comparisonRate: 3.4 })).toEqual(['/0/loan/annualRate']);
+});
+
+it('CLI-2: reports a comparison rate below the rate; those of offers are contradictions of the offer', () => {
+  expect(inSettings({ interest: 7.49, comparisonRate: 6.1 })).toEqual([
+    '/settings/cars/comparisonRate',
+  ]);
+  expect(inCalculator({ default: 11.95, comparisonRate: 5 })).toEqual([
+    '/blocks/0/data/interest/comparisonRate',
+  ]);
+  expect(inOffer({ annualRate: 3.9, comparisonRate: 3.4 })).toEqual([]);
+});
+
+it('CLI-2: reports prices in cents', () => {
+  expect(inSettings({ runningCosts: { petrolPrice: 95, electricityPrice: 32 } })).toEqual([
+    '/settings/cars/runningCosts/electricityPrice',
+    '/settings/cars/runningCosts/petrolPrice',
+  ]);
+});
+
+it.each([
+  { interest: 7.49, comparisonRate: 8.12 },
+  { interest: 0, comparisonRate: 0 },
+  { interest: 0.5 },
+  { runningCosts: { petrolPrice: 2.1, dieselPrice: 2.3, electricityPrice: 0.32 } },
+  { interest: '7.49' },
+  {},
+])('CLI-2: accepts, or leaves to validation, %j', (cars) => {
+  expect(inSettings(cars)).toEqual([]);
+  expect(inCalculator({ default: 0, comparisonRate: 0 })).toEqual([]);
+  expect(inOffer(null)).toEqual([]);
+});
