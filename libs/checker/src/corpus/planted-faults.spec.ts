@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkCorpus, checkFault, settingsFor } from './check-corpus.ts';
-import { readCorpusTenants, readFaults } from './corpus-files.ts';
+import { readCorpusTenants, readFaults, readInnocentChanges } from './corpus-files.ts';
 import { describeExpected, inOrder } from './described-finding.ts';
 import { plantFault } from './plant-fault.ts';
 import { schemaFaults } from './schema-faults.ts';
@@ -42,6 +42,12 @@ describe('planted faults', () => {
       expect(await checkFault(tenants, fault, plantFault(tenants, fault))).toEqual([]);
     },
   );
+});
+
+describe('innocent changes', () => {
+  it.each(readInnocentChanges())('CLI-6: $title has no finding', async ({ fault }) => {
+    expect(await checkFault(tenants, fault, plantFault(tenants, fault))).toEqual([]);
+  });
 });
 
 describe('faults of every property, by its schema', () => {

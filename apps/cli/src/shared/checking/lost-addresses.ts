@@ -28,28 +28,36 @@ function movedPages(
   });
 }
 
+/** Returns the messages about a file below the tenant's folder. */
+const messagesAbout = (name: string, { findings }: CheckResult): ReadonlySet<string> =>
+  new Set(findings.flatMap(({ file, message }) => (file.endsWith(name) ? [message] : [])));
+
 /**
  * Returns findings about addresses that answered at an earlier state and no longer do, although their
  * content is still there: of moved pages, and of redirects that were removed.
  * @param changeOf returns the change of a file below the tenant's folder.
  */
 export function lostAddresses(
-  { snapshot: current, unusable }: CheckResult,
-  { snapshot: earlier }: CheckResult,
+  result: CheckResult,
+  resultBefore: CheckResult,
   changeOf: (file: string) => FileChange | undefined,
 ): readonly FindingInFile[] {
+  const { snapshot: current, unusable } = result;
+  const { snapshot: earlier } = resultBefore;
   const isUnread = [...unusable].some((file) => file.endsWith(redirectsFile));
   if (current === undefined || earlier === undefined || isUnread) return [];
   const isPage = (path: string) => current.pages.has(pagePath(path));
   const isAnswered = (path: string) =>
     isPage(path) || current.redirects?.has(redirectKey(path)) === true;
-  const removed = [...(earlier.redirects?.values() ?? [])].flatMap(
-    ({ from, to }): FindingInFile[] => {
-      const [target = ''] = to.split(/[?#]/, 1);
-      if (isAnswered(from) || !isPage(target)) return [];
-      const message = `the redirect from "${from}" to "${to}" was removed, so old links to it lead nowhere; keep it while the page is there`;
-      return [{ file: redirectsFile, finding: lost('', message) }];
-    },
-  );
+  // An entry that was broken rather than removed has a finding of its own.
+  const known = messagesAbout(redirectsFile, resultBefore);
+  const isBroken = [...messagesAbout(redirectsFile, result)].some((each) => !known.has(each));
+  const redirects = isBroken ? [] : [...(earlier.redirects?.values() ?? [])];
+  const removed = redirects.flatMap(({ from, to }): FindingInFile[] => {
+    const [target = ''] = to.split(/[?#]/, 1);
+    if (isAnswered(from) || !isPage(target)) return [];
+    const message = `the redirect from "${from}" to "${to}" was removed, so old links to it lead nowhere; keep it while the page is there`;
+    return [{ file: redirectsFile, finding: lost('', message) }];
+  });
   return [...movedPages(current, earlier, isAnswered, changeOf), ...removed];
 }
