@@ -303,6 +303,10 @@ export const findingInfos = {
     'A file or folder cannot be read.',
     'Check that it is there and that forecourt may read it.',
   ),
+  'video-expected': error(
+    'A film or its captions are a file of another kind, such as a picture or a PDF.',
+    'Visitors would see a player that plays nothing. Name a film, and link to the file if visitors should have it.',
+  ),
   'wrong-type': error(
     'A value is of another type than its schema asks for, such as a text where a number belongs.',
     'Write a value of the type in the message. Numbers, `true` and `false` have no quotation marks.',

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { Fault, FaultTable, NamedFault } from './fault.ts';
+import type { FaultTable, NamedFault } from './fault.ts';
 
 /** Folder of tenants, in memory. */
 export const corpusRoot = '/tenants';
@@ -26,11 +26,9 @@ export function readCorpusTenants(): ReadonlyMap<string, CorpusFile> {
 /** Reads changes that make no mistake, as faults without findings. */
 export function readInnocentChanges(): NamedFault[] {
   const path = join(import.meta.dirname, 'innocent.json');
-  const table = JSON.parse(readFileSync(path, 'utf8')) as Readonly<
-    Record<string, Omit<Fault, 'finds'>>
-  >;
+  const table = JSON.parse(readFileSync(path, 'utf8')) as FaultTable;
   return Object.entries(table).map(([title, change]) => {
-    return { area: 'innocent', title, fault: { ...change, finds: [] } as Fault };
+    return { area: 'innocent', title, fault: { ...change, finds: [] } };
   });
 }
 

@@ -131,6 +131,25 @@ export function checkPicture(
   return errorFinding('picture-expected', pointer, message);
 }
 
+/** Endings that a video's address may leave out. */
+const videoEndings = ['.mp4'];
+
+/** Checks that a film or its captions exist, and are neither a picture nor a document. */
+export function checkVideo(
+  reference: string,
+  pointer: string,
+  targets: LinkTargets,
+): Finding | undefined {
+  const missing = checkAsset(reference, pointer, targets, { endings: videoEndings });
+  if (missing !== undefined) return missing;
+  const { assets, site } = targets.snapshot;
+  const asset = assets.get(parts(withoutOwnDomain(reference, site.domains)).path);
+  if (asset === undefined || !/^(?:image\/|application\/pdf)/.test(asset.mediaType))
+    return undefined;
+  const message = `"${reference}" is ${asset.mediaType}, which no player plays; name a film as MP4 or WebM, or captions as WebVTT`;
+  return errorFinding('video-expected', pointer, message);
+}
+
 const isPermanent = ({ status = 301 }: PlacedRedirect): boolean => status === 301 || status === 308;
 
 /** Returns the address to which redirects lead for good; undefined if one is temporary or they lead round. */

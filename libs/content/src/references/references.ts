@@ -3,7 +3,7 @@ import type { AnyBlock, DataKind, Finding, PlaceKind } from '@forecourt/block-sc
 import type { StringRange } from '@forecourt/json';
 import { addressesIn } from './html-links.ts';
 import type { HtmlAddress } from './html-links.ts';
-import { checkAsset, checkLink, checkPicture } from './links.ts';
+import { checkAsset, checkLink, checkPicture, checkVideo } from './links.ts';
 import type { LinkTargets } from './links.ts';
 import type { AnnotatedText } from '@forecourt/block-schemas';
 import type { DataChecks } from './data-names.ts';
@@ -25,9 +25,6 @@ export interface PlacedReference extends Reference {
 
 /** Returns a key that only equal references share. */
 export const referenceKey = ({ kind, value }: Reference): string => `${kind} ${value}`;
-
-/** Extensions that a video's address may leave out. */
-const videoEndings = ['.mp4'];
 
 /** Kinds of places that do not refer to other files, or that are checked with their form. */
 const inward: ReadonlySet<PlaceKind> = new Set([
@@ -98,7 +95,7 @@ export function checkReference(
     case 'file':
       return checkAsset(value, pointer, targets, { verbatim: true });
     case 'video':
-      return checkAsset(value, pointer, targets, { endings: videoEndings });
+      return checkVideo(value, pointer, targets);
     case 'source':
       return checkPicture(value, pointer, targets);
     default:

@@ -85,20 +85,60 @@ function reportsOf(entry: unknown, earlier: readonly unknown[], pointer: string)
   return [{ pointer: `${pointer}/${name}`, message }];
 }
 
-/** Returns the repeated entries of every list in a value, except for lists of blocks. */
-export function repeatedIn(value: unknown, pointer: string): Repeated[] {
-  if (Array.isArray(value)) {
-    const entries = value as readonly unknown[];
-    // Photos and features of thousands of cars.
-    if (typeof entries[0] === 'string' && new Set(entries).size === entries.length) return [];
-    return entries.flatMap((entry, index) => [
-      ...(index === 0 ? [] : reportsOf(entry, earlierOf(entries, index), `${pointer}/${index}`)),
-      ...(isObject(entry) ? repeatedIn(entry, `${pointer}/${index}`) : []),
-    ]);
+const none: readonly Repeated[] = [];
+
+/** Returns a text that repeated entries share, so that others need not be compared. */
+function keyOf(entry: unknown): string {
+  if (typeof entry === 'string') return entry;
+  if (Array.isArray(entry)) return keyOf(entry[0]);
+  if (!isObject(entry)) return '';
+  const named = entry.id ?? entry.tab ?? labelOf(entry);
+  return typeof named === 'string' ? folded(named) : '';
+}
+
+/** Returns true if two entries of a list have one key: of most lists, none have. */
+function mayRepeat(entries: readonly unknown[]): boolean {
+  if (entries.length < 2) return false;
+  const seen = new Set<string>();
+  for (const entry of entries) seen.add(keyOf(entry));
+  return seen.size < entries.length;
+}
+
+/** Adds the repeated entries of every list in a value, except for lists of blocks. */
+function addRepeated(value: unknown, pointer: string, found: Repeated[]): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value)) {
+    for (const name of Object.keys(value)) {
+      const member = (value as Entry)[name];
+      if (typeof member === 'object' && name !== 'blocks')
+        addRepeated(member, `${pointer}/${name}`, found);
+    }
+    return;
   }
-  if (!isObject(value)) return [];
-  const members = Object.entries(value).filter(
-    ([name, member]) => name !== 'blocks' && typeof member === 'object',
-  );
-  return members.flatMap(([name, member]) => repeatedIn(member, `${pointer}/${name}`));
+  const entries = value as readonly unknown[];
+  const isSuspicious = mayRepeat(entries);
+  for (let index = 0; index < entries.length; index++) {
+    const entry = entries[index];
+    const at = `${pointer}/${index}`;
+    if (isSuspicious && index > 0) found.push(...reportsOf(entry, earlierOf(entries, index), at));
+    if (isObject(entry)) addRepeated(entry, at, found);
+  }
+}
+
+/** Returns true if any list in a value may have an entry twice: hardly any has. */
+function mayHaveRepeated(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (Array.isArray(value))
+    return mayRepeat(value) || value.some((entry) => isObject(entry) && mayHaveRepeated(entry));
+  for (const name of Object.keys(value))
+    if (name !== 'blocks' && mayHaveRepeated((value as Entry)[name])) return true;
+  return false;
+}
+
+/** Returns the repeated entries of every list in a value, except for lists of blocks. */
+export function repeatedIn(value: unknown, pointer: string): readonly Repeated[] {
+  if (!mayHaveRepeated(value)) return none;
+  const found: Repeated[] = [];
+  addRepeated(value, pointer, found);
+  return found;
 }
