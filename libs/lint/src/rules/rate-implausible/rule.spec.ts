@@ -40,6 +40,7 @@ it.each([
   { interest: 0.5 },
   { runningCosts: { petrolPrice: 2.1, dieselPrice: 2.3, electricityPrice: 0.32 } },
   { interest: '7.49' },
+  { interest: 749, comparisonRate: 8.12 },
   {},
 ])('CLI-2: accepts, or leaves to validation, %j', (cars) => {
   expect(inSettings(cars)).toEqual([]);

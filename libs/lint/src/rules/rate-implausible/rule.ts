@@ -32,6 +32,8 @@ function comparison(values: Values, member: string, at: string): Report[] {
   const { [member]: rate, comparisonRate } = values;
   if (typeof rate !== 'number' || typeof comparisonRate !== 'number' || comparisonRate >= rate)
     return [];
+  // Such a rate is refused itself.
+  if (rate > 100) return [];
   const message = `the comparison rate of ${comparisonRate}% is below the rate of ${rate}%; fees only add to it, so one of the two is wrong`;
   return [{ pointer: `${at}/comparisonRate`, message }];
 }
