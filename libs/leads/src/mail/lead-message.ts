@@ -69,7 +69,7 @@ export function leadMessage(lead: LeadDocument, replaces = false): LeadMessage {
         ? ['The lender had not answered when this was sent. Ask the lender, or call the customer.']
         : []),
     ],
-    title: [...new Set([kindOfLead(lead), lead.subcategory])].filter(Boolean).join(', '),
+    title: titleOf(lead),
     notes: [
       ...(lead.lead_status === 'Complete'
         ? []
@@ -97,6 +97,15 @@ export function leadMessage(lead: LeadDocument, replaces = false): LeadMessage {
       { label: 'Lead', value: `${lead.lead_id}, revision ${lead.revision}` },
     ],
   };
+}
+
+/** Kind and subcategory of a lead; the subcategory alone if it begins with the kind. */
+function titleOf(lead: LeadDocument): string {
+  const kind = kindOfLead(lead);
+  const { subcategory = '' } = lead;
+  return subcategory.startsWith(kind)
+    ? subcategory
+    : [kind, subcategory].filter(Boolean).join(', ');
 }
 
 function messageCar(car: LeadCar, index: number, { length }: readonly LeadCar[]): MessageCar {

@@ -20,6 +20,15 @@ const lead: LeadDocument = {
 };
 
 describe('plainText', () => {
+  it.each([
+    ['Finance Enquiry', 'Finance Enquiry without Car', 'Finance Enquiry without Car'],
+    ['Finance Enquiry', 'Refinance', 'Finance Enquiry, Refinance'],
+    ['General Enquiry', 'Careers Enquiry', 'Careers Enquiry'],
+    ['General Enquiry', undefined, 'General Enquiry'],
+  ])('API-4: the title of %s, %s is %s', (category, subcategory, title) => {
+    expect(plainText({ ...lead, category, subcategory }).split('\n')[0]).toBe(title);
+  });
+
   it('API-4: times are the dealer’s, in words; a date is there once; fields for programs are left out', () => {
     expect(plainText(lead)).toBe(
       [
