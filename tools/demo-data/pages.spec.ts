@@ -112,6 +112,13 @@ describe.each(demoTenants.map(({ slug }) => slug))('pages of %s', (slug) => {
     },
   );
 
+  it('FIN-1: what calculators say of themselves is true without their sliders', () => {
+    const texts = pages
+      .flatMap((page) => blocksIn(page.blocks))
+      .flatMap(({ type, data }) => (type === 'financeCalculator' ? [String(data.text)] : []));
+    expect(texts.filter((text) => /\b(?:slid\w*|move|drag|set)\b/i.test(text))).toEqual([]);
+  });
+
   it('the page of thanks has the success block and stays out of search engines', () => {
     const thanks = at('/thank-you');
     expect(thanks?.pageType).toBe('Success');

@@ -140,6 +140,9 @@ export const cars = {
   viewAll: 'View All Cars',
   none: 'No results found for your search at this time',
   removeFilter: 'Remove a filter to see more cars:',
+  /** If no car is found without one of the filters. */
+  removeFilters: 'Remove more than one filter to see more cars:',
+  withoutAny: 'Search without any filter',
   without: (filter: string) => `Search without “${filter}”`,
   /** Number of cars that a relaxed search finds. */
   gives: (count: number) => countOf(count, 'car', 'cars'),

@@ -60,6 +60,9 @@ export const namedFields = {
 export const requiredFields = {
   tick: 'Tick this box to continue.',
   answer: 'Please answer this question.',
+  /** True of a label that is a request, such as "Tell us about yourself", and not a name. */
+  isRequest: (label: string) =>
+    /^(?:please|tell|describe|explain|enter|choose|select|pick|write|let) /i.test(label),
   choose: (label: string) => `Choose ${withArticle(label)}.`,
   enter: (label: string) => `Enter ${withArticle(label)}.`,
 };

@@ -18,7 +18,7 @@ export const shortlist = {
   },
   /** For a browser without JavaScript, where hearts are hidden. */
   howUnscripted:
-    'Saving and comparing cars needs JavaScript, which is off in your browser. Everything else works: search our cars, e-mail yourself a car from its page, or send us an enquiry.',
+    'Saving and comparing cars needs JavaScript, which is off in your browser. Everything else works: search our cars, email yourself a car from its page, or send us an enquiry.',
   browse: 'See all cars in stock',
   compareThese: (count: number) => `Compare ${count === 2 ? 'both' : `these ${count}`}`,
   gone: (count: number) =>

@@ -93,7 +93,7 @@ export const success = {
     where: 'Where',
     when: 'When',
     work: 'Service',
-    reply: 'You’ll hear from us',
+    reply: 'We’ll reply',
     calendar: 'Add to your calendar',
     /** Titles of the entry in the visitor's calendar. */
     entries: { testDrive: 'Test drive', service: 'Car service', other: 'Visit' },

@@ -310,6 +310,9 @@ describe('FRM-13: presets and settings', () => {
     expect(field(presetForm('team-member'), 'Comments')!.requiredMessage).toBe(
       'Enter your message.',
     );
+    expect(field(presetForm('careers'), 'Comments')!.requiredMessage).toBe(
+      'Please answer this question.',
+    );
     expect(field(presetForm('test-drive'), 'Preferred Date')?.requiredMessage ?? '').not.toContain(
       'Enter the',
     );

@@ -61,6 +61,16 @@ describe('cars', () => {
     expect(html).toContain('<a href="?make=Ostara#cars">Search without “Up to $5,000”</a>');
   });
 
+  it('CAR-1 CAR-10: says so where giving up one filter is not enough, and leads to all cars', () => {
+    const all = /<a href="[^"=]*#cars">Search without any filter</;
+    const both = draw({}, '?make=Ostara&price=-5000', { data: { cars: [] } });
+    expect(both).toMatch(all);
+    expect(words(both)).toContain('Remove more than one filter to see more cars:');
+    const one = draw({}, '?price=-1', { data: { cars: [] } });
+    expect(words(one)).toContain('Remove a filter to see more cars:');
+    expect(one).not.toMatch(all);
+  });
+
   it('CAR-1: an empty yard has one sentence, the number to call, and nothing to search', () => {
     const html = draw({}, '', { data: { cars: [] } });
     expect(words(html)).toContain(

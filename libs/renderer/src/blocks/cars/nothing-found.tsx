@@ -1,4 +1,4 @@
-import { phoneHref, withoutChoice } from '@forecourt/domain';
+import { phoneHref, withoutChoice, withoutChoices } from '@forecourt/domain';
 import type { CarSearch, Relaxation } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
@@ -41,20 +41,26 @@ function Relax({
 
 /** Empty state: what to relax and the number of cars that gives, and the dealer's phone number. */
 export function NothingFound(props: NothingProps): ReactNode {
-  const { relaxed, ctx } = props;
+  const { relaxed, search, href, ctx } = props;
   const { cars } = ctx.copy;
   const { phone } = ctx.site;
+  const oneIsEnough = relaxed.length < 2 || relaxed.some(({ count }) => count !== 0);
   return (
     <div className="fc-cars__none">
       <Icon name="car" size={40} />
       <p className="fc-cars__sorry">{cars.none}</p>
       {relaxed.length > 0 && (
         <>
-          <p>{cars.removeFilter}</p>
+          <p>{oneIsEnough ? cars.removeFilter : cars.removeFilters}</p>
           <ul>
             {relaxed.map((relaxation) => (
               <Relax key={relaxation.facet} relaxation={relaxation} {...props} />
             ))}
+            {!oneIsEnough && (
+              <li>
+                <a href={href(withoutChoices(search))}>{cars.withoutAny}</a>
+              </li>
+            )}
           </ul>
         </>
       )}

@@ -120,14 +120,14 @@ describe('success', () => {
     const by = 'by 9:30 am tomorrow';
     const plain = thanks('?category=general-enquiry', { site, facts });
     expect(plain).toContain(`will be in touch ${by}.`);
-    expect(plain).not.toContain('You’ll hear from us');
+    expect(plain).not.toContain('We’ll reply');
     const block = { description: 'Thanks from all of us.' };
     expect(thanks('?category=general-enquiry', { site, facts, block })).toMatch(
-      `Thanks from all of us. Your request You’ll hear from us ${by}`,
+      `Thanks from all of us. Your request We’ll reply ${by}`,
     );
     const own = custom([{ category: 'Parts Enquiry', blocks: says('Own words') }]);
     expect(thanks('?category=parts-enquiry', { ...own, site, facts })).toContain(by);
-    expect(thanks('?category=parts-enquiry', { ...own, site })).not.toContain('hear from us');
+    expect(thanks('?category=parts-enquiry', { ...own, site })).not.toContain('We’ll reply');
   });
 
   it('FRM-15 CAR-8: repeats the request in the visitor’s own terms, as text', () => {
@@ -271,6 +271,14 @@ describe('success', () => {
     );
     expect(html).not.toContain('<img');
     expect(words(html)).toContain('will get back to you');
+  });
+
+  it('SUC-1, SUC-2: the tick is above built-in messages and those of the page', () => {
+    const own = custom([{ category: 'Parts Enquiry', blocks: says('Own words') }]);
+    expect(draw('?category=parts-enquiry', own)).toContain('fc-success-mark');
+    expect(draw('?category=survey')).toContain('fc-success-mark');
+    const no = '?category=trade-in-enquiry&offer_rejected=true';
+    expect(draw(no)).not.toContain('fc-success-mark');
   });
 
   it('SUC-2: a message of the page wins, by category, subcategory and answer to the offer', () => {

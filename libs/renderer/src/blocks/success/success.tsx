@@ -144,6 +144,11 @@ function Success({ data, ctx, first }: BlockProps<'success'>): ReactNode {
       className="fc-success"
       data-track={ctx.site.settings?.success?.trackPage ? trackedCategory(query) : undefined}
     >
+      {isGood(query) && (
+        <span className="fc-success-mark">
+          <Icon name="check" size={32} />
+        </span>
+      )}
       {blocks ? (
         <>
           {first && <h1 className="fc-sr-only">{ctx.page.title}</h1>}
@@ -151,11 +156,6 @@ function Success({ data, ctx, first }: BlockProps<'success'>): ReactNode {
         </>
       ) : (
         <>
-          {isGood(query) && (
-            <span className="fc-success-mark">
-              <Icon name="check" size={32} />
-            </span>
-          )}
           <Title className="fc-success-heading">{words.heading}</Title>
           <p className="fc-success-text">
             <RichText html={words.text} kind="inline" />

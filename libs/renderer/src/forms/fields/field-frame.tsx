@@ -104,20 +104,26 @@ export function FieldFrame(props: FieldProps & { readonly children: ReactNode })
 /** Legend, hint, controls and error of a group of choices. */
 export function GroupFrame(props: FieldProps & { readonly children: ReactNode }): ReactNode {
   const { view, field, error, children } = props;
+  const id = fieldId(view, field);
   const count = field.control === 'car' ? view.cars.length : choicesOf(view, field).length;
   return (
     <fieldset
       className="fc-form-field"
       data-name={field.name}
       data-invalid={error ? '' : undefined}
+      aria-labelledby={`${id}-legend`}
       aria-describedby={describedBy(props)}
       // Target of the error summary's link.
-      id={`${fieldId(view, field)}-group`}
+      id={`${id}-group`}
     >
-      <legend className="fc-form-label">
-        <WordsOf words={wordsIn(view, field.label)} />
+      <legend className="fc-form-legend">
+        <span className="fc-form-ask">
+          <span className="fc-form-label" id={`${id}-legend`}>
+            <WordsOf words={wordsIn(view, field.label)} />
+          </span>
+          <Optional {...props} />
+        </span>
       </legend>
-      <Optional {...props} />
       <Hint {...props} />
       <div className="fc-form-choices" data-grid={count > 2 ? '' : undefined}>
         {children}

@@ -16,7 +16,7 @@ import { FormSoFar } from '../review/form-so-far.tsx';
 import { FormProgress, progressId, progressOf, stepName } from '../steps/form-progress.tsx';
 import { bodyId, shownFields, wordsIn, type FormView } from '../view/form-view.ts';
 import { ProtocolInputs } from '../fields/protocol-inputs.tsx';
-import { ResumeNote } from '../messages/resume-note.tsx';
+import { ResumeNote, ResumeNotice } from '../messages/resume-note.tsx';
 import { useLeadForm } from './use-lead-form.ts';
 import { WordsOf } from '../view/words.tsx';
 
@@ -104,7 +104,7 @@ function FormAtStep({ view: given, now }: Omit<LeadFormProps, 'recalled'>): Reac
             focus={summary}
           />
           <ProtocolInputs view={view} />
-          <ResumeNote view={view} />
+          <ResumeNotice view={view} />
           {form.steps.length > 1 && (
             <Heading
               className="fc-form-step"
@@ -129,6 +129,7 @@ function FormAtStep({ view: given, now }: Omit<LeadFormProps, 'recalled'>): Reac
           <p className="fc-form-status" role="status">
             {busy ? formCopy(form).sending : ''}
           </p>
+          <ResumeNote view={view} />
           {notice && (
             <p className="fc-form-privacy">
               <IslandIcon name="shield-check" size={18} />

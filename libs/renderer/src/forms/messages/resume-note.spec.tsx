@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { FormView } from '../view/form-view.ts';
-import { resumeAddress, ResumeNote } from './resume-note.tsx';
+import { resumeAddress, ResumeNote, ResumeNotice } from './resume-note.tsx';
 
 const application = { fields: [{ name: 'dateOfBirth', sensitive: true }] };
 const view = (state: object, form: object = application) =>
@@ -21,7 +21,7 @@ describe('ResumeNote', () => {
   });
 
   it('FNQ-6: shows the notice', () => {
-    const html = renderToStaticMarkup(<ResumeNote view={view({ notice: 'Gone <b>' })} />);
+    const html = renderToStaticMarkup(<ResumeNotice view={view({ notice: 'Gone <b>' })} />);
     expect(html).toMatch(/role="status"[^>]*>Gone &lt;b&gt;/);
   });
 });

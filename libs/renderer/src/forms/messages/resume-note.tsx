@@ -15,23 +15,25 @@ export function resumeAddress({
   return `${path}?${new URLSearchParams({ [resumeParameter]: state.draft })}${anchor}`;
 }
 
-/** Note on how to resume the form later (FNQ-6). */
-export function ResumeNote({ view }: { readonly view: FormView }): ReactNode {
+/** Message above a form that was resumed, or that could not be (FNQ-6). */
+export function ResumeNotice({ view }: { readonly view: FormView }): ReactNode {
   const { notice } = view.state;
+  if (!notice) return null;
+  return (
+    <p className="fc-form-note" role="status">
+      {notice}
+    </p>
+  );
+}
+
+/** Note on how to resume the form later, below its buttons (FNQ-6). */
+export function ResumeNote({ view }: { readonly view: FormView }): ReactNode {
   const address = resumeAddress(view);
+  if (!address) return null;
   const [before, link, after] = formCopy(view.form).resume;
   return (
-    <>
-      {notice && (
-        <p className="fc-form-note" role="status">
-          {notice}
-        </p>
-      )}
-      {address && (
-        <p className="fc-form-note">
-          {before} <a href={address}>{link}</a> {after}
-        </p>
-      )}
-    </>
+    <p className="fc-form-note">
+      {before} <a href={address}>{link}</a> {after}
+    </p>
   );
 }

@@ -34,7 +34,7 @@ export function FormProgress({ view }: { readonly view: FormView }): ReactNode {
   const position = isComplete ? copy.stepOf(at + 1, path.length) : copy.step(at + 1);
   return (
     <div className="fc-form-progress">
-      <p id={progressId(view)} aria-hidden="true">
+      <p className="fc-form-at" id={progressId(view)} aria-hidden="true">
         <strong>{position}</strong> · {stepName(form, path[at]!, at)}
       </p>
       <ol aria-label={copy.steps} data-many={path.length > 4 ? '' : undefined}>
@@ -48,7 +48,7 @@ export function FormProgress({ view }: { readonly view: FormView }): ReactNode {
               <IslandIcon name="check" size={16} label={copy.done} />
             )}
             <span>
-              {index === at && <span className="fc-sr-only">{position} · </span>}
+              {index === at && <span className="fc-form-position">{position} · </span>}
               {stepName(form, key, index)}
             </span>
           </li>
