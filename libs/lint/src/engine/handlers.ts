@@ -1,4 +1,5 @@
-import type { Rule, Visit, Visitor } from '../rule-api/rule.ts';
+import type { PlaceKind } from '@forecourt/block-schemas';
+import type { Rule, TextTest, Visit, Visitor } from '../rule-api/rule.ts';
 
 /** A rule that runs, and its callbacks for the file that is being visited. */
 export interface Running {
@@ -28,3 +29,35 @@ export const groupedBy = <Test>(
   [...Map.groupBy(handlers, ({ running: { visitor } }) => testOf(visitor))].map(
     ([test, group]) => ({ test, handlers: group }),
   );
+
+const none: readonly Handler[] = [];
+/** Maximum length of all remembered texts of one kind together. */
+const maxCharacters = 2_000_000;
+
+/**
+ * Returns the handlers that a text concerns. They are remembered: labels, notes and whole
+ * paragraphs recur on a site's pages, and most concern no rule.
+ */
+export function handlersByText(
+  kind: PlaceKind,
+  groups: readonly Group<TextTest>[],
+): (text: string) => readonly Handler[] {
+  const known = new Map<string, readonly Handler[]>();
+  let characters = 0;
+  const find = (text: string): readonly Handler[] => {
+    const concerned = groups.filter(({ test }) => test === undefined || test(text, kind));
+    return concerned.length === 0 ? none : concerned.flatMap(({ handlers }) => handlers);
+  };
+  return (text) => {
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    characters += text.length;
+    if (characters > maxCharacters) {
+      known.clear();
+      characters = text.length;
+    }
+    const handlers = find(text);
+    known.set(text, handlers);
+    return handlers;
+  };
+}

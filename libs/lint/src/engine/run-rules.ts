@@ -8,7 +8,7 @@ import type {
   Places,
 } from '@forecourt/block-schemas';
 import type { FileLint } from './file-lint.ts';
-import { groupedBy } from './handlers.ts';
+import { groupedBy, handlersByText } from './handlers.ts';
 import type { Handler, Running } from './handlers.ts';
 import { onceForEach } from '../rule-api/once-for-each.ts';
 import type {
@@ -106,10 +106,13 @@ export function runRules(
       ({ blockTest }) => blockTest,
     ),
   );
-  const groupsOfText = onceForEach((kind: PlaceKind) =>
-    groupedBy(
-      handlersOf('text', ({ textKinds }) => textKinds?.includes(kind) ?? true),
-      ({ textTest }) => textTest,
+  const handlersOfText = onceForEach((kind: PlaceKind) =>
+    handlersByText(
+      kind,
+      groupedBy(
+        handlersOf('text', ({ textKinds }) => textKinds?.includes(kind) ?? true),
+        ({ textTest }) => textTest,
+      ),
     ),
   );
   const handlersOfAny = onceForEach((name: VisitName) => handlersOf(name));
@@ -144,13 +147,9 @@ export function runRules(
   };
   const callText = (file: string, text: AnnotatedText, page?: PageVisit) => {
     const { kind, value, pointer, block } = text;
-    const groups = groupsOfText(kind);
-    let visit: object | undefined;
-    for (let index = 0; index < groups.length; index++) {
-      const { test, handlers } = groups[index]!;
-      if (test === undefined || test(value, kind))
-        callEach(handlers, (visit ??= { report, note, file, page, kind, value, pointer, block }));
-    }
+    const handlers = handlersOfText(kind)(value);
+    if (handlers.length > 0)
+      callEach(handlers, { report, note, file, page, kind, value, pointer, block });
   };
   const callParts: RuleRunner['callParts'] = (file, { blocks, texts }, page) => {
     for (const block of blocks) callBlock(file, block, page);
