@@ -53,6 +53,20 @@ describe('the table of compared cars', () => {
     await page.close();
   });
 
+  it('CAR-8: one car alone is no wider on a desktop than one of two', async () => {
+    const page = await pages.open([], { viewport: { width: 1440, height: 900 } });
+    const widthOf = async (count: number) => {
+      await page.setContent(htmlOf(count));
+      return page
+        .locator('.fc-compare__picture')
+        .first()
+        .evaluate(({ clientWidth }) => clientWidth);
+    };
+    const ofTwo = await widthOf(2);
+    expect(await widthOf(1)).toBeLessThanOrEqual(ofTwo + 1);
+    await page.close();
+  });
+
   it('CAR-8 WEB-2: remains a table for screen readers on a phone, without an empty head', async () => {
     const page = await pages.open([], { viewport: { width: 390, height: 800 } });
     await page.setContent(htmlOf(2));

@@ -45,6 +45,7 @@ export function mountGallery(element: HTMLElement): void {
     preview.src = small?.currentSrc || link.href;
     large.src = link.href;
     stage.replaceChildren(preview);
+    stage.toggleAttribute('data-cut-out', link.querySelector('[data-cut-out]') !== null);
     large.decode().then(
       () => preview.replaceWith(large),
       () => {},

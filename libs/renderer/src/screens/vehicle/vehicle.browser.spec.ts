@@ -28,7 +28,7 @@ async function open({
     reducedMotion: 'reduce',
   });
   const { snapshot } = testTenant([], {
-    assets: photos.map((path) => testAsset(path)),
+    assets: photos.map((path, index) => testAsset(path, index === 0 ? { cutOut: true } : {})),
     site: { settings: { cars: { comparisonRate: 8.12 } } },
   });
   const car: Car = { id: 'c', slug: 'c', name: 'A car', price: 20_000, km: 10, photos, ...more };
@@ -67,6 +67,19 @@ describe('the page of a car in the browser', () => {
       const strip = document.querySelector('.fc-vehicle__photos')!;
       return Math.round(strip.scrollLeft / strip.clientWidth) === 2;
     });
+    await page.close();
+  });
+
+  it('CAR-6: a cut-out opens on the light ground that it has in the strip, a photograph on none', async () => {
+    const page = await open();
+    const ground = () =>
+      page
+        .locator('.fc-vehicle__stage')
+        .evaluate((stage) => getComputedStyle(stage).backgroundImage);
+    await page.getByRole('link', { name: 'A car', exact: true }).click();
+    expect(await ground()).toContain('linear-gradient');
+    await page.keyboard.press('ArrowRight');
+    expect(await ground()).toBe('none');
     await page.close();
   });
 
