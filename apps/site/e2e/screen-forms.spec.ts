@@ -75,7 +75,8 @@ test('CAR-9: deposit and term change the weekly price, and the estimate goes wit
   await expect(page.locator('.fc-vehicle__weekly')).toContainText('$113');
   await expect(repayments).toContainText('with a deposit of $10,000');
   await expectAccessible(page, 'estimate changed');
-  const summary = '$113 a week over 7 years at 7.49% p.a., with a deposit of $10,000';
+  const summary =
+    '$113 a week over 7 years at 7.49% p.a. (comparison rate 8.12% p.a.), with a deposit of $10,000';
   await expect(
     page.getByText(`We’ll send your estimate with your enquiry: ${summary}`),
   ).toBeVisible();

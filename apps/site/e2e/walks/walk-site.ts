@@ -56,7 +56,10 @@ async function writeTenant(
     await writeFile(target, JSON.stringify(value));
   };
   const look = JSON.parse(await readFile(path.join(demo, 'site.json'), 'utf8')) as Site;
-  await write('site.json', { ...look, slug, domains: [], settings: {}, ...site });
+  // Without a comparison rate, an Australian site shows no weekly repayments.
+  const cars = { comparisonRate: 8.12, ...site?.settings?.cars };
+  const settings = { ...site?.settings, cars };
+  await write('site.json', { ...look, slug, domains: [], ...site, settings });
   await cp(path.join(demo, 'assets'), path.join(tenants, slug, 'assets'), { recursive: true });
   for (const [at, blocks] of Object.entries(pages)) {
     const heading = { type: 'header', data: { text: 'A page to walk', level: 1 } };
