@@ -36,9 +36,11 @@ function pageText(
   };
   let size = 0;
   while (size < 9_500) {
+    // Running text is new on each page, and no paragraph is a copy of the one before it.
+    const text = () => `${sentence.repeat(1 + Math.floor(next() * 4))}(${index}.${size})`;
     const block =
       next() < 0.5
-        ? { type: 'paragraph', data: { text: sentence.repeat(1 + Math.floor(next() * 4)) } }
+        ? { type: 'paragraph', data: { text: text() } }
         : fixtures[Math.floor(next() * fixtures.length)]!;
     page.blocks.push(block);
     size += JSON.stringify(block, null, 2).length;

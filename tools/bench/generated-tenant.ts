@@ -83,7 +83,7 @@ async function soundFixtures(directory: string): Promise<FixtureBlock[]> {
     `pages/probe/${index}.json`,
     {
       ...{ schemaVersion: 1, path: `/probe/${index}`, title: `Probe ${index}`, ...dated },
-      ...{ seo: { description: `Probe ${index}.` }, blocks: [block] },
+      ...{ seo: { description: `Page ${index} of one block.` }, blocks: [block] },
     },
   ]);
   writeFiles(directory, new Map(pages));

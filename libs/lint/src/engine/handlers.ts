@@ -31,12 +31,14 @@ export const groupedBy = <Test>(
   );
 
 const none: readonly Handler[] = [];
+/** Maximum length of a remembered text: running text rarely recurs. */
+const maxLength = 120;
 /** Maximum length of all remembered texts of one kind together. */
-const maxCharacters = 2_000_000;
+const maxCharacters = 300_000;
 
 /**
- * Returns the handlers that a text concerns. They are remembered: labels, notes and whole
- * paragraphs recur on a site's pages, and most concern no rule.
+ * Returns the handlers that a text concerns. They are remembered: labels, names and
+ * notes recur on a site's pages, and most concern no rule.
  */
 export function handlersByText(
   kind: PlaceKind,
@@ -49,6 +51,7 @@ export function handlersByText(
     return concerned.length === 0 ? none : concerned.flatMap(({ handlers }) => handlers);
   };
   return (text) => {
+    if (text.length > maxLength) return find(text);
     const found = known.get(text);
     if (found !== undefined) return found;
     characters += text.length;
