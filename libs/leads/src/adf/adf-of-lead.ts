@@ -3,6 +3,7 @@ import type { AdfContact, AdfLead, AdfName } from './adf-lead.ts';
 import { fieldReader, type FieldReader } from '../intake/field-reader.ts';
 import { phoneNumber } from '../intake/phone-number.ts';
 import { leadInterest } from '../intake/lead-interest.ts';
+import { adfComments } from './adf-comments.ts';
 import { amountOf, vehiclesOf } from './adf-vehicles.ts';
 
 /** The receiver of the document. */
@@ -35,7 +36,7 @@ export function adfOfLead(lead: LeadDocument, vendor: AdfVendor): AdfLead | unde
     requestDate: lead.accepted_at,
     vehicles: [{ ...first, financed }, ...others],
     customer,
-    comments: commentsOf(lead, fields),
+    comments: adfComments(lead, fields),
     vendor: { id: vendorId, name: vendorName, location, email: vendor.email },
     provider: { name: 'Forecourt', service: lead.category },
   };
@@ -71,20 +72,3 @@ function customerOf(fields: FieldReader, timeZone: string | undefined): AdfConta
 
 const part = (part: AdfName['part'], value: string | undefined) =>
   value === undefined ? undefined : { part, value };
-
-function commentsOf(lead: LeadDocument, fields: FieldReader): string {
-  const written = fields.text('comments', 'additional_comments', 'message');
-  const lines = [
-    ...(lead.alert ? [lead.alert.message, ''] : []),
-    ...(written === undefined ? [] : [written, '']),
-    `Category: ${[lead.category, lead.subcategory].filter(Boolean).join(', ')}`,
-    `Page: ${lead.page}`,
-    `Status: ${lead.lead_status}`,
-    ...fields.rest(),
-    ...(lead.consents ?? []).map(
-      ({ given, wording }) => `${given ? 'Agreed' : 'Not agreed'}: ${wording}`,
-    ),
-    ...(lead.withheld?.length ? [`Not sent by mail: ${lead.withheld.join(', ')}`] : []),
-  ];
-  return lines.join('\n');
-}

@@ -283,12 +283,43 @@ describe('ADF 1.0', () => {
         'Page: /p',
         'Status: Complete',
         'Service Interval: 15,000km',
-        'utm_source: news',
-        'opt_in: yes',
+        'Wants news and offers: yes',
         'Service Type: Oil, Tyres',
+        'Source: news',
         'Agreed: I agree.',
-        'Not sent by mail: dateOfBirth',
+        'Not sent by mail: Date of birth',
       ].join('\n'),
     );
+  });
+
+  it('FRM-15: the comments have the labels of the form, values in words, and names for programs last', () => {
+    const comments = at(
+      written(
+        {
+          ...{ name: 'Ann', preferred_time: '2026-11-28T10:15', 'Pets?': 'Two', PageTitle: 'Cars' },
+          ...{ dealership_id: '7', location_id: 'wharf', dealership_name: 'Wharf Road' },
+          ...{ terms_agreed: true, send_customer_email: 'false', lead_id: 'AbC' },
+        },
+        {
+          page_url: 'https://dealer.example/p',
+          reply_by: '2026-11-24T09:30+11:00',
+          labels: { preferred_time: 'When suits you?' },
+          consents: [{ name: 'terms_agreed', wording: 'I agree.', given: true, at: '' }],
+        },
+      ),
+      'prospect/customer/comments',
+    )!.text;
+    expect(comments.split('\n')).toEqual([
+      'Category: General Enquiry',
+      'Page: https://dealer.example/p',
+      'Status: Complete',
+      'Reply promised by: Tuesday 24 November at 9:30 am',
+      'When suits you? Saturday 28 November 2026 at 10:15 am',
+      'Pets? Two',
+      'Agreed: I agree.',
+      'PageTitle: Cars',
+      'location_id: wharf',
+      'send_customer_email: false',
+    ]);
   });
 });

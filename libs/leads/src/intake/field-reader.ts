@@ -1,16 +1,13 @@
 import { fieldKey } from '@forecourt/domain';
 import type { LeadValue, LeadValues } from './submission.ts';
 
-/** Reads fields by any of the names that forms use, and knows which were not read. */
+/** Reads fields by any of the names that forms use, and knows which were read. */
 export interface FieldReader {
   /** The first of these fields that holds text; trimmed, undefined if none does. */
   text(...names: string[]): string | undefined;
-  /** Fields that were not read, as `name: value`; empty answers and repeated ones are left out. */
-  rest(): string[];
+  /** True for a field that was read by any of its names. */
+  wasRead(name: string): boolean;
 }
-
-/** Fields that repeat a property of the lead itself. */
-const repeated = new Set(['category', 'subcategory', 'lead_status', 'form_completed']);
 
 /** A value as people read it. */
 export function readableValue(value: LeadValue): string {
@@ -37,9 +34,6 @@ export function fieldReader(fields: LeadValues): FieldReader {
       }
       return undefined;
     },
-    rest: () =>
-      entries
-        .filter(({ name, value }) => !read.has(name) && !repeated.has(name) && value !== '')
-        .map(({ name, value }) => `${name}: ${value}`),
+    wasRead: (name) => read.has(name),
   };
 }

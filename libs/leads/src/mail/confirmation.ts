@@ -1,4 +1,4 @@
-import type { Answer } from './field-groups.ts';
+import type { Answer } from '../answers/answer.ts';
 import {
   answerList,
   button,

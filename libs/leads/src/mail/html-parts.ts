@@ -1,5 +1,5 @@
 import { escapeUTF8 } from 'entities/escape';
-import type { Answer } from './field-groups.ts';
+import type { Answer } from '../answers/answer.ts';
 
 /** Colours and type of a mail; plain values, since mail programs know no custom properties. */
 export interface MailLook {

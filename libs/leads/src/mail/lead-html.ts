@@ -1,5 +1,5 @@
 import type { LeadDocument } from '../intake/lead-document.ts';
-import { fieldGroups } from './field-groups.ts';
+import { fieldGroups } from '../answers/field-groups.ts';
 import {
   answerList,
   button,

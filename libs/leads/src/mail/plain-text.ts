@@ -1,10 +1,6 @@
 import type { LeadDocument } from '../intake/lead-document.ts';
-import type { Answer } from './field-groups.ts';
+import { answerLine } from '../answers/answer.ts';
 import { leadMessage } from './lead-message.ts';
-
-/** An answer on a line of its own; a label that is a question needs no colon. */
-const line = ({ label, value }: Answer): string =>
-  `${/[?.!:]$/.test(label) ? label : `${label}:`} ${value.replaceAll('\n', '\n    ')}`;
 
 /**
  * Text of a lead's mail for the person who answers it.
@@ -23,12 +19,12 @@ export function plainText(lead: LeadDocument, replaces = false): string {
     ...notes,
     promise ?? '',
     ...cars.map(({ heading, name, facts, url }) =>
-      section(heading, [name, ...facts.map(line), ...(url ? [url] : [])]),
+      section(heading, [name, ...facts.map(answerLine), ...(url ? [url] : [])]),
     ),
-    ...groups.map(({ heading, answers }) => section(heading, answers.map(line))),
+    ...groups.map(({ heading, answers }) => section(heading, answers.map(answerLine))),
     smallPrint.length > 0 ? `\n${smallPrint.join('\n')}` : '',
     `\nPage: ${page.text}`,
-    ...origin.map(line),
+    ...origin.map(answerLine),
   ]
     .filter((part) => part !== '')
     .join('\n');

@@ -1,22 +1,17 @@
-import { momentText } from '@forecourt/copy';
-import { capitalize, fieldKey } from '@forecourt/domain';
+import { fieldKey } from '@forecourt/domain';
 import { leadInterest } from '../intake/lead-interest.ts';
-import { readableValue } from '../intake/field-reader.ts';
 import type { LeadDocument } from '../intake/lead-document.ts';
-import { phoneNumber } from '../intake/phone-number.ts';
-import type { LeadValue } from '../intake/submission.ts';
+import { answerText, fieldLabel, kilometres, phones, type Answer } from './answer.ts';
 
-/** An answer of a lead, for people. */
-export interface Answer {
-  readonly label: string;
-  /** May have several lines. */
-  readonly value: string;
+/** An answer of a form, with the name of its field. */
+export interface FieldAnswer extends Answer {
+  readonly name: string;
 }
 
-/** A group of answers in a mail. */
+/** A group of answers under a heading. */
 export interface FieldGroup {
   readonly heading: string;
-  readonly answers: readonly Answer[];
+  readonly answers: readonly FieldAnswer[];
 }
 
 /** Fields for programs, which webhooks and ADF have. */
@@ -29,28 +24,9 @@ const internal = new Set(
   ].map(fieldKey),
 );
 
-/** Labels of fields that no form asked for. */
-const labels: Readonly<Record<string, string>> = {
-  cartype: 'New or used',
-  carlocation: 'Where it is',
-  creditscore: 'Credit score',
-  dealershipname: 'Location',
-  locationid: 'Location',
-  modelname: 'Model',
-  odometermiles: 'Odometer (miles)',
-  optin: 'Wants news and offers',
-  regoorvin: 'Registration or VIN',
-  selectedcar: 'Car',
-  user: 'Team member',
-  valuation: 'Valuation that the customer saw',
-  utmsource: 'Source',
-  utmmedium: 'Medium',
-  utmcampaign: 'Campaign',
-  utmterm: 'Search term',
-  utmcontent: 'Advertisement',
-};
+/** True for a field that programs read and that says nothing to people. */
+export const isForPrograms = (name: string): boolean => internal.has(fieldKey(name));
 
-const phones = new Set(['phone', 'mobile', 'phonenumber']);
 const customer = new Set([
   ...['name', 'fullname', 'firstname', 'middlename', 'lastname', 'surname', ...phones],
   ...['email', 'street', 'suburb', 'city', 'state', 'postcode'],
@@ -60,12 +36,10 @@ const customer = new Set([
 const ofStock = new Set(['selectedcar', 'vehicle', 'stocknumber', 'carlocation']);
 const wanted = new Set([...ofStock, 'cartype']);
 const anyCar = new Set(['make', 'model', 'modelname', 'year', 'badge']);
-const kilometres = new Set(['kms', 'odometer', 'vehiclekilometers', 'vehiclekilometres']);
 const own = new Set([
   ...['regoorvin', 'rego', 'regoornumberplate', 'numberplate', 'odometermiles'],
   ...['expectedtradeinprice', ...kilometres],
 ]);
-const dollars = new Set(['vehiclepricebudget', 'expectedtradeinprice', 'valuation']);
 
 /** Fields that repeat another one under a second name (FRM-7): the answer is shown once. */
 const aliases: Readonly<Record<string, string>> = {
@@ -87,12 +61,12 @@ export function fieldGroups(lead: LeadDocument): readonly FieldGroup[] {
   const isOwnCar = about === 'sell' || about === 'trade-in';
   const values = new Map(Object.entries(fields).map(([name, value]) => [fieldKey(name), value]));
   const groups = {
-    Customer: [] as Answer[],
-    'The car they want': [] as Answer[],
-    'Their car': [] as Answer[],
-    'Their answers': [] as Answer[],
-    'Who it is for': [] as Answer[],
-    'How they found us': [] as Answer[],
+    Customer: [] as FieldAnswer[],
+    'The car they want': [] as FieldAnswer[],
+    'Their car': [] as FieldAnswer[],
+    'Their answers': [] as FieldAnswer[],
+    'Who it is for': [] as FieldAnswer[],
+    'How they found us': [] as FieldAnswer[],
   };
   const groupOf = (key: string): keyof typeof groups => {
     if (customer.has(key)) return 'Customer';
@@ -121,39 +95,12 @@ export function fieldGroups(lead: LeadDocument): readonly FieldGroup[] {
       (car !== undefined && ofStock.has(key)) ||
       (car !== undefined && !isOwnCar && anyCar.has(key));
     const isNamed = key === 'locationid' && values.has('dealershipname');
-    if (internal.has(key) || agreed.has(name) || repeats || isNamed) continue;
-    const text = textOf(key, value, lead.time_zone);
-    if (text !== '') groups[groupOf(key)].push({ label: fieldLabel(name, lead), value: text });
+    if (isForPrograms(name) || agreed.has(name) || repeats || isNamed) continue;
+    const text = answerText(name, value, lead.time_zone);
+    if (text !== '')
+      groups[groupOf(key)].push({ name, label: fieldLabel(name, lead), value: text });
   }
   return Object.entries(groups).flatMap(([heading, answers]) =>
     answers.length > 0 ? [{ heading, answers }] : [],
   );
-}
-
-function textOf(key: string, value: LeadValue, timeZone: string | undefined): string {
-  const text = readableValue(value);
-  const isNumber = /^\d+(\.\d+)?$/.test(text);
-  if (dollars.has(key) && isNumber) return `$${Number(text).toLocaleString('en-AU')}`;
-  if (kilometres.has(key) && isNumber) return `${Number(text).toLocaleString('en-AU')} km`;
-  if (phones.has(key)) return phoneNumber(text, timeZone)?.text ?? text;
-  return momentText(text) ?? text;
-}
-
-/** Label of a field as the visitor read it; else by its name. */
-export function fieldLabel(
-  name: string,
-  { category, labels: asked = {} }: Pick<LeadDocument, 'category' | 'labels'>,
-): string {
-  if (Object.hasOwn(asked, name) && asked[name]) return asked[name];
-  const key = fieldKey(name);
-  if (key === 'vehiclepricebudget')
-    return category === 'Finance Enquiry' ? 'Amount to borrow' : 'Budget';
-  if (labels[key] !== undefined) return labels[key];
-  const spaced = name
-    .replace(/_+/g, ' ')
-    .replace(/(?<=[a-z])(?=[A-Z][a-z])/g, ' ')
-    .trim();
-  // A name that a form's editor wrote with capitals and spaces stays as it is.
-  const text = /\s/.test(name) ? spaced : spaced.charAt(0) + spaced.slice(1).toLowerCase();
-  return capitalize(text);
 }
