@@ -31,7 +31,8 @@ const typed = {
   last_name: 'Quillfeather',
   phone: '0491573087',
   email: 'zebedee.q@mailbox.example',
-  vehiclePriceBudget: '31337',
+  // With cents: plain digits occur in times and measurements.
+  vehiclePriceBudget: '31337.13',
 };
 const consents = { privacy: 'true', scoreseeker: 'true', electronic_communication: 'true' };
 const address = '77 Marzipan Crescent, Wagga NSW 2650';
