@@ -41,16 +41,16 @@ export function ignoredProperties(
   const day = publicationDate === undefined ? undefined : dayOfPage(publicationDate, timeZone);
   const at = eraAt(eras, day);
   const now = eras[at];
-  return (now?.ignores ?? []).flatMap((path) => {
+  const found: IgnoredProperty[] = [];
+  for (const path of now?.ignores ?? []) {
     const knows = ({ ignores }: Era) => !ignores.includes(path);
-    const later = eras.slice(at + 1).find(knows);
-    const earlier = eras.slice(0, at).findLast(knows);
-    const found: IgnoredProperty[] = [];
     eachValueAt(block.data, path.split('/').slice(1), `${pointer}/data`, (_value, place) => {
       const cut = place.lastIndexOf('/');
       const [parent, property] = [place.slice(0, cut), place.slice(cut + 1)];
+      const later = eras.slice(at + 1).find(knows);
+      const earlier = eras.slice(0, at).findLast(knows);
       found.push({ pointer: parent, property, now: now!, later, earlier });
     });
-    return found;
-  });
+  }
+  return found;
 }

@@ -47,8 +47,11 @@ export function handlersByText(
   const known = new Map<string, readonly Handler[]>();
   let characters = 0;
   const find = (text: string): readonly Handler[] => {
-    const concerned = groups.filter(({ test }) => test === undefined || test(text, kind));
-    return concerned.length === 0 ? none : concerned.flatMap(({ handlers }) => handlers);
+    let found = none;
+    for (const { test, handlers } of groups)
+      if (test === undefined || test(text, kind))
+        found = found === none ? handlers : [...found, ...handlers];
+    return found;
   };
   return (text) => {
     if (text.length > maxLength) return find(text);

@@ -58,7 +58,8 @@ export function creditVisitor(
       const written = readWritten(value, kind);
       const isClaim = written !== undefined && written.claims.length > 0;
       const read =
-        (isClaim || block === undefined ? undefined : readCreditCell(pointer, block)) ?? written;
+        (isClaim || block?.block.type !== 'table' ? undefined : readCreditCell(pointer, block)) ??
+        written;
       if (file.startsWith('components/') && (read !== undefined || value.includes('{{')))
         note({ words: wordsOf(value) });
       const isAlone = page !== undefined && block === undefined;

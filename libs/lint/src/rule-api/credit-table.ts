@@ -22,7 +22,6 @@ const textOf = (cell: unknown): string => (typeof cell === 'string' ? wordsOf(ce
 
 /** Returns the cell of a table at a pointer; undefined for others, and for headings. */
 function cellAt(pointer: string, { block, pointer: at }: BlockPlace): Cell | undefined {
-  if (block.type !== 'table') return undefined;
   const [, row = '0', column = '0'] =
     /^\/data\/content\/(\d+)\/(\d+)$/.exec(pointer.slice(at.length)) ?? [];
   const { content = [] } = block.data as { readonly content?: readonly (readonly unknown[])[] };
@@ -46,7 +45,7 @@ function claimsOfCell(claims: readonly Claim[], from: number, { html }: Cell): C
 }
 
 /**
- * Returns the statements about credit in a cell of a table whose column has a heading that makes it a
+ * Returns the statements about credit in a cell of a table block whose column has a heading that makes it a
  * claim, such as "$89" below "a week"; undefined for other texts.
  */
 export const readCreditCell = memoizeLast(

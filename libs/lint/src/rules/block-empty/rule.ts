@@ -11,11 +11,21 @@ type Data = Readonly<Record<string, unknown>>;
 /** Elements that show something without words. */
 const visible = /<(?:img|hr|iframe|picture|table)[\s/>]/i;
 
+/** Begins with a word, as nearly all texts do, so that their mark-up need not be read. */
+const startsWithWord = /^\s*[\p{L}\p{N}]/u;
+
 const isEmpty = (text: unknown): boolean =>
-  typeof text === 'string' && wordsOf(text) === '' && !visible.test(text);
+  typeof text === 'string' &&
+  !startsWithWord.test(text) &&
+  wordsOf(text) === '' &&
+  !visible.test(text);
+
+const none: readonly Empty[] = [];
 
 const emptyText = (text: unknown, pointer: string, what: string): readonly Empty[] =>
-  isEmpty(text) ? [{ pointer, message: `the ${what} has no words; write some, or remove it` }] : [];
+  isEmpty(text)
+    ? [{ pointer, message: `the ${what} has no words; write some, or remove it` }]
+    : none;
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
@@ -23,10 +33,10 @@ function emptyEntries(items: unknown, at: string): readonly Empty[] {
   return listOf(items).flatMap((item, index): readonly Empty[] => {
     const pointer = `${at}/${index}`;
     if (!isObject(item)) return emptyText(item, pointer, 'entry of the list');
-    return [
-      ...emptyText(item.content, `${pointer}/content`, 'entry of the list'),
-      ...emptyEntries(item.items, `${pointer}/items`),
-    ];
+    const own = emptyText(item.content, `${pointer}/content`, 'entry of the list');
+    return item.items === undefined
+      ? own
+      : [...own, ...emptyEntries(item.items, `${pointer}/items`)];
   });
 }
 
@@ -63,7 +73,7 @@ const emptyRows = (rows: readonly unknown[]): readonly Empty[] =>
 function emptyAnswers({ questions }: Data): readonly Empty[] {
   return listOf(questions).flatMap((question, index): readonly Empty[] => {
     const count = isObject(question) ? listOf(question.blocks).length : 2;
-    if (count > 1) return [];
+    if (count > 1) return none;
     const message =
       count === 0
         ? 'the entry has neither question nor answer; write them, or remove it'
@@ -76,7 +86,7 @@ function emptyColumns({ cols }: Data): readonly Empty[] {
   const columns = listOf(cols);
   const isFilled = (column: unknown) => !isObject(column) || listOf(column.blocks).length > 0;
   // One without content makes room beside the others.
-  if (columns.some(isFilled)) return [];
+  if (columns.some(isFilled)) return none;
   return [
     {
       pointer: '',
@@ -96,6 +106,8 @@ const checks: Readonly<Record<string, (data: Data) => readonly Empty[]>> = {
   raw: ({ html }) => emptyText(html, '/html', 'mark-up'),
   table: emptyTable,
 };
+
+const emptyIn = ({ type, data }: AnyBlock): readonly Empty[] => checks[type]!(data as Data);
 
 const emptyBlocks = (blocks: readonly AnyBlock[] | undefined, pointer: string, effect: string) =>
   blocks?.length === 0
@@ -121,8 +133,9 @@ export const blockEmpty = defineRule({
   },
   create: ({ site }) => ({
     blockTypes: Object.keys(checks),
+    blockTest: (block) => emptyIn(block).length > 0,
     block: ({ block, pointer, report }) => {
-      for (const each of checks[block.type]!(block.data as Data))
+      for (const each of emptyIn(block))
         report({ ...each, pointer: `${pointer}/data${each.pointer}` });
     },
     page: ({ page, invalid, report }) => {

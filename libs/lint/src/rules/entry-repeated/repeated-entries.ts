@@ -126,7 +126,7 @@ function addRepeated(value: unknown, pointer: string, found: Repeated[]): void {
 }
 
 /** Returns true if any list in a value may have an entry twice: hardly any has. */
-function mayHaveRepeated(value: unknown): boolean {
+export function mayHaveRepeated(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (Array.isArray(value))
     return mayRepeat(value) || value.some((entry) => isObject(entry) && mayHaveRepeated(entry));

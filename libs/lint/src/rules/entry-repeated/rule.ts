@@ -1,10 +1,16 @@
-import { formBlockTypes, type BlockPlace, type FindingId } from '@forecourt/block-schemas';
+import {
+  blockPlaces,
+  formBlockTypes,
+  type AnyBlock,
+  type BlockPlace,
+  type FindingId,
+} from '@forecourt/block-schemas';
 import { isWithinPointer } from '@forecourt/json';
 import { isSame } from '../../rule-api/is-same.ts';
 import { dataEntries } from '../../rule-api/data-entries.ts';
 import { defineRule, type DataVisit, type PageVisit, type Visit } from '../../rule-api/rule.ts';
 import { repeatedEntries } from './data-names.ts';
-import { isBlank, repeatedIn, type Repeated } from './repeated-entries.ts';
+import { isBlank, mayHaveRepeated, repeatedIn, type Repeated } from './repeated-entries.ts';
 
 /** A repeated entry of a value that validation may refuse. */
 type Noted = Repeated & {
@@ -12,29 +18,47 @@ type Noted = Repeated & {
   readonly of: string;
 };
 
-/** Returns the list that a block is in, and its place there. */
-const placeOf = (pointer: string): readonly [list: string, index: number] => {
-  const at = pointer.lastIndexOf('/');
-  return [pointer.slice(0, at), Number(pointer.slice(at + 1))];
-};
+type WithText = { readonly text?: unknown };
+
+/** Types of blocks with blocks of their own, which come before the next one in reading order. */
+const containers: ReadonlySet<string> = new Set(
+  Object.entries(blockPlaces).flatMap(([type, places]) =>
+    places.some(({ kind }) => kind === 'blocks') ? [type] : [],
+  ),
+);
+
+/** Returns the block before another one in its list. @param blocks in reading order */
+function blockBefore(blocks: readonly BlockPlace[], index: number): BlockPlace | undefined {
+  const { pointer } = blocks[index]!;
+  const at = pointer.lastIndexOf('/') + 1;
+  const sought = `${pointer.slice(0, at)}${Number(pointer.slice(at)) - 1}`;
+  let before = index - 1;
+  while (blocks[before]?.pointer.startsWith(`${sought}/`)) before--;
+  return blocks[before]?.pointer === sought ? blocks[before] : undefined;
+}
+
+/** True for a block that the one before it in reading order rules out as a copy: it is most often a paragraph. */
+const isNoCopy = ({ type, data }: AnyBlock, last: AnyBlock | undefined): boolean =>
+  !containers.has(type) &&
+  (last?.type !== type || (data as WithText).text !== (last.data as WithText).text);
 
 function reportCopies({ blocks, report }: Pick<PageVisit, 'blocks' | 'report'>): void {
-  const before = new Map<string, { readonly place: BlockPlace; readonly index: number }>();
-  for (const place of blocks) {
-    const [list, index] = placeOf(place.pointer);
-    const last = before.get(list);
-    before.set(list, { place, index });
-    if (last?.index !== index - 1 || last.place.block.type !== place.block.type) continue;
-    const { data } = place.block;
-    if (isBlank((data as { text?: unknown }).text) || !isSame(last.place.block.data, data))
-      continue;
+  for (let index = 1; index < blocks.length; index++) {
+    const { block, pointer } = blocks[index]!;
+    if (isNoCopy(block, blocks[index - 1]!.block)) continue;
+    const before = blockBefore(blocks, index);
+    if (before?.block.type !== block.type || !isSame(before.block.data, block.data)) continue;
+    if (isBlank((block.data as WithText).text)) continue;
     report({
-      pointer: place.pointer,
+      pointer,
       property: 'type',
       message: 'the block is a copy of the one before it; remove one of the two',
     });
   }
 }
+
+/** Form blocks; fields, options and steps have rules of their own. */
+const forms: ReadonlySet<string> = new Set(formBlockTypes);
 
 function noteRepeated(value: unknown, of: string, note: Visit['note']): void {
   for (const found of repeatedIn(value, of)) note({ ...found, of } satisfies Noted);
@@ -66,12 +90,9 @@ export const entryRepeated = defineRule({
     recommended: true,
   },
   create: () => ({
-    blockTest: ({ type }) => type !== 'paragraph' && type !== 'header' && type !== 'raw',
-    block: ({ block, pointer, note }) => {
-      // Fields, options and steps of forms have rules of their own.
-      if ((formBlockTypes as readonly string[]).includes(block.type)) return;
-      noteRepeated(block.data, `${pointer}/data`, note);
-    },
+    blockTest: ({ type, data }) =>
+      type !== 'paragraph' && type !== 'header' && !forms.has(type) && mayHaveRepeated(data),
+    block: ({ block, pointer, note }) => noteRepeated(block.data, `${pointer}/data`, note),
     page: reportCopies,
     site: ({ site: { domains, manufacturerIds, settings }, note }) => {
       noteRepeated(domains, '/domains', note);

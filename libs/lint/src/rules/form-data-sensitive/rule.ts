@@ -44,6 +44,9 @@ const sensitive: readonly SensitiveData[] = [
   { what: 'an IRD number', pattern: /\bIRD (?:number|no\b)|^IRD$/i, advice: identifier },
 ];
 
+/** Quick test for all of them. */
+const hint = /medicare|cv[vc]|card|pass|pin|bank|tax|tfn|ird/i;
+
 /** Separates the words of a field's name: `card_number`, `cardNumber`. */
 const spaced = (name: string): string =>
   name.replace(/([a-z])(?=[A-Z])/g, '$1 ').replace(/[_-]+/g, ' ');
@@ -65,6 +68,7 @@ export const formDataSensitive = fieldsRule(
     for (const [index, field] of fields.entries()) {
       if (isChosen(field)) continue;
       const { name, label = '', placeholder = '' } = field;
+      if (!hint.test(name) && !hint.test(label) && !hint.test(placeholder)) continue;
       const texts = [
         ['label', wordsOf(label)],
         ['placeholder', placeholder],

@@ -1,5 +1,5 @@
 import { defineRule } from '../../rule-api/rule.ts';
-import { linksIn, mayHaveLinks, rangeOfValue } from '../../rule-api/html-links.ts';
+import { linksIn, rangeOfValue } from '../../rule-api/html-links.ts';
 import type { StringRange } from '@forecourt/json';
 
 const ending = /\.(?:avif|bmp|gif|heic|jpe?g|png|svg|tiff?|webp)$/i;
@@ -27,7 +27,8 @@ export const imageAltFileName = defineRule({
   },
   create: () => ({
     textKinds: ['text-alt', 'html-block', 'html-inline'],
-    textTest: mayHaveLinks,
+    textTest: (value, kind) =>
+      kind === 'text-alt' || (value.includes('<') && /<img[\s/]/i.test(value)),
     text: ({ kind, value, pointer, report }) => {
       const check = (written: string, within?: StringRange) => {
         const alt = written.trim();

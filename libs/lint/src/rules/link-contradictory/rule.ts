@@ -7,6 +7,9 @@ const phone = /[+(]?\d[\d\s().-]{4,}\d/;
 const mail = /[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+/i;
 const webAddress = /^(?:https?:\/\/)?(?:www\.)?([a-z\d-]+(?:\.[a-z\d-]+)+)(?:\/\S*)?$/i;
 
+/** Quick test for words that name a number or an address. */
+const mayName = /\d|@|\.[a-z]/i;
+
 /** Digits of a phone number as it is dialled within the country. */
 const digitsOf = (number: string): string =>
   number.replace(/\D/g, '').replace(/^(?:00)?6[14]0?(?=\d{7})/, '0');
@@ -74,7 +77,8 @@ export const linkContradictory = defineRule({
         return;
       }
       for (const link of linksIn(value)) {
-        const address = link.element === 'a' ? unescapedAddress(link.address ?? '') : '';
+        if (link.element !== 'a' || !mayName.test(link.content)) continue;
+        const address = unescapedAddress(link.address ?? '');
         const named = contradiction(wordsOf(link.content), address);
         if (named !== undefined)
           report({ pointer, within: contentOf(link), message: messageOf(named, address) });

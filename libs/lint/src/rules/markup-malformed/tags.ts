@@ -39,6 +39,14 @@ const isInItsParent = (name: string, open: readonly OpenTag[]): boolean =>
 /** Attributes that another rule reports. */
 const unsafe = /[\s/"'](?:on[a-z]{3,}|style)\s*=|(?:javascript|vbscript|data)\s*:/i;
 
+/** A text whose elements are closed and not within each other, as in most texts. */
+const flat = new RegExp(
+  String.raw`^[^<]*(?:<(?:br\s*/?>|(${inlineElements.join('|')})(?:\s+[a-z-]+="[^"<>]*")*>[^<]*</\1>)[^<]*)*$`,
+);
+
+/** Quick test for a fault: true for few texts without one. */
+export const mayHaveTagFault = (html: string): boolean => html.includes('<') && !flat.test(html);
+
 /** Returns the first fault of a text's tags. @param isInline true for a text that is a single line */
 export function firstTagFault(html: string, isInline: boolean): TagFault | undefined {
   const allowed = isInline ? inline : block;

@@ -8,16 +8,20 @@ type Values = Readonly<Record<string, unknown>>;
 /** Difference of averages that rounding explains. */
 const rounding = 0.06;
 
-function futureReport({ review_date: date }: Values, today: string): Report[] {
-  // A review of today may be of tomorrow elsewhere.
-  const latest = new Date(Date.parse(today) + 2 * 86_400_000).toISOString().slice(0, 10);
-  if (typeof date !== 'string' || !/^\d{4}-\d\d-\d\d/.test(date) || date < latest) return [];
+const none: readonly Report[] = [];
+
+/** Returns the first day that is in the future everywhere: a review of today may be of tomorrow elsewhere. */
+const firstFutureDay = (today: string): string =>
+  new Date(Date.parse(today) + 2 * 86_400_000).toISOString().slice(0, 10);
+
+function futureReport({ review_date: date }: Values, future: string): readonly Report[] {
+  if (typeof date !== 'string' || date < future || !/^\d{4}-\d\d-\d\d/.test(date)) return none;
   return [{ pointer: '/review_date', message: `${date} is in the future; correct the date` }];
 }
 
 /** Returns the report about a sum or an average that is not that of the stars. */
-function sumReport({ count, average_rating: average, distribution }: Values): Report[] {
-  if (!isObject(distribution)) return [];
+function sumReport({ count, average_rating: average, distribution }: Values): readonly Report[] {
+  if (!isObject(distribution)) return none;
   const stars = [5, 4, 3, 2, 1].map((star) => [star, distribution[star]] as const);
   if (!stars.every((each): each is [number, number] => typeof each[1] === 'number')) return [];
   const sum = stars.reduce((all, [, number]) => all + number, 0);
@@ -42,28 +46,26 @@ export const reviewContradictory = defineRule({
     severity: 'warning',
     recommended: true,
   },
-  create: ({ today }) => ({
-    blockTypes: ['reviews'],
-    block: ({ block, pointer, report }) => {
-      const data = block.data as Values;
-      const reviews = Array.isArray(data.reviews) ? (data.reviews as readonly unknown[]) : [];
-      const found = [
-        ...sumReport(data),
-        ...reviews.flatMap((review, index) =>
-          isObject(review)
-            ? futureReport(review, today).map((each) => ({
-                ...each,
-                pointer: `/reviews/${index}${each.pointer}`,
-              }))
-            : [],
-        ),
-      ];
-      for (const each of found) report({ ...each, pointer: `${pointer}/data${each.pointer}` });
-    },
-    data: (visit) => {
-      for (const { entry, pointer } of dataEntries(visit, 'reviews'))
-        for (const each of futureReport(entry, today))
-          visit.report({ ...each, pointer: `${pointer}${each.pointer}` });
-    },
-  }),
+  create: ({ today }) => {
+    const future = firstFutureDay(today);
+    return {
+      blockTypes: ['reviews'],
+      block: ({ block, pointer, report }) => {
+        const data = block.data as Values;
+        const add = (reports: readonly Report[], at: string) => {
+          for (const each of reports) report({ ...each, pointer: `${at}${each.pointer}` });
+        };
+        add(sumReport(data), `${pointer}/data`);
+        if (!Array.isArray(data.reviews)) return;
+        for (const [index, review] of data.reviews.entries())
+          if (isObject(review))
+            add(futureReport(review, future), `${pointer}/data/reviews/${index}`);
+      },
+      data: (visit) => {
+        for (const { entry, pointer } of dataEntries(visit, 'reviews'))
+          for (const each of futureReport(entry, future))
+            visit.report({ ...each, pointer: `${pointer}${each.pointer}` });
+      },
+    };
+  },
 });
