@@ -116,11 +116,19 @@ const picture = sharp({
   .webp()
   .toBuffer();
 
-/** Answers every request for a rendition with one plain picture, which the server would have to encode. */
-export const withPlainPictures = (page: BrowserPage): Promise<unknown> =>
-  page.route(/\/_image\//, async (route) =>
-    route.fulfill({ contentType: 'image/webp', body: await picture }),
+/**
+ * Answers requests for renditions with one plain picture, which the server would have to encode.
+ * @param encoded number of the first requests that the server answers, whose encoders give way to
+ *   everything else on a busy machine.
+ */
+export function withPlainPictures(page: BrowserPage, encoded = 0): Promise<unknown> {
+  let requested = 0;
+  return page.route(/\/_image\//, async (route) =>
+    ++requested <= encoded
+      ? route.continue()
+      : route.fulfill({ contentType: 'image/webp', body: await picture }),
   );
+}
 
 /** Opens a page with plain pictures as the server sends it: its scripts may be off, blocked or on their way. */
 export async function openPlain(page: BrowserPage, address: string): Promise<void> {
