@@ -143,8 +143,19 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
 
 /** Logs events of the dispatcher, which contain ids and our own reasons, no personal data. */
 function reportTo(log: Logger, event: DispatchEvent): void {
-  // The store's own failures are already logged.
-  if (event.event === 'store-failed') return;
-  if (event.event === 'delivered' || event.event === 'skipped') log.info(event, 'lead');
-  else log.warn(event, 'lead');
+  switch (event.event) {
+    case 'delivered':
+      return log.info(event, 'lead delivered');
+    case 'skipped':
+      return log.info(event, 'lead delivery skipped');
+    case 'failed':
+      return log.warn(event, 'lead not delivered, to be tried again');
+    case 'dead':
+      return log.error(
+        { ...event, action: 'check the destination, then run forecourt leads retry' },
+        'lead not delivered, given up',
+      );
+    // The store's own failures are already logged.
+    case 'store-failed':
+  }
 }

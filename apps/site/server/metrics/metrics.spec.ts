@@ -78,6 +78,27 @@ describe('metrics', () => {
     expect(await metrics.text()).not.toContain('forecourt_lead_deliveries{');
   });
 
+  it('OPS-5: a destination that takes nothing is visible long before its deliveries are dead', async () => {
+    const metrics = createSiteMetrics(() => 5_000_000);
+    const states = { accepted: 9, delivered: 7, pending: 2, dead: 0 };
+    let asked = 0;
+    metrics.watchDeliveries(async () => {
+      asked++;
+      return [
+        { tenant: 'north', destination: 'crm', ...states, waitingSince: 1_400_000 },
+        { tenant: 'north', destination: 'yard', ...states },
+      ];
+    });
+    const text = await metrics.text();
+    const delay = (destination: string, seconds: number) =>
+      `forecourt_lead_delivery_delay_seconds{tenant="north",destination="${destination}"} ${seconds}\n`;
+    expect(text).toContain(delay('crm', 3600));
+    expect(text).toContain(delay('yard', 0));
+    expect(text).not.toContain('waitingSince');
+    // One query serves both metrics of a scrape.
+    expect(asked).toBe(1);
+  });
+
   it('TEN-11: findings are counted by tenant and severity, with the time of the last good load', async () => {
     const metrics = createSiteMetrics();
     let health = [

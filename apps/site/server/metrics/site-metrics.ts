@@ -1,12 +1,12 @@
-import type { DeliveryCounts } from '@forecourt/leads';
 import type { PictureMetrics } from '../images/compose-pictures.ts';
 import type { PurgeMetrics } from '../edge/open-edge.ts';
 import type { ContentHealth } from '../tenants/tenant-source.ts';
+import { leadMetrics, type LeadMetrics } from './lead-metrics.ts';
 import type { MetricValues } from './summed-metrics.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Metrics of a running server. No label contains a visitor's input. */
-export interface SiteMetrics extends PictureMetrics, PurgeMetrics {
+export interface SiteMetrics extends PictureMetrics, PurgeMetrics, LeadMetrics {
   /** Counts a request that was answered, or aborted by the visitor. */
   readonly answered: (request: {
     readonly tenant: string;
@@ -23,14 +23,6 @@ export interface SiteMetrics extends PictureMetrics, PurgeMetrics {
   readonly rendered: (tenant: string, seconds: number) => void;
   /** Counts a failure of a source of the dealer's data. */
   readonly unanswered: (tenant: string, source: string) => void;
-  /** Counts a stored lead or further step of one; repeats do not count. */
-  readonly acceptedLead: (lead: { readonly tenant: string; readonly status: string }) => void;
-  /** Counts a lead that was rejected because the store failed, with the database's code. */
-  readonly lostLead: (lead: { readonly tenant: string; readonly code: string }) => void;
-  /** Includes the number of deliveries by state in every scrape from now on. */
-  readonly watchDeliveries: (count: () => Promise<readonly DeliveryCounts[]>) => void;
-  /** Includes the health of the store of leads in every scrape from now on. */
-  readonly watchLeadStore: (works: () => boolean) => void;
   /** Includes the health of each tenant's content in every scrape from now on. */
   readonly watchContent: (
     health: () => readonly ContentHealth[],
@@ -46,8 +38,11 @@ export interface SiteMetrics extends PictureMetrics, PurgeMetrics {
 
 const seconds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 2.5, 5, 10];
 
-/** Creates the metrics of one server, with a registry of their own. */
-export function createSiteMetrics(): SiteMetrics {
+/**
+ * Creates the metrics of one server, with a registry of their own.
+ * @param now milliseconds since 1970
+ */
+export function createSiteMetrics(now: () => number = Date.now): SiteMetrics {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -84,23 +79,10 @@ export function createSiteMetrics(): SiteMetrics {
     labelNames: ['tenant', 'source'],
     registers,
   });
-  const leads = new Counter({
-    name: 'forecourt_leads_accepted_total',
-    help: 'Leads, and further steps of them, that this server has stored; status is partial or Complete.',
-    labelNames: ['tenant', 'status'],
-    registers,
-  });
   const pictures = new Counter({
     name: 'forecourt_picture_renditions_total',
     help: 'Renditions of pictures attempted, for visitors or ahead of them: made, failed or timed-out.',
     labelNames: ['lane', 'result'],
-    registers,
-  });
-
-  const lost = new Counter({
-    name: 'forecourt_leads_not_stored_total',
-    help: 'Leads, and further steps of them, that the store could not take, by the code of the database.',
-    labelNames: ['tenant', 'code'],
     registers,
   });
 
@@ -112,6 +94,7 @@ export function createSiteMetrics(): SiteMetrics {
   });
 
   return {
+    ...leadMetrics(registers, now),
     purged: (result) => purges.inc({ result }),
     watchPurges: (waiting) => {
       new Gauge({
@@ -129,8 +112,6 @@ export function createSiteMetrics(): SiteMetrics {
     lookedUp: (tenant, found) => lookups.inc({ tenant, result: found ? 'hit' : 'miss' }),
     rendered: (tenant, time) => pages.observe({ tenant }, time),
     unanswered: (tenant, source) => failures.inc({ tenant, source }),
-    acceptedLead: ({ tenant, status }) => leads.inc({ tenant, status }),
-    lostLead: ({ tenant, code }) => lost.inc({ tenant, code }),
     encodedPicture: (lane, result) => pictures.inc({ lane, result }),
     watchPictures: ({ queueLength, cacheBytes }) => {
       new Gauge({
@@ -147,35 +128,6 @@ export function createSiteMetrics(): SiteMetrics {
         registers,
         async collect() {
           this.set(await cacheBytes().catch(() => 0));
-        },
-      });
-    },
-    watchDeliveries: (count) => {
-      new Gauge({
-        name: 'forecourt_lead_deliveries',
-        help: 'Deliveries of leads by destination and state; accepted is the sum of the others.',
-        labelNames: ['tenant', 'destination', 'state'],
-        // Every process reads the same store.
-        aggregator: 'first',
-        registers,
-        async collect() {
-          // A store that cannot be read has no value rather than a stale one.
-          this.reset();
-          const all = await count().catch(() => []);
-          for (const { tenant, destination, ...states } of all)
-            for (const [state, value = 0] of Object.entries(states))
-              this.set({ tenant, destination, state }, value);
-        },
-      });
-    },
-    watchLeadStore: (works) => {
-      new Gauge({
-        name: 'forecourt_lead_store_up',
-        help: '1 while leads can be stored; 0 from a failure of the store until it works again.',
-        aggregator: 'min',
-        registers,
-        collect() {
-          this.set(works() ? 1 : 0);
         },
       });
     },

@@ -68,6 +68,11 @@ export interface DeliveryCounts {
   /** Undefined where there are none. */
   readonly superseded?: number;
   readonly erased?: number;
+  /**
+   * When the oldest delivery that has been attempted and is still pending was queued; undefined if
+   * there is none.
+   */
+  readonly waitingSince?: number;
 }
 
 /** Deliveries by any of these. */

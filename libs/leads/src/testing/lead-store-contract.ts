@@ -337,7 +337,10 @@ export function leadStoreContract(kind: string, make: () => Promise<DatabaseUnde
       const counts = async () =>
         (await leads.store.counts()).filter((each) => each.tenant === tenant);
       expect(await counts()).toEqual([
-        { tenant, destination: 'crm', accepted: 4, delivered: 1, pending: 1, dead: 2 },
+        {
+          ...{ tenant, destination: 'crm', accepted: 4, delivered: 1, pending: 1, dead: 2 },
+          waitingSince: leads.clock.now,
+        },
       ]);
       const dead = await leads.store.list({ tenant, state: 'dead' }, 10);
       expect(dead).toMatchObject([{ failure: 'HTTP 500', refusals: 1 }, { failure: 'HTTP 500' }]);
