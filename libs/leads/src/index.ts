@@ -23,6 +23,7 @@ export { lazyDatabase } from './sql/lazy-database.ts';
 export { SqlLeadStore } from './sql/sql-lead-store.ts';
 export { SqlDraftStore } from './sql/sql-draft-store.ts';
 export { SqlNonceStore } from './sql/sql-nonce-store.ts';
+export { tryWriting } from './sql/try-writing.ts';
 export { SqlHandOffStore } from './sql/sql-hand-off-store.ts';
 export { SqlPrivacyStore } from './sql/sql-privacy-store.ts';
 export { SqlAuditStore } from './sql/sql-audit-store.ts';

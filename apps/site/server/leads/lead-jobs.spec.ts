@@ -35,6 +35,7 @@ describe('the jobs of leads', () => {
     const say = (...args: unknown[]) => void logged.push(args);
     return {
       ...{ database, store, logged, handOffs, onAccepted: () => undefined },
+      health: { works: () => true, written: () => undefined },
       intake: new Intake({ store, encryptor, route: () => ['crm'] }),
       handOff: new HandOff({ store: handOffs, encryptor }),
       log: { info: say, warn: say } as never,
@@ -110,5 +111,24 @@ describe('the jobs of leads', () => {
     );
     expect(erased).toEqual([true, false, false]);
     expect(jobs.logged).toEqual([[{ tenant: 'north', leads: 1, answers: 0 }, expect.any(String)]]);
+  });
+
+  it('OPS-5: a store that was full counts as working once as much as a lead can be written', async () => {
+    const jobs = parts();
+    const run = (statement: string) => database.transaction((each) => each(statement));
+    let written = 0;
+    const health = { works: () => false, written: () => void written++ };
+    // Stopping waits for the attempt that begins with the jobs.
+    const attempt = () => startLeadJobs({ ...jobs, health })();
+    await run('pragma max_page_count = 1');
+    await attempt();
+    expect(written).toBe(0);
+    await run('pragma max_page_count = 1000000');
+    await attempt();
+    expect(written).toBe(1);
+    expect(await run('select * from used_tokens')).toEqual([]);
+    await startLeadJobs({ ...jobs, health: { ...health, works: () => true } })();
+    expect(written).toBe(1);
+    expect(jobs.logged).toEqual([]);
   });
 });

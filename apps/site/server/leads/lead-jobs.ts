@@ -4,6 +4,7 @@ import {
   resendQueued,
   SqlHandOffStore,
   SqlPrivacyStore,
+  tryWriting,
   type HandOff,
   type Intake,
   type RetentionPolicy,
@@ -14,6 +15,7 @@ import type { Logger } from 'pino';
 import { causeOf } from '../log/cause.ts';
 import { lenderFields } from './lender-fields.ts';
 import type { LenderOf } from './lenders.ts';
+import type { StoreHealth } from './store-health.ts';
 
 /** Options of {@link startLeadJobs}. */
 export interface LeadJobsOptions {
@@ -26,20 +28,25 @@ export interface LeadJobsOptions {
   /** Retention of the tenants on this server; nothing is erased if left out. */
   readonly retention?: () => ReadonlyMap<string, RetentionPolicy>;
   readonly onAccepted: () => void;
+  readonly health: Pick<StoreHealth, 'works' | 'written'>;
   readonly log: Logger;
 }
 
 const hour = 60 * 60_000;
 /** Interval of checks for applications to resend; an operator is waiting. */
 const resendInterval = 2_000;
+/** Interval of attempts to write to a store that failed. */
+const writeInterval = 5_000;
 
 /**
- * Starts the background jobs of leads: hourly erasure of expired data, and resending of
- * applications that an operator has queued. Any number of servers may share a store.
- * @returns a function that stops both and resolves once running jobs are done
+ * Starts the background jobs of leads: hourly erasure of expired data, resending of applications
+ * that an operator has queued, and attempts to write to a store that failed, so that log and metrics
+ * show its recovery before the next visitor. Any number of servers may share a store.
+ * @returns a function that stops them and resolves once running jobs are done
  */
 export function startLeadJobs(options: LeadJobsOptions): () => Promise<void> {
-  const { database, store, intake, handOff, lenderOf, retention, onAccepted, log } = options;
+  const { database, store, intake, handOff, lenderOf, retention, onAccepted, health, log } =
+    options;
   const privacy = new SqlPrivacyStore(database);
   const handOffs = new SqlHandOffStore(database);
   let stopped = false;
@@ -56,6 +63,11 @@ export function startLeadJobs(options: LeadJobsOptions): () => Promise<void> {
       onResent: ({ tenant, leadId }, { status, reason }) =>
         log.info({ tenant, lead: leadId, status, reason }, 'application sent to the lender again'),
     });
+  };
+  const tryStore = async () => {
+    if (health.works()) return;
+    await tryWriting(database);
+    health.written();
   };
   const every = (milliseconds: number, work: () => Promise<void>, failure: string) => {
     let running: Promise<void> | undefined;
@@ -83,6 +95,7 @@ export function startLeadJobs(options: LeadJobsOptions): () => Promise<void> {
   };
 
   const stops = [
+    every(writeInterval, tryStore, 'the store of leads could not be tried'),
     ...(retention
       ? [every(hour, () => erase(retention), 'personal data that are over could not be erased')]
       : []),

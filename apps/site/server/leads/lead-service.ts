@@ -106,7 +106,7 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
     route: routeBy(config.destinations),
     waits: waitsBy(config.destinations),
     onAccepted: (accepted) => {
-      health.stored();
+      health.written();
       onAccepted?.(accepted);
     },
   });
@@ -117,7 +117,7 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
       log.warn({ tenant, lead, failure: message }, 'application not handed to the lender'),
   });
   const stopJobs = startLeadJobs({
-    ...{ database, store, intake, handOff, log, onAccepted: () => dispatcher.wake() },
+    ...{ database, store, intake, handOff, health, log, onAccepted: () => dispatcher.wake() },
     lenderOf: options.lenderOf,
     retention: options.retention,
   });

@@ -21,14 +21,14 @@ const again = ['info', 'leads are stored again', { store: '/data/leads.sqlite' }
 
 it('OPS-5: the log names store, code and remedy, once a minute, and the recovery', () => {
   const { lines, time, health } = healthOf();
-  health.stored();
+  health.written();
   for (time.now of [0, 1_000, 59_999]) health.failed('SQLITE_FULL');
   health.failed('SQLITE_NOTADB');
   time.now = 60_000;
   health.failed('SQLITE_FULL');
   expect(health.works()).toBe(false);
-  health.stored();
-  health.stored();
+  health.written();
+  health.written();
   expect(health.works()).toBe(true);
   expect(lines).toEqual([
     failure('SQLITE_FULL', 'disk is full'),
@@ -38,7 +38,7 @@ it('OPS-5: the log names store, code and remedy, once a minute, and the recovery
   ]);
 });
 
-it('OPS-5: on a full disk only a stored lead counts as a recovery, and a minute lasts across recoveries', () => {
+it('OPS-5: on a full disk only a write as large as a lead counts as a recovery, and a minute lasts across recoveries', () => {
   const { lines, time, health } = healthOf();
   for (time.now of [0, 2_000, 4_000]) {
     health.failed('SQLITE_FULL');
@@ -46,7 +46,7 @@ it('OPS-5: on a full disk only a stored lead counts as a recovery, and a minute 
   }
   expect(lines).toEqual([failure('SQLITE_FULL', 'disk is full')]);
   for (time.now of [6_000, 8_000]) {
-    health.stored();
+    health.written();
     health.failed('SQLITE_FULL');
   }
   expect(lines.slice(1)).toEqual([again, again]);

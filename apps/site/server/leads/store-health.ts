@@ -64,15 +64,15 @@ export interface StoreHealth {
   readonly failed: (code: string) => void;
   /** Something was read or written. */
   readonly succeeded: () => void;
-  /** A lead was stored. */
-  readonly stored: () => void;
+  /** A lead, or as much as one, was written. */
+  readonly written: () => void;
   /** Returns false after a failure until the store works again. */
   readonly works: () => boolean;
 }
 
 /**
  * Logs failures of the store with code and remedy: the first, then one a minute for each code; and
- * its recovery. After a failure of writing, only a stored lead counts as recovery.
+ * its recovery. After a failure of writing, only a write as large as a lead counts as recovery.
  * @param store the file, or `DATABASE_URL`
  */
 export function storeHealth(
@@ -101,7 +101,7 @@ export function storeHealth(
     succeeded: () => {
       if (state === 'down') recover();
     },
-    stored: recover,
+    written: recover,
     works: () => state === 'works',
   };
 }

@@ -1,4 +1,5 @@
 import { createClient } from '@redis/client';
+import type { RedisEvents } from './redis-faults.ts';
 
 /** Maximum delay between attempts to connect, in milliseconds. */
 const longestPause = 5_000;
@@ -29,17 +30,14 @@ export interface Redis {
 /**
  * Opens a connection in the background: it reconnects until it is closed, and commands fail at once
  * meanwhile.
- * @param onFault called whenever the connection fails; its message may contain the address, never
- * the password.
+ * @param events called whenever the connection fails or is ready; the message of an error may contain
+ * the address, never the password.
  * @param silenceMs timeout of a connection on which nothing arrives; five seconds by default
  */
-export function openRedis(
-  url: string,
-  onFault: (error: unknown) => void,
-  silenceMs = silenceTimeout,
-): Redis {
+export function openRedis(url: string, events: RedisEvents, silenceMs = silenceTimeout): Redis {
   const client = clientOf(url, silenceMs);
-  client.on('error', onFault);
-  client.connect().catch(onFault);
+  client.on('error', events.failed);
+  client.on('ready', events.ready);
+  client.connect().catch(events.failed);
   return { client, close: () => client.destroy() };
 }

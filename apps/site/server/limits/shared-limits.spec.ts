@@ -20,7 +20,7 @@ async function running() {
 /** A limit of two tries on a server of its own. */
 async function serverOn(url: string) {
   const faults: unknown[] = [];
-  const redis = openRedis(url, (error) => faults.push(error));
+  const redis = openRedis(url, { failed: (error) => faults.push(error), ready: () => {} });
   ends.push(redis.close);
   const options = { name: 'posts', points: 2, seconds: 60, redis: redis.client };
   return { redis, faults, ...createRateLimit(options) };
@@ -34,7 +34,8 @@ it('FRM-2 OPS-5: a Redis that accepts connections and answers nothing is reporte
   await once(mute, 'listening');
   const { port } = mute.address() as AddressInfo;
   const fault = await new Promise<unknown>((resolve) => {
-    const { close } = openRedis(`redis://127.0.0.1:${port}`, resolve, 50);
+    const events = { failed: resolve, ready: () => {} };
+    const { close } = openRedis(`redis://127.0.0.1:${port}`, events, 50);
     ends.push(close);
   });
   expect(fault).toBeInstanceOf(Error);
@@ -85,18 +86,37 @@ it('FRM-2: a Redis that was never available is logged, and posts are counted', a
   expect(await server.take('north', address)).toBeUndefined();
 });
 
-it('WEB-5: what Redis lacks is logged once a minute, without its address', () => {
-  const lines: unknown[] = [];
+it('WEB-5, OPS-5: what Redis lacks is logged once a minute, without its address, and its recovery once', () => {
+  const lines: [Record<string, string>, string][] = [];
+  const recoveries: unknown[] = [];
   let now = 0;
-  const told = redisFaults({ warn: (...line: unknown[]) => lines.push(line) }, () => new Date(now));
-  const error = Object.assign(new Error('connect redis://user:secret@host'), {
+  const { failed, ready } = redisFaults(
+    {
+      warn: (...line: unknown[]) => lines.push(line as never),
+      info: (line: unknown) => recoveries.push(line),
+    } as never,
+    () => new Date(now),
+  );
+  ready();
+  expect(recoveries).toEqual([]);
+  const refused = Object.assign(new Error('connect redis://user:secret@host'), {
     code: 'ECONNREFUSED',
   });
-  told(error);
-  told(error);
-  now = 60_000;
-  told(error);
-  expect(lines).toHaveLength(2);
-  expect(JSON.stringify(lines)).toContain('ECONNREFUSED');
+  class SocketTimeoutError extends Error {}
+  const errors = [
+    [refused, 'ECONNREFUSED'],
+    [new SocketTimeoutError('secret'), 'SocketTimeoutError'],
+    [new Error('WRONGPASS invalid username-password pair: secret'), 'WRONGPASS'],
+  ] as const;
+  for (const [error] of errors) {
+    failed(error);
+    failed(error);
+    now += 60_000;
+  }
+  expect(lines.map(([{ reason }]) => reason)).toEqual(errors.map(([, reason]) => reason));
+  expect(lines[0]![0].action).toContain('REDIS_URL');
   expect(JSON.stringify(lines)).not.toContain('secret');
+  ready();
+  ready();
+  expect(recoveries).toHaveLength(1);
 });
