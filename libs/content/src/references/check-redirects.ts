@@ -2,7 +2,7 @@ import { addressFault, errorFinding, hasOddCharacters } from '@forecourt/block-s
 import type { Finding, PlacedRedirect, TenantSnapshot } from '@forecourt/block-schemas';
 import { pagePath, reservedPrefix } from '../routing/page-path.ts';
 import { redirectKey } from '../routing/redirect-key.ts';
-import { withoutOwnDomain } from './links.ts';
+import { withoutOwnDomain } from './own-address.ts';
 
 const warning = (rule: Finding['rule'], pointer: string, message: string): Finding => ({
   rule,

@@ -14,7 +14,7 @@ import { missingHome, missingTerms } from './check-site.ts';
 import { checkTemplate } from './components.ts';
 import { dataChecks } from './data-names.ts';
 import { checkLink } from './links.ts';
-import type { LinkTargets } from './links.ts';
+import type { LinkTargets } from './link-targets.ts';
 import { placesIn } from '@forecourt/block-schemas';
 import type { Places } from '@forecourt/block-schemas';
 import {

@@ -2,7 +2,7 @@ import { errorFinding } from '@forecourt/block-schemas';
 import { legalPages } from '@forecourt/domain';
 import type { Finding, TenantSnapshot } from '@forecourt/block-schemas';
 import { redirectKey } from '../routing/redirect-key.ts';
-import type { LinkTargets } from './links.ts';
+import type { LinkTargets } from './link-targets.ts';
 
 /** Checks that the site has a home page. Links to it are not checked: they have the same cause. */
 export function missingHome({ snapshot, brokenPages }: LinkTargets): Finding[] {

@@ -3,8 +3,9 @@ import type { AnyBlock, DataKind, Finding, PlaceKind } from '@forecourt/block-sc
 import type { StringRange } from '@forecourt/json';
 import { addressesIn } from './html-links.ts';
 import type { HtmlAddress } from './html-links.ts';
-import { checkAsset, checkLink, checkPicture, checkVideo } from './links.ts';
-import type { LinkTargets } from './links.ts';
+import { checkAsset, checkPicture, checkVideo } from './asset-links.ts';
+import type { LinkTargets } from './link-targets.ts';
+import { checkLink } from './links.ts';
 import type { AnnotatedText } from '@forecourt/block-schemas';
 import type { DataChecks } from './data-names.ts';
 
