@@ -17,13 +17,8 @@ import {
 } from '../search/index-definition.ts';
 import { readRequests, type Query } from '../search/query.ts';
 import { toResult, type Found } from '../search/result.ts';
-import {
-  allVersions,
-  currentTables,
-  currentVersion,
-  prepareSchema,
-  replaceTables,
-} from './index-tables.ts';
+import { replaceTables } from './index-tables.ts';
+import { allVersions, currentTables, currentVersion, prepareSchema } from './index-versions.ts';
 import { foundIn, searchSql, type IndexTables, type SearchRow } from './search-sql.ts';
 import { meaningOfWords } from './word-meaning.ts';
 
