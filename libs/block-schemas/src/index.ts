@@ -5,6 +5,7 @@ export * from './generated/places.ts';
 export * from './places.ts';
 export * from './written-addresses.ts';
 export * from './validation/address-fault.ts';
+export type { AddressFault } from './validation/address-fault-kinds.ts';
 export { hasOddCharacters } from './validation/odd-characters.ts';
 export { annotationKeywords } from './keywords.ts';
 export * from './form-blocks.ts';

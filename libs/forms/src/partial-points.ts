@@ -1,6 +1,6 @@
 import type { FieldDefinition, FormDefinition } from './definition.ts';
 import { stepFields } from './flow.ts';
-import type { FormWay } from './form-graph.ts';
+import type { FormWay } from './form-way.ts';
 import { skipsPhone } from './lead-fields.ts';
 import { stepKey } from './steps.ts';
 

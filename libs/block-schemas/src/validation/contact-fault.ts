@@ -1,0 +1,53 @@
+import { malformed, type Fault } from './address-fault-kinds.ts';
+
+/** An e-mail address. */
+export const mailbox = /^[^\s@<>,;:"()/][^\s@<>,;:"()]*@[a-z0-9](?:[a-z0-9-]*\.)+[a-z]{2,}$/i;
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Returns the fault of a `mailto:` address, if any. */
+export function mailFault(address: string): Fault {
+  const [, written = '', query = ''] = /^mailto:([^?]*)(\?.*)?$/is.exec(address) ?? [];
+  const to = decoded(written);
+  // Without a mailbox, the visitor chooses one: links that share a page are written like that.
+  if (to === '' && query !== '') return undefined;
+  if (to.split(',').every((each) => mailbox.test(each.trim()))) return undefined;
+  const tidy = to.replace(/^\/+|\s+/g, '');
+  const isMeant = tidy !== to && mailbox.test(tidy);
+  return malformed(
+    to === ''
+      ? `"${address}" has no e-mail address; write one behind mailto:`
+      : `"${to}" is not an e-mail address; write one such as sales@dealer.example`,
+    isMeant ? `mailto:${tidy}${query}` : undefined,
+    isMeant,
+  );
+}
+
+/** Returns the fault of a `tel:` or `sms:` address, if any. */
+export function phoneFault(address: string): Fault {
+  const [, scheme = '', written = '', rest = ''] =
+    /^(tel|sms):([^?;]*)([?;].*)?$/is.exec(address) ?? [];
+  const number = decoded(written);
+  if (scheme.toLowerCase() === 'sms' && number === '' && rest !== '') return undefined;
+  const digits = number.replace(/[^0-9]/g, '').length;
+  if (/^\+?[0-9().-]+$/.test(number) && digits >= 3 && digits <= 15) return undefined;
+  const tidy = number.replace(/[\s/\u2010-\u2015]+/g, '');
+  // A country and an area alone, as in "+64 7 555", are no number yet.
+  const minDigits = tidy.startsWith('+') ? 8 : 3;
+  const isMeant = /^\+?[0-9().-]+$/.test(tidy) && digits >= minDigits && digits <= 15;
+  return malformed(
+    number === ''
+      ? `"${address}" has no phone number; write one behind ${scheme.toLowerCase()}:`
+      : isMeant
+        ? `a phone number in a link has no spaces or slashes: write "${tidy}"`
+        : `"${number}" is not a phone number; write digits, with + and the country in front, such as +61255500142`,
+    isMeant ? `${scheme.toLowerCase()}:${tidy}${rest}` : undefined,
+    isMeant,
+  );
+}
