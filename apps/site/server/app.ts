@@ -33,7 +33,7 @@ import { answerRecorder, recordRequests } from './http/request-record.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { styleRoute, stylesPath } from './pages/style-route.ts';
 import { speculationRules, speculationRulesPath } from './http/speculation-rules.ts';
-import { staticBuild } from './http/static-build.ts';
+import { staticBuild, type StaticBuildOptions } from './http/static-build.ts';
 import { tenantAssets } from './tenants/tenant-assets.ts';
 import { tenantByHost } from './tenants/tenant-host.ts';
 import type { TenantSource } from './tenants/tenant-source.ts';
@@ -57,7 +57,7 @@ export interface AppOptions {
   /** React Router's build: routes, entry, manifest. */
   readonly build: ServerBuild | (() => Promise<ServerBuild>);
   /** Folders of the client build; left out in development, where Vite serves its files. */
-  readonly clientFiles?: { readonly clientDir: string; readonly earlierDir?: string };
+  readonly clientFiles?: StaticBuildOptions;
   readonly mode?: 'production' | 'preview';
   /** Address of the preview's script; preview only. */
   readonly previewScript?: string;

@@ -2,7 +2,6 @@ import type { RequestListener } from 'node:http';
 import { leadsFile } from '@forecourt/leads';
 import { createMarkupMemo } from '@forecourt/renderer';
 import type { Logger } from 'pino';
-import { causeOf } from './log/cause.ts';
 import type { ServerBuild } from 'react-router';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
@@ -18,16 +17,13 @@ import { openEdge } from './edge/open-edge.ts';
 import { openRedis } from './limits/open-redis.ts';
 import { warnOfUnknownSettings } from './settings/known-settings.ts';
 import { redisFaults } from './limits/redis-faults.ts';
-import { warnOfUnconfirmed, warnOfUndelivered } from './leads/undelivered.ts';
-import { confirmationOf } from './leads/confirmation-of.ts';
-import { openLeadService } from './leads/lead-service.ts';
-import { retentionPolicies } from './leads/retention-policies.ts';
+import { composeLeads } from './leads/compose-leads.ts';
 import { createSiteMetrics, type SiteMetrics } from './metrics/site-metrics.ts';
 import { createReactPageRenderer, type PageScripts } from './pages/react-page-renderer.ts';
 import { createLogger, sharedOutput } from './log/logger.ts';
 import { logSecretCounts, readSecrets } from './settings/secrets.ts';
 import { builtPreviewScript } from './preview/built-script.ts';
-import { buildFilesFolder, storeBuildFiles } from './http/static-build.ts';
+import { openClientFiles } from './http/client-files.ts';
 import { warnOfUnknownTenants } from './tenants/unknown-tenants.ts';
 import { lastGoodFolder, tenantFolder } from './tenants/tenant-folder.ts';
 import type { TenantSource } from './tenants/tenant-source.ts';
@@ -96,12 +92,7 @@ export async function compose(config: Config, build: Build, role?: ProcessRole):
   );
   const data = await composeData(config.data, log, { ask: dataThreads.ask });
   const clientFiles = clientDir
-    ? {
-        clientDir,
-        ...(role === undefined || role.isFirst
-          ? await earlierFiles(clientDir, dataDir, log)
-          : { earlierDir: buildFilesFolder(dataDir) }),
-      }
+    ? await openClientFiles(clientDir, dataDir, role?.isFirst !== false, log)
     : undefined;
   const previewScript = build.previewScript ?? (await builtPreviewScript(clientDir));
   const scripts = build.scripts ?? scriptsOf(build.server);
@@ -113,38 +104,20 @@ export async function compose(config: Config, build: Build, role?: ProcessRole):
     isEmbedded ? leadsFile(dataDir) : undefined,
   );
   const lenderOf = httpLenders(config.lender);
-  const leads = await openLeadService({
-    databaseUrl: config.data.databaseUrl,
-    dataDir,
-    secrets,
-    config: config.leads,
-    onAccepted: metrics.acceptedLead,
-    confirmationOf: (lead) => {
-      const tenant = tenants.all().find(({ slug }) => slug === lead.tenant);
-      // Another server may have the tenant, or this one later: the delivery is tried again.
-      if (!tenant) throw new Error(`no tenant ${lead.tenant}`);
-      return confirmationOf(lead, tenant.site);
+  const leads = await composeLeads({
+    place: {
+      databaseUrl: config.data.databaseUrl,
+      dataDir,
+      mustExist: role !== undefined && !role.isFirst,
     },
-    // A preview shares the store and does not change its data.
-    ...(mode === 'production' &&
-      isLeader(role) && {
-        lenderOf,
-        retention: () => retentionPolicies(tenants.all()),
-      }),
-    isLeader: isLeader(role),
-    mustExist: role !== undefined && !role.isFirst,
-    log,
+    config: config.leads,
+    isProduction: mode === 'production',
+    ...{ secrets, tenants, lenderOf, metrics, role, log, serverLog },
   });
-  metrics.watchDeliveries(leads.counts);
-  metrics.watchLeadStore(leads.works);
   metrics.watchContent(
     () => tenants.health?.() ?? [],
     () => tenants.isReadable?.() ?? true,
   );
-  if (mode === 'production') {
-    warnOfUndelivered(tenants.all(), config.leads.destinations, serverLog);
-    if (!leads.sendsMail) warnOfUnconfirmed(tenants.all(), serverLog);
-  }
   warnOfUnknownTenants(tenants, config, serverLog);
   const captcha =
     config.turnstile &&
@@ -238,19 +211,6 @@ const allRead = (tenants: TenantSource): Promise<void> =>
     };
     check();
   });
-
-/**
- * Stores the build's files. If the data folder is not writable, pages are still served; only older
- * ones lose their islands.
- */
-async function earlierFiles(clientDir: string, dataDir: string, log: Logger) {
-  try {
-    return { earlierDir: await storeBuildFiles(clientDir, dataDir, new Date()) };
-  } catch (error) {
-    log.warn(causeOf(error), 'the data folder cannot be written');
-    return {};
-  }
-}
 
 const scriptsOf = ({ assets }: ServerBuild): PageScripts => ({
   islandEntry: assets.entry.module,

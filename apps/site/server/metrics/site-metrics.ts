@@ -3,7 +3,8 @@ import type { PurgeMetrics } from '../edge/open-edge.ts';
 import type { ContentHealth } from '../tenants/tenant-source.ts';
 import { leadMetrics, type LeadMetrics } from './lead-metrics.ts';
 import type { MetricValues } from './summed-metrics.ts';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { watchContent, watchPictures, watchPurges } from './gauges.ts';
 
 /** Metrics of a running server. No label contains a visitor's input. */
 export interface SiteMetrics extends PictureMetrics, PurgeMetrics, LeadMetrics {
@@ -44,7 +45,7 @@ const seconds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 2.5, 5
  */
 export function createSiteMetrics(now: () => number = Date.now): SiteMetrics {
   const register = new Registry();
-  const registers = [register];
+  const registers: [Registry] = [register];
   collectDefaultMetrics({ register });
 
   const requests = new Histogram({
@@ -96,16 +97,6 @@ export function createSiteMetrics(now: () => number = Date.now): SiteMetrics {
   return {
     ...leadMetrics(registers, now),
     purged: (result) => purges.inc({ result }),
-    watchPurges: (waiting) => {
-      new Gauge({
-        name: 'forecourt_cdn_purge_queue_length',
-        help: 'Keys that wait to be purged from shared caches.',
-        registers,
-        collect() {
-          this.set(waiting());
-        },
-      });
-    },
     answered: ({ tenant, area, method, status, seconds: time }) =>
       requests.observe({ tenant, area, method, status: String(status) }, time),
     refused: (status) => unread.inc({ status: String(status) }),
@@ -113,61 +104,9 @@ export function createSiteMetrics(now: () => number = Date.now): SiteMetrics {
     rendered: (tenant, time) => pages.observe({ tenant }, time),
     unanswered: (tenant, source) => failures.inc({ tenant, source }),
     encodedPicture: (lane, result) => pictures.inc({ lane, result }),
-    watchPictures: ({ queueLength, cacheBytes }) => {
-      new Gauge({
-        name: 'forecourt_picture_queue_length',
-        help: 'Renditions that visitors wait for, those being made included.',
-        registers,
-        async collect() {
-          this.set(await queueLength());
-        },
-      });
-      new Gauge({
-        name: 'forecourt_picture_cache_bytes',
-        help: 'Size of the renditions on disk.',
-        registers,
-        async collect() {
-          this.set(await cacheBytes().catch(() => 0));
-        },
-      });
-    },
-    watchContent: (health, isReadable) => {
-      new Gauge({
-        name: 'forecourt_content_up',
-        help: '1 while the folder of tenants can be read; 0 while what was last good is served.',
-        aggregator: 'min',
-        registers,
-        collect() {
-          this.set(isReadable() ? 1 : 0);
-        },
-      });
-      new Gauge({
-        name: 'forecourt_content_findings',
-        help: 'Findings in the content of a tenant as it is on disk now, by severity.',
-        labelNames: ['tenant', 'severity'],
-        aggregator: 'max',
-        registers,
-        collect() {
-          this.reset();
-          for (const { tenant, errors, warnings } of health()) {
-            this.set({ tenant, severity: 'error' }, errors);
-            this.set({ tenant, severity: 'warning' }, warnings);
-          }
-        },
-      });
-      new Gauge({
-        name: 'forecourt_content_last_good_load_timestamp_seconds',
-        help: 'When the content of a tenant was last loaded without an error, in seconds since 1970.',
-        labelNames: ['tenant'],
-        aggregator: 'max',
-        registers,
-        collect() {
-          this.reset();
-          for (const { tenant, goodAt } of health())
-            if (goodAt !== undefined) this.set({ tenant }, goodAt / 1000);
-        },
-      });
-    },
+    watchPurges: (waiting) => watchPurges(registers, waiting),
+    watchPictures: (pictureQueue) => watchPictures(registers, pictureQueue),
+    watchContent: (health, isReadable) => watchContent(registers, health, isReadable),
     values: () => register.getMetricsAsJSON(),
     text: () => register.metrics(),
     contentType: register.contentType,

@@ -4,17 +4,15 @@ import { RouterContextProvider, type ServerBuild } from 'react-router';
 import { pageExchange } from '../../app/page-exchange.ts';
 import { originOf } from '../http/origin.ts';
 import { targetOf } from '../http/request-target.ts';
-import type { ResponseHeaders } from '../http/security-headers.ts';
 import { isCalendarDay } from '@forecourt/domain';
 import { sendPlain } from '../http/plain-text.ts';
 import { redirectTarget } from './redirect-target.ts';
 import type { FinishedPage } from './finished-page.ts';
-import { conditions, sendPage } from './send-page.ts';
-import { represent } from './page-response.ts';
+import { toResponse } from './framework-response.ts';
+import { sendPage } from './send-page.ts';
 import { variantOf } from './page-variant.ts';
-import { startBudget } from '../data/budget.ts';
-import { addressByData, dependsOnData } from './address-by-data.ts';
-import { findPage, type FoundAddress, type PageAddress } from './page-address.ts';
+import { certainAddress } from './certain-address.ts';
+import type { FoundAddress, PageAddress } from './page-address.ts';
 import { sharedCacheHeaders, withSurrogateKeys } from './shared-page.ts';
 import type { DealerDataSource } from '../data/dealer-data.ts';
 import type { ReadViewer } from '../http/viewer-cookie.ts';
@@ -119,32 +117,6 @@ export function pageRoute(options: PageRouteOptions): RequestHandler {
     };
   };
 
-  /** Finds the target of a path from the tenant's pages and, for few paths, the dealer's data. */
-  const addressOf = async (
-    req: Request,
-    res: ExpressResponse,
-  ): Promise<{ readonly address: PageAddress; readonly isCertain: boolean }> => {
-    const { tenant, log } = res.locals;
-    const address = findPage(tenant, req.path);
-    let isCertain = true;
-    if (!dependsOnData(req.path) || address.kind === 'redirect') return { address, isCertain };
-    const budget = startBudget();
-    try {
-      const found = await addressByData(address, req.path, tenant, {
-        data: data.of(tenant),
-        site: tenant.site,
-        budget,
-        onFailure: (source, error) => {
-          isCertain = false;
-          log.warn({ err: error, source }, 'address without data');
-        },
-      });
-      return { address: found, isCertain };
-    } finally {
-      budget.close();
-    }
-  };
-
   const render = async (address: FoundAddress, request: TenantRequest): Promise<FinishedPage> => {
     switch (address.kind) {
       case 'page':
@@ -162,17 +134,15 @@ export function pageRoute(options: PageRouteOptions): RequestHandler {
       sendPlain(res.set('Allow', 'GET, HEAD'), 405, 'Method not allowed');
       return;
     }
+    const { tenant, log } = res.locals;
     // Read before querying the data: if it changes meanwhile, the page does not belong to the new
     // version.
-    const { version } = data.of(res.locals.tenant);
-    const { address, isCertain } = await addressOf(req, res);
+    const { version } = data.of(tenant);
+    const { address, isCertain } = await certainAddress(req.path, tenant, data, log);
     if (address.kind === 'redirect') {
       res
         .set('Cache-Control', 'public, max-age=300')
-        .redirect(
-          address.status,
-          redirectTarget(address.path, searchOf(req), res.locals.tenant.site),
-        );
+        .redirect(address.status, redirectTarget(address.path, searchOf(req), tenant.site));
       return;
     }
     if (address.kind === 'missing') {
@@ -191,25 +161,6 @@ export function pageRoute(options: PageRouteOptions): RequestHandler {
     await framework(req, res, next);
   };
 }
-
-async function toResponse(
-  page: FinishedPage,
-  req: Request,
-  more?: ResponseHeaders,
-): Promise<Response> {
-  const { status, headers, body } = await represent(page, conditions(req));
-  const content = req.method === 'HEAD' || body === null ? null : inOnePiece(body);
-  return new Response(content, { status, headers: { ...headers, ...more } });
-}
-
-/** Wraps a body in a stream, since a Response copies bytes. */
-const inOnePiece = (body: Uint8Array): ReadableStream<Uint8Array> =>
-  new ReadableStream({
-    start(controller) {
-      controller.enqueue(body);
-      controller.close();
-    },
-  });
 
 const searchOf = (req: Request): string => targetOf(req.originalUrl).search;
 

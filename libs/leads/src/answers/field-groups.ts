@@ -4,7 +4,7 @@ import type { LeadDocument } from '../intake/lead-document.ts';
 import { answerText, fieldLabel, kilometres, phones, type Answer } from './answer.ts';
 
 /** An answer of a form, with the name of its field. */
-export interface FieldAnswer extends Answer {
+interface FieldAnswer extends Answer {
   readonly name: string;
 }
 

@@ -1,0 +1,56 @@
+import type { Logger } from 'pino';
+import type { SiteMetrics } from '../metrics/site-metrics.ts';
+import { isLeader, type ProcessRole } from '../processes/process-role.ts';
+import type { TenantSource } from '../tenants/tenant-source.ts';
+import { confirmationOf } from './confirmation-of.ts';
+import type { LeadJobsOptions } from './lead-jobs.ts';
+import type { LeadsConfig } from './leads-config.ts';
+import type { LeadStorePlace } from './open-lead-store.ts';
+import { openLeadService, type LeadService } from './lead-service.ts';
+import { retentionPolicies } from './retention-policies.ts';
+import { warnOfUnconfirmed, warnOfUndelivered } from './undelivered.ts';
+
+/** Parts of which the leads of a site are composed. */
+export interface LeadsComposition {
+  readonly place: LeadStorePlace;
+  readonly config: LeadsConfig;
+  /** False in a preview, which shares the store and does not change its data. */
+  readonly isProduction: boolean;
+  readonly secrets: readonly string[];
+  readonly tenants: TenantSource;
+  readonly lenderOf: LeadJobsOptions['lenderOf'];
+  readonly metrics: SiteMetrics;
+  readonly role: ProcessRole | undefined;
+  readonly log: Logger;
+  /** Log of what every process of the server notices. */
+  readonly serverLog: Logger;
+}
+
+/** Opens the leads of all tenants, measures them, and warns of tenants whose leads nobody receives. */
+export async function composeLeads(composition: LeadsComposition): Promise<LeadService> {
+  const { config, isProduction, tenants, metrics, role, log, serverLog } = composition;
+  const { place, secrets, lenderOf } = composition;
+  const leads = await openLeadService({
+    ...place,
+    secrets,
+    config,
+    onAccepted: metrics.acceptedLead,
+    confirmationOf: (lead) => {
+      const tenant = tenants.all().find(({ slug }) => slug === lead.tenant);
+      // Another server may have the tenant, or this one later: the delivery is tried again.
+      if (!tenant) throw new Error(`no tenant ${lead.tenant}`);
+      return confirmationOf(lead, tenant.site);
+    },
+    ...(isProduction &&
+      isLeader(role) && { lenderOf, retention: () => retentionPolicies(tenants.all()) }),
+    isLeader: isLeader(role),
+    log,
+  });
+  metrics.watchDeliveries(leads.counts);
+  metrics.watchLeadStore(leads.works);
+  if (isProduction) {
+    warnOfUndelivered(tenants.all(), config.destinations, serverLog);
+    if (!leads.sendsMail) warnOfUnconfirmed(tenants.all(), serverLog);
+  }
+  return leads;
+}
