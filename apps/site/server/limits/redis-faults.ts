@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 /** Minimum interval between lines: a lost connection fails at every attempt. */
 const quietMs = 60_000;
 
-/** What happens to the connection to Redis. */
+/** Events of the connection to Redis. */
 export interface RedisEvents {
   readonly failed: (error: unknown) => void;
   /** The connection is open and answers. */
