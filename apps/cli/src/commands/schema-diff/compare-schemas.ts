@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   changeMessage,
-  isAsWide,
   isInTable,
   isTypeWithin,
   keywordDifferences,
@@ -11,7 +10,9 @@ import {
   valueDifferences,
 } from './safe-changes.ts';
 import type { Difference } from './safe-changes.ts';
-import { follow, isSchema, members } from './schema-node.ts';
+import { isSame } from './same-schema.ts';
+import { areDisjoint, keywordsOf, typesOf, type Nodes } from './schema-keywords.ts';
+import { addressOf, follow, isSchema, members } from './schema-node.ts';
 import type { SchemaNode } from './schema-node.ts';
 
 /** A difference between two versions of a schema. */
@@ -22,8 +23,6 @@ export interface SchemaDifference extends Difference {
   /** The value that it applies to, such as `buttons[].href`. */
   readonly path: string;
 }
-
-type Nodes = ReadonlyMap<string, SchemaNode>;
 
 interface Context {
   readonly path: string;
@@ -37,7 +36,6 @@ const wideningKeywords = ['items', 'propertyNames'];
 /** Keywords that are compared together with others, or through the references to them. */
 const comparedElsewhere = ['properties', 'additionalProperties', 'enum', 'const', '$defs'];
 
-const addressOf = ({ id, pointer }: SchemaNode) => `${id}#${pointer}`;
 const isSafe = (found: readonly Difference[]) => found.every((each) => each.isSafe);
 
 /** A missing schema as `true`; one address for all below it, so that recursion ends. */
@@ -51,33 +49,6 @@ const reported = (
   { path }: Context,
   difference: Difference,
 ): SchemaDifference => ({ ...difference, keyword, pointer: addressOf(node), path });
-
-/**
- * The keywords of a schema. A reference is replaced by its target's keywords if those beside it are
- * in the table; of a keyword in both, the narrower one counts.
- */
-function keywordsOf(node: SchemaNode, open: readonly unknown[] = []): Nodes {
-  const own = members(node);
-  const reference = own.get('$ref');
-  const target = reference && follow(reference);
-  if (target === undefined || !isSchema(target.value) || open.includes(target.value)) return own;
-  const keywords = new Map(keywordsOf(target, [...open, target.value]));
-  for (const [name, keyword] of own) {
-    if (name === '$ref') continue;
-    const other = keywords.get(name);
-    if (!isInTable(name)) return own;
-    if (other === undefined || isAsWide(name, keyword.value, other.value))
-      keywords.set(name, keyword);
-    else if (!isAsWide(name, other.value, keyword.value)) return own;
-  }
-  return keywords;
-}
-
-/** The types of value that a schema allows; undefined if it doesn't list them. */
-function typesOf(keywords: Nodes): readonly unknown[] | undefined {
-  const type = keywords.get('type')?.value;
-  return type === undefined || keywords.has('nullable') ? undefined : [type].flat();
-}
 
 /**
  * Compares two versions of a schema, keyword by keyword. Keywords refuse values independently of
@@ -126,23 +97,6 @@ export function compare(old: SchemaNode, now: SchemaNode, context: Context): Sch
     else found.push(...compareUnknown(keyword, was, is, at));
   }
   return found;
-}
-
-/** True if two versions of a value and all their references are the same. */
-function isSame(old: SchemaNode, now: SchemaNode, open: readonly string[] = []): boolean {
-  const pair = `${addressOf(old)} ${addressOf(now)}`;
-  if (open.includes(pair)) return true;
-  const [before, after] = [members(old), members(now)];
-  if (before.size === 0 || after.size === 0) return isDeepStrictEqual(old.value, now.value);
-  if (before.size !== after.size || before.has('$dynamicRef')) return false;
-  if (before.has('$id') && old.pointer !== '') return false;
-  return [...before].every(([name, was]) => {
-    const is = after.get(name);
-    if (is === undefined || !isSame(was, is, [...open, pair])) return false;
-    if (name !== '$ref') return true;
-    const [from, to] = [follow(was), follow(is)];
-    return from !== undefined && to !== undefined && isSame(from, to, [...open, pair]);
-  });
 }
 
 /** A keyword or schema that the table does not cover: any difference may break. */
@@ -194,17 +148,6 @@ function compareProperties(
   const message = `properties that are not listed are ${wasClosed ? 'now' : 'no longer'} allowed`;
   return [...found, reported(keyword, othersAfter, at, { isSafe: wasClosed, message })];
 }
-
-/** True if no value can match two of several schemas, judged by their types. */
-const areDisjoint = (schemas: readonly SchemaNode[]): boolean =>
-  schemas.every((schema, index) => {
-    const own = typesOf(keywordsOf(schema));
-    return schemas.slice(index + 1).every((other) => {
-      const theirs = typesOf(keywordsOf(other));
-      if (own === undefined || theirs === undefined) return false;
-      return !own.some((a) => theirs.some((b) => isTypeWithin(a, b) || isTypeWithin(b, a)));
-    });
-  });
 
 /** Compares `anyOf`, or a `oneOf` by type: each old alternative needs a new one that is as wide. */
 function compareAlternatives(

@@ -51,3 +51,6 @@ export function follow({ value, id: base, set }: SchemaNode): SchemaNode | undef
   const target = resolvePointer(set.documents.get(id), pointer);
   return target === undefined ? undefined : { value: target, id, pointer, set };
 }
+
+/** Returns the address of a schema, which identifies it. */
+export const addressOf = ({ id, pointer }: SchemaNode) => `${id}#${pointer}`;
