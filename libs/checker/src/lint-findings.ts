@@ -1,55 +1,19 @@
-import type {
-  Finding,
-  FindingId,
-  LocatedFinding,
-  Severity,
-  TenantSnapshot,
-} from '@forecourt/block-schemas';
+import type { Finding, LocatedFinding, TenantSnapshot } from '@forecourt/block-schemas';
 import { documentPlaces, placeInFiles } from '@forecourt/content';
 import type { FileSystem, TenantReading } from '@forecourt/content';
 import type { Fix, LintRun } from '@forecourt/lint';
+import { followingFrom } from './following-findings.ts';
+import { mergeFindings, withReadErrors } from './merge-findings.ts';
 import type { PageResult } from './page-result.ts';
 import type { CheckSettings } from './settings.ts';
 import { staleFiles } from './tenant-files.ts';
+import { valueKey } from './value-key.ts';
 
 const isLocated = (finding: Finding | LocatedFinding): finding is LocatedFinding =>
   'line' in finding;
 
-/** Returns a key that findings about the same value of a file share. */
-const valueKey = (file: string, { pointer, property, within }: Finding) =>
-  `${file}\n${pointer}\n${property ?? ''}\n${within ? `${within.start}-${within.end}` : ''}`;
-
 /** Returns a key that findings of one rule about the same value share. */
 const ruleKey = (file: string, finding: Finding) => `${valueKey(file, finding)}\n${finding.rule}`;
-
-/** Returns keys of which findings of one problem in a file share at least one: the same id or message at a value. */
-const problemKeys = (finding: LocatedFinding): readonly string[] => {
-  const value = valueKey('', finding);
-  return [`${value}\nid ${finding.rule}`, `${value}\n${finding.message}`];
-};
-
-/** Ids of errors of one value from which other findings about that value follow. */
-const errorsOfValues: ReadonlySet<string> = new Set<FindingId>([
-  ...(['wrong-type', 'not-allowed', 'out-of-range', 'pattern', 'too-short', 'too-long'] as const),
-]);
-
-/** Returns a test for findings about a value that validation refuses, or about a part of one of the wrong type. */
-function followingFrom(errors: readonly LocatedFinding[]): (finding: LocatedFinding) => boolean {
-  const refused = new Map<string, string>();
-  for (const { file, pointer, property, rule } of errors)
-    if (property === undefined && errorsOfValues.has(rule))
-      refused.set(`${file}\n${pointer}`, rule);
-  if (refused.size === 0) return () => false;
-  return ({ file, pointer, rule, within }) => {
-    // Reports what was not checked, in a file that is not an object too.
-    if (rule === 'settings-unusable') return false;
-    const own = within ? undefined : refused.get(`${file}\n${pointer}`);
-    if (own !== undefined && own !== rule) return true;
-    for (let at = pointer.lastIndexOf('/'); at > 0; at = pointer.lastIndexOf('/', at - 1))
-      if (refused.get(`${file}\n${pointer.slice(0, at)}`) === 'wrong-type') return true;
-    return false;
-  };
-}
 
 /**
  * Returns the findings that the settings ask for, each with its fix if there is one.
@@ -154,57 +118,4 @@ function knownLocations(validated: readonly LocatedFinding[], files: ReadonlySet
   );
   const locations = new Map(ofValues.map((finding) => [valueKey(finding.file, finding), finding]));
   return (file: string, finding: Finding) => locations.get(valueKey(file, finding));
-}
-
-/**
- * Merges findings of validation and of lint rules, so that each problem is reported once: under the
- * rule, which is documented and may have a fix, unless validation takes the problem more seriously.
- * @param stale files of which the rules read an earlier version. Only findings of validation count for
- *   them.
- */
-function mergeFindings(
-  validated: readonly LocatedFinding[],
-  linted: readonly LocatedFinding[],
-  stale: ReadonlySet<string>,
-): readonly LocatedFinding[] {
-  const fileOf = ({ file }: LocatedFinding) => file;
-  const byFile = Map.groupBy(validated, fileOf);
-  const left = new Set<LocatedFinding>();
-  for (const [file, ofRules] of Map.groupBy(linted, fileOf))
-    for (const each of repeatedIn(byFile.get(file) ?? [], ofRules, stale.has(file))) left.add(each);
-  return [...validated, ...linted].filter((finding) => !left.has(finding));
-}
-
-/** Returns the findings of one file that are not reported, see {@link mergeFindings}. */
-function repeatedIn(
-  validated: readonly LocatedFinding[],
-  linted: readonly LocatedFinding[],
-  isStale: boolean,
-): readonly LocatedFinding[] {
-  if (validated.length === 0) return isStale ? linted : [];
-  const severities = new Map<string, Severity>();
-  for (const finding of validated)
-    for (const key of problemKeys(finding))
-      if (severities.get(key) !== 'error') severities.set(key, finding.severity);
-  const isLeft = (finding: LocatedFinding) => {
-    const same = problemKeys(finding).flatMap((key) => severities.get(key) ?? []);
-    if (same.length === 0) return isStale;
-    return finding.severity !== 'error' && same.includes('error');
-  };
-  const { left = [], reported = [] } = Object.groupBy(linted, (finding) =>
-    isLeft(finding) ? 'left' : 'reported',
-  );
-  const keys = new Set(reported.flatMap(problemKeys));
-  const isReported = (finding: LocatedFinding) => problemKeys(finding).some((key) => keys.has(key));
-  return [...left, ...validated.filter(isReported)];
-}
-
-/** Adds errors of validation to findings of lint rules, except for values that have a finding already. */
-function withReadErrors(
-  errors: readonly LocatedFinding[],
-  linted: readonly LocatedFinding[],
-): readonly LocatedFinding[] {
-  const pointerKey = ({ file, pointer }: LocatedFinding) => `${file}\n${pointer}`;
-  const reported = new Set(linted.map(pointerKey));
-  return [...errors.filter((finding) => !reported.has(pointerKey(finding))), ...linted];
 }

@@ -1,7 +1,6 @@
 import { encodableText } from '@forecourt/json';
 import { valueKey } from '@forecourt/domain';
-import { SearchParameterError, type SearchParams, type SearchRequest } from '../ports/search.ts';
-import { attributeOf } from './checked-condition.ts';
+import type { SearchParams, SearchRequest } from '../ports/search.ts';
 import { withValues, type Condition } from './condition.ts';
 import {
   carsIndex,
@@ -12,6 +11,7 @@ import {
 } from './index-definition.ts';
 import { parseFacetFilters, parseNumericFilters } from './parse-filter-lists.ts';
 import { parseFilters } from './parse-filters.ts';
+import { fail, readFacets, readIndexName, readText, wholeNumber } from './read-parameters.ts';
 import { readRetrieved, type Retrieved } from './retrieve.ts';
 import { queryWords } from './words.ts';
 
@@ -62,62 +62,6 @@ const effective = [
   'maxValuesPerFacet',
   'attributesToRetrieve',
 ] as const;
-
-const fail = (parameter: string, message: string): never => {
-  throw new SearchParameterError(parameter, message);
-};
-
-function wholeNumber(
-  value: unknown,
-  parameter: string,
-  { min, max, fallback }: { min: number; max: number; fallback: number },
-): number {
-  if (value === undefined || value === null) return fallback;
-  if (!Number.isInteger(value) || (value as number) < min || (value as number) > max)
-    return fail(parameter, `must be a whole number from ${min} to ${max}`);
-  return value as number;
-}
-
-function readText(value: unknown): string {
-  if (value === undefined || value === null) return '';
-  if (typeof value !== 'string') return fail('query', 'must be a string');
-  if (value.length > 512) return fail('query', 'is longer than 512 characters');
-  return encodableText(value);
-}
-
-function readFacets(value: unknown, index: IndexDefinition): string[] {
-  if (value === undefined || value === null || value === '') return [];
-  const names: unknown[] = Array.isArray(value) ? value : [value];
-  if (names.length > 50) fail('facets', 'names more than 50 attributes');
-  const found = names.flatMap((name) => {
-    if (typeof name !== 'string') return fail('facets', 'must be a string or an array of strings');
-    if (name === '*')
-      return Object.keys(index.attributes).filter((key) => index.attributes[key]!.facet);
-    attributeOf(index, name, 'facets');
-    return [name];
-  });
-  return [...new Set(found)];
-}
-
-/** `cars/sort/price:asc,year:desc`: the index and its order. */
-function readIndexName(name: unknown, indexes: ReadonlyMap<string, IndexDefinition>) {
-  if (typeof name !== 'string') return fail('indexName', 'must be a string');
-  const [base, ...rest] = name.split('/sort/');
-  const index =
-    indexes.get(base!) ?? fail('indexName', `there is no index "${base!.slice(0, 60)}"`);
-  if (rest.length === 0) return { index, sort: index.defaultSort ?? [] };
-  const keys = rest.join('/sort/').split(',');
-  if (keys.length > 3) fail('indexName', 'sorts by more than three attributes');
-  const sort = keys.map((key): SortKey => {
-    const [, attribute, direction] =
-      /^([\w.]+):(asc|desc)$/.exec(key) ??
-      fail('indexName', 'the order must be of the form attribute:asc or attribute:desc');
-    if (attributeOf(index, attribute!, 'indexName').kind !== 'number')
-      fail('indexName', `can't sort by "${attribute}", it is not a number`);
-    return { attribute: attribute!, direction: direction as SortKey['direction'] };
-  });
-  return { index, sort };
-}
 
 function readRequest(request: unknown, indexes: ReadonlyMap<string, IndexDefinition>): Query {
   if (typeof request !== 'object' || request === null)
