@@ -1,10 +1,4 @@
-import {
-  componentPlaces,
-  cutoffs as builtIn,
-  layoutsFor,
-  placesIn,
-  sitePlaces,
-} from '@forecourt/block-schemas';
+import { cutoffs as builtIn, layoutsFor, placesIn } from '@forecourt/block-schemas';
 import { dayIn } from '@forecourt/domain';
 import { byText } from '@forecourt/json';
 import type {
@@ -25,7 +19,7 @@ import { checkedTest, suppress, suppressionsOf } from './suppressions.ts';
 import { ruleSetting } from './settings.ts';
 import type { RuleSetting } from './settings.ts';
 import { isSettingsUnknown, unknownSettings } from './unknown-settings.ts';
-import { isUnsure } from './unsure-blocks.ts';
+import { visitComponents, visitData, visitSettings, type OtherFiles } from './visit-files.ts';
 
 /** Input of a run, except for its pages. */
 export interface LintRunInput {
@@ -71,14 +65,11 @@ export interface LintRun {
   ) => FileLint;
   /**
    * Checks all other files, and all pages together.
-   * @param tenant its other files. @param tenant.dataPlaces returns the annotated strings of a data
-   *   file, which rules about texts then visit. @param known findings of validation; some rules report them again.
+   * @param tenant its other files. @param known findings of validation; some rules report them again.
    */
   readonly finish: (
     pages: Iterable<FileLint>,
-    tenant: Pick<TenantSnapshot, 'components' | 'componentFiles' | 'data' | 'redirects'> & {
-      readonly dataPlaces?: (file: string, value: unknown) => Places;
-    },
+    tenant: OtherFiles & Pick<TenantSnapshot, 'redirects'>,
     known?: readonly FindingInFile[],
   ) => LintResult;
 }
@@ -89,7 +80,7 @@ export function startLint(input: LintRunInput): LintRun {
   const { hasUnknownSettings = false } = input;
   const { site, slug } = tenant;
   const today = dayIn(now, site.timeZone);
-  const { running, findingOf, call, callParts, visiting } = runRules(rules, config, slug, {
+  const runner = runRules(rules, config, slug, {
     site: hasUnknownSettings ? unknownSettings(site) : site,
     assets: tenant.assets,
     today,
@@ -97,6 +88,7 @@ export function startLint(input: LintRunInput): LintRun {
     at: input.at,
     horizonDays: input.horizonDays,
   });
+  const { running, findingOf, call, callParts, visiting } = runner;
   const newest = layoutsFor(undefined, site.timeZone, cutoffs);
   const layoutsOn = onceForEach((date) => layoutsFor(date, site.timeZone, cutoffs));
 
@@ -132,36 +124,11 @@ export function startLint(input: LintRunInput): LintRun {
       known = [],
     ) => {
       const files: FileLint[] = [
-        visiting('site.json', site.lintIgnore ?? [], () => {
-          if (hasUnknownSettings) return;
-          call('site', { file: 'site.json', site });
-          callParts('site.json', placesIn(site, { places: sitePlaces }));
-        }),
+        visitSettings(runner, site, hasUnknownSettings),
         ...[...pages].sort((a, b) => byText(a.file, b.file)),
+        ...visitComponents(runner, { components, componentFiles }),
+        ...visitData(runner, { data, dataPlaces }),
       ];
-      for (const component of [...components.values()].sort((a, b) => byText(a.name, b.name))) {
-        const file = componentFiles?.get(component.name) ?? 'components';
-        files.push(
-          visiting(file, [], () => {
-            call('component', { file, component });
-            callParts(
-              file,
-              placesIn(component, {
-                places: componentPlaces,
-                components,
-                isSkipped: isUnsure(component),
-              }),
-            );
-          }),
-        );
-      }
-      for (const [name, each] of [...data].sort(([a], [b]) => byText(a, b)))
-        files.push(
-          visiting(each.file, [], () => {
-            call('data', { file: each.file, name, data: each });
-            if (dataPlaces) callParts(each.file, dataPlaces(each.file, each.value));
-          }),
-        );
 
       const found: LintFinding[] = [];
       const notesOf = new Map<string, Note[]>(running.map(({ rule }) => [rule.meta.id, []]));
