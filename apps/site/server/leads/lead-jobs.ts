@@ -37,10 +37,12 @@ const hour = 60 * 60_000;
 const resendInterval = 2_000;
 /** Interval of attempts to write to a store that failed. */
 const writeInterval = 5_000;
+/** Interval of checks whether the clock has gone back. */
+const clockInterval = 60_000;
 
 /**
  * Starts the background jobs of leads: hourly erasure of expired data, resending of applications
- * that an operator has queued, and attempts to write to a store that failed, so that log and metrics
+ * that an operator has queued, delivery of what a wrong clock has put off, and attempts to write to a store that failed, so that log and metrics
  * show its recovery before the next visitor. Any number of servers may share a store.
  * @returns a function that stops them and resolves once running jobs are done
  */
@@ -69,6 +71,11 @@ export function startLeadJobs(options: LeadJobsOptions): () => Promise<void> {
     await tryWriting(database);
     health.written();
   };
+  const followClock = async () => {
+    const deliveries = await store.hasten(Date.now());
+    if (deliveries > 0)
+      log.warn({ deliveries }, 'the clock was ahead and has gone back: deliveries are due now');
+  };
   const every = (milliseconds: number, work: () => Promise<void>, failure: string) => {
     let running: Promise<void> | undefined;
     let failed = false;
@@ -95,6 +102,11 @@ export function startLeadJobs(options: LeadJobsOptions): () => Promise<void> {
   };
 
   const stops = [
+    every(
+      clockInterval,
+      followClock,
+      'deliveries that a wrong clock put off could not be hastened',
+    ),
     every(writeInterval, tryStore, 'the store of leads could not be tried'),
     ...(retention
       ? [every(hour, () => erase(retention), 'personal data that are over could not be erased')]

@@ -47,6 +47,11 @@ export interface LeadStore {
   settle(settlement: Settlement): Promise<boolean>;
   /** Makes dead deliveries pending, due now, as if just accepted. @returns how many */
   retry(filter: DeliveryFilter, now: number): Promise<number>;
+  /**
+   * Makes pending deliveries due that a clock which was ahead has put off: those queued after `now`,
+   * and retries later than any that are scheduled. @returns how many
+   */
+  hasten(now: number): Promise<number>;
   /** Deliveries, the newest first. Nothing in them is personal. */
   list(filter: DeliveryFilter, limit: number): Promise<readonly DeliveryRecord[]>;
   /** A lead by id, or undefined. */

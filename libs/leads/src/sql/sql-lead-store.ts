@@ -12,6 +12,7 @@ import { acceptWithin, Unproven } from './accept.ts';
 import type { SqlDatabase } from './database.ts';
 import { countsOf, selectCounts } from './delivery-counts.ts';
 import { deliveryConditions } from './delivery-filter.ts';
+import { hastenWithin } from './hasten.ts';
 import { deliveryColumns, deliveryOf, revisionOf } from './rows.ts';
 
 /** Leads in SQLite or PostgreSQL. */
@@ -98,6 +99,10 @@ export class SqlLeadStore implements LeadStore {
       ),
     );
     return revived.length;
+  }
+
+  hasten(now: number): Promise<number> {
+    return this.#database.transaction((run) => hastenWithin(run, now));
   }
 
   async list(filter: DeliveryFilter, limit: number): Promise<readonly DeliveryRecord[]> {

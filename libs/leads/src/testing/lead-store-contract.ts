@@ -319,6 +319,32 @@ export function leadStoreContract(kind: string, make: () => Promise<DatabaseUnde
       expect(taken.filter((each) => each.tenant === tenant)).toEqual([]);
     });
 
+    it('OPS-5: what was queued or tried by a clock that was ahead is due once it has gone back', async () => {
+      await claim(leads.clock.now + 2 * day, 1_000);
+      const { now } = leads.clock;
+      const hour = 60 * 60_000;
+      const queued = async (key: string, at: number) => {
+        leads.clock.now = at;
+        return `${(await accepted(leads.intake, enquiry({ tenant, key }))).leadId}.1.crm`;
+      };
+      const tried = async (key: string, dueAt: number) => {
+        const id = await queued(key, now);
+        const [delivery] = await claim(now);
+        const { lease } = delivery!;
+        await leads.store.settle({ id, lease, at: now, state: 'pending', dueAt });
+        return id;
+      };
+      await tried('within the longest delay', now + 6 * hour);
+      const late = await tried('long after it', now + day);
+      await queued('under way', now + hour);
+      await claim(now + hour);
+      const ahead = await queued('ahead', now + hour);
+      leads.clock.now = now + 1;
+      await leads.store.hasten(leads.clock.now);
+      const due = (await claim(now + 1, 1_000)).filter((each) => each.tenant === tenant);
+      expect(due.map(({ id }) => id).sort()).toEqual([late, ahead].sort());
+    });
+
     it('API-4: the accounts balance, and dead letters are listed without anything typed, and retried', async () => {
       const ends = ['delivered', 'dead', 'pending', 'dead'] as const;
       await claim(leads.clock.now + 2 * day, 1_000);
