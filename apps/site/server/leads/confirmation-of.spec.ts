@@ -153,3 +153,20 @@ it('FRM-15: a tenant that sends none has none; every kind of request that is con
       expect(part).not.toMatch(/undefined|^$/);
   }
 });
+
+it('FRM-15: only the confirmation of a booking speaks of changing or cancelling it', () => {
+  const reach = (category: string, to = site) => confirmationOf({ ...lead, category }, to)?.reach;
+  for (const booking of ['Test Drive Booking', 'Service Booking', 'Vehicle Reservation'])
+    expect(reach(booking)).toBe('To change or cancel it, reply to this email or call us.');
+  for (const other of [
+    'General Enquiry',
+    'Parts Enquiry',
+    'Trade In Enquiry',
+    'Competition Enquiry',
+  ])
+    expect(reach(other)).toBe('Questions, or something to add? Reply to this email or call us.');
+  const silent = { ...site, phone: undefined } as Site;
+  expect(reach('General Enquiry', silent)).toBe(
+    'Questions, or something to add? Reply to this email.',
+  );
+});

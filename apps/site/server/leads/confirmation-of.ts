@@ -52,7 +52,7 @@ export function confirmationOf(lead: LeadDocument, site: Site): Confirmation | u
       next: { heading: copy.nextSteps.heading, steps: copy.nextSteps[kind](within) },
     }),
     ...(setting.note && { note: setting.note }),
-    change: phone ? texts.changeOrCall : texts.changeByReply,
+    reach: texts.reach[isBooking(kind) ? 'booking' : 'other'][phone ? 'orCall' : 'byReply'],
     ...(phone && { call: { text: texts.call(phone), href: phoneHref(phone) } }),
     why: texts.why(domains[0] ?? name),
     calendar: requestCalendar(lead, site),
@@ -61,6 +61,10 @@ export function confirmationOf(lead: LeadDocument, site: Site): Confirmation | u
 
 /** Kinds of confirmations: those of requests that get a reply, and of the one that gets none. */
 type ConfirmedKind = RequestKind | 'competition';
+
+/** True for requests that have a time or hold a car, and so can be changed or cancelled. */
+const isBooking = (kind: ConfirmedKind): boolean =>
+  kind === 'testDrive' || kind === 'service' || kind === 'reservation';
 
 /** The thanks of each kind, whose texts the confirmation shares. */
 const thanksOf = {

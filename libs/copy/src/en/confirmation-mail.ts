@@ -14,8 +14,17 @@ export const confirmationMail = {
   /** The kind of request, the car, and the requested day and time. */
   subject: (kind: string, ...details: readonly (string | undefined)[]) =>
     [kind, details.filter((detail) => detail !== undefined).join(', ')].filter(Boolean).join(': '),
-  changeByReply: 'To change or cancel it, reply to this email.',
-  changeOrCall: 'To change or cancel it, reply to this email or call us.',
+  /** How to reach the dealership about a booking, and about any other request. */
+  reach: {
+    booking: {
+      byReply: 'To change or cancel it, reply to this email.',
+      orCall: 'To change or cancel it, reply to this email or call us.',
+    },
+    other: {
+      byReply: 'Questions, or something to add? Reply to this email.',
+      orCall: 'Questions, or something to add? Reply to this email or call us.',
+    },
+  },
   call: (phone: string) => `Call ${phone}`,
   why: (site: string) =>
     `You’re getting this email because this address was entered on ${site}. If that wasn’t you, you can ignore it: we won’t send another.`,

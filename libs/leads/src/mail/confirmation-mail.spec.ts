@@ -22,7 +22,7 @@ const confirmation: Confirmation = {
   request: { heading: 'Your request', answers: [{ label: 'Car', value: '2024 <Tern>' }] },
   next: { heading: 'What happens next', steps: ['We’ll check the car.', 'We’ll call.'] },
   note: 'Park behind the yard.',
-  change: 'To change or cancel it, reply to this email or call us.',
+  reach: 'To change or cancel it, reply to this email or call us.',
   call: { text: 'Call (02) 5550 0142', href: 'tel:0255500142' },
   why: 'You’re getting this email because …',
   calendar: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n',

@@ -25,8 +25,8 @@ export interface Confirmation {
   readonly next?: { readonly heading: string; readonly steps: readonly string[] };
   /** The dealer's own sentence. */
   readonly note?: string;
-  /** How to change or cancel the request. */
-  readonly change: string;
+  /** How to change or cancel a booking, or to add to any other request. */
+  readonly reach: string;
   readonly call?: { readonly text: string; readonly href: string };
   /** Why the receiver gets this message. */
   readonly why: string;
@@ -36,7 +36,7 @@ export interface Confirmation {
 
 /** Text of a confirmation. */
 export function confirmationText(confirmation: Confirmation): string {
-  const { dealer, heading: title, text, request, next, note, change, call, why } = confirmation;
+  const { dealer, heading: title, text, request, next, note, reach, call, why } = confirmation;
   const parts = [
     title,
     text,
@@ -54,7 +54,7 @@ export function confirmationText(confirmation: Confirmation): string {
       ? [[next.heading, ...next.steps.map((step, index) => `  ${index + 1}. ${step}`)].join('\n')]
       : []),
     ...(note ? [note] : []),
-    [change, ...(call ? [call.text] : [])].join('\n'),
+    [reach, ...(call ? [call.text] : [])].join('\n'),
     dealer,
     `-- \n${why}`,
   ];
@@ -66,8 +66,7 @@ const stepList = (steps: readonly string[]): string =>
 
 /** HTML of a confirmation, in the dealer's colours. */
 export function confirmationHtml(confirmation: Confirmation): string {
-  const { lang, look, dealer, subject, text, request, next, note, change, call, why } =
-    confirmation;
+  const { lang, look, dealer, subject, text, request, next, note, reach, call, why } = confirmation;
   const body = [
     `<div style="margin:0 0 24px;padding:16px 20px;background:${look.brand};color:${look.onBrand};border-radius:${look.radius}px;font-size:18px;font-weight:600">${htmlText(dealer)}</div>`,
     `<h1 style="margin:0 0 12px;font-size:26px;line-height:32px">${htmlText(confirmation.heading)}</h1>`,
@@ -75,7 +74,7 @@ export function confirmationHtml(confirmation: Confirmation): string {
     request ? heading(request.heading) + answerList(request.answers) : '',
     next ? heading(next.heading) + stepList(next.steps) : '',
     note ? paragraph(htmlText(note)) : '',
-    paragraph(htmlText(change)),
+    paragraph(htmlText(reach)),
     call ? paragraph(button(call, look)) : '',
     '<hr style="margin:24px 0 16px;border:0;border-top:1px solid #c9d2d9">',
     paragraph(htmlText(why), 'font-size:14px;line-height:20px;opacity:.8'),
