@@ -45,7 +45,7 @@ export const success = {
   reservation: {
     heading: 'Thank you for your deposit',
     text: ({ within }: RequestWords) =>
-      sentence('We’re holding the car for you and will call you', within, 'about the next steps.'),
+      sentence('We’ll call you', within, 'to confirm that the car is held for you.'),
   },
   finance: {
     heading: 'Thank you for your finance enquiry',

@@ -13,8 +13,10 @@ const select = (name: string, options: readonly string[]) => ({
   ...{ name, label: name, type: 'radio', stepKey: 'car', options },
 });
 const fields = [
-  select('Three', ['One', 'Two', 'Three']),
-  select('Five', ['One', 'Two', 'Three', 'Four', 'Five']),
+  select('Three', ['Northpoint', 'Saltpan Road', 'Ferry Bay']),
+  select('Five', ['Logbook service', 'Tyres', 'Brakes', 'Battery', 'Something is wrong']),
+  select('Recommend', ['Yes', 'No']),
+  select('Stars', ['5', '4', '3', '2', '1']),
   { name: 'Make', type: 'text', half: true, stepKey: 'car' },
   { name: 'Model', type: 'text', half: true, stepKey: 'car' },
   { name: 'Year', type: 'year', half: true, stepKey: 'car' },
@@ -48,6 +50,24 @@ describe('form', () => {
     await page.close();
   });
 
+  it.each([320, 390, 1024])(
+    'FRM-5, WEB-4: yes or no, and a scale, are one row each at %i px; longer choices are below each other on phones',
+    async (width) => {
+      const page = await open(width);
+      const whole = await boxOf(page, '.fc-form-fields');
+      const rowsOf = (name: string) =>
+        page
+          .locator(`${field(name)} .fc-form-choice`)
+          .evaluateAll((all) => new Set(all.map((each) => each.getBoundingClientRect().top)).size);
+      expect([await rowsOf('Recommend'), await rowsOf('Stars')]).toEqual([1, 1]);
+      expect(await rowsOf('Three')).toBe(width < 600 ? 3 : 1);
+      const last = await boxOf(page, `${field('Stars')} .fc-form-choice`, 4);
+      expect(last.end).toBeCloseTo(whole.end, 0);
+      expect(last.width).toBeGreaterThanOrEqual(44);
+      await page.close();
+    },
+  );
+
   it('FRM-3, WEB-4: the position is named once: above the bars of a phone, below them on wide screens', async () => {
     const page = await open(390);
     const above = page.locator('.fc-form-at');
@@ -66,7 +86,7 @@ describe('form', () => {
     const ends = await page
       .locator('.fc-form-ask > .fc-form-hint')
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right));
-    expect(ends.length).toBe(6);
+    expect(ends.length).toBe(8);
     const whole = await boxOf(page, '.fc-form-fields');
     for (const end of ends) if (end > 250) expect(end).toBeCloseTo(whole.end, 0);
     await expect(

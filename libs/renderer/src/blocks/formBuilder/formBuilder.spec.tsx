@@ -19,7 +19,6 @@ it('FRM-1: a built form is rendered as a form with the editor’s questions', ()
   expect(html).toContain('How was your visit?');
   expect(html).toMatch(/_form=visit#/);
   expect(html.match(/type="radio"/g)).toHaveLength(2);
-  // Two choices are side by side in a line, more in a grid.
-  expect(html).not.toContain('data-grid');
+  expect(html).toContain('data-grid="short"');
   expect(html).toMatch(/<textarea[^>]*name="Comments"/);
 });

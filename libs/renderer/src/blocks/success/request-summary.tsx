@@ -32,6 +32,12 @@ export function RequestSummary({
   ];
   const known = rows.filter(([, value]) => value !== undefined);
   if (known.length === 0) return null;
+  if (known.length === 1 && within !== undefined)
+    return (
+      <p className="fc-success-text">
+        {copy.reply} {within}.
+      </p>
+    );
   return (
     <section className="fc-success-request">
       <Heading level={level}>{copy.heading}</Heading>

@@ -123,7 +123,15 @@ describe('success', () => {
     expect(plain).not.toContain('We’ll reply');
     const block = { description: 'Thanks from all of us.' };
     expect(thanks('?category=general-enquiry', { site, facts, block })).toMatch(
-      `Thanks from all of us. Your request We’ll reply ${by}`,
+      `Thanks from all of us. We’ll reply ${by}.`,
+    );
+    const placed = { request: { reply, location: 'Northpoint' } };
+    expect(thanks('?category=general-enquiry', { site, facts: placed, block })).toMatch(
+      `Your request Where Northpoint We’ll reply ${by}`,
+    );
+    const timed = { description: `Thanks. We’ll call ${by}.` };
+    expect(thanks('?category=general-enquiry', { site, facts, block: timed })).not.toContain(
+      'We’ll reply',
     );
     const own = custom([{ category: 'Parts Enquiry', blocks: says('Own words') }]);
     expect(thanks('?category=parts-enquiry', { ...own, site, facts })).toContain(by);

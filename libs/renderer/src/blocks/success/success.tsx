@@ -50,7 +50,14 @@ function Places({ query, level, ctx }: PartProps): ReactNode {
     <>
       <p className="fc-success-text">{ctx.copy.success.testDriveStarts}</p>
       <div className="fc-success-places">
-        <PlaceList locations={shown} idPrefix="location" level={level} ctx={ctx} />
+        {/* The week's hours of a single location fill the half beside its map. */}
+        <PlaceList
+          locations={shown}
+          idPrefix="location"
+          level={level}
+          showsHours={shown.length === 1}
+          ctx={ctx}
+        />
       </div>
     </>
   );
@@ -138,6 +145,8 @@ function Success({ data, ctx, first }: BlockProps<'success'>): ReactNode {
   const blocks = own ?? (words.isGeneral ? generalMessage(messages) : undefined);
   // A message of the dealer's own states no time that depends on the hour.
   const isOwn = blocks !== undefined || (words.isGeneral && data.description !== undefined);
+  const { within = '' } = words;
+  const saysWhen = (blocks ? JSON.stringify(blocks) : words.text).includes(within);
   const Title = first ? 'h1' : (`h${ctx.headingLevel}` as const);
   return (
     <div
@@ -165,7 +174,7 @@ function Success({ data, ctx, first }: BlockProps<'success'>): ReactNode {
       {request && (
         <RequestSummary
           request={request}
-          within={isOwn && request.reply ? words.within : undefined}
+          within={isOwn && request.reply && !saysWhen ? words.within : undefined}
           level={first ? 2 : below(ctx.headingLevel)}
           copy={ctx.copy.success.request}
         />

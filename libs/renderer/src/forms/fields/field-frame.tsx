@@ -3,6 +3,7 @@ import type { FieldDefinition } from '@forecourt/forms';
 import type { ReactNode } from 'react';
 import { IslandIcon } from '../../icons/island-icon.tsx';
 import { fieldId, wordsIn, type FormView } from '../view/form-view.ts';
+import { choiceGrid } from './choice-grid.ts';
 import { choicesOf } from './choices-of.ts';
 import { WordsOf } from '../view/words.tsx';
 
@@ -105,7 +106,10 @@ export function FieldFrame(props: FieldProps & { readonly children: ReactNode })
 export function GroupFrame(props: FieldProps & { readonly children: ReactNode }): ReactNode {
   const { view, field, error, children } = props;
   const id = fieldId(view, field);
-  const count = field.control === 'car' ? view.cars.length : choicesOf(view, field).length;
+  const texts =
+    field.control === 'car'
+      ? view.cars.map(({ name }) => name)
+      : choicesOf(view, field).map(({ text, value }) => text + (field.optionNotes?.[value] ?? ''));
   return (
     <fieldset
       className="fc-form-field"
@@ -125,7 +129,7 @@ export function GroupFrame(props: FieldProps & { readonly children: ReactNode })
         </span>
       </legend>
       <Hint {...props} />
-      <div className="fc-form-choices" data-grid={count > 2 ? '' : undefined}>
+      <div className="fc-form-choices" data-grid={choiceGrid(texts)}>
         {children}
       </div>
       <FieldError {...props} />

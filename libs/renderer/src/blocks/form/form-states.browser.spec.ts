@@ -1,0 +1,52 @@
+import type { AnyBlock } from '@forecourt/block-schemas';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browserPages, type BrowserPages } from '../../testing/browser-pages.ts';
+
+let pages: BrowserPages;
+beforeAll(async () => {
+  pages = await browserPages();
+});
+afterAll(() => pages?.close());
+
+const fields = [{ name: 'terms', type: 'checkbox', label: 'Terms' }];
+const form = { type: 'form', data: { fields } } as unknown as AnyBlock;
+const open = (width: number) => pages.open([form], { viewport: { width, height: 900 } });
+const boxOf = async (page: Page, selector: string, at = 0) =>
+  (await page.locator(selector).nth(at).boundingBox())!;
+
+describe('parts of a form in a later state', () => {
+  it('FRM-5, WEB-4: the error of a tick is nearer to it than to the next one', async () => {
+    const page = await open(390);
+    await page.locator('.fc-form-tick').evaluate((tick) => {
+      tick.insertAdjacentHTML('beforeend', '<p class="fc-form-fault"><span>Agree.</span></p>');
+      tick.after(tick.cloneNode(true));
+    });
+    const text = '.fc-form-tick label > span';
+    const fault = await boxOf(page, '.fc-form-fault');
+    const own = await boxOf(page, text);
+    const next = await boxOf(page, text, 1);
+    expect(fault.y - (own.y + own.height)).toBeLessThan(next.y - (fault.y + fault.height));
+    expect(fault.y).toBeGreaterThanOrEqual(own.y + own.height);
+    await page.close();
+  });
+
+  it('FRM-14, WEB-4: all answers so far are two columns on a tablet, and one on a phone', async () => {
+    const page = await open(820);
+    await page.locator('.fc-form-layout').evaluate((layout) => {
+      const pair = '<div><dt>Make</dt><dd>Tern</dd></div>';
+      layout.insertAdjacentHTML(
+        'beforeend',
+        `<section class="fc-form-so-far fc-form-panel" data-all><dl>${pair.repeat(4)}</dl></section>`,
+      );
+    });
+    const columns = () =>
+      page
+        .locator('.fc-form-so-far dl > div')
+        .evaluateAll((all) => new Set(all.map((each) => each.getBoundingClientRect().left)).size);
+    expect(await columns()).toBeGreaterThanOrEqual(2);
+    await page.setViewportSize({ width: 390, height: 900 });
+    expect(await columns()).toBe(1);
+    await page.close();
+  });
+});

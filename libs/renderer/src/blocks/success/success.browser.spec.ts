@@ -1,0 +1,71 @@
+import type { AnyBlock } from '@forecourt/block-schemas';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { browserPages, type BrowserPages } from '../../testing/browser-pages.ts';
+
+let pages: BrowserPages;
+beforeAll(async () => {
+  pages = await browserPages();
+});
+afterAll(() => pages?.close());
+
+const north = {
+  ...{ id: 'north', name: 'Northpoint', primary: true },
+  address: { street: '18 Wharf Street', city: 'Northpoint', lat: -33.83, long: 151.2 },
+  openingHours: [{ days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], from: '08:30', to: '17:30' }],
+};
+const car = (id: string, name: string) => ({ id, slug: id, name, status: 'Available' });
+const cars = [
+  car('c1', 'Ostara Tern'),
+  car('c2', 'Ostara Egret Touring Long-Range All-Wheel Drive with Tow Pack'),
+];
+
+const thanks = (category: string, width: number) =>
+  pages.open([{ type: 'success', data: {} }] as AnyBlock[], {
+    viewport: { width, height: 900 },
+    tenant: {
+      data: { locations: [north], cars } as never,
+      request: {
+        url: { pathname: '/thank-you', search: `?category=${category}` },
+        leadFacts: { request: { ownCar: '2019 Wren', location: 'Northpoint' } },
+      },
+    },
+  });
+const boxOf = async (page: Page, selector: string, at = 0) =>
+  (await page.locator(selector).nth(at).boundingBox())!;
+
+it('FRM-15, WEB-4: the request is beside the thanks on a wide screen, and below them on a phone', async () => {
+  const page = await thanks('general-enquiry', 1440);
+  const request = await boxOf(page, '.fc-success-request');
+  const heading = await boxOf(page, '.fc-success-heading');
+  expect(request.x).toBeGreaterThan(heading.x + heading.width);
+  expect(request.y).toBeLessThan(heading.y);
+  await page.setViewportSize({ width: 390, height: 900 });
+  expect((await boxOf(page, '.fc-success-request')).y).toBeGreaterThan(
+    (await boxOf(page, '.fc-success-heading')).y,
+  );
+  await page.close();
+});
+
+it('SUC-1, LOC-2: the week’s hours of the only location fill the half beside its map', async () => {
+  const page = await thanks('test-drive-booking', 1440);
+  const map = await boxOf(page, '.fc-map');
+  const week = page.locator('.fc-hours table').first();
+  expect(await week.isVisible()).toBe(true);
+  const place = await boxOf(page, '.fc-place');
+  expect(place.x).toBeGreaterThan(map.x + map.width);
+  expect(place.height).toBeGreaterThan(map.height / 2);
+  await page.setViewportSize({ width: 390, height: 900 });
+  expect(await week.isVisible()).toBe(false);
+  await page.close();
+});
+
+it('SUC-1, CAR-3: cars below the thanks are cards of one height', async () => {
+  const page = await thanks('sell-my-car-enquiry', 1440);
+  const heights = await page
+    .locator('.fc-success-cars .fc-car')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+  expect(heights.length).toBe(2);
+  expect(heights[0]).toBe(heights[1]);
+  await page.close();
+});
