@@ -21,13 +21,18 @@ export const staffLook: MailLook = {
   radius: 8,
 };
 
-/** Text as HTML, with its line ends. Control characters are left out. */
+const escaped = (text: string): string =>
+  escapeUTF8(
+    text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ''),
+  ).replaceAll('\r\n', '\n');
+
+/** Text as HTML, with its line ends; "4:30 pm" is never split. Control characters are left out. */
 export const htmlText = (text: string): string =>
-  escapeUTF8(text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ''))
-    .replaceAll('\r\n', '\n')
+  escaped(text)
+    .replace(/(?<=\d) (?=[ap]m\b)/g, '&nbsp;')
     .replaceAll('\n', '<br>');
 
-const attribute = (text: string): string => htmlText(text).replaceAll('<br>', ' ');
+const attribute = (text: string): string => escaped(text).replaceAll('\n', ' ');
 
 /** A link; only `https:`, `mailto:`, `tel:` and `sms:` addresses become one. */
 export const link = (href: string, text: string, style = 'color:inherit'): string =>

@@ -14,9 +14,10 @@ const north = {
   address: { street: '18 Wharf Street', city: 'Northpoint', lat: -33.83, long: 151.2 },
   openingHours: [{ days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], from: '08:30', to: '17:30' }],
 };
-const car = (id: string, name: string) => ({ id, slug: id, name, status: 'Available' });
+const car = (id: string, name: string) => ({ id, slug: id, name, km: 9000, status: 'Available' });
 const cars = [
   car('c1', 'Ostara Tern'),
+  car('c3', 'Ostara Wren'),
   car('c2', 'Ostara Egret Touring Long-Range All-Wheel Drive with Tow Pack'),
 ];
 
@@ -47,16 +48,15 @@ it('FRM-15, WEB-4: the request is beside the thanks on a wide screen, and below 
   await page.close();
 });
 
-it('SUC-1, LOC-2: the week’s hours of the only location fill the half beside its map', async () => {
+it('SUC-1, LOC-2: the only location is below the thanks, in the middle beside its map', async () => {
   const page = await thanks('test-drive-booking', 1440);
-  const map = await boxOf(page, '.fc-map');
-  const week = page.locator('.fc-hours table').first();
-  expect(await week.isVisible()).toBe(true);
+  const request = await boxOf(page, '.fc-success-request');
+  const frame = await boxOf(page, '.fc-places');
+  expect(frame.x + frame.width).toBeLessThan(request.x);
   const place = await boxOf(page, '.fc-place');
-  expect(place.x).toBeGreaterThan(map.x + map.width);
-  expect(place.height).toBeGreaterThan(map.height / 2);
-  await page.setViewportSize({ width: 390, height: 900 });
-  expect(await week.isVisible()).toBe(false);
+  expect(place.y + place.height / 2).toBeCloseTo(frame.y + frame.height / 2, -1);
+  const ways = await boxOf(page, '.fc-success-ways');
+  expect(ways.y).toBeGreaterThan(frame.y + frame.height);
   await page.close();
 });
 
@@ -65,7 +65,14 @@ it('SUC-1, CAR-3: cars below the thanks are cards of one height', async () => {
   const heights = await page
     .locator('.fc-success-cars .fc-car')
     .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
-  expect(heights.length).toBe(2);
-  expect(heights[0]).toBe(heights[1]);
+  expect(heights.length).toBe(3);
+  expect(new Set(heights).size).toBe(1);
+  await page.setViewportSize({ width: 745, height: 900 });
+  const tops = await page
+    .locator('.fc-success-cars .fc-car')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  const fact = page.locator('.fc-success-cars .fc-car li').first();
+  expect(await fact.evaluate((each) => getComputedStyle(each).display)).toBe('flex');
   await page.close();
 });

@@ -50,14 +50,7 @@ function Places({ query, level, ctx }: PartProps): ReactNode {
     <>
       <p className="fc-success-text">{ctx.copy.success.testDriveStarts}</p>
       <div className="fc-success-places">
-        {/* The week's hours of a single location fill the half beside its map. */}
-        <PlaceList
-          locations={shown}
-          idPrefix="location"
-          level={level}
-          showsHours={shown.length === 1}
-          ctx={ctx}
-        />
+        <PlaceList locations={shown} idPrefix="location" level={level} ctx={ctx} />
       </div>
     </>
   );
