@@ -62,7 +62,7 @@ export const cars = {
   search: 'Search',
   closeSearch: 'Close search',
   keywords: 'Keywords',
-  keywordsExample: 'Make, colour, stock number',
+  keywordsExample: 'Make, colour, stock no.',
   chosen: 'chosen',
   chosenCount: (count: number) => `${count} chosen`,
   clearAll: 'Clear all',
@@ -88,7 +88,6 @@ export const cars = {
   results: 'Search results',
   /** Distance of a car's location from a place that the visitor names. */
   place: 'Suburb or town',
-  placeExample: 'Where you are',
   withinLabel: 'Within',
   distance: (km: number) => withUnit(Math.max(1, Math.round(km)), 'km'),
   within: (km: number, place: string) => `Within ${withUnit(km, 'km')} of ${place}`,

@@ -7,15 +7,19 @@ interface Outlined {
   readonly level?: number | undefined;
   /** True for a list that has nothing to show, because its source failed or is empty. */
   readonly isEmptyList: boolean;
+  /** True for plain links, such as "All offers". */
+  readonly isLinks?: boolean;
 }
 
 /**
- * Returns the positions of headings without content: up to the next heading of their level, they have
- * nothing below them but empty lists and other such headings. A heading that nothing follows is the
- * editor's choice.
+ * Returns the positions of links directly below an empty list, and of headings without content: up to
+ * the next heading of their level, they have nothing below them but empty lists, their links and other
+ * such headings. A heading that nothing follows is the editor's choice.
  */
 export function orphanHeadings(blocks: readonly Outlined[]): ReadonlySet<number> {
   const orphans = new Set<number>();
+  for (const [index, { isLinks }] of blocks.entries())
+    if (isLinks && blocks[index - 1]?.isEmptyList) orphans.add(index);
   for (let index = blocks.length - 1; index >= 0; index--) {
     const { level } = blocks[index]!;
     if (level === undefined) continue;
@@ -30,7 +34,8 @@ export function orphanHeadings(blocks: readonly Outlined[]): ReadonlySet<number>
 }
 
 /**
- * Returns the positions of the headings that a page leaves out, as they would be above nothing.
+ * Returns the positions of the headings and links that a page leaves out, as they would be above or
+ * below nothing.
  * @param isEmpty returns true for the position of a block without output.
  */
 export const orphansOf = (
@@ -41,5 +46,6 @@ export const orphansOf = (
     slots.map(({ block: { type, data }, isTitle }, position) => ({
       level: type === 'header' && !isTitle ? ((data as { level?: number })?.level ?? 2) : undefined,
       isEmptyList: isEmpty(position) && isBlockType(type) && definitionOf(type).plan !== undefined,
+      isLinks: type === 'buttons' && (data as { type?: string })?.type === 'minimal',
     })),
   );

@@ -24,7 +24,6 @@ export function NearFields({
           name="near"
           defaultValue={near?.text}
           maxLength={maxPlaceCharacters}
-          placeholder={cars.placeExample}
           autoComplete="address-level2"
           list={suggestionsId}
         />
