@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as enNz from './en-nz.ts';
 import * as en from './en/index.ts';
-import { copyFor, dotted, localeOf, momentText } from './index.ts';
+import { copyFor, dotted, localeOf, momentText, withWholeTimes } from './index.ts';
 
 /** Every text of a language with its place, a function by an example of what it returns. */
 function textsOf(value: unknown, place: string): readonly [place: string, text: string][] {
@@ -94,4 +94,10 @@ it('LNG-1: no line begins with the dot between two parts', () => {
     'Sales\u00a0· Replies within the hour',
   );
   expect(dotted(undefined, '')).toBe('');
+});
+
+it('FRM-15: no line ends between a time and its am or pm', () => {
+  expect(withWholeTimes('by 9:30 am, 1 pm or 10 amps')).toBe(
+    'by 9:30\u00a0am, 1\u00a0pm or 10 amps',
+  );
 });

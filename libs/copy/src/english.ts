@@ -76,3 +76,7 @@ export function momentText(text: string): string | undefined {
   if (hours === undefined) return date;
   return `${date} at ${Number(hours) % 12 || 12}:${minutes} ${Number(hours) < 12 ? 'am' : 'pm'}`;
 }
+
+/** Returns a text in which no line ends between a time and its "am" or "pm". */
+export const withWholeTimes = (text: string): string =>
+  text.replace(/(?<=\d) (?=[ap]m\b)/g, '\u00a0');

@@ -1,5 +1,5 @@
 export { copyFor, type Copy } from './copy-for.ts';
-export { dotted, momentText } from './english.ts';
+export { dotted, momentText, withWholeTimes } from './english.ts';
 export { localeOf, type Localized } from './locale.ts';
 // Single areas, each in a module of its own: a bundle for the browser carries no other texts.
 export { calculatorCopy } from './browser/calculator.ts';

@@ -76,7 +76,7 @@ describe('the confirmation to the visitor', () => {
     expect(mail.replyTo?.text).toBe(confirmation.replyTo);
     expect(mail.subject).toBe(confirmation.subject);
     expect(mail.headers.get('auto-submitted')).toBe('auto-replied');
-    for (const part of [mail.text, (mail.html as string).replaceAll('&nbsp;', ' ')])
+    for (const part of [mail.text, (mail.html as string).replaceAll('\u00a0', ' ')])
       for (const text of [confirmation.text, 'Park behind the yard.', 'We’ll check the car.'])
         expect(part).toContain(text);
     expect(mail.html).toContain('2024 &lt;Tern&gt;');

@@ -11,8 +11,8 @@ it('FRM-15: text in a mail keeps its lines and letters, and no control character
 });
 
 it('FRM-15: no line ends between a time and its am or pm, in text alone', () => {
-  expect(htmlText('Tuesday at 4:30 pm, or 10 amps')).toBe('Tuesday at 4:30&nbsp;pm, or 10 amps');
+  expect(htmlText('Tuesday at 4:30 pm, or 10 amps')).toBe('Tuesday at 4:30\u00a0pm, or 10 amps');
   expect(link('sms:0491570156?body=At 4:30 pm', 'At 4:30 pm')).toMatch(
-    /body=At 4:30 pm".*>At 4:30&nbsp;pm</,
+    /body=At 4:30 pm".*>At 4:30\u00a0pm</,
   );
 });

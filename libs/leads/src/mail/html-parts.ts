@@ -1,3 +1,4 @@
+import { withWholeTimes } from '@forecourt/copy';
 import { escapeUTF8 } from 'entities/escape';
 import type { Answer } from '../answers/answer.ts';
 
@@ -26,11 +27,9 @@ const escaped = (text: string): string =>
     text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ''),
   ).replaceAll('\r\n', '\n');
 
-/** Text as HTML, with its line ends; "4:30 pm" is never split. Control characters are left out. */
+/** Text as HTML, with its line ends and whole times. Control characters are left out. */
 export const htmlText = (text: string): string =>
-  escaped(text)
-    .replace(/(?<=\d) (?=[ap]m\b)/g, '&nbsp;')
-    .replaceAll('\n', '<br>');
+  escaped(withWholeTimes(text)).replaceAll('\n', '<br>');
 
 const attribute = (text: string): string => escaped(text).replaceAll('\n', ' ');
 

@@ -85,7 +85,7 @@ describe('the dealer’s mail', () => {
     );
     expect(replyTo?.value).toEqual([{ address: 'alex@example.com', name: '' }]);
     expect(attachments.map(({ contentType }) => contentType)).toEqual(['application/x-adf+xml']);
-    for (const part of [text, (html as string).replaceAll('&nbsp;', ' ')])
+    for (const part of [text, (html as string).replaceAll('\u00a0', ' ')])
       for (const fact of ['Tuesday 24 November 2026 at 10:15 am', '$38,990', 'K77', 'Northpoint'])
         expect(part).toContain(fact);
     expect(text).toContain('Where would you like to drive it? Northpoint');
@@ -95,7 +95,7 @@ describe('the dealer’s mail', () => {
 
   it('FRM-15: states the reply that the visitor was promised', async () => {
     const { text, html } = await received({ ...lead, reply_by: '2026-11-23T15:40+11:00' });
-    for (const part of [text, (html as string).replaceAll('&nbsp;', ' ')])
+    for (const part of [text, (html as string).replaceAll('\u00a0', ' ')])
       expect(part).toContain('Reply promised by Monday 23 November at 3:40 pm');
     expect(leadHtml(lead)).not.toContain('promised');
   });

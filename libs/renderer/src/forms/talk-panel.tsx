@@ -1,4 +1,5 @@
 import type { DealerLocation } from '@forecourt/block-schemas';
+import { withWholeTimes } from '@forecourt/copy';
 import { phoneHref } from '@forecourt/domain';
 import {
   isReplied,
@@ -54,7 +55,7 @@ export function TalkPanel({
           <p className="fc-form-panel-title">{nextSteps.heading}</p>
           <ol>
             {stepsAfter(form, locations, ctx).map((step) => (
-              <li key={step}>{step}</li>
+              <li key={step}>{withWholeTimes(step)}</li>
             ))}
           </ol>
         </>

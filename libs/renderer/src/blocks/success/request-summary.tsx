@@ -1,4 +1,4 @@
-import type { Copy } from '@forecourt/copy';
+import { withWholeTimes, type Copy } from '@forecourt/copy';
 import type { ReactNode } from 'react';
 import type { RequestFacts } from '../../context/page-request.ts';
 import { Heading, type HeadingLevel } from '../../document/heading.tsx';
@@ -26,16 +26,16 @@ export function RequestSummary({
     [copy.ownCar, ownCar],
     [carsLabel(copy, cars, ownCar), ...named],
     [copy.work, work],
-    [copy.when, when],
+    [copy.when, when && withWholeTimes(when)],
     [copy.where, location],
-    [copy.reply, within],
+    [copy.reply, within && withWholeTimes(within)],
   ];
   const known = rows.filter(([, value]) => value !== undefined);
   if (known.length === 0) return null;
   if (known.length === 1 && within !== undefined)
     return (
       <p className="fc-success-text">
-        {copy.reply} {within}.
+        {copy.reply} {withWholeTimes(within)}.
       </p>
     );
   return (

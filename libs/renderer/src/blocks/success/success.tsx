@@ -1,4 +1,5 @@
 import type { CarsData, DealerLocation, TeamMember } from '@forecourt/block-schemas';
+import { withWholeTimes } from '@forecourt/copy';
 import type { ReactNode } from 'react';
 import { carCardCss } from '../../cars/card-css.ts';
 import { CarCard } from '../../cars/car-card.tsx';
@@ -160,7 +161,7 @@ function Success({ data, ctx, first }: BlockProps<'success'>): ReactNode {
         <>
           <Title className="fc-success-heading">{words.heading}</Title>
           <p className="fc-success-text">
-            <RichText html={words.text} kind="inline" />
+            <RichText html={withWholeTimes(words.text)} kind="inline" />
           </p>
         </>
       )}

@@ -1,4 +1,4 @@
-/** Columns of a group's choices: as many as fit at its width, two even on phones, or one row. */
+/** Columns of a group's choices: as many as fit at its width, pairs even on phones, or one row. */
 export type ChoiceGrid = '' | 'short' | 'row';
 
 /** Longest text, in characters, of which two choices fit beside each other on a phone. */
@@ -15,5 +15,5 @@ export function choiceGrid(texts: readonly string[]): ChoiceGrid | undefined {
   if (texts.length < 2) return undefined;
   const longest = Math.max(...texts.map((text) => text.length));
   if (longest <= rowText && texts.length <= rowCount) return 'row';
-  return longest <= shortText ? 'short' : '';
+  return longest <= shortText && texts.length % 2 === 0 ? 'short' : '';
 }
