@@ -12,10 +12,11 @@ import { createDocumentFinisher } from './document-finisher.ts';
 import type { FinishedPage } from './finished-page.ts';
 import { answersOf } from './page-answers.ts';
 import type { PageRenderer, RenderedDocument } from './page-renderer.ts';
-import { createRenderTurns } from './render-turns.ts';
+import { createRenderTurns, TooManyRenderings } from './render-turns.ts';
 import { findStaff } from './screens/find-staff.ts';
 import { findVehicle } from './screens/find-vehicle.ts';
 import type { TenantRequest } from './tenant-request.ts';
+import { threadClocks } from './thread-clocks.ts';
 
 /** Turns requests into finished pages. */
 export interface PageResponder {
@@ -61,7 +62,7 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
   const { renderer, data, logFailure, after, captcha, mode, now } = options;
   const forms = captcha && { captcha };
   const { finished, failed } = createDocumentFinisher(options);
-  const renderTurn = createRenderTurns();
+  const inTurn = createRenderTurns(threadClocks);
 
   const missing = (request: TenantRequest) =>
     finished(request, 404, () => renderer.missing(request));
@@ -90,11 +91,16 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
       const { site } = tenant;
       const sources = recordKinds(data.of(tenant), dataKinds);
       const found = await find({ data: sources, site, budget, onFailure });
-      await renderTurn();
-      if (found === undefined) return missing(request);
-      const page = { ...finished(request, 200, () => render(found, request)), dataKinds };
-      return isWhole ? page : { ...page, isPartial: true };
+      return await inTurn(tenant.slug, () => {
+        if (found === undefined) return missing(request);
+        const page = { ...finished(request, 200, () => render(found, request)), dataKinds };
+        return isWhole ? page : { ...page, isPartial: true };
+      });
     } catch (error) {
+      if (error instanceof TooManyRenderings) {
+        logFailure(log, tenant.slug, 'rendering', error);
+        return unavailable(request);
+      }
       if (!isSourceFailure(error)) return failed(request, error);
       onFailure(error.source, error);
       return unavailable(request);
