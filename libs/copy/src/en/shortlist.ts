@@ -46,4 +46,5 @@ export const shortlist = {
   ask: 'Ask about these cars',
   askOne: 'Ask about this car',
   askHow: 'Tell us what you’d like to know, and we’ll answer for each car.',
+  askHowOne: 'Tell us what you’d like to know, and we’ll find out.',
 };

@@ -107,11 +107,11 @@ export function chosenCarsForm(
   path: string,
 ): PlacedForm {
   const copy = copyFor(site);
-  const { ask, askOne, askHow, shortlist } = copy.shortlist;
+  const { ask, askOne, askHow, askHowOne, shortlist } = copy.shortlist;
   const data: FormData = {
     ...formsOfScreens.chosenCars,
     heading: cars.length === 1 ? askOne : ask,
-    description: askHow,
+    description: cars.length === 1 ? askHowOne : askHow,
     fields: enquiry(copy),
   };
   const form = formDefinition(data, site, {

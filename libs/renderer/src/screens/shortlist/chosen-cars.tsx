@@ -6,6 +6,7 @@ import { ButtonLink } from '../../document/button-link.tsx';
 import { Crumbs } from '../../document/crumbs.tsx';
 import { FormSection } from '../../forms/form-section.tsx';
 import { chosenCarsForm, screenForms } from '../../forms/forms-of-screens.ts';
+import { TalkPanel } from '../../forms/talk-panel.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import type { ScreenContext } from '../../pipeline/render-screen.tsx';
 
@@ -64,22 +65,19 @@ const Nothing = ({ kind, gone, ctx }: Props): ReactNode => {
 };
 
 /** Form that asks about all cars of the page. */
-const Ask = ({ kind, cars, locations, ctx }: Props): ReactNode => (
-  <div id={screenForms.chosenCars} className="fc-shortlist__ask">
-    <FormSection
-      {...chosenCarsForm(
-        cars,
-        locations,
-        ctx.site,
-        carListPath(
-          kind,
-          cars.map(({ slug }) => slug),
-        ),
-      )}
-      ctx={{ ...ctx, headingLevel: 2 }}
-    />
-  </div>
-);
+function Ask({ kind, cars, locations, ctx }: Props): ReactNode {
+  const slugs = cars.map(({ slug }) => slug);
+  const placed = chosenCarsForm(cars, locations, ctx.site, carListPath(kind, slugs));
+  return (
+    <div id={screenForms.chosenCars} className="fc-shortlist__ask">
+      <FormSection
+        {...placed}
+        ctx={{ ...ctx, headingLevel: 2 }}
+        panel={<TalkPanel form={placed.form} locations={locations} ctx={ctx} />}
+      />
+    </div>
+  );
+}
 
 /** Frame of both pages: heading, cars, enquiry, and what else is saved on the device. */
 export function ChosenCars(props: Props & { readonly children: ReactNode }): ReactNode {
