@@ -217,3 +217,15 @@ it('WEB-2: the menu closes when the focus leaves it, and Escape returns to its b
   expect(await menu.isVisible()).toBe(false);
   await page.close();
 });
+
+it('WEB-4: paper shows the phone number, for nobody can tap on its icon', async () => {
+  const { entry, snapshot } = testTenant([], { site: { ...short, phone: '07 555 0199' } });
+  const { html } = renderPage(entry, snapshot, { answers: new Map(), ...testRequest() });
+  const page = await pages.open([], { viewport: { width: 720, height: 800 } });
+  await page.setContent(html);
+  const width = async () => (await page.locator('.fc-header-phone-number').boundingBox())!.width;
+  expect(await width()).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  expect(await width()).toBeGreaterThan(80);
+  await page.close();
+});
