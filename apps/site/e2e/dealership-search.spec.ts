@@ -311,3 +311,11 @@ test.describe('without JavaScript', () => {
     expect(query(page)).toEqual({ locationId: 'silver-city-autos-sales', locationType: 'sales' });
   });
 });
+
+test('WEB-4: its choices have a chevron like those of other forms', async ({ page }) => {
+  await page.goto('/contact');
+  const label = searchOf(page).locator('label:has(> select)').first();
+  await expect(label.locator('select')).toHaveCSS('appearance', 'none');
+  const chevron = await label.evaluate((each) => getComputedStyle(each, '::after').width);
+  expect(chevron).toBe('8px');
+});
