@@ -255,6 +255,7 @@ export const entityPlaces: Readonly<Record<keyof Entities, readonly AnnotatedPla
     { path: ['location_id'], kind: 'location' },
     { path: ['inspection_url'], kind: 'asset', isFile: true },
     { path: ['history_url'], kind: 'asset', isFile: true },
+    { path: ['consumer_notice_url'], kind: 'asset', isFile: true },
     { path: ['video_url'], kind: 'asset', isFile: true },
     { path: ['salesperson'], kind: 'team' },
     { path: ['price_before'], kind: 'price' },

@@ -66,6 +66,7 @@ export const vehicleDocuments = {
   history: 'History check',
   checkedOn: (day: string) => `Checked on ${dayText(day)}`,
   open: 'Open the full report',
+  consumerNotice: 'Consumer Information Notice',
 };
 
 /** Facts on a vehicle's page that are no filters, or have another name there. */

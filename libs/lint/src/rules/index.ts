@@ -11,6 +11,7 @@ import { carLocationContradictory } from './car-location-contradictory/rule.ts';
 import { carRepeated } from './car-repeated/rule.ts';
 import { carValueUnknown } from './car-value-unknown/rule.ts';
 import { comparisonRateMissing } from './comparison-rate-missing/rule.ts';
+import { consumerNoticeMissing } from './consumer-notice-missing/rule.ts';
 import { creditLicenceMissing } from './credit-licence-missing/rule.ts';
 import { creditTermsMissing } from './credit-terms-missing/rule.ts';
 import { cutoffNearWithoutTimeZone } from './cutoff-near-without-time-zone/rule.ts';
@@ -123,6 +124,7 @@ export const rules: readonly Rule[] = [
   carRepeated,
   carValueUnknown,
   comparisonRateMissing,
+  consumerNoticeMissing,
   creditLicenceMissing,
   creditTermsMissing,
   cutoffNearWithoutTimeZone,

@@ -205,6 +205,8 @@ export interface ImportFields {
   history_points?: ImportField;
   /** History report as a file, such as a PDF. */
   history_url?: ImportField;
+  /** Consumer Information Notice of a used car in New Zealand: a file such as a PDF, or a page. */
+  consumer_notice_url?: ImportField;
   /** Video of the car: an MP4 file, or its page on YouTube or Vimeo. */
   video_url?: ImportField;
   /** Person to ask about the car, by the slug of the team member. */

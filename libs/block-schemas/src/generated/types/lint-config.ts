@@ -283,6 +283,10 @@ export interface LintRules {
   'filter-unmatched'?: LintLevel;
   /** Reviews are in the past, and their sum and average are those of their stars. */
   'review-contradictory'?: LintLevel;
+  /**
+   * In New Zealand, a used car that is offered online is shown with its Consumer Information Notice.
+   */
+  'consumer-notice-missing'?: LintLevel;
 }
 
 /** Level and options. */

@@ -39,6 +39,31 @@ const Document = ({
   );
 };
 
+/**
+ * Link to the Consumer Information Notice of a used car, which dealers in New Zealand have to show
+ * with an offer. Renders nothing for a car without one.
+ */
+export function ConsumerNotice({
+  car,
+  copy,
+}: {
+  readonly car: Car;
+  readonly copy: Copy;
+}): ReactNode {
+  const link =
+    car.consumer_notice_url === undefined ? undefined : linkAttributes(car.consumer_notice_url);
+  return (
+    link?.href && (
+      <p>
+        <a className="fc-vehicle__report" {...link}>
+          <Icon name="document" size={20} />
+          {copy.vehicleDocuments.consumerNotice}
+        </a>
+      </p>
+    )
+  );
+}
+
 /** Returns the inspection report and the history check, if the car has them. */
 export function documentParts(car: Car, copy: Copy): Part[] {
   const { vehicleDocuments: texts } = copy;

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../document/button-link.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import type { ScreenContext } from '../../pipeline/render-screen.tsx';
 import { Ticks } from './disclosure.tsx';
+import { ConsumerNotice } from './documents.tsx';
 import { reassurancesOf } from './reassurances.ts';
 import { ShareCar } from './share-car.tsx';
 import type { VehicleLinks } from './vehicle-links.ts';
@@ -141,6 +142,7 @@ export function PriceBox(props: BoxProps): ReactNode {
       <h1>{car.name}</h1>
       {variant.length > 0 && <p className="fc-vehicle__variant">{dotted(...variant)}</p>}
       {isSold(car) ? <Sold {...props} /> : <ForSale {...props} />}
+      {!isSold(car) && <ConsumerNotice car={car} copy={props.ctx.copy} />}
       {reassurances.length > 0 && <Ticks texts={reassurances} />}
       {!isSold(car) && <ShareCar car={car} ctx={props.ctx} />}
     </div>

@@ -257,6 +257,16 @@ describe('CAR-9: everything a buyer asks about a car', () => {
     expect(words(draw({ inspection_date: '2026-11-14' }))).not.toContain('nspect');
   });
 
+  it('CAR-9: a used car links to its Consumer Information Notice below the price until it is sold', async () => {
+    const car = { consumer_notice_url: '/assets/notices/c-1.pdf' };
+    const html = draw(car);
+    expect(words(html)).toContain('Consumer Information Notice');
+    expect(hrefs(html).filter((href) => href.includes('/notices/c-1.pdf'))).toHaveLength(1);
+    expect(await htmlFaults(render(car).html)).toEqual([]);
+    for (const other of [{ ...car, status: 'Sold' }, {}])
+      expect(words(draw(other))).not.toContain('Information Notice');
+  });
+
   it('CAR-9: the price opens to what it includes, and ticks are true of this type of car', () => {
     const cars = {
       priceTerms: 'drive away',

@@ -137,6 +137,8 @@ export interface Car {
   history_points?: ShortText[];
   /** History report as a file, such as a PDF. */
   history_url?: AssetPath;
+  /** Consumer Information Notice of a used car in New Zealand: a file such as a PDF, or a page. */
+  consumer_notice_url?: AssetPath;
   /** Video of the car: an MP4 file, or its page on YouTube or Vimeo. */
   video_url?: AssetPath;
   /** Person to ask about the car, by the slug of the team member. */
