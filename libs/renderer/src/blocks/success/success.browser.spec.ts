@@ -57,6 +57,10 @@ it('SUC-1, LOC-2: the only location is below the thanks, in the middle beside it
   expect(place.y + place.height / 2).toBeCloseTo(frame.y + frame.height / 2, -1);
   const ways = await boxOf(page, '.fc-success-ways');
   expect(ways.y).toBeGreaterThan(frame.y + frame.height);
+  await page.setViewportSize({ width: 745, height: 900 });
+  const map = await boxOf(page, '.fc-map');
+  expect((await boxOf(page, '.fc-place')).x).toBeGreaterThanOrEqual(map.x + map.width);
+  expect(map.height).toBeLessThan(400);
   await page.close();
 });
 

@@ -221,6 +221,17 @@ describe('the page of a car in the browser', () => {
     await page.close();
   });
 
+  it('CAR-9, WEB-4: on a tablet eight facts are two rows', async () => {
+    const facts = { year: 2024, seats: 5, transmission: 'Automatic', simple_fuel: 'Hybrid' };
+    const page = await open({ width: 745, more: { ...facts, engine: '2.5 L', doors: 5 } });
+    const rows = await page
+      .locator('.fc-vehicle__facts > div')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+    expect(rows.length).toBeGreaterThan(4);
+    expect(new Set(rows).size).toBe(2);
+    await page.close();
+  });
+
   it('CAR-9: a car with every fact prints on one page', async () => {
     const texts = (count: number, text: string) =>
       Array.from({ length: count }, (_, index) => `${text} ${index + 1}`);
