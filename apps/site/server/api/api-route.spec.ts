@@ -149,6 +149,13 @@ describe('replies', () => {
   });
 });
 
+it('API-4: describes each header that a receiver of webhooks has to check', () => {
+  const described = openApi.webhooks.lead.post.parameters;
+  expect(described.map(({ name, in: place }) => [name, place])).toEqual(
+    ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => [name, 'header']),
+  );
+});
+
 describe('the page for people', () => {
   it('API-1: describes every call and every reply, in a page that loads nothing', async () => {
     const { status, headers, text } = await app.ask('north.localhost', '/api/docs');

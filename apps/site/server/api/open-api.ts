@@ -13,6 +13,7 @@ import model from './schemas/model.json' with { type: 'json' };
 import places from './schemas/places.json' with { type: 'json' };
 import search from './schemas/search.json' with { type: 'json' };
 import sendToTaurus from './schemas/send-to-taurus.json' with { type: 'json' };
+import { webhookHeaders } from './webhook-headers.ts';
 
 const content = (name: string) => ({
   'application/json': { schema: { $ref: `#/components/schemas/${name}` } },
@@ -157,7 +158,8 @@ export const openApi = {
       post: {
         summary: 'A lead, sent to the CRM of the dealer',
         description:
-          'Sent to the address of each webhook destination for every accepted step of a form, signed according to Standard Webhooks (webhook-id, webhook-timestamp, webhook-signature). The same webhook-id may arrive more than once, with the same body.',
+          'Sent to the address of each webhook destination for every accepted step of a form, signed according to Standard Webhooks. The same webhook-id may arrive more than once, with the same body.',
+        parameters: webhookHeaders,
         requestBody: { required: true, content: content('LeadWebhook') },
         responses: {
           '2XX': { description: 'The CRM has the lead.' },

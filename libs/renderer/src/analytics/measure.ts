@@ -1,5 +1,6 @@
 import { askConsent, readChoice, type Choice } from './consent.ts';
 import { eventQueue, tabStore } from './event-queue.ts';
+import { forgetCookies } from './forget-cookies.ts';
 import type { AnalyticsDetail } from './report-event.ts';
 import { tagManager } from './tag-manager.ts';
 import { createTracker } from './tracker.ts';
@@ -24,6 +25,7 @@ export function measure(
     }
     if (choice !== 'declined') return;
     tracker.refuse();
+    forgetCookies(window.document, window.location.hostname);
     // A running tag can only be stopped by a reload.
     if (wasAllowed) window.location.reload();
   };
