@@ -1,5 +1,5 @@
 import type { DealerLocation } from '@forecourt/block-schemas';
-import type { Copy } from '@forecourt/copy';
+import { withWholeTimes, type Copy } from '@forecourt/copy';
 import { openingState, weekdays, type Department, type OpeningState } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import type { RenderContext } from '../context/render-context.ts';
@@ -50,7 +50,7 @@ export function OpeningLine({ location, department, ctx }: OpeningLineProps): Re
   if (state === undefined) return null;
   return (
     <span className="fc-opening" data-open={state.isOpen || undefined}>
-      {openingWords(state, copy)}
+      {withWholeTimes(openingWords(state, copy))}
     </span>
   );
 }
