@@ -126,7 +126,7 @@ it('LOC-2 WEB-4: the menu button becomes a cross, and the menu has number and ho
   await button.click();
   expect(await shown()).not.toBe(closed);
   const menu = page.locator('#site-navigation');
-  expect(await menu.innerText()).toMatch(/07 555 0199\s+Wharf Road\s+Open until 5:30\spm$/);
+  expect(await menu.innerText()).toMatch(/07 555 0199\s+Wharf Road\s+Open until 5:30\u00a0pm$/);
   await button.click();
   expect(await shown()).toBe(closed);
   expect(await menu.isVisible()).toBe(false);
