@@ -35,9 +35,10 @@ describe('parts of a form in a later state', () => {
     const page = await open(820);
     await page.locator('.fc-form-layout').evaluate((layout) => {
       const pair = '<div><dt>Make</dt><dd>Tern</dd></div>';
+      const long = `<div><dt>Comments</dt><dd>${'Tow bar wiring. '.repeat(20)}</dd></div>`;
       layout.insertAdjacentHTML(
         'beforeend',
-        `<section class="fc-form-so-far fc-form-panel" data-all><dl>${pair.repeat(4)}</dl></section>`,
+        `<section class="fc-form-so-far fc-form-panel" data-all><dl>${pair + long + pair.repeat(2)}</dl></section>`,
       );
     });
     const columns = () =>
@@ -45,6 +46,8 @@ describe('parts of a form in a later state', () => {
         .locator('.fc-form-so-far dl > div')
         .evaluateAll((all) => new Set(all.map((each) => each.getBoundingClientRect().left)).size);
     expect(await columns()).toBeGreaterThanOrEqual(2);
+    const label = await boxOf(page, '.fc-form-so-far dt');
+    expect((await boxOf(page, '.fc-form-so-far dd')).y).toBeLessThan(label.y + 2 * label.height);
     await page.setViewportSize({ width: 390, height: 900 });
     expect(await columns()).toBe(1);
     await page.close();
