@@ -55,3 +55,29 @@ it('WEB-4, CAR-9: the second line of long breadcrumbs is as near as in running t
     expect(trail).toBeLessThan(line + 24);
   }
 });
+
+it('WEB-2, TEAM-1: a team member’s links are as high as a finger, and no further from their words', async () => {
+  const team = [
+    {
+      id: '1',
+      slug: 'mele',
+      name: 'Mele Fonoti',
+      category: 'service',
+      avatar_url: 'https://pictures.example/1.jpg',
+      phone: '021 555 0123',
+    },
+  ];
+  const open = (isTouch: boolean) =>
+    pages.open([{ type: 'team', data: {} }], {
+      viewport: { width: 390, height: 800 },
+      hasTouch: isTouch,
+      isMobile: isTouch,
+      tenant: { data: { team } as never },
+    });
+  const [touch, mouse] = await Promise.all([open(true), open(false)]);
+  const size = async (page: typeof touch, selector: string) =>
+    (await page.locator(selector).first().boundingBox())!.height;
+  expect(await size(touch, '.fc-team__phone')).toBeGreaterThanOrEqual(44);
+  expect(await size(touch, '.fc-team__words')).toBe(await size(mouse, '.fc-team__words'));
+  await Promise.all([touch.close(), mouse.close()]);
+});
