@@ -219,6 +219,17 @@ describe('success', () => {
     expect(beside).toContain('c1');
   });
 
+  it('SUC-1, CAR-3: weekly repayments of the cars below the thanks have their terms below them', () => {
+    const site = { settings: { cars: { comparisonRate: 8.12 } } };
+    const terms = (price?: number) =>
+      thanks('?category=sell-my-car-enquiry', {
+        site,
+        data: { cars: [{ ...cars[0]!, price }] as never },
+      });
+    expect(terms(20_000)).toMatch(/a week\*.*\*Weekly figures are estimates/);
+    expect(terms()).not.toContain('Weekly figures');
+  });
+
   it('SUC-1: a test drive shows the places that were chosen, else all primary ones', () => {
     const data = { locations };
     const at = '?category=test-drive-booking';

@@ -35,7 +35,7 @@ async function open(path = '/test', page?: Page): Promise<Page> {
       island.mount(each, { region: 'AU', viewed: ${JSON.stringify(/^\/cars\/(.+)/.exec(pathname)?.[1])} })`;
     return route.fulfill({
       contentType: 'text/html',
-      body: `<!doctype html><title>Stock</title><div class="${list}">${html}</main></div>
+      body: `<!doctype html><title>Stock</title><div class="${list}">${html}</main>${list && '<p class="fc-shortlist__terms">*Terms</p>'}</div>
         <section data-searches hidden><ul></ul></section><script>${script};${start}</script>`,
     });
   });
@@ -125,6 +125,8 @@ describe('cars saved on the device', () => {
     await asked;
     await page.getByRole('heading', { name: 'Recently viewed' }).waitFor();
     expect(await page.locator('[data-viewed] .fc-car').count()).toBe(3);
+    // What the asterisks of their weekly repayments lead to.
+    expect(await page.locator('[data-viewed] > p').innerText()).toBe('*Terms');
     await page.close();
   });
 

@@ -1,12 +1,21 @@
 import { carListPath } from '@forecourt/domain';
 import { viewedCars } from './device.ts';
 
-/** Fetches the page of the viewed cars, and takes their cards from it. */
-async function fetchCards(slugs: readonly string[]): Promise<Element[]> {
+/** Cards of viewed cars, and the terms of their weekly repayments. */
+interface Viewed {
+  readonly cards: readonly Element[];
+  readonly terms?: Element | null;
+}
+
+/** Fetches the page of the viewed cars, and takes their cards and terms from it. */
+async function fetchViewed(slugs: readonly string[]): Promise<Viewed> {
   const answer = await fetch(carListPath('shortlist', slugs), { headers: { accept: 'text/html' } });
-  if (!answer.ok) return [];
+  if (!answer.ok) return { cards: [] };
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  return [...page.querySelectorAll('.fc-shortlist .fc-cars__grid > li')];
+  return {
+    cards: [...page.querySelectorAll('.fc-shortlist .fc-cars__grid > li')],
+    terms: page.querySelector('.fc-shortlist__terms'),
+  };
 }
 
 /**
@@ -19,8 +28,12 @@ export function showViewed(root: ParentNode, current: string | undefined): void 
   const slugs = viewedCars.all().filter((slug) => slug !== current);
   if (!section || slugs.length === 0) return;
   const show = async () => {
-    const cards = await fetchCards(slugs.slice(0, 4)).catch(() => []);
+    const { cards, terms } = await fetchViewed(slugs.slice(0, 4)).catch((): Viewed => ({
+      cards: [],
+    }));
     section.querySelector('ul')!.append(...cards);
+    // A list of cars above has the same terms.
+    if (terms && !root.querySelector('.fc-cars__terms')) section.append(terms);
     section.hidden = cards.length === 0;
   };
   const before = section.previousElementSibling ?? section.parentElement!;
