@@ -29,7 +29,7 @@ export const findingInfos = {
     'Windows and macOS take them for one file, and a copy of the tenant loses one of them. Rename one, and correct the pages that name it.',
   ),
   'asset-name': warning(
-    'The name of an asset has spaces or characters that pages cannot write.',
+    'The name of an asset has spaces or characters that pages cannot write, such as `#`, `?` and `%`.',
     'Rename the file: letters, digits, hyphens and dots.',
   ),
   'asset-type': warning(
@@ -205,8 +205,8 @@ export const findingInfos = {
     'Each step makes visitors wait, and search engines follow only a few. Lead to the last address directly.',
   ),
   'redirect-hides-profile': warning(
-    'A redirect starts at the address of a car’s or team member’s own page.',
-    'Visitors never see the page of that car or person. Remove the redirect; add it again once the car is sold or the person has left.',
+    'A redirect starts at the address of a car’s or team member’s own page, or of a page of the platform such as `/shortlist`.',
+    'Visitors never see that page. Remove the redirect; add it again once the car is sold or the person has left.',
   ),
   'redirect-loop': error('Redirects lead round in a circle.', 'Let one of them lead to a page.'),
   'redirect-pattern': error(
@@ -288,8 +288,8 @@ export const findingInfos = {
     'Write the name of a car’s field, or `{feed:Column}` for a column of the feed.',
   ),
   'unknown-placeholder': error(
-    'The template of a custom component uses a property that the component does not declare.',
-    'Declare the property, or correct its name in the template.',
+    'The template of a custom component uses a property that the component does not declare, or a placeholder lacks a brace.',
+    'Declare the property, or correct its name in the template. A placeholder has two braces on both sides: `{{name}}`.',
   ),
   'unknown-prop': error(
     'A custom component is used with a property that it does not declare.',

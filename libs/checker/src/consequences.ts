@@ -1,5 +1,6 @@
 import type { LocatedFinding } from '@forecourt/block-schemas';
 import type { TenantReading } from '@forecourt/content';
+import { isWithinPointer, parentPointer } from '@forecourt/json';
 import type { Fix } from '@forecourt/lint';
 
 /** Findings, each with its fix if there is one. */
@@ -47,10 +48,81 @@ function deadAnchors(
   });
 }
 
+const absentName = /^(?:there is no custom component|unknown block type) "([^"]*)"/;
+
+/**
+ * Returns further uses of a component on one page that has none of its name: by its block or by its
+ * name as a type. A misspelt name has a suggestion, and a finding wherever it is.
+ */
+function furtherUses(all: readonly LocatedFinding[]): readonly LocatedFinding[] {
+  const uses = all.filter(
+    ({ rule, suggestion }) =>
+      (rule === 'missing-component' || rule === 'unknown-block-type') && suggestion === undefined,
+  );
+  const isByName = (each: LocatedFinding) => each.rule === 'missing-component';
+  return uses.filter((each, index) => {
+    const [, name] = absentName.exec(each.message) ?? [];
+    return (
+      name !== undefined &&
+      uses
+        .slice(0, index)
+        .some(
+          (other) =>
+            other.file === each.file &&
+            absentName.exec(other.message)?.[1] === name &&
+            (isByName(each) || isByName(other)),
+        )
+    );
+  });
+}
+
+/** Returns findings about uses of a component for words that its template has, which has the same finding. */
+function usesOfTemplates(all: readonly LocatedFinding[]): readonly LocatedFinding[] {
+  const keyOf = ({ rule, message }: LocatedFinding) => `${rule} ${message}`;
+  const isTemplate = ({ file }: LocatedFinding) => /(?:^|\/)components\//.test(file);
+  const inTemplates = new Set(all.filter(isTemplate).map(keyOf));
+  if (inTemplates.size === 0) return [];
+  return all.filter(
+    (each) => each.pointer.endsWith('/type') && !isTemplate(each) && inTemplates.has(keyOf(each)),
+  );
+}
+
+/** Returns ids that a copied block repeats, if the copy has a finding. */
+function idsOfCopies(all: readonly LocatedFinding[]): readonly LocatedFinding[] {
+  const copies = all.filter(({ rule }) => rule === 'entry-repeated');
+  return all.filter(
+    ({ rule, file, pointer }) =>
+      rule === 'duplicate-id' &&
+      copies.some((copy) => copy.file === file && copy.pointer === parentPointer(pointer)),
+  );
+}
+
+/** Returns findings about and within objects that are empty, which validation refuses. */
+function withinEmpty(all: readonly LocatedFinding[]): readonly LocatedFinding[] {
+  const empty = all.filter(
+    ({ rule, message }) => rule === 'missing-property' && message.startsWith('is empty; '),
+  );
+  if (empty.length === 0) return [];
+  return all.filter((each) =>
+    empty.some(
+      (holder) =>
+        holder !== each &&
+        holder.file === each.file &&
+        isWithinPointer(each.pointer, holder.pointer),
+    ),
+  );
+}
+
 /** Leaves out findings that follow from another one, which fixes both. */
 export function withoutConsequences(reading: TenantReading, findings: Findings): Findings {
   const all = [...findings.keys()];
-  const left = new Set(deadAnchors(reading, all));
+  const left = new Set([
+    ...deadAnchors(reading, all),
+    ...furtherUses(all),
+    ...idsOfCopies(all),
+    ...usesOfTemplates(all),
+    ...withinEmpty(all),
+  ]);
   const renamed = new Map<LocatedFinding, LocatedFinding>();
   for (const [unusable, cause] of withUnchecked(all)) {
     left.add(unusable);

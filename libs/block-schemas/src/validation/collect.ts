@@ -1,7 +1,7 @@
 import type { Finding } from '../findings.ts';
 import type { RawError } from '#validators';
-import { pointerToken, resolvePointer } from '@forecourt/json';
-import { findingFor, noShapeFits } from './messages.ts';
+import { isObject, pointerToken, resolvePointer } from '@forecourt/json';
+import { findingFor, inWords, noShapeFits } from './messages.ts';
 import { schemasAt } from './schema-lookup.ts';
 import { didYouMean } from './suggest.ts';
 
@@ -62,6 +62,17 @@ function renamedFrom(
   return types.length === 0 || isOfType ? name : undefined;
 }
 
+/** Returns the names of the properties that an empty object needs, of which its first error reports all. */
+function missingFromEmpty(
+  { keyword, instancePath }: RawError,
+  list: readonly RawError[],
+  holder: unknown,
+): readonly string[] {
+  if (keyword !== 'required' || !isObject(holder) || Object.keys(holder).length > 0) return [];
+  const all = list.filter((each) => each.keyword === keyword && each.instancePath === instancePath);
+  return all.map(({ params }) => String(params.missingProperty));
+}
+
 /**
  * Converts ajv's errors to findings. A union reports every shape that did not match: if one of them
  * had the right type, only the errors inside it are reported; otherwise one finding names the types.
@@ -97,6 +108,13 @@ export function collectFindings(
       if (keyword === 'pattern' && tooShort.has(instancePath)) continue;
       if (isMisspelt(error, list) || isRenamed(error, list)) continue;
       const holder = resolvePointer(value, instancePath);
+      const needed = missingFromEmpty(error, list, holder);
+      if (needed.length > 1) {
+        const message = `is empty; it needs ${inWords(needed.map((name) => `"${name}"`))}`;
+        if (needed[0] === error.params.missingProperty)
+          add({ ...findingFor(error, holder, root, base), message });
+        continue;
+      }
       const missing = renamedFrom(error, list, holder, root);
       const finding = findingFor(error, holder, root, base);
       if (missing === undefined) add(finding);

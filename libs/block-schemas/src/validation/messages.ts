@@ -142,8 +142,8 @@ function wordingOf(error: RawError, value: unknown, root: string): Wording {
   }
 }
 
-/** `a`, `a and b`, `a, b and c`. */
-const inWords = (parts: readonly string[]): string =>
+/** Returns a list in words: `a`, `a and b`, `a, b and c`. */
+export const inWords = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)!}`;
 
 /** Longest value that a message quotes. */

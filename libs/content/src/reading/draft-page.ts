@@ -1,5 +1,6 @@
 import { isObject, pointerTokens } from '@forecourt/json';
 import type { Page } from '@forecourt/block-schemas';
+import { draftSuppressions } from './draft-suppressions.ts';
 
 const without = (object: Readonly<Record<string, unknown>>, name: string) =>
   Object.fromEntries(Object.entries(object).filter(([key]) => key !== name));
@@ -14,11 +15,6 @@ const completeMessage = (message: unknown) => {
   };
 };
 
-const isSuppression = (entry: unknown): boolean =>
-  isObject(entry) &&
-  typeof entry.rule === 'string' &&
-  ['undefined', 'string'].includes(typeof entry.pointer);
-
 /** Returns the page without the value at a pointer. Blocks stay, also those of invalid messages. */
 function leaveOut(page: Readonly<Record<string, unknown>>, pointer: string) {
   const [name, inner] = pointerTokens(pointer);
@@ -28,8 +24,6 @@ function leaveOut(page: Readonly<Record<string, unknown>>, pointer: string) {
     return { ...page, seo: without(value, inner) };
   if (name === 'customSuccessMessages' && Array.isArray(value))
     return { ...page, [name]: value.map(completeMessage) };
-  // A suppression with an invalid reason still suppresses.
-  if (name === 'lintIgnore' && Array.isArray(value) && value.every(isSuppression)) return page;
   return without(page, name);
 }
 
@@ -42,8 +36,10 @@ function leaveOut(page: Readonly<Record<string, unknown>>, pointer: string) {
 export function draftPage(value: unknown, pointers: readonly string[]): Page | undefined {
   if (!isObject(value)) return undefined;
   const { path, title, blocks, ...rest } = pointers.reduce(leaveOut, value);
+  const lintIgnore = draftSuppressions(value);
   const page = {
     ...{ schemaVersion: 1, ...rest },
+    ...(lintIgnore && { lintIgnore }),
     path: typeof path === 'string' ? path : '',
     title: typeof title === 'string' ? title : '',
     blocks: Array.isArray(blocks) ? blocks : [],

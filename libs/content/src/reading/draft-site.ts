@@ -2,6 +2,7 @@ import { validateSite } from '@forecourt/block-schemas';
 import type { Finding, FindingId, Site } from '@forecourt/block-schemas';
 import { isObject, parentPointer, pointerTokens, resolvePointer } from '@forecourt/json';
 import type { JsonObject } from '@forecourt/json';
+import { draftSuppressions } from './draft-suppressions.ts';
 
 /** Errors of values that can still be checked. */
 const usableErrors: ReadonlySet<string> = new Set<FindingId>([
@@ -56,11 +57,6 @@ function repair(site: JsonObject, { pointer, property, rule, suggestion }: Findi
   else if (isObject(holder)) correctName(holder, property, suggestion);
 }
 
-const isSuppression = (entry: unknown): boolean =>
-  isObject(entry) &&
-  typeof entry.rule === 'string' &&
-  [entry.pointer, entry.file].every((each) => ['undefined', 'string'].includes(typeof each));
-
 /** Stands for a dashboard that is not known, so that references to its data are not checked. */
 export const unknownDashboard = 'unknown.invalid';
 
@@ -106,10 +102,9 @@ export function draftSite(
     region,
     theme: completeTheme(theme),
   };
-  // A suppression with an invalid reason still suppresses.
-  const { lintIgnore } = value;
+  const lintIgnore = draftSuppressions(value);
   delete site.lintIgnore;
-  if (Array.isArray(lintIgnore) && lintIgnore.every(isSuppression)) site.lintIgnore = lintIgnore;
+  if (lintIgnore) site.lintIgnore = lintIgnore;
   const mayHaveDashboard = faults.some(
     ({ pointer, suggestion }) =>
       pointer.startsWith('/integrations') || (pointer === '' && suggestion === 'integrations'),

@@ -7,6 +7,14 @@ const rootFolders = ['assets', 'components', 'data', 'pages'];
 /** Folders of pictures in other systems. */
 const folderOfPictures = /^(?:images?|img|media|pictures)$/i;
 
+/** Folders of other systems, by the folder that has their content here. */
+const otherFolders: Readonly<Record<string, string>> = {
+  ...{ content: 'pages', blocks: 'components', templates: 'components' },
+};
+
+/** Files of parts of the settings, as other systems have them. */
+const partOfSettings = /^(navigation|theme|settings|analytics|integrations)\.(?:json|ya?ml)/i;
+
 /** Feeds, which a command turns into data files. */
 const feed = /\.(?:csv|xml)$/i;
 
@@ -29,11 +37,18 @@ function ignoredInRoot(name: string, kind: DirectoryEntry['kind']): string | und
       ? undefined
       : folderOfPictures.test(name)
         ? 'assets'
-        : didYouMean(name, rootFolders);
+        : (otherFolders[name.toLowerCase()] ?? didYouMean(name, rootFolders));
   if (folder !== undefined) return `is ignored: ${meant(folder)}`;
   if (kind === 'directory' || !nearlyJson.test(name)) return undefined;
-  const file = didYouMean(name.replace(nearlyJson, '.json'), rootFiles);
-  return file && `is ignored: ${meant(file)}`;
+  const file = didYouMean(
+    name.replace(/(?:\.json)*$/i, '').replace(nearlyJson, '') + '.json',
+    rootFiles,
+  );
+  if (file !== undefined) return `is ignored: ${meant(file)}`;
+  const [, part] = partOfSettings.exec(name) ?? [];
+  return part === undefined
+    ? undefined
+    : `is ignored: write its content to site.json, under "${part.toLowerCase()}"`;
 }
 
 /**

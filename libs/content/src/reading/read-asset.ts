@@ -23,7 +23,7 @@ export interface AssetReading {
 }
 
 /** Pattern of asset paths that pages can name, as in their schema. */
-const usableName = /^(?!.*\.\.)[^\s\\<>"\p{Cc}]+$/u;
+const usableName = /^(?!.*\.\.)[^\s\\<>"#?%\p{Cc}]+$/u;
 
 /**
  * Reads and checks a file of the assets folder: a picture has to be decodable within the limits, any
@@ -59,7 +59,10 @@ export async function readAsset(
   const damage = isPicture ? undefined : checkFile(bytes, named);
   if (damage !== undefined) findings.push(fileFinding(name, 'file-damaged', damage));
   if (!usableName.test(path))
-    warn('asset-name', 'has a name that pages cannot use; rename it without spaces');
+    warn(
+      'asset-name',
+      'has a name that pages cannot use; rename it with letters, digits, hyphens and dots only',
+    );
   if (mediaType === unknownMediaType) {
     const content = pictureKind(bytes);
     // Any text that begins with `<` may be a drawing.

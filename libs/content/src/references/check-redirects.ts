@@ -1,6 +1,6 @@
 import { addressFault, errorFinding, hasOddCharacters } from '@forecourt/block-schemas';
 import type { Finding, PlacedRedirect, TenantSnapshot } from '@forecourt/block-schemas';
-import { pagePath, reservedPrefix } from '../routing/page-path.ts';
+import { pagePath, platformRoutes, reservedPrefix } from '../routing/page-path.ts';
 import { redirectKey } from '../routing/redirect-key.ts';
 import { withoutOwnDomain } from './own-address.ts';
 
@@ -12,12 +12,16 @@ const warning = (rule: Finding['rule'], pointer: string, message: string): Findi
 });
 
 /** True for a source that is written as a pattern: sources are compared as they are. */
-const isPattern = (from: string): boolean => /[*]|\/:[a-z]|\(/i.test(from);
+const isPattern = (from: string): boolean => /[*({[|$^\\]|\/:[a-z]|\.\+/i.test(from);
 
-/** Returns the finding about an address with invisible or full-width characters. */
+/** Returns the finding about an address with invisible or full-width characters, or of a private computer. */
 function oddAddress(address: string, pointer: string): readonly Finding[] {
-  const fault = hasOddCharacters(address) ? addressFault(address) : undefined;
-  return fault ? [errorFinding('link-malformed', pointer, fault.message, fault.suggestion)] : [];
+  const isOdd = hasOddCharacters(address);
+  const fault = isOdd || address.startsWith('https:') ? addressFault(address) : undefined;
+  if (fault?.kind === 'local') return [errorFinding('link-local', pointer, fault.message)];
+  return isOdd && fault
+    ? [errorFinding('link-malformed', pointer, fault.message, fault.suggestion)]
+    : [];
 }
 
 /** Returns the finding about a source that the platform answers itself. */
@@ -26,6 +30,15 @@ function reservedSource(from: string, pointer: string): Finding[] {
   if (reserved === undefined) return [];
   const message = `addresses below "${reserved}" belong to the platform, so this redirect never happens; remove it`;
   return [errorFinding('reserved-path', pointer, message)];
+}
+
+/** Returns the finding about a source that the platform has a page for. */
+function platformSource(from: string, pointer: string): Finding[] {
+  const path = pagePath(from);
+  // Any car or person that is gone may have a redirect.
+  if (!platformRoutes.includes(path)) return [];
+  const message = `the redirect from "${from}" hides a page of the platform, to which its own links lead; remove it`;
+  return [warning('redirect-hides-profile', pointer, message)];
 }
 
 /** Follows redirects of one tenant: through its own domains too, up to the first page. */
@@ -106,6 +119,8 @@ export function checkRedirects(
       ];
     const reserved = reservedSource(from, source);
     if (reserved.length > 0) return reserved;
+    const hidden = platformSource(from, source);
+    if (hidden.length > 0) return hidden;
     const page = pages.get(pagePath(from));
     if (page) {
       const message = `the page ${page.file} has the path "${from}", so this redirect has no effect; remove one of them`;

@@ -10,7 +10,7 @@ import { pagePath, platformRoutes } from '../routing/page-path.ts';
 import { checkData } from './check-data.ts';
 import { checkBlocks } from './check-document.ts';
 import { checkRedirects } from './check-redirects.ts';
-import { missingHome, missingTerms } from './check-site.ts';
+import { missingHome, missingTerms, unknownHeadLocations } from './check-site.ts';
 import { checkTemplate } from './components.ts';
 import { dataChecks } from './data-names.ts';
 import { checkLink } from './links.ts';
@@ -31,6 +31,7 @@ import {
   profileSlugs,
   redirectsOfProfiles,
 } from './profile-links.ts';
+import { queryCheck } from './query-entries.ts';
 import { createSuggestions } from './suggestions.ts';
 
 /** Options of {@link createReferenceCheck}. */
@@ -83,6 +84,7 @@ export function createReferenceCheck(
     brokenPages: new Set(options.brokenPages?.map(pagePath)),
     anchorsOf,
     checkProfile: profileLinkCheck(snapshot, slugsOf, suggest),
+    checkQuery: queryCheck(snapshot, suggest),
     suggest,
     externalProblem: options.externalProblem,
   };
@@ -102,6 +104,7 @@ export function createReferenceCheck(
     };
     add('site.json', [
       ...missingHome(targets),
+      ...unknownHeadLocations(snapshot, suggest),
       ...missingTerms(snapshot, (href, pointer) => checkLink(href, pointer, targets)),
       ...checkPlaces(placesIn(snapshot.site, { places: sitePlaces })),
     ]);

@@ -1,8 +1,10 @@
 import { errorFinding } from '@forecourt/block-schemas';
 import { legalPages } from '@forecourt/domain';
 import type { Finding, TenantSnapshot } from '@forecourt/block-schemas';
+import { isObject, scalarText } from '@forecourt/json';
 import { redirectKey } from '../routing/redirect-key.ts';
 import type { LinkTargets } from './link-targets.ts';
+import type { Suggest } from './suggestions.ts';
 
 /** Checks that the site has a home page. Links to it are not checked: they have the same cause. */
 export function missingHome({ snapshot, brokenPages }: LinkTargets): Finding[] {
@@ -48,4 +50,26 @@ export function missingTerms(
           suggestion: undefined,
         },
       ];
+}
+
+/** Checks the ids of the locations at the top of the list: the dealer's own, or those of the network. */
+export function unknownHeadLocations(
+  { data, site }: Pick<TenantSnapshot, 'data' | 'site'>,
+  suggest: Suggest,
+): Finding[] {
+  const ids: unknown = site.settings?.finance?.headOfListLocationIds;
+  const lists = [data.get('locations')?.value, data.get('manufacturerLocations')?.value];
+  const entries = lists.flatMap((list) =>
+    Array.isArray(list) ? (list as readonly unknown[]) : [],
+  );
+  // The settings of a site with a dashboard name the dashboard's locations.
+  if (!Array.isArray(ids) || entries.length === 0 || site.integrations?.dashboardHost !== undefined)
+    return [];
+  const known = new Set(entries.map((entry) => (isObject(entry) ? scalarText(entry.id) : '')));
+  return (ids as readonly unknown[]).flatMap((id, index): Finding[] => {
+    if (typeof id !== 'string' || known.has(id)) return [];
+    const pointer = `/settings/finance/headOfListLocationIds/${index}`;
+    const message = `there is no location "${id}" in data/locations.json`;
+    return [errorFinding('known-slug', pointer, message, suggest(id, known))];
+  });
 }

@@ -132,6 +132,25 @@ function holdsItself(name: string, componentsIn: (name: string) => readonly stri
 }
 
 const placeholder = /\{\{\s*([A-Za-z0-9_-]+)\s*\}\}/g;
+/** A name in braces, of which some may be missing. */
+const nearPlaceholder = /\{{1,3}\s*([A-Za-z0-9_-]+)\s*\}{0,3}|([A-Za-z0-9_-]+)\s*\}{1,3}/g;
+
+/** Returns the finding about a declared property whose placeholder lacks a brace, so that pages show it as it is written. */
+function incompletePlaceholder(
+  text: string,
+  names: readonly string[],
+  pointer: string,
+): Finding | undefined {
+  for (const [written, name = '', closed = ''] of text
+    .replace(placeholder, '')
+    .matchAll(nearPlaceholder)) {
+    const meant = names.find((each) => each === (name || closed));
+    if (meant === undefined) continue;
+    const message = `"${written}" is shown as it is written; write "{{${meant}}}"`;
+    return errorFinding('unknown-placeholder', pointer, message);
+  }
+  return undefined;
+}
 
 /** Checks a template for unknown block types, undeclared placeholders and recursion. */
 export function checkTemplate(
@@ -173,6 +192,8 @@ export function checkTemplate(
             didYouMean(name, names),
           ),
         );
+    const incomplete = incompletePlaceholder(text, names, pointer);
+    if (incomplete !== undefined) findings.push(incomplete);
   });
   const componentsIn = (name: string) => {
     const used = registry.get(name);

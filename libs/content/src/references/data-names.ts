@@ -29,11 +29,24 @@ function addName(names: Set<string>, value: unknown): void {
   if (name !== '') names.add(name);
 }
 
-/** Returns true if an entry lacks a name that it must have, so that a reference may mean this entry. */
-const isNameless = (entry: unknown, required: readonly string[]): boolean =>
+/** Ids and slugs that the schemas allow. */
+const validKey = /^[A-Za-z0-9_-]+$/;
+const validSlug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Returns true if a member that names an entry is missing or refused by validation. */
+function isUnusable(entry: Record<string, unknown>, member: string, isRequired: boolean): boolean {
+  const name = entry[member];
+  if (typeof name !== 'string') return isRequired;
+  return !(member === 'id' ? validKey : validSlug).test(name);
+}
+
+/** Returns true if an entry lacks a name that it must have, or has a wrong one, so that a reference may mean this entry. */
+const isNameless = (entry: unknown, { members, required }: NameSource): boolean =>
   typeof entry !== 'object' ||
   entry === null ||
-  required.some((member) => typeof (entry as Record<string, unknown>)[member] !== 'string');
+  members.some((member) =>
+    isUnusable(entry as Record<string, unknown>, member, required.includes(member)),
+  );
 
 /** Returns the names of a data file's entries; undefined if there is no such file or it is not an array. */
 function namesIn(value: unknown, members: readonly string[]): Set<string> | undefined {
@@ -101,10 +114,10 @@ export function dataChecks(
   dataFiles: ReadonlySet<string> = new Set([...snapshot.data.values()].map(({ file }) => file)),
 ): DataChecks {
   const known = new Map<NamedKind, Set<string>>();
-  for (const [kind, { file, members, required }] of Object.entries(sources)) {
-    const list = snapshot.data.get(file)?.value;
-    const names = namesIn(list, members);
-    const isComplete = Array.isArray(list) && !list.some((entry) => isNameless(entry, required));
+  for (const [kind, source] of Object.entries(sources)) {
+    const list = snapshot.data.get(source.file)?.value;
+    const names = namesIn(list, source.members);
+    const isComplete = Array.isArray(list) && !list.some((entry) => isNameless(entry, source));
     if (names !== undefined && isComplete) known.set(kind as NamedKind, names);
   }
   const files = new Set(snapshot.data.keys());

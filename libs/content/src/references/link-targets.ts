@@ -1,4 +1,5 @@
 import type { Finding, TenantSnapshot } from '@forecourt/block-schemas';
+import type { QueryCheck } from './query-entries.ts';
 import type { Suggest } from './suggestions.ts';
 
 /** Targets that links can lead to. */
@@ -12,6 +13,8 @@ export interface LinkTargets {
   readonly anchorsOf: (path: string) => ReadonlySet<string> | undefined;
   /** Returns the error of a path to a car's or person's page, if any. */
   readonly checkProfile: (path: string, pointer: string) => Finding | undefined;
+  /** Returns the error of what a query names, if any. */
+  readonly checkQuery: QueryCheck;
   readonly suggest: Suggest;
   /** Returns the problem of an address on another site, if it is known. */
   readonly externalProblem?: (address: string) => string | undefined;

@@ -49,7 +49,7 @@ export function checkLink(
   pointer: string,
   targets: LinkTargets,
 ): Finding | undefined {
-  const { snapshot, routes, brokenPages, anchorsOf, checkProfile, suggest } = targets;
+  const { snapshot, routes, brokenPages, anchorsOf, checkProfile, checkQuery, suggest } = targets;
   const own = withoutOwnDomain(href.trim(), snapshot.site.domains);
   if (isWebAddress(own)) return externalFinding(own, pointer, targets);
   // An address with a space or an odd character is refused as such, wherever it leads.
@@ -61,6 +61,7 @@ export function checkLink(
   if (snapshot.pages.has(page))
     return (
       missingAnchor(hash, page, pointer, anchorsOf(page), suggest) ??
+      checkQuery(own, pointer) ??
       otherSpelling(own, path, pointer, snapshot)
     );
   // A missing home page is a finding of its own.

@@ -55,8 +55,10 @@ export function referencesAt({
 function referencesInMarkup(html: string): readonly PlacedReference[] {
   const addresses = addressesIn(html);
   // Most mark-up has no addresses.
-  if (addresses.length === 0 || html.includes('{{')) return none;
-  return addresses.map((each) => ({ ...referenceInHtml(each), within: each.within }));
+  if (addresses.length === 0) return none;
+  return addresses.flatMap((each) =>
+    each.value.includes('{{') ? none : { ...referenceInHtml(each), within: each.within },
+  );
 }
 
 /** Returns the reference of an attribute in mark-up. */

@@ -10,11 +10,13 @@ export function withFocalPoints(assets: Assets, { settings }: Pick<Site, 'settin
   const points = settings?.focalPoints ?? [];
   if (points.length === 0) return assets;
   const all = new Map(assets);
-  for (const { picture, x, y } of points) {
+  for (const { picture, x, y } of points as readonly Partial<(typeof points)[number]>[]) {
+    // Settings with errors are checked without their invalid values.
+    if (picture === undefined || x === undefined || y === undefined) continue;
     const asset = assets.get(picture);
     if (asset === undefined) continue;
-    const { focalPoint: known } = pointed.get(asset) ?? {};
-    if (known?.x !== x || known.y !== y)
+    const known = pointed.get(asset)?.focalPoint;
+    if (known === undefined || known.x !== x || known.y !== y)
       pointed.set(asset, Object.freeze({ ...asset, focalPoint: { x, y } }));
     all.set(picture, pointed.get(asset)!);
   }

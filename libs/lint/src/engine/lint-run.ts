@@ -15,7 +15,7 @@ import { onceForEach } from '../rule-api/once-for-each.ts';
 import type { FileLint } from './file-lint.ts';
 import { runRules } from './run-rules.ts';
 import { addFailure } from './rule-failure.ts';
-import { checkedTest, suppress, suppressionsOf } from './suppressions.ts';
+import { checkedTest, returnedFindings, suppress, suppressionsOf } from './suppressions.ts';
 import { ruleSetting } from './settings.ts';
 import type { RuleSetting } from './settings.ts';
 import { isSettingsUnknown, unknownSettings } from './unknown-settings.ts';
@@ -160,17 +160,17 @@ export function startLint(input: LintRunInput): LintRun {
       // A suppression may be for a rule that did not run.
       if (hasUnknownSettings)
         return { findings: left.sort(inOrder), suppressed: suppressed.sort(inOrder) };
-      for (const [
-        index,
-        { file, suppression, pointer, about, expired },
-      ] of suppressions.entries()) {
+      const ruleIds = [...rulesById.keys()];
+      const folded = new Set<LintFinding>();
+      const ofSuppressions: LintFinding[] = [];
+      for (const [index, placed] of suppressions.entries()) {
+        const { file, suppression, pointer, about, expired } = placed;
+        const isInForce = matched[index]! > 0 && !expired;
+        const returned = isInForce ? [] : returnedFindings(placed, left, ruleIds);
         const { findings } = visiting(file, [], () =>
           call('suppression', {
-            file,
-            suppression,
-            pointer,
+            ...{ file, suppression, pointer, expired, returned },
             matched: matched[index]!,
-            expired,
             ran:
               isChecked(about, suppression.pointer) &&
               running.some(
@@ -179,9 +179,17 @@ export function startLint(input: LintRunInput): LintRun {
               ),
           }),
         );
-        left.push(...findings);
+        // One finding for one mistake: that of the suppression has the severity of what it stands for.
+        const isError = returned.some(({ finding }) => finding.severity === 'error');
+        for (const each of findings) {
+          for (const finding of returned) folded.add(finding);
+          const severity = isError ? 'error' : each.finding.severity;
+          ofSuppressions.push({ ...each, finding: { ...each.finding, severity } });
+        }
       }
-      return { findings: left.sort(inOrder), suppressed: suppressed.sort(inOrder) };
+      const shown = [...left.filter((each) => !folded.has(each)), ...ofSuppressions];
+      suppressed.push(...folded);
+      return { findings: shown.sort(inOrder), suppressed: suppressed.sort(inOrder) };
     },
   };
 }

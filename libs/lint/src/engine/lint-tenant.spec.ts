@@ -181,7 +181,7 @@ describe('CLI-2: suppressions', () => {
       noted({ 'pages/a.json': page({ blocks: many, lintIgnore }) }).map(
         (line) => line.split(' ')[2],
       ),
-    ).toEqual(['heading-order', 'suppression-without-effect']);
+    ).toEqual(['suppression-without-effect']);
   });
 
   it('CLI-2: the settings speak for files that have no place for one', () => {

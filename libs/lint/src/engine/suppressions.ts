@@ -1,4 +1,4 @@
-import { dataKinds } from '@forecourt/block-schemas';
+import { dataKinds, didYouMean } from '@forecourt/block-schemas';
 import type { LintSuppression, Site } from '@forecourt/block-schemas';
 import { isWithinPointer } from '@forecourt/json';
 import type { FileLint } from './file-lint.ts';
@@ -24,13 +24,14 @@ export const suppressionsOf = (
   today: string,
 ): PlacedSuppression[] =>
   files.flatMap(({ file, suppressions }) =>
-    suppressions.map((suppression, index) => ({
-      suppression,
-      file,
-      pointer: `/lintIgnore/${index}`,
-      about: ('file' in suppression && (suppression.file as string)) || file,
-      expired: suppression.until !== undefined && suppression.until < today,
-    })),
+    suppressions.flatMap((suppression, index): PlacedSuppression[] => {
+      const { rule, until } = suppression;
+      // One without a rule is refused by validation.
+      if (rule === '') return [];
+      const about = ('file' in suppression && (suppression.file as string)) || file;
+      const expired = until !== undefined && until < today;
+      return [{ suppression, file, pointer: `/lintIgnore/${index}`, about, expired }];
+    }),
   );
 
 const covers = ({ suppression }: PlacedSuppression, { finding }: LintFinding) => {
@@ -41,7 +42,10 @@ const covers = ({ suppression }: PlacedSuppression, { finding }: LintFinding) =>
   return named === pointer || named.startsWith(`${pointer}/`);
 };
 
-/** Splits findings by suppression, and counts the findings that each suppression matches. */
+/**
+ * Splits findings by suppression, and counts the findings that each suppression matches. Of several for
+ * one finding the first that is in force matches it.
+ */
 export function suppress(
   findings: readonly LintFinding[],
   suppressions: readonly PlacedSuppression[],
@@ -55,15 +59,32 @@ export function suppress(
   const left: LintFinding[] = [];
   const suppressed: LintFinding[] = [];
   for (const finding of findings) {
-    let isSuppressed = false;
-    for (const [index, each] of byFile.get(finding.file) ?? []) {
-      if (!covers(each, finding)) continue;
-      matched[index]! += 1;
-      isSuppressed ||= !each.expired;
-    }
-    (isSuppressed ? suppressed : left).push(finding);
+    const covering = (byFile.get(finding.file) ?? []).filter(([, each]) => covers(each, finding));
+    const inForce = covering.find(([, { expired }]) => !expired);
+    for (const [index] of inForce ? [inForce] : covering) matched[index]! += 1;
+    (inForce ? suppressed : left).push(finding);
   }
   return { left, suppressed, matched };
+}
+
+/**
+ * Returns the findings that are reported only because a suppression is expired, misspelt or misplaced:
+ * those that it covers, or would cover with the rule that is meant; else the only one of its rule.
+ * @param left findings that no suppression covers. @param ruleIds ids of all rules.
+ */
+export function returnedFindings(
+  placed: PlacedSuppression,
+  left: readonly LintFinding[],
+  ruleIds: readonly string[],
+): readonly LintFinding[] {
+  const { suppression, about } = placed;
+  const isKnown = ruleIds.includes(suppression.rule);
+  const rule = isKnown ? suppression.rule : didYouMean(suppression.rule, ruleIds);
+  if (rule === undefined) return [];
+  const ofRule = left.filter(({ file, finding }) => file === about && finding.rule === rule);
+  const meant = { ...placed, suppression: { ...suppression, rule } };
+  const covered = ofRule.filter((each) => covers(meant, each));
+  return covered.length > 0 || ofRule.length > 1 ? covered : ofRule;
 }
 
 /**

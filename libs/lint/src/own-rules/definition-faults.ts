@@ -55,7 +55,12 @@ export function definitionFaults(definition: LintCustomRule): readonly Definitio
     add('/when', 'needs "requireOnPage"; narrow other rules with "blocks", "texts" or "path"');
   if (path !== undefined && texts !== undefined)
     add('/texts', 'must be left out with "path", which selects values itself');
-  if (require === true && path === undefined && (blocks === undefined || texts !== undefined))
+  if (
+    require === true &&
+    given.length === 1 &&
+    path === undefined &&
+    (blocks === undefined || texts !== undefined)
+  )
     add('/require', 'needs "blocks" or "path" to say what must exist');
   const fault = path === undefined ? undefined : pathFault(path);
   if (fault !== undefined) add('/path', `is not a JSONPath (RFC 9535): ${fault}`);

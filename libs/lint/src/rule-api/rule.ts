@@ -150,6 +150,11 @@ export interface SuppressionVisit extends Visit {
   /** Number of findings that it suppresses, or would suppress if it had not expired. */
   readonly matched: number;
   readonly expired: boolean;
+  /**
+   * Findings that are reported only because it is expired, misspelt or misplaced. A finding about the
+   * suppression stands for them.
+   */
+  readonly returned: readonly FindingInFile[];
   /** True if its rule ran, and could check everything that it is about. */
   readonly ran: boolean;
 }

@@ -11,6 +11,7 @@ import { carLocationContradictory } from './car-location-contradictory/rule.ts';
 import { carRepeated } from './car-repeated/rule.ts';
 import { carValueUnknown } from './car-value-unknown/rule.ts';
 import { comparisonRateMissing } from './comparison-rate-missing/rule.ts';
+import { componentPropertyUnused } from './component-property-unused/rule.ts';
 import { consumerNoticeMissing } from './consumer-notice-missing/rule.ts';
 import { creditLicenceMissing } from './credit-licence-missing/rule.ts';
 import { creditTermsMissing } from './credit-terms-missing/rule.ts';
@@ -30,12 +31,16 @@ import { formDataSensitive } from './form-data-sensitive/rule.ts';
 import { formDefaultUnmatched } from './form-default-unmatched/rule.ts';
 import { formFieldNameReserved } from './form-field-name-reserved/rule.ts';
 import { formFieldRepeated } from './form-field-repeated/rule.ts';
+import { formFieldTypeUnsuitable } from './form-field-type-unsuitable/rule.ts';
 import { formFieldWithoutLabel } from './form-field-without-label/rule.ts';
 import { formHiddenWithoutValue } from './form-hidden-without-value/rule.ts';
+import { formLabelRepeated } from './form-label-repeated/rule.ts';
 import { formOptionRepeated } from './form-option-repeated/rule.ts';
 import { formPartialLeadNeverSent } from './form-partial-lead-never-sent/rule.ts';
 import { formPromiseUnmet } from './form-promise-unmet/rule.ts';
+import { formPropertyWithoutEffect } from './form-property-without-effect/rule.ts';
 import { formSkipValueUnmatched } from './form-skip-value-unmatched/rule.ts';
+import { formSkipWithoutEffect } from './form-skip-without-effect/rule.ts';
 import { formStepDeadEnd } from './form-step-dead-end/rule.ts';
 import { formStepEmpty } from './form-step-empty/rule.ts';
 import { formStepRepeated } from './form-step-repeated/rule.ts';
@@ -52,6 +57,7 @@ import { imageTooLarge } from './image-too-large/rule.ts';
 import { imageTooSmall } from './image-too-small/rule.ts';
 import { imageWrongDimensions } from './image-wrong-dimensions/rule.ts';
 import { knownSlug } from './known-slug/rule.ts';
+import { labelContrast } from './label-contrast/rule.ts';
 import { linkContradictory } from './link-contradictory/rule.ts';
 import { linkInsecure } from './link-insecure/rule.ts';
 import { linkLocal } from './link-local/rule.ts';
@@ -62,6 +68,7 @@ import { linkTarget } from './link-target/rule.ts';
 import { linkTextVague } from './link-text-vague/rule.ts';
 import { linkWithoutTarget } from './link-without-target/rule.ts';
 import { linkWithoutText } from './link-without-text/rule.ts';
+import { locationContradictory } from './location-contradictory/rule.ts';
 import { markupAsText } from './markup-as-text/rule.ts';
 import { markupMalformed } from './markup-malformed/rule.ts';
 import { missingData } from './missing-data/rule.ts';
@@ -98,16 +105,19 @@ import { seoTextRepeated } from './seo-text-repeated/rule.ts';
 import { seoTextTooShort } from './seo-text-too-short/rule.ts';
 import { seoTitleTooLong } from './seo-title-too-long/rule.ts';
 import { seoWhiteSpace } from './seo-white-space/rule.ts';
+import { serviceSettingWithoutEffect } from './service-setting-without-effect/rule.ts';
 import { successMessageUnmatched } from './success-message-unmatched/rule.ts';
 import { suppressionExpired } from './suppression-expired/rule.ts';
 import { suppressionWithoutEffect } from './suppression-without-effect/rule.ts';
 import { tableUneven } from './table-uneven/rule.ts';
+import { tableWithoutHeadings } from './table-without-headings/rule.ts';
 import { teamCategoryUnknown } from './team-category-unknown/rule.ts';
 import { teamPhotoMissing } from './team-photo-missing/rule.ts';
 import { textGarbled } from './text-garbled/rule.ts';
 import { thankYouMissing } from './thank-you-missing/rule.ts';
 import { themeContrast } from './theme-contrast/rule.ts';
 import { unsafeHtml } from './unsafe-html/rule.ts';
+import { videoIncomplete } from './video-incomplete/rule.ts';
 import { vinMalformed } from './vin-malformed/rule.ts';
 
 /** Every rule, in order of id. */
@@ -124,6 +134,7 @@ export const rules: readonly Rule[] = [
   carRepeated,
   carValueUnknown,
   comparisonRateMissing,
+  componentPropertyUnused,
   consumerNoticeMissing,
   creditLicenceMissing,
   creditTermsMissing,
@@ -143,12 +154,16 @@ export const rules: readonly Rule[] = [
   formDefaultUnmatched,
   formFieldNameReserved,
   formFieldRepeated,
+  formFieldTypeUnsuitable,
   formFieldWithoutLabel,
   formHiddenWithoutValue,
+  formLabelRepeated,
   formOptionRepeated,
   formPartialLeadNeverSent,
   formPromiseUnmet,
+  formPropertyWithoutEffect,
   formSkipValueUnmatched,
+  formSkipWithoutEffect,
   formStepDeadEnd,
   formStepEmpty,
   formStepRepeated,
@@ -165,6 +180,7 @@ export const rules: readonly Rule[] = [
   imageTooSmall,
   imageWrongDimensions,
   knownSlug,
+  labelContrast,
   linkContradictory,
   linkInsecure,
   linkLocal,
@@ -175,6 +191,7 @@ export const rules: readonly Rule[] = [
   linkTextVague,
   linkWithoutTarget,
   linkWithoutText,
+  locationContradictory,
   markupAsText,
   markupMalformed,
   missingData,
@@ -211,15 +228,18 @@ export const rules: readonly Rule[] = [
   seoTextTooShort,
   seoTitleTooLong,
   seoWhiteSpace,
+  serviceSettingWithoutEffect,
   successMessageUnmatched,
   suppressionExpired,
   suppressionWithoutEffect,
   tableUneven,
+  tableWithoutHeadings,
   teamCategoryUnknown,
   teamPhotoMissing,
   textGarbled,
   thankYouMissing,
   themeContrast,
   unsafeHtml,
+  videoIncomplete,
   vinMalformed,
 ];

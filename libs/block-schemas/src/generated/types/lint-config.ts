@@ -92,14 +92,20 @@ export interface LintRules {
   'form-field-name-reserved'?: LintLevel;
   /** A field has the name of an earlier field. */
   'form-field-repeated'?: LintLevel;
+  /** A field has a type that does not suit what it asks for. */
+  'form-field-type-unsuitable'?: LintLevel;
   /** A field has no label that says what to enter. */
   'form-field-without-label'?: LintLevel;
   /** A required hidden field has no value. */
   'form-hidden-without-value'?: LintLevel;
   /** A partial lead can never be sent. */
   'form-partial-lead-never-sent'?: LintLevel;
+  /** A field has a property that its type ignores. */
+  'form-property-without-effect'?: LintLevel;
   /** A value of a skip rule is not an option of its field. */
   'form-skip-value-unmatched'?: LintLevel;
+  /** A skip rule leads to the next step, or a value belongs to two rules. */
+  'form-skip-without-effect'?: LintLevel;
   /** A step has no button to continue. */
   'form-step-dead-end'?: LintLevel;
   /** A step of a form has no fields. */
@@ -159,6 +165,8 @@ export interface LintRules {
   'seo-title-too-long'?: LintSeoTitleTooLong;
   /** A title or description for search engines has superfluous white space. */
   'seo-white-space'?: LintLevel;
+  /** A booking page is of a host that is not allowed, or a price belongs to no kind of service. */
+  'service-setting-without-effect'?: LintLevel;
   /** A success message is never shown. */
   'success-message-unmatched'?: LintLevel;
   /** A suppression is past its last day. */
@@ -184,10 +192,14 @@ export interface LintRules {
   'link-text-vague'?: LintLinkTextVague;
   /** An alternative text is the name of a file. */
   'image-alt-file-name'?: LintLevel;
+  /** The template of a component leaves a property unused, or the component declares it twice. */
+  'component-property-unused'?: LintLevel;
   'credit-licence-missing'?: LintCreditLicenceMissing;
   'credit-terms-missing'?: LintCreditTermsMissing;
   /** A price before on-road costs has no drive-away price. */
   'drive-away-price-missing'?: LintLevel;
+  /** A table in mark-up has no heading cells. */
+  'table-without-headings'?: LintLevel;
   /** A person of the team is in an unknown category. */
   'team-category-unknown'?: LintTeamCategoryUnknown;
   /** A person of the team has no photo. */
@@ -196,6 +208,8 @@ export interface LintRules {
   'link-redirected'?: LintLevel;
   /** An asset that nothing names. */
   'asset-unused'?: LintLevel;
+  /** Two questions of a step, or two steps, have the same label. */
+  'form-label-repeated'?: LintLevel;
   /** A field has the same option twice. */
   'form-option-repeated'?: LintLevel;
   /** A recorded price reduction is not true. */
@@ -223,6 +237,8 @@ export interface LintRules {
   'car-figure-implausible'?: LintLevel;
   /** No two cars have the same VIN or stock number. */
   'car-repeated'?: LintLevel;
+  /** A film has no poster or no title, or is a page of another site. */
+  'video-incomplete'?: LintLevel;
   /** A vehicle identification number has 17 characters, without I, O and Q. */
   'vin-malformed'?: LintLevel;
   /** Prices are plausible and agree with each other. */
@@ -265,6 +281,8 @@ export interface LintRules {
   'seo-description-too-long'?: LintLevel;
   /** Titles and descriptions for search engines are more than a word. */
   'seo-text-too-short'?: LintLevel;
+  /** A location has opening hours of a department that it lacks. */
+  'location-contradictory'?: LintLevel;
   /** No text shows mark-up to visitors: neither Markdown, tags in plain text nor entities. */
   'markup-as-text'?: LintLevel;
   /** No text has characters that were damaged on the way, or that nobody sees. */
@@ -273,6 +291,8 @@ export interface LintRules {
   'markup-malformed'?: LintLevel;
   /** Every row of a table has as many cells as the first. */
   'table-uneven'?: LintLevel;
+  /** The text of a label has too little contrast with its background. */
+  'label-contrast'?: LintLevel;
   /** A phone number or e-mail address in the words of a link is the one that it leads to. */
   'link-contradictory'?: LintLevel;
   /** The location’s name of a car is that of its location. */

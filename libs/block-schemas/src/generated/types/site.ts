@@ -166,7 +166,11 @@ export interface FeatureFlags {
 /** Settings that differ between dealers. */
 export interface SiteSettings {
   cars?: CarSettings;
-  /** Models that the range doesn't show. */
+  /**
+   * Models that the range doesn't show.
+   *
+   * Items: A model.
+   */
   excludedModels?: Slug[];
   /** Hybrid that the range doesn't show. */
   hybridSlug?: Slug;
@@ -541,7 +545,7 @@ export interface Integrations {
 /** Analytics. Without it, pages have no script for analytics. */
 export interface Analytics {
   /** Container of the tag manager. */
-  containerId?: Key;
+  containerId?: string;
   /** Ask for consent before anything is measured. */
   requireConsent?: boolean;
 }

@@ -5,23 +5,29 @@ import { defineRule } from '../../rule-api/rule.ts';
 const numbers = [
   ['vin', 'VIN'],
   ['stock_number', 'stock number'],
+  ['rego', 'registration'],
 ] as const;
+
+/** Stands for no number, as in feeds. */
+const none = /^\s*(?:n\/?a|none|tba|tbc|-+|0+|un-?reg(?:istered)?)\s*$/i;
 
 /** Spelling without differences of case and spaces. */
 const folded = (value: unknown): string =>
-  typeof value === 'string' ? value.toUpperCase().replace(/\s+/g, '') : '';
+  typeof value === 'string' && !none.test(value) ? value.toUpperCase().replace(/\s+/g, '') : '';
 
-/** Reports cars with the VIN or stock number of another car. */
+/** Reports cars with the VIN, stock number or registration of another car. */
 export const carRepeated = defineRule({
   meta: {
     id: 'car-repeated',
-    description: 'No two cars have the same VIN or stock number.',
+    description: 'No two cars have the same VIN, stock number or registration.',
     severity: 'warning',
     recommended: true,
   },
   create: () => ({
     data: (visit) => {
-      const first = { vin: new Map<string, unknown>(), stock_number: new Map<string, unknown>() };
+      const first = Object.fromEntries(
+        numbers.map(([member]) => [member, new Map<string, unknown>()]),
+      ) as Record<(typeof numbers)[number][0], Map<string, unknown>>;
       for (const { entry, pointer } of dataEntries(visit, 'cars')) {
         const own = numbers.filter(([member]) => folded(entry[member]) !== '');
         const repeated = own.find(([member]) => first[member].has(folded(entry[member])));

@@ -25,6 +25,7 @@ export const isCarType = (value: string): boolean => type.test(wordsOfValue(valu
 /** Values by which a misspelt one is recognized, beside those of other cars, brands and models. */
 export const usualValues: Readonly<Record<string, readonly string[]>> = {
   make: [],
+  maker: [],
   simple_body: [
     ...['SUV', 'Ute', 'Van', 'Wagon', 'Sedan', 'Hatch', 'Hatchback', 'Coupe', 'Convertible'],
     ...['People mover', 'Cab chassis', 'Bus', 'Truck', 'Light truck'],

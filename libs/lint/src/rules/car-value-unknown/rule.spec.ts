@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lintSample } from '../../testing/lint-sample.ts';
+import { lintSample, settings } from '../../testing/lint-sample.ts';
 
 const rule = 'car-value-unknown';
 const found = (cars: readonly unknown[], files: object = {}, options?: object) =>
@@ -61,4 +61,25 @@ it('CLI-2: the option "allow" adds values', () => {
   const cars = [{ status: 'Spoken for', car_type: 'Trade' }];
   expect(found(cars)).toHaveLength(2);
   expect(found(cars, {}, { allow: ['spoken-for', 'trade'] })).toEqual([]);
+});
+
+it('CLI-7: reports types of cars in the settings, and makers and bodies of models', () => {
+  const priceIncludes = [{ text: 'Registration', carTypes: ['Used', 'Usde'] }];
+  const site = { 'site.json': settings({ settings: { cars: { priceIncludes } } }) };
+  expect(found([], site)).toEqual([
+    expect.stringContaining(
+      '/settings/cars/priceIncludes/0/carTypes/1: "Usde" is not a known type',
+    ),
+  ]);
+  const model = { manufacturer_name: 'Lumen', body: ['SUV'] };
+  const brands = { 'data/brands.json': [{ name: 'Lumen' }] };
+  const models = [
+    { ...model, manufacturer_name: 'Lumne' },
+    { ...model, body: ['Wagno'] },
+  ];
+  expect(found([], { ...brands, 'data/models.json': models })).toEqual([
+    expect.stringContaining('/0/manufacturer_name: "Lumne" is an entry of its own'),
+    expect.stringContaining('/1/body/0: "Wagno" is an entry of its own'),
+  ]);
+  expect(found([], { ...brands, 'data/models.json': [model, model] })).toEqual([]);
 });

@@ -46,9 +46,32 @@ function facetValues(cars: readonly DataEntry[]): Required<ValueFact> {
   return { rare, usual };
 }
 
+const brandsOf = (visit: DataVisit): readonly string[] =>
+  dataEntries(visit, 'brands').flatMap(({ entry: { make, name } }) => text(make ?? name) ?? []);
+
+/** Makers and bodies of models, by which the range groups them. */
+const rareOfModels = (visit: DataVisit): readonly RareValue[] =>
+  dataEntries(visit, 'models').flatMap(({ entry, pointer }, _index, all): RareValue[] => {
+    const maker = text(entry.manufacturer_name);
+    const isShared = all.some(
+      (other) => other.entry !== entry && other.entry.manufacturer_name === maker,
+    );
+    const bodies = Array.isArray(entry.body) ? (entry.body as readonly unknown[]) : [];
+    return [
+      ...(maker === undefined || isShared
+        ? []
+        : [{ member: 'maker', value: maker, pointer: `${pointer}/manufacturer_name` }]),
+      ...bodies.flatMap((body, index): RareValue[] => {
+        const value = text(body);
+        if (value === undefined) return [];
+        return [{ member: 'simple_body', value, pointer: `${pointer}/body/${index}` }];
+      }),
+    ];
+  });
+
 /** Names of makes in the lists of brands and models. */
 const makesOf = (visit: DataVisit): readonly string[] => [
-  ...dataEntries(visit, 'brands').flatMap(({ entry: { make, name } }) => text(make ?? name) ?? []),
+  ...brandsOf(visit),
   ...dataEntries(visit, 'models').flatMap(({ entry }) => text(entry.manufacturer_name) ?? []),
 ];
 
@@ -106,12 +129,25 @@ export const carValueUnknown = defineRule<{ readonly allow: readonly string[] }>
         });
     };
     return {
+      site: ({ site, report }) => {
+        const { priceIncludes, reassurances } = site.settings?.cars ?? {};
+        for (const [member, lines] of Object.entries({ priceIncludes, reassurances }))
+          for (const [line, { carTypes = [] }] of (lines ?? []).entries())
+            for (const [index, type] of carTypes.entries())
+              if (isUnknown(text(type), isCarType))
+                report({
+                  pointer: `/settings/cars/${member}/${line}/carTypes/${index}`,
+                  ...messageOf(type, 'type of a car', usualNames.car_type),
+                });
+      },
       data: (visit) => {
         const cars = dataEntries(visit, 'cars');
         for (const { entry, pointer } of cars) reportCar(visit, entry, pointer);
         const makes = makesOf(visit);
         if (cars.length > 0) visit.note(facetValues(cars));
-        if (makes.length > 0) visit.note({ usual: { make: makes } });
+        if (makes.length > 0) visit.note({ usual: { make: makes, maker: brandsOf(visit) } });
+        const rare = rareOfModels(visit);
+        if (rare.length > 0) visit.note({ rare });
       },
       end: reportMisspelt,
     };

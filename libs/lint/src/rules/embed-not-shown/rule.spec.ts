@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { page, reportLines } from '../../testing/lint-sample.ts';
 
 const rule = 'embed-not-shown';
-const lines = (embed: unknown) => {
-  const blocks = [{ type: 'embed', data: { service: 'x', source: 'https://x.example', embed } }];
+const lines = (embed: unknown, source = 'https://x.example') => {
+  const blocks = [{ type: 'embed', data: { service: 'x', source, embed } }];
   return reportLines({ files: { 'pages/home.json': page({ blocks }) } }, { rule });
 };
 
@@ -23,4 +23,13 @@ it.each([
   5,
 ])('CLI-7: nothing is said of %s', (address) => {
   expect(lines(address)).toEqual([]);
+});
+
+it('CLI-7: a source of another film is reported', () => {
+  const embed = 'https://www.youtube.com/embed/aaaaaaaaaaa';
+  expect(lines(embed, 'https://youtu.be/bbbbbbbbbbb')).toEqual([
+    expect.stringContaining('pages show the film "aaaaaaaaaaa", but source is the address of'),
+  ]);
+  expect(lines(embed, 'https://www.youtube.com/watch?app=x&v=aaaaaaaaaaa&t=3')).toEqual([]);
+  expect(lines('https://player.vimeo.com/video/1', 'https://vimeo.com/1')).toEqual([]);
 });

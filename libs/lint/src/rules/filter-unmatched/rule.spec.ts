@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lintSample, page } from '../../testing/lint-sample.ts';
+import { lintSample, page, settings } from '../../testing/lint-sample.ts';
 
 const files = {
   'data/cars.json': [null, { make: 'Lumen', car_type: 'Used', location_name: 'Quay' }],
@@ -43,4 +43,38 @@ it.each([
 
 it('CLI-2: nothing is known of data that comes from elsewhere', () => {
   expect(found('brandModels', { manufacturer: 'Lumn' }, {})).toEqual([]);
+});
+
+it('CLI-7: a search in a link, and names of models in the settings, are those of cars', () => {
+  const link = (href: string) => ({ type: 'buttons', data: { buttons: [{ text: 'Cars', href }] } });
+  const run = (href: string, modelNames = ['Heron']) =>
+    lintSample(
+      {
+        files: {
+          ...files,
+          'site.json': settings({ settings: { forms: { modelNames } } }),
+          'pages/home.json': page({ blocks: [link(href)] }),
+        },
+      },
+      { rule: 'filter-unmatched' },
+    ).map(({ finding: { pointer } }) => pointer);
+  expect(run('/cars?make=Lumne#list')).toEqual(['/blocks/0/data/buttons/0/href']);
+  expect(run('/cars?make=Lumen', ['Herron'])).toEqual(['/settings/forms/modelNames/0']);
+  for (const href of ['/cars?make=lumen&price=-9000', '/used?make=Lumne', '/cars?make=Other'])
+    expect(run(href)).toEqual([]);
+});
+
+it('CLI-7: limits of a facet with values are reported', () => {
+  const found = (filter: object) =>
+    lintSample(
+      {
+        files: {
+          ...files,
+          'pages/home.json': page({ blocks: [{ type: 'cars', data: cars(filter) }] }),
+        },
+      },
+      { rule: 'filter-unmatched' },
+    ).map(({ finding: { pointer } }) => pointer);
+  expect(found({ field: 'make', min: 5 })).toEqual(['/blocks/0/data/filters/0/min']);
+  expect(found({ field: 'price', max: 5000 })).toEqual([]);
 });

@@ -1,7 +1,9 @@
 import { didYouMean } from '@forecourt/block-schemas';
+import { carRangeFacets } from '@forecourt/domain';
 import { isObject } from '@forecourt/json';
 import { dataEntries } from '../../rule-api/data-entries.ts';
-import { defineRule, type BlockVisit, type DataVisit, type EndVisit } from '../../rule-api/rule.ts';
+import { defineRule } from '../../rule-api/rule.ts';
+import type { BlockVisit, DataVisit, EndVisit, TextTest } from '../../rule-api/rule.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -11,6 +13,8 @@ type Wanted = {
   readonly kind: string;
   readonly value: string;
   readonly pointer: string;
+  /** True if the value is a part of a link. */
+  readonly isInLink?: boolean;
 };
 
 /** Values of a block, or those that a data file has by kind. */
@@ -21,6 +25,8 @@ type FilterFact = {
 
 /** Facets of cars with a price, a distance or a year, which have limits in place of values. */
 const numbers: ReadonlySet<unknown> = new Set(['price', 'year', 'km', 'seats']);
+
+const ranges: ReadonlySet<unknown> = new Set(carRangeFacets);
 
 const folded = (value: string): string => value.toLowerCase().replace(/\s+/g, ' ').trim();
 
@@ -40,6 +46,15 @@ function checkLimits({ report }: BlockVisit, { min, max }: Values, at: string): 
   report({
     pointer: `${at}/min`,
     message: `nothing is between ${min} and ${max}; write the smaller number as min`,
+  });
+}
+
+/** Reports limits of a facet that has values. */
+function checkKind({ report }: BlockVisit, { field, values, min, max }: Values, at: string): void {
+  if (ranges.has(field) || values !== undefined || (min ?? max) === undefined) return;
+  report({
+    pointer: `${at}/${min === undefined ? 'max' : 'min'}`,
+    message: `"${String(field)}" is filtered by "values", so limits have no effect; write the values`,
   });
 }
 
@@ -93,14 +108,15 @@ function reportUnmatched({ notes, report }: EndVisit): void {
       known.set(kind, [...(known.get(kind) ?? []), ...values]);
   for (const { file, wanted } of facts) {
     if (wanted === undefined) continue;
-    const { kind, value, pointer } = wanted;
+    const { kind, value, pointer, isInLink = false } = wanted;
     const values = known.get(kind) ?? [];
     if (values.some((each) => folded(each) === folded(value))) continue;
     // A car of another make may come in tomorrow; a slip is near a value that is there.
     const suggestion = didYouMean(value, values);
     if (suggestion === undefined) continue;
-    const message = `nothing has the value "${value}", so the block shows less than is meant; did you mean "${suggestion}"?`;
-    report(file, { pointer, message, suggestion });
+    const consequence = isInLink ? 'the search finds no car' : 'the block shows less than is meant';
+    const message = `nothing has the value "${value}", so ${consequence}; did you mean "${suggestion}"?`;
+    report(file, { pointer, message, ...(!isInLink && { suggestion }) });
   }
 }
 
@@ -116,6 +132,7 @@ const checks: Readonly<Record<string, (visit: BlockVisit, data: Values, at: stri
       if (!isObject(filter)) continue;
       const pointer = `${at}/filters/${index}`;
       checkLimits(visit, filter, pointer);
+      checkKind(visit, filter, pointer);
       if (!numbers.has(filter.field))
         noteWanted(visit, `cars.${String(filter.field)}`, filter.values, `${pointer}/values`);
     }
@@ -134,6 +151,9 @@ const checks: Readonly<Record<string, (visit: BlockVisit, data: Values, at: stri
   },
 };
 
+/** True for an address that may be a search of cars. */
+const isSearch: TextTest = (value) => value.startsWith('/') && value.includes('?');
+
 /** Reports filters of blocks that let nothing through, since their value is misspelt. */
 export const filterUnmatched = defineRule({
   meta: {
@@ -142,7 +162,24 @@ export const filterUnmatched = defineRule({
     severity: 'warning',
     recommended: true,
   },
-  create: () => ({
+  create: ({ site: own }) => ({
+    textKinds: ['link'],
+    textTest: isSearch,
+    text: ({ value, pointer, note }) => {
+      const [path = '', query = ''] = value.split('#', 1)[0]!.split('?');
+      if (path !== (own.settings?.cars?.stockPath ?? '/cars')) return;
+      for (const [facet, each] of new URLSearchParams(query))
+        if (carMembers.includes(facet))
+          note({
+            wanted: { kind: `cars.${facet}`, value: each, pointer, isInLink: true },
+          } satisfies FilterFact);
+    },
+    site: ({ site, note }) => {
+      for (const [index, value] of site.settings?.forms?.modelNames?.entries() ?? [])
+        note({
+          wanted: { kind: 'cars.model', value, pointer: `/settings/forms/modelNames/${index}` },
+        } satisfies FilterFact);
+    },
     blockTypes: Object.keys(checks),
     block: (visit) =>
       checks[visit.block.type]!(visit, visit.block.data as Values, `${visit.pointer}/data`),

@@ -14,5 +14,17 @@ it.each(['select', 'radio'])('CLI-7: reports a %s without options at its type', 
 it('CLI-7: accepts options, types that bring their own, and a tick', () => {
   const types = ['state', 'make', 'model', 'year', 'dealership', 'checkbox'];
   const others = types.map((type) => ({ name: type, type }));
-  expect(run({ name: 'Colour', type: 'select', options: ['Red'] }, ...others)).toEqual([]);
+  expect(run({ name: 'Colour', type: 'select', options: ['Red', 'Blue'] }, ...others)).toEqual([]);
+  expect(run({ name: 'Agreed', type: 'checkbox', options: ['Yes'] })).toEqual([]);
+});
+
+it('CLI-7: reports a choice of one option, and a blank option', () => {
+  expect(run({ name: 'Colour', type: 'radio', options: ['Red'] })).toEqual([
+    expect.stringContaining(`«"Red"» error ${rule}: "Red" is the only option of "Colour"`),
+  ]);
+  expect(run({ name: 'Colour', type: 'select', options: ['Red', ' ', 'Blue'] })).toEqual([
+    expect.stringContaining(
+      '«" "» error form-choice-without-options: an option of "Colour" is blank',
+    ),
+  ]);
 });

@@ -18,8 +18,14 @@ it('CLI-7: reports each option that is there already, and --fix removes it', () 
   expect(applyFixes(text, fixes)).toContain('"options":["Red","Blue","Green"]');
 });
 
-it('CLI-7: accepts the same option in another field, and in other letters', () => {
-  expect(reportLines(sample('Red', 'red', 'Dark red'), { rule })).toEqual([]);
+it('CLI-7: reports the same option in other letters, without a fix', () => {
+  const found = lintSample(sample('Red', 'RED', 'Dark red'), { rule });
+  expect(found.map(({ finding: { pointer }, fix }) => [pointer, fix])).toEqual([
+    ['/blocks/0/data/fields/1/options/1', undefined],
+  ]);
+});
+
+it('CLI-6: accepts the same option in another field', () => {
   const fields = ['Roof', 'Body'].map((name) => ({ name, type: 'radio', options: ['Red'] }));
   expect(reportLines(singleForm(fields), { rule })).toEqual([]);
 });

@@ -12,16 +12,20 @@ export const formOptionRepeated = fieldsRule(
   ({ fields }, report) => {
     for (const [index, { name, options }] of fields.entries()) {
       if (options === undefined) continue;
-      const seen = new Set<string>();
+      const seen = new Map<string, string>();
       for (const [at, option] of options.entries()) {
         const pointer = `/fields/${index}/options/${at}`;
-        if (seen.has(option.trim()))
+        const folded = option.trim().toLowerCase();
+        const earlier = seen.get(folded);
+        // One without words is reported as such.
+        if (earlier !== undefined && folded !== '')
           report({
             pointer,
-            message: `"${name}" has the option "${option}" already, so visitors see it twice; remove it`,
-            fix: { pointer },
+            message: `"${name}" has the option "${earlier}" already, so visitors see it twice; remove it`,
+            // Another spelling may be what the dealer's system expects.
+            ...(earlier.trim() === option.trim() && { fix: { pointer } }),
           });
-        seen.add(option.trim());
+        else seen.set(folded, option);
       }
     }
   },

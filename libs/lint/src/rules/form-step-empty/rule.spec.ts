@@ -27,3 +27,9 @@ it('CLI-7: accepts a message alone, and a step that nobody reaches or that is na
   const fields = [kind('a'), field('note', 'c', { type: 'message' })];
   expect(reportLines(formSample(always, fields), { rule })).toEqual([]);
 });
+
+it('CLI-7: leaves a step to the finding about a field whose step does not exist', () => {
+  const steps = ['a', 'b'].map((key) => step(key));
+  const fields = [field('name', 'a'), field('email', 'bb')];
+  expect(reportLines(formSample(steps, fields), { rule })).toEqual([]);
+});

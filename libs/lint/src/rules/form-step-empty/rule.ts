@@ -12,6 +12,11 @@ export const formStepEmpty = formRule(
   },
   (form, report) => {
     const { reached, fieldsOf } = analyzeForm(form);
+    // A field of a step that does not exist is reported as such, and may be meant for this one.
+    const isLost = form.fields.some(
+      ({ stepKey: own }) => own !== undefined && stepIndex(form.formSteps, own) < 0,
+    );
+    if (isLost) return;
     for (const [index, step] of form.formSteps.entries()) {
       const key = stepKey(step);
       // Unreachable steps and repeated keys have rules of their own.

@@ -18,6 +18,13 @@ it.each([
   expect(run(type, data)).toEqual([expect.stringContaining('«"/assets/a.svg"» warning')]);
 });
 
+it('CLI-7: reports an empty text of a slide that is a link', () => {
+  const slide = { url: '/assets/a.svg', alt: '', href: '/cars' };
+  expect(run('imageSlider', { slides: [slide, { ...slide, alt: 'Cars in stock' }] })).toEqual([
+    expect.stringContaining('«""» warning image-alt-missing: the image is a link'),
+  ]);
+});
+
 it('CLI-2: an empty text says that a picture decorates', () => {
   expect(run('image', { file: { url: '/assets/a.svg' }, alt: '' })).toEqual([]);
 });

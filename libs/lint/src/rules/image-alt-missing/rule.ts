@@ -13,7 +13,17 @@ export const imageAltMissing = defineRule({
     blockTypes: typesWithPictures(({ alt }) => alt !== undefined),
     block: ({ block, pointer: at, report }) => {
       for (const { traits, pointer, beside } of picturesOf(block, at)) {
-        if (traits.alt === undefined || beside(traits.alt) !== undefined) continue;
+        if (traits.alt === undefined) continue;
+        const alt = beside(traits.alt);
+        const isLink = block.type === 'imageSlider' && beside(['href']) !== undefined;
+        // White space is reported with alternative texts that say nothing.
+        if (isLink && alt?.value === '')
+          report({
+            pointer: alt.pointer,
+            message:
+              'the image is a link, and nothing says where it leads; name the target in its alternative text',
+          });
+        if (alt !== undefined) continue;
         report({
           pointer,
           message: `the image has no "${traits.alt.join('.')}"; describe it for people who can't see it, or write "" if it only decorates`,

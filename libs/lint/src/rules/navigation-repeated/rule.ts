@@ -52,6 +52,13 @@ export const navigationRepeated = defineRule({
         const isRepeated = footer
           .slice(0, index)
           .some((other) => folded(title) !== '' && folded(other.title) === folded(title));
+        if (typeof title === 'string' && title !== '' && title.trim() === '')
+          return [
+            {
+              pointer: `/navigation/footer/${index}/title`,
+              message: 'the column has no name; write what its links have in common',
+            },
+          ];
         const message = `another column is named "${title}"; name each for its links, or join them`;
         return isRepeated ? [{ pointer: `/navigation/footer/${index}/title`, message }] : [];
       });

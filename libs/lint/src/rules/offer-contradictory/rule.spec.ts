@@ -46,3 +46,22 @@ it.each([
 it('CLI-2: other data is not read', () => {
   expect(lines({ figure: '$39,990', price: 49_990 }, 'data/winter.json')).toEqual([]);
 });
+
+it('CLI-7: an offer names its model and maker as the model does', () => {
+  const models = [
+    { slug: 'tern', name: 'Tern', manufacturer_name: 'Aldermoor' },
+    { slug: 'wren', name: 'Wren', manufacturer_name: 'Aldermoor' },
+  ];
+  const found = (name: string, manufacturer?: string) => {
+    const offer = { id: 'a', model: { slug: 'tern', name }, manufacturer };
+    return reportLines(
+      { files: { 'data/models.json': models, 'data/offers.json': [offer] } },
+      { rule },
+    );
+  };
+  expect(found('Wren')).toEqual([expect.stringContaining('"tern" is that of the Tern')]);
+  expect(found('Tern', 'Aldermoro')).toEqual([
+    expect.stringContaining('"Aldermoro" does not make the Tern, which is a Aldermoor'),
+  ]);
+  expect(found('Tern Touring', 'ALDERMOOR')).toEqual([]);
+});

@@ -1,11 +1,12 @@
-import type { Offer } from '@forecourt/block-schemas';
+import { didYouMean, type Offer } from '@forecourt/block-schemas';
 import { isCalendarDay } from '@forecourt/domain';
-import { scalarText } from '@forecourt/json';
+import { isObject, scalarText } from '@forecourt/json';
 import { carPrices } from '../../rule-api/car-prices.ts';
 import { readRates } from '../../rule-api/credit-rates.ts';
 import { isOffersFile, offerMembers } from '../../rule-api/offers.ts';
 import { defineRule } from '../../rule-api/rule.ts';
-import type { RuleReport } from '../../rule-api/rule.ts';
+import { dataEntries } from '../../rule-api/data-entries.ts';
+import type { DataVisit, EndVisit, RuleReport } from '../../rule-api/rule.ts';
 import { endDaysIn } from '../../rule-api/end-days.ts';
 
 type Fault = Pick<RuleReport, 'pointer' | 'within' | 'message'>;
@@ -70,23 +71,82 @@ function endFaults(offer: Partial<Offer>): readonly Fault[] {
   });
 }
 
+/** A model, or what an offer says about it. */
+type NamedModel = { readonly slug: string; readonly name: string; readonly manufacturer: string };
+type ModelFact = {
+  readonly models?: readonly NamedModel[];
+  readonly offer?: NamedModel & { readonly pointer: string };
+};
+
+const folded = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** Returns what an offer says about its model, if it names one by its slug. */
+function modelOf({ model, manufacturer }: Partial<Offer>): NamedModel | undefined {
+  const { slug, name } = (isObject(model) ? model : {}) as { slug?: unknown; name?: unknown };
+  if (typeof slug !== 'string' || typeof name !== 'string') return undefined;
+  return { slug, name, manufacturer: scalarText(manufacturer) };
+}
+
+/** Reports offers that name another model or maker than the model that they link to. */
+function reportModels({ notes, report }: EndVisit): void {
+  const facts = notes.map(({ file, fact }) => ({ file, ...(fact as ModelFact) }));
+  const models = new Map(
+    facts.flatMap(({ models: all = [] }) => all.map((model) => [model.slug, model] as const)),
+  );
+  const makers = new Set([...models.values()].map(({ manufacturer }) => folded(manufacturer)));
+  for (const { file, offer } of facts) {
+    const model = offer && models.get(offer.slug);
+    if (model === undefined) continue;
+    const [said, own] = [folded(offer!.name), folded(model.name)];
+    // An offer may name a version: "Heron Tourer".
+    if (own !== '' && !said.includes(own) && !own.includes(said))
+      report(file, {
+        pointer: `${offer!.pointer}/model/name`,
+        message: `the offer is for "${offer!.name}", but its slug "${model.slug}" is that of the ${model.name}; correct one of them`,
+      });
+    const [maker, ownMaker] = [folded(offer!.manufacturer), folded(model.manufacturer)];
+    // A maker of other models may be right, and misspelt where this one is.
+    const isMisspeltThere = makers.has(maker) && didYouMean(maker, [ownMaker]) !== undefined;
+    if (maker !== '' && ownMaker !== '' && maker !== ownMaker && !isMisspeltThere)
+      report(file, {
+        pointer: `${offer!.pointer}/manufacturer`,
+        message: `"${offer!.manufacturer}" does not make the ${model.name}, which is a ${model.manufacturer}; correct one of them`,
+      });
+  }
+}
+
+/** Returns the models of a tenant with their names. Of one slug there is one: others are reported. */
+function modelsIn(visit: DataVisit): NamedModel[] {
+  const models = dataEntries(visit, 'models').flatMap(({ entry }): NamedModel[] => {
+    const { slug, name, manufacturer_name: maker } = entry;
+    const isNamed = typeof slug === 'string' && typeof name === 'string';
+    return isNamed ? [{ slug, name, manufacturer: scalarText(maker) }] : [];
+  });
+  return models.filter(({ slug }) => models.filter((each) => each.slug === slug).length === 1);
+}
+
 /** Reports offers whose texts contradict what the site calculates and shows. */
 export const offerContradictory = defineRule({
   meta: {
     id: 'offer-contradictory',
-    description: 'No offer contradicts its own price, rate or last day.',
+    description: 'No offer contradicts its own price, rate, model or last day.',
     severity: 'warning',
     recommended: true,
   },
   create: ({ site }) => ({
-    data: ({ name, data, report }) => {
+    data: (visit) => {
+      const { name, data, report, note } = visit;
+      if (name === 'models') note({ models: modelsIn(visit) } satisfies ModelFact);
       if (!isOffersFile(name, site.settings?.offersFile) || !Array.isArray(data.value)) return;
       for (const [index, entry] of (data.value as readonly unknown[]).entries()) {
         const offer = (entry ?? {}) as Partial<Offer>;
+        const model = modelOf(offer);
+        if (model) note({ offer: { ...model, pointer: `/${index}` } } satisfies ModelFact);
         const faults = [rateFault(offer), comparisonFault(offer), priceFault(offer)];
         for (const fault of [...faults, ...endFaults(offer)])
           if (fault !== undefined) report({ ...fault, pointer: `/${index}${fault.pointer}` });
       }
     },
+    end: reportModels,
   }),
 });

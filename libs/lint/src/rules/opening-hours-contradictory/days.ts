@@ -1,5 +1,5 @@
 import { isCalendarDay } from '@forecourt/domain';
-import { isObject } from '@forecourt/json';
+import { isObject, scalarText, type JsonObject } from '@forecourt/json';
 import type { RuleReport } from '../../rule-api/rule.ts';
 import { isShared } from './periods.ts';
 
@@ -17,6 +17,17 @@ export function missingDay(day: unknown, pointer: string): readonly Report[] {
   return [{ pointer, message }];
 }
 
+/** True for a day of one year with the hours that the day has in every year. */
+const isSameYearly = (one: JsonObject, other: JsonObject): boolean => {
+  const [day, otherDay] = [scalarText(one.day), scalarText(other.day)];
+  return (
+    day.length !== otherDay.length &&
+    day.slice(-5) === otherDay.slice(-5) &&
+    [day, otherDay].some(isCalendarDay) &&
+    ['from', 'to', 'department'].every((member) => one[member] === other[member])
+  );
+};
+
 /** Returns the faults of holidays that contradict an earlier one of the same day: one is closed, the other open. */
 export function repeatedHolidays(holidays: unknown, at: string): readonly Report[] {
   const entries = listOf(holidays);
@@ -25,10 +36,11 @@ export function repeatedHolidays(holidays: unknown, at: string): readonly Report
     const isRepeated = entries.slice(0, index).some(
       (other) =>
         isObject(other) &&
-        other.day === holiday.day &&
         isShared(other.department, holiday.department) &&
-        // Two entries with hours are two periods of the day.
-        (other.from === undefined || holiday.from === undefined),
+        (other.day === holiday.day
+          ? // Two entries with hours are two periods of the day.
+            other.from === undefined || holiday.from === undefined
+          : isSameYearly(other, holiday)),
     );
     const message = `the list has ${holiday.day} already; write the hours of a day once`;
     return isRepeated ? [{ pointer: `${at}/${index}/day`, message }] : [];

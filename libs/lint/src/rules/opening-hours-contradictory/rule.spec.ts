@@ -42,10 +42,22 @@ it('LOC-2 CLI-2: reports holidays', () => {
 });
 
 it('LOC-2 CLI-2: reports a holiday on a day that no calendar has', () => {
-  const days = ['02-30', '2026-02-29', '02-29', '2028-02-29', '12-25', 'soon'];
+  const days = ['02-30', '2026-02-29', '02-29', '12-25', 'soon'];
+  expect(found({ holidays: [{ day: '2028-02-29', name: 'A day' }] })).toEqual([]);
   expect(found({ holidays: days.map((day) => ({ day, name: 'A day' })) })).toEqual([
     '/0/holidays/0/day: the calendar has no 02-30',
     '/0/holidays/1/day: the calendar has no 2026-02-29',
+  ]);
+});
+
+it('CLI-7: reports a day of one year with the hours of every year', () => {
+  const yearly = { day: '12-25', name: 'Christmas' };
+  expect(found({ holidays: [yearly, { ...yearly, day: '2026-12-25' }] })).toEqual([
+    '/0/holidays/1/day: the list has 2026-12-25 already',
+  ]);
+  const open = { ...yearly, day: '2026-12-25', from: '09:00', to: '12:00' };
+  expect(found({ holidays: [yearly, open, { ...yearly, department: 'sales' }] })).toEqual([
+    '/0/holidays/2/day: the list has 12-25 already',
   ]);
 });
 

@@ -19,6 +19,12 @@ const countries: Readonly<Record<Region, Country>> = {
   NZ: { name: 'New Zealand', currency: 'NZD', usual: 'Pacific/Auckland' },
 };
 
+/** Telephone numbers with the code of a country. */
+const codes: Readonly<Record<Region, RegExp>> = {
+  AU: /^\s*(?:\+|00)\s*61\b/,
+  NZ: /^\s*(?:\+|00)\s*64\b/,
+};
+
 /** Region of a language tag whose dates and numbers are written as in the site's country. */
 const sameFormats = 'GB';
 
@@ -61,6 +67,12 @@ export const regionContradictory = defineRule({
           const country = countryOf(entry.address);
           if (isElsewhere && country !== undefined) visit.note(country);
         }
+      },
+      site: ({ site: { phone }, report }) => {
+        const other = otherRegion(region);
+        if (isElsewhere || typeof phone !== 'string' || !codes[other].test(phone)) return;
+        const message = `"${phone}" is a number of ${countries[other].name}, and the site is in ${name}; correct phone or region`;
+        report({ pointer: '/phone', message });
       },
       end: ({ notes, report }) => {
         const isThere = notes.length > 0 && notes.every(({ fact }) => fact !== region);

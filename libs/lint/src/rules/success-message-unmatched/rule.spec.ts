@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { page, reportLines } from '../../testing/lint-sample.ts';
+import { lintSample, page, reportLines } from '../../testing/lint-sample.ts';
 
 const rule = 'success-message-unmatched';
 const form = (data: object) => ({ type: 'form', data });
@@ -99,4 +99,19 @@ it('CLI-7: messages of a page without the success block are reported once', () =
     ),
   ]);
   expect(run([general], [], [{ type: 'ownThanks', data: {} }])).toEqual([]);
+});
+
+it('CLI-7: reports the page that forms lead to if it has blocks but no success block', () => {
+  const thanks = (...types: readonly string[]) =>
+    page({
+      path: '/thank-you',
+      blocks: types.map((type) => ({ type, data: { text: 'A', level: 1 } })),
+    });
+  const found = (home: object) =>
+    lintSample({ files: { 'pages/thanks.json': home } }, { rule: 'success-message-unmatched' }).map(
+      ({ finding: { pointer } }) => pointer,
+    );
+  expect(found(thanks('header'))).toEqual(['/path']);
+  expect(found(thanks('header', 'success'))).toEqual([]);
+  expect(found(thanks())).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { didYouMean, formBlockTypes, isBlockType } from '@forecourt/block-schemas';
-import type { Page } from '@forecourt/block-schemas';
+import type { Page, Site } from '@forecourt/block-schemas';
 import { categoryKey } from '@forecourt/domain';
-import { formsOfScreens, sentKinds } from '@forecourt/forms';
+import { defaultSuccessPath, formsOfScreens, sentKinds } from '@forecourt/forms';
 import type { FormBlockData, SentKinds } from '@forecourt/forms';
 import { isWithinPointer } from '@forecourt/json';
 import { onceForEach } from '../../rule-api/once-for-each.ts';
@@ -53,6 +53,11 @@ const showsMessages = ({ blocks }: PageVisit): boolean =>
       pointer.startsWith('/blocks/') &&
       (type === 'success' || type === 'customComponent' || !isBlockType(type)),
   );
+
+/** True for the path of the page that forms lead to. */
+const isTarget = (path: string, { settings }: Pick<Site, 'settings'>): boolean =>
+  path.replace(/\/$/, '') ===
+  (settings?.success?.path ?? defaultSuccessPath).replace(/\/?(?:[?#].*)?$/, '');
 
 /** Messages of a page, each with whether an earlier one is for the same enquiries. */
 function messagesOf(messages: NonNullable<Page['customSuccessMessages']>): Message[] {
@@ -118,7 +123,7 @@ export const successMessageUnmatched = defineRule({
     severity: 'warning',
     recommended: true,
   },
-  create: () => {
+  create: ({ site }) => {
     const keyOf = onceForEach(categoryKey);
     return {
       blockTypes: formBlockTypes,
@@ -137,8 +142,11 @@ export const successMessageUnmatched = defineRule({
         // An invalid form may send any category.
         if (hasInvalidBlocks || isWithoutBlocks) note({ isOpen: true });
         if (isWithoutBlocks) return;
-        if (messages.length === 0) return;
-        if (showsMessages(visit)) note({ messages: validMessages(messages, invalid) });
+        const isShown = showsMessages(visit);
+        if (isTarget(page.path, site) && !isShown && !hasInvalidBlocks && page.blocks.length > 0)
+          note({ lacksBlock: true });
+        else if (messages.length === 0) return;
+        else if (isShown) note({ messages: validMessages(messages, invalid) });
         else
           report({
             pointer: '',
@@ -147,7 +155,18 @@ export const successMessageUnmatched = defineRule({
               'the page has no success block, so its messages are never shown; move them to the page that has the block',
           });
       },
-      end: ({ notes, report }) => {
+      end: ({ notes, known, report }) => {
+        for (const { file, fact } of notes) {
+          const isRefused = known.some(
+            (each) => each.file === file && each.finding.pointer === '/path',
+          );
+          if ((fact as { lacksBlock?: boolean }).lacksBlock && !isRefused)
+            report(file, {
+              pointer: '/path',
+              message:
+                'forms lead to this page, which has no success block, so no visitor sees a message for their enquiry; add one',
+            });
+        }
         const messages = notes.flatMap(({ file, fact }) =>
           ((fact as { messages?: readonly Message[] }).messages ?? []).map((message) => ({
             file,

@@ -48,3 +48,27 @@ it('CLI-2: --fix takes out all of eleven, whatever their order', () => {
   expect(fixes).toHaveLength(11);
   expect(JSON.parse(applyFixes(text, fixes))).toEqual(page());
 });
+
+it('CLI-7: a misspelt or misplaced suppression has one finding, which stands for what it should suppress', () => {
+  const blocks = [2, 5].map((level) => ({ type: 'header', data: { text: 'A', level } }));
+  const found = (...lintIgnore: object[]) =>
+    lintSample({ files: { 'pages/home.json': page({ blocks, lintIgnore }) } }).map(
+      ({ finding }) => `${finding.rule} ${finding.pointer} ${finding.message}`,
+    );
+  expect(found({ rule: 'heading-odrer', reason })).toEqual([
+    expect.stringContaining('without-effect /lintIgnore/0/rule there is no rule'),
+  ]);
+  expect(found({ rule: 'heading-order', reason, pointer: '/blocks/0' })).toEqual([
+    expect.stringMatching(/without-effect \/lintIgnore\/0\/pointer .*but \/blocks\/1\/data\/level/),
+  ]);
+  expect(found({ rule: 'one-main-heading', reason })).toHaveLength(2);
+});
+
+it('CLI-7: a second suppression of the same finding has no effect', () => {
+  const blocks = [2, 5].map((level) => ({ type: 'header', data: { text: 'A', level } }));
+  const twice = { rule: 'heading-order', reason };
+  const files = { 'pages/home.json': page({ blocks, lintIgnore: [twice, twice] }) };
+  expect(lintSample({ files }).map(({ finding }) => finding.pointer)).toEqual([
+    '/lintIgnore/1/rule',
+  ]);
+});

@@ -23,8 +23,9 @@ export const teamPhotoMissing = defineRule({
         );
       // A second entry of the same person may do without.
       const shown = new Set(people.flatMap(({ entry }) => (hasPhoto(entry) ? [entry.id] : [])));
+      // An empty entry is refused by validation.
       for (const { entry, pointer } of people)
-        if (!hasPhoto(entry) && !shown.has(entry.id))
+        if (!hasPhoto(entry) && !shown.has(entry.id) && Object.keys(entry).length > 0)
           visit.report({
             pointer: `${pointer}/${'name' in entry ? 'name' : 'slug'}`,
             message: `"${scalarText(entry.name)}" has no photo, so the team's blocks leave this person out; add "avatar_url"`,

@@ -4,7 +4,7 @@ import { defineRule, type RuleReport } from '../../rule-api/rule.ts';
 
 /** Quick test of all that the patterns match. */
 const hint =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00c2-\u00c5\u00e2\u00ef\u200b\u202a-\u202e\u2060\u2066-\u2069\ue000-\uf8ff\ufeff\ufffd]/;
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00c2-\u00c5\u00e2\u00ef\u200b\u202a-\u202e\u2060\u2066-\u2069\ud800-\udfff\ue000-\uf8ff\ufeff\ufffd]/;
 
 // Bytes of UTF-8 as Windows-1252 shows them: the second of two is one of these characters.
 const second =
@@ -15,7 +15,7 @@ const patterns: readonly { readonly pattern: RegExp; readonly what: string }[] =
     what: 'comes from text in UTF-8 that was read as Windows-1252; write the character that is meant, such as ’ or é',
   },
   {
-    pattern: /\ufffd/,
+    pattern: /\ufffd|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/,
     what: 'takes the place of a character that could not be read; write the one that is meant',
   },
   {

@@ -57,3 +57,10 @@ it('CLI-2: in the dark scheme a light surface gives way to the computed ground',
     expect.stringContaining('«"#333333"» warning theme-contrast: ink #333333'),
   ]);
 });
+
+it('CLI-7: an accent that nobody sees is reported, a pale one is not', () => {
+  expect(run({ brand: '#044069', accent: '#fdfdfd' })).toEqual([
+    expect.stringContaining('«"#fdfdfd"» warning theme-contrast: accent #fdfdfd on surface'),
+  ]);
+  expect(run({ brand: '#044069', accent: '#f6e27a' })).toEqual([]);
+});

@@ -5,6 +5,9 @@ import { groundOf, isDark } from './grounds.ts';
 /** Text colour of a theme without ink on a light surface; on a dark one it is computed and always light enough. */
 const usualInk = '#132231';
 
+/** Contrast below which an area can't be told from its background. */
+const minSeen = 1.1;
+
 /** Rounded down, so that a ratio below the limit never looks like one at the limit. */
 const ratio = (value: number) => `${(Math.floor(value * 100) / 100).toFixed(2)} to 1`;
 
@@ -36,6 +39,12 @@ export const themeContrast = defineRule({
       };
       if (color.ink !== undefined || !isDark(ground.colour)) check('ink', color.ink ?? usualInk);
       check('brand', color.brand);
+      const seen = wcagContrast(color.accent, ground.colour);
+      if (seen < minSeen)
+        report({
+          pointer: '/theme/color/accent',
+          message: `accent ${color.accent} on ${ground.name} ${ground.colour} has a contrast of ${ratio(seen)}, so nobody sees where the button of the main action ends; choose colours further apart`,
+        });
     },
   }),
 });

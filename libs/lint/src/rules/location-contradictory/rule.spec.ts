@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { lintSample, page } from '../../testing/lint-sample.ts';
+
+const rule = 'location-contradictory';
+const found = (...locations: readonly unknown[]) =>
+  lintSample(
+    { files: { 'data/locations.json': locations, 'pages/home.json': page() } },
+    { rule },
+  ).map(({ finding: { pointer, message } }) => `${pointer}: ${message}`);
+const hours = (department?: string) => ({
+  ...{ department, days: ['Mon'], from: '08:00', to: '17:00' },
+});
+
+it('CLI-7: reports hours of a department that the location lacks', () => {
+  const location = { location_type: ['sales'], openingHours: [hours('sales'), hours('parts')] };
+  expect(found(location)).toEqual([
+    expect.stringContaining('/0/openingHours/1/department: the location has no parts'),
+  ]);
+});
+
+it.each([
+  { location_type: ['sales'], openingHours: [hours(), hours('sales'), null] },
+  { openingHours: [hours('parts')] },
+  { location_type: [], openingHours: [hours('parts')] },
+  { location_type: ['sales'], openingHours: [hours('prats')] },
+])('CLI-6: accepts %j', (location) => {
+  expect(found(location, { primary: true }, { primary: false }, null)).toEqual([]);
+});
