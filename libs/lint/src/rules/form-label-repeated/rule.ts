@@ -26,7 +26,7 @@ function repeatedLabels(fields: Fields, isStepped: boolean): readonly RuleReport
     if (earlier === undefined) seen.set(key, field);
     // Two fields of one name are reported as such.
     if (earlier === undefined || earlier.name === field.name) return [];
-    const message = `"${earlier.name}" is asked for as "${plainText(field.label!)}" already, so visitors can't tell the two questions apart; give each its own label`;
+    const message = `"${earlier.name}" is asked for as "${plainText(field.label!)}" already, so visitors take the two questions for one; give each its own label`;
     return [{ pointer: `/fields/${index}/label`, message }];
   });
 }

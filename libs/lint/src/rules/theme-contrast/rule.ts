@@ -5,7 +5,7 @@ import { groundOf, isDark } from './grounds.ts';
 /** Text colour of a theme without ink on a light surface; on a dark one it is computed and always light enough. */
 const usualInk = '#132231';
 
-/** Contrast below which an area can't be told from its background. */
+/** Contrast below which an area hardly differs from its background. */
 const minSeen = 1.1;
 
 /** Rounded down, so that a ratio below the limit never looks like one at the limit. */
