@@ -36,7 +36,9 @@ export function showViewed(root: ParentNode, current: string | undefined): void 
     if (terms && !root.querySelector('.fc-cars__terms')) section.append(terms);
     section.hidden = cards.length === 0;
   };
-  const before = section.previousElementSibling ?? section.parentElement!;
+  // What is hidden, as the section itself is, never comes near the screen.
+  let before = section.previousElementSibling;
+  while (before && !before.checkVisibility()) before = before.previousElementSibling;
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return;
@@ -45,5 +47,5 @@ export function showViewed(root: ParentNode, current: string | undefined): void 
     },
     { rootMargin: '300px' },
   );
-  observer.observe(before);
+  observer.observe(before ?? section.parentElement!);
 }
