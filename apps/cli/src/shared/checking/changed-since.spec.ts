@@ -175,6 +175,16 @@ describe('--changed-since', () => {
     ]);
   });
 
+  it('CLI-6: a new folder that nothing reads is reported, also before it is committed', async () => {
+    const { at, write, commit, told } = await repository();
+    await mkdir(at('page'));
+    await write('page/d.json', page('/d'));
+    expect(await told('check', 'HEAD')).toEqual(['tenants/demo/page']);
+    commit('second');
+    expect(await told('check', 'HEAD~1')).toEqual(['tenants/demo/page']);
+    expect(await told('check', 'HEAD')).toEqual([]);
+  });
+
   it('CLI-6: a second finding of the same kind is new, wherever it is inserted', async () => {
     const { write, commit, cwd } = await repository();
     await write('pages/a.json', page('/a', link('/fine'), link('/nowhere'), header3));

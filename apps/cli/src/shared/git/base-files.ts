@@ -22,6 +22,11 @@ export async function baseFiles(
   const changed = new Set(
     [...files.keys()].map((place) => resolve(root, posix.relative(folder.path, place))),
   );
+  // Folders of changed files. One that the commit did not have came with them.
+  const folders = new Set<string>();
+  for (const place of files.keys())
+    for (let at = posix.dirname(place); at !== '.' && !folders.has(at); at = posix.dirname(at))
+      folders.add(at);
   const systemOf = (path: string) => (changed.has(resolve(path)) ? earlier : disk);
 
   return {
@@ -42,7 +47,11 @@ export async function baseFiles(
       const before = await earlier.readDirectory(path).catch(() => undefined);
       if (before === undefined && current === undefined) return earlier.readDirectory(path);
       const place = placeOf(path);
-      const unchanged = (current ?? []).filter(({ name }) => !files.has(posix.join(place, name)));
+      const known = new Set(before?.map(({ name }) => name));
+      const unchanged = (current ?? []).filter(({ name }) => {
+        const entry = posix.join(place, name);
+        return !files.has(entry) && (known.has(name) || !folders.has(entry));
+      });
       const names = new Set(unchanged.map(({ name }) => name));
       return [...unchanged, ...(before ?? []).filter(({ name }) => !names.has(name))];
     },
