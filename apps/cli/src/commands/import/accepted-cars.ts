@@ -24,6 +24,9 @@ export interface Acceptance {
   readonly onRow: () => void;
 }
 
+/** Rows that a feed may have. A packed file of a megabyte can hold a hundred million. */
+const maxRows = 1_000_000;
+
 /** Ids and slugs with the lines that they were first seen on. */
 class SeenNames {
   readonly #lines = { id: new Map<string, number>(), slug: new Map<string, number>() };
@@ -44,7 +47,8 @@ class SeenNames {
 /**
  * Yields the cars among a feed's records, in order, and logs rejected rows. Every row is read, so that
  * one run reports all errors.
- * @throws {ImportRefused} after the last row if too many were rejected or no car is left.
+ * @throws {ImportRefused} after the last row if too many were rejected or no car is left, or once the
+ * feed has more rows than any stock.
  */
 export async function* acceptedCars(
   records: AsyncIterable<FeedRecord>,
@@ -52,6 +56,10 @@ export async function* acceptedCars(
 ): AsyncGenerator<Car> {
   const seen = new SeenNames();
   for await (const { line, value, error } of records) {
+    if (counts.rows >= maxRows)
+      throw new ImportRefused(
+        `the feed has more than ${maxRows.toLocaleString('en')} rows; check what the feed's sender exports`,
+      );
     counts.rows += 1;
     onRow();
     const read: Conversion =
