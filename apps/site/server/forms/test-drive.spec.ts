@@ -157,7 +157,9 @@ describe('FRM-14: a test drive', () => {
     forms.clock.now = Date.parse('2026-11-23T21:00:00+11:00');
     expect((await lead({})).reply_by).toBe('2026-11-24T11:00+11:00');
     expect((await lead({ preferredDealership: 'coast' })).reply_by).toBe('2026-11-24T11:00+08:00');
-    expect(await panel()).toContain('We’ll call by 11\u00a0am tomorrow to confirm the day and time.');
+    expect(await panel()).toContain(
+      'We’ll call by 11\u00a0am tomorrow to confirm the day and time.',
+    );
     forms.clock.now = monday;
   });
 
