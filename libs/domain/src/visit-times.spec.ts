@@ -53,11 +53,30 @@ describe('FRM-14: times of visits', () => {
   it('leave enough notice, by the clock of the location', () => {
     expect(visitDays(yard, now, 1, rules).days).toEqual([{ day: '2026-11-23', times: ['17:00'] }]);
     const perth = { ...yard, timeZone: 'Australia/Perth' };
-    expect(visitDays(perth, now, 1, rules).days[0]!.times[0]).toBe('14:00');
+    // Twenty to twelve in Perth: after the break, which is no notice.
+    expect(visitDays(perth, now, 1, rules).days[0]!.times[0]).toBe('15:00');
     expect(visitDays(yard, now, 1, { ...rules, noticeMinutes: 180 })).toEqual({
       days: [],
-      changesAt: '2026-11-23T13:00:00.000Z',
+      // From half past three, no two open hours are left today.
+      changesAt: '2026-11-23T04:30:00.001Z',
     });
+  });
+
+  it('leave the dealer two open hours at most, so that someone can confirm the visit first', () => {
+    const first = (at: string, noticeMinutes = 120) => {
+      const { days, changesAt } = visitDays(yard, at, 3, { ...rules, noticeMinutes });
+      return [days[0]?.day, days[0]?.times[0], changesAt];
+    };
+    // At night, and shortly before closing: two hours after the next opening, from which it moves on.
+    const opening = '2026-11-23T21:30:00.000Z';
+    expect(first('2026-11-24T00:05:00+11:00')).toEqual(['2026-11-24', '10:30', opening]);
+    expect(first('2026-11-23T17:00:00+11:00').slice(0, 2)).toEqual(['2026-11-24', '10:30']);
+    expect(first('2026-11-24T00:05:00+11:00', 30)[1]).toBe('09:00');
+    expect(first('2026-11-24T00:05:00+11:00', 0)[1]).toBe('08:30');
+    // A day's notice is one by the clock.
+    expect(first('2026-11-23T16:00:00+11:00', 1440).slice(0, 2)).toEqual(['2026-11-24', '16:00']);
+    const fault = (local: string) => visitFault(yard, local, '2026-11-24T00:05:00+11:00', rules);
+    expect([fault('2026-11-24T10:00'), fault('2026-11-24T10:30')]).toEqual(['notice', undefined]);
   });
 
   it('follow holidays, booking hours and closed days', () => {
@@ -92,7 +111,8 @@ describe('FRM-14: times of visits', () => {
       ...{ id: 'n', name: 'Night' },
       openingHours: [{ days: ['Sun'], from: '01:00', to: '04:00' }],
     };
-    const { days } = visitDays(night, '2026-10-03T12:00:00+10:00', 3, rules);
+    const atOnce = { ...rules, noticeMinutes: 0 };
+    const { days } = visitDays(night, '2026-10-03T12:00:00+10:00', 3, atOnce);
     expect(days).toEqual([{ day: '2026-10-04', times: ['01:00', '01:30', '03:00', '03:30'] }]);
     expect(visitFault(night, '2026-10-04T02:30', '2026-10-01T00:00Z', rules)).toBe('notice');
   });

@@ -9,6 +9,7 @@ import {
   type LocationHours,
   type OpenPeriod,
 } from './opening-hours.ts';
+import { replyDeadline } from './reply-deadline.ts';
 
 /** Rules for the times at which a department takes visits, such as test drives. */
 export interface VisitRules {
@@ -17,7 +18,10 @@ export interface VisitRules {
   readonly timeZone: string;
   /** Length of a visit, which ends by closing time; also the time from one start to the next. */
   readonly minutes: number;
-  /** Time from now to the first visit. */
+  /**
+   * Time from now to the first visit; up to two hours of it count while the department is open, so that
+   * someone can prepare and confirm the visit.
+   */
   readonly noticeMinutes: number;
   /** Hours in which bookings are taken, from the first to the last start; any if empty. */
   readonly bookingHours: readonly Pick<BookingHours, 'days' | 'from' | 'to'>[];
@@ -79,9 +83,24 @@ export function visitPeriods(
 /** Time for which an offered time stays bookable, while its visitor completes the form. */
 const graceMinutes = 30;
 
-/** Returns the first instant that leaves enough notice. */
-const earliest = (now: Date | string, { noticeMinutes }: VisitRules): number =>
-  instantOf(now) + noticeMinutes * 60_000;
+/** Longest notice that counts only while the department is open. */
+const maxOpenNotice = 120;
+
+/** Returns the first instant that leaves enough notice, and the next instant at which it jumps. */
+function earliest(
+  location: LocationHours,
+  now: Date | string,
+  { noticeMinutes, ...rules }: VisitRules,
+): { readonly soonest: number; readonly jumpsAt?: string } {
+  const byClock = instantOf(now) + noticeMinutes * 60_000;
+  const openNotice = Math.min(noticeMinutes, maxOpenNotice);
+  const opening =
+    openNotice > 0 &&
+    replyDeadline(location, openNotice, { ...rules, now: new Date(instantOf(now)).toISOString() });
+  if (!opening) return { soonest: byClock };
+  const { due, changesAt: jumpsAt } = opening;
+  return { soonest: Math.max(byClock, Date.parse(due)), jumpsAt };
+}
 
 /** Returns true if a local time comes on some clock at or after an instant; skipped times never do. */
 const comesAfter = (local: string, zone: string, instant: number): boolean =>
@@ -100,12 +119,14 @@ export function visitDays(
 ): { readonly days: readonly VisitDay[]; readonly changesAt: string } {
   const zone = zoneOf(location, rules);
   const day = localTime(instantOf(now), zone).slice(0, 10);
-  const days = daysWithTimes(location, day, count, earliest(now, rules), rules);
+  const { soonest, jumpsAt } = earliest(location, now, rules);
+  const days = daysWithTimes(location, day, count, soonest, rules);
   const [first] = days;
   const next = first && instantsOf(`${first.day}T${first.times[0]}`, zone).at(-1);
   const tooNear =
     next === undefined ? [] : [new Date(next - rules.noticeMinutes * 60_000 + 1).toISOString()];
-  return { days, changesAt: [endOfDay(day, zone), ...tooNear].sort()[0]! };
+  const changes = [endOfDay(day, zone), ...tooNear, ...(jumpsAt ? [jumpsAt] : [])];
+  return { days, changesAt: changes.sort()[0]! };
 }
 
 function daysWithTimes(
@@ -146,6 +167,6 @@ export function visitFault(
   if (periods.length === 0) return 'closed';
   if (!periods.some(({ from, to }) => from <= clock && clock <= to)) return 'hours';
   const grace = Math.min(graceMinutes, rules.noticeMinutes) * 60_000;
-  const soonest = earliest(now, rules) - grace;
+  const { soonest } = earliest(location, new Date(instantOf(now) - grace), rules);
   return comesAfter(local, zoneOf(location, rules), soonest) ? undefined : 'notice';
 }

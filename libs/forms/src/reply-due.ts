@@ -48,7 +48,16 @@ export interface PromisedReply {
   readonly due: string;
   /** Time of the request, ISO 8601. */
   readonly from: string;
+  /** True if the visitor asks to come at that time, so that the reply comes before. */
+  readonly isVisit?: boolean;
 }
+
+/**
+ * Returns a promised reply to a request for a visit: by the time of the visit at the latest.
+ * @param visit local time with its offset, `2026-11-24T10:15+11:00`
+ */
+export const beforeVisit = (due: string, visit: string | undefined): string =>
+  visit !== undefined && Date.parse(visit) < Date.parse(due) ? visit : due;
 
 /** A request that a dealer replies to. */
 export interface RepliedRequest {

@@ -41,6 +41,10 @@ it('FRM-14: each kind of booking has its own length, notice and number of days',
   expect(rules('test-drive', forms)).toEqual([45, 120, 14]);
   expect(rules('service-booking', forms)).toEqual([15, 1440, 30]);
   expect(rules('vehicle-reservation', forms)).toEqual([30, 60, 14]);
+  // A team that confirms within two days needs as much notice.
+  const promising = site({ service: { callbackPromise: true } });
+  expect(visitRules(presetForm('service-booking'), promising).noticeMinutes).toBe(2880);
+  expect(visitRules(presetForm('test-drive'), promising).noticeMinutes).toBe(120);
 });
 
 it.each([

@@ -55,7 +55,9 @@ export function visitRules(
   const { bookingHours = [], closedDays = [] } = forms;
   const kind = kindOf(form);
   const own = { 'test-drive': testDrives, service: serviceVisits, appointment: appointments };
-  const { minutes = 30, noticeMinutes = 120, days = usualDays[kind] } = own[kind] ?? {};
+  // A workshop that takes two days to confirm a booking is not offered for tomorrow.
+  const usualNotice = kind === 'service' && settings?.service?.callbackPromise ? 48 * 60 : 120;
+  const { minutes = 30, noticeMinutes = usualNotice, days = usualDays[kind] } = own[kind] ?? {};
   return {
     ...{ department: departmentOf(form, kind), timeZone, closedDays, minutes, noticeMinutes, days },
     bookingHours: bookingHours.filter(({ bookingType }) => bookingType === kind),

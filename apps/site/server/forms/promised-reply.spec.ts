@@ -27,6 +27,19 @@ it('FRM-15, LOC-2: a whole lead is replied to by the location that receives it, 
   expect(promised('General Enquiry')).toBe('2026-11-24T10:00+11:00');
 });
 
+it('FRM-15: a visit is confirmed before it begins', () => {
+  const form = formDefinition({ preset: 'test-drive' }, site, {
+    path: '/p',
+    given: { location_id: 'north' },
+  });
+  const confirmed = (time: string) => {
+    const lead = leadOf(form, { name: 'Alex', 'Preferred Date': time }, { now });
+    return promisedReply({ form, dealerships: [], locations }, site, now, undefined)(lead);
+  };
+  expect(confirmed('2026-11-24T08:30')).toBe('2026-11-24T08:30+11:00');
+  expect(confirmed('2026-11-24T10:30')).toBe('2026-11-24T09:00+11:00');
+});
+
 it('FRM-15: nothing is promised for an unfinished form, or one that needs no reply', () => {
   expect(promised('General Enquiry', {}, 'form')).toBeUndefined();
   for (const category of ['Survey', 'Review', 'Competition Enquiry'] as const)

@@ -1,10 +1,18 @@
 import type { Site } from '@forecourt/block-schemas';
-import { isReplied, replyDue, requestKindOf, type Lead } from '@forecourt/forms';
+import {
+  beforeVisit,
+  isReplied,
+  replyDue,
+  requestKindOf,
+  visitField,
+  type Lead,
+} from '@forecourt/forms';
 import type { PlacedForm } from '@forecourt/renderer';
 
 /**
  * Creates the function that returns the local time by which the dealer replies to a lead of a form: in
- * the open hours of the location that receives it, else of the car's; undefined if it promises none.
+ * the open hours of the location that receives it, else of the car's, and before the visit that it asks
+ * for; undefined if it promises none.
  */
 export const promisedReply =
   (
@@ -17,5 +25,7 @@ export const promisedReply =
     if (status !== 'Complete' || !isReplied(form)) return undefined;
     const kind = requestKindOf({ ...form, subcategory: subcategory ?? form.subcategory });
     const locationId = fields.location_id ?? carLocation;
-    return replyDue({ kind, locationId }, locations, site, now.toISOString())?.due;
+    const due = replyDue({ kind, locationId }, locations, site, now.toISOString())?.due;
+    const visit = fields[visitField(form)?.name ?? ''];
+    return due && beforeVisit(due, typeof visit === 'string' ? visit : undefined);
   };

@@ -11,7 +11,7 @@ const pathOf = (url: string): string | undefined => URL.parse(url)?.pathname;
  * @param target path and query of the success page
  */
 export function requestFacts(lead: LeadDocument, target: string): RequestFacts {
-  const { cars, ownCar, location, when, work } = requestOf(lead);
+  const { cars, ownCar, location, when, work, reply } = requestOf(lead);
   const separator = target.includes('?') ? '&' : '?';
   return {
     cars: cars.map(({ name, url }) => ({ name, ...(url && { href: pathOf(url) }) })),
@@ -19,7 +19,7 @@ export function requestFacts(lead: LeadDocument, target: string): RequestFacts {
     ...(location && { location }),
     ...(when && { when: when.words }),
     ...(work && { work }),
-    ...(lead.reply_by && { reply: { due: lead.reply_by, from: lead.accepted_at } }),
+    ...(reply && { reply }),
     ...(when?.start && { calendarHref: `${target}${separator}${calendarParameter}=1` }),
   };
 }

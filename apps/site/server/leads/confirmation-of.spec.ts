@@ -57,6 +57,19 @@ it('FRM-15, LOC-2: the confirmation names the hour of the promised reply, as it 
   expect(sent('2026-11-23T23:00+11:00')).toContain('call you within two hours to confirm');
 });
 
+it('FRM-15: a visit that is sooner than the usual reply is confirmed beforehand', () => {
+  const mail = confirmationOf({ ...lead, reply_by: '2026-11-24T10:15+11:00' }, site);
+  expect(mail?.text).toBe(
+    'North yard will call you beforehand to confirm Tuesday 24 November at 10:15 am.',
+  );
+  expect(mail?.next?.steps[1]).toBe('We’ll call beforehand to confirm the day and time.');
+});
+
+it('FRM-15: a reservation that nobody paid for is thanked for as a request', () => {
+  const mail = confirmationOf({ ...lead, category: 'Vehicle Reservation' }, site);
+  expect(mail?.heading).toBe('Thank you for your reservation request');
+});
+
 it('FRM-15 CAR-8: the confirmation of an enquiry about several cars names them all', () => {
   const cars = [lead.car!, { id: 'd', name: '2023 Wren' }];
   expect(confirmationOf({ ...lead, category: 'General Enquiry', cars }, site)).toMatchObject({

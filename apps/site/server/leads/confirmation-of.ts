@@ -23,9 +23,8 @@ export function confirmationOf(lead: LeadDocument, site: Site): Confirmation | u
   const texts = copy.confirmationMail;
   const replyKind = requestKind(lead.category, lead.subcategory);
   const kind = isReplied(lead) ? replyKind : 'competition';
-  const promised = lead.reply_by ? { due: lead.reply_by, from: lead.accepted_at } : undefined;
-  const within = replyWords(site, replyKind, copy, promised);
   const request = requestOf(lead);
+  const within = replyWords(site, replyKind, copy, request.reply);
   const answers = answersOf(request, copy);
   const { phone, domains, name, theme } = site;
   const colours = ramp(theme, 'light');
@@ -74,7 +73,7 @@ const thanksOf = {
   service: 'serviceBooking',
   finance: 'finance',
   ownCar: 'valuation',
-  reservation: 'reservation',
+  reservation: 'reservationRequest',
   careers: 'careers',
   competition: 'competition',
 } as const satisfies Record<ConfirmedKind, keyof Copy['success']>;

@@ -65,6 +65,8 @@ export const replyTime = {
   hours: (amount: number) => `${within.hours(amount)} during opening hours`,
   'business-days': (amount: number) =>
     `within ${amountOf(amount)} business ${amount === 1 ? 'day' : 'days'}`,
+  /** Before a requested visit, which is sooner than the usual reply. */
+  beforeVisit: 'beforehand',
   /** While the dealer is open for as long. */
   open: within,
   /** While the dealer is closed, or about to close. @param inDays days from today to that day */

@@ -47,6 +47,12 @@ export const success = {
     text: ({ within }: RequestWords) =>
       sentence('We’ll call you', within, 'to confirm that the car is held for you.'),
   },
+  /** Of a form, which takes no money. */
+  reservationRequest: {
+    heading: 'Thank you for your reservation request',
+    text: ({ within }: RequestWords) =>
+      sentence('We’ll call you', within, 'to confirm that the car is held for you.'),
+  },
   finance: {
     heading: 'Thank you for your finance enquiry',
     text: ({ within }: RequestWords) =>

@@ -21,6 +21,15 @@ export interface LeadRequest {
   };
   /** Kind of service. */
   readonly work?: string;
+  /** The reply that the visitor was promised. */
+  readonly reply?: {
+    /** Local time with its offset, `2026-11-24T09:30+11:00`. */
+    readonly due: string;
+    /** Time of the request, ISO 8601. */
+    readonly from: string;
+    /** True if it is due by the requested time at the latest, which comes before the usual reply. */
+    readonly isVisit: boolean;
+  };
 }
 
 /** True for a name; a form of the dealer's own may let visitors write a text with a link there. */
@@ -73,5 +82,8 @@ export function requestOf(lead: LeadDocument): LeadRequest {
     ...(isName(location) && { location }),
     ...(words && { when: { words, ...(isTime && { start: date }) } }),
     ...(isName(work) && { work }),
+    ...(lead.reply_by && {
+      reply: { due: lead.reply_by, from: lead.accepted_at, isVisit: lead.reply_by === date },
+    }),
   };
 }

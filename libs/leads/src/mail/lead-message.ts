@@ -5,6 +5,7 @@ import { carsOf, type LeadDocument } from '../intake/lead-document.ts';
 import { phoneNumber, type PhoneNumber } from '../intake/phone-number.ts';
 import { fieldLabel, type Answer } from '../answers/answer.ts';
 import { fieldGroups, type FieldGroup } from '../answers/field-groups.ts';
+import { requestOf, type LeadRequest } from '../intake/lead-request.ts';
 import { localTime, visitInWords } from '../intake/local-time.ts';
 import { kindOfLead } from './kind-of-lead.ts';
 import { isMailAddress } from './mail-address.ts';
@@ -58,6 +59,7 @@ export function leadMessage(lead: LeadDocument, replaces = false): LeadMessage {
   const phone = fields.text('phone', 'mobile', 'phone_number');
   const email = fields.text('email');
   const when = fields.text('Preferred Service Date', 'Service Date', 'Preferred Date');
+  const { reply } = requestOf(lead);
   const consents = (lead.consents ?? []).map(
     ({ given, wording, at }) =>
       `${given ? 'Agreed' : 'Not agreed'}, ${localTime(at, zone)}: ${wording}`,
@@ -83,7 +85,7 @@ export function leadMessage(lead: LeadDocument, replaces = false): LeadMessage {
     ...(phone && { phone: phoneNumber(phone, zone) }),
     ...(email && isMailAddress(email) && { email }),
     ...(when && { when: momentText(when) ?? when }),
-    ...(lead.reply_by && { promise: `Reply promised by ${visitInWords(lead.reply_by)}` }),
+    ...(reply && { promise: promiseText(reply) }),
     cars: carsOf(lead).map(messageCar),
     groups: fieldGroups(lead),
     smallPrint: [
@@ -99,6 +101,12 @@ export function leadMessage(lead: LeadDocument, replaces = false): LeadMessage {
     ],
   };
 }
+
+/** What the visitor was promised: a reply by a time, or a call before a visit that is sooner. */
+const promiseText = ({ due, isVisit }: Required<LeadRequest>['reply']): string =>
+  isVisit
+    ? 'We promised to call beforehand to confirm it'
+    : `Reply promised by ${visitInWords(due)}`;
 
 /** Kind and subcategory of a lead; the subcategory alone if it begins with the kind. */
 function titleOf(lead: LeadDocument): string {

@@ -8,7 +8,8 @@ const minutesOf = { minutes: 1, hours: 60 } as const;
 
 /**
  * Returns the time within which a dealer replies to a kind of request: "within one business day",
- * "within an hour", "by 9:30 am tomorrow"; undefined if it names none.
+ * "within an hour", "by 9:30 am tomorrow", "beforehand" where that would be after a requested visit; undefined
+ * if it names none.
  * @param promised if the opening hours of the dealer are known
  */
 export function replyWords(
@@ -17,6 +18,7 @@ export function replyWords(
   { replyTime, openingHours }: Pick<Copy, 'replyTime' | 'openingHours'>,
   promised?: PromisedReply,
 ): string | undefined {
+  if (promised?.isVisit) return replyTime.beforeVisit;
   if (kind === 'service' && site.settings?.service?.callbackPromise) return replyTime.callback;
   const time = replyTimeOf(site, kind);
   if (!time) return undefined;

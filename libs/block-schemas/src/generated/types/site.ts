@@ -568,7 +568,9 @@ export interface VisitTimes {
    * Length of a visit in minutes; one can start every so often, and the last one ends by closing time.
    */
   minutes?: number;
-  /** Minutes that the dealer needs to prepare for a visit. */
+  /**
+   * Minutes that the dealer needs to prepare and confirm a visit; the location is open for up to two hours of them. For service bookings that are confirmed within 24 to 48 hours (`service.callbackPromise`), 2880 by default.
+   */
   noticeMinutes?: number;
   /** Number of days to choose from, today included. */
   days?: number;

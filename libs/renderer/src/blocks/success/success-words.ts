@@ -70,6 +70,7 @@ function wordsFor(
   texts: Texts,
   member: string | undefined,
   words: Words,
+  isRequested: boolean,
 ): SuccessWords | undefined {
   const { category, offerRejected } = query;
   /** A message whose text depends on the request. */
@@ -83,7 +84,7 @@ function wordsFor(
     case 'online-payment':
       return thanks(texts.payment);
     case 'vehicle-reservation':
-      return answer(texts.reservation);
+      return answer(isRequested ? texts.reservationRequest : texts.reservation);
     case 'finance-lender':
     case 'finance-enquiry':
       return financeThanks(texts, site, words);
@@ -123,19 +124,19 @@ export function successWords(
   site: Pick<Site, 'settings'>,
   copy: Copy,
   member?: string,
-  request: RequestFacts = {},
+  request?: RequestFacts,
 ): SuccessWords {
   const { success } = copy;
   const kind = requestKind(query.category, query.subcategory);
   const words: Words = {
-    who: request.location && escaped(request.location),
-    within: replyWords(site, kind, copy, request.reply),
-    when: request.when && escaped(request.when),
+    who: request?.location && escaped(request.location),
+    within: replyWords(site, kind, copy, request?.reply),
+    when: request?.when && escaped(request.when),
   };
   const { within } = words;
   return {
     within,
-    ...(wordsFor(query, site, success, member, words) ?? {
+    ...(wordsFor(query, site, success, member, words, request !== undefined) ?? {
       heading: data.heading ?? success.general.heading,
       text: data.description ?? success.general.text(words),
       links: [],

@@ -112,6 +112,21 @@ describe('success', () => {
     expect(thanks('?category=trade-in-enquiry')).toContain('get back to you soon.');
   });
 
+  it('FRM-15: thanks for a deposit after a payment, and for a request after a form', () => {
+    const request = {
+      when: 'Saturday 28 November at 10 am',
+      reply: { due: '2026-11-28T10:00+11:00', from: '2026-11-27T05:00:00.000Z', isVisit: true },
+    };
+    expect(thanks('?category=vehicle-reservation')).toContain('Thank you for your deposit');
+    expect(thanks('?category=vehicle-reservation', { facts: { request } })).toContain(
+      'Thank you for your reservation request',
+    );
+    // The usual reply would come after the visit.
+    expect(thanks('?category=test-drive-booking', { facts: { request } })).toContain(
+      'We’ll call you beforehand to confirm Saturday 28 November at 10 am.',
+    );
+  });
+
   it('FRM-15, LOC-2: states the hour of the reply, below a message of the dealer’s own too', () => {
     const replyTimes = { usual: { amount: 1, unit: 'hours' } } as const;
     const site = { settings: { forms: { replyTimes } } };
