@@ -16,6 +16,15 @@ export const visibleLocations = <L extends Pick<DealerLocation, 'visible'>>(
   locations: readonly L[],
 ): L[] => locations.filter(isVisible);
 
+/** Returns a location's address on one line: `18 Wharf Street, Northpoint NSW 2060`. */
+export const addressLine = ({
+  street,
+  city,
+  state,
+  postcode,
+}: NonNullable<DealerLocation['address']>): string =>
+  [street, [city, state, postcode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+
 const maxCards = 3;
 
 /** The visible locations of a block's choice, in the block's order if it names them. */

@@ -12,6 +12,7 @@ export * from './ports/lender.ts';
 export type * from './intake/submission.ts';
 export { requestOf, type LeadRequest } from './intake/lead-request.ts';
 export type { LeadCar } from './intake/lead-car.ts';
+export type { LeadLocation } from './intake/lead-location.ts';
 export { readLeadDocument, type LeadDocument } from './intake/lead-document.ts';
 export * from './intake/intake.ts';
 export * from './encryption/encryptor.ts';

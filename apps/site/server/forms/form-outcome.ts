@@ -1,6 +1,6 @@
 import type { Site } from '@forecourt/block-schemas';
 import type { FieldErrors, FormContext, FormState, FormValues, Lead } from '@forecourt/forms';
-import type { HandOffOutcome, LeadCar } from '@forecourt/leads';
+import type { HandOffOutcome, LeadCar, LeadLocation } from '@forecourt/leads';
 
 /** Result of a form submission. */
 export type FormOutcome =
@@ -52,6 +52,8 @@ export interface Poster {
   readonly inspect?: (values: FormValues) => Inspection;
   /** Returns the local time by which the dealer promises to reply to a lead; undefined if it names none. */
   readonly replyBy?: (lead: Lead) => string | undefined;
+  /** Returns the dealer's location that receives a lead. */
+  readonly locationOf?: (lead: Lead) => LeadLocation | undefined;
   /** The cars in stock that the form is about, for the lead. */
   readonly cars?: readonly LeadCar[];
   readonly now: Date;

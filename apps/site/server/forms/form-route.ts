@@ -20,6 +20,7 @@ import type { PageResponder } from '../pages/page-responder.ts';
 import { carOfPost } from './car-of-post.ts';
 import { inspector } from './inspect-answers.ts';
 import { leadCar } from './lead-car.ts';
+import { leadLocation } from './lead-location.ts';
 import { openValues } from './draft-values.ts';
 import { hasForms, withoutCar } from './find-form.ts';
 import type { FormSteps } from './form-steps.ts';
@@ -161,6 +162,7 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
       },
       inspect,
       replyBy: promisedReply(placed, tenant.site, now(), about[0]?.location_id),
+      locationOf: leadLocation(placed.locations, about[0]?.location_id),
       cars: about.map((each) => leadCar(each, tenant)),
       now: now(),
     });

@@ -100,6 +100,7 @@ export function createStepLeads(
     cars: poster.cars,
     leadId: visit.leadId,
     replyBy: poster.replyBy?.(lead),
+    location: poster.locationOf?.(lead),
   });
 
   /**

@@ -4,6 +4,7 @@ import {
   type Acceptance,
   type Intake,
   type LeadCar,
+  type LeadLocation,
   type LenderReport,
 } from '@forecourt/leads';
 
@@ -15,6 +16,8 @@ export interface LeadToStore {
   readonly cars?: readonly LeadCar[] | undefined;
   /** Local time by which the dealer promises a reply. */
   readonly replyBy?: string | undefined;
+  /** The dealer's location that receives it. */
+  readonly location?: LeadLocation | undefined;
   /** The lead that it belongs to, if an earlier step created one. */
   readonly leadId?: string | undefined;
   /** The browser's id of this submission. */

@@ -57,6 +57,18 @@ it('FRM-15, LOC-2: the confirmation names the hour of the promised reply, as it 
   expect(sent('2026-11-23T23:00+11:00')).toContain('call you within two hours to confirm');
 });
 
+it('FRM-15: the confirmation and its calendar file give the address of the location', () => {
+  const location = { id: 'north', name: 'North yard', address: '1 North Road, Avalon NSW 2107' };
+  const mail = confirmationOf({ ...lead, location }, site);
+  expect(mail?.request?.answers).toContainEqual({
+    label: 'Where',
+    value: 'North yard\n1 North Road, Avalon NSW 2107',
+  });
+  expect(mail?.calendar).toContain(
+    String.raw`LOCATION:North yard\, 1 North Road\, Avalon NSW 2107`,
+  );
+});
+
 it('FRM-15: a visit that is sooner than the usual reply is confirmed beforehand', () => {
   const mail = confirmationOf({ ...lead, reply_by: '2026-11-24T10:15+11:00' }, site);
   expect(mail?.text).toBe(

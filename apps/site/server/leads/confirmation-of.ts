@@ -104,14 +104,14 @@ function subjectCar(
   return others.length > 0 ? success.request.andMore(first.name, others.length) : first.name;
 }
 
-function answersOf({ cars, ownCar, work, when, location }: LeadRequest, { success }: Copy) {
+function answersOf({ cars, ownCar, work, when, location, place }: LeadRequest, { success }: Copy) {
   const { request: labels } = success;
   const rows = [
     [labels.ownCar, ownCar],
     [carsLabel(labels, cars, ownCar), cars.map(({ name }) => name).join('\n')],
     [labels.work, work],
     [labels.when, when?.words],
-    [labels.where, location],
+    [labels.where, [location, place?.address].filter(Boolean).join('\n')],
   ] as const;
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }

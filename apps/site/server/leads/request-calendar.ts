@@ -27,7 +27,7 @@ export function requestCalendar(
   lead: LeadDocument,
   site: Pick<Site, 'region' | 'locale' | 'name' | 'phone' | 'domains' | 'settings'>,
 ): string | undefined {
-  const { cars, location, when, work } = requestOf(lead);
+  const { cars, location, place, when, work } = requestOf(lead);
   if (!when?.start) return undefined;
   const { entries, toConfirm } = copyFor(site).success.request;
   const kind = requestKind(lead.category, lead.subcategory);
@@ -39,7 +39,7 @@ export function requestCalendar(
     start: new Date(when.start),
     minutes: visitMinutes(site, kind, work),
     title: `${about} (${toConfirm})`,
-    location: [location, site.name].filter(Boolean).join(', '),
+    location: [location, place?.address ?? site.name].filter(Boolean).join(', '),
     ...(site.phone && { description: [site.name, site.phone].join(', ') }),
   });
 }

@@ -106,6 +106,8 @@ export const success = {
     toConfirm: 'to be confirmed',
   },
   testDriveStarts: 'Your test drive starts here.',
+  serviceStarts: 'Bring your car here.',
+  visitStarts: 'See you here.',
   changeInto: 'Cars you might like next',
   lenderSilent:
     'Your application is saved. We couldn’t reach the lender just now, so one of our finance team will call you.',

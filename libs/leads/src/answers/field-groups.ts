@@ -33,8 +33,7 @@ const customer = new Set([
   ...['yourcurrentaddress', 'currentaddress', 'address'],
 ]);
 /** Properties of a car in stock, which the mail shows once if it has them from the stock itself. */
-const ofStock = new Set(['selectedcar', 'vehicle', 'stocknumber', 'carlocation']);
-const wanted = new Set([...ofStock, 'cartype']);
+const ofStock = new Set(['selectedcar', 'vehicle', 'stocknumber', 'carlocation', 'cartype']);
 const anyCar = new Set(['make', 'model', 'modelname', 'year', 'badge']);
 const own = new Set([
   ...['regoorvin', 'rego', 'regoornumberplate', 'numberplate', 'odometermiles'],
@@ -70,7 +69,7 @@ export function fieldGroups(lead: LeadDocument): readonly FieldGroup[] {
   };
   const groupOf = (key: string): keyof typeof groups => {
     if (customer.has(key)) return 'Customer';
-    if (wanted.has(key)) return 'The car they want';
+    if (ofStock.has(key)) return 'The car they want';
     if (anyCar.has(key)) return isOwnCar ? 'Their car' : 'The car they want';
     if (own.has(key) || (key.startsWith('vehicle') && key !== 'vehiclepricebudget'))
       return 'Their car';

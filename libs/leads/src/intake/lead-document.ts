@@ -1,6 +1,7 @@
 import type { LeadStatus } from '../ports/lead-entry.ts';
 import type { LeadAlert } from './lead-alert.ts';
 import type { LeadCar } from './lead-car.ts';
+import type { LeadLocation } from './lead-location.ts';
 import type { Consent, LeadValues, LenderStatus } from './submission.ts';
 
 /** A lead as it is stored and delivered; nothing in it is sensitive. Names are those that CRMs receive. */
@@ -36,6 +37,8 @@ export interface LeadDocument {
   readonly car?: LeadCar;
   /** All cars that the lead is about, the first included; undefined unless there are several. */
   readonly cars?: readonly LeadCar[];
+  /** The dealer's location that receives it. */
+  readonly location?: LeadLocation;
   /** Names of fields that were answered but are not sent. */
   readonly withheld?: readonly string[];
   readonly consents?: readonly (Consent & { readonly at: string })[];

@@ -2,6 +2,7 @@ import { categoryKey } from '@forecourt/domain';
 import { leadInterest } from './lead-interest.ts';
 import { fieldReader, type FieldReader } from './field-reader.ts';
 import { carsOf, type LeadDocument } from './lead-document.ts';
+import type { LeadLocation } from './lead-location.ts';
 import { visitInWords } from './local-time.ts';
 
 /** A visitor's request, without anything about the visitor or any text that they wrote freely. */
@@ -12,6 +13,8 @@ export interface LeadRequest {
   readonly ownCar?: string;
   /** Name of the dealer's location. */
   readonly location?: string;
+  /** Id and address of that location. */
+  readonly place?: Pick<LeadLocation, 'id' | 'address'>;
   /** Requested day and time. */
   readonly when?: {
     /** `Tuesday 24 November at 10:15 am`. */
@@ -71,7 +74,8 @@ export function requestOf(lead: LeadDocument): LeadRequest {
   const fields = fieldReader(lead.fields);
   const cars = carsOf(lead);
   const ownCar = ownCarOf(lead, fields);
-  const location = fields.text('dealership_name', 'car_location') ?? cars[0]?.location;
+  const location =
+    lead.location?.name ?? fields.text('dealership_name', 'car_location') ?? cars[0]?.location;
   const date = fields.text('Preferred Service Date', 'Service Date', 'Preferred Date');
   const words = date && visitInWords(date);
   const work = fields.text('Service Type');
@@ -80,6 +84,7 @@ export function requestOf(lead: LeadDocument): LeadRequest {
     cars: cars.map(({ name, url }) => ({ name, ...(url && { url }) })),
     ...(ownCar && { ownCar }),
     ...(isName(location) && { location }),
+    ...(lead.location && { place: lead.location }),
     ...(words && { when: { words, ...(isTime && { start: date }) } }),
     ...(isName(work) && { work }),
     ...(lead.reply_by && {

@@ -40,6 +40,7 @@ function documentOf(
     labels: submission.labels,
     car: cars[0],
     cars: cars.length > 1 ? cars : undefined,
+    location: submission.location,
     withheld: withheld.length > 0 ? withheld : undefined,
     consents:
       consents.length > 0

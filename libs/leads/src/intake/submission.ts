@@ -1,5 +1,6 @@
 import type { LeadStatus } from '../ports/lead-entry.ts';
 import type { LeadCar } from './lead-car.ts';
+import type { LeadLocation } from './lead-location.ts';
 
 /** Value of a field. */
 export type LeadValue = string | boolean | readonly string[];
@@ -47,6 +48,8 @@ export interface Submission {
   readonly labels?: Readonly<Record<string, string>>;
   /** The cars in stock that it is about, as the server found them, in the visitor's order. */
   readonly cars?: readonly LeadCar[];
+  /** The dealer's location that receives it. */
+  readonly location?: LeadLocation;
   /** The dealer's name. */
   readonly dealer?: string;
   /** Local time by which the dealer promises a reply, `2026-11-24T09:30+11:00`. */

@@ -21,7 +21,7 @@ export interface LeadMessage {
   readonly name: string;
   readonly phone?: PhoneNumber;
   readonly email?: string;
-  /** Requested day and time in words. */
+  /** Requested day, time and location in words. */
   readonly when?: string;
   /** Time in words by which the visitor was promised a reply. */
   readonly promise?: string;
@@ -59,7 +59,7 @@ export function leadMessage(lead: LeadDocument, replaces = false): LeadMessage {
   const phone = fields.text('phone', 'mobile', 'phone_number');
   const email = fields.text('email');
   const when = fields.text('Preferred Service Date', 'Service Date', 'Preferred Date');
-  const { reply } = requestOf(lead);
+  const { reply, location } = requestOf(lead);
   const consents = (lead.consents ?? []).map(
     ({ given, wording, at }) =>
       `${given ? 'Agreed' : 'Not agreed'}, ${localTime(at, zone)}: ${wording}`,
@@ -84,7 +84,7 @@ export function leadMessage(lead: LeadDocument, replaces = false): LeadMessage {
     name: name.filter(Boolean).join(' '),
     ...(phone && { phone: phoneNumber(phone, zone) }),
     ...(email && isMailAddress(email) && { email }),
-    ...(when && { when: momentText(when) ?? when }),
+    ...(when && { when: [momentText(when) ?? when, location].filter(Boolean).join(', ') }),
     ...(reply && { promise: promiseText(reply) }),
     cars: carsOf(lead).map(messageCar),
     groups: fieldGroups(lead),

@@ -55,6 +55,7 @@ const full: Partial<SeparatedSubmission> = {
     },
     { id: 'd', name: 'Wren' },
   ],
+  location: { id: 'north', name: 'North', address: '1 North Road, North NSW 2000' },
   lender: { status: 'unknown', reason: 'timeout' },
 };
 

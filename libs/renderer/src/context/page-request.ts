@@ -28,6 +28,7 @@ export interface RequestFacts {
   readonly ownCar?: string;
   /** Name of the dealer's location. */
   readonly location?: string;
+  readonly locationId?: string;
   /** Requested day and time in words. */
   readonly when?: string;
   /** Kind of service. */

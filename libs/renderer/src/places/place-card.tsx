@@ -1,6 +1,6 @@
 import type { DealerLocation } from '@forecourt/block-schemas';
 import { dotted } from '@forecourt/copy';
-import { phoneHref } from '@forecourt/domain';
+import { addressLine, phoneHref } from '@forecourt/domain';
 import type { Department } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import type { RenderContext } from '../context/render-context.ts';
@@ -10,9 +10,6 @@ import { linkAttributes } from '../rich-text/index.ts';
 import { OpeningHours } from './opening-hours.tsx';
 
 type Address = NonNullable<DealerLocation['address']>;
-
-const addressLine = ({ street, city, state, postcode }: Address): string =>
-  [street, [city, state, postcode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 
 /** Returns the map link of a location: the dealer's own, else an open map that needs no key. */
 function mapHref({ place_url, lat, long }: Address): string | undefined {

@@ -131,10 +131,17 @@ export function memberOf(
   );
 }
 
+/** Categories of requests for a visit, whose thanks show the location. */
+export const visitCategories: ReadonlySet<string> = new Set([
+  'test-drive-booking',
+  'service-booking',
+  'vehicle-reservation',
+]);
+
 /** Returns the queries for the content below the message. */
 export function successQueries(search: string): readonly DataQuery[] {
   const query = readSuccessQuery(search);
   if (query.category === 'team-member-enquiry' && query.user) return [teamQuery];
-  if (query.category === 'test-drive-booking') return [locationsQuery];
+  if (visitCategories.has(query.category)) return [locationsQuery];
   return isValuation(query) && !query.offerRejected ? [carsQuery] : [];
 }

@@ -176,6 +176,21 @@ describe('success', () => {
     expect(empty).not.toContain('Your request');
   });
 
+  it('FRM-15, LOC-2: shows the location of a booking with its address', () => {
+    const address = { street: '1 North Road' };
+    const withAddress = locations.map((each) => ({ ...each, address }));
+    const request = { location: 'Northpoint', locationId: 'north' };
+    const shown = (category: string, facts = { request }) =>
+      draw(`?category=${category}`, { facts, data: { locations: withAddress } });
+    expect(words(shown('service-booking'))).toMatch(
+      /Bring your car here\. Northpoint 1 North Road/,
+    );
+    expect(words(shown('vehicle-reservation'))).toContain('See you here.');
+    expect(words(shown('parts-enquiry'))).not.toContain('North Road');
+    const elsewhere = { request: { ...request, locationId: 'gone' } };
+    expect(words(shown('service-booking', elsewhere))).not.toContain('Bring your car here');
+  });
+
   it('SUC-1: finance has the site’s own text and link', () => {
     const site = {
       settings: {

@@ -26,6 +26,7 @@ import {
   successQueries,
   teamQuery,
   trackedCategory,
+  visitCategories,
   type SuccessQuery,
 } from './success-query.ts';
 import { RequestSummary } from './request-summary.tsx';
@@ -39,20 +40,35 @@ interface PartProps {
   readonly ctx: RenderContext;
 }
 
-/** Locations of a test drive: the chosen ones that are known, or else all primary ones. */
+/**
+ * Locations of a visit: the chosen ones that are known; of a test drive without any, all primary ones.
+ */
 function Places({ query, level, ctx }: PartProps): ReactNode {
   const all = (
     ctx.answered(locationsQuery) ? ctx.ask(locationsQuery) : []
   ) as readonly DealerLocation[];
-  const { selectedLocations: ids } = query;
+  const isTestDrive = query.category === 'test-drive-booking';
+  const { locationId = '' } = ctx.leadFacts.request ?? {};
+  const ids = isTestDrive ? query.selectedLocations : [locationId];
   const chosen = all.filter(({ id }) => ids.includes(id));
-  const shown = chosen.length > 0 ? chosen : all.filter(({ primary }) => primary);
+  const others = isTestDrive ? all.filter(({ primary }) => primary) : [];
+  const shown = chosen.length > 0 ? chosen : others;
   if (shown.length === 0) return null;
+  const { testDriveStarts, serviceStarts, visitStarts } = ctx.copy.success;
+  const isService = query.category === 'service-booking';
   return (
     <>
-      <p className="fc-success-text">{ctx.copy.success.testDriveStarts}</p>
+      <p className="fc-success-text">
+        {isTestDrive ? testDriveStarts : isService ? serviceStarts : visitStarts}
+      </p>
       <div className="fc-success-places">
-        <PlaceList locations={shown} idPrefix="location" level={level} ctx={ctx} />
+        <PlaceList
+          locations={shown}
+          idPrefix="location"
+          level={level}
+          department={isService ? 'service' : undefined}
+          ctx={ctx}
+        />
       </div>
     </>
   );
@@ -95,8 +111,7 @@ function More({ query, level, ctx }: PartProps): ReactNode {
   const { valuation, creditScore, saved } = ctx.leadFacts;
   if (saved && query.category.startsWith('finance-'))
     return <p className="fc-success-text">{ctx.copy.success.lenderSilent}</p>;
-  if (query.category === 'test-drive-booking')
-    return <Places query={query} level={level} ctx={ctx} />;
+  if (visitCategories.has(query.category)) return <Places query={query} level={level} ctx={ctx} />;
   if (query.category === 'credit-score-result')
     return creditScore === undefined ? null : (
       <CreditScore score={creditScore} copy={ctx.copy.success} />
