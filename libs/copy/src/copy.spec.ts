@@ -78,6 +78,7 @@ describe('days and times', () => {
   it('LNG-1: have their weekday and month in words', () => {
     expect(momentText('2026-11-24')).toBe('Tuesday 24 November 2026');
     expect(momentText('2026-11-24T10:15+11:00')).toBe('Tuesday 24 November 2026 at 10:15 am');
+    expect(momentText('2026-11-24T18:00')).toBe('Tuesday 24 November 2026 at 6 pm');
     expect(momentText('2026-11-22T00:05')).toBe('Sunday 22 November 2026 at 12:05 am');
     expect(momentText('2026-11-22T12:30:59Z')).toBe('Sunday 22 November 2026 at 12:30 pm');
     expect(en.opening.date('2026-12-25')).toBe('Friday 25 December');

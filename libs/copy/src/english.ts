@@ -74,7 +74,14 @@ export function momentText(text: string): string | undefined {
   if (day === undefined || Number.isNaN(Date.parse(day))) return undefined;
   const date = `${weekdayText(day)} ${dayText(day)}`;
   if (hours === undefined) return date;
-  return `${date} at ${Number(hours) % 12 || 12}:${minutes} ${Number(hours) < 12 ? 'am' : 'pm'}`;
+  return `${date} at ${clockText(`${hours}:${minutes}`)}`;
+}
+
+/** A time of day in words: "7:30 am", "6 pm". @param clock such as 07:30 */
+export function clockText(clock: string): string {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  const past = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`;
+  return `${hours % 12 || 12}${past} ${hours < 12 ? 'am' : 'pm'}`;
 }
 
 /** Returns a text in which no line ends between a time and its "am" or "pm". */

@@ -69,6 +69,17 @@ it('FRM-15: the confirmation and its calendar file give the address of the locat
   );
 });
 
+it('FRM-15: the confirmation names the model that is asked for where no car in stock is', () => {
+  const { car: _, ...asked } = lead;
+  const order = (fields: LeadDocument['fields']) =>
+    confirmationOf({ ...asked, category: 'General Enquiry', fields }, site);
+  const address = { email: 'q@mail.example' };
+  const mail = order({ ...address, make: 'Ostara', model_name: 'Tern' });
+  expect(mail?.subject).toBe('We’ve got your message: Ostara Tern');
+  expect(mail?.request?.answers).toEqual([{ label: 'Car', value: 'Ostara Tern' }]);
+  expect(order({ ...address, model_name: 'Buy at evil.example' })?.request).toBeUndefined();
+});
+
 it('FRM-15: a visit that is sooner than the usual reply is confirmed beforehand', () => {
   const mail = confirmationOf({ ...lead, reply_by: '2026-11-24T10:15+11:00' }, site);
   expect(mail?.text).toBe(
@@ -130,7 +141,7 @@ it('FRM-15: a service booking names the visitor’s car, and takes as long in th
     )!;
   const confirmation = confirm({});
   expect(confirmation.subject).toBe(
-    'Your service booking request: 2019 Ostara Wren, Tuesday 24 November at 8:00 am',
+    'Your service booking request: 2019 Ostara Wren, Tuesday 24 November at 8 am',
   );
   expect(confirmation.request?.answers.slice(0, 2)).toEqual([
     { label: 'Your car', value: '2019 Ostara Wren' },

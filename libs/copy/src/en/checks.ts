@@ -1,15 +1,11 @@
-import { dayText, nearDayText } from '../english.ts';
+import { clockText, dayText, nearDayText } from '../english.ts';
 
 /** Opening hours, as hints and messages have them. */
 export const openingHours = {
   weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
   days: (first: string, last: string) => `${first} to ${last}`,
   /** @param clock such as 07:30 */
-  time: (clock: string) => {
-    const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-    const past = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`;
-    return `${hours % 12 || 12}${past} ${hours < 12 ? 'am' : 'pm'}`;
-  },
+  time: clockText,
   hours: (days: string, from: string, to: string) => `${days} ${from} to ${to}`,
 };
 

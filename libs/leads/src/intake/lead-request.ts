@@ -7,7 +7,7 @@ import { visitInWords } from './local-time.ts';
 
 /** A visitor's request, without anything about the visitor or any text that they wrote freely. */
 export interface LeadRequest {
-  /** The cars in stock, in the visitor's order. */
+  /** The cars in stock, in the visitor's order; else the make and model that they ask for. */
   readonly cars: readonly { readonly name: string; readonly url?: string }[];
   /** Year, make and model of the visitor's own car, in a request about it. */
   readonly ownCar?: string;
@@ -53,6 +53,14 @@ function isAboutOwnCar({ category, subcategory }: LeadDocument): boolean {
   );
 }
 
+/** Returns make and model of a car that the visitor wants and that is none of the stock. */
+function modelWanted(lead: LeadDocument, fields: FieldReader): string | undefined {
+  if (isAboutOwnCar(lead)) return undefined;
+  const names = [fields.text('make'), fields.text('model_name', 'model')];
+  const known = names.filter((name) => name !== undefined);
+  return known.length > 0 && known.every(isCarName) ? known.join(' ') : undefined;
+}
+
 /**
  * Returns the visitor's own car in a request about it. A confirmation repeats it, so only a year and
  * short names count.
@@ -74,6 +82,7 @@ export function requestOf(lead: LeadDocument): LeadRequest {
   const fields = fieldReader(lead.fields);
   const cars = carsOf(lead);
   const ownCar = ownCarOf(lead, fields);
+  const model = cars.length === 0 && modelWanted(lead, fields);
   const location =
     lead.location?.name ?? fields.text('dealership_name', 'car_location') ?? cars[0]?.location;
   const date = fields.text('Preferred Service Date', 'Service Date', 'Preferred Date');
@@ -81,7 +90,7 @@ export function requestOf(lead: LeadDocument): LeadRequest {
   const work = fields.text('Service Type');
   const isTime = date !== undefined && /T\d{2}:\d{2}[+-]\d{2}:\d{2}$/.test(date);
   return {
-    cars: cars.map(({ name, url }) => ({ name, ...(url && { url }) })),
+    cars: model ? [{ name: model }] : cars.map(({ name, url }) => ({ name, ...(url && { url }) })),
     ...(ownCar && { ownCar }),
     ...(isName(location) && { location }),
     ...(lead.location && { place: lead.location }),
