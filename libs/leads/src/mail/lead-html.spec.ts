@@ -100,6 +100,28 @@ describe('the dealer’s mail', () => {
     expect(leadHtml(lead)).not.toContain('promised');
   });
 
+  it('FRM-15: says first where and when, and to call before a visit that is sooner than the reply', async () => {
+    const visit = '2026-11-24T10:15+11:00';
+    const { text, html } = await received({ ...lead, reply_by: visit });
+    for (const each of [text, html as string]) {
+      const part = each?.replaceAll('\u00a0', ' ');
+      expect(part).toContain('Tuesday 24 November 2026 at 10:15 am, Northpoint');
+      expect(part).toContain('We promised to call beforehand to confirm it');
+      expect(part).not.toContain('Reply promised by');
+    }
+  });
+
+  it('FNQ-3: says that the lender has an application', async () => {
+    const accepted = await received({ ...lead, lender_status: 'accepted' });
+    expect(accepted.text).toContain('The lender has this application.');
+    expect((await received(lead)).text).not.toContain('The lender has');
+  });
+
+  it('FRM-15: leaves out whether the car in stock is new or used', async () => {
+    const { text } = await received({ ...lead, fields: { ...lead.fields, car_type: 'New' } });
+    expect(text).not.toContain('New or used');
+  });
+
   it('FRM-15: calls, texts and replies with one tap; shows the car with its picture and page', async () => {
     const html = (await received(lead)).html as string;
     expect(html).toContain('<a href="tel:0491570156"');

@@ -79,6 +79,7 @@ export function leadMessage(lead: LeadDocument, replaces = false): LeadMessage {
         : [
             'Unfinished: the visitor has not sent the whole form yet. If they do, another message replaces this one.',
           ]),
+      ...(lead.lender_status === 'accepted' ? ['The lender has this application.'] : []),
       ...(replaces ? ['This message replaces our earlier one about this enquiry.'] : []),
     ],
     name: name.filter(Boolean).join(' '),

@@ -29,10 +29,11 @@ describe('plainText', () => {
     expect(plainText({ ...lead, category, subcategory }).split('\n')[0]).toBe(title);
   });
 
-  it('API-4: times are the dealer’s, in words; a date is there once; fields for programs are left out', () => {
+  it('API-4: times are the dealer’s, in words; an answer is there once; fields for programs are left out', () => {
     expect(plainText(lead)).toBe(
       [
         'Service Booking',
+        'Tuesday 24 November 2026 at 10:15 am, North',
         '',
         'Customer',
         '  Name: Alex Tran',

@@ -7,16 +7,15 @@ import { leadMessage } from './lead-message.ts';
  * @param replaces true if an earlier mail about the same lead was sent
  */
 export function plainText(lead: LeadDocument, replaces = false): string {
-  const { alerts, title, notes, promise, cars, groups, smallPrint, page, origin } = leadMessage(
-    lead,
-    replaces,
-  );
+  const { alerts, title, notes, when, promise, cars, groups, smallPrint, page, origin } =
+    leadMessage(lead, replaces);
   const section = (heading: string, lines: readonly string[]) =>
     `\n${heading}\n${lines.map((each) => `  ${each}`).join('\n')}`;
   return [
     ...alerts.map((alert) => `${alert}\n`),
     title,
     ...notes,
+    when ?? '',
     promise ?? '',
     ...cars.map(({ heading, name, facts, url }) =>
       section(heading, [name, ...facts.map(answerLine), ...(url ? [url] : [])]),
