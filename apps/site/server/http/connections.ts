@@ -43,7 +43,8 @@ export function trackConnections(server: Server): Connections {
     const connection = connections.get(socket);
     if (!connection) return;
     connection.responses.add(response);
-    response.once('close', () => {
+    // Emitted once; `once` would wrap the listener for nothing.
+    response.on('close', () => {
       connection.responses.delete(response);
       connection.idleSince = performance.now();
       connection.bytesRead = socket.bytesRead;

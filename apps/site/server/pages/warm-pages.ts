@@ -57,7 +57,7 @@ export function warmPages(options: WarmPagesOptions): RequestListener {
     if ((method !== 'GET' && method !== 'HEAD') || !isOwnTarget(req, url)) return undefined;
     const target = targetOf(url);
     if (target.search !== '' && isPrivateAddress(target.search)) return undefined;
-    const visited = asExpress(app, req);
+    const visited = visitedBy(app, req);
     const host = resolveHost(visited.host, tenants.all());
     const tenant = host.kind === 'tenant' ? tenants.open(host.slug) : undefined;
     // A tenant that is not in memory is read, and Express waits for it.
@@ -93,9 +93,19 @@ export function warmPages(options: WarmPagesOptions): RequestListener {
   };
 }
 
-/** Reads host and scheme as Express does, without its changes to the request. */
-const asExpress = (app: Express, { headers, socket }: IncomingMessage): Visited =>
-  Object.assign(Object.create(app.request) as Request, { headers, socket });
+/**
+ * Reads host and scheme as Express does, without its changes to the request. Its getters are needed
+ * only for a request that a proxy has passed on, and for one that names no host.
+ */
+function visitedBy(app: Express, { headers, socket }: IncomingMessage): Visited {
+  const { host } = headers;
+  const isForwarded =
+    headers['x-forwarded-host'] !== undefined || headers['x-forwarded-proto'] !== undefined;
+  if (isForwarded || host === undefined)
+    return Object.assign(Object.create(app.request) as Request, { headers, socket });
+  // The server itself speaks plain HTTP.
+  return { host, secure: false, socket };
+}
 
 /** Names and values of headers in turn, which Node writes without a copy. */
 type Fields = readonly string[];
