@@ -83,10 +83,12 @@ export function createApp(options: AppOptions): RequestListener {
   const { metrics = createSiteMetrics(), readViewer } = options;
   const cached = mode === 'production' && !development;
   const logFailure = measuredFailures(createFailureLog(now), metrics);
+  const cache = createPageCache(cached ? (options.pageCacheMb ?? 64) : 0);
   const responder = measuredResponder(
     createPageResponder({
       renderer,
       data,
+      cache,
       logFailure,
       after,
       captcha: options.forms?.captcha?.setting,
@@ -101,7 +103,6 @@ export function createApp(options: AppOptions): RequestListener {
     (answered) => logAnswer(log, answered),
     (answered) => measureAnswer(metrics, answered),
   ]);
-  const cache = createPageCache(cached ? (options.pageCacheMb ?? 64) : 0);
 
   const app = express();
   app.disable('x-powered-by');

@@ -37,6 +37,7 @@ export { isMeasured, measuresPage } from './analytics/measurement.tsx';
 export { isPrivateAddress, privateParameters } from './analytics/private-address.ts';
 export { tagManagerOrigin } from './analytics/tag-manager.ts';
 export { notFoundMessage, failureMessage } from './document/message-page.tsx';
+export { notFoundPath } from './document/not-found-path.ts';
 export type { Message } from './document/message-page.tsx';
 export {
   imageFormats,

@@ -40,6 +40,8 @@ export interface PageRenderer {
   readonly staff: (page: StaffScreen, request: TenantRequest) => RenderedDocument;
   /** Renders a page of saved or compared cars. @throws when it cannot be rendered. */
   readonly chosenCars: (page: ChosenCarsScreen, request: TenantRequest) => RenderedDocument;
+  /** Returns one path that stands for every path with the same 404. */
+  readonly missingPath: (pathname: string, tenant: TenantSnapshot) => string;
   /** Renders the tenant's 404. */
   readonly missing: (request: TenantRequest) => RenderedDocument;
   /** Renders the tenant's 500. `detail` is for developers and never passed in production. */

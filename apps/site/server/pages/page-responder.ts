@@ -10,7 +10,9 @@ import { recordKinds } from '../data/record-kinds.ts';
 import type { SourceQuestions } from '../data/source-questions.ts';
 import { createDocumentFinisher } from './document-finisher.ts';
 import type { FinishedPage } from './finished-page.ts';
+import { missingPages } from './missing-pages.ts';
 import { answersOf } from './page-answers.ts';
+import type { PageCache } from './page-cache.ts';
 import type { PageRenderer, RenderedDocument } from './page-renderer.ts';
 import { createRenderTurns, TooManyRenderings } from './render-turns.ts';
 import { findStaff } from './screens/find-staff.ts';
@@ -46,6 +48,8 @@ export interface PageResponder {
 export interface PageResponderOptions {
   readonly renderer: PageRenderer;
   readonly data: DealerDataSource;
+  /** Cache of 404 pages; each is rendered anew without it. */
+  readonly cache?: PageCache;
   readonly logFailure: FailureLog;
   /** Timer for the timeout of the dealer's data. */
   readonly after?: After;
@@ -64,8 +68,9 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
   const { finished, failed } = createDocumentFinisher(options);
   const inTurn = createRenderTurns(threadClocks);
 
-  const missing = (request: TenantRequest) =>
-    finished(request, 404, () => renderer.missing(request));
+  const missing = missingPages(options.cache, renderer.missingPath, (request) =>
+    finished(request, 404, () => renderer.missing(request)),
+  );
 
   /** Renders the tenant's error page for a car or person whose source failed. */
   const unavailable = (request: TenantRequest) => {

@@ -6,6 +6,7 @@ import {
   imageWidths,
   looksAtViewer,
   notFoundMessage,
+  notFoundPath,
   pageParameters,
   personalParameters,
   planPage,
@@ -65,6 +66,7 @@ export function createReactPageRenderer(scripts: PageScripts, memo?: MarkupMemo)
     chosenCars: (screen, request) =>
       outcome(renderChosenCarsPage(screen, request.tenant, withResources(request))),
     message,
+    missingPath: (pathname, { site }) => notFoundPath(pathname, site),
     missing: (request) => message(notFoundMessage(request.url.pathname, request.tenant), request),
     failure: (request, detail) => {
       const failure = failureMessage(request.tenant.site);

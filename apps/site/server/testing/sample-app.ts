@@ -62,6 +62,7 @@ export function sampleRenderer(rendered: string[] = []): PageRenderer {
       return message(`<title>${kind}</title><p>${names}</p><p>${gone} gone</p>`);
     },
     message: ({ title, text }) => message(`<title>${title}</title><p>${text}</p>`),
+    missingPath: () => '/*',
     missing: ({ tenant }) => message(`<title>404 ${tenant.site.name}</title>`),
     failure: ({ tenant }, detail = '') =>
       message(`<title>500 ${tenant.site.name}</title>${detail}`),
