@@ -11,7 +11,7 @@ export type { Rejection } from './tenant/rejections.ts';
 export { redirectKey } from './routing/redirect-key.ts';
 export type * from './file-system/file-system.ts';
 export { blockingFileSystem } from './file-system/blocking-file-system.ts';
-export { confinedFileSystem } from './file-system/confined-file-system.ts';
+export { confinedFileSystem, tenantFileSystem } from './file-system/confined-file-system.ts';
 export { nodeFileSystem } from './file-system/node-file-system.ts';
 export { openInside } from './file-system/open-inside.ts';
 export { fileFinding, placeFindings } from './reading/file-finding.ts';

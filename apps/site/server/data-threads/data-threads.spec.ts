@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { nodeFileSystem } from '@forecourt/content';
 import type { SearchResponse } from '@forecourt/dealership';
@@ -107,4 +107,24 @@ it('OPS-3: a thread that answers late, but answers, is not ended', async () => {
   vi.advanceTimersByTime(600_000);
   expect(await answer).toEqual(['c-1']);
   expect(ended).toHaveLength(before);
+});
+
+it('TEN-10: a link that replaces a data file or its folder after the check leads to no other tenant', async () => {
+  await read('target', 'cars.json', `[${tern}]`);
+  const own = await read('linking', 'cars.json', `[${wren}]`);
+  expect(await ids(own)).toEqual(['c-2']);
+  const directory = path.join(folder, 'linking/data');
+  const file = path.join(directory, 'cars.json');
+  const request = { path: file, file: 'data/cars.json', name: 'cars.json' };
+  const stat = await nodeFileSystem.stat(file);
+  const reread = () => threads.read({ ...request, stat });
+  await rename(file, path.join(directory, 'other.json'));
+  await symlink('other.json', file);
+  expect(await ids(await reread())).toEqual(['c-2']);
+  await rm(file);
+  await symlink('../../target/data/cars.json', file);
+  expect(await reread()).toMatchObject({ broken: true, findings: [{ rule: 'unreadable' }] });
+  await rm(directory, { recursive: true });
+  await symlink('../target/data', directory);
+  expect((await reread()).value).toBeUndefined();
 });

@@ -1,12 +1,12 @@
 import { parentPort } from 'node:worker_threads';
-import { dataLists, nodeFileSystem, readData } from '@forecourt/content';
+import { dataLists, readData, tenantFileSystem } from '@forecourt/content';
 import {
   openDataFile,
   SearchParameterError,
   type FileQuestion,
   type OpenDataFile,
 } from '@forecourt/dealership';
-import { basename } from 'node:path';
+import { basename, resolve } from 'node:path';
 import type { Answer, Drop, Order, Ping } from './messages.ts';
 
 /**
@@ -34,7 +34,10 @@ function firstQuestion(name: string): FileQuestion | undefined {
 }
 
 async function read({ number, id, request }: Order & { kind: 'read' }): Promise<void> {
-  const { value, ...result } = await readData(nodeFileSystem, request);
+  const { path, file } = request;
+  // A link may have replaced the file, or its folder, since its path was checked (TEN-10).
+  const folder = resolve(path, ...file.split('/').map(() => '..'));
+  const { value, ...result } = await readData(tenantFileSystem(folder), request);
   if (value !== undefined) {
     const source = basename(request.file).replace(/\.json$/i, '');
     let rejected = 0;
