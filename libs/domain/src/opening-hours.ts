@@ -116,10 +116,14 @@ export interface HolidayHours {
 
 /** Returns the holidays of a location in the given number of days from a day, YYYY-MM-DD. */
 export function holidaysAhead(location: LocationHours, from: string, days: number): HolidayHours[] {
-  if (!location.holidays?.length) return [];
+  const dates = new Set(location.holidays?.map(({ day }) => day));
+  if (dates.size === 0) return [];
   const known = departmentsWithHours(location);
+  const first = dayNumber(from);
   return Array.from({ length: days }, (_, index) => {
-    const day = dayOfNumber(dayNumber(from) + index);
+    const day = dayOfNumber(first + index);
+    // Nearly every day, of every location of a page.
+    if (!dates.has(day) && !dates.has(day.slice(5))) return { day, name: '', hours: [] };
     const hours = known
       .map((department) => ({ department, ...hoursOn(location, department, day) }))
       .filter(({ holiday }) => holiday !== undefined);

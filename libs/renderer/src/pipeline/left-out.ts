@@ -27,7 +27,7 @@ function broken({ type }: AnyBlock, findings: readonly LocatedFinding[]): LeftOu
 }
 
 /** Message about a block that the page is too large for. */
-export const pageTooLarge = 'the page is too large; split it or show fewer cars';
+export const pageTooLarge = 'the page is too large; split it or show less on it';
 
 /** Returns the notice of a block whose component threw. */
 export const failed = ({ type }: AnyBlock, detail: string): LeftOut => ({

@@ -1,11 +1,17 @@
 import { queryKey, type AnyBlock, type Answers, type DataQuery } from '@forecourt/block-schemas';
 import type { PagePlan } from '../context/page-request.ts';
 
-/** Maximum number of cars and offers on a page: 20 blocks with as many as a block shows at most. */
-const maxHits = 5_000;
+/** Maximum number of cars and offers on a page: 8 blocks with as many as a block shows at most. */
+const maxHits = 2_000;
 
-/** Maximum characters of a page's blocks. The block that exceeds them is the last one. */
-const maxCharacters = 8_000_000;
+/** Maximum number of people, locations, models or brands that a block shows. */
+const maxListed = 2_000;
+
+/**
+ * Maximum characters of a page's blocks, of whatever they are: eight million took a second to render.
+ * The block that exceeds them is the last one.
+ */
+const maxCharacters = 3_500_000;
 
 /** Returns the number of cars and offers that answer the queries of a block. */
 function hitsOf(queries: readonly DataQuery[], answers: Answers): number {
@@ -16,6 +22,25 @@ function hitsOf(queries: readonly DataQuery[], answers: Answers): number {
     for (const result of results ?? []) hits += result.hits.length;
   }
   return hits;
+}
+
+const listKinds: ReadonlySet<DataQuery['kind']> = new Set([
+  'brands',
+  'locations',
+  'models',
+  'promotions',
+  'team',
+]);
+
+/** Returns true for a block that would show all entries of too long a list, in one piece. */
+function listsTooMany(data: AnyBlock['data'], queries: readonly DataQuery[], answers: Answers) {
+  // The block shows one entry.
+  if ('model' in data) return false;
+  return queries.some((query) => {
+    if (!listKinds.has(query.kind)) return false;
+    const list = answers.get(queryKey(query));
+    return Array.isArray(list) && list.length > maxListed;
+  });
 }
 
 /**
@@ -31,11 +56,11 @@ export class PageBudget {
     let hits = 0;
     for (const [data, queries] of plan?.byData ?? []) {
       hits += hitsOf(queries, answers);
-      if (hits > maxHits) this.#excluded.add(data);
+      if (hits > maxHits || listsTooMany(data, queries, answers)) this.#excluded.add(data);
     }
   }
 
-  /** Returns true for a block that comes after too many cars and offers. */
+  /** Returns true for a block that comes after too many cars and offers, or lists too much itself. */
   excludes({ data }: AnyBlock): boolean {
     return this.#excluded.has(data);
   }
