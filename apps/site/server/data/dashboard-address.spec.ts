@@ -4,7 +4,7 @@ import { dashboardAddress } from './dashboard-address.ts';
 
 /** Address that the credential goes to, or why it goes nowhere. */
 function asked(dashboardHost: string, hosts?: readonly string[]): string | undefined {
-  const site = { integrations: { dashboardHost } };
+  const site = { id: 7, integrations: { dashboardHost } };
   const found = dashboardAddress({ slug: 'north', site } as unknown as TenantSnapshot, {
     token: 'a-credential',
     tokens: new Map(),
@@ -15,7 +15,7 @@ function asked(dashboardHost: string, hosts?: readonly string[]): string | undef
 
 describe('dashboardAddress', () => {
   it('TEN-10: the shared credential is not used for an id of another tenant; a credential of its own is', () => {
-    const site = { integrations: { dashboardHost: 'https://dashboard.example' } };
+    const site = { id: 7, integrations: { dashboardHost: 'https://dashboard.example' } };
     const tenant = { slug: 'north', site, isIdContested: true } as unknown as TenantSnapshot;
     const hosts = ['dashboard.example'];
     const shared = { token: 'shared-credential', tokens: new Map(), hosts };
@@ -24,6 +24,27 @@ describe('dashboardAddress', () => {
     });
     const own = { ...shared, tokens: new Map([['NORTH', 'own-credential']]) };
     expect(dashboardAddress(tenant, own)).toMatchObject({ credential: 'own-credential' });
+  });
+
+  it.each(['..', '.', 'x/../7', 'x%2f..%2f7', '7?', '7;x', '7#', '7\u0000', '７', ''])(
+    'TEN-10: the shared credential is not used for the id %j, which may lead to another path',
+    (id) => {
+      const dashboardHost = 'https://dashboard.example/websites/7';
+      const tenant = { slug: 'north', site: { id, integrations: { dashboardHost } } };
+      const shared = { token: 'shared', tokens: new Map(), hosts: ['dashboard.example'] };
+      const found = (access: Parameters<typeof dashboardAddress>[1]) =>
+        dashboardAddress(tenant as unknown as TenantSnapshot, access);
+      expect(found(shared)).toEqual({ reason: expect.stringContaining('characters other than') });
+      const own = { ...shared, tokens: new Map([['NORTH', 'own']]) };
+      expect(found(own)).toMatchObject({ credential: 'own' });
+    },
+  );
+
+  it.each([7, '7', 'north-7', 'North_7'])('TEN-10: the id %j is a plain one', (id) => {
+    const site = { id, integrations: { dashboardHost: 'https://dashboard.example' } };
+    const shared = { token: 'shared', tokens: new Map(), hosts: ['dashboard.example'] };
+    const tenant = { slug: 'north', site } as unknown as TenantSnapshot;
+    expect(dashboardAddress(tenant, shared)).toMatchObject({ credential: 'shared' });
   });
 
   it.each([

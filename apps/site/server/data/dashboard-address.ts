@@ -1,6 +1,12 @@
 import type { TenantSnapshot } from '@forecourt/block-schemas';
 import { hasOwnToken, tokenFor, type DashboardAccess } from './data-config.ts';
 
+/**
+ * Ids that lead to no other path of a dashboard, however a server decodes it: with the id `..` and an
+ * address that ends in `/websites/7`, requests would be for the website 7.
+ */
+const plainId = /^[\w-]+$/;
+
 /** Address and credential of a tenant's dashboard. */
 export interface DashboardAddress {
   readonly baseUrl: string;
@@ -26,7 +32,13 @@ export function dashboardAddress(
   const credential = tokenFor(access, slug);
   if (credential === undefined)
     return { reason: 'FORECOURT_DASHBOARD_TOKEN holds no credential for the dashboard' };
-  if (isIdContested && !hasOwnToken(access, slug))
+  const isShared = !hasOwnToken(access, slug);
+  if (isShared && !plainId.test(String(site.id)))
+    return {
+      reason:
+        'the id in site.json has characters other than letters, digits, "-" and "_", so the shared credential is not used for it',
+    };
+  if (isIdContested && isShared)
     return {
       reason:
         'the id in site.json belongs to another tenant or is claimed by several, so the shared credential is not used for it',

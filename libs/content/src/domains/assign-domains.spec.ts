@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assignDomains } from './assign-domains.ts';
+import { assignDomains, websiteName } from './assign-domains.ts';
 import type { DomainRules } from './assign-domains.ts';
 
 /** Owners, and refused claims as `tenant rule`, for tenants that each claim some domains. */
@@ -89,4 +89,11 @@ describe('assignDomains', () => {
     };
     expect(assigned({ south: ['a.example'] }, rules).owners).toEqual({ 'a.example': 'south' });
   });
+});
+
+it('TEN-10: website ids that a dashboard may read as the same number have one owner', () => {
+  for (const id of [7, '7', '007', ' 7 ', '７', '7-north', '7 north', '7.0', '7?x', '7/..'])
+    expect(websiteName(id)).toBe('website:7');
+  const others = [70, '7a', 'north-7', '7f3c1a2b-0000-4000-8000-000000000000'];
+  expect(new Set(others.map(websiteName))).toHaveLength(others.length);
 });

@@ -37,14 +37,18 @@ export interface DomainRules {
 /** Prefix of website ids among names: no domain has a colon. */
 const websitePrefix = 'website:';
 
-/** Name of a website id among owners. Ids that a dashboard may take for the same are one. */
+/**
+ * Name of a website id among owners. Ids that a dashboard may take for the same are one, also `7` and
+ * `7-north`, of which many read the number alone.
+ */
 export const websiteName = (id: string | number): string =>
   websitePrefix +
   String(id)
     .normalize('NFKC')
     .trim()
     .toLowerCase()
-    .replace(/^0+(?=\d)/, '');
+    .replace(/^0+(?=\d)/, '')
+    .replace(/^(\d+)[^\da-z].*$/s, '$1');
 
 export const isWebsite = (name: string): boolean => name.startsWith(websitePrefix);
 

@@ -153,6 +153,22 @@ describe('the dashboard over HTTP', () => {
     });
   });
 
+  it.each([404, 403, 302, 500])(
+    'API-2: the body of a reply with %i is not left open, however long it is',
+    async (status) => {
+      let closed = 0;
+      const endless = () =>
+        new ReadableStream({
+          pull: (to) => to.enqueue(new Uint8Array(1_000)),
+          cancel: () => void closed++,
+        });
+      const { brands } = dashboard(() => new Response(endless(), { status }));
+      const { took } = await within(brands.bySlug('ostara'));
+      expect(took).toBeLessThan(1_000);
+      expect(closed).toBe(status === 500 ? 2 : 1);
+    },
+  );
+
   it('REV-1: asks for the reviews of a website and profile', async () => {
     const summary = { reviews: [{ rating: 5 }], count: 1, average_rating: 5 };
     const { reviews, asked } = dashboard(() => json(summary));

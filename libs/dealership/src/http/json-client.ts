@@ -95,9 +95,12 @@ export function jsonClient(options: JsonClientOptions): JsonClient {
           ...(credential && { authorization: `Bearer ${credential}` }),
         },
       });
-      if (response.status === 404) return undefined;
-      if (response.status >= 500) throw fail('unreachable', String(response.status));
-      if (!response.ok) throw fail('refused', String(response.status));
+      if (!response.ok) {
+        // An unread body occupies its connection until the garbage collector finds it.
+        response.body?.cancel().catch(() => undefined);
+        if (response.status === 404) return undefined;
+        throw fail(response.status >= 500 ? 'unreachable' : 'refused', String(response.status));
+      }
       text = await readText(response, maxBytes, () => fail('garbage', 'too large'));
     } catch (error) {
       throw isSourceFailure(error) || signal.aborted ? error : fail('unreachable');
