@@ -47,6 +47,17 @@ describe('the searches behind a list of cars', () => {
     expect(list!.facetFilters).toContainEqual([String.raw`badge:\-R`]);
   });
 
+  it('CAR-10: three choices or more are counted alone as well, sold cars only for their status', () => {
+    const { alone } = carRequests({}, '?q=tow&make=Ostara&status=Sold', {});
+    expect([...alone].map(([choice, { params }]) => [choice, params])).toMatchObject([
+      ['q', { query: 'tow', facetFilters: [['sold:false']] }],
+      ['make', { facetFilters: [['make:Ostara'], ['sold:false']] }],
+      ['status', { facetFilters: [['status:Sold']] }],
+    ]);
+    expect(alone.get('make')!.params).not.toHaveProperty('query');
+    expect(carRequests({}, '?q=tow&make=Ostara', {}).alone.size).toBe(0);
+  });
+
   it('CAR-2: words are looked for in the list and in every count', () => {
     const [list, everything, ...others] = requestsOf({}, '?q=+tern+&make=Ostara');
     for (const { query } of [list!, ...others]) expect(query).toBe('tern');

@@ -10,7 +10,14 @@ import {
 } from './car-facets.ts';
 import { carSteps, inSteps, maxHits, type CarSteps } from './car-steps.ts';
 import { facetFilter } from './facet-filter.ts';
-import { readCarSearch, usualCarSort, type CarSearch, type NumberRange } from './car-search.ts';
+import {
+  choicesAlone,
+  readCarSearch,
+  usualCarSort,
+  type CarChoice,
+  type CarSearch,
+  type NumberRange,
+} from './car-search.ts';
 
 /** Searches behind a list of cars; `carAnswers` names their results alike. */
 export interface CarRequests {
@@ -26,6 +33,8 @@ export interface CarRequests {
   readonly withoutChoice: ReadonlyMap<CarFacet, SearchQuery>;
   /** The list without its keywords, a search of its own; undefined if there are none. */
   readonly withoutWords: SearchQuery | undefined;
+  /** One choice without all others, for a search of three or more that finds nothing. */
+  readonly alone: ReadonlyMap<CarChoice, SearchQuery>;
   /** Position of a list that grows by steps; undefined for one with numbered pages. */
   readonly steps: CarSteps | undefined;
 }
@@ -145,7 +154,15 @@ export function carRequests(
   const withoutWords = search.words
     ? request([fixed, chosenConditions(search, hideSold)], { facets: [], hitsPerPage: 0 })
     : undefined;
-  return { search, offered, list, stock, withoutChoice, withoutWords, steps };
+  const alone = new Map(
+    choicesAlone(search).map(([choice, only]) => {
+      const isSoldHidden = !named && !only.values.status;
+      const conditions = [fixed, chosenConditions(only, isSoldHidden)];
+      const params = { ...(choice === 'q' && words), facets: [], hitsPerPage: 0 };
+      return [choice, request(conditions, params)] as const;
+    }),
+  );
+  return { search, offered, list, stock, withoutChoice, withoutWords, alone, steps };
 }
 
 /** The requests as one call of the search port; `carAnswers` reads its results. */

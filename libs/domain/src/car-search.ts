@@ -161,6 +161,25 @@ export const withoutChoices = ({ sort }: CarSearch): CarSearch => ({
 /** A part of a search that can be given up: an attribute, the keywords or the place. */
 export type CarChoice = CarFacet | 'q' | 'near';
 
+/**
+ * Returns the search with each of its choices alone. Empty for fewer than three choices, and for a
+ * search near a place: there, giving up one choice or the place is broad enough.
+ */
+export function choicesAlone(search: CarSearch): readonly (readonly [CarChoice, CarSearch])[] {
+  const { values, ranges, words, near } = search;
+  const none = withoutChoices(search);
+  const all: readonly (readonly [CarChoice, CarSearch])[] = [
+    ...(words ? [['q', { ...none, words }] as const] : []),
+    ...carListFacets.flatMap((facet) =>
+      values[facet] ? [[facet, { ...none, values: { [facet]: values[facet] } }] as const] : [],
+    ),
+    ...carRangeFacets.flatMap((facet) =>
+      ranges[facet] ? [[facet, { ...none, ranges: { [facet]: ranges[facet] } }] as const] : [],
+    ),
+  ];
+  return near || all.length < 3 ? [] : all;
+}
+
 /** The search without its keywords, its place, one attribute or one of an attribute's values, on the first page. */
 export function withoutChoice(search: CarSearch, what: CarChoice, value?: string): CarSearch {
   if (what === 'q') return { ...search, words: '', page: 1 };

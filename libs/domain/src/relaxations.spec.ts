@@ -1,8 +1,8 @@
 import type { SearchAnswer } from '@forecourt/block-schemas';
 import { expect, it } from 'vitest';
 import type { CarAnswers } from './car-requests.ts';
-import { readCarSearch } from './car-search.ts';
-import { relaxations } from './relaxations.ts';
+import { carSearchHref, choicesAlone, readCarSearch, usualCarSort } from './car-search.ts';
+import { broadSearches, relaxations } from './relaxations.ts';
 
 const answer = (nbHits: number, stats: SearchAnswer['facets_stats'] = {}): SearchAnswer =>
   ({ hits: [], nbHits, facets: {}, facets_stats: stats }) as unknown as SearchAnswer;
@@ -38,4 +38,22 @@ it('CAR-1: names all filters if giving up one of them is not enough', () => {
   expect(relaxations(found, undefined).map(({ facet }) => facet)).toEqual(['make', 'seats']);
   const uncounted = answers('?tag=Rare', {});
   expect(relaxations(uncounted, undefined)).toEqual([{ facet: 'tag', count: undefined }]);
+});
+
+it('CAR-10: searches with one of three choices or more, the most selective first, but none that finds nothing', () => {
+  const search = readCarSearch('?q=towbar&make=Ostara&simple_fuel=Diesel&price=-20000');
+  const counts = new Map([
+    ['q', 5],
+    ['make', 175],
+    ['price', 9],
+    ['simple_fuel', 0],
+  ] as const);
+  const broad = broadSearches(search, counts);
+  expect(broad.map(({ search, count }) => [carSearchHref(search, usualCarSort), count])).toEqual([
+    ['?q=towbar', 5],
+    ['?price=-20000', 9],
+    ['?make=Ostara', 175],
+  ]);
+  expect(choicesAlone(readCarSearch('?make=Ostara&price=-20000'))).toEqual([]);
+  expect(choicesAlone(readCarSearch('?make=Ostara&seats=9&price=-20000&near=Bondi'))).toEqual([]);
 });

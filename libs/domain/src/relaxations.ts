@@ -1,6 +1,6 @@
 import { carListFacets, carRangeFacets, isCarRange, type CarRangeFacet } from './car-facets.ts';
 import type { CarAnswers } from './car-requests.ts';
-import type { CarChoice } from './car-search.ts';
+import { choicesAlone, type CarChoice, type CarSearch } from './car-search.ts';
 
 /** One filter to give up when no car matches all of them. */
 export interface Relaxation {
@@ -9,6 +9,13 @@ export interface Relaxation {
   readonly count: number | undefined;
   /** For a range: the value of a car nearest to it, among the cars found without it. */
   readonly nearest?: number;
+}
+
+/** One choice of a search, without all of its others. */
+export interface BroadSearch {
+  readonly search: CarSearch;
+  /** Number of cars that it finds, at least 1. */
+  readonly count: number;
 }
 
 /** Returns the value nearest to the range among the cars that match all other filters. */
@@ -46,3 +53,17 @@ export function relaxations(
   const useful = all.filter(({ count }) => count === undefined || count > 0);
   return [...(useful.length > 0 ? useful : all)].sort((a, b) => (b.count ?? -1) - (a.count ?? -1));
 }
+
+/**
+ * Returns the search with one choice at a time, for one that finds nothing without any single
+ * choice. The most selective come first; those that find nothing either are left out.
+ * @param counts number of cars by choice
+ */
+export const broadSearches = (
+  search: CarSearch,
+  counts: ReadonlyMap<CarChoice, number>,
+): readonly BroadSearch[] =>
+  choicesAlone(search)
+    .map(([choice, only]) => ({ search: only, count: counts.get(choice) ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => a.count - b.count);

@@ -139,8 +139,11 @@ export const cars = {
   viewAll: 'View All Cars',
   none: 'No results found for your search at this time',
   removeFilter: 'Remove a filter to see more cars:',
-  /** If no car is found without one of the filters. */
-  removeFilters: 'Remove more than one filter to see more cars:',
+  /** In place of the number in the heading of a search: "No hybrid SUVs under $20,000". */
+  noSuch: 'No',
+  /** If no car is found without one of the filters: above searches with one of them, or alone. */
+  searchMore: 'Removing one filter isn’t enough. You could look at:',
+  removeFilters: 'Removing one filter isn’t enough.',
   withoutAny: 'Search without any filter',
   without: (filter: string) => `Search without “${filter}”`,
   /** Number of cars that a relaxed search finds. */

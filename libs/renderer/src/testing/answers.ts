@@ -55,6 +55,8 @@ function found(entries: readonly Entry[], { params = {} }: SearchQuery): SearchA
 export type TestData = Partial<
   Omit<DataAnswers, 'search'> & {
     cars: readonly Entry[];
+    /** Filter of every car search; without one, each finds all cars. */
+    matches: (car: Entry, params: NonNullable<SearchQuery['params']>) => boolean;
     offers: readonly Entry[];
     /** Keywords that every car search drops. */
     droppedWords: readonly string[];
@@ -69,8 +71,11 @@ function answer(query: DataQuery, given: TestData): unknown {
       return query.requests.map((request) => {
         const index = request.indexName.split('/')[0];
         if (index === 'offers') return found(given.offers ?? examplesOf('offer'), request);
-        const { droppedWords = [], nearby } = given;
-        return { ...found(given.cars ?? examplesOf('car'), request), droppedWords, nearby };
+        const { droppedWords = [], nearby, matches = () => true } = given;
+        const cars = (given.cars ?? examplesOf('car')).filter((car) =>
+          matches(car, request.params ?? {}),
+        );
+        return { ...found(cars, request), droppedWords, nearby };
       });
     case 'models':
       return given.models ?? examplesOf('model');

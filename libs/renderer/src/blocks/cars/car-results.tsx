@@ -1,5 +1,5 @@
 import type { Car, NearPlace, SearchAnswer } from '@forecourt/block-schemas';
-import type { CarSearch, CarSteps, Relaxation } from '@forecourt/domain';
+import type { BroadSearch, CarSearch, CarSteps, Relaxation } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { CarCard } from '../../cars/car-card.tsx';
 import { estimateTerms, weeklyEstimate } from '../../cars/weekly-estimate.ts';
@@ -26,6 +26,7 @@ type Props = BlockProps<'cars'> & {
   readonly steps: CarSteps | undefined;
   /** Filters to give up if no car is found. */
   readonly relaxed: readonly Relaxation[];
+  readonly broad: readonly BroadSearch[];
   /** Returns the URL of a search; the place on the page is the block by default. */
   readonly href: (search: CarSearch, place?: string) => string;
 };
@@ -53,7 +54,7 @@ const maxSwipeable = 48;
 
 /** Search results with their active filters and links to the other pages. */
 export function CarResults(props: Props): ReactNode {
-  const { data, first, ctx, search, list, near, steps, relaxed, href } = props;
+  const { data, first, ctx, search, list, near, steps, relaxed, broad, href } = props;
   const choices = choicesOf(search, ctx);
   const cars = list.hits as unknown as readonly Car[];
   const titled = data.heading !== undefined || !data.hideSearch;
@@ -95,7 +96,7 @@ export function CarResults(props: Props): ReactNode {
         </ul>
       )}
       {cars.length === 0 && list.nbHits === 0 && (
-        <NothingFound relaxed={relaxed} search={search} href={href} ctx={ctx} />
+        <NothingFound relaxed={relaxed} broad={broad} search={search} href={href} ctx={ctx} />
       )}
       {cars.length === 0 && list.nbHits > 0 && (
         <p className="fc-cars__none">

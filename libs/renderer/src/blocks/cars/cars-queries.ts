@@ -9,6 +9,7 @@ import {
   hasChoices,
   usualCarSort,
 } from '@forecourt/domain';
+import type { CarChoice, CarRequests } from '@forecourt/domain';
 import type { ListPage, PlanContext } from '../../context/block-definition.ts';
 import { formatsOf, titleOfSearch } from './state-search.ts';
 
@@ -43,8 +44,19 @@ export function askForCars(given: CarsData, ctx: Pick<PlanContext, 'site' | 'url
   const query = { kind: 'search', requests: carQueries(found), ...near } satisfies DataQuery;
   const { withoutWords } = found;
   const wordless = withoutWords && ({ kind: 'search', requests: [withoutWords], ...near } as const);
-  return { found, query, wordless };
+  const alone =
+    found.alone.size > 0
+      ? ({ kind: 'search', requests: [...found.alone.values()] } satisfies DataQuery)
+      : undefined;
+  return { found, query, wordless, alone };
 }
+
+/** Returns the number of cars for each choice of a search alone. */
+export const countsAlone = (
+  { alone }: CarRequests,
+  results: readonly SearchAnswer[],
+): ReadonlyMap<CarChoice, number> =>
+  new Map([...alone.keys()].map((choice, at) => [choice, results[at]?.nbHits ?? 0]));
 
 /** Returns the requested page of the list, for the block that owns the query. */
 export function listPage(data: CarsData, ctx: PlanContext, answers: Answers): ListPage | undefined {

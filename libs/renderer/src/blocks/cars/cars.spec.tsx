@@ -41,6 +41,23 @@ const draw = (data: CarsData, search = '', given: DrawnTenant = {}) =>
     },
   );
 
+/** The sample stock, filtered by the lists of values and the ranges of a search. */
+const filtered: DrawnTenant = {
+  data: {
+    cars: sample,
+    matches: (car, { facetFilters = [], numericFilters = [] }) =>
+      facetFilters.flat().every((filter) => {
+        const [facet, value] = filter.split(':') as [string, string];
+        return facet === 'sold' || car[facet] === value;
+      }) &&
+      numericFilters.every((filter) => {
+        const [, facet, sign, end] = /^(\w+)([<>]=)(\d+)$/.exec(filter)!;
+        const value = car[facet!] as number;
+        return sign === '<=' ? value <= Number(end) : value >= Number(end);
+      }),
+  },
+};
+
 const words = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
 describe('cars', () => {
@@ -55,20 +72,33 @@ describe('cars', () => {
   });
 
   it('CAR-1: says so, word for word, when nothing is found, and how to find more', () => {
-    const html = draw({}, '?make=Ostara&price=-5000', { data: { cars: [] } });
+    const html = draw({}, '?make=Ostara&year=2017-2017', filtered);
     expect(html).toContain('>No results found for your search at this time<');
-    expect(html).toContain('<a href="?price=-5000#cars">Search without “Ostara”</a>');
-    expect(html).toContain('<a href="?make=Ostara#cars">Search without “Up to $5,000”</a>');
+    expect(html).toContain('<a href="?year=2017-2017#cars">Search without “Ostara”</a>');
+    expect(html).toContain('<a href="?make=Ostara#cars">Search without “2017”</a>');
   });
 
   it('CAR-1 CAR-10: says so where giving up one filter is not enough, and leads to all cars', () => {
     const all = /<a href="[^"=]*#cars">Search without any filter</;
     const both = draw({}, '?make=Ostara&price=-5000', { data: { cars: [] } });
     expect(both).toMatch(all);
-    expect(words(both)).toContain('Remove more than one filter to see more cars:');
+    expect(words(both)).toContain('Removing one filter isn’t enough.');
+    expect(both).not.toContain('Search without “');
     const one = draw({}, '?price=-1', { data: { cars: [] } });
     expect(words(one)).toContain('Remove a filter to see more cars:');
     expect(one).not.toMatch(all);
+  });
+
+  it('CAR-10: leads from three filters, none of which is enough to remove, to each of them with its cars', () => {
+    const html = draw({}, '?make=Ostara&simple_fuel=Diesel&year=2017-2017&price=-5000', filtered);
+    expect(
+      [...html.matchAll(/<li><a href="([^"]*)">([^<]*)<\/a><\/li>/g)].map(([, ...link]) => link),
+    ).toEqual([
+      ['?year=2017-2017#cars', '1 car from 2017 only'],
+      ['?make=Ostara#cars', '4 Ostara cars'],
+      ['?#cars', 'Search without any filter'],
+    ]);
+    expect(words(html)).toContain('Removing one filter isn’t enough. You could look at:');
   });
 
   it('CAR-1: an empty yard has one sentence, the number to call, and nothing to search', () => {
@@ -80,7 +110,7 @@ describe('cars', () => {
     expect(html).not.toMatch(/<form|<select|data-island/);
     expect(draw({}, '?page=2')).toContain('<form');
     const filtered = words(draw({}, '?make=Corrie', { data: { cars: [] } }));
-    expect(filtered).toContain('0 Corrie cars');
+    expect(filtered).toContain('No Corrie cars');
     expect(filtered.match(/No results/g)).toHaveLength(1);
     expect(filtered).not.toContain('No cars');
   });

@@ -1,4 +1,5 @@
 import {
+  broadSearches,
   carAnswers,
   carSearchHref,
   carSearchParameters,
@@ -20,7 +21,7 @@ import { Heading } from '../../document/heading.tsx';
 import { Island } from '../../islands/island.tsx';
 import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
 import { CarResults } from './car-results.tsx';
-import { askForCars, listPage, withinPage } from './cars-queries.ts';
+import { askForCars, countsAlone, listPage, withinPage } from './cars-queries.ts';
 import { askForFinder, CarsFinder } from './cars-finder.tsx';
 import finderCss from './cars-finder.css?inline';
 import css from './cars.css?inline';
@@ -63,7 +64,7 @@ function Cars(given: CarsProps): ReactNode {
   if (given.data.variant === 'finder') return <CarsFinder {...given} />;
   const props = { ...given, data: withinPage(given.data, given.ctx) };
   const { data, first, ctx, block } = props;
-  const { found, query, wordless } = askForCars(data, ctx);
+  const { found, query, wordless, alone } = askForCars(data, ctx);
   const answers = carAnswers(found, ctx.ask(query));
   const usual = data.sort ?? usualCarSort;
   const place = block.id ? `#${block.id}` : '';
@@ -75,9 +76,15 @@ function Cars(given: CarsProps): ReactNode {
   const shown = isEmpty ? { ...props, data: { ...data, hideSearch: true } } : props;
   const relaxed =
     list.nbHits === 0 ? relaxations(answers, wordless && ctx.ask(wordless)[0]?.nbHits) : [];
+  const broad =
+    list.nbHits === 0 && alone ? broadSearches(search, countsAlone(found, ctx.ask(alone))) : [];
   const { steps } = found;
   const results = (
-    <CarResults {...shown} {...{ search, list, steps, relaxed, href }} near={found.search.near} />
+    <CarResults
+      {...shown}
+      {...{ search, list, steps, relaxed, broad, href }}
+      near={found.search.near}
+    />
   );
   if (shown.data.hideSearch) {
     const heading = data.heading ?? (isEmpty && first ? ctx.page.title : undefined);
@@ -131,8 +138,8 @@ export const cars: BlockDefinition<'cars'> = {
     first && (variant === 'finder' || heading !== undefined || !hideSearch),
   plan: (data, ctx) => {
     if (data.variant === 'finder') return [askForFinder(data, ctx).query];
-    const { query, wordless } = askForCars(data, ctx);
-    return wordless ? [query, wordless] : [query];
+    const { query, wordless, alone } = askForCars(data, ctx);
+    return [query, wordless, alone].filter((each) => each !== undefined);
   },
   listPage,
   parameters: carSearchParameters,

@@ -1,12 +1,15 @@
 import { phoneHref, withoutChoice, withoutChoices } from '@forecourt/domain';
-import type { CarSearch, Relaxation } from '@forecourt/domain';
+import type { BroadSearch, CarSearch, Relaxation } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import type { RenderContext } from '../../context/render-context.ts';
 import { choicesOf, rangeNumber } from './describe-search.ts';
+import { describeCount } from './state-search.ts';
 
 interface NothingProps {
   readonly relaxed: readonly Relaxation[];
+  /** Searches with one of the choices, for a search that no single relaxation helps. */
+  readonly broad: readonly BroadSearch[];
   readonly search: CarSearch;
   /** Returns the URL of a search. */
   readonly href: (search: CarSearch) => string;
@@ -19,7 +22,7 @@ function Relax({
   search,
   href,
   ctx,
-}: Omit<NothingProps, 'relaxed'> & { readonly relaxation: Relaxation }): ReactNode {
+}: Omit<NothingProps, 'relaxed' | 'broad'> & { readonly relaxation: Relaxation }): ReactNode {
   const { facet, count, nearest } = relaxation;
   const { cars } = ctx.copy;
   const texts = choicesOf(search, ctx).filter((choice) => choice.facet === facet);
@@ -39,6 +42,26 @@ function Relax({
   );
 }
 
+/** Searches to try in place of one that finds nothing without any single filter. */
+function Broader({ broad, search, href, ctx }: Omit<NothingProps, 'relaxed'>): ReactNode {
+  const { cars } = ctx.copy;
+  return (
+    <>
+      <p>{broad.length > 0 ? cars.searchMore : cars.removeFilters}</p>
+      <ul>
+        {broad.map(({ search, count }) => (
+          <li key={href(search)}>
+            <a href={href(search)}>{describeCount(count, search, ctx)}</a>
+          </li>
+        ))}
+        <li>
+          <a href={href(withoutChoices(search))}>{cars.withoutAny}</a>
+        </li>
+      </ul>
+    </>
+  );
+}
+
 /** Empty state: what to relax and the number of cars that gives, and the dealer's phone number. */
 export function NothingFound(props: NothingProps): ReactNode {
   const { relaxed, search, href, ctx } = props;
@@ -49,21 +72,17 @@ export function NothingFound(props: NothingProps): ReactNode {
     <div className="fc-cars__none">
       <Icon name="car" size={40} />
       <p className="fc-cars__sorry">{cars.none}</p>
-      {relaxed.length > 0 && (
+      {relaxed.length > 0 && oneIsEnough && (
         <>
-          <p>{oneIsEnough ? cars.removeFilter : cars.removeFilters}</p>
+          <p>{cars.removeFilter}</p>
           <ul>
             {relaxed.map((relaxation) => (
               <Relax key={relaxation.facet} relaxation={relaxation} {...props} />
             ))}
-            {!oneIsEnough && (
-              <li>
-                <a href={href(withoutChoices(search))}>{cars.withoutAny}</a>
-              </li>
-            )}
           </ul>
         </>
       )}
+      {!oneIsEnough && <Broader {...props} />}
       {phone !== undefined && (
         <p className="fc-cars__help">
           {cars.callUs[0]} <a href={phoneHref(phone)}>{phone}</a> {cars.callUs[1]}

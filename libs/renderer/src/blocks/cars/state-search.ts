@@ -55,12 +55,12 @@ function stateSearch(search: CarSearch, count: number, formats: SiteFormats): st
   return [listed, where].filter(Boolean).join(more.length > 0 ? ', ' : ' ');
 }
 
-/** States the number of cars found and the search: "87 hybrid cars under $40,000 matching “towbar”". */
+/** States the number of cars found and the search: "87 hybrid cars under $40,000 matching “towbar”", "No hybrid cars". */
 export function describeCount(count: number, search: CarSearch, formats: SiteFormats): string {
   const { cars } = formats.copy;
   const phrase = stateSearch(search, count, formats);
   return [
-    count.toLocaleString(formats.locale),
+    count === 0 ? cars.noSuch : count.toLocaleString(formats.locale),
     phrase,
     search.words && cars.matching(cars.quoted(search.words)),
   ]
