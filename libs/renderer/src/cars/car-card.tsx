@@ -36,6 +36,12 @@ function factsOf(
   return facts.filter((fact): fact is [CardIcon, string, string?] => Boolean(fact[1]));
 }
 
+/** Text whose hyphenated words don't break: "including on-road costs" in half of a card's width. */
+const Unbroken = ({ text }: { readonly text: string }): ReactNode =>
+  text
+    .split(/(\S+-\S+)/)
+    .map((part, index) => (index % 2 === 0 ? part : <span key={index}>{part}</span>));
+
 /** The asking price and the weekly repayment of a car that can be financed, whose terms are below the list. */
 function Pay({ car, ctx }: { readonly car: Car; readonly ctx: CardContext }): ReactNode {
   const { carCard } = ctx.copy;
@@ -50,7 +56,9 @@ function Pay({ car, ctx }: { readonly car: Car; readonly ctx: CardContext }): Re
   return (
     <p className="fc-car__pay">
       <strong>{formatMoney(price, ctx)}</strong>{' '}
-      <span>{ctx.site.settings?.cars?.priceTerms ?? carCard.askingPrice}</span>
+      <span>
+        <Unbroken text={ctx.site.settings?.cars?.priceTerms ?? carCard.askingPrice} />
+      </span>
       {weekly && (
         <>
           {' '}

@@ -11,6 +11,9 @@ import { OpeningHours } from './opening-hours.tsx';
 
 type Address = NonNullable<DealerLocation['address']>;
 
+/** Returns an address whose postcode stays with the state ahead of it. */
+const withWholeEnd = (line: string): string => line.replace(/ (?=\d+$)/, '\u00A0');
+
 /** Returns the map link of a location: the dealer's own, else an open map that needs no key. */
 function mapHref({ place_url, lat, long }: Address): string | undefined {
   if (place_url) return place_url;
@@ -26,6 +29,8 @@ export interface PlaceCardProps {
   readonly number?: number | undefined;
   /** Department of the opening line; the first with hours by default. */
   readonly department?: Department | undefined;
+  /** Links to bookings, in place of the location's own. */
+  readonly bookings?: DealerLocation['bookings'];
   /** Unfolds the opening hours on wide screens. */
   readonly showsHours?: boolean | undefined;
   /** Lists departments and makes. */
@@ -34,8 +39,9 @@ export interface PlaceCardProps {
 }
 
 /** Links of a location: phone, directions and bookings. */
-function Ways({ location, ctx }: Pick<PlaceCardProps, 'location' | 'ctx'>): ReactNode {
-  const { name, address, contact_detail, bookings = [] } = location;
+function Ways(props: Pick<PlaceCardProps, 'location' | 'bookings' | 'ctx'>): ReactNode {
+  const { location, bookings = location.bookings ?? [], ctx } = props;
+  const { name, address, contact_detail } = location;
   const { places } = ctx.copy;
   const map = linkAttributes(address && mapHref(address));
   const phone = contact_detail?.phone;
@@ -75,7 +81,16 @@ function Ways({ location, ctx }: Pick<PlaceCardProps, 'location' | 'ctx'>): Reac
  * opening hours (LOC-1, LOC-2).
  */
 export function PlaceCard(props: PlaceCardProps): ReactNode {
-  const { location, level = 3, number, department, showsHours, showsServices, ctx } = props;
+  const {
+    location,
+    level = 3,
+    number,
+    department,
+    bookings,
+    showsHours,
+    showsServices,
+    ctx,
+  } = props;
   const { name, address, location_type: types = [], manufacturers = [] } = location;
   const line = address && addressLine(address);
   const services = dotted(
@@ -95,10 +110,10 @@ export function PlaceCard(props: PlaceCardProps): ReactNode {
         <Heading level={level} className="fc-place__name">
           {name}
         </Heading>
-        {line && <address>{line}</address>}
+        {line && <address>{withWholeEnd(line)}</address>}
         {showsServices && services && <p>{services}</p>}
         <OpeningHours location={location} department={department} unfolds={showsHours} ctx={ctx} />
-        <Ways location={location} ctx={ctx} />
+        <Ways location={location} bookings={bookings} ctx={ctx} />
       </div>
     </div>
   );

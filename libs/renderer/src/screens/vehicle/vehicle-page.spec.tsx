@@ -296,6 +296,21 @@ describe('CAR-9: everything a buyer asks about a car', () => {
     expect(words(draw())).not.toContain('Hold for');
   });
 
+  it('CAR-9 LOC-2: at the yard, books a test drive of the car in place of the workshop', () => {
+    const bookings = [{ text: 'Book a service', href: '/service#booking' }];
+    const yard = locations.map((location) => ({ ...location, bookings }));
+    const { snapshot: bare } = testTenant([]);
+    const snapshot = { ...bare, pages: new Map([...bare.pages, ...otherPages]) };
+    const card = (status: string) => {
+      const data = { car: { ...car, status }, similar, locations: yard };
+      const { html } = renderVehiclePage(data, snapshot, testRequest());
+      return hrefs(/<p class="fc-place__ways">.*?<\/p>/.exec(html)![0]);
+    };
+    expect(card('Available').at(-1)).toMatch(/^\/book-test-drive\/\?.*car_id=c-1/);
+    expect([...card('Available'), ...card('On hold')].join()).not.toContain('/service');
+    expect(card('On hold').join()).not.toContain('/book-test-drive');
+  });
+
   it('CAR-9: a reserved car says so, offers the next place in line and similar cars', () => {
     const html = draw({ status: 'On hold' });
     expect(words(html)).toContain('Someone has reserved this car.');

@@ -1,5 +1,5 @@
 import type { Car, TenantSnapshot } from '@forecourt/block-schemas';
-import { askingPrice, isSold } from '@forecourt/domain';
+import { askingPrice, isReserved, isSold } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { carHref } from '../../cars/car-href.ts';
 import { visiblePhotos } from '../../cars/car-photos.ts';
@@ -48,6 +48,9 @@ function Vehicle(props: VehicleProps): ReactNode {
   const { car, similar, locations, salesperson, ctx, links } = props;
   const place = placeOf(props);
   const sold = isSold(car);
+  // The yard's own bookings are for owners; without a page for test drives the enquiry is on this page.
+  const canBook = !isReserved(car) && links.testDrive !== links.enquiry;
+  const bookings = canBook ? [{ text: ctx.copy.vehicle.testDrive, href: links.testDrive }] : [];
   const price = askingPrice(car);
   const estimate = sold ? undefined : weeklyEstimate(car, ctx.site);
   const loan = estimate && price !== undefined ? carLoan(price, ctx.site).facts : undefined;
@@ -80,7 +83,18 @@ function Vehicle(props: VehicleProps): ReactNode {
             <section>
               <h2>{ctx.copy.vehicle[place ? 'whereItIs' : 'whoToAsk']}</h2>
               <div className="fc-vehicle__yard">
-                {place && <PlaceList locations={[place]} idPrefix="location" ctx={ctx} />}
+                {place && (
+                  <PlaceList
+                    locations={[place]}
+                    idPrefix="location"
+                    bookings={
+                      isReserved(car)
+                        ? []
+                        : [{ text: ctx.copy.vehicle.testDrive, href: links.testDrive }]
+                    }
+                    ctx={ctx}
+                  />
+                )}
                 {salesperson && <Salesperson member={salesperson} ctx={ctx} />}
               </div>
             </section>
