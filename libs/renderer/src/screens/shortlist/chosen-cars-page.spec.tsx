@@ -72,6 +72,11 @@ describe('the page of compared cars', () => {
     expect(Object.keys(rows)).not.toContain('Doors');
   });
 
+  it('CAR-8: asks about the price of a car for sale without one', () => {
+    const unpriced = { ...tern, id: 'c-9', slug: 'unpriced', price: undefined };
+    expect(rowsOf(draw({ cars: [tern, unpriced] })).Price).toEqual([true, '$41,880', 'Ask us']);
+  });
+
   it('CAR-8: works by its link alone: removing a car is a link to the others', () => {
     const html = draw({});
     expect(html).toContain(

@@ -1,5 +1,5 @@
 import type { Car } from '@forecourt/block-schemas';
-import { askingPrice, isAvailable, tidySpaces, valueKey } from '@forecourt/domain';
+import { askingPrice, isAvailable, isSold, tidySpaces, valueKey } from '@forecourt/domain';
 import { formatMoney } from '@forecourt/pricing';
 import { weeklyEstimate } from '../../cars/weekly-estimate.ts';
 import type { ScreenContext } from '../../pipeline/render-screen.tsx';
@@ -24,7 +24,8 @@ function firstFacts({ copy, site, ...money }: ScreenContext): readonly Fact[] {
   const { carFacts, vehicleFacts, shortlist } = copy;
   const priced = (car: Car, write: (price: number) => string) => {
     const price = askingPrice(car);
-    return price === undefined ? undefined : write(price);
+    if (price === undefined) return isSold(car) ? undefined : copy.carCard.askUs;
+    return write(price);
   };
   const rateOf = (car: Car) => weeklyEstimate(car, site)?.rateFigure?.rate;
   return [

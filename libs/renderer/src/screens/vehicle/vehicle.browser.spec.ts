@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Car } from '@forecourt/block-schemas';
+import type { Car, DealerLocation } from '@forecourt/block-schemas';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserPages, islandScript, type BrowserPages } from '../../testing/browser-pages.ts';
@@ -22,6 +22,7 @@ async function open({
   width = 1440,
   height = 700,
   more = {} as Partial<Car>,
+  locations = [] as readonly DealerLocation[],
 } = {}): Promise<Page> {
   const page = await pages.open([], {
     viewport: { width, height },
@@ -32,7 +33,7 @@ async function open({
     site: { settings: { cars: { comparisonRate: 8.12 } } },
   });
   const car: Car = { id: 'c', slug: 'c', name: 'A car', price: 20_000, km: 10, photos, ...more };
-  const { html } = renderVehiclePage({ car, similar: [], locations: [] }, snapshot, testRequest());
+  const { html } = renderVehiclePage({ car, similar: [], locations }, snapshot, testRequest());
   await page.setContent(html.replace(/<script type="module"[^>]*><\/script>/g, ''));
   if (island)
     await page.addScriptTag({
@@ -235,12 +236,20 @@ describe('the page of a car in the browser', () => {
   it('CAR-9: a car with every fact prints on one page', async () => {
     const texts = (count: number, text: string) =>
       Array.from({ length: count }, (_, index) => `${text} ${index + 1}`);
+    const northpoint: DealerLocation = {
+      id: 'northpoint',
+      name: 'Northpoint',
+      address: { street: '18 Wharf Street', city: 'Northpoint', lat: -33.84, long: 151.2 },
+      contact_detail: { phone: '(02) 5550 0142' },
+    };
     const page = await open({
+      locations: [northpoint],
       more: {
         price_before: 22_000,
         price_reduced_on: '2026-11-12',
         stock_number: 'H1',
         certified: true,
+        location_id: 'northpoint',
         location_name: 'Northpoint',
         features: [{ name: 'Safety', items: texts(40, 'Feature') }],
         inspection_date: '2026-11-14',
@@ -261,6 +270,10 @@ describe('the page of a car in the browser', () => {
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByText('Point of the inspection 8').isVisible()).toBe(true);
     expect(await page.getByRole('button', { name: 'Share' }).isVisible()).toBe(false);
+    await page.setViewportSize({ width: 700, height: 1000 });
+    // Without its map, the yard has the whole of its half.
+    const address = page.getByText('18 Wharf Street, Northpoint');
+    expect((await address.boundingBox())!.height).toBeLessThan(30);
     await page.close();
   });
 });
