@@ -15,7 +15,8 @@ export const opening = {
   hoursOf: (place: string) => `, opening hours of ${place}`,
   period: (from: string, to: string) => `${from} to ${to}`,
   holidays: 'Holidays',
-  holiday: (name: string, date: string) => `${name}, ${date}`,
+  /** The month stays with its day on a narrow card. */
+  holiday: (name: string, date: string) => `${name}, ${date.replace(/ (?=\S+$)/, '\u00A0')}`,
   /** Hours of one department on a holiday. */
   department: (name: string, hours: string) => `${name}: ${hours}`,
 };

@@ -47,11 +47,11 @@ const filtered: DrawnTenant = {
     cars: sample,
     matches: (car, { facetFilters = [], numericFilters = [] }) =>
       facetFilters.flat().every((filter) => {
-        const [facet, value] = filter.split(':') as [string, string];
+        const [facet, value] = String(filter).split(':') as [string, string];
         return facet === 'sold' || car[facet] === value;
       }) &&
       numericFilters.every((filter) => {
-        const [, facet, sign, end] = /^(\w+)([<>]=)(\d+)$/.exec(filter)!;
+        const [, facet, sign, end] = /^(\w+)([<>]=)(\d+)$/.exec(String(filter))!;
         const value = car[facet!] as number;
         return sign === '<=' ? value <= Number(end) : value >= Number(end);
       }),

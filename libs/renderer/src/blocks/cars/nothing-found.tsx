@@ -43,7 +43,8 @@ function Relax({
 }
 
 /** Searches to try in place of one that finds nothing without any single filter. */
-function Broader({ broad, search, href, ctx }: Omit<NothingProps, 'relaxed'>): ReactNode {
+function Broader(props: Omit<NothingProps, 'relaxed'>): ReactNode {
+  const { broad, href, ctx } = props;
   const { cars } = ctx.copy;
   return (
     <>
@@ -55,7 +56,7 @@ function Broader({ broad, search, href, ctx }: Omit<NothingProps, 'relaxed'>): R
           </li>
         ))}
         <li>
-          <a href={href(withoutChoices(search))}>{cars.withoutAny}</a>
+          <a href={href(withoutChoices(props.search))}>{cars.withoutAny}</a>
         </li>
       </ul>
     </>
@@ -64,7 +65,7 @@ function Broader({ broad, search, href, ctx }: Omit<NothingProps, 'relaxed'>): R
 
 /** Empty state: what to relax and the number of cars that gives, and the dealer's phone number. */
 export function NothingFound(props: NothingProps): ReactNode {
-  const { relaxed, search, href, ctx } = props;
+  const { relaxed, ctx } = props;
   const { cars } = ctx.copy;
   const { phone } = ctx.site;
   const oneIsEnough = relaxed.length < 2 || relaxed.some(({ count }) => count !== 0);

@@ -87,11 +87,7 @@ function Vehicle(props: VehicleProps): ReactNode {
                   <PlaceList
                     locations={[place]}
                     idPrefix="location"
-                    bookings={
-                      isReserved(car)
-                        ? []
-                        : [{ text: ctx.copy.vehicle.testDrive, href: links.testDrive }]
-                    }
+                    bookings={bookings}
                     ctx={ctx}
                   />
                 )}
