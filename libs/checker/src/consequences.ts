@@ -48,6 +48,23 @@ function deadAnchors(
   });
 }
 
+const deadPath = /^no page has the path "([^"]*)"/;
+
+/** Returns links to the path that a page has once the characters that its path must not have are removed. */
+function linksToInvalidPaths(all: readonly LocatedFinding[]): readonly LocatedFinding[] {
+  const invalid = all.filter(({ rule, pointer }) => rule === 'pattern' && pointer === '/path');
+  if (invalid.length === 0) return [];
+  const meant = new Set(
+    invalid.flatMap(({ suggestion, sourceLine = '', column, endColumn }) => [
+      suggestion,
+      sourceLine.slice(column, endColumn - 2).replace(/\s+|[?#].*$/g, ''),
+    ]),
+  );
+  return all.filter(
+    ({ rule, message }) => rule === 'link-target' && meant.has(deadPath.exec(message)?.[1]),
+  );
+}
+
 const absentName = /^(?:there is no custom component|unknown block type) "([^"]*)"/;
 
 /**
@@ -118,6 +135,7 @@ export function withoutConsequences(reading: TenantReading, findings: Findings):
   const all = [...findings.keys()];
   const left = new Set([
     ...deadAnchors(reading, all),
+    ...linksToInvalidPaths(all),
     ...furtherUses(all),
     ...idsOfCopies(all),
     ...usesOfTemplates(all),

@@ -48,6 +48,50 @@ const slips: readonly {
   { pattern: /=/y, message: () => 'an equals sign is not allowed; write a colon' },
 ];
 
+/** Slips within a string, by jsonc-parser's name of the error, which is located at the string. */
+const stringSlips: Readonly<
+  Record<string, { readonly pattern: RegExp; readonly message: (found: string) => string }>
+> = {
+  InvalidEscapeCharacter: {
+    pattern: /(?<!\\)(?:\\\\)*\\[^"\\/bfnrtu]/g,
+    message: (found) => `${found.slice(-2)} is not an escape; write a backslash as \\\\`,
+  },
+  InvalidUnicode: {
+    pattern: /(?<!\\)(?:\\\\)*\\u(?![0-9a-f]{4})/gi,
+    message: () => 'a \\u escape needs four hexadecimal digits; write a backslash as \\\\',
+  },
+  InvalidCharacter: {
+    pattern: /[\u0000-\u001f]/g,
+    message: (found) =>
+      found === '\t'
+        ? 'a tab is not allowed in a string; write a space, or \\t'
+        : `a control character (U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}) is not allowed in a string; remove it`,
+  },
+};
+
+/** Returns a slip within the string at an offset. */
+function stringSlip(text: string, code: string, offset: number): SyntaxSlip | undefined {
+  const slip = stringSlips[code];
+  if (slip === undefined) return undefined;
+  const { pattern, message } = slip;
+  pattern.lastIndex = offset + 1;
+  const match = pattern.exec(text);
+  if (match === null) return undefined;
+  // Escaped backslashes may precede the one that is wrong.
+  const width = code === 'InvalidCharacter' ? 1 : 2;
+  return { message: message(match[0]), offset: match.index + match[0].length - width };
+}
+
+/** Returns the slip of a number with commas between its thousands, before an offset. */
+function thousandsSlip(text: string, offset: number): SyntaxSlip | undefined {
+  const [rest] = /^\d{3}(?:,\d{3})*(?![\d.])/.exec(text.slice(offset, offset + 20)) ?? [];
+  const [start] = /(?<![\d.,])\d{1,3},$/.exec(text.slice(Math.max(0, offset - 6), offset)) ?? [];
+  if (rest === undefined || start === undefined) return undefined;
+  const written = start + rest;
+  const message = `${written} has commas between its thousands; write ${written.replaceAll(',', '')}`;
+  return { message, offset: offset - start.length };
+}
+
 /** Offset of the last visible character before an offset; -1 if there is none. */
 function visibleBefore(text: string, offset: number): number {
   let at = offset - 1;
@@ -61,12 +105,23 @@ function visibleBefore(text: string, offset: number): number {
  * @returns undefined if there is no slip with a message of its own.
  */
 export function syntaxSlip(text: string, code: string, offset: number): SyntaxSlip | undefined {
+  const inString = stringSlip(text, code, offset);
+  if (inString !== undefined) return inString;
   const before = visibleBefore(text, offset);
   const here = text.charAt(offset);
   if ((here === '}' || here === ']') && text.charAt(before) === ',')
     return { message: 'a comma behind the last entry; remove it', offset: before };
   if (here === ',' && (code === 'ValueExpected' || code === 'PropertyNameExpected'))
     return { message: 'a comma too many, or a value is missing before it', offset };
+  if (code === 'PropertyNameExpected' && /\d/.test(here)) {
+    const slip = thousandsSlip(text, offset);
+    if (slip !== undefined) return slip;
+  }
+  if (/[\p{L}\d]/u.test(here) && text.charAt(offset - 1) === '"')
+    return {
+      message: 'a quote ends the string here; write one within it as \\"',
+      offset: offset - 1,
+    };
   if (code === 'CommaExpected' && /["[{]/.test(here))
     return { message: 'a comma is expected between this entry and the one before', offset };
   if (code === 'CommaExpected' && /\d/.test(here) && text.charAt(offset - 1) === '0') {

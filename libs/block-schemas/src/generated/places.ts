@@ -265,6 +265,7 @@ export const entityPlaces: Readonly<Record<keyof Entities, readonly AnnotatedPla
   ],
   location: [
     { path: ['address', 'place_url'], kind: 'link' },
+    { path: ['bookings', '*', 'text'], kind: 'text-link' },
     { path: ['bookings', '*', 'href'], kind: 'link' },
   ],
   manufacturerLocation: [
@@ -329,6 +330,7 @@ export const sitePlaces: readonly AnnotatedPlace[] = [
   { path: ['theme', 'favicon'], kind: 'asset' },
   { path: ['navigation', 'header', '*', 'text'], kind: 'text-link' },
   { path: ['navigation', 'header', '*', 'href'], kind: 'link' },
+  { path: ['navigation', 'footer', '*', 'title'], kind: 'text' },
   { path: ['navigation', 'footer', '*', 'links', '*', 'text'], kind: 'text-link' },
   { path: ['navigation', 'footer', '*', 'links', '*', 'href'], kind: 'link' },
   { path: ['navigation', 'legal', '*', 'text'], kind: 'text-link' },

@@ -7,6 +7,9 @@ import { webFault } from './web-fault.ts';
 /** An address without a scheme that begins with a domain. */
 const domainFirst = /^(?:www\.|(?:[a-z0-9-]+\.)+(?:com|net|org|io|au|nz|example)(?=[/?#:]|$))/i;
 
+/** A phone number as people write it: digits in groups, at least six of them. */
+const phoneNumber = /^\(?\+?\(?[0-9](?:[\s().-]{0,2}[0-9]){5,14}$/;
+
 function schemelessFault(address: string, site: Pick<Site, 'domains'>): Fault {
   const whole = address.startsWith('//') ? `https:${address}` : `https://${address}`;
   if (address.startsWith('//') || domainFirst.test(address)) {
@@ -28,6 +31,19 @@ function schemelessFault(address: string, site: Pick<Site, 'domains'>): Fault {
   if (oneSlash) {
     const whole = `${oneSlash[1]!.toLowerCase()}://${oneSlash[2]!}`;
     return malformed(`"${address}" lacks a slash: write "${whole}"`, whole);
+  }
+  if (phoneNumber.test(address)) {
+    const digits = address.replace(/[^+0-9]/g, '');
+    return malformed(
+      `"${address}" is a phone number: write "tel:${digits}"`,
+      `tel:${digits}`,
+      true,
+    );
+  }
+  const noColon = /^(https?)[;.]?\/\/(?=[a-z0-9])(.*)$/is.exec(address);
+  if (noColon) {
+    const meant = `${noColon[1]!.toLowerCase()}://${noColon[2]!}`;
+    return malformed(`"${address}" lacks the colon: write "${meant}"`, meant);
   }
   if (/^[a-z][a-z0-9+.-]*:|^https?\/|^https?[;.]/i.test(address))
     return malformed(

@@ -17,13 +17,16 @@ export function mailFault(address: string): Fault {
   const to = decoded(written);
   // Without a mailbox, the visitor chooses one: links that share a page are written like that.
   if (to === '' && query !== '') return undefined;
-  if (to.split(',').every((each) => mailbox.test(each.trim()))) return undefined;
+  if (!/\s/.test(written) && to.split(',').every((each) => mailbox.test(each.trim())))
+    return undefined;
   const tidy = to.replace(/^\/+|\s+/g, '');
-  const isMeant = tidy !== to && mailbox.test(tidy);
+  const isMeant = tidy !== written && tidy.split(',').every((each) => mailbox.test(each));
   return malformed(
     to === ''
       ? `"${address}" has no e-mail address; write one behind mailto:`
-      : `"${to}" is not an e-mail address; write one such as sales@dealer.example`,
+      : isMeant
+        ? `an e-mail address in a link has no spaces or slashes: write "${tidy}"`
+        : `"${to}" is not an e-mail address; write one such as sales@dealer.example`,
     isMeant ? `mailto:${tidy}${query}` : undefined,
     isMeant,
   );

@@ -28,7 +28,7 @@ describe('repairFor', () => {
     ['finance', path, '/finance', ['lacks the slash at its start']],
     ['https://demo.example/q', '^/[a-z]*$', '/q', ['has a scheme and a domain']],
     ['／fin\u200bance', path, '/finance', ['has an invisible or full-width character']],
-    ['http://other.example/a', target, 'https://other.example/a', ['begins with http:']],
+    ['http://other.example/a', target, 'https://other.example/a', ['begins with "http:"']],
     ['/Finance', path, '/finance', ['has capital letters']],
     [
       'https://Demo.example/',

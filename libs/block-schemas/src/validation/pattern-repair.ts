@@ -26,7 +26,7 @@ const steps: readonly Step[] = [
   { problem: 'has backslashes', apply: (text) => text.replaceAll('\\', '/') },
   { problem: 'has an invisible or full-width character', apply: withoutOddCharacters },
   {
-    problem: 'begins with http:',
+    problem: 'begins with "http:"',
     apply: (text, pattern) =>
       pattern.includes('https:') ? text.replace(/^http:\/\//i, 'https://') : text,
   },
@@ -86,7 +86,8 @@ const steps: readonly Step[] = [
   { problem: 'has capital letters', apply: (text) => text.toLowerCase() },
   {
     problem: 'has spaces',
-    apply: (text) => text.replace(/\s+/g, '-'),
+    // In an address with a scheme, a space is no part of a name.
+    apply: (text) => (/^[a-z]+:/i.test(text) ? text : text.replace(/\s+/g, '-')),
   },
   { problem: 'has underscores', apply: (text) => text.replaceAll('_', '-') },
   {

@@ -23,12 +23,16 @@ const isPlain = (address: string, domains: Site['domains']): boolean => {
 /** Returns the fault of an `http:` or `https:` address, if any. @param site.domains the tenant's own domains. */
 export function webFault(address: string, { domains }: Pick<Site, 'domains'>): Fault {
   if (isPlain(address, domains)) return undefined;
-  if (/\s/.test(address))
+  if (/\s/.test(address)) {
+    // A host has no spaces, in any spelling.
+    if (/^https?:\/\/[^/?#]*\s/i.test(address))
+      return malformed(`the address "${address}" contains a space before its path; remove it`);
     return malformed(
       `the address "${address}" contains a space; write %20, or remove it`,
       address.replace(/\s/g, '%20'),
       true,
     );
+  }
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const host = url?.hostname ?? '';
   if (url?.username || url?.password)

@@ -28,7 +28,19 @@ interface PictureProblem {
   readonly column: number;
 }
 
+/** Begins the file that Git LFS checks out if the content was not fetched. */
+const lfsPointer = 'version https://git-lfs.github.com/';
+
 const atStart = (message: string): PictureProblem => ({ message, line: 1, column: 1 });
+
+/** Returns a message about a file that is in the place of a picture until the picture is copied. */
+function standInOf(bytes: Uint8Array): string | undefined {
+  if (bytes.length === 0) return 'is empty; copy the picture again';
+  const start = Buffer.from(bytes.subarray(0, lfsPointer.length)).toString('latin1');
+  return start === lfsPointer
+    ? 'is a pointer of Git LFS, not the picture itself; run "git lfs pull"'
+    : undefined;
+}
 
 /**
  * Checks whether a picture can be decoded within the limits, from its text or header alone. The
@@ -39,7 +51,8 @@ export async function checkPicture(bytes: Uint8Array, named: string): Promise<Pi
   const mediaType = pictureKind(bytes);
   if (mediaType === undefined) {
     const problem = atStart(
-      `is not a picture (its name says ${named}, its content is of no known kind); export it again`,
+      standInOf(bytes) ??
+        `is not a picture (its name says ${named}, its content is of no known kind); export it again`,
     );
     return { mediaType: named, problem };
   }

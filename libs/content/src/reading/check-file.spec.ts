@@ -140,6 +140,14 @@ describe('pictures of the rarer kinds', () => {
     ]);
   });
 
+  it.each([
+    ['version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n', 'git lfs pull'],
+    ['', 'is empty'],
+  ])('CLI-9: a file in the place of a picture is named (%#)', async (content, advice) => {
+    const { found } = await reported('a.png', new TextEncoder().encode(content));
+    expect(found).toEqual([expect.stringContaining(advice)]);
+  });
+
   it('CLI-7: a film in the place of a picture is refused', async () => {
     const { found } = await reported('a.avif', film);
     expect(found).toEqual([expect.stringContaining('picture-refused: is not a picture')]);

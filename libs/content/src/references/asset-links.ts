@@ -40,6 +40,9 @@ export function checkAsset(
   return errorFinding('asset-exists', pointer, message, suggestion);
 }
 
+/** Pictures as phones, scanners and drawing programs save them. */
+const otherPicture = /\.(?:hei[cf]|tiff?|bmp|psd|dng|eps|ai)$/i;
+
 /** Checks that a picture exists, and that its file is one: browsers show nothing for a brochure or film. */
 export function checkPicture(
   reference: string,
@@ -54,6 +57,12 @@ export function checkPicture(
   const asset = assets.get(own) ?? assets.get(linkParts(own).path);
   if (asset === undefined || asset.mediaType.startsWith('image/')) return undefined;
   const kind = asset.mediaType === unknownMediaType ? '' : `, but ${asset.mediaType}`;
+  if (otherPicture.test(own))
+    return errorFinding(
+      'picture-expected',
+      pointer,
+      `"${reference}" is of a kind that browsers don't show; save it as a JPEG, PNG or WebP file`,
+    );
   const message = `"${reference}" is not a picture${kind}; name a picture, such as a JPEG, PNG, WebP or SVG file`;
   return errorFinding('picture-expected', pointer, message);
 }

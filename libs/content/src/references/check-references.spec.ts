@@ -198,6 +198,22 @@ describe('checkReferences', () => {
     );
   });
 
+  it('CLI-9: a picture of a phone that browsers do not show says what to save it as', async () => {
+    const { found } = await check({
+      ...withHome(image('/assets/a.HEIC')),
+      'assets/a.HEIC': 'ftypheic',
+    });
+    expect(found).toMatchObject([
+      { rule: 'picture-expected', message: expect.stringContaining('save it as a JPEG') as string },
+    ]);
+  });
+
+  it('CLI-6: a redirect from a page of the platform is one finding, and its links have none', async () => {
+    const redirects = JSON.stringify([{ from: '/shortlist', to: '/finance' }]);
+    const { said } = await check({ ...withHome(link('/shortlist')), 'redirects.json': redirects });
+    expect(said).toEqual(['redirect-hides-profile /0/from']);
+  });
+
   it('BLK-7: a video may leave out .mp4', async () => {
     const video = (url: string) => ({ type: 'video', data: { url } });
     expect((await check(withHome(video('/assets/film')))).said).toEqual([]);

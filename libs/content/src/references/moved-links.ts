@@ -1,5 +1,5 @@
 import type { Finding, PlacedRedirect, TenantSnapshot } from '@forecourt/block-schemas';
-import { pagePath } from '../routing/page-path.ts';
+import { pagePath, platformRoutes } from '../routing/page-path.ts';
 import { redirectKey } from '../routing/redirect-key.ts';
 import { linkParts, withoutOwnDomain } from './own-address.ts';
 
@@ -29,6 +29,8 @@ export function movedFinding(
   pointer: string,
   snapshot: TenantSnapshot,
 ): Finding | undefined {
+  // The redirect is reported itself: it hides a page of the platform.
+  if (platformRoutes.includes(pagePath(first.from))) return undefined;
   const target = lastTarget(first, snapshot);
   if (target === undefined) return undefined;
   const [, query = '', hash = ''] = /^[^?#]*(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];

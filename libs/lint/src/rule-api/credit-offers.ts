@@ -1,6 +1,7 @@
-import type { OfferLoan } from '@forecourt/block-schemas';
+import type { Offer, OfferLoan } from '@forecourt/block-schemas';
 import { scalarText } from '@forecourt/json';
 import type { TextFact } from './credit-facts.ts';
+import { readFigure } from './credit-figure.ts';
 import { nothingStated, readCreditText } from './credit-text.ts';
 import { offerMembers } from './offers.ts';
 
@@ -16,7 +17,11 @@ export const offerFacts = (offers: readonly unknown[]): readonly TextFact[] =>
     const { comparisonRate } = (offer.loan ?? {}) as OfferLoan;
     const isShown = typeof comparisonRate === 'number';
     return [
-      ...offerMembers.map((member) => factOf(member)),
+      ...offerMembers.map((member) =>
+        member === 'figure' ? factOf(member, readFigure(offer)) : factOf(member),
+      ),
+      factOf('linkText'),
+      factOf('image/alt', readCreditText(scalarText((offer.image as Offer['image'])?.alt))),
       isShown && factOf('loan/comparisonRate', { ...nothingStated, hasComparisonRate: true }),
     ].filter((fact) => fact !== undefined && fact !== false);
   });

@@ -11,7 +11,7 @@ const number = String.raw`(?:\d{1,3}(?:[.,]\d{1,3})?|\b(?:${numberWords.join('|'
 const perYear = String.raw`(?:p\.?\s?a\b\.?|per\s+annum|per\s+year|a\s+year|annually|yearly|apr\b)`;
 
 const comparisonBehind = new RegExp(
-  `(${number})${percent}\\s*(?:${perYear})?\\s*\\(?comparison\\s+rate(?![^%\\d]{0,40}${number}${percent})`,
+  `(${number})${percent}\\s*(?:${perYear})?\\s*\\(?comparison\\s+rate(?!s?\\s+(?:appl|(?:is\\s+)?available|on\\s+|will|var|depend))(?![^%\\d]{0,40}${number}${percent})`,
   'gi',
 );
 const comparisonAhead = new RegExp(
@@ -32,7 +32,7 @@ const rateOverTerm = new RegExp(
 );
 /** Words ahead of a percentage that is no rate, "sales rose by 5% a year". */
 const changing =
-  /\b(?:sav(?:e|es|ed|ing|ings)|r(?:ise|ises|ose)|gr(?:ow|ows|ew)|f(?:all|alls|ell)|los(?:e|es|t)|depreciat(?:es?|ion)|inflation|increase[ds]?)\s+(?:(?:by|up\s+to|of|about)\s+)?$/i;
+  /\b(?:sav(?:e|es|ed|ing|ings)|r(?:ise|ises|isen|ose)|gr(?:ow|ows|own|owing|ew)|f(?:all|alls|allen|ell)|los(?:e|es|t)|depreciat(?:es?|ion)|inflation|increase[ds]?)\s+(?:(?:by|up\s+to|of|about)\s+)?$/i;
 
 /** An annual rate as it is written, with its value, "2.9". */
 interface Rate extends Omit<Claim, 'kind'> {

@@ -11,6 +11,8 @@ interface Cell {
   readonly html: string;
   /** First cell of the row, which names what the row is about. */
   readonly label: string;
+  /** Heading of the first column. */
+  readonly subject: string;
   /** Cell of the first row, which may name the unit of the column: "a week". */
   readonly heading: string;
 }
@@ -20,6 +22,9 @@ const rates = /^rates?(?:\s*\(?(?:p\.?\s?a\.?|per\s+annum|from)\)?)?$/i;
 
 const textOf = (cell: unknown): string => (typeof cell === 'string' ? wordsOf(cell) : '');
 
+/** Names of rates that are no interest rates, such as those of a discount. */
+const saving = /\b(?:discount|off|sav(?:e|ing|ings)|commission|rebate|tax|gst|pass)\b/i;
+
 /** Returns the cell of a table at a pointer; undefined for others, and for headings. */
 function cellAt(pointer: string, { block, pointer: at }: BlockPlace): Cell | undefined {
   const [, row = '0', column = '0'] =
@@ -28,7 +33,12 @@ function cellAt(pointer: string, { block, pointer: at }: BlockPlace): Cell | und
   const cells = content[Number(row)];
   const html = cells?.[Number(column)];
   if (row === '0' || column === '0' || typeof html !== 'string') return undefined;
-  return { html, label: textOf(cells?.[0]), heading: textOf(content[0]?.[Number(column)]) };
+  return {
+    html,
+    label: textOf(cells?.[0]),
+    subject: textOf(content[0]?.[0]),
+    heading: textOf(content[0]?.[Number(column)]),
+  };
 }
 
 /** Returns the claims of a longer text that are partly in the cell, which begins at `from`. */
@@ -40,7 +50,10 @@ function claimsOfCell(claims: readonly Claim[], from: number, { html }: Cell): C
     if (start >= end) return [];
     const found =
       html === text ? { within: { start, end } } : rangeInMarkup(html, text, { start, end });
-    return [{ kind, words, within: found?.within }];
+    // A rate is quoted as its cell has it: its heading is not always written as one of interest.
+    return [
+      { kind, words: kind === 'rate' ? text.slice(start, end) : words, within: found?.within },
+    ];
   });
 }
 
@@ -53,7 +66,9 @@ export const readCreditCell = memoizeLast(
     const cell = cellAt(pointer, block);
     if (cell === undefined || cell.heading === '') return undefined;
     const { label } = cell;
-    const heading = rates.test(cell.heading) ? 'Interest rate' : cell.heading;
+    const isRate = rates.test(cell.heading);
+    if (isRate && (saving.test(label) || saving.test(cell.subject))) return undefined;
+    const heading = isRate ? 'Interest rate' : cell.heading;
     const text = wordsOf(cell.html);
     for (const [before, after] of [
       [`${label} `, ` ${heading}`],

@@ -56,6 +56,9 @@ describe('CLI-7: claims about credit in a text', () => {
     ['Pay $0 for 12 months', 'repayment: Pay $0 for 12'],
     ['6 months no repayments', 'repayment: 6 months no repayments'],
     ['No money down', 'no-deposit: No money down'],
+    ['Three months payment free', 'repayment: payment free'],
+    ['2.9% p.a. Comparison rate applies.', 'rate: 2.9% p.a.'],
+    ['2.9% p.a. Comparison rate available on request.', 'rate: 2.9% p.a.'],
     ['$30 a week repayments after a car wash', 'repayment: $30 a week'],
   ])('%s: %s', (text, expected) => {
     expect(claimsIn(text)).toEqual([expected]);

@@ -1,5 +1,5 @@
 import { formBlockTypes, type FormData, type FormField } from '@forecourt/block-schemas';
-import type { StepForm } from '@forecourt/forms';
+import { stepIndex, type StepForm } from '@forecourt/forms';
 import { defineRule } from './rule.ts';
 import type { BlockTest, Rule, RuleContext, RuleMeta, RuleReport } from './rule.ts';
 
@@ -22,9 +22,18 @@ export const isStepped = (data: FormData): data is SteppedForm =>
 export const flowOf = (data: FormWithFields): StepForm =>
   isStepped(data) ? data : { fields: data.fields };
 
-/** True for a field that asks for a phone number or an email address. */
+/**
+ * True if a field is on a step that doesn't exist: it is reported as such, and is meant to be on
+ * another one, so that what the steps ask for is not known.
+ */
+export const hasLostField = ({ fields = [], formSteps = [] }: FormData): boolean =>
+  fields.some(({ stepKey }) => stepKey !== undefined && stepIndex(formSteps, stepKey) < 0);
+
+/** True for a field that asks for a phone number or an email address; a hidden one asks nothing. */
 export const isContact = ({ name, type }: FormField): boolean =>
-  type === 'email' || type === 'tel' || name === 'email' || name === 'phone';
+  type === 'email' ||
+  type === 'tel' ||
+  (type !== 'hidden' && (name === 'email' || name === 'phone'));
 
 /** Creates a rule about form blocks; reports have pointers within the block's data. */
 const ruleAbout = <Form extends FormData>(isMeant: (data: FormData) => data is Form) => {

@@ -40,6 +40,8 @@ it.each([
   'Charge from 10% to 80% in 30 minutes',
   '80% of finance applications take ten minutes to fill in',
   'Our rates: $180 an hour',
+  'Interest in electric cars has grown by 20% a year',
+  'Demand is growing by 8% a year',
 ])('CLI-7: «%s» advertises no credit', (text) => {
   expect(readCreditText(text)?.claims ?? []).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { scalarText } from '@forecourt/json';
 import { calculatorDefaults, quotedComparisonRate } from '@forecourt/pricing';
 import { creditVisitor } from '../../rule-api/credit-advertising.ts';
 import { creditOptions, type CreditOptions, type CreditUnit } from '../../rule-api/credit-units.ts';
+import { readFigure } from '../../rule-api/credit-figure.ts';
 import { readCreditText } from '../../rule-api/credit-text.ts';
 import { isOffersFile } from '../../rule-api/offers.ts';
 import { regionOf } from '../../rule-api/region.ts';
@@ -42,7 +43,7 @@ function reportLessProminent({ data, report }: DataVisit): void {
   if (!Array.isArray(data.value)) return;
   for (const [index, entry] of (data.value as readonly unknown[]).entries()) {
     const { figure, condition, disclaimer, loan } = (entry ?? {}) as Partial<Offer>;
-    const read = readCreditText(scalarText(figure));
+    const read = readFigure((entry ?? {}) as Partial<Offer>);
     if (!read?.rates.length || read.hasComparisonRate || loan?.comparisonRate !== undefined)
       continue;
     const below = readCreditText(`${scalarText(condition)}. ${scalarText(disclaimer)}`);
@@ -96,7 +97,7 @@ export const comparisonRateMissing = defineRule<CreditOptions>({
       },
       blockTypes: ['financeCalculator'],
       block: ({ block, pointer, report }) => {
-        const { disclaimer, text = '', interest } = block.data as FinanceCalculatorData;
+        const { disclaimer, heading, text = '', interest } = block.data as FinanceCalculatorData;
         const rate = interest?.default ?? calculatorDefaults.AU.interest.default;
         const figure =
           interest?.comparisonRate ?? quotedComparisonRate(rate, 'AU', site.settings?.cars);
@@ -114,7 +115,20 @@ export const comparisonRateMissing = defineRule<CreditOptions>({
             message:
               'the comparison rate is in the small print alone; set comparisonRate of interest, which shows it as large as the repayment',
           });
-        if (read?.hasComparisonRate && read.hasWarning) return;
+        if (read?.hasComparisonRate && read.hasWarning) {
+          const own = heading === undefined ? undefined : readCreditText(heading);
+          const [claim] = own?.claims ?? [];
+          // A disclaimer about one rate says nothing about another one.
+          if (
+            claim &&
+            own?.rates.some((each) => Number(each) !== rate && !read.rates.includes(each))
+          )
+            report({
+              ...{ pointer: `${pointer}/data/heading`, within: claim.within },
+              message: `"${claim.words}" is advertised without a comparison rate: the one of the disclaimer is for another rate; state both, or leave the rate out`,
+            });
+          return;
+        }
         report({
           pointer: place,
           message: `the calculator shows a rate ${

@@ -1,6 +1,6 @@
 import { canAvoid, formKind } from '@forecourt/forms';
 import { analyzeForm } from '../../rule-api/form-analysis.ts';
-import { fieldsRule, isContact, isStepped } from '../../rule-api/forms.ts';
+import { fieldsRule, hasLostField, isContact, isStepped } from '../../rule-api/forms.ts';
 
 /** Reports forms that can be sent without a way to contact the visitor. */
 export const formContactMissing = fieldsRule(
@@ -23,7 +23,7 @@ export const formContactMissing = fieldsRule(
       return;
     }
     // A single form shows all its fields.
-    if (!isStepped(form)) return;
+    if (!isStepped(form) || hasLostField(form)) return;
     const { fieldsOf } = analyzeForm(form);
     if (!canAvoid(form, (index) => fieldsOf(index).some(isContact))) return;
     report({

@@ -36,6 +36,8 @@ function repeatedHeadings(steps: NonNullable<FormData['formSteps']>): readonly R
   const headings = steps.map(({ heading }) => wordsOf(heading));
   return headings.flatMap((words, index): readonly RuleReport[] => {
     if (words === '' || headings.indexOf(words) === index) return [];
+    // A step that is a copy of an earlier one is reported for its key.
+    if (steps[headings.indexOf(words)]!.key === steps[index]!.key) return [];
     const message = `an earlier step has the heading "${steps[index]!.heading!}" too, so the progress bar shows it twice; name each step for its questions`;
     return [{ pointer: `/formSteps/${index}/heading`, message }];
   });

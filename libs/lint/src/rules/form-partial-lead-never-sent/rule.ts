@@ -1,5 +1,5 @@
 import { analyzeForm } from '../../rule-api/form-analysis.ts';
-import { formRule, isContact } from '../../rule-api/forms.ts';
+import { formRule, hasLostField, isContact } from '../../rule-api/forms.ts';
 
 const names: readonly string[] = ['name', 'first_name', 'last_name'];
 const contacts: readonly string[] = ['email', 'phone'];
@@ -14,7 +14,7 @@ export const formPartialLeadNeverSent = formRule(
   },
   (form, report) => {
     const { formSteps: steps } = form;
-    if (steps.length < 2) return;
+    if (steps.length < 2 || hasLostField(form)) return;
     const { edgesFrom, fieldsOf } = analyzeForm(form);
     const firstStepWith = (wanted: readonly string[]) =>
       steps.findIndex((_step, index) => fieldsOf(index).some(({ name }) => wanted.includes(name)));

@@ -68,3 +68,11 @@ it('CLI-2 CLI-9: marks each large picture within mark-up', () => {
   expect(reported('<img src="/assets/b.webp"> src="/assets/a.webp"')).toEqual([]);
   expect(reported('<img src= '.repeat(50_000) + '<img' + ' '.repeat(100_000))).toEqual([]);
 });
+
+it('CLI-6: a picture that is refused is reported as such, not for its size', () => {
+  const files = { 'pages/home.json': page({ blocks }) };
+  const assets = [{ path: '/assets/a.webp', bytes: 600_000, mediaType: 'image/webp' }];
+  expect(reportLines({ files, assets }, { rule })).toHaveLength(1);
+  const refused = assets.map((asset) => ({ ...asset, refused: true as const }));
+  expect(reportLines({ files, assets: refused }, { rule })).toEqual([]);
+});

@@ -42,8 +42,9 @@ export const imageTooLarge = defineRule<{ readonly maxBytes: number; readonly ma
   },
   create: ({ assets, options: { maxBytes, maxWidth } }) => {
     /** Reason why an image is too large; a vector has no pixels. */
-    const excess = ({ mediaType, bytes, width = 0 }: Asset): string | undefined => {
-      if (!mediaType.startsWith('image/')) return undefined;
+    const excess = ({ mediaType, bytes, width = 0, refused }: Asset): string | undefined => {
+      // A picture that is refused is reported with what is wrong with it.
+      if (refused || !mediaType.startsWith('image/')) return undefined;
       if (bytes > maxBytes) return `is ${kilobytes(bytes)}, more than ${kilobytes(maxBytes)}`;
       return width > maxWidth && mediaType !== 'image/svg+xml'
         ? `is ${width} pixels wide, and at most ${maxWidth} are ever shown`

@@ -17,7 +17,7 @@ const numberings: Readonly<Record<Site['region'], Numbering>> = {
   AU: {
     country: 'Australia',
     code: '61',
-    national: /^(?:0[23478]\d{8}|13\d{4}|1[389]00\d{6}|180\d{4}|\d{3})$/,
+    national: /^(?:0[23478]\d{8}|13\d{4}|1[389]00\d{6}|180\d{4}|000|106|112)$/,
     international: /^(?:[23478]\d{8}|13\d{4}|1[38]00\d{6})$/,
     local: /^[2-9]\d{7}$/,
     example: '02 5550 0142',
@@ -25,7 +25,7 @@ const numberings: Readonly<Record<Site['region'], Numbering>> = {
   NZ: {
     country: 'New Zealand',
     code: '64',
-    national: /^(?:0[34679]\d{7}|02\d{7,9}|0(?:800|508|900)\d{5,7}|\d{3,4})$/,
+    national: /^(?:0[34679]\d{7}|02\d{7,9}|0(?:800|508|900)\d{5,7}|10[45]|11[12]|018|\d{4})$/,
     international: /^(?:[34679]\d{7}|2\d{7,9}|(?:800|508)\d{5,7})$/,
     local: /^[2-9]\d{6}$/,
     example: '03 555 0142',
