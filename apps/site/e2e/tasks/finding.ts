@@ -40,7 +40,7 @@ export const finding: readonly Task[] = [
       await visitor.introduces('Full Name');
       await visitor.agreesAndSends('Request a test drive');
       await visitor.reads('Thank you for booking a test drive');
-      await visitor.sees(/^Saturday \d+ \w+ at 10:00\u00a0am$/);
+      await visitor.sees(/^Saturday \d+ \w+ at 10\u00a0am$/);
     },
   },
   {

@@ -58,7 +58,8 @@ export class Visitor {
   async choose(list: Name, option: Name): Promise<void> {
     const target = this.find('combobox', list);
     await this.#reach(target);
-    const chosen = target.getByRole('option', { name: option, exact: true }).first();
+    // Of several days of a name the last: the first may be today, with few times left.
+    const chosen = target.getByRole('option', { name: option, exact: true }).last();
     await target.selectOption({ label: (await chosen.textContent())! });
     this.taps += 2;
   }
