@@ -153,6 +153,7 @@ describe('mail', () => {
     expect(await carOnly({ stock_number: 'H20744' })).toMatch(/: Alex Tran, stock H20744$/);
     expect(await carOnly({ vehicle: 'Tern' })).toMatch(/: Alex Tran, Tern$/);
     expect(await carOnly({ Make: 'Ostara' })).toMatch(/: Alex Tran$/);
+    expect(await carOnly({ model_name: 'Tern' })).toMatch(/: Alex Tran, Tern$/);
     const careers = { category: 'General Enquiry', subcategory: 'Careers Enquiry', fields: name };
     expect(await subject(careers)).toBe('Careers Enquiry: Alex Tran');
     expect(

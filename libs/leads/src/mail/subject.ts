@@ -37,15 +37,16 @@ const severalCars = ([first, ...others]: readonly LeadCar[]): string =>
 const nameWithStock = (name: string | undefined, stock: string | undefined) =>
   name && stock ? `${name} (${stock})` : (name ?? `stock ${stock}`);
 
-/** The car of the stock, else the customer's own. */
+/** The car of the stock, else the customer's own, or the model that they ask for. */
 function carOf(fields: FieldReader): string | undefined {
   const name = fields.text('selected_car', 'vehicle');
   const stock = fields.text('stock_number');
   if (name || stock) return nameWithStock(name, stock);
+  const model = fields.text('Vehicle Model', 'Model', 'model_name');
   const own = [
     fields.text('Vehicle Year', 'Year'),
     fields.text('Vehicle Make', 'Make'),
-    fields.text('Vehicle Model', 'Model', 'model_name'),
+    model,
   ].filter(Boolean);
-  return own.length > 1 ? own.join(' ') : undefined;
+  return own.length > 1 ? own.join(' ') : model;
 }
