@@ -103,7 +103,7 @@ export function leadMessage(lead: LeadDocument, replaces = false): LeadMessage {
   };
 }
 
-/** What the visitor was promised: a reply by a time, or a call before a visit that is sooner. */
+/** The promise to the visitor in words: a reply by a time, or a call before a visit that is sooner. */
 const promiseText = ({ due, isVisit }: Required<LeadRequest>['reply']): string =>
   isVisit
     ? 'We promised to call beforehand to confirm it'
