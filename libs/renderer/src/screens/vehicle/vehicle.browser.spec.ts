@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Car, DealerLocation } from '@forecourt/block-schemas';
+import type { Car, DealerLocation, TeamMember } from '@forecourt/block-schemas';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserPages, islandScript, type BrowserPages } from '../../testing/browser-pages.ts';
@@ -23,6 +23,7 @@ async function open({
   height = 700,
   more = {} as Partial<Car>,
   locations = [] as readonly DealerLocation[],
+  salesperson = undefined as TeamMember | undefined,
 } = {}): Promise<Page> {
   const page = await pages.open([], {
     viewport: { width, height },
@@ -33,7 +34,8 @@ async function open({
     site: { settings: { cars: { comparisonRate: 8.12 } } },
   });
   const car: Car = { id: 'c', slug: 'c', name: 'A car', price: 20_000, km: 10, photos, ...more };
-  const { html } = renderVehiclePage({ car, similar: [], locations }, snapshot, testRequest());
+  const data = { car, similar: [], locations, salesperson };
+  const { html } = renderVehiclePage(data, snapshot, testRequest());
   await page.setContent(html.replace(/<script type="module"[^>]*><\/script>/g, ''));
   if (island)
     await page.addScriptTag({
@@ -244,6 +246,7 @@ describe('the page of a car in the browser', () => {
     };
     const page = await open({
       locations: [northpoint],
+      salesperson: { id: '1', name: 'Linh Nguyen', position: 'Sales', phone: '(02) 5550 0153' },
       more: {
         price_before: 22_000,
         price_reduced_on: '2026-11-12',
@@ -254,7 +257,7 @@ describe('the page of a car in the browser', () => {
         features: [{ name: 'Safety', items: texts(40, 'Feature') }],
         inspection_date: '2026-11-14',
         inspection_checks: 132,
-        inspection_points: texts(8, 'Point of the inspection'),
+        inspection_points: texts(22, 'Point of the inspection'),
         history_points: texts(5, 'Point of the history check'),
         dealercomments: texts(6, 'What the dealer says about this car, at length,')
           .map((text) => `<p>${text}</p>`)
@@ -265,10 +268,12 @@ describe('the page of a car in the browser', () => {
         ...{ engine: '2.5 L', drive_type: 'AWD', colour: 'Chalk', rego: 'ABC12D', owners: 1 },
       },
     });
-    const sheet = await page.pdf({ format: 'A4', margin: { top: '10mm', bottom: '10mm' } });
+    // The margins of a browser's print dialog.
+    const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
+    const sheet = await page.pdf({ format: 'A4', margin });
     expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
     await page.emulateMedia({ media: 'print' });
-    expect(await page.getByText('Point of the inspection 8').isVisible()).toBe(true);
+    expect(await page.getByText('Point of the inspection 22').isVisible()).toBe(true);
     expect(await page.getByRole('button', { name: 'Share' }).isVisible()).toBe(false);
     await page.setViewportSize({ width: 700, height: 1000 });
     // Without its map, the yard has the whole of its half.
