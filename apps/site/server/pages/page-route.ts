@@ -8,7 +8,6 @@ import { isCalendarDay } from '@forecourt/domain';
 import { sendPlain } from '../http/plain-text.ts';
 import { redirectTarget } from './redirect-target.ts';
 import type { FinishedPage } from './finished-page.ts';
-import { toResponse } from './framework-response.ts';
 import { sendPage } from './send-page.ts';
 import { variantOf } from './page-variant.ts';
 import { certainAddress } from './certain-address.ts';
@@ -52,7 +51,7 @@ interface Asked {
 
 /**
  * Serves every page of every tenant: canonical addresses, the page cache, then the framework, whose
- * page route responds with the finished document.
+ * page route has the document rendered and sent.
  */
 export function pageRoute(options: PageRouteOptions): RequestHandler {
   const { renderer, responder, data, cache, build, development, preview, readViewer, now } =
@@ -67,7 +66,7 @@ export function pageRoute(options: PageRouteOptions): RequestHandler {
     mode: development ? 'development' : 'production',
     getLoadContext(req, res) {
       const context = new RouterContextProvider();
-      context.set(pageExchange, { respond: () => respond(pending.get(res)!, req) });
+      context.set(pageExchange, { respond: () => respond(pending.get(res)!, req, res) });
       return context;
     },
   });
@@ -78,17 +77,17 @@ export function pageRoute(options: PageRouteOptions): RequestHandler {
     return { ...responder.request(request), ...(preview && publicationDateOf(req)) };
   };
 
-  const respond = async (asked: Asked, req: Request): Promise<Response> => {
+  const respond = async (asked: Asked, req: Request, res: ExpressResponse): Promise<void> => {
     const { address, request, key, isCertain } = asked;
     const page = await render(address, request);
     const isStored = page.status === 200 && !page.isPartial && !request.isPersonal && isCertain;
-    if (!isStored || !isShared(address)) return toResponse(page, req);
+    if (!isStored || !isShared(address)) return sendPage(page, req, res);
     const limited = limitedTo(page, request.now, data.of(request.tenant));
     const cached = isForEveryone(address, request)
       ? withSurrogateKeys(limited, address, request)
       : limited;
     cache.set(key, cached);
-    return toResponse(cached, req, sharedCacheHeaders(cached, request.now, searchOf(req)));
+    return sendPage(cached, req, res, sharedCacheHeaders(cached, request.now, searchOf(req)));
   };
 
   /** Returns true if shared caches may serve the page to visitors who are signed in, too. */
