@@ -1,5 +1,12 @@
 import type { Copy } from '@forecourt/copy';
-import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import { IslandIcon } from '../icons/island-icon.tsx';
 import { isClosest, isFarthest, mapSize, moved, zoomed } from './map/map-view.ts';
 import { MapSources } from './map-sources.tsx';
@@ -36,6 +43,7 @@ interface Press {
  * The map with its buttons. Dragging, pressing a point and the arrow keys on the buttons move it.
  */
 export function DealershipMap({ map, isAlive, copy, ...pins }: DealershipMapProps): ReactNode {
+  const id = useId();
   const press = useRef<Press>(undefined);
   const dragged = useRef(false);
   const [offset, setOffset] = useState<readonly [number, number]>();
@@ -100,7 +108,7 @@ export function DealershipMap({ map, isAlive, copy, ...pins }: DealershipMapProp
   return (
     <div className="fc-map" data-stale={map.isStale || undefined}>
       <div className="fc-map__frame" data-dragged={offset ? '' : undefined} {...pointers}>
-        <MapSvg drawing={drawing} offset={offset} {...pins} />
+        <MapSvg landId={`${id}land`} drawing={drawing} offset={offset} {...pins} />
       </div>
       {isAlive && (
         <div

@@ -8,6 +8,8 @@ import { MapSvg } from './map-svg.tsx';
 
 /** Props of a map of the dealer's own locations. */
 export interface LocationMapProps {
+  /** Id of the land, unique on the page. */
+  readonly landId: string;
   /** Locations in the order of the list beside the map, whose numbers the pins have. */
   readonly locations: readonly Pick<DealerLocation, 'id' | 'address'>[];
   /** Returns the link of a pin. */
@@ -19,13 +21,13 @@ export interface LocationMapProps {
  * Map of the dealer's own locations with numbered pins; no script. Renders nothing if none of them
  * has coordinates.
  */
-export function LocationMap({ locations, pinHref, copy }: LocationMapProps): ReactNode {
+export function LocationMap({ landId, locations, pinHref, copy }: LocationMapProps): ReactNode {
   const drawing = fittedMap(mapGround, { places: numbered(locations) });
   if (!drawing) return null;
   return (
     <div className="fc-map" data-static="">
       <div className="fc-map__frame">
-        <MapSvg drawing={drawing} pinHref={pinHref} />
+        <MapSvg landId={landId} drawing={drawing} pinHref={pinHref} />
       </div>
       <MapSources copy={copy} />
     </div>

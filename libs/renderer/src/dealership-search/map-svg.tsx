@@ -1,10 +1,12 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { MapDrawing } from './map/draw-map.ts';
 import { mapSize } from './map/map-view.ts';
 import type { MapPin } from './map/place-pins.ts';
 
 /** Props of a drawn map. */
 export interface MapSvgProps {
+  /** Id of the land, unique on the page. */
+  readonly landId: string;
   readonly drawing: MapDrawing;
   readonly picked?: string;
   /** Offset of the content while it is dragged, in map pixels. */
@@ -27,7 +29,7 @@ function pinPath({ text }: MapPin): string {
 /** Offset of a name from its dot. */
 const offsets = { right: { x: 7 }, left: { x: -7 }, below: { y: 14 } } as const;
 
-function Pin(props: Omit<MapSvgProps, 'drawing'> & { readonly pin: MapPin }): ReactNode {
+function Pin(props: Omit<MapSvgProps, 'drawing' | 'landId'> & { readonly pin: MapPin }): ReactNode {
   const { pin, picked, pinHref, onPin } = props;
   const id = pin.ids.find((each) => each === picked) ?? pin.ids[0]!;
   const href = pinHref?.(id);
@@ -65,8 +67,7 @@ function Pin(props: Omit<MapSvgProps, 'drawing'> & { readonly pin: MapPin }): Re
  * Static map: land, built-up areas, names, a scale bar and numbered pins. Hidden from assistive
  * technology, because the adjacent list has the same content.
  */
-export function MapSvg({ drawing, offset, ...pinProps }: MapSvgProps): ReactNode {
-  const land = `${useId()}land`;
+export function MapSvg({ landId, drawing, offset, ...pinProps }: MapSvgProps): ReactNode {
   const { width, height } = mapSize;
   const { scale, from } = drawing;
   // The picked pin is in front; otherwise southern pins are in front of northern ones.
@@ -78,14 +79,14 @@ export function MapSvg({ drawing, offset, ...pinProps }: MapSvgProps): ReactNode
     <svg className="fc-map__picture" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <g transform={offset && `translate(${offset[0]} ${offset[1]})`}>
         <defs>
-          <path id={land} d={drawing.land} />
-          <clipPath id={`${land}-clip`}>
-            <use href={`#${land}`} />
+          <path id={landId} d={drawing.land} />
+          <clipPath id={`${landId}-clip`}>
+            <use href={`#${landId}`} />
           </clipPath>
         </defs>
-        <use className="fc-map__shore" href={`#${land}`} />
-        <use className="fc-map__land" href={`#${land}`} />
-        <g className="fc-map__towns" clipPath={`url(#${land}-clip)`}>
+        <use className="fc-map__shore" href={`#${landId}`} />
+        <use className="fc-map__land" href={`#${landId}`} />
+        <g className="fc-map__towns" clipPath={`url(#${landId}-clip)`}>
           {drawing.towns.map(({ radius, centres }) => (
             <path key={radius} d={centres} strokeWidth={2 * radius} />
           ))}

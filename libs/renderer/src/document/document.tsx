@@ -1,9 +1,9 @@
 import type { Page } from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { Measurement, measuresPage } from '../analytics/measurement.tsx';
 import type { BodyContext } from '../context/render-context.ts';
 import type { PageStyles } from '../context/page-styles.ts';
+import { staticMarkup as markup } from '../markup/static-markup.ts';
 import { PageHead } from './page-head.tsx';
 
 /** Parts of the HTML document of a page. */
@@ -35,8 +35,6 @@ export interface DocumentParts extends PageStyles {
   /** Data for search engines, from `graphMarkup`. */
   readonly graph?: string;
 }
-
-const markup = (element: ReactNode): string => renderToStaticMarkup(element);
 
 const head = ({ page, ctx, origin, body, previous, next }: DocumentParts): string =>
   markup(

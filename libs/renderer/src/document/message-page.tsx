@@ -2,8 +2,8 @@ import type { Site, TenantSnapshot } from '@forecourt/block-schemas';
 import { copyFor, type Copy } from '@forecourt/copy';
 import { phoneHref } from '@forecourt/domain';
 import type { ReactNode } from 'react';
+import { staticMarkup } from '../markup/static-markup.ts';
 import { safeHref } from '../rich-text/index.ts';
-import { renderToStaticMarkup } from 'react-dom/server';
 
 /** A page of the platform itself, such as 404, 500 or a rejected form. */
 export interface Message {
@@ -102,5 +102,5 @@ export const messageBody = ({ title, text, links, search, phone }: Message): str
       </div>
     </div>
   );
-  return renderToStaticMarkup(body);
+  return staticMarkup(body);
 };

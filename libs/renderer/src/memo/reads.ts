@@ -14,8 +14,6 @@ export interface ReadSources {
   readonly data: () => string | undefined;
   /** Number of islands before the part. */
   readonly islands: () => number;
-  /** Position of the part on the page, for a part with generated ids. */
-  readonly position: () => number;
 }
 
 /** Something that a part of a page read, with a test for the value at that time. */

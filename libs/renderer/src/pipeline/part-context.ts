@@ -17,7 +17,6 @@ export const contextSources = (ctx: PartContext): ReadSources => ({
   asset: (path) => ctx.assets.get(path),
   data: () => undefined,
   islands: () => 0,
-  position: () => 0,
 });
 
 /**

@@ -72,14 +72,12 @@ function renderOnce(
     sections: [],
     expansions: expansionsOf(base.page, base.components),
     budget: new ComponentBudget(),
-    position: 0,
     memo: memoFor(base, broken, failed, request, size),
   };
   const ctx = blockContext(base, pass);
   const page = slotPage(ctx, pass, base.clock);
   const slots = slotsOfPage(blocks, pass, ctx);
-  const parts = slots.map((slot, position) => {
-    pass.position = position;
+  const parts = slots.map((slot) => {
     if (size.isSpent) failed.set(slot.block, pageTooLarge);
     const html = slotMarkup(slot, page);
     size.spendMarkup(html);

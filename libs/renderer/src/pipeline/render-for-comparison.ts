@@ -117,7 +117,7 @@ function blocksIn(body: string): ReadonlyMap<string, BlockRendering> {
   );
 }
 
-const ids = new RegExp(`_?${comparisonIds}(?:[ib]\\d+-)?(?:R_[0-9a-v]+(?:H[0-9a-v]+)?_)?`, 'g');
+const ids = new RegExp(`_?${comparisonIds}(?:i\\d+-)?(?:R_[0-9a-v]+(?:H[0-9a-v]+)?_)?`, 'g');
 
 /** Matches the text of a time, such as the days left of an offer; its attribute has the date itself. */
 const timeText = /(?<=<time datetime="[^"]*">)[^<]*/gi;

@@ -38,8 +38,6 @@ export interface RenderPass extends Required<Pick<AnsweredRequest, 'answers'>> {
   readonly size: PageBudget;
   /** Locations of blocks, for tools that compare pages. */
   readonly blockPointers?: BlockPointers | undefined;
-  /** Position of the page's own block that is being rendered, from 0. */
-  position: number;
   readonly memo: MarkupMemo | undefined;
   readonly dataVersion: string | undefined;
 }

@@ -1,7 +1,7 @@
 import type { DealerLocation, Page, TenantSnapshot } from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { renderDocument } from '../document/document.tsx';
+import { staticMarkup } from '../markup/static-markup.ts';
 import { graphMarkup, type Node } from '../structured-data/node.ts';
 import type { BodyContext } from '../context/render-context.ts';
 import type { RenderRequest } from '../context/page-request.ts';
@@ -44,7 +44,7 @@ export function renderScreen(
     ...contextFor(page, tenant, request),
     island: (name) => `i${names.push(name) - 1}-`,
   };
-  const html = renderToStaticMarkup(body(ctx));
+  const html = staticMarkup(body(ctx));
   const islands = [...new Set(names)];
   const styles = pageStyles(tenant.site, request, [], sheets);
   const pieces = renderDocument({

@@ -1,11 +1,10 @@
 import type { BlockType } from '@forecourt/block-schemas';
-import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageClock } from '../context/page-clock.ts';
 import type { RenderContext } from '../context/render-context.ts';
+import { staticMarkup } from '../markup/static-markup.ts';
 import type { PartMarkup, PartVariants } from '../memo/markup-memo.ts';
-import { readOf, type Read, type ReadSources } from '../memo/reads.ts';
-import { blockFunctions, idPrefix } from './block-context.ts';
+import type { ReadSources } from '../memo/reads.ts';
+import { blockFunctions } from './block-context.ts';
 import { contextSources, findMarkup } from './part-context.ts';
 import { recordedContext, type RecordedContext } from './recorded-context.ts';
 import { renderSlot, type Slot } from './render-blocks.tsx';
@@ -32,7 +31,6 @@ export const slotPage = (ctx: RenderContext, pass: RenderPass, clock: PageClock)
     ...contextSources(ctx),
     data: () => pass.dataVersion,
     islands: () => pass.islands.length,
-    position: () => pass.position,
   },
 });
 
@@ -45,19 +43,12 @@ export function slotMarkup(slot: Slot, page: SlotPage): string {
   return variants === undefined ? markupOf(slot, page) : reusedMarkup(slot, page, variants);
 }
 
-/** Prefix of React's generated ids, so that they are unique on the page. */
-const prefixOf = (pass: RenderPass): string => `${idPrefix(pass)}b${pass.position}-`;
-
 const markupOf = (slot: Slot, { pass, ctx }: Pick<SlotPage, 'pass' | 'ctx'>): string =>
-  inOnePiece(
-    renderToStaticMarkup(renderSlot(slot, pass, ctx) as ReactElement, {
-      identifierPrefix: prefixOf(pass),
-    }),
-  );
+  inOnePiece(staticMarkup(renderSlot(slot, pass, ctx)));
 
 /**
- * Flattens React's result, which the engine represents as a rope of thousands of strings until the
- * first character is read. A long-lived rope costs the garbage collector more than flattening it.
+ * Flattens a text, which the engine represents as a rope of thousands of strings until the first
+ * character is read. A long-lived rope costs the garbage collector more than flattening it.
  */
 function inOnePiece(text: string): string {
   text.charCodeAt(0);
@@ -83,8 +74,7 @@ function reusedMarkup(slot: Slot, page: SlotPage, variants: PartVariants): strin
   );
   const html = markupOf(slot, { pass: own, ctx: recorded.ctx });
   for (const type of own.used) pass.used.add(type);
-  const reads: Read[] = [...recorded.reads];
-  if (html.includes(prefixOf(pass))) reads.push(readOf('position', '', pass.position));
+  const { reads } = recorded;
   const isRepeatable =
     skipped.length === before.skipped &&
     anchors.size === before.anchors &&
@@ -99,6 +89,6 @@ function reusedMarkup(slot: Slot, page: SlotPage, variants: PartVariants): strin
   return html;
 }
 
-/** Returns everything that a block is given besides its context. */
+/** Returns everything that a block is given besides its context. Of one piece, since the memo reads all of it. */
 const partName = ({ block, id, first, isTitle, column }: Slot): string =>
-  `${first ? 'first' : ''} ${isTitle ? 'title' : ''} ${column ?? ''} ${id ?? ''} ${JSON.stringify(block)}`;
+  JSON.stringify([block, first, isTitle, column, id]);

@@ -7,7 +7,7 @@ import { PlaceCard, type PlaceCardProps } from './place-card.tsx';
 /** Props of a list of locations. */
 export interface PlaceListProps extends Omit<PlaceCardProps, 'location' | 'number'> {
   readonly locations: readonly DealerLocation[];
-  /** Prefix of the cards' ids, unique on the page. */
+  /** Prefix of the ids of the map and the cards, unique on the page. */
   readonly idPrefix: string;
 }
 
@@ -26,6 +26,7 @@ export function PlaceList({ locations, idPrefix, ...card }: PlaceListProps): Rea
       data-map={hasMap || undefined}
     >
       <LocationMap
+        landId={`land-of-${idPrefix}`}
         locations={locations}
         pinHref={(id) => `#${cardId(id)}`}
         copy={card.ctx.copy.dealershipSearch}
