@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { DataKind } from '@forecourt/block-schemas';
 import type { ResponseHeaders } from '../http/security-headers.ts';
 import { pageBodies, type CompressionEffort, type PageBodies } from './page-bodies.ts';
@@ -46,6 +46,6 @@ export function finishPage(
   effort: CompressionEffort = 'fast',
 ): FinishedPage {
   const html = inUtf8(pieces);
-  const tag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
+  const tag = hash('sha256', html, 'base64url').slice(0, 22);
   return { status, headers, html, tag, bodies: pageBodies(html, effort) };
 }

@@ -98,12 +98,21 @@ function readOnce<T>(read: (page: PageEntry['page'], snapshot: TenantSnapshot) =
   };
 }
 
+const knownFonts = new WeakMap<Site, RenderRequest['fonts']>();
+
+/** Returns a site's fonts, which every page of it names. */
+function fontsOf(site: Site): RenderRequest['fonts'] {
+  const fonts = knownFonts.get(site) ?? findFonts(site);
+  knownFonts.set(site, fonts);
+  return fonts;
+}
+
 /**
  * Returns rules and preloads for the theme's two families, which may be the same. Headings change to
  * their family whenever it arrives; running text only before it is shown, since its lines would break
  * anew and move everything below.
  */
-function fontsOf(site: Site): RenderRequest['fonts'] {
+function findFonts(site: Site): RenderRequest['fonts'] {
   const { heading = 'system-sans', body = 'system-sans' } = site.theme.font;
   const header = `${site.name} ${site.tagline ?? ''}`;
   const fonts = [...new Set([heading, body])].map((family) => {

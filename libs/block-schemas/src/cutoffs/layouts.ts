@@ -52,6 +52,10 @@ function dayIn(timeZone: string, moment: Date): string {
   return year.length > 4 ? lastDay : [year.padStart(4, '0'), ...rest].join('-');
 }
 
+const newestLayouts: Readonly<Record<string, string>> = Object.fromEntries(
+  blockTypes.map((type) => [type, 'current']),
+);
+
 /**
  * The layout of every block type for a page published on a date (CUT-2).
  * @param publicationDate date or date-time; without one the newest layouts apply. @param timeZone IANA zone of the tenant.
@@ -63,9 +67,7 @@ export function layoutsFor(
   registry: readonly Cutoff[] = cutoffs,
 ): Layouts {
   const day = publicationDate === undefined ? undefined : publicationDay(publicationDate, timeZone);
-  const layouts: Record<string, string> = Object.fromEntries(
-    blockTypes.map((type) => [type, 'current']),
-  );
+  const layouts: Record<string, string> = { ...newestLayouts };
   const set = new Set<string>();
   for (const cutoff of registry) {
     if (day === undefined || day >= cutoff.date) layouts[cutoff.blockType] = cutoff.after.layout;

@@ -3,8 +3,8 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { RenderContext } from '../context/render-context.ts';
 import { safeSrc } from '../rich-text/index.ts';
 import { PortraitSources, portraitStyle, type Portrait } from './portrait-sources.tsx';
-import { usefulWidths } from './slot-widths.ts';
-import { imageUrl, sourceSet, widthsFor } from './widths.ts';
+import { renditionsOf } from './renditions.ts';
+import { imageUrl, widthsFor } from './widths.ts';
 
 export interface PictureProps {
   /** `/assets/hero.svg` or an https URL. */
@@ -88,9 +88,6 @@ function shapeOf(asset: Asset): CSSProperties | undefined {
   } as CSSProperties;
 }
 
-/** Maximum width in pixels of the version for browsers without AVIF. */
-const widestFallback = 1080;
-
 /**
  * A responsive picture (WEB-3): AVIF at the widths that its slot can use and WebP at one width for the
  * tenant's own files, and the unchanged URL for external pictures. Its space is always reserved.
@@ -123,12 +120,7 @@ export function Picture(props: PictureProps): ReactNode {
         <img src={placeholder} alt={alt} {...reserved(props, asset)} />
       </picture>
     );
-  const all = widthsFor(asset);
-  const useful = props.widths ? new Set(props.widths) : usefulWidths(sizes);
-  const { widest = Infinity } = props;
-  const fitting = all.filter((width) => useful.has(width) && width <= widest);
-  const widths = fitting.length > 0 ? fitting : all.slice(-1);
-  const fallback = widths.findLast((width) => width <= widestFallback) ?? widths[0]!;
+  const { sourceSet, fallback } = renditionsOf(asset, { ...props, sizes });
   return (
     <picture
       className={className}
@@ -136,13 +128,8 @@ export function Picture(props: PictureProps): ReactNode {
       style={{ ...shapeOf(asset), ...portraitFocus }}
     >
       {portrait}
-      <source type="image/avif" srcSet={sourceSet(asset, widths, 'avif')} sizes={sizes} />
-      <img
-        src={imageUrl(asset, fallback, 'webp')}
-        alt={alt}
-        {...reserved(props, asset)}
-        {...loading}
-      />
+      <source type="image/avif" srcSet={sourceSet} sizes={sizes} />
+      <img src={fallback} alt={alt} {...reserved(props, asset)} {...loading} />
     </picture>
   );
 }

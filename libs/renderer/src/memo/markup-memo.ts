@@ -46,6 +46,32 @@ const maxVariants = 4;
 /** Approximate bytes of an entry besides its texts. */
 const entryBytes = 400;
 
+/**
+ * Number of parts whose first visit is remembered: by a hash of 32 bits, since their texts would be what the
+ * garbage collector works on most. A part whose hash another one has is kept from its first visit on.
+ */
+const rememberedParts = 2 ** 17;
+
+/** Returns a hash of a text, an unsigned number of 32 bits (FNV-1a by characters). */
+function hashOf(text: string, seed: number): number {
+  let hash = 0x811c9dc5 ^ seed;
+  for (let index = 0; index < text.length; index++)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return hash >>> 0;
+}
+
+/** Creates a function that returns true for a part of a site that it was called with before, of late. */
+function createRecollection(): (site: number, part: string) => boolean {
+  const hashes = new Uint32Array(rememberedParts);
+  return (site, part) => {
+    const hash = hashOf(part, site);
+    const at = hash % rememberedParts;
+    const isKnown = hashes[at] === hash;
+    hashes[at] = hash;
+    return isKnown;
+  };
+}
+
 /** Creates a memo that evicts the least recently used part. @param maxBytes upper bound of its texts. */
 export function createMarkupMemo(maxBytes: number): MarkupMemo {
   const parts = new LRUCache<string, readonly PartMarkup[]>({
@@ -53,22 +79,21 @@ export function createMarkupMemo(maxBytes: number): MarkupMemo {
     sizeCalculation: (variants, part) =>
       variants.reduce((sum, { html }) => sum + html.length, part.length + entryBytes),
   });
+  const isRemembered = createRecollection();
   const numbers = new WeakMap<Site, number>();
   let sites = 0;
   /** Settings are immutable: a change makes another object, whose parts are other parts. */
-  const named = (site: Site, part: string) => {
+  const numberOf = (site: Site) => {
     const number = numbers.get(site) ?? ++sites;
     numbers.set(site, number);
-    return `${number} ${part}`;
+    return number;
   };
   return {
     variantsOf(site, part) {
-      const name = named(site, part);
-      const variants = parts.get(name);
-      if (variants === undefined) {
-        parts.set(name, []);
-        return undefined;
-      }
+      const number = numberOf(site);
+      if (!isRemembered(number, part)) return undefined;
+      const name = `${number} ${part}`;
+      const variants = parts.get(name) ?? [];
       return {
         find: (holds) => variants.find(holds),
         keep: (markup) => void parts.set(name, [markup, ...variants.slice(0, maxVariants - 1)]),
