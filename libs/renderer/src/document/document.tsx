@@ -47,13 +47,10 @@ const head = ({ page, ctx, origin, body, previous, next }: DocumentParts): strin
     </>,
   );
 
-/** Resources that the first picture of the page doesn't need: the entry script and fonts. */
+/** Resources that the first picture of the page doesn't need: fonts and the entry script. */
 const laterResources = ({ scripts, preload }: DocumentParts): string =>
   markup(
     <>
-      {scripts.map((src) => (
-        <script key={src} type="module" src={src} fetchPriority="low" />
-      ))}
       {preload.map((href) => (
         <link
           key={href}
@@ -64,6 +61,9 @@ const laterResources = ({ scripts, preload }: DocumentParts): string =>
           crossOrigin="anonymous"
           fetchPriority="low"
         />
+      ))}
+      {scripts.map((src) => (
+        <script key={src} type="module" src={src} fetchPriority="low" />
       ))}
     </>,
   );

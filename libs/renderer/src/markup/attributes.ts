@@ -22,7 +22,6 @@ const withText =
   (value) =>
     isText(value) ? `${start}${escapeHtml(String(value))}"` : '';
 
-// eslint-disable-next-line no-control-regex
 const scriptAddress =
   /^[\0-\x1f ]*j[\r\n\t]*a[\r\n\t]*v[\r\n\t]*a[\r\n\t]*s[\r\n\t]*c[\r\n\t]*r[\r\n\t]*i[\r\n\t]*p[\r\n\t]*t[\r\n\t]*:/i;
 const blockedScript =

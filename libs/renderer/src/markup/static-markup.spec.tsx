@@ -164,7 +164,8 @@ describe('decision 038: markup of elements', () => {
     ({ type, block }) => {
       for (const { at } of layoutsOf(type)) {
         const { entry, snapshot } = fixtureTenant([block]);
-        const request = testRequest({ at });
+        const fonts = { css: '', preload: ['/a.woff2', '/b.woff2'] };
+        const request = testRequest({ at, fonts });
         const answers = testAnswers(planPage(entry.page, snapshot, request).queries);
         const drawn = () => renderPage(entry, snapshot, { ...request, answers });
         const own = drawn();
