@@ -5,7 +5,7 @@ import type { BodyContext } from '../context/render-context.ts';
 import { SiteFooter } from '../document/site-footer.tsx';
 import { currentLinks, SiteHeader } from '../document/site-header.tsx';
 import { staticMarkup } from '../markup/static-markup.ts';
-import { MenuContact } from '../places/menu-contact.tsx';
+import { MenuContact, menuLocations } from '../places/menu-contact.tsx';
 import { contextSources, findMarkup, type PartContext } from './part-context.ts';
 import { recordedContext } from './recorded-context.ts';
 
@@ -17,9 +17,11 @@ interface ChromeRequest extends Pick<RenderRequest, 'memo'> {
 /** Returns the markup of the site's header, with the link that skips it, and footer. */
 export function siteChrome(
   ctx: BodyContext,
-  { memo, locations }: ChromeRequest,
+  { memo, locations: given }: ChromeRequest,
 ): { readonly header: string; readonly footer: string } {
   const currents = currentLinks(ctx.site, ctx.url.pathname);
+  // The memo's key contains them, so not those that the menu leaves out.
+  const locations = given && menuLocations(given);
   /** @param part its name, with everything that it is given besides the context. */
   const reused = (part: string, element: (ctx: PartContext) => ReactNode): string => {
     const variants = memo?.variantsOf(ctx.site, part);

@@ -36,6 +36,13 @@ for (const [address, prefix] of [
     ['fec0::', 10],
     ['ff00::', 8],
   ] as const),
+  // Addresses that contain an IPv4 one, which a translator or a tunnel may lead to.
+  ...([
+    ['::', 96],
+    ['64:ff9b:1::', 48],
+    ['2001::', 32],
+    ['2002::', 16],
+  ] as const),
 ] as const)
   notPublic.addSubnet(address, prefix, 'ipv6');
 
