@@ -117,6 +117,26 @@ describe('the dashboard over HTTP', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it.each([
+    ['an array', '['.repeat(200_000) + ']'.repeat(200_000)],
+    [
+      'a property that nobody knows',
+      `[{"id":"1","slug":"a","name":"A","x":${'[1,'.repeat(9_000)}1${']'.repeat(9_000)}}]`,
+    ],
+  ])('API-2: %s of thousands of levels is a failure of its source', async (_, text) => {
+    const { team } = dashboard(() => new Response(text));
+    expect((await within(team.all())).fault).toMatchObject({ source: 'team', kind: 'garbage' });
+  });
+
+  it('API-2: useless replies open the circuit as well, without a second attempt', async () => {
+    const { team, asked } = dashboard(() => new Response('<html>'));
+    const kinds: unknown[] = [];
+    for (let visit = 0; visit < 7; visit++)
+      await team.all().catch((fault: { kind: string }) => kinds.push(fault.kind));
+    expect(kinds).toEqual([...Array.from({ length: 5 }, () => 'garbage'), 'resting', 'resting']);
+    expect(asked).toHaveLength(5);
+  });
+
   it('API-2: one bad entry costs itself alone, and is reported without its content', async () => {
     const { team, rejected } = dashboard(() =>
       json({

@@ -1,3 +1,4 @@
+import { tooDeepAt } from '@forecourt/json';
 import {
   BrokenCircuitError,
   circuitBreaker,
@@ -48,9 +49,16 @@ export interface JsonClient {
 
 const pauseBeforeRetry = 50;
 
-/** True for failures that a second attempt may avoid and that count towards the circuit breaker. */
+/** Maximum depth of a reply, as of data files: a deeper one overflows the stack of what compares or prints it. */
+const maxDepth = 64;
+
+/** True for failures that a second attempt may avoid. */
 const isTransient = (error: unknown): boolean =>
   error instanceof TaskCancelledError || (isSourceFailure(error) && error.kind === 'unreachable');
+
+/** True for failures that open the circuit; reading a useless reply of 5 MB costs more than none. */
+const isOutage = (error: unknown): boolean =>
+  isTransient(error) || (isSourceFailure(error) && error.kind === 'garbage');
 
 async function readText(response: Response, maxBytes: number, tooLarge: () => Error) {
   const chunks: Uint8Array[] = [];
@@ -72,11 +80,13 @@ export function jsonClient(options: JsonClientOptions): JsonClient {
   const ask = options.fetch ?? globalThis.fetch;
   const fail = (kind: SourceFailure['kind'], detail = '') =>
     new SourceFailure(source, kind, detail);
-  const transient = handleWhen(isTransient);
   const policy = wrap(
     timeout(limits.total ?? 1_300, TimeoutStrategy.Aggressive),
-    retry(transient, { maxAttempts: 1, backoff: new ConstantBackoff(pauseBeforeRetry) }),
-    circuitBreaker(transient, {
+    retry(handleWhen(isTransient), {
+      maxAttempts: 1,
+      backoff: new ConstantBackoff(pauseBeforeRetry),
+    }),
+    circuitBreaker(handleWhen(isOutage), {
       halfOpenAfter: limits.rest ?? 10_000,
       breaker: new ConsecutiveBreaker(limits.failures ?? 5),
     }),
@@ -105,6 +115,8 @@ export function jsonClient(options: JsonClientOptions): JsonClient {
     } catch (error) {
       throw isSourceFailure(error) || signal.aborted ? error : fail('unreachable');
     }
+    // Before it is parsed, which would take a second for millions of levels.
+    if (tooDeepAt(text, maxDepth) >= 0) throw fail('garbage', 'nested too deeply');
     try {
       return JSON.parse(text);
     } catch {
