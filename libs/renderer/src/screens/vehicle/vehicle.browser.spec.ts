@@ -246,7 +246,13 @@ describe('the page of a car in the browser', () => {
     };
     const page = await open({
       locations: [northpoint],
-      salesperson: { id: '1', name: 'Linh Nguyen', position: 'Sales', phone: '(02) 5550 0153' },
+      salesperson: {
+        id: '1',
+        slug: 'linh',
+        name: 'Linh Nguyen',
+        position: 'Sales',
+        phone: '(02) 5550 0153',
+      },
       more: {
         price_before: 22_000,
         price_reduced_on: '2026-11-12',
