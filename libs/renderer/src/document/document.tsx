@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Measurement, measuresPage } from '../analytics/measurement.tsx';
 import type { BodyContext } from '../context/render-context.ts';
 import type { PageStyles } from '../context/page-styles.ts';
-import { staticMarkup as markup } from '../markup/static-markup.ts';
+import { renderToStaticMarkup as markup } from 'react-dom/server';
 import { PageHead } from './page-head.tsx';
 
 /** Parts of the HTML document of a page. */

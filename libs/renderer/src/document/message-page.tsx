@@ -2,7 +2,7 @@ import type { Site, TenantSnapshot } from '@forecourt/block-schemas';
 import { copyFor, type Copy } from '@forecourt/copy';
 import { phoneHref } from '@forecourt/domain';
 import type { ReactNode } from 'react';
-import { staticMarkup } from '../markup/static-markup.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { safeHref } from '../rich-text/index.ts';
 
 /** A page of the platform itself, such as 404, 500 or a rejected form. */
@@ -102,5 +102,5 @@ export const messageBody = ({ title, text, links, search, phone }: Message): str
       </div>
     </div>
   );
-  return staticMarkup(body);
+  return renderToStaticMarkup(body);
 };

@@ -1,7 +1,7 @@
 import type { DealerLocation, Page, TenantSnapshot } from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
 import { renderDocument } from '../document/document.tsx';
-import { staticMarkup } from '../markup/static-markup.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { graphMarkup, type Node } from '../structured-data/node.ts';
 import type { BodyContext } from '../context/render-context.ts';
 import type { RenderRequest } from '../context/page-request.ts';
@@ -44,7 +44,7 @@ export function renderScreen(
     ...contextFor(page, tenant, request),
     island: (name) => `i${names.push(name) - 1}-`,
   };
-  const html = staticMarkup(body(ctx));
+  const html = renderToStaticMarkup(body(ctx));
   const islands = [...new Set(names)];
   const styles = pageStyles(tenant.site, request, [], sheets);
   const pieces = renderDocument({

@@ -4,7 +4,7 @@ import type { RenderRequest } from '../context/page-request.ts';
 import type { BodyContext } from '../context/render-context.ts';
 import { SiteFooter } from '../document/site-footer.tsx';
 import { currentLinks, SiteHeader } from '../document/site-header.tsx';
-import { staticMarkup } from '../markup/static-markup.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { MenuContact, menuLocations } from '../places/menu-contact.tsx';
 import { contextSources, findMarkup, type PartContext } from './part-context.ts';
 import { recordedContext } from './recorded-context.ts';
@@ -25,12 +25,12 @@ export function siteChrome(
   /** @param part its name, with everything that it is given besides the context. */
   const reused = (part: string, element: (ctx: PartContext) => ReactNode): string => {
     const variants = memo?.variantsOf(ctx.site, part);
-    if (variants === undefined) return staticMarkup(element(ctx));
+    if (variants === undefined) return renderToStaticMarkup(element(ctx));
     const sources = contextSources(ctx);
     const known = findMarkup(variants, ctx.clock, sources);
     if (known) return known.html;
     const recorded = recordedContext<PartContext>(ctx, ctx.clock, sources);
-    const html = staticMarkup(element(recorded.ctx));
+    const html = renderToStaticMarkup(element(recorded.ctx));
     const { reads, clock } = recorded;
     variants.keep({ html, reads, period: clock.period(), effects: undefined });
     return html;

@@ -1,7 +1,7 @@
 import type { BlockType } from '@forecourt/block-schemas';
 import type { PageClock } from '../context/page-clock.ts';
 import type { RenderContext } from '../context/render-context.ts';
-import { staticMarkup } from '../markup/static-markup.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { PartMarkup, PartVariants } from '../memo/markup-memo.ts';
 import type { ReadSources } from '../memo/reads.ts';
 import { blockFunctions } from './block-context.ts';
@@ -44,7 +44,7 @@ export function slotMarkup(slot: Slot, page: SlotPage): string {
 }
 
 const markupOf = (slot: Slot, { pass, ctx }: Pick<SlotPage, 'pass' | 'ctx'>): string =>
-  inOnePiece(staticMarkup(renderSlot(slot, pass, ctx)));
+  inOnePiece(renderToStaticMarkup(renderSlot(slot, pass, ctx)));
 
 /**
  * Flattens a text, which the engine represents as a rope of thousands of strings until the first
