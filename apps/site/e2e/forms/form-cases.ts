@@ -167,7 +167,7 @@ export const formCases: readonly FormCase[] = [
     id: 'FRM-13',
     data: { preset: 'vehicle-reservation' },
     steps: [{ ...contact, 'When would you like to come?': visit, ...terms }],
-    thanks: 'Thank you for your deposit',
+    thanks: 'Thank you for your reservation request',
     query: '?category=vehicle-reservation',
     lead: { 'Preferred Date': '2028-02-01T09:30+11:00' },
   },
