@@ -60,7 +60,7 @@ export function createChecker(options: CheckerOptions): Checker {
       conditions = pageConditions(context, settings, run);
       const hasPlugins = (settings.config?.plugins?.length ?? 0) > 0;
       if (memory === undefined && cache)
-        cached = await readCache(cache, directory, conditionsKey(conditions));
+        cached = readCache(cache, directory, conditionsKey(conditions));
       const root = resolve(directory);
       const fromCache = new Map(cached.map((result) => [result.file, result]));
       const known = memory?.conditions

@@ -34,11 +34,11 @@ describe('the result cache', () => {
       result('clock-set-back.json', -60_000),
     ];
     expect(await writeCache(cache, '/tenant', 'key', results, readAt)).toBeUndefined();
-    const files = async (...args: [string, string]) =>
-      (await readCache(cache, ...args)).map(({ file }) => file);
-    expect(await files('/tenant', 'key')).toEqual(['old.json', 'settled.json']);
-    expect(await files('/tenant', 'other key')).toEqual([]);
-    expect(await files('/other', 'key')).toEqual([]);
-    expect(await readCache({ folder, version: '2' }, '/tenant', 'key')).toEqual([]);
+    const files = (...args: [string, string]) =>
+      readCache(cache, ...args).map(({ file }) => file);
+    expect(files('/tenant', 'key')).toEqual(['old.json', 'settled.json']);
+    expect(files('/tenant', 'other key')).toEqual([]);
+    expect(files('/other', 'key')).toEqual([]);
+    expect(readCache({ folder, version: '2' }, '/tenant', 'key')).toEqual([]);
   });
 });
