@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,11 +35,24 @@ describe('the result cache', () => {
       result('clock-set-back.json', -60_000),
     ];
     expect(await writeCache(cache, '/tenant', 'key', results, readAt)).toBeUndefined();
-    const files = (...args: [string, string]) =>
-      readCache(cache, ...args).map(({ file }) => file);
+    const files = (...args: [string, string]) => readCache(cache, ...args).map(({ file }) => file);
     expect(files('/tenant', 'key')).toEqual(['old.json', 'settled.json']);
     expect(files('/tenant', 'other key')).toEqual([]);
     expect(files('/other', 'key')).toEqual([]);
     expect(readCache({ folder, version: '2' }, '/tenant', 'key')).toEqual([]);
+  });
+
+  it('CLI-4: ignores a file that was cut off or overwritten in part', async () => {
+    const cache = { folder, version: '1' };
+    await writeCache(cache, '/tenant', 'key', [result('a.json', 60_000)], readAt);
+    const [name = ''] = readdirSync(cache.folder);
+    const file = join(cache.folder, name);
+    const text = readFileSync(file, 'utf8');
+    for (const damaged of [text.slice(0, -1), text.replace('a.json', 'b.json'), '']) {
+      writeFileSync(file, damaged);
+      expect(readCache(cache, '/tenant', 'key')).toEqual([]);
+    }
+    writeFileSync(file, text);
+    expect(readCache(cache, '/tenant', 'key')).toHaveLength(1);
   });
 });
