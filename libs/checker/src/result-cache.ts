@@ -13,7 +13,7 @@ export interface ResultCache {
   readonly version: string;
 }
 
-/** Returns a checksum that tells a file that was cut off or overwritten in part. */
+/** Returns a checksum by which a file that was cut off or overwritten in part is recognised. */
 const checksumOf = (text: string): string => crc32(text).toString(16);
 
 /** Returns the path of the cache file: one for each tenant. */
