@@ -34,8 +34,7 @@ export function blockFunctions(
 }
 
 /** Prefix of the ids that are generated while the page is rendered. */
-export const idPrefix = ({ blockPointers }: RenderPass): string =>
-  blockPointers ? comparisonIds : '';
+const idPrefix = ({ blockPointers }: RenderPass): string => (blockPointers ? comparisonIds : '');
 
 function answerTo<Q extends DataQuery>(query: Q, answers: Answers): AnswerTo<Q> {
   const key = queryKey(query);
