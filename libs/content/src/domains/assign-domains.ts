@@ -38,8 +38,8 @@ export interface DomainRules {
 const websitePrefix = 'website:';
 
 /**
- * Name of a website id among owners. Ids that a dashboard may take for the same are one, also `7` and
- * `7-north`, of which many read the number alone.
+ * Name of a website id among owners. Ids that a dashboard may treat as equal share a name: many read
+ * only the leading number of `7-north`.
  */
 export const websiteName = (id: string | number): string =>
   websitePrefix +

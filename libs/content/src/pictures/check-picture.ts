@@ -28,12 +28,12 @@ interface PictureProblem {
   readonly column: number;
 }
 
-/** Begins the file that Git LFS checks out if the content was not fetched. */
+/** First line of the file that Git LFS leaves in place of content that was not fetched. */
 const lfsPointer = 'version https://git-lfs.github.com/';
 
 const atStart = (message: string): PictureProblem => ({ message, line: 1, column: 1 });
 
-/** Returns a message about a file that is in the place of a picture until the picture is copied. */
+/** Returns a message about an empty file or an LFS pointer in place of a picture; undefined for any other. */
 function standInOf(bytes: Uint8Array): string | undefined {
   if (bytes.length === 0) return 'is empty; copy the picture again';
   const start = Buffer.from(bytes.subarray(0, lfsPointer.length)).toString('latin1');

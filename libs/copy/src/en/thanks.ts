@@ -47,7 +47,7 @@ export const success = {
     text: ({ within }: RequestWords) =>
       sentence('We’ll call you', within, 'to confirm that the car is held for you.'),
   },
-  /** Of a form, which takes no money. */
+  /** After a form, which takes no payment. */
   reservationRequest: {
     heading: 'Thank you for your reservation request',
     text: ({ within }: RequestWords) =>
