@@ -3,6 +3,7 @@ import { blockingFileSystem } from '@forecourt/content';
 import { checkPage } from './page-result.ts';
 import type { PageResult } from './page-result.ts';
 import { takeFiles } from './page-workers.ts';
+import { writeResults } from './result-text.ts';
 import { startTenantLint } from './settings.ts';
 import type { PageTask } from './page-workers.ts';
 
@@ -17,5 +18,5 @@ for (let files = takeFiles(task); files !== undefined; files = takeFiles(task)) 
     if (checked) results.push(checked.result);
   }
   // As text: cloning the objects would take longer than writing and parsing them.
-  parentPort!.postMessage(JSON.stringify(results));
+  parentPort!.postMessage(writeResults(results));
 }

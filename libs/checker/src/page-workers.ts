@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { PageContext } from '@forecourt/content';
 import type { PageResult } from './page-result.ts';
+import { readResults } from './result-text.ts';
 import type { CheckSettings } from './settings.ts';
 
 /** Pages to check, and all that their results depend on besides their files. */
@@ -64,7 +65,7 @@ export function runWorker(
     resourceLimits,
   });
   return new Promise((done, fail) => {
-    worker.on('message', (text: string) => receive(JSON.parse(text) as PageResult[]));
+    worker.on('message', (text: string) => receive(readResults(text)));
     worker.once('error', fail);
     worker.once('exit', (code) => (code === 0 ? done() : fail(new Error(`exit ${code}`))));
   });

@@ -4,6 +4,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { PageResult } from './page-result.ts';
+import { readResults, writeResults } from './result-text.ts';
 
 /** Location of the cached results of earlier runs. */
 export interface ResultCache {
@@ -40,7 +41,7 @@ export function readCache(
     const text = readFileSync(fileOf(cache, directory), 'utf8');
     const [checksum, known, body = ''] = text.split('\n', 3);
     if (known !== `${cache.version} ${key}` || checksum !== checksumOf(body)) return [];
-    return (JSON.parse(body) as { readonly pages: readonly PageResult[] }).pages;
+    return readResults(body);
   } catch {
     return [];
   }
@@ -61,8 +62,7 @@ export async function writeCache(
 ): Promise<string | undefined> {
   const file = fileOf(cache, directory);
   const temporary = join(dirname(file), `.${basename(file)}.${process.pid}.${Date.now()}.tmp`);
-  const pages = [...results].filter(({ stamp }) => isSettled(stamp, readAt));
-  const body = JSON.stringify({ pages });
+  const body = writeResults([...results].filter(({ stamp }) => isSettled(stamp, readAt)));
   try {
     await writeFile(temporary, `${checksumOf(body)}\n${cache.version} ${key}\n${body}`);
     await rename(temporary, file);

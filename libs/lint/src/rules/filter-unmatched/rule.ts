@@ -2,6 +2,7 @@ import { didYouMean } from '@forecourt/block-schemas';
 import { carRangeFacets } from '@forecourt/domain';
 import { isObject } from '@forecourt/json';
 import { dataEntries } from '../../rule-api/data-entries.ts';
+import { onceForEach } from '../../rule-api/once-for-each.ts';
 import { defineRule } from '../../rule-api/rule.ts';
 import type { BlockVisit, DataVisit, EndVisit, TextTest } from '../../rule-api/rule.ts';
 
@@ -100,20 +101,29 @@ function knownIn(visit: DataVisit): Readonly<Record<string, readonly string[]>> 
   }
 }
 
-function reportUnmatched({ notes, report }: EndVisit): void {
-  const facts = notes.map(({ file, fact }) => ({ file, ...(fact as FilterFact) }));
-  const known = new Map<string, string[]>();
-  for (const { known: own = {} } of facts)
-    for (const [kind, values] of Object.entries(own))
-      known.set(kind, [...(known.get(kind) ?? []), ...values]);
-  for (const { file, wanted } of facts) {
-    if (wanted === undefined) continue;
-    const { kind, value, pointer, isInLink = false } = wanted;
-    const values = known.get(kind) ?? [];
-    if (values.some((each) => folded(each) === folded(value))) continue;
+/** Returns a function that finds the value of a kind that another one is a slip of, if any. */
+function slipsOf(known: ReadonlyMap<string, readonly string[]>) {
+  const foldedOf = onceForEach((kind: string) => new Set((known.get(kind) ?? []).map(folded)));
+  const suggestionsOf = onceForEach((kind: string) =>
     // A car of another make may come in tomorrow; a slip is near a value that is there.
-    const suggestion = didYouMean(value, values);
+    onceForEach((value: string) =>
+      foldedOf(kind).has(folded(value)) ? undefined : didYouMean(value, known.get(kind) ?? []),
+    ),
+  );
+  return ({ kind, value }: Wanted): string | undefined => suggestionsOf(kind)(value);
+}
+
+function reportUnmatched({ notes, report }: EndVisit): void {
+  const known = new Map<string, string[]>();
+  for (const { fact } of notes)
+    for (const [kind, values] of Object.entries((fact as FilterFact).known ?? {}))
+      known.set(kind, [...(known.get(kind) ?? []), ...values]);
+  const slipOf = slipsOf(known);
+  for (const { file, fact } of notes) {
+    const { wanted } = fact as FilterFact;
+    const suggestion = wanted && slipOf(wanted);
     if (suggestion === undefined) continue;
+    const { value, pointer, isInLink = false } = wanted!;
     const consequence = isInLink ? 'the search finds no car' : 'the block shows less than is meant';
     const message = `nothing has the value "${value}", so ${consequence}; did you mean "${suggestion}"?`;
     report(file, { pointer, message, ...(!isInLink && { suggestion }) });
