@@ -13,6 +13,27 @@ export interface Due {
 /** Id of a rule that is not built in: a group and a name, `acme/banned-words`. */
 export type OwnRuleId = `${string}/${string}`;
 
+/**
+ * Things beside the reported value that a finding is about, by which findings of one cause are
+ * recognised. Reports don't show them.
+ */
+export interface FindingSubject {
+  /** Path of a page or a redirect within the site. */
+  readonly path?: string;
+  /** Id of a block on the page at `path`. */
+  readonly anchor?: string;
+  /** Address of a file in the assets folder. */
+  readonly asset?: string;
+  /** Name of a custom component. */
+  readonly component?: string;
+  /** Name of a data file without its ending. */
+  readonly data?: string;
+  /** Another file, below the tenant's folder. */
+  readonly file?: string;
+  /** True for an object that has none of the properties it needs. */
+  readonly isEmpty?: boolean;
+}
+
 /** One problem of a JSON document, with its location. */
 export interface Finding {
   /** Id, such as `unknown-property`. Every id has an explanation or is that of a lint rule. */
@@ -30,6 +51,8 @@ export interface Finding {
   readonly suggestion?: string;
   /** Day that the finding is about, if any. The message doesn't contain the number of days left, so it is the same every day. */
   readonly due?: Due;
+  /** Things beside the value that the finding is about, if any. */
+  readonly about?: FindingSubject;
   /** Character offset into the source text, for errors without a pointer (syntax, duplicate keys). */
   readonly offset?: number;
 }

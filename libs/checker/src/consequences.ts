@@ -26,8 +26,6 @@ function withUnchecked(
   return unusable === undefined || cause === undefined ? [] : [[unusable, cause]];
 }
 
-const deadAnchor = /^no block of the page "([^"]*)" has the id /;
-
 /** Returns links to an id that a page does not have since another of its ids is wrong. */
 function deadAnchors(
   { snapshot, unserved }: TenantReading,
@@ -41,14 +39,12 @@ function deadAnchors(
   );
   if (ids.length === 0) return [];
   const pages = (snapshot ?? unserved)?.pages;
-  return all.filter(({ rule, message }) => {
-    const [, path] = rule === 'link-target' ? (deadAnchor.exec(message) ?? []) : [];
-    const file = path === undefined ? undefined : pages?.get(path)?.file;
+  return all.filter(({ rule, about }) => {
+    if (rule !== 'link-target' || about?.anchor === undefined) return false;
+    const file = pages?.get(about.path ?? '')?.file;
     return file !== undefined && ids.some((each) => isIn(file, each));
   });
 }
-
-const deadPath = /^no page has the path "([^"]*)"/;
 
 /** Returns links to the path that a page has once the characters that its path must not have are removed. */
 function linksToInvalidPaths(all: readonly LocatedFinding[]): readonly LocatedFinding[] {
@@ -61,11 +57,13 @@ function linksToInvalidPaths(all: readonly LocatedFinding[]): readonly LocatedFi
     ]),
   );
   return all.filter(
-    ({ rule, message }) => rule === 'link-target' && meant.has(deadPath.exec(message)?.[1]),
+    ({ rule, about }) =>
+      rule === 'link-target' &&
+      about?.path !== undefined &&
+      about.anchor === undefined &&
+      meant.has(about.path),
   );
 }
-
-const absentName = /^(?:there is no custom component|unknown block type) "([^"]*)"/;
 
 /**
  * Returns further uses of a component on one page that has none of its name: by its block or by its
@@ -78,7 +76,7 @@ function furtherUses(all: readonly LocatedFinding[]): readonly LocatedFinding[] 
   );
   const isByName = (each: LocatedFinding) => each.rule === 'missing-component';
   return uses.filter((each, index) => {
-    const [, name] = absentName.exec(each.message) ?? [];
+    const name = each.about?.component;
     return (
       name !== undefined &&
       uses
@@ -86,7 +84,7 @@ function furtherUses(all: readonly LocatedFinding[]): readonly LocatedFinding[] 
         .some(
           (other) =>
             other.file === each.file &&
-            absentName.exec(other.message)?.[1] === name &&
+            other.about?.component === name &&
             (isByName(each) || isByName(other)),
         )
     );
@@ -117,7 +115,7 @@ function idsOfCopies(all: readonly LocatedFinding[]): readonly LocatedFinding[] 
 /** Returns findings about and within objects that are empty, which validation refuses. */
 function withinEmpty(all: readonly LocatedFinding[]): readonly LocatedFinding[] {
   const empty = all.filter(
-    ({ rule, message }) => rule === 'missing-property' && message.startsWith('is empty; '),
+    ({ rule, about }) => rule === 'missing-property' && about?.isEmpty === true,
   );
   if (empty.length === 0) return [];
   return all.filter((each) =>

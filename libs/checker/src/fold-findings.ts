@@ -35,9 +35,8 @@ const aboutMissingData: ReadonlySet<string> = new Set<keyof LintRules>([
   'missing-importable-data',
 ]);
 
-/** Returns the name of the data file that a finding about a missing one names. */
-const dataFileOf = ({ message }: LocatedFinding): string =>
-  /data\/(\w+\.json)/.exec(message)?.[1] ?? '';
+/** Returns the name of the data file that a finding about a missing one is about. */
+const dataFileOf = ({ about }: LocatedFinding): string => `${about?.data}.json`;
 
 /** True for a finding about a file that nothing reads and that was probably meant to be a data file. */
 const isMisnamed =
@@ -60,7 +59,7 @@ function onlyUnknown(findings: readonly LocatedFinding[]): LocatedFinding | unde
 function withUses(misnamed: LocatedFinding, uses: readonly LocatedFinding[]): LocatedFinding {
   const places = uses.length === 1 ? '1 place needs' : `${counted(uses.length)} places need`;
   const message = `${misnamed.message} (${places} data/${dataFileOf(uses[0]!)})`;
-  return { ...misnamed, severity: uses[0]!.severity, message };
+  return { ...misnamed, severity: uses[0]!.severity, message, about: uses[0]!.about };
 }
 
 /**
@@ -70,8 +69,10 @@ function withUses(misnamed: LocatedFinding, uses: readonly LocatedFinding[]): Lo
 export function foldFindings(reading: TenantReading, findings: Findings): Findings {
   const { files } = reading;
   const hasAssets = files === undefined || files.assets.size > 0;
-  const causeOf = ({ rule, message }: LocatedFinding) =>
-    aboutMissingData.has(rule) ? message : rule === 'asset-exists' && !hasAssets ? rule : undefined;
+  const causeOf = (finding: LocatedFinding) => {
+    if (aboutMissingData.has(finding.rule)) return `data/${dataFileOf(finding)}`;
+    return finding.rule === 'asset-exists' && !hasAssets ? finding.rule : undefined;
+  };
   const folded = new Map(findings);
   const fold = (group: readonly LocatedFinding[], into: LocatedFinding) => {
     for (const finding of group) folded.delete(finding);

@@ -112,7 +112,7 @@ export function collectFindings(
       if (needed.length > 1) {
         const message = `is empty; it needs ${inWords(needed.map((name) => `"${name}"`))}`;
         if (needed[0] === error.params.missingProperty)
-          add({ ...findingFor(error, holder, root, base), message });
+          add({ ...findingFor(error, holder, root, base), message, about: { isEmpty: true } });
         continue;
       }
       const missing = renamedFrom(error, list, holder, root);

@@ -1,4 +1,4 @@
-import type { Finding } from '../findings.ts';
+import type { Finding, FindingSubject } from '../findings.ts';
 
 /** Returns an error, with its suggestion at the end of the message if there is one. */
 export const errorFinding = (
@@ -6,10 +6,12 @@ export const errorFinding = (
   pointer: string,
   message: string,
   suggestion?: string,
+  about?: FindingSubject,
 ): Finding => ({
   rule,
   severity: 'error',
   pointer,
   message: suggestion === undefined ? message : `${message}, did you mean "${suggestion}"?`,
   suggestion,
+  ...(about && { about }),
 });

@@ -135,6 +135,7 @@ function unknownType(type: string, pointer: string, options: ValidateOptions): F
     pointer: `${pointer}/type`,
     message: `unknown block type "${type}"${hint}`,
     suggestion,
+    about: { component: type },
   };
 }
 

@@ -37,7 +37,7 @@ export function checkAsset(
   const message = `the file "${name}" is not in the assets folder`;
   const meant = assets.has(path) ? path : suggest(path, assets);
   const suggestion = meant !== undefined && isSameKind(name, meant) ? meant : undefined;
-  return errorFinding('asset-exists', pointer, message, suggestion);
+  return errorFinding('asset-exists', pointer, message, suggestion, { asset: path });
 }
 
 /** Pictures as phones, scanners and drawing programs save them. */
@@ -57,14 +57,17 @@ export function checkPicture(
   const asset = assets.get(own) ?? assets.get(linkParts(own).path);
   if (asset === undefined || asset.mediaType.startsWith('image/')) return undefined;
   const kind = asset.mediaType === unknownMediaType ? '' : `, but ${asset.mediaType}`;
-  if (otherPicture.test(own))
-    return errorFinding(
-      'picture-expected',
-      pointer,
-      `"${reference}" is of a kind that browsers don't show; save it as a JPEG, PNG or WebP file`,
-    );
-  const message = `"${reference}" is not a picture${kind}; name a picture, such as a JPEG, PNG, WebP or SVG file`;
-  return errorFinding('picture-expected', pointer, message);
+  const problem = otherPicture.test(own)
+    ? `of a kind that browsers don't show; save it as a JPEG, PNG or WebP file`
+    : `not a picture${kind}; name a picture, such as a JPEG, PNG, WebP or SVG file`;
+  const about = { asset: asset.path };
+  return errorFinding(
+    'picture-expected',
+    pointer,
+    `"${reference}" is ${problem}`,
+    undefined,
+    about,
+  );
 }
 
 /** Endings that a video's address may leave out. */
@@ -83,5 +86,5 @@ export function checkVideo(
   if (asset === undefined || !/^(?:image\/|application\/pdf)/.test(asset.mediaType))
     return undefined;
   const message = `"${reference}" is ${asset.mediaType}, which no player plays; name a film as MP4 or WebM, or captions as WebVTT`;
-  return errorFinding('video-expected', pointer, message);
+  return errorFinding('video-expected', pointer, message, undefined, { asset: asset.path });
 }

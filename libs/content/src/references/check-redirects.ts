@@ -124,7 +124,8 @@ export function checkRedirects(
     const page = pages.get(pagePath(from));
     if (page) {
       const message = `the page ${page.file} has the path "${from}", so this redirect has no effect; remove one of them`;
-      return [warning('redirect-behind-page', source, message)];
+      const about = { file: page.file };
+      return [{ ...warning('redirect-behind-page', source, message), about }];
     }
     const problem = targetProblem(redirect, `/${index}/to`);
     return problem ? [problem] : [];

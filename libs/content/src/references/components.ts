@@ -77,7 +77,8 @@ export function checkComponentUse(
     if (place.block.type !== 'customComponent' || broken.includes(name)) return none;
     const message = `there is no custom component "${name}"`;
     const suggestion = didYouMean(name, [...registry.keys()]);
-    return [errorFinding('missing-component', namePointer, message, suggestion)];
+    const about = { component: name };
+    return [errorFinding('missing-component', namePointer, message, suggestion, about)];
   }
   const pointer = props === undefined ? place.pointer : propsPointer;
   return checkProps(definition, props ?? {}, pointer);
@@ -90,26 +91,28 @@ function checkProps(
   pointer: string,
 ): readonly Finding[] {
   const findings: Finding[] = [];
+  const about = { component };
   const given: ReadonlyMap<string, unknown> = new Map(Object.entries(props));
   const names = declared.map(({ name }): string => name);
   const unknown = [...given.keys()].filter((key) => !names.includes(key));
   for (const property of unknown) {
     const message = `the component "${component}" has no property "${property}"`;
     const suggestion = didYouMean(property, names);
-    findings.push({ ...errorFinding('unknown-prop', pointer, message, suggestion), property });
+    const finding = errorFinding('unknown-prop', pointer, message, suggestion, about);
+    findings.push({ ...finding, property });
   }
   for (const prop of declared) {
     if (!given.has(prop.name)) continue;
     const at = `${pointer}/${pointerToken(prop.name)}`;
     const fault = wrongType(prop, given.get(prop.name), at);
-    if (fault !== undefined) findings.push(fault);
+    if (fault !== undefined) findings.push({ ...fault, about });
   }
   for (const { name, required, default: byDefault } of declared) {
     if (!required || byDefault !== undefined || given.has(name)) continue;
     // A misspelt property is reported as unknown.
     if (unknown.some((key) => didYouMean(key, [name]) === name)) continue;
     const message = `the component "${component}" needs the property "${name}"`;
-    findings.push(errorFinding('missing-prop', pointer, message));
+    findings.push(errorFinding('missing-prop', pointer, message, undefined, about));
   }
   return findings;
 }
@@ -170,6 +173,7 @@ export function checkTemplate(
           `${pointer}/type`,
           `unknown block type "${block.type}"`,
           didYouMean(block.type, known),
+          { component: block.type },
         ),
       );
   const props = definition.props ?? [];

@@ -126,15 +126,18 @@ export function dataChecks(
     if (integrations?.dashboardHost !== undefined || dataFiles.has(`data/${file}.json`))
       return undefined;
     const problem = `there is no data/${file}.json`;
+    const about = { data: file };
     return importable.has(file)
       ? {
-          ...({ rule: 'missing-importable-data', severity: 'warning', pointer } as const),
+          ...({ rule: 'missing-importable-data', severity: 'warning', pointer, about } as const),
           message: `${problem}, so nothing is shown unless it is imported; restore the file, or import it`,
         }
       : errorFinding(
           'missing-data',
           pointer,
           `${problem}, and the site has no dashboard to ask; restore the file`,
+          undefined,
+          about,
         );
   };
   const checkShown: DataChecks['checkShown'] = (kind, pointer) =>
@@ -144,14 +147,15 @@ export function dataChecks(
     if (kind === 'data') {
       if (files.has(value)) return undefined;
       const message = `there is no data/${value}.json that can be read`;
-      return errorFinding('known-slug', pointer, message, suggest(value, files));
+      return errorFinding('known-slug', pointer, message, suggest(value, files), { data: value });
     }
     if (!isNamed(kind)) return undefined;
     const names = known.get(kind);
     if (names === undefined) return missing(sources[kind].file, pointer);
     if (names.has(value)) return undefined;
-    const message = `there is no ${kind === 'team' ? 'team member' : kind} "${value}" in data/${sources[kind].file}.json`;
-    return errorFinding('known-slug', pointer, message, suggest(value, names));
+    const { file } = sources[kind];
+    const message = `there is no ${kind === 'team' ? 'team member' : kind} "${value}" in data/${file}.json`;
+    return errorFinding('known-slug', pointer, message, suggest(value, names), { data: file });
   };
   return { checkName, checkShown };
 }

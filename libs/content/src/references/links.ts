@@ -23,7 +23,8 @@ function missingAnchor(
   if (anchors === undefined || everyPagesAnchors.includes(hash) || anchors.has(hash))
     return undefined;
   const message = `no block of the page "${path}" has the id "${hash}"`;
-  return errorFinding('link-target', pointer, message, suggest(hash, anchors));
+  const suggestion = suggest(hash, anchors);
+  return errorFinding('link-target', pointer, message, suggestion, { path, anchor: hash });
 }
 
 /** Checks a link to an anchor of its own page, such as `#hours`. @param path of the page. */
@@ -83,5 +84,6 @@ export function checkLink(
   if (fitsRoute(page, routes)) return checkProfile(page, pointer);
   const meant = suggest(page, snapshot.pages);
   const suggestion = meant !== undefined && depthOf(meant) === depthOf(page) ? meant : undefined;
-  return errorFinding('link-target', pointer, `no page has the path "${path}"`, suggestion);
+  const message = `no page has the path "${path}"`;
+  return errorFinding('link-target', pointer, message, suggestion, { path });
 }

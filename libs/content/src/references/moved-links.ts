@@ -40,7 +40,8 @@ export function movedFinding(
   const joined = address.includes('?') ? passed.replace('?', '&') : passed;
   const suggestion = `${address}${joined}${ownHash || hash}`;
   const message = `"${href}" has moved to "${suggestion}"; link there directly`;
-  return { rule: 'link-redirected', severity: 'warning', pointer, message, suggestion };
+  const about = { path: first.from };
+  return { rule: 'link-redirected', severity: 'warning', pointer, message, suggestion, about };
 }
 
 /** Returns the finding about a path in capitals or with slashes too many, which the server redirects. */
@@ -54,5 +55,6 @@ export function otherSpelling(
   if (!/[A-Z]|\/\//.test(path) || !href.startsWith(path)) return undefined;
   const suggestion = canonical + href.slice(path.length);
   const message = `"${path}" is redirected to "${canonical}"; link there directly`;
-  return { rule: 'link-redirected', severity: 'warning', pointer, message, suggestion };
+  const about = { path: canonical };
+  return { rule: 'link-redirected', severity: 'warning', pointer, message, suggestion, about };
 }

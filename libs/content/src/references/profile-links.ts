@@ -42,14 +42,15 @@ export function profileSlugs({ data, site }: TenantSnapshot): ProfileSlugs {
   };
 }
 
-/** Creates a lookup of the car or person whose own page is at a path, in words for a message. */
+/** Creates a lookup of the car or person whose own page is at a path: the name of its data file, and words for a message. */
 const profileFinder =
   ({ site }: TenantSnapshot, slugsOf: ProfileSlugs) =>
-  (path: string): string | undefined => {
+  (path: string): { readonly data: Kind; readonly words: string } | undefined => {
     const [, kind, slug = ''] = profilePath.exec(path) ?? [];
     if (kind === undefined || slugsOf(kind as Kind)?.has(slug) !== true) return undefined;
     if (kind === 'team' && site.featureFlags?.removeProfilePages === true) return undefined;
-    return `that of the ${kinds[kind as Kind].noun} "${slug}" in data/${kind}.json`;
+    const data = kind as Kind;
+    return { data, words: `that of the ${kinds[data].noun} "${slug}" in data/${data}.json` };
   };
 
 /** Returns findings about pages whose path is that of a car's or team member's own page. */
@@ -61,9 +62,10 @@ export function hiddenProfiles(
   return [...snapshot.pages].flatMap(([path, { file }]): FindingInFile[] => {
     const profile = profileAt(path);
     if (profile === undefined) return [];
-    const message = `the page hides ${profile}; choose another path`;
+    const message = `the page hides ${profile.words}; choose another path`;
+    const about = { data: profile.data };
     const finding: Finding = {
-      ...{ rule: 'page-hides-profile', severity: 'warning', pointer: '/path', message },
+      ...{ rule: 'page-hides-profile', severity: 'warning', pointer: '/path', message, about },
     };
     return [{ file, finding }];
   });
@@ -79,9 +81,10 @@ export function redirectsOfProfiles(
     // A page there is shown in place of both.
     const profile = snapshot.pages.has(path) ? undefined : profileAt(path);
     if (profile === undefined) return [];
-    const message = `the redirect from "${from}" hides ${profile}; remove it until the entry is gone`;
+    const message = `the redirect from "${from}" hides ${profile.words}; remove it until the entry is gone`;
     const pointer = `/${index}/from`;
-    return [{ rule: 'redirect-hides-profile', severity: 'warning', pointer, message }];
+    const about = { data: profile.data };
+    return [{ rule: 'redirect-hides-profile', severity: 'warning', pointer, message, about }];
   });
 }
 
@@ -115,6 +118,7 @@ export function profileLinkCheck(
       pointer,
       `"${path}" answers 404: no ${what} in data/${kind}.json has the slug "${slug}"`,
       meant && `/${kind}/${meant}`,
+      { data: kind },
     );
   };
 }

@@ -4,11 +4,12 @@ import { claimNames } from './claim-names.ts';
 import type { Claim, Claims } from './claim-names.ts';
 import type { FileState, FileStates } from './file-state.ts';
 
-const twice = (pointer: string, message: string): Finding => ({
+const twice = (pointer: string, message: string, owner: string): Finding => ({
   rule: pointer === '/path' ? 'duplicate-path' : 'duplicate-name',
   severity: 'error',
   pointer,
   message,
+  about: { file: owner },
 });
 
 /**
@@ -22,7 +23,11 @@ export const clashes = <T>(
 ): readonly FindingInFile[] =>
   lost.map(({ claim: { file, name }, owner }) => ({
     file,
-    finding: twice(pointer, `the ${what} "${name}" is taken by ${owner.file}; choose another`),
+    finding: twice(
+      pointer,
+      `the ${what} "${name}" is taken by ${owner.file}; choose another`,
+      owner.file,
+    ),
   }));
 
 /** Letters and digits of a name: `openingHours` and `opening-hours` are alike. */

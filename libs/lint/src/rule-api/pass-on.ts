@@ -17,12 +17,12 @@ export const passOn = (
       end: ({ known, report }) => {
         for (const { file, finding } of known) {
           if (finding.rule !== id) continue;
-          const { pointer, property, within, message, suggestion } = finding;
+          const { pointer, property, within, message, suggestion, about } = finding;
           const fix =
             fixable && suggestion !== undefined
               ? { pointer, within, value: suggestion }
               : undefined;
-          report(file, { pointer, property, within, message, suggestion, fix });
+          report(file, { pointer, property, within, message, suggestion, about, fix });
         }
       },
     }),

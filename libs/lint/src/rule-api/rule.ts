@@ -60,7 +60,7 @@ export interface RuleMeta<Options extends object = object> {
 /** A finding without the rule's id and severity. */
 export type RuleReport = Pick<
   Finding,
-  'pointer' | 'property' | 'within' | 'message' | 'suggestion' | 'due'
+  'pointer' | 'property' | 'within' | 'message' | 'suggestion' | 'about' | 'due'
 > & {
   readonly fix?: Fix;
 };

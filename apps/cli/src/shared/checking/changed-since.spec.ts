@@ -109,6 +109,42 @@ describe('--changed-since', () => {
     ]);
   });
 
+  it('CLI-6: findings in unchanged files name the change of a component, a redirect, a picture or data', async () => {
+    const { cwd, at, write, commit } = await repository();
+    const component = (required: boolean) =>
+      JSON.stringify({
+        name: 'note',
+        props: [{ name: 'rate', type: 'string', required }],
+        blocks: [{ type: 'paragraph', data: { text: 'Rates from {{rate}}' } }],
+      });
+    const models = (slug: string) => JSON.stringify([{ id: '1', slug, name: 'Tern' }]);
+    await mkdir(at('components'));
+    await mkdir(at('data'));
+    await write('components/note.json', component(false));
+    await write('data/models.json', models('tern'));
+    const note = { type: 'customComponent', data: { name: 'note' } };
+    const model = { type: 'modelColors', data: { model: 'tern' } };
+    await write('pages/uses.json', page('/uses', note, model, link('/b')));
+    commit('uses');
+    await write('components/note.json', component(true));
+    await write('data/models.json', models('heron'));
+    await rename(at('pages/b.json'), at('pages/moved.json'));
+    await write('pages/moved.json', page('/moved', link('/nowhere'), header3));
+    await write('redirects.json', JSON.stringify([{ from: '/b', to: '/moved' }]));
+    const args = ['check', '--changed-since', 'HEAD', '-f', 'json'];
+    const { findings } = JSON.parse((await callCli(args, { cwd })).stdout) as {
+      findings: { file: string; rule: string; message: string }[];
+    };
+    const causes = findings
+      .filter(({ file }) => file.endsWith('uses.json'))
+      .map(({ rule, message }) => `${rule} ${/\(([^()]*)\)$/.exec(message)?.[1]}`);
+    expect(causes).toEqual([
+      'missing-prop components/note.json was changed',
+      'known-slug data/models.json was changed',
+      'link-redirected pages/b.json was deleted',
+    ]);
+  });
+
   it('CLI-6: a page that moved without a redirect, and a redirect that was removed, are reported', async () => {
     const { cwd, git, write, commit } = await repository();
     const entry = (from: string) => ({ from, to: '/b' });

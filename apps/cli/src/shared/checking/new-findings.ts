@@ -1,5 +1,6 @@
 import type {
   FindingId,
+  FindingSubject,
   LintRules,
   LocatedFinding,
   TenantSnapshot,
@@ -27,22 +28,19 @@ function additional(
   return (unmatched.length < count ? current : unmatched).slice(-count);
 }
 
-const quoted = /"([^"]+)"/g;
-const tenantFile = /\b(?:pages|data|components|assets)\/[\w./-]+\w/g;
-
-/** Returns the files that a finding of another file may come from: those of the names in its message. */
-function filesBehind(message: string, { pages, assets, ...before }: TenantSnapshot): string[] {
-  const names = [...message.matchAll(quoted)].map(([, name = '']) => name);
-  const files = names.flatMap((name) => {
-    const [path = ''] = name.split(/[?#]/, 1);
-    return [
-      ...(path.startsWith('/') ? [pages.get(pagePath(path))?.file] : []),
-      ...(assets.has(path) ? [path.slice(1)] : []),
-      before.componentFiles?.get(name),
-      ...(before.redirects?.has(redirectKey(path)) ? ['redirects.json'] : []),
-    ];
-  });
-  return [...files, ...(message.match(tenantFile) ?? [])].filter((file) => file !== undefined);
+/** Returns the files that a finding of another file may come from: those of the things that it is about. */
+function filesBehind(
+  { path, asset, component, data, file }: FindingSubject,
+  { pages, redirects, componentFiles }: TenantSnapshot,
+): string[] {
+  return [
+    ...(path === undefined ? [] : [pages.get(pagePath(path))?.file]),
+    ...(path !== undefined && redirects?.has(redirectKey(path)) ? ['redirects.json'] : []),
+    ...(asset === undefined ? [] : [asset.slice(1)]),
+    ...(component === undefined ? [] : [componentFiles?.get(component)]),
+    ...(data === undefined ? [] : [`data/${data}.json`]),
+    file,
+  ].filter((name) => name !== undefined);
 }
 
 /** Ids of findings about a data file that blocks need. */
@@ -78,8 +76,8 @@ export function newFindings(
   const byKey = Map.groupBy(current.findings, (each) => keyOf(each, each.file));
   const found = [...byKey].flatMap(([key, all]) => additional(all, before.get(key) ?? []));
   const withCause = (finding: LocatedFinding): LocatedFinding => {
-    if (earlier.snapshot === undefined) return finding;
-    for (const file of filesBehind(finding.message, earlier.snapshot)) {
+    if (earlier.snapshot === undefined || finding.about === undefined) return finding;
+    for (const file of filesBehind(finding.about, earlier.snapshot)) {
       const change = changeOf(file);
       if (!change) continue;
       // A data file that was there before is missed, even if its data could come from elsewhere.

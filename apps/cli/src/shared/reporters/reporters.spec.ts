@@ -54,6 +54,14 @@ describe('every format', () => {
   );
 });
 
+describe('every format', () => {
+  it.each(formatNames)('CLI-4: %s leaves out what recognises findings of one cause', (name) => {
+    const about = { path: '/secret-path', isEmpty: true };
+    const text = textOf(name, sampleReport([sampleFinding({ about })]));
+    expect(text).toBe(textOf(name, sampleReport([sampleFinding()])));
+  });
+});
+
 describe('every format, whatever there is to report', () => {
   const message = `${'very long '.repeat(20_000)}\u202e`;
   const many = sampleReport(

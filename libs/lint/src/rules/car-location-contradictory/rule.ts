@@ -37,11 +37,12 @@ function reportContradictions({ notes, report }: EndVisit): void {
       return `no location is named "${name}"; write the name of one in data/locations.json`;
     return undefined;
   };
+  const about = { data: 'locations' };
   for (const { file, cars = [] } of facts)
     for (const car of cars) {
       const message = messageOf(car);
       if (message !== undefined)
-        for (const pointer of car.pointers) report(file, { pointer, message });
+        for (const pointer of car.pointers) report(file, { pointer, message, about });
     }
 }
 

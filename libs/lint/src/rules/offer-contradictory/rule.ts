@@ -94,6 +94,7 @@ function reportModels({ notes, report }: EndVisit): void {
     facts.flatMap(({ models: all = [] }) => all.map((model) => [model.slug, model] as const)),
   );
   const makers = new Set([...models.values()].map(({ manufacturer }) => folded(manufacturer)));
+  const about = { data: 'models' };
   for (const { file, offer } of facts) {
     const model = offer && models.get(offer.slug);
     if (model === undefined) continue;
@@ -103,6 +104,7 @@ function reportModels({ notes, report }: EndVisit): void {
       report(file, {
         pointer: `${offer!.pointer}/model/name`,
         message: `the offer is for "${offer!.name}", but its slug "${model.slug}" is that of the ${model.name}; correct one of them`,
+        about,
       });
     const [maker, ownMaker] = [folded(offer!.manufacturer), folded(model.manufacturer)];
     // A maker of other models may be right, and misspelt where this one is.
@@ -111,6 +113,7 @@ function reportModels({ notes, report }: EndVisit): void {
       report(file, {
         pointer: `${offer!.pointer}/manufacturer`,
         message: `"${offer!.manufacturer}" does not make the ${model.name}, which is a ${model.manufacturer}; correct one of them`,
+        about,
       });
   }
 }

@@ -39,6 +39,7 @@ export const seoTextRepeated = defineRule({
         else
           report(file, {
             pointer: pointer!,
+            about: { file: other },
             message: `${other} has the same ${what}, so search results look the same; describe what only this page offers`,
           });
       }
