@@ -178,7 +178,7 @@ export const findingInfos = {
   ),
   'picture-script': warning(
     'A drawing has a script.',
-    'The site never runs scripts of drawings, so what it does is missing, and other programs may run it. Save the drawing without `<script>`, event attributes such as `onclick`, and `javascript:` links.',
+    'The site never runs scripts of drawings, so what it does is missing, and other programs may run it. Save the drawing without `<script>`, event attributes such as `onclick`, `javascript:` links, and animations that write one of these.',
   ),
   'picture-size': warning(
     'The width and height of a picture cannot be read.',

@@ -156,6 +156,22 @@ describe('drawings that are refused', () => {
     ['a picture elsewhere', svg('<image href="https://a.example/a.png"/>'), otherFile],
     ['a file of the server', svg('<image xlink:href="file:///etc/passwd"/>'), otherFile],
     ['a use of another file', svg('<use href="other.svg#a"/>'), otherFile],
+    ['a use of an embedded drawing', svg('<use href="data:image/svg+xml,a#b"/>'), otherFile],
+    [
+      'nested use by another prefix',
+      svg(
+        `<defs>${nested(7, 'g', rect, (id) => `<use l:href="#${id}"/>`)}</defs><use l:href="#g6"/>`,
+        'xmlns:l="http://www.w3.org/1999/xlink" viewBox="0 0 9 9"',
+      ),
+      tooMany,
+    ],
+    [
+      'nested use with a second address',
+      svg(
+        `<defs>${nested(7, 'g', rect, (id) => `<use href="#${id}" xlink:href="#a"/>`)}</defs>${use('g6')}`,
+      ),
+      tooMany,
+    ],
     [
       'a paint elsewhere',
       svg('<rect width="9" height="9" style="fill:url( https://a.example/#a)"/>'),
@@ -251,6 +267,22 @@ describe('CLI-7: scripts in drawings', () => {
     ['an element', '<script>alert(1)</script>'],
     ['an event', '<g onclick="alert(1)"/>'],
     ['a link', '<a xlink:href=" JavaScript:alert(1)"/>'],
+    [
+      'a link by another prefix',
+      '<a xmlns:l="http://www.w3.org/1999/xlink" l:href="javascript:a"/>',
+    ],
+    ['a link of which one address is a page', '<a href="/a" xlink:href="javascript:alert(1)"/>'],
+    ['a link with character references', '<a href="java&#x9;script&#58;alert(1)"/>'],
+    [
+      'a link to a document of its own',
+      '<a href="data:text/html,&lt;script>alert(1)&lt;/script>"/>',
+    ],
+    ['a link to a drawing of its own', '<a href="data:image/svg+xml;base64,AAAA"/>'],
+    ['an animated link', '<animate attributeName="href" to="javascript:alert(1)"/>'],
+    ['a list of animated links', '<animate attributeName="xlink:href" values="#a; javascript:a"/>'],
+    ['a link that is set', '<set attributeName="xlink:href" to="javascript:alert(1)"/>'],
+    ['an event that is set', '<set attributeName="onclick" to="alert(1)"/>'],
+    ['a script of HTML', '<h:script xmlns:h="http://www.w3.org/1999/xhtml">a</h:script>'],
   ])('CLI-7: reports the location of %s', async (_what, part) => {
     expect(await checkSvg(svg(`\n  ${part}${part}`))).toEqual({
       script: expect.objectContaining({ line: 2, column: 3 }),
@@ -265,6 +297,27 @@ describe('CLI-7: scripts in drawings', () => {
     expect(await checkSvg(svg(`\n  ${part}`))).toEqual({
       html: expect.objectContaining({ line: 2, column: 3 }),
     });
+  });
+
+  it.each([
+    '<animate attributeName="href" to="#two"/>',
+    '<animate attributeName="opacity" values="0;1"/><set attributeName="x" to="javascript:"/>',
+    '<a href="https://a.example/?javascript:1"/><text data-src="javascript:a">javascript:a</text>',
+    '<m:script xmlns:m="urn:metadata">a</m:script>',
+  ])('CLI-7: finds no script in %s', async (part) => {
+    expect(await checkSvg(svg(part))).toEqual({});
+  });
+
+  it('CLI-7 CLI-9: a drawing in a drawing is one finding', async () => {
+    const inner = data(svg(''), 'svg+xml');
+    const { problem, script } = await checkSvg(svg(`<image href="${inner}"/>`));
+    expect([problem === undefined, script]).toEqual([false, undefined]);
+  });
+
+  it('CLI-7: reports a script in embedded HTML', async () => {
+    const form = '<form xmlns="http://www.w3.org/1999/xhtml" action="javascript:alert(1)"/>';
+    const { script, html } = await checkSvg(svg(`<foreignObject>${form}</foreignObject>`));
+    expect([script, html]).not.toContain(undefined);
   });
 
   it('CLI-7: accepts links, and attributes that only begin as those of events', async () => {

@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import { hasScript } from './svg-scripts.ts';
 
 /** An element of a drawing; of its text only the length counts. */
 export interface SvgElement {
@@ -41,6 +42,7 @@ const maxElements = 100_000;
 const maxDepth = 100;
 /** Without a namespace nothing is rendered, but nothing is wrong with the file either. */
 const namespaces = ['http://www.w3.org/2000/svg', ''];
+const xlink = 'http://www.w3.org/1999/xlink';
 /** Characters that are parsed before other work of the process gets a turn. */
 const charactersPerTurn = 65_536;
 
@@ -53,12 +55,6 @@ const otherFile = 'refers to another file, which is not loaded';
 const advice = 'save the drawing as plain SVG';
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
-
-/** Returns true for an element with a script: its own, that of an event, or that of a link. */
-const hasScript = ({ name, attributes }: SvgElement): boolean =>
-  name === 'script' ||
-  Object.keys(attributes).some((key) => /^on[a-z]+$/i.test(key)) ||
-  /^\s*javascript:/i.test(attributes.href ?? '');
 
 /**
  * Parses a drawing. Entities, stylesheets from elsewhere and XML that is not well-formed are refused:
@@ -103,15 +99,17 @@ export async function parseSvg(text: string): Promise<SvgDocument> {
     if (tag.uri.endsWith('/XInclude')) refuse(`includes another file; ${advice}`);
     const attributes: Record<string, string> = Object.create(null) as Record<string, string>;
     for (const key in tag.attributes) {
-      const { local, prefix, value } = tag.attributes[key]!;
-      if (prefix === '' || prefix === 'xlink') attributes[local] = value;
+      const { local, prefix, uri, value } = tag.attributes[key]!;
+      // The attribute without a prefix has precedence, wherever it is.
+      if (prefix === '' || (uri === xlink && attributes[local] === undefined))
+        attributes[local] = value;
       if (value.includes('url(') && external.test(value)) refuse(`${otherFile}; put it in here`);
     }
     const name = namespaces.includes(tag.uri) ? tag.local : '';
     const element: SvgElement = { name, attributes, children: [], textLength: 0, ...start };
     open.at(-1)?.children.push(element);
     root ??= element;
-    if (script === undefined && hasScript(element)) script = element;
+    if (script === undefined && hasScript(tag)) script = element;
     if (html === undefined && embedding.test(tag.local)) html = element;
     open.push(element);
   });
