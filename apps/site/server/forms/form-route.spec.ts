@@ -270,13 +270,16 @@ describe('posts of forms', () => {
       });
     });
 
-    it('without a key the same answers within ten minutes are one lead, later another', async () => {
+    it.each([
+      ['without a key', () => ({})],
+      ['after the form was loaded again', () => ({ _key: `load ${++solved}` })],
+    ])('%s the same answers within ten minutes are one lead, later another', async (when, key) => {
       const before = (await forms.leads()).length;
       const send = (more = {}) =>
-        forms.post(enquiry, withCaptcha({ name: 'Same Body', ...more }), scripted);
+        forms.post(enquiry, withCaptcha({ name: `Same ${when}`, ...key(), ...more }), scripted);
       const first = json((await send()).text).lead_id;
       forms.clock.now += 10 * 60_000 - 1;
-      expect(json((await send({ name: ' Same Body ' })).text).lead_id).toBe(first);
+      expect(json((await send({ name: ` Same ${when} ` })).text).lead_id).toBe(first);
       expect(await forms.leads()).toHaveLength(before + 1);
       forms.clock.now += 1;
       expect(json((await send()).text).lead_id).not.toBe(first);

@@ -7,7 +7,7 @@ import { partValues } from './part-values.ts';
 import { looksLikeId, randomId } from './random-id.ts';
 import { visitorDestination } from './visitor-destination.ts';
 import { encryptionContext, reviseLead } from './revise-lead.ts';
-import type { LeadValues, LenderStatus, Submission } from './submission.ts';
+import type { LeadValue, LeadValues, LenderStatus, Submission } from './submission.ts';
 
 /** The part of a lead that decides where it goes. */
 export interface RoutedLead {
@@ -85,6 +85,7 @@ export class Intake {
       leadId: leadId && looksLikeId(leadId) ? leadId : undefined,
       newLeadId: newId(),
       key: key ? createHash('sha256').update(key).digest('base64url') : undefined,
+      namesVisitor: contactFields.some((name) => hasText(own.values[name])),
       fingerprints: encryptor.fingerprints(canonicalBody(own)),
       destinations: [...new Set([...route(routed), ...visitor])],
       waits: { ...waits(routed), ...Object.fromEntries(visitor.map((name) => [name, 0])) },
@@ -112,6 +113,12 @@ export class Intake {
     return JSON.parse(text) as LeadValues;
   }
 }
+
+/** Fields by which answers name the visitor who gave them. */
+const contactFields = ['email', 'phone'];
+
+const hasText = (value: LeadValue | undefined): boolean =>
+  typeof value === 'string' && value.trim() !== '';
 
 function without(values: LeadValues, name: string): LeadValues {
   return Object.fromEntries(Object.entries(values).filter(([each]) => each !== name));

@@ -20,6 +20,8 @@ export interface LeadEntry {
   readonly newLeadId: string;
   /** Identifies the submission among all of tenant and form; undefined for a post without a key. */
   readonly key?: string;
+  /** The body names its visitor by email address or phone: the same body comes from the same visitor. */
+  readonly namesVisitor?: boolean;
   /** Fingerprints of the body, by the current secret first, then by earlier ones. */
   readonly fingerprints: readonly [string, ...string[]];
   /** Names of the destinations that it is delivered to. */
@@ -63,5 +65,5 @@ export type Acceptance =
 /** Revisions of an unfinished lead that one captcha is good for. */
 export const revisionsPerProof = 10;
 
-/** Milliseconds for which a post without a key counts as the same as one with the same body. */
+/** Milliseconds for which a visitor's post counts as the same as an earlier one with the same body. */
 export const sameBodyWithin = 10 * 60_000;

@@ -6,7 +6,7 @@ import {
   type LeadStatus,
 } from '../ports/lead-entry.ts';
 import type { Row, Run, SqlDatabase } from './database.ts';
-import { storeRevision, type RevisionId } from './store-revision.ts';
+import { storeRevision, supersedePending, type RevisionId } from './store-revision.ts';
 
 const leadOf = (row: Row): RevisionId => ({
   id: String(row.lead_id),
@@ -48,9 +48,9 @@ export async function acceptWithin(
   if (same) {
     const before = leadOf(same);
     const fresh = Number(same.accepted_at) > entry.at - sameBodyWithin;
-    // A visitor who changes an answer and then changes it back sends an earlier body on purpose.
-    const latest = !own || (own.id === before.id && own.revision === before.revision);
-    if (entry.key === undefined && fresh && latest) {
+    if (fresh && (entry.key === undefined || entry.namesVisitor) && (await isLatest(before))) {
+      if (entry.key !== undefined) await pointTo(before, `key:${entry.key}`);
+      if (own && own.id !== before.id) await supersedePending(run, own.id, entry.at);
       return replay(before);
     }
     await refuseUnproven();
@@ -63,6 +63,25 @@ export async function acceptWithin(
   await refuseUnproven();
   await storeRevision(run, entry, lead, own?.status);
   return { outcome: 'accepted', leadId: lead.id, revision: lead.revision, replayed: false };
+
+  /**
+   * Reports whether an earlier body is still what its lead says. A visitor who changes an answer and
+   * then changes it back sends an earlier body on purpose; one who fills in the steps of a form again
+   * from the start has a lead of their own until the last step.
+   */
+  async function isLatest(before: RevisionId): Promise<boolean> {
+    if (own?.id === before.id) return own.revision === before.revision;
+    const [lead] = await run('select revision, status from leads where id = ?', [before.id]);
+    if (Number(lead?.revision) !== before.revision) return false;
+    return !own || (own.status === 'partial' && lead!.status === 'Complete');
+  }
+
+  async function pointTo(target: RevisionId, match: string): Promise<void> {
+    await run(
+      'update submissions set lead_id = ?, revision = ? where tenant = ? and form = ? and match = ?',
+      [target.id, target.revision, entry.tenant, entry.form, match],
+    );
+  }
 
   async function refuseUnproven(): Promise<void> {
     if (!entry.unproven) return;

@@ -67,6 +67,15 @@ export async function storeRevision(
   }
 }
 
+/** Supersedes all pending deliveries of a lead whose visitor has sent the same answers before. */
+export async function supersedePending(run: Run, leadId: string, at: number): Promise<void> {
+  await run(
+    `update deliveries set state = 'superseded', settled_at = ?
+     where lead_id = ? and state = 'pending' and lease is null`,
+    [at, leadId],
+  );
+}
+
 /** Supersedes pending deliveries of earlier revisions where a destination gets one message for several. */
 async function supersedeEarlier(
   run: Run,

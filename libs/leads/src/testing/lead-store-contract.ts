@@ -161,14 +161,48 @@ export function leadStoreContract(kind: string, make: () => Promise<DatabaseUnde
       expect((await accepted(leads.intake, enquiry({ tenant }))).leadId).toBe(later.leadId);
     });
 
-    it('API-4: a keyless post after one with a key and the same body is the same; two keys are two leads', async () => {
-      const first = await accepted(leads.intake, enquiry({ tenant, key: 'one' }));
-      expect(await accepted(leads.intake, enquiry({ tenant }))).toMatchObject({
-        leadId: first.leadId,
-        replayed: true,
+    it('API-4: a visitor’s answers are one lead for ten minutes, whatever the key; changed ones are another', async () => {
+      const send = (key: string | undefined, values = enquiry().values) =>
+        accepted(leads.intake, enquiry({ tenant, key, values }));
+      const first = await send('one');
+      const same = { leadId: first.leadId, replayed: true };
+      expect(await send(undefined)).toMatchObject(same);
+      expect(await send('two')).toMatchObject(same);
+      const changed = await send('three', { ...enquiry().values, Comments: 'Is it red?' });
+      expect(changed.leadId).not.toBe(first.leadId);
+      expect(await send('four')).toMatchObject(same);
+      leads.clock.now += sameBodyWithin;
+      // Its key is known for longer, and names the lead that the visitor was thanked for.
+      expect(await send('two')).toMatchObject(same);
+      expect((await send('five')).leadId).not.toBe(first.leadId);
+    });
+
+    it('API-4: equal answers that name nobody, under two keys, are of two visitors', async () => {
+      const values = { rating: '5', email: ' ', name: 'Sam' };
+      const send = (key: string) => accepted(leads.intake, enquiry({ tenant, key, values }));
+      expect((await send('one')).leadId).not.toBe((await send('two')).leadId);
+    });
+
+    it('FRM-6: the steps of a form again with the same answers are the lead before, else a lead of their own', async () => {
+      const step = { tenant, status: 'partial' } as const;
+      const whole = (leadId: string, Comments = 'Tuesday') =>
+        accepted(
+          leads.intake,
+          enquiry({ tenant, leadId, values: { ...enquiry().values, Comments } }),
+        );
+      const first = await accepted(leads.intake, enquiry(step));
+      await whole(first.leadId);
+      const again = await accepted(leads.intake, enquiry({ ...step, key: 'again' }));
+      expect(again.leadId).not.toBe(first.leadId);
+      expect(await whole(again.leadId)).toMatchObject({ leadId: first.leadId, replayed: true });
+      const pending = (await mine()).filter(({ state }) => state === 'pending');
+      expect(pending.map(({ leadId }) => leadId)).toEqual([first.leadId, first.leadId]);
+      const other = await accepted(leads.intake, enquiry({ ...step, key: 'other' }));
+      expect(await whole(other.leadId, 'Friday')).toMatchObject({
+        leadId: other.leadId,
+        replayed: false,
       });
-      const second = await accepted(leads.intake, enquiry({ tenant, key: 'two' }));
-      expect(second.leadId).not.toBe(first.leadId);
+      expect((await documentOf(first.leadId, 2)).fields.Comments).toBe('Tuesday');
     });
 
     it('FRM-6: an answer that is changed to and fro is a new revision each time', async () => {

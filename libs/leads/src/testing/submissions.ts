@@ -9,7 +9,7 @@ export const typed = {
   driverLicenceNumber: 'ZQX7781942',
 } as const;
 
-/** A complete enquiry, with changes. */
+/** A complete enquiry, with changes. One with a key asks a question of its own. */
 export const enquiry = (parts: Partial<Submission> = {}): Submission => ({
   tenant: 'harbour',
   form: 'enquiry',
@@ -20,7 +20,7 @@ export const enquiry = (parts: Partial<Submission> = {}): Submission => ({
     name: typed.name,
     email: typed.email,
     phone: typed.phone,
-    Comments: 'Is it still there?',
+    Comments: parts.key === undefined ? 'Is it still there?' : `Is it still there? ${parts.key}`,
   },
   ...parts,
 });
