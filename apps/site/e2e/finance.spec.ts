@@ -128,7 +128,7 @@ test('FNQ-6: the link of an unfinished application leads back to its step', asyn
 });
 
 test.describe('what the lender cannot take', () => {
-  test('FNQ-3: is listed on the form as "field: first message"', async ({ page }) => {
+  test('FNQ-3: is said at its field, and listed as "field: first message"', async ({ page }) => {
     const email = await newVisitor(page, 'brackwater.example');
     await openWalk(page, address());
     await fillStep(page, page1(email, verified!), email);
@@ -140,9 +140,16 @@ test.describe('what the lender cannot take', () => {
       body: { dataErrors: { phone: ['is not known'] } },
     });
     await nextButton(page).click();
-    await expect(page.getByRole('alert')).toContainText('Mobile Number: is not known');
-    await expect(controlOf(page, 'Date of Birth')).toHaveValue(secret.dateOfBirth);
+    const summary = page.getByRole('alert');
+    await expect(summary).toBeFocused();
+    const phone = controlOf(page, 'Mobile Number');
+    await expect(phone).toHaveAttribute('aria-invalid', 'true');
+    await expect(phone).toHaveAccessibleDescription(/is not known/);
+    await summary.getByRole('link', { name: 'Mobile Number: is not known' }).click();
+    await expect(phone).toBeFocused();
     lender.heal();
+    await nextButton(page).click();
+    await expect(controlOf(page, 'Date of Birth')).toHaveValue(secret.dateOfBirth);
     await nextButton(page).click();
     await page.waitForURL(/\/quote\/new/);
     expect(await leadsOf(site.dataDir, email)).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { copyFor } from '@forecourt/copy';
 import {
   plainText,
+  type FieldDefinition,
   type FormDefinition,
   type FormErrorItem,
   type FormState,
@@ -8,29 +9,65 @@ import {
 import { fieldKey } from '@forecourt/domain';
 import type { HandOffOutcome } from '@forecourt/leads';
 
-/** Returns a data error of the lender with the field's label in the form. */
-function dataError({ fields }: FormDefinition, name: string, message: string): FormErrorItem {
-  const field = fields.find((each) => fieldKey(each.name) === fieldKey(name));
+/** A data error of the lender, with the field of the form that it names. */
+interface DataError {
+  readonly field: FieldDefinition | undefined;
+  readonly name: string;
+  readonly message: string;
+}
+
+/** Labels of consents are whole sentences. */
+const isSentence = (field: FieldDefinition | undefined) => field?.control === 'checkbox';
+
+/** A data error as one of the form as a whole: `field: message`. */
+function itemOf({ field, name, message }: DataError): FormErrorItem {
   const label = field && plainText(field.label);
-  // Labels of consents are whole sentences.
-  const known = label && field.control !== 'checkbox' ? label : name;
+  const known = label && !isSentence(field) ? label : name;
   return { text: `${known}: ${message}`, field: field?.name, step: field?.stepKey };
 }
 
 /**
- * Returns the messages of an application that the lender rejected (FNQ-3): `field: first message`
- * for each of its data errors, or its error as the form's own. Undefined if it was not rejected.
+ * Returns the first of the taken steps that has data errors, with its messages by field, and the errors
+ * of all other steps.
+ */
+function errorsByField(
+  all: readonly DataError[],
+  steps: readonly string[],
+): Pick<FormState, 'errors' | 'formErrors'> & { readonly stepKey?: string } {
+  const shown = (step: string) =>
+    all.filter(({ field }) => field?.stepKey === step && field.control !== 'hidden');
+  const stepKey = steps.find((step) => shown(step).length > 0);
+  const own = stepKey === undefined ? [] : shown(stepKey);
+  const errors = own.map(({ field, name, message }) => [
+    field!.name,
+    isSentence(field) ? `${name}: ${message}` : message,
+  ]);
+  return {
+    errors: Object.fromEntries(errors),
+    formErrors: all.filter((each) => !own.includes(each)).map(itemOf),
+    ...(stepKey !== undefined && { stepKey }),
+  };
+}
+
+/**
+ * Returns the messages of an application that the lender rejected (FNQ-3): those of its data errors at
+ * their fields, on the first step that has one, the others as `field: first message`; or its error as
+ * the form's own. Undefined if it was not rejected.
+ * @param steps keys of the steps that the answers take, in order
  */
 export function rejectionOf(
   outcome: HandOffOutcome | undefined,
   form: FormDefinition,
-): Pick<FormState, 'formError' | 'formErrors'> | undefined {
+  steps: readonly string[],
+): Partial<FormState> | undefined {
   switch (outcome?.outcome) {
-    case 'dataErrors':
-      return {
-        formError: copyFor(form).formAnswers.lenderErrors,
-        formErrors: outcome.errors.map(([name, message]) => dataError(form, name, message)),
-      };
+    case 'dataErrors': {
+      const all = outcome.errors.map(([name, message]) => {
+        const field = form.fields.find((each) => fieldKey(each.name) === fieldKey(name));
+        return { field, name, message };
+      });
+      return { formError: copyFor(form).formAnswers.lenderErrors, ...errorsByField(all, steps) };
+    }
     case 'error':
       return { formError: outcome.error };
     default:

@@ -104,7 +104,7 @@ export function createFormSteps(options: FormStepsOptions) {
     const handOff = toLender
       ? await applications.finish({ tenant, site, form, lead, leadId, now, add })
       : undefined;
-    const fault = rejectionOf(handOff?.outcome, form);
+    const fault = rejectionOf(handOff?.outcome, form, whole.steps);
     if (fault) return { ...(await screens.showAgain(422, fault)), lender: handOff!.outcome };
     if (post.protocol.draft)
       await options.drafts.delete(visit.scope, post.protocol.draft).catch(() => undefined);

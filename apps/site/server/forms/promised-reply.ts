@@ -8,10 +8,11 @@ import {
   type Lead,
 } from '@forecourt/forms';
 import type { PlacedForm } from '@forecourt/renderer';
+import { receivingLocation } from './lead-location.ts';
 
 /**
  * Creates the function that returns the local time by which the dealer replies to a lead of a form: in
- * the open hours of the location that receives it, else of the car's, and before the visit that it asks
+ * the open hours of the location that receives it, and before the visit that it asks
  * for; undefined if it promises none.
  */
 export const promisedReply =
@@ -21,10 +22,11 @@ export const promisedReply =
     now: Date,
     carLocation: string | undefined,
   ) =>
-  ({ subcategory, fields, status }: Lead): string | undefined => {
+  (lead: Lead): string | undefined => {
+    const { subcategory, fields, status } = lead;
     if (status !== 'Complete' || !isReplied(form)) return undefined;
     const kind = requestKindOf({ ...form, subcategory: subcategory ?? form.subcategory });
-    const locationId = fields.location_id ?? carLocation;
+    const locationId = receivingLocation(lead, carLocation);
     const due = replyDue({ kind, locationId }, locations, site, now.toISOString())?.due;
     const visit = fields[visitField(form)?.name ?? ''];
     return due && beforeVisit(due, typeof visit === 'string' ? visit : undefined);

@@ -47,7 +47,8 @@ export function ErrorSummary(given: {
   const { view, id, focus } = given;
   const { errors, formError, formErrors = [], question } = view.state;
   const faults = shownFields(view).filter(({ name }) => Object.hasOwn(errors, name));
-  const count = faults.length + (question?.error ? 1 : 0);
+  const others = faults.length > 0 ? formErrors.length : 0;
+  const count = faults.length + others + (question?.error ? 1 : 0);
   const copy = formCopy(view.form);
   const isNotice = count === 0 && !formError;
   if (isNotice && !question) return null;
@@ -69,16 +70,7 @@ export function ErrorSummary(given: {
       <div>
         <p className="fc-form-summary-heading">{heading}</p>
         {formError && <p>{formError}</p>}
-        {formErrors.length > 0 && (
-          <ul>
-            {formErrors.map((fault) => (
-              <li key={fault.text}>
-                <FieldErrorLink view={view} fault={fault} />
-              </li>
-            ))}
-          </ul>
-        )}
-        {(faults.length > 0 || question) && (
+        {(faults.length > 0 || formErrors.length > 0 || question) && (
           <ul>
             {faults.map((field) => (
               <li key={field.name}>
@@ -87,6 +79,11 @@ export function ErrorSummary(given: {
                     ? errors[field.name]!
                     : copy.fieldError(textOf(wordsIn(view, field.label)), errors[field.name]!)}
                 </ControlLink>
+              </li>
+            ))}
+            {formErrors.map((fault) => (
+              <li key={fault.text}>
+                <FieldErrorLink view={view} fault={fault} />
               </li>
             ))}
             {question && (
