@@ -39,6 +39,7 @@ export * from './relaxations.ts';
 export * from './reviews.ts';
 export * from './running-costs.ts';
 export * from './sensitive-names.ts';
+export * from './similar-cars.ts';
 export * from './team.ts';
 export * from './value-key.ts';
 export * from './visit-times.ts';

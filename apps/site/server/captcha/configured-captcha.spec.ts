@@ -50,7 +50,7 @@ describe('Turnstile as the captcha', () => {
     await forms.close();
   });
 
-  it('FRM-2: the server asks the service; where it does not answer nothing is stored or lost', async () => {
+  it('FRM-2: the server asks the service; where it does not answer the visitor gets a question', async () => {
     const { forms, failures } = await start();
     const post = (more = {}) =>
       forms.post('/contact?_form=enquiry', { ...alex, _captcha: 'token', ...more }, scripted);
@@ -58,7 +58,10 @@ describe('Turnstile as the captcha', () => {
     expect((await post()).status).toBe(422);
     answer = { status: 500, body: {} };
     const down = await post();
-    expect([down.status, JSON.parse(down.text)]).toMatchObject([503, { outcome: 'errors' }]);
+    expect([down.status, JSON.parse(down.text)]).toMatchObject([
+      422,
+      { outcome: 'captcha', question: true },
+    ]);
     expect(failures).toEqual(['Turnstile answered 500']);
     expect(await forms.leads()).toEqual([]);
     answer = { status: 200, body: { success: true } };

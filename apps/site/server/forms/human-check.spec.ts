@@ -16,11 +16,11 @@ const minutes = (count: number) => count * 60_000;
 
 describe('people and machines', () => {
   let forms: SampleForms;
+  const pages = {
+    '/contact': [formBlock({ preset: 'lead' })],
+    '/other': [formBlock({ preset: 'lead' })],
+  };
   beforeAll(async () => {
-    const pages = {
-      '/contact': [formBlock({ preset: 'lead' })],
-      '/other': [formBlock({ preset: 'lead' })],
-    };
     forms = await startSampleForms(
       await Promise.all([formTenant('north', pages), formTenant('south', pages)]),
       { forms: { postsPerTenMinutes: 10_000 }, app: { trustProxy: 'loopback' } },
@@ -113,6 +113,34 @@ describe('people and machines', () => {
     expect(count).toBe(0);
   });
 
+  it('FRM-2: while the captcha’s service is down, people answer a question, and robots get no further', async () => {
+    const down = await startSampleForms([await formTenant('north', pages)], {
+      forms: {
+        captcha: {
+          check: {
+            challenge: async () => undefined,
+            verify: () => Promise.reject(new Error('the service is down')),
+          },
+          setting: { kind: 'turnstile', siteKey: 'key' },
+        },
+      },
+    });
+    const fields = { ...alex, name: 'Patient' };
+    const asked = await down.post(enquiry, { ...fields, _captcha: 'a token' }, scripted);
+    expect([asked.status, JSON.parse(asked.text)]).toMatchObject([
+      422,
+      { outcome: 'captcha', question: true },
+    ]);
+    // The script then posts as a browser without one.
+    const page = await down.post(enquiry, fields);
+    expect([page.status, page.text.includes('value="Patient"')]).toEqual([422, true]);
+    expect(await down.leads()).toEqual([]);
+    const { token, answer } = readQuestion(page.text)!;
+    const done = await down.post(enquiry, { ...fields, _question: token, _answer: answer });
+    expect([done.status, (await down.leads()).length]).toEqual([303, 1]);
+    await down.close();
+  });
+
   describe('without a script', () => {
     const asked = async (fields: Record<string, string>, more = {}) => {
       const { status, text } = await post(enquiry, fields, more);
@@ -182,7 +210,10 @@ describe('people and machines', () => {
         const right = { ...mine, _question: token, _answer: question!.answer };
         expect((await post(enquiry, right, { host: 'south.localhost' })).status).toBe(422);
         forms.clock.now += minutes(30);
-        expect((await post(enquiry, right)).status).toBe(422);
+        const late = await asked(right);
+        expect([late.status, late.text.includes('value="Wrong"')]).toEqual([422, true]);
+        expect(late.text).toContain('That question has expired');
+        expect(late.text).not.toContain('isn’t right');
         forms.clock.now -= minutes(30);
         const forged = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
         expect((await asked({ ...right, _question: `${forged}x` })).status).toBe(422);

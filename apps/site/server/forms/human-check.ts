@@ -25,8 +25,11 @@ export interface HumanEvidence {
   readonly localized?: Localized;
 }
 
-/** Reason for a question: it is the first, or its answer is missing or wrong. */
-type UnacceptedAnswer = 'first' | 'empty' | 'wrong';
+/**
+ * Reason for a question: it is the first, or the answer to the one before is missing, wrong, or right
+ * but too late, after a use of the question or its time.
+ */
+type UnacceptedAnswer = 'first' | 'empty' | 'wrong' | 'expired';
 
 /** Passed, or the next thing that the visitor has to do. */
 export type HumanVerdict =
@@ -34,7 +37,7 @@ export type HumanVerdict =
   | { readonly passed: false; readonly solve: true }
   | { readonly passed: false; readonly question: FormQuestion; readonly answer: UnacceptedAnswer }
   | { readonly passed: false; readonly wait: number }
-  /** The store, whose `code` it is, or the captcha's service failed. */
+  /** The store failed, whose `code` it is. */
   | { readonly passed: false; readonly unavailable: true; readonly code?: string };
 
 /** Services of the check. */
@@ -59,41 +62,52 @@ export function createHumanCheck({ captcha, confirmation, nonces, questions }: H
       expiresAt: solved.expiresAt.getTime(),
     });
 
-  const isSolved = async (evidence: HumanEvidence, now: Date): Promise<boolean> => {
-    const { tenant, address, trapped } = evidence;
-    if (!evidence.captcha || trapped) return false;
-    const scope = { tenant, address };
-    const solved = await captcha.verify(evidence.captcha, scope, now);
-    return solved !== undefined && claim(solved, evidence);
+  /** Reports whether the captcha is solved; `unreachable` if its service does not respond. */
+  const solution = async (
+    { tenant, address, captcha: answer }: HumanEvidence,
+    now: Date,
+  ): Promise<SolvedCaptcha | 'unreachable' | undefined> => {
+    if (!answer) return undefined;
+    return captcha.verify(answer, { tenant, address }, now).catch(() => 'unreachable' as const);
   };
-  const isAnswered = async (evidence: HumanEvidence, now: Date): Promise<boolean> => {
-    const { tenant, question, answer } = evidence;
-    if (!question || !answer) return false;
-    const solved = confirmation.check(question, answer, tenant, now, evidence.localized);
-    return solved !== undefined && claim(solved, evidence);
+  const answerOf = async (
+    evidence: HumanEvidence,
+    now: Date,
+  ): Promise<'accepted' | UnacceptedAnswer> => {
+    const { tenant, question, answer, localized } = evidence;
+    if (!question) return 'first';
+    if (!answer?.trim()) return 'empty';
+    if (!confirmation.repeat(question, tenant, now, localized)) return 'expired';
+    const solved = confirmation.check(question, answer, tenant, now, localized);
+    if (!solved) return 'wrong';
+    return (await claim(solved, evidence)) ? 'accepted' : 'expired';
   };
 
   return async (evidence: HumanEvidence, now: Date): Promise<HumanVerdict> => {
     const { tenant, address, trapped, scripted } = evidence;
+    const solved = trapped ? undefined : await solution(evidence, now);
+    let answer: Awaited<ReturnType<typeof answerOf>>;
     try {
-      if ((await isSolved(evidence, now)) || (await isAnswered(evidence, now)))
+      if (solved && solved !== 'unreachable' && (await claim(solved, evidence)))
         return { passed: true };
+      answer = await answerOf(evidence, now);
     } catch (error) {
       const code = isLeadStoreFailure(error) ? error.code : undefined;
       return { passed: false, unavailable: true, code };
     }
-    if (scripted && !trapped) return { passed: false, solve: true };
+    if (answer === 'accepted') return { passed: true };
+    // Another solution helps no visitor while the captcha's service is down; a question does.
+    if (scripted && !trapped && solved !== 'unreachable') return { passed: false, solve: true };
     // An empty answer is no guess: the same question is asked again, whatever the rate.
     const repeated =
-      evidence.question && !evidence.answer?.trim()
-        ? confirmation.repeat(evidence.question, tenant, now, evidence.localized)
+      answer === 'empty'
+        ? confirmation.repeat(evidence.question!, tenant, now, evidence.localized)
         : undefined;
-    if (repeated) return { passed: false, question: repeated, answer: 'empty' };
+    if (repeated) return { passed: false, question: repeated, answer };
     const wait = await questions.take(tenant, address);
     if (wait !== undefined) return { passed: false, wait };
     const question = confirmation.ask(tenant, now, evidence.localized);
-    const missing = evidence.question ? 'empty' : 'first';
-    return { passed: false, question, answer: evidence.answer?.trim() ? 'wrong' : missing };
+    return { passed: false, question, answer };
   };
 }
 

@@ -1,40 +1,34 @@
-import type { Car, TeamMember } from '@forecourt/block-schemas';
+import type { Car } from '@forecourt/block-schemas';
 import { expect, it } from 'vitest';
-import type { SourceQuestions } from '../../data/source-questions.ts';
+import { startBudget } from '../../data/budget.ts';
+import { sampleDealerData } from '../../testing/sample-dealer-data.ts';
+import { sampleTenant } from '../../testing/sample-tenant.ts';
 import { findVehicle } from './find-vehicle.ts';
 
-const car: Car = { id: 'c', slug: 'c', name: 'A car', salesperson: 'linh' };
-const linh: TeamMember = { id: '3', slug: 'linh', name: 'Linh', avatar_url: '/assets/linh.svg' };
-
-/** Sources with one car and some people; failures are collected. */
-function sources(given: Partial<Car>, team: () => Promise<readonly TeamMember[]>) {
-  const failures: string[] = [];
-  const questions = {
-    data: {
-      search: { search: () => Promise.resolve({ results: [{ hits: [{ ...car, ...given }] }] }) },
-      locations: { own: () => Promise.resolve([]) },
-      team: { all: team },
-    },
-    budget: { wait: (_source: string, ask: () => Promise<unknown>) => ask() },
-    onFailure: (source: string) => failures.push(source),
-  } as unknown as SourceQuestions;
-  return { questions, failures };
-}
-
-it('CAR-9: the person to ask is the shown team member that the car names', async () => {
-  const unseen = { ...linh, slug: 'gus', id: '4', avatar_url: undefined };
-  const find = async (given: Partial<Car>) =>
-    (await findVehicle('c', sources(given, () => Promise.resolve([linh, unseen])).questions))
-      ?.salesperson;
-  expect(await find({})).toEqual(linh);
-  expect(await find({ salesperson: '3' })).toEqual(linh);
-  expect(await find({ salesperson: 'gus' })).toBeUndefined();
-  expect(await find({ salesperson: 'nobody' })).toBeUndefined();
-  expect(await find({ salesperson: undefined })).toBeUndefined();
+const tenant = await sampleTenant('north');
+const car = (id: string, car_type: string, created: number): Car => ({
+  ...{ id, slug: id, name: id, car_type, simple_body: 'SUV', price: 30_000 },
+  created_at_timestamp: created,
 });
 
-it('CAR-9: the page has no person while the source of people fails', async () => {
-  const { questions, failures } = sources({}, () => Promise.reject(new Error('down')));
-  expect(await findVehicle('c', questions)).toMatchObject({ car: { id: 'c' } });
-  expect(failures).toEqual(['team']);
+async function similarTo(cars: readonly Car[]): Promise<readonly string[]> {
+  const budget = startBudget();
+  try {
+    const found = await findVehicle('own', {
+      ...{ data: sampleDealerData({ cars: [...cars] }), site: tenant.site, budget },
+      onFailure: (source, error) => expect.unreachable(`${source}: ${String(error)}`),
+    });
+    return found!.similar.map(({ id }) => id);
+  } finally {
+    budget.close();
+  }
+}
+
+it('CAR-6: similar to a used car are used ones, however many new ones came since; new ones if there are no others', async () => {
+  const own = car('own', 'Used', 1);
+  const many = Array.from({ length: 120 }, (_, index) => car(`new-${index}`, 'New', 1_000 + index));
+  const used = ['a', 'b', 'c', 'd'].map((id, index) => car(id, 'Used', 10 + index));
+  expect((await similarTo([own, ...many, ...used])).toSorted()).toEqual(['a', 'b', 'c', 'd']);
+  const few = await similarTo([own, ...many.slice(0, 5), used[0]!]);
+  expect([few[0], few.length]).toEqual(['a', 4]);
 });

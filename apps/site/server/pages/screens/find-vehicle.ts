@@ -1,9 +1,15 @@
 import type { Car, TeamMember } from '@forecourt/block-schemas';
-import { facetFilter, notSold, shownMembers } from '@forecourt/domain';
+import {
+  facetFilter,
+  kindFilters,
+  notSold,
+  rankSimilarCars,
+  shownMembers,
+  similarCarCount,
+} from '@forecourt/domain';
 import type { VehicleScreen } from '@forecourt/renderer';
 import { carsWhere, findCar } from '../../data/find-car.ts';
 import type { SourceQuestions } from '../../data/source-questions.ts';
-import { rankSimilarCars } from './similar-cars.ts';
 import { fetchVisibleLocations } from '../../data/fetch-visible-locations.ts';
 
 /** Maximum number of candidates of the same body or make for similar cars. */
@@ -50,8 +56,12 @@ async function similarTo(car: Car, questions: SourceQuestions): Promise<readonly
     ...(car.make ? [facetFilter('make', car.make)] : []),
   ];
   if (alike.length === 0) return [];
+  const find = (...more: readonly string[]) =>
+    carsWhere([alike, notSold, ...more], candidates, questions);
+  const kind = kindFilters(car);
   try {
-    return rankSimilarCars(car, await carsWhere([alike, notSold], candidates, questions));
+    const found = kind.length > 0 ? rankSimilarCars(car, await find(...kind)) : [];
+    return found.length === similarCarCount ? found : rankSimilarCars(car, await find());
   } catch (error) {
     questions.onFailure('similar cars', error);
     return [];

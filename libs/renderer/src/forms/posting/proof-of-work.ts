@@ -1,11 +1,17 @@
 import type { Challenge } from 'altcha-lib/types';
 
+/** Milliseconds that the challenge has to arrive before the visitor gets a question. */
+const timeout = 10_000;
+
 /** Solves a new challenge; resolves to undefined if the browser can't. */
 export async function solveProof(address: string): Promise<string | undefined> {
   // Web Crypto is only available in secure contexts.
   if (!globalThis.crypto?.subtle) return undefined;
   const { solveChallenge, deriveKey } = await import('./altcha-solver.ts');
-  const reply = await fetch(address, { headers: { accept: 'application/json' } });
+  const reply = await fetch(address, {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(timeout),
+  });
   if (!reply.ok) return undefined;
   const challenge = (await reply.json()) as Challenge;
   const solution = await solveChallenge({ challenge, deriveKey });

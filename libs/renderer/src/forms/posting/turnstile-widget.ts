@@ -7,6 +7,9 @@ interface Turnstile {
       'response-field': boolean;
       callback: (token: string) => void;
       'error-callback': () => void;
+      'timeout-callback': () => void;
+      'unsupported-callback': () => void;
+      'before-interactive-callback': () => void;
     },
   ): string;
   remove(id: string): void;
@@ -14,21 +17,35 @@ interface Turnstile {
 
 const scriptAddress = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
 
+/** Milliseconds that the script, and then the widget, has before the visitor gets a question. */
+const timeout = 10_000;
+
 let loading: Promise<void> | undefined;
 
 const loadScript = () =>
   (loading ??= new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    script.src = scriptAddress;
-    script.onload = () => resolve();
-    script.onerror = () => {
+    const fail = () => {
       loading = undefined;
+      script.remove();
       reject(new Error('Turnstile did not load'));
     };
+    // A network that swallows the request reports no error for minutes.
+    const timer = setTimeout(fail, timeout);
+    script.src = scriptAddress;
+    script.onload = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    script.onerror = fail;
     document.head.append(script);
   }));
 
-/** Renders Turnstile's widget above the form's buttons and waits for its token. */
+/**
+ * Renders Turnstile's widget above the form's buttons and waits for its token. A visitor whom the widget
+ * asks to do something has as long as the widget gives them.
+ * @throws if the script or the widget fails, or does not respond in time
+ */
 export async function turnstileToken(
   sitekey: string,
   form: HTMLElement | null,
@@ -39,17 +56,26 @@ export async function turnstileToken(
   const { turnstile } = window as unknown as { turnstile: Turnstile };
   const box = document.createElement('div');
   buttons.before(box);
-  return new Promise((resolve, reject) => {
-    const id = turnstile.render(box, {
-      sitekey,
-      // Its own input would be posted by a native submit.
-      'response-field': false,
-      callback: (token) => {
-        resolve(token);
-        turnstile.remove(id);
-        box.remove();
-      },
-      'error-callback': () => reject(new Error('Turnstile failed')),
+  let id: string | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    return await new Promise<string>((resolve, reject) => {
+      const fail = () => reject(new Error('Turnstile failed'));
+      timer = setTimeout(fail, timeout);
+      id = turnstile.render(box, {
+        sitekey,
+        // Its own input would be posted by a native submit.
+        'response-field': false,
+        callback: resolve,
+        'error-callback': fail,
+        'timeout-callback': fail,
+        'unsupported-callback': fail,
+        'before-interactive-callback': () => clearTimeout(timer),
+      });
     });
-  });
+  } finally {
+    clearTimeout(timer);
+    if (id !== undefined) turnstile.remove(id);
+    box.remove();
+  }
 }

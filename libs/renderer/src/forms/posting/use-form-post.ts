@@ -24,7 +24,8 @@ export function useFormPost(
 
   const post = async (values: FormValues, state: FormState, again = true): Promise<Posted> => {
     // A lead that the server no longer has needs a captcha like a new one.
-    const answer = state.lead && again ? undefined : await captcha.answer();
+    const isNeeded = !state.lead || !again;
+    const answer = isNeeded ? await captcha.answer() : undefined;
     const reply = await postForm(
       {
         action,
@@ -39,7 +40,9 @@ export function useFormPost(
     if (reply.outcome !== 'failed' && 'lead' in reply && reply.lead) captcha.spent();
     if (reply.outcome !== 'captcha' || reply.question) return reply;
     captcha.spent();
-    return again ? post(values, state, false) : reply;
+    // A browser that can't solve it gets a question at once: another try would keep the visitor waiting.
+    const isUnsolvable = isNeeded && answer === undefined;
+    return again && !isUnsolvable ? post(values, state, false) : reply;
   };
 
   return { begin: captcha.begin, post: (values, state) => post(values, state) };
