@@ -50,3 +50,48 @@ it('CLI-9: a link to an id that is invalid on its page is one finding, about the
   const others = { ...files, 'pages/team.json': pageJson('/team') };
   expect(await errors([button('/team#opening-hours')], others)).toHaveLength(2);
 });
+
+const heic = `\0\0\0\u0018ftypheic\0\0\0\0mif1heic${'a'.repeat(100)}`;
+
+it.each(['yard.heic', 'yard.jpg'])('CLI-9: a HEIC photo as %s is one finding', async (name) => {
+  const image = { type: 'image', data: { file: { url: `/assets/${name}` }, alt: 'A yard' } };
+  const memory = memoryFileSystem(
+    tenantFiles('demo', { 'pages/home.json': pageJson('/', [image]), [`assets/${name}`]: heic }),
+  );
+  const config = () => ({ report: 'check', now: '2026-11-21T01:00:00Z' }) as const;
+  const { findings } = await createChecker({ files: memory, config }).check('/tenants/demo');
+  expect(findings.filter(({ rule }) => /^(?:asset-type|picture)/.test(rule))).toEqual([
+    expect.objectContaining({
+      rule: name === 'yard.heic' ? 'picture-expected' : 'picture-refused',
+      message: expect.stringMatching(/that browsers don't show|HEIC photo/),
+    }),
+  ]);
+});
+
+it('CLI-9: a component under the name of a built-in block type is one finding, its uses are none', async () => {
+  const file = (name: string) => ({
+    'components/rate-note.json': JSON.stringify({
+      name,
+      blocks: [{ type: 'paragraph', data: { text: 'Rates' } }],
+    }),
+  });
+  for (const use of ['rateNote', 'table'])
+    expect(await errors([component(use)], file('table'))).toEqual([
+      'components/rate-note.json component-name',
+    ]);
+  expect(await errors([component('rateNote')], file('rateNote'))).toEqual([]);
+});
+
+it('CLI-9: a link to a car whose page a redirect hides is one finding, about the redirect', async () => {
+  const files = {
+    'data/cars.json': JSON.stringify([{ id: 'h1', slug: 'tern-h1', name: 'Tern' }]),
+    'redirects.json': JSON.stringify([{ from: '/cars/tern-h1', to: '/' }]),
+    'pages/home.json': pageJson('/', [button('/cars/tern-h1')]),
+  };
+  const memory = memoryFileSystem(tenantFiles('demo', files));
+  const config = () => ({ report: 'check', now: '2026-11-21T01:00:00Z' }) as const;
+  const { findings } = await createChecker({ files: memory, config }).check('/tenants/demo');
+  expect(
+    findings.map(({ rule }) => rule).filter((rule) => /^(?:link|redirect)-/.test(rule)),
+  ).toEqual(['redirect-hides-profile']);
+});

@@ -128,6 +128,14 @@ function withinEmpty(all: readonly LocatedFinding[]): readonly LocatedFinding[] 
   );
 }
 
+/** Returns findings about files of a kind that is not shown, if content that shows them has a finding. */
+function shownFiles(all: readonly LocatedFinding[]): readonly LocatedFinding[] {
+  const shown = all.flatMap(({ rule, about }) =>
+    rule === 'picture-expected' && about?.asset !== undefined ? [about.asset.slice(1)] : [],
+  );
+  return all.filter((each) => each.rule === 'asset-type' && shown.some((file) => isIn(file, each)));
+}
+
 /** Leaves out findings that follow from another one, which fixes both. */
 export function withoutConsequences(reading: TenantReading, findings: Findings): Findings {
   const all = [...findings.keys()];
@@ -138,6 +146,7 @@ export function withoutConsequences(reading: TenantReading, findings: Findings):
     ...idsOfCopies(all),
     ...usesOfTemplates(all),
     ...withinEmpty(all),
+    ...shownFiles(all),
   ]);
   const renamed = new Map<LocatedFinding, LocatedFinding>();
   for (const [unusable, cause] of withUnchecked(all)) {

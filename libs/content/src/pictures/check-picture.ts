@@ -1,7 +1,7 @@
 import { widestImage } from '@forecourt/domain';
 import { decodeText } from '../file-system/decode-text.ts';
 import { isTruncated } from './picture-end.ts';
-import { isWebPage, pictureKind } from './picture-kind.ts';
+import { isHeic, isWebPage, pictureKind } from './picture-kind.ts';
 import { pictureSize, type PictureSize } from './picture-size.ts';
 import { checkSvg } from './svg/check-svg.ts';
 
@@ -31,6 +31,13 @@ interface PictureProblem {
 /** First line of the file that Git LFS leaves in place of content that was not fetched. */
 const lfsPointer = 'version https://git-lfs.github.com/';
 
+/** Returns the message about a file that is no picture of a known kind. */
+const unknownKind = (bytes: Uint8Array, named: string): string =>
+  isHeic(bytes)
+    ? "is a HEIC photo, which browsers don't show, whatever its name; save it as a JPEG, PNG or WebP file"
+    : (standInOf(bytes) ??
+      `is not a picture (its name says ${named}, its content is of no known kind); export it again`);
+
 const atStart = (message: string): PictureProblem => ({ message, line: 1, column: 1 });
 
 /** Returns a message about an empty file or an LFS pointer in place of a picture; undefined for any other. */
@@ -49,13 +56,8 @@ function standInOf(bytes: Uint8Array): string | undefined {
  */
 export async function checkPicture(bytes: Uint8Array, named: string): Promise<PictureCheck> {
   const mediaType = pictureKind(bytes);
-  if (mediaType === undefined) {
-    const problem = atStart(
-      standInOf(bytes) ??
-        `is not a picture (its name says ${named}, its content is of no known kind); export it again`,
-    );
-    return { mediaType: named, problem };
-  }
+  if (mediaType === undefined)
+    return { mediaType: named, problem: atStart(unknownKind(bytes, named)) };
   if (isWebPage(bytes)) {
     const problem = atStart(
       'is a web page, not a picture, as servers send in place of a missing file; download or export the picture again',

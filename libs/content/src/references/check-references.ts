@@ -27,6 +27,7 @@ import {
 import type { Reference } from './references.ts';
 import {
   hiddenProfiles,
+  profileFinder,
   profileLinkCheck,
   profileSlugs,
   redirectsOfProfiles,
@@ -78,12 +79,14 @@ export function createReferenceCheck(
   };
   const suggest = createSuggestions();
   const slugsOf = profileSlugs(snapshot);
+  const profileAt = profileFinder(snapshot, slugsOf);
   const targets: LinkTargets = {
     snapshot,
     routes: options.routes ?? platformRoutes,
     brokenPages: new Set(options.brokenPages?.map(pagePath)),
     anchorsOf,
     checkProfile: profileLinkCheck(snapshot, slugsOf, suggest),
+    isProfile: (path) => profileAt(path) !== undefined,
     checkQuery: queryCheck(snapshot, suggest),
     suggest,
     externalProblem: options.externalProblem,

@@ -13,6 +13,8 @@ export interface LinkTargets {
   readonly anchorsOf: (path: string) => ReadonlySet<string> | undefined;
   /** Returns the error of a path to a car's or person's page, if any. */
   readonly checkProfile: (path: string, pointer: string) => Finding | undefined;
+  /** True for the path of a car's or person's own page that exists. */
+  readonly isProfile: (path: string) => boolean;
   /** Returns the error of what a query names, if any. */
   readonly checkQuery: QueryCheck;
   readonly suggest: Suggest;

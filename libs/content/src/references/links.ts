@@ -80,7 +80,7 @@ export function checkLink(
   const moved = snapshot.redirects?.get(redirectKey(path));
   // The targets of redirects are checked with the redirects themselves.
   if (moved !== undefined)
-    return own === href.trim() ? movedFinding(own, moved, pointer, snapshot) : undefined;
+    return own === href.trim() ? movedFinding(own, moved, pointer, targets) : undefined;
   if (fitsRoute(page, routes)) return checkProfile(page, pointer);
   const meant = suggest(page, snapshot.pages);
   const suggestion = meant !== undefined && depthOf(meant) === depthOf(page) ? meant : undefined;

@@ -1,6 +1,7 @@
 import type { Finding, PlacedRedirect, TenantSnapshot } from '@forecourt/block-schemas';
 import { pagePath, platformRoutes } from '../routing/page-path.ts';
 import { redirectKey } from '../routing/redirect-key.ts';
+import type { LinkTargets } from './link-targets.ts';
 import { linkParts, withoutOwnDomain } from './own-address.ts';
 
 const isPermanent = ({ status = 301 }: PlacedRedirect): boolean => status === 301 || status === 308;
@@ -27,10 +28,11 @@ export function movedFinding(
   href: string,
   first: PlacedRedirect,
   pointer: string,
-  snapshot: TenantSnapshot,
+  { snapshot, isProfile }: Pick<LinkTargets, 'snapshot' | 'isProfile'>,
 ): Finding | undefined {
-  // The redirect is reported itself: it hides a page of the platform.
-  if (platformRoutes.includes(pagePath(first.from))) return undefined;
+  const from = pagePath(first.from);
+  // The redirect is reported itself: it hides a page of the platform, a car's or a person's.
+  if (platformRoutes.includes(from) || isProfile(from)) return undefined;
   const target = lastTarget(first, snapshot);
   if (target === undefined) return undefined;
   const [, query = '', hash = ''] = /^[^?#]*(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];

@@ -43,7 +43,7 @@ export function profileSlugs({ data, site }: TenantSnapshot): ProfileSlugs {
 }
 
 /** Creates a lookup of the car or person whose own page is at a path: the name of its data file, and words for a message. */
-const profileFinder =
+export const profileFinder =
   ({ site }: TenantSnapshot, slugsOf: ProfileSlugs) =>
   (path: string): { readonly data: Kind; readonly words: string } | undefined => {
     const [, kind, slug = ''] = profilePath.exec(path) ?? [];

@@ -1,3 +1,4 @@
+import { isBlockType } from '@forecourt/block-schemas';
 import type {
   Asset,
   CustomComponentDefinition,
@@ -45,12 +46,15 @@ export const assetsByPath = (assets: TenantFiles['assets']): ReadonlyMap<string,
 
 /**
  * Returns the names of components whose files have errors, as far as they are known: by the text of
- * the file, or else by its name (`rate-note.json` is `rateNote`).
+ * the file, or else by its name (`rate-note.json` is `rateNote`). One that has the name of a built-in
+ * block type may be in use under either.
  */
 export const brokenComponents = (components: TenantFiles['components']): readonly string[] =>
-  [...components].flatMap(([file, { served, claimedName }]) =>
-    served === undefined ? [claimedName ?? nameByFile(file)] : [],
-  );
+  [...components].flatMap(([file, { served, claimedName }]) => {
+    if (served !== undefined) return [];
+    if (claimedName === undefined) return [nameByFile(file)];
+    return isBlockType(claimedName) ? [claimedName, nameByFile(file)] : [claimedName];
+  });
 
 const nameByFile = (file: string): string =>
   file
