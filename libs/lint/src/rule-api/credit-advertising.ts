@@ -2,8 +2,15 @@ import { isMarkup, type PlaceKind, type Site } from '@forecourt/block-schemas';
 import { componentsIn } from './credit-components.ts';
 import type { TextFact } from './credit-facts.ts';
 import { offerFacts } from './credit-offers.ts';
+import { readCreditTables } from './credit-html-table.ts';
 import { readCreditCell } from './credit-table.ts';
-import { mayAdvertise, readCreditText, type CreditText } from './credit-text.ts';
+import {
+  joinCreditTexts,
+  mayAdvertise,
+  nothingStated,
+  readCreditText,
+  type CreditText,
+} from './credit-text.ts';
 import { unitOf, unitsIn, type CreditOptions, type CreditUnit } from './credit-units.ts';
 import { wordsOf } from './html-links.ts';
 import { memoizeLast } from './memoize-last.ts';
@@ -19,8 +26,15 @@ const readWritten = memoizeLast((written: string, kind: PlaceKind) =>
   isMarkup(kind) && /[<&]/.test(written) ? readMarkup(written) : readCreditText(written),
 );
 
-/** Returns the statements in mark-up. Claims are quoted as visitors read them. */
+/** Returns the statements in mark-up, of its tables by their headings. */
 function readMarkup(html: string): CreditText | undefined {
+  const tables = readCreditTables(html);
+  if (tables === undefined) return readWords(html);
+  return joinCreditTexts([readWords(tables.rest) ?? nothingStated, ...tables.cells]);
+}
+
+/** Returns the statements of words in mark-up. Claims are quoted as visitors read them. */
+function readWords(html: string): CreditText | undefined {
   const text = wordsOf(html);
   const read = readCreditText(text);
   if (read === undefined || read.claims.length === 0) return read;

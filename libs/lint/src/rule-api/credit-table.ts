@@ -7,7 +7,7 @@ import { memoizeLast } from './memoize-last.ts';
 import { rangeInMarkup } from './range-in-markup.ts';
 
 /** A cell of a table with its row and its column's heading. */
-interface Cell {
+export interface CreditCell {
   readonly html: string;
   /** First cell of the row, which names what the row is about. */
   readonly label: string;
@@ -20,13 +20,16 @@ interface Cell {
 /** The heading of a column of rates, which are interest rates beside a car or a loan. */
 const rates = /^rates?(?:\s*\(?(?:p\.?\s?a\.?|per\s+annum|from)\)?)?$/i;
 
+/** The heading of a column of comparison rates. */
+const comparisons = /^comparison\s+rates?\b/i;
+
 const textOf = (cell: unknown): string => (typeof cell === 'string' ? wordsOf(cell) : '');
 
 /** Names of rates that are no interest rates, such as those of a discount. */
 const saving = /\b(?:discount|off|sav(?:e|ing|ings)|commission|rebate|tax|gst|pass)\b/i;
 
 /** Returns the cell of a table at a pointer; undefined for others, and for headings. */
-function cellAt(pointer: string, { block, pointer: at }: BlockPlace): Cell | undefined {
+function cellAt(pointer: string, { block, pointer: at }: BlockPlace): CreditCell | undefined {
   const [, row = '0', column = '0'] =
     /^\/data\/content\/(\d+)\/(\d+)$/.exec(pointer.slice(at.length)) ?? [];
   const { content = [] } = block.data as { readonly content?: readonly (readonly unknown[])[] };
@@ -42,7 +45,7 @@ function cellAt(pointer: string, { block, pointer: at }: BlockPlace): Cell | und
 }
 
 /** Returns the claims of a longer text that are partly in the cell, which begins at `from`. */
-function claimsOfCell(claims: readonly Claim[], from: number, { html }: Cell): Claim[] {
+function claimsOfCell(claims: readonly Claim[], from: number, { html }: CreditCell): Claim[] {
   const text = wordsOf(html);
   return claims.flatMap(({ kind, words, within }): Claim[] => {
     const start = Math.max(0, (within?.start ?? 0) - from);
@@ -58,26 +61,33 @@ function claimsOfCell(claims: readonly Claim[], from: number, { html }: Cell): C
 }
 
 /**
- * Returns the statements about credit in a cell of a table block whose column has a heading that makes it a
- * claim, such as "$89" below "a week"; undefined for other texts.
+ * Returns the statements about credit in a cell whose column or row has a heading that makes it one, such
+ * as "$89" below "a week"; undefined for other cells.
  */
+export function readCell(cell: CreditCell): CreditText | undefined {
+  const { heading, label, subject } = cell;
+  const text = wordsOf(cell.html);
+  const names = [heading, label];
+  if (names.some((name) => comparisons.test(name)))
+    return readCreditText(`Comparison rate ${text}`);
+  const isRate = names.some((name) => rates.test(name));
+  if (isRate && [...names, subject].some((name) => saving.test(name))) return undefined;
+  const [column, row] = names.map((name) => (rates.test(name) ? 'Interest rate' : name));
+  for (const [ahead, behind] of [
+    [`${row} `, ` ${column}`],
+    [`${row} ${column} `, ''],
+  ] as const) {
+    const read = readCreditText(`${ahead}${text}${behind}`);
+    const claims = claimsOfCell(read?.claims ?? [], ahead.length, cell);
+    if (read && claims.length > 0) return { ...read, claims };
+  }
+  return undefined;
+}
+
+/** Returns the statements about credit in a cell of a table block that its headings make one. */
 export const readCreditCell = memoizeLast(
   (pointer: string, block: BlockPlace): CreditText | undefined => {
     const cell = cellAt(pointer, block);
-    if (cell === undefined || cell.heading === '') return undefined;
-    const { label } = cell;
-    const isRate = rates.test(cell.heading);
-    if (isRate && (saving.test(label) || saving.test(cell.subject))) return undefined;
-    const heading = isRate ? 'Interest rate' : cell.heading;
-    const text = wordsOf(cell.html);
-    for (const [before, after] of [
-      [`${label} `, ` ${heading}`],
-      [`${label} ${heading} `, ''],
-    ] as const) {
-      const read = readCreditText(`${before}${text}${after}`);
-      const claims = claimsOfCell(read?.claims ?? [], before.length, cell);
-      if (read && claims.length > 0) return { ...read, claims };
-    }
-    return undefined;
+    return cell && readCell(cell);
   },
 );

@@ -55,7 +55,10 @@ export function unitsIn({ notes }: EndVisit, { claims }: CreditOptions): readonl
   const isCounted = ({ kind }: Claim) => claims.includes(kind);
   const isClaim = (fact: Fact) => isText(fact) && fact.text.claims.some(isCounted);
   return [...facts].flatMap(([file, group]) => {
-    const used = group.filter(isComponent).flatMap((fact) => usedTexts(fact, templates));
+    const uses = group.filter(isComponent);
+    // A component that is missing or broken may state what seems to be missing, and is reported itself.
+    if (uses.some((fact) => 'uses' in fact && !templates.has(fact.uses))) return [];
+    const used = uses.flatMap((fact) => usedTexts(fact, templates));
     // Most pages claim nothing.
     if (!group.some(isClaim) && !used.some(isClaim)) return [];
     const texts = [...group.filter(isText), ...used];

@@ -215,6 +215,90 @@ describe('CLI-7: a table whose heading gives its cells a unit', () => {
   });
 });
 
+describe('CLI-7: a table in mark-up whose heading gives its cells a unit', () => {
+  const html = (rows: readonly (readonly string[])[], after = '') => {
+    const cells = (row: readonly string[], name: string) =>
+      row.map((cell) => `<${name}>${cell}</${name}>`).join('');
+    const [head = [], ...body] = rows;
+    const text = body.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('');
+    return lines([
+      {
+        type: 'raw',
+        data: { html: `<table><tr>${cells(head, 'th')}</tr>${text}</table>${after}` },
+      },
+    ]);
+  };
+
+  it.each([
+    ['Rate', '5.9%', '5.9%'],
+    ['Rate p.a.', '<b>5.9</b>%', '5.9</b>%'],
+    ['A week', 'from $89', '$89'],
+    ['Interest rate', '2.9%', '2.9%'],
+  ])('CLI-7: %s: %s', (heading, cell, marked) => {
+    expect(
+      html([
+        ['Car', heading],
+        ['Tern', cell],
+      ]),
+    ).toEqual([expect.stringContaining(`«${marked}» warning`)]);
+  });
+
+  it('CLI-7: the heading of a row', () => {
+    const rows = [
+      ['', 'Tern'],
+      ['Rate', '5.9%'],
+    ];
+    expect(html(rows)).toHaveLength(1);
+    expect(lines([{ type: 'table', data: { content: rows } }])).toHaveLength(1);
+  });
+
+  it('CLI-7: a column of comparison rates belongs to that of rates', () => {
+    const rows = [
+      ['Car', 'Rate', 'Comparison rate'],
+      ['Tern', '5.9%', '6.3%'],
+      ['Wren', '6.9%', '7.2%'],
+    ];
+    const table = { type: 'table', data: { content: rows } };
+    const unwarned = [expect.stringContaining('without the warning')];
+    expect(html(rows)).toEqual(unwarned);
+    expect(lines([table])).toEqual(unwarned);
+    expect(html(rows, `<p>${warning}</p>`)).toEqual([]);
+    expect(lines([table, warning])).toEqual([]);
+  });
+
+  it.each([
+    [
+      ['Car', 'Discount'],
+      ['Tern', '5%'],
+    ],
+    [
+      ['Fleet discount', 'Rate'],
+      ['3 cars', '5%'],
+    ],
+    [
+      ['Service', 'A week'],
+      ['Wash and vacuum', '$20'],
+    ],
+  ])('CLI-7: %j with %j is no claim', (...rows) => {
+    expect(html(rows)).toEqual([]);
+  });
+
+  it('OPS-3: a table with a heading of any length is read in linear time', () => {
+    const row = (cells: number, cell: string) => `<tr>${`<td>${cell}</td>`.repeat(cells)}</tr>`;
+    const label = `<tr><td>${'a '.repeat(200_000)}</td>`;
+    const large = `<table>${row(2_000, 'Rate')}${label}${row(2_000, '5%').slice(4)}</table>`;
+    const started = performance.now();
+    lines([{ type: 'raw', data: { html: large } }]);
+    expect(performance.now() - started).toBeLessThan(4_000);
+  });
+});
+
+it('CLI-9: a page with a component that is missing is left alone: it may state the comparison rate', () => {
+  const use = { type: 'customComponent', data: { name: 'rateNote' } };
+  expect(lines(['2.9% p.a.', use])).toEqual([]);
+  expect(lines(['2.9% p.a.'])).toHaveLength(1);
+});
+
 it('CLI-7: a comparison rate is not below its rate, and belongs to one rate', () => {
   expect(lines([`7.49% p.a. Comparison rate 2.12% p.a. ${warning}`])).toEqual([
     expect.stringContaining('comparison rate of 2.12%, which is below the rate'),
