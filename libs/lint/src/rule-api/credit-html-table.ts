@@ -49,7 +49,7 @@ function readAlone(html: string): CreditText | undefined {
 }
 
 /** Statements of tables in mark-up. */
-export interface CreditTables {
+interface CreditTables {
   readonly cells: readonly CreditText[];
   /** The mark-up with spaces in place of the cells. */
   readonly rest: string;

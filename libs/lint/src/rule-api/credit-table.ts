@@ -7,7 +7,7 @@ import { memoizeLast } from './memoize-last.ts';
 import { rangeInMarkup } from './range-in-markup.ts';
 
 /** A cell of a table with its row and its column's heading. */
-export interface CreditCell {
+interface CreditCell {
   readonly html: string;
   /** First cell of the row, which names what the row is about. */
   readonly label: string;
