@@ -56,7 +56,7 @@ export interface OfferCardProps {
 /** Widths of the picture on tablets and desktops: of the featured card, and of others in two columns. */
 const wideSizes = {
   feature: '(min-width: 1100px) 31rem, (min-width: 744px) 22rem',
-  other: '(min-width: 1100px) 20rem, (min-width: 820px) 27rem, (min-width: 744px) 22rem',
+  other: '(min-width: 1100px) 23rem, (min-width: 820px) 27rem, (min-width: 744px) 22rem',
 };
 
 /** Card of an offer. Its figure is the headline, with the condition directly below it. */

@@ -40,3 +40,33 @@ it.each([820, 1440])(
     await page.close();
   },
 );
+
+it('OFF-1: a page of offers on a desktop has even rows of cards whose pictures are not tall panels', async () => {
+  const page = await pages.open([{ type: 'offers', data: {} }], {
+    viewport: { width: 1440, height: 900 },
+    tenant: {
+      assets: [testAsset(photo)],
+      data: { offers: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map(pictured) },
+    },
+  });
+  const boxes = await page.locator('.fc-offers__body').evaluateAll((bodies) =>
+    bodies.map((body) => {
+      const { y, width, height } = body.getBoundingClientRect();
+      const picture = body.querySelector('.fc-offers__picture')!.getBoundingClientRect();
+      return { y, width, height, shape: picture.width / picture.height };
+    }),
+  );
+  const row = boxes.slice(3, 6);
+  expect(new Set(row.map(({ y }) => Math.round(y))).size).toBe(1);
+  expect(
+    new Set(row.map(({ height, width }) => `${Math.round(height)} ${Math.round(width)}`)).size,
+  ).toBe(1);
+  const last = boxes.slice(6);
+  expect(last.map(({ y }) => Math.round(y))).toEqual([
+    Math.round(last[0]!.y),
+    Math.round(last[0]!.y),
+  ]);
+  expect(last[0]!.width + last[1]!.width).toBeGreaterThan(row[0]!.width * 2.9);
+  for (const { shape } of boxes.slice(3)) expect(shape).toBeCloseTo(1.6, 1);
+  await page.close();
+});

@@ -126,7 +126,7 @@ describe('offers', () => {
     };
     const [featured, other] = sizes({});
     expect(featured).toMatch(/^\(min-width: 1100px\) 31rem.*calc\(100vw - 4rem\)$/);
-    expect(other).toMatch(/^\(min-width: 1100px\) 20rem.*calc\(100vw - 4rem\)$/);
+    expect(other).toMatch(/^\(min-width: 1100px\) 23rem.*calc\(100vw - 4rem\)$/);
     for (const inRow of sizes({ hideTabs: true })) expect(inRow).toMatch(/, 17rem$/);
   });
 

@@ -43,12 +43,21 @@ describe('table', () => {
     expect(html).toContain('<td role="cell" data-label="What it covers"></td></tr>');
   });
 
-  it('BLK-2: tables that are compared by columns, or have no names of rows, are no list of facts', () => {
-    const row = ['Minor', '$290', '$310', '$350', '$400'];
+  it('BLK-2 WEB-2: a figure names its row together with its heading', () => {
+    const content = [
+      ['Borrowed', 'Over', 'A week', 'In all', 'Interest'],
+      ['$20,000', '4 years', '$111', '$23,160', '$3,160'],
+    ];
+    expect(draw({ withHeadings: true, content })).toContain(
+      '<th scope="row" role="rowheader" data-figure="true" data-label="Borrowed">$20,000</th>',
+    );
+  });
+
+  it('BLK-2: tables of very many columns, or without names of rows, are no list of facts', () => {
+    const row = ['Minor', '$290', '$310', '$350', '$400', '$450', '$500', '$550'];
     for (const content of [
       [row, row],
       [row.slice(0, 2), row.slice(0, 2)],
-      [row.slice(0, 3), row.slice(1, 4)],
       [row.slice(0, 3), ['', 'a', 'b']],
     ])
       expect(draw({ withHeadings: true, content })).not.toContain('role="row"');

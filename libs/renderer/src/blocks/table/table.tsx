@@ -7,16 +7,16 @@ import css from './table.css?inline';
 
 type Rows = TableData['content'];
 
-/** Most columns of a list of facts: with more, rows are compared rather than read one by one. */
-const maxFactColumns = 4;
+/** Most columns of a list of facts: cards of more values are longer than a phone's screen. */
+const maxFactColumns = 7;
 
 /**
- * Returns true for a list of facts: three or four columns with headings, whose first column names
+ * Returns true for a list of facts: three to seven columns with headings, whose first column names
  * each row. On narrow screens its rows are cards; two columns fit any screen.
  */
-function isFacts(columns: number, body: Rows, figures: readonly boolean[]): boolean {
+function isFacts(columns: number, body: Rows): boolean {
   const isNamed = body.every(([name = '']) => plainText(name) !== '');
-  return columns > 2 && columns <= maxFactColumns && body.length > 0 && isNamed && !figures[0];
+  return columns > 2 && columns <= maxFactColumns && body.length > 0 && isNamed;
 }
 
 interface RowProps {
@@ -59,7 +59,13 @@ const FactRow = ({
   headings,
 }: RowProps & { readonly headings: readonly string[] }): ReactNode => (
   <tr role="row">
-    <th scope="row" role="rowheader">
+    <th
+      scope="row"
+      role="rowheader"
+      data-figure={figures[0] || undefined}
+      // A figure names its row only together with its heading: "Borrowed $20,000".
+      data-label={(figures[0] && plainText(headings[0] ?? '')) || undefined}
+    >
       <RichText html={cells[0]!} kind="inline" />
     </th>
     {figures.slice(1).map((figure, index) => (
@@ -96,7 +102,7 @@ function Table({ data, ctx }: BlockProps<'table'>): ReactNode {
   const columns = Math.max(...data.content.map((row) => row.length));
   const figures = figureColumns(body, columns);
   const [heading] = headings;
-  const facts = heading && isFacts(columns, body, figures) ? heading : undefined;
+  const facts = heading && isFacts(columns, body) ? heading : undefined;
   const group = facts && 'rowgroup';
   return (
     <div className="fc-table" role="group" aria-label={ctx.copy.content.table} tabIndex={0}>
