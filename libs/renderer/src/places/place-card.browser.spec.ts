@@ -61,3 +61,29 @@ it('WEB-2: LOC-2: opening hours fit a phone with text at 200 %', async () => {
   expect(times!.y).toBeGreaterThanOrEqual(days!.y + days!.height);
   await page.close();
 });
+
+it('LOC-2: an even number of locations with their hours leaves no half of a wide page empty', async () => {
+  const locations = ['a', 'b', 'c', 'd'].map((id, index) => ({
+    ...{ ...location, id, name: id, primary: index === 0 },
+    address: { street: '1 Quay Street', city: 'Sydney', lat: -33.86 - index / 50, long: 151.2 },
+  }));
+  const page = await pages.open([{ type: 'locations', data: { showHours: true } }] as AnyBlock[], {
+    viewport: { width: 1440, height: 900 },
+    tenant: { data: { locations } as never },
+  });
+  const places = await page
+    .locator('.fc-places__list > li')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().x));
+  expect(new Set(places).size).toBe(2);
+  const map = (await page.locator('.fc-map').boundingBox())!;
+  expect(map.x + map.width).toBeLessThan(Math.min(...places));
+  const list = (await page.locator('.fc-places__list').boundingBox())!;
+  const lowest = await page
+    .locator('.fc-places__list > li')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().bottom));
+  const columns = [...new Set(places)].map((x) =>
+    Math.max(...lowest.filter((_, index) => places[index] === x)),
+  );
+  expect(Math.abs(columns[0]! - columns[1]!)).toBeLessThan(list.height / 4);
+  await page.close();
+});
