@@ -7,10 +7,10 @@ export class RefusedRequest extends Error {
 }
 
 /** Answers a request of the editor. */
-export type Answer<P, R> = (
+export type Answer<P, R, E = void> = (
   params: P,
   token: CancellationToken,
-) => Promise<R | ResponseError<void>>;
+) => Promise<R | ResponseError<E>>;
 
 /**
  * Creates request handlers that never throw: an internal error is logged to the editor and returns
@@ -18,12 +18,12 @@ export type Answer<P, R> = (
  */
 export const answersOn =
   ({ console }: Connection) =>
-  <P, R>(
+  <P, R, E = void>(
     what: string,
     nothing: R,
     answer: (params: P, token: CancellationToken) => R | Promise<R>,
-  ): Answer<P, R> => {
-    const cancelled = () => new ResponseError<void>(LSPErrorCodes.RequestCancelled, 'cancelled');
+  ): Answer<P, R, E> => {
+    const cancelled = () => new ResponseError<E>(LSPErrorCodes.RequestCancelled, 'cancelled');
     return async (params, token) => {
       // Lets a cancellation that is on its way be heard before work begins.
       await new Promise((done) => setImmediate(done));
@@ -33,7 +33,7 @@ export const answersOn =
         return token.isCancellationRequested ? cancelled() : result;
       } catch (error) {
         if (error instanceof RefusedRequest)
-          return new ResponseError<void>(LSPErrorCodes.RequestFailed, error.message);
+          return new ResponseError<E>(LSPErrorCodes.RequestFailed, error.message);
         console.error(`${what} failed: ${error instanceof Error ? error.stack : String(error)}`);
         return nothing;
       }

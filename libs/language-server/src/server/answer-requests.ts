@@ -1,4 +1,6 @@
 import { dirname } from 'node:path';
+import { DocumentDiagnosticReportKind } from 'vscode-languageserver/node';
+import type { DocumentDiagnosticReport } from 'vscode-languageserver/node';
 import { completionsAt } from '../completion/complete.ts';
 import { quickFixes } from '../diagnostics/quick-fixes.ts';
 import { definitionAt } from '../navigation/definition.ts';
@@ -13,11 +15,17 @@ import type { FollowContext } from './follow-documents.ts';
 import type { EditorSettings } from './follow-settings.ts';
 import type { RequestContext } from '../requests/request-context.ts';
 
+const noDiagnostics: DocumentDiagnosticReport = {
+  kind: DocumentDiagnosticReportKind.Full,
+  items: [],
+};
+
 /** Answers what an editor asks about its documents. */
 export function answerRequests(
   context: FollowContext & EditorSettings & Pick<RequestContext, 'rulePage'>,
 ): void {
-  const { connection, workspace, documents, diagnostics, abilities, settings, rulePage } = context;
+  const { connection, channel, workspace, documents, diagnostics, abilities } = context;
+  const { settings, rulePage } = context;
   const served = jsonServices();
   const answer = answersOn(connection);
 
@@ -56,6 +64,13 @@ export function answerRequests(
       return found === undefined ? null : make(found, params);
     });
 
+  connection.languages.diagnostics.on(
+    answer('diagnostics', noDiagnostics, async ({ textDocument: { uri }, previousResultId }) => {
+      const found = documents.all().find(({ text }) => text.uri === uri);
+      if (found === undefined || !diagnostics.checks(found.place)) return noDiagnostics;
+      return channel.pull(uri, found.text.version, previousResultId);
+    }),
+  );
   connection.onCompletion(
     about('completion', (found, { position }) => completionsAt(found, position, abilities())),
   );

@@ -6,8 +6,11 @@ import {
 import type { ClientCapabilities, InitializeResult } from 'vscode-languageserver/node';
 import { fixAllKind } from '../diagnostics/quick-fixes.ts';
 
-/** Answer to `initialize`: what the server can do. */
-export const initializeResult = (version: string): InitializeResult => ({
+/** Answer to `initialize`: what the server can do for an editor. */
+export const initializeResult = (
+  version: string,
+  { pullsDiagnostics }: EditorAbilities,
+): InitializeResult => ({
   serverInfo: { name: 'forecourt', version },
   capabilities: {
     positionEncoding: PositionEncodingKind.UTF16,
@@ -21,6 +24,12 @@ export const initializeResult = (version: string): InitializeResult => ({
     documentLinkProvider: {},
     workspaceSymbolProvider: true,
     codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, fixAllKind] },
+    // Findings of documents that are not open are left to the command line.
+    ...(pullsDiagnostics && {
+      diagnosticProvider: {
+        ...{ identifier: 'forecourt', interFileDependencies: true, workspaceDiagnostics: false },
+      },
+    }),
     workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
   },
 });
@@ -35,6 +44,8 @@ export interface EditorAbilities {
   /** The client reports changed settings after registration. */
   readonly reportsSettings: boolean;
   readonly tellsFolders: boolean;
+  /** The editor asks for diagnostics, and asks again on request: without that it would miss changes of other files. */
+  readonly pullsDiagnostics: boolean;
 }
 
 /** Reads an editor's abilities. */
@@ -44,6 +55,8 @@ export const abilitiesOf = ({ textDocument, workspace }: ClientCapabilities): Ed
   givesSettings: workspace?.configuration === true,
   reportsSettings: workspace?.didChangeConfiguration?.dynamicRegistration === true,
   tellsFolders: workspace?.workspaceFolders === true,
+  pullsDiagnostics:
+    textDocument?.diagnostic !== undefined && workspace?.diagnostics?.refreshSupport === true,
 });
 
 /** The files whose changes on the disk concern content. */

@@ -8,6 +8,7 @@ import { documentKind } from '../documents/document-kind.ts';
 import type { FilePlace } from '../documents/open-document.ts';
 import type { ReadSettings } from '../workspace/lsp-settings.ts';
 import type { Workspace } from '../workspace/workspace.ts';
+import type { DiagnosticsChannel } from './diagnostics-channel.ts';
 import type { EditorDocuments } from './editor-documents.ts';
 import { publishedFindings } from './published-findings.ts';
 import type { PublishedFindings } from './published-findings.ts';
@@ -25,12 +26,15 @@ export interface DiagnosticsServer extends Pick<PublishedFindings, 'forget' | 'f
   readonly everything: () => void;
   /** Resolves once a tenant was read for the first time. */
   readonly ready: (directory: string) => Promise<void>;
+  /** True for a document that is checked: content, or a file of forecourt outside any tenant. */
+  readonly checks: (place: FilePlace) => boolean;
   readonly stop: () => void;
 }
 
 /** Context of {@link diagnosticsServer}. */
 export interface DiagnosticsContext {
   readonly connection: Connection;
+  readonly channel: DiagnosticsChannel;
   readonly documents: EditorDocuments;
   readonly workspace: Workspace;
   readonly settings: () => ReadSettings;
@@ -39,8 +43,8 @@ export interface DiagnosticsContext {
 
 /** Checks tenants as their documents change, and publishes the findings of open documents. */
 export function diagnosticsServer(context: DiagnosticsContext): DiagnosticsServer {
-  const { connection, documents, workspace, settings } = context;
-  const { publish, forget, findingsOf } = publishedFindings(connection);
+  const { connection, channel, documents, workspace, settings } = context;
+  const { publish, forget, findingsOf } = publishedFindings(channel);
   /** Changes by tenant's folder, or by file outside any tenant. */
   const queues = new Map<string, ChangeQueue>();
   /** Number of changes by the same keys: a check that began before the last one is stale. */
@@ -83,7 +87,7 @@ export function diagnosticsServer(context: DiagnosticsContext): DiagnosticsServe
     const rules = await workspace.rulesFor(directory);
     const documentationOf = ruleDocumentation(rules, context.rulePage);
     for (const { text, place } of open())
-      await publish(text, findings.get(place.path) ?? [], documentationOf);
+      publish(text, findings.get(place.path) ?? [], documentationOf);
   };
 
   const checkFile = async (path: string) => {
@@ -92,7 +96,7 @@ export function diagnosticsServer(context: DiagnosticsContext): DiagnosticsServe
     if (found === undefined) return;
     const kind = documentKind(path, found.place.file);
     const findings = await checkAlone(workspace.fs, { kind, path });
-    if (revisionOf(path) === revision) await publish(found.text, findings, () => undefined);
+    if (revisionOf(path) === revision) publish(found.text, findings, () => undefined);
   };
 
   const isSession = (key: string) =>
@@ -104,6 +108,7 @@ export function diagnosticsServer(context: DiagnosticsContext): DiagnosticsServe
         debounce,
         onError: (error) => {
           firstOf(key).resolve();
+          channel.settle();
           connection.console.error(`checking ${key} failed: ${(error as Error).stack}`);
         },
       },
@@ -151,6 +156,8 @@ export function diagnosticsServer(context: DiagnosticsContext): DiagnosticsServe
       if (revisionOf(directory) === 0) schedule(directory, '', 0);
       return promise;
     },
+    checks: ({ path, directory, file }) =>
+      directory !== undefined || documentKind(path, file) !== 'other',
     stop: () => {
       for (const queue of queues.values()) void queue.close();
     },

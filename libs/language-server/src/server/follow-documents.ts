@@ -5,12 +5,14 @@ import type { Connection } from 'vscode-languageserver/node';
 import { pathOfUri } from '../workspace/file-uri.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { EditorAbilities } from './capabilities.ts';
+import type { DiagnosticsChannel } from './diagnostics-channel.ts';
 import type { DiagnosticsServer } from './diagnostics-server.ts';
 import type { EditorDocuments } from './editor-documents.ts';
 
 /** Context of the document and file listeners. */
 export interface FollowContext {
   readonly connection: Connection;
+  readonly channel: DiagnosticsChannel;
   readonly workspace: Workspace;
   readonly documents: EditorDocuments;
   readonly diagnostics: DiagnosticsServer;
@@ -22,14 +24,14 @@ export interface FollowContext {
  * @returns the watcher of tenants, for editors that do not report changes on disk.
  */
 export function followDocuments(context: FollowContext): Watcher {
-  const { connection, workspace, documents, diagnostics, abilities } = context;
+  const { connection, channel, workspace, documents, diagnostics, abilities } = context;
   const { texts } = documents;
   const opened = new Set<string>();
   const placeOf = (uri: string) => documents.all().find(({ text }) => text.uri === uri)?.place;
 
   const clear = (uri: string) => {
     diagnostics.forget(uri);
-    void connection.sendDiagnostics({ uri, diagnostics: [] });
+    channel.clear(uri);
   };
   const filesChanged = (paths: readonly string[]) => {
     // A tenant may begin or end with its settings.

@@ -67,7 +67,7 @@ export function followSettings(
     workspace.setFolders(pathsOf(workspaceFolders ?? (rootUri ? [{ uri: rootUri }] : [])));
     initial = initializationOptions;
     settings = readSettings(given, initial);
-    return initializeResult(version);
+    return initializeResult(version, abilities);
   });
   connection.onInitialized(async () => {
     for (const fault of settings.faults) connection.console.warn(fault);

@@ -1,9 +1,10 @@
-import type { Connection, Diagnostic } from 'vscode-languageserver/node';
+import type { Diagnostic } from 'vscode-languageserver/node';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { carryOver } from '../diagnostics/carry-over.ts';
 import { diagnosticOf } from '../diagnostics/diagnostic.ts';
 import type { DocumentationOf, ShownFinding } from '../diagnostics/diagnostic.ts';
 import type { FileFinding } from '../diagnostics/file-finding.ts';
+import type { DiagnosticsChannel } from './diagnostics-channel.ts';
 
 /** Findings of a document as the editor shows them. */
 interface Published {
@@ -21,12 +22,12 @@ interface ValidText {
 
 /** Findings that the editor shows, by document. */
 export interface PublishedFindings {
-  /** Sends the findings of a document unless the editor shows them already. */
+  /** Shows the findings of a document unless the editor shows them already. */
   readonly publish: (
     text: TextDocument,
     findings: readonly FileFinding[],
     documentationOf: DocumentationOf,
-  ) => Promise<void>;
+  ) => void;
   /** Returns the findings of a document's current version; empty while it is being checked. */
   readonly findingsOf: (text: TextDocument) => readonly ShownFinding[];
   /** Forgets a document that was reopened, closed, or left its tenant. */
@@ -46,7 +47,7 @@ const isJson = (content: string): boolean => {
  * Publishes findings to an editor. While a document is not valid JSON, which is what typing mostly
  * makes of it, the findings of its last valid text stay where their text is.
  */
-export function publishedFindings(connection: Connection): PublishedFindings {
+export function publishedFindings({ show }: Pick<DiagnosticsChannel, 'show'>): PublishedFindings {
   const published = new Map<string, Published>();
   const lastValid = new Map<string, ValidText>();
 
@@ -60,7 +61,7 @@ export function publishedFindings(connection: Connection): PublishedFindings {
   };
 
   return {
-    publish: async (text, findings, documentationOf) => {
+    publish: (text, findings, documentationOf) => {
       const { uri, version } = text;
       const content = text.getText();
       const shown = findings.map((finding) => ({
@@ -74,7 +75,7 @@ export function publishedFindings(connection: Connection): PublishedFindings {
       const isSame =
         known?.version === version &&
         JSON.stringify(known.diagnostics) === JSON.stringify(diagnostics);
-      if (!isSame) await connection.sendDiagnostics({ uri, version, diagnostics });
+      if (!isSame) show(uri, version, diagnostics);
     },
     findingsOf: ({ uri, version }) => {
       const known = published.get(uri);

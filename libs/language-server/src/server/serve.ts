@@ -3,6 +3,7 @@ import type { Connection } from 'vscode-languageserver/node';
 import type { LspSettings } from '../workspace/lsp-settings.ts';
 import { createWorkspace } from '../workspace/workspace.ts';
 import { answerRequests } from './answer-requests.ts';
+import { diagnosticsChannel } from './diagnostics-channel.ts';
 import { diagnosticsServer } from './diagnostics-server.ts';
 import { editorDocuments } from './editor-documents.ts';
 import { followDocuments } from './follow-documents.ts';
@@ -31,7 +32,8 @@ export function serve(connection: Connection, options: LanguageServerOptions): v
   const editor = followSettings(connection, workspace, settings, version, () =>
     diagnostics.everything(),
   );
-  const shared = { connection, documents, workspace, rulePage, ...editor };
+  const channel = diagnosticsChannel(connection, () => editor.abilities().pullsDiagnostics);
+  const shared = { connection, channel, documents, workspace, rulePage, ...editor };
   const diagnostics = diagnosticsServer(shared);
   const context = { ...shared, diagnostics };
   const watcher = followDocuments(context);

@@ -1,0 +1,99 @@
+import type {
+  Connection,
+  Diagnostic,
+  DocumentDiagnosticReport,
+  PublishDiagnosticsParams,
+} from 'vscode-languageserver/node';
+import { DocumentDiagnosticReportKind } from 'vscode-languageserver/node';
+
+/** Diagnostics of one version of a document. */
+interface Shown {
+  readonly version: number;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly resultId: string;
+}
+
+/** The way of diagnostics to an editor: it asks for them if it can, otherwise they are sent. */
+export interface DiagnosticsChannel {
+  readonly show: (uri: string, version: number, diagnostics: readonly Diagnostic[]) => void;
+  /** Removes the diagnostics of a document that was closed or left its tenant. */
+  readonly clear: (uri: string) => void;
+  /** Answers what waits for checks that have failed. */
+  readonly settle: () => void;
+  /** Answers an editor that asks, once the document's version was checked. */
+  readonly pull: (
+    uri: string,
+    version: number,
+    previousResultId?: string,
+  ) => Promise<DocumentDiagnosticReport>;
+}
+
+/** @param pulls returns true for an editor that asks for diagnostics and can be told to ask again. */
+export function diagnosticsChannel(
+  connection: Connection,
+  pulls: () => boolean,
+): DiagnosticsChannel {
+  const shown = new Map<string, Shown>();
+  const waiting = new Map<string, PromiseWithResolvers<void>>();
+  /** Documents that the editor has asked about. */
+  const asked = new Set<string>();
+  let count = 0;
+  let willRefresh = false;
+
+  const send = (params: PublishDiagnosticsParams) => {
+    connection.sendDiagnostics(params).catch((error: Error) => {
+      connection.console.error(`diagnostics could not be sent: ${error.message}`);
+    });
+  };
+  const answer = (uri: string) => {
+    waiting.get(uri)?.resolve();
+    return waiting.delete(uri);
+  };
+  // Documents that one check changes are one request.
+  const refresh = () => {
+    if (willRefresh) return;
+    willRefresh = true;
+    setImmediate(() => {
+      willRefresh = false;
+      connection.languages.diagnostics.refresh().catch((error: Error) => {
+        connection.console.error(`the editor refused to refresh diagnostics: ${error.message}`);
+      });
+    });
+  };
+
+  return {
+    show: (uri, version, diagnostics) => {
+      if (!pulls()) {
+        send({ uri, version, diagnostics: [...diagnostics] });
+        return;
+      }
+      count += 1;
+      shown.set(uri, { version, diagnostics, resultId: String(count) });
+      if (!answer(uri) && asked.has(uri)) refresh();
+    },
+    clear: (uri) => {
+      if (!pulls()) {
+        send({ uri, diagnostics: [] });
+        return;
+      }
+      shown.delete(uri);
+      asked.delete(uri);
+      answer(uri);
+    },
+    settle: () => {
+      for (const uri of waiting.keys()) answer(uri);
+    },
+    pull: async (uri, version, previousResultId) => {
+      if (shown.get(uri)?.version !== version) {
+        const waiter = waiting.get(uri) ?? Promise.withResolvers<void>();
+        waiting.set(uri, waiter);
+        await waiter.promise;
+      }
+      asked.add(uri);
+      const { resultId, diagnostics = [] } = shown.get(uri) ?? {};
+      if (resultId !== undefined && resultId === previousResultId)
+        return { kind: DocumentDiagnosticReportKind.Unchanged, resultId };
+      return { kind: DocumentDiagnosticReportKind.Full, resultId, items: [...diagnostics] };
+    },
+  };
+}
