@@ -1,6 +1,6 @@
-// The long suites, of which `npm test` runs a third that changes with the day.
+// The long suites, of which `npm test` runs a quarter that changes with the day.
 
-const parts = 3;
+const parts = 4;
 
 /** Number that chooses the part: `FORECOURT_SEED`, else the days since 1970. */
 export const seedOf = (env, now) => {
@@ -10,7 +10,7 @@ export const seedOf = (env, now) => {
 };
 
 /**
- * Returns the suites that a run leaves out: none unless `npm test` has set a seed. Three seeds in
+ * Returns the suites that a run leaves out: none unless `npm test` has set a seed. Four seeds in
  * succession leave out nothing.
  * @param {readonly string[]} suites
  */

@@ -20,17 +20,17 @@ const checksum = ({ tenant, path }: DemoPage) =>
 
 const isHome = ({ path }: DemoPage) => path === '/';
 
-/** Pages to visit; in the quick run home pages, a ninth of the rest and every other page without a file, always the same. */
+/** Pages to visit; in the quick run home pages, a twelfth of the rest and every third page without a file, always the same. */
 const seen = full
   ? [...pages, ...screens]
   : [
-      ...pages.filter((each) => isHome(each) || checksum(each) % 9 === 0),
-      ...screens.filter((_, index) => index % 2 === 0),
+      ...pages.filter((each) => isHome(each) || checksum(each) % 12 === 0),
+      ...screens.filter((_, index) => index % 3 === 0),
     ];
 
 /** Tag of the width at which the quick run visits a page; home pages are visited at both. */
 const widths = (each: DemoPage) =>
-  full || isHome(each) ? [] : checksum(each) % 18 < 9 ? '@phone' : '@desktop';
+  full || isHome(each) ? [] : checksum(each) % 24 < 12 ? '@phone' : '@desktop';
 
 /** Number of pictures that the server makes for a home page in the quick run. */
 const picturesOfHome = 12;

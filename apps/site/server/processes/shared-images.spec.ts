@@ -57,6 +57,8 @@ it('OPS-3, OPS-4: pictures of all processes wait in one queue, which what nobody
   );
   const left = new AbortController();
   const first = one.images.rendition(asset, request(320), 'north');
+  // The others wait for it: what is being made can't leave the queue.
+  await expect.poll(() => ends.length).toBe(1);
   const second = two.images.rendition(asset, request(640), 'south', left.signal);
   const third = two.images.rendition(asset, request(960), 'south');
   third.catch(() => {});

@@ -5,7 +5,8 @@ import { blockTypes } from '@forecourt/block-schemas';
 import { dataEntries } from '@forecourt/content';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
+import { getLanguageService } from 'vscode-json-languageservice';
+import { TextDocument } from 'vscode-languageserver-textdocument';
 import { callCli } from '../../testing/call-cli.ts';
 import { temporaryFolder } from '../../testing/temporary-tenant.ts';
 
