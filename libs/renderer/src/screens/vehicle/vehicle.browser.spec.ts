@@ -47,6 +47,15 @@ async function open({
 const shown = (page: Page) => page.locator('.fc-vehicle__stage img').getAttribute('alt');
 
 describe('the page of a car in the browser', () => {
+  it('CAR-7: the stand-in of a car without photos leaves its name in view on a tablet, across the page', async () => {
+    const page = await open({ width: 1024, height: 768, more: { photos: [] } });
+    const gallery = (await page.locator('.fc-vehicle__gallery').boundingBox())!;
+    expect(gallery.width).toBeGreaterThan(900);
+    expect(gallery.height).toBe(320);
+    expect((await page.getByRole('heading', { level: 1 }).boundingBox())!.y).toBeLessThan(700);
+    await page.close();
+  });
+
   it('CAR-6: a picture opens at its largest; arrows, keys and Escape work; focus comes back', async () => {
     const page = await open();
     await page.getByRole('link', { name: 'A car, photo 2' }).focus();
