@@ -1,5 +1,5 @@
 import { memoryFileSystem } from '@forecourt/content/testing/memory-file-system';
-import { pageJson, tenantFiles } from '@forecourt/content/testing/sample-tenant';
+import { pageJson, siteJson, tenantFiles } from '@forecourt/content/testing/sample-tenant';
 import { expect, it } from 'vitest';
 import { createChecker } from './create-checker.ts';
 
@@ -94,4 +94,105 @@ it('CLI-9: a link to a car whose page a redirect hides is one finding, about the
   expect(
     findings.map(({ rule }) => rule).filter((rule) => /^(?:link|redirect)-/.test(rule)),
   ).toEqual(['redirect-hides-profile']);
+});
+
+it('CLI-9: a picture whose name got a space is one error, about the file', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>';
+  const image = (url: string) => ({ type: 'image', data: { file: { url }, alt: 'A yard' } });
+  const pages = { 'pages/team.json': pageJson('/team', [image('/assets/front-yard.svg')]) };
+  const found = await errors([image('/assets/front-yard.svg')], {
+    ...pages,
+    'assets/front yard.svg': svg,
+  });
+  expect(found).toEqual(['assets/front yard.svg asset-name']);
+});
+
+it('CLI-9: a copy of a car is one finding', async () => {
+  const car = { id: 'h1', slug: 'tern-h1', name: 'Tern', stock_number: 'H1' };
+  const found = (second: object) =>
+    errors([], { 'data/cars.json': JSON.stringify([car, { ...car, ...second }]) });
+  expect(await found({})).toEqual(['data/cars.json duplicate-name']);
+  expect(await found({ id: 'h2' })).toEqual(['data/cars.json duplicate-name']);
+});
+
+it.each([
+  [{ text: 'Call us' }, '"text" belongs in "data"'],
+  [{ data: { data: { text: 'Call us' } } }, '"data" is in another "data"'],
+])('CLI-9: data on the wrong level are one finding: %j', async (block, message) => {
+  const blocks = [{ type: 'paragraph', ...block }];
+  const memory = memoryFileSystem(
+    tenantFiles('demo', { 'pages/home.json': pageJson('/', blocks) }),
+  );
+  const config = () => ({ report: 'check', now: '2026-11-21T01:00:00Z' }) as const;
+  const { findings } = await createChecker({ files: memory, config }).check('/tenants/demo');
+  expect(findings.filter(({ severity }) => severity === 'error')).toEqual([
+    expect.objectContaining({
+      rule: 'unknown-property',
+      message: expect.stringContaining(message),
+    }),
+  ]);
+});
+
+/** Ids of all findings of a tenant's files. */
+async function rules(files: Record<string, string>) {
+  const memory = memoryFileSystem(tenantFiles('demo', files));
+  const config = () => ({ report: 'check', now: '2026-11-21T01:00:00Z' }) as const;
+  const { findings } = await createChecker({ files: memory, config }).check('/tenants/demo');
+  return findings.map(({ rule }) => rule).sort();
+}
+
+it('CLI-9: a member of the settings under a misspelt name is one finding: it is read under its own', async () => {
+  const site = (name: string, value: object) => ({
+    'site.json': siteJson('demo', { [name]: value }),
+  });
+  const navigation = { header: [{ text: 'Nowhere', href: '/nowhere' }] };
+  const before = await rules({});
+  expect(await rules(site('navigation', navigation))).toEqual([...before, 'link-target'].sort());
+  const found = await rules({
+    'site.json': siteJson('demo', { navigation: undefined, navigations: navigation }),
+  });
+  expect(found).toEqual([...before, 'unknown-property'].sort());
+});
+
+it('CLI-9: suppressions of settings that are misspelt hold, and with unreadable ones nothing is reported in vain', async () => {
+  const team = [{ id: '1', slug: 'gus', name: 'Gus', position: 'Sales', category: 'sales' }];
+  const files = {
+    'data/team.json': JSON.stringify(team),
+    'pages/home.json': pageJson('/', [{ type: 'team', data: {} }]),
+  };
+  const lintIgnore = [
+    { rule: 'team-photo-missing', file: 'data/team.json', reason: 'He would rather not.' },
+  ];
+  const of = async (site: string) =>
+    (await rules({ ...files, 'site.json': site })).filter((rule) =>
+      ['team-photo-missing', 'unknown-property', 'syntax'].includes(rule),
+    );
+  expect(await of(siteJson('demo'))).toEqual(['team-photo-missing']);
+  expect(await of(siteJson('demo', { lintIgnore }))).toEqual([]);
+  expect(await of(siteJson('demo', { lintIgnor: lintIgnore }))).toEqual(['unknown-property']);
+  expect(await of(siteJson('demo', { lintIgnore }).replace('{', '{,'))).toEqual(['syntax']);
+});
+
+it('CLI-9: a message for the enquiries of a page that cannot be read is not reported', async () => {
+  const messages = [
+    { category: 'General Enquiry', subcategory: 'Fleet Enquiry', blocks: [button('/')] },
+  ];
+  const form = {
+    type: 'form',
+    data: { preset: 'lead', category: 'General Enquiry', subcategory: 'Fleet Enquiry' },
+  };
+  const fleet = pageJson('/fleet', [form]);
+  const of = async (text: string) =>
+    (
+      await rules({
+        'pages/thank-you.json': pageJson('/thank-you', [{ type: 'success', data: {} }], {
+          pageType: 'Success',
+          customSuccessMessages: messages,
+        }),
+        'pages/fleet.json': text,
+      })
+    ).filter((rule) => rule === 'success-message-unmatched');
+  expect(await of(fleet)).toEqual([]);
+  expect(await of(pageJson('/fleet', []))).toHaveLength(1);
+  expect(await of(fleet.replace('{', '{,'))).toEqual([]);
 });

@@ -1,16 +1,13 @@
 import type { LocatedFinding } from '@forecourt/block-schemas';
 import type { TenantReading } from '@forecourt/content';
-import { isWithinPointer, parentPointer } from '@forecourt/json';
+import { isWithinPointer, parentPointer, pointerToken } from '@forecourt/json';
 import type { Fix } from '@forecourt/lint';
+import { isIn, misnamedAssets, shownFiles, withReferences } from './asset-consequences.ts';
 
 /** Findings, each with its fix if there is one. */
 type Findings = ReadonlyMap<LocatedFinding, Fix | undefined>;
 
 const settings = 'site.json';
-
-/** True for a finding in a file below the tenant's folder. */
-const isIn = (name: string, { file }: LocatedFinding): boolean =>
-  file === name || file.endsWith(`/${name}`);
 
 /**
  * Returns the finding that says that settings are unusable, and the error of the settings that has the
@@ -128,12 +125,19 @@ function withinEmpty(all: readonly LocatedFinding[]): readonly LocatedFinding[] 
   );
 }
 
-/** Returns findings about files of a kind that is not shown, if content that shows them has a finding. */
-function shownFiles(all: readonly LocatedFinding[]): readonly LocatedFinding[] {
-  const shown = all.flatMap(({ rule, about }) =>
-    rule === 'picture-expected' && about?.asset !== undefined ? [about.asset.slice(1)] : [],
+/** Returns findings within members of the settings that have another name in the file: it is reported. */
+function withinMisspelt(all: readonly LocatedFinding[]): readonly LocatedFinding[] {
+  const misspelt = all.filter(
+    (each) =>
+      each.rule === 'unknown-property' && each.suggestion !== undefined && isIn(settings, each),
   );
-  return all.filter((each) => each.rule === 'asset-type' && shown.some((file) => isIn(file, each)));
+  return all.filter((each) =>
+    misspelt.some(
+      ({ file, pointer, suggestion }) =>
+        each.file === file &&
+        isWithinPointer(each.pointer, `${pointer}/${pointerToken(suggestion!)}`),
+    ),
+  );
 }
 
 /** Leaves out findings that follow from another one, which fixes both. */
@@ -146,6 +150,7 @@ export function withoutConsequences(reading: TenantReading, findings: Findings):
     ...idsOfCopies(all),
     ...usesOfTemplates(all),
     ...withinEmpty(all),
+    ...withinMisspelt(all),
     ...shownFiles(all),
   ]);
   const renamed = new Map<LocatedFinding, LocatedFinding>();
@@ -153,6 +158,11 @@ export function withoutConsequences(reading: TenantReading, findings: Findings):
     left.add(unusable);
     const message = `${cause.message}; until then the file ${unusable.message}`;
     renamed.set(cause, { ...cause, message });
+  }
+  for (const [named, uses] of misnamedAssets(all)) {
+    if (uses.length === 0) continue;
+    for (const each of uses) left.add(each);
+    renamed.set(named, withReferences(named, uses));
   }
   if (left.size === 0) return findings;
   return new Map(

@@ -6,6 +6,7 @@ import { validators as firstError, type Validator, type ValidatorName } from '#v
 import { validators as allErrors } from '#validators-all-errors';
 import { eachValueAt, pointerToken, resolvePointer } from '@forecourt/json';
 import { collectFindings } from './collect.ts';
+import { misplacedData } from './misplaced-data.ts';
 import { didYouMean } from './suggest.ts';
 
 export interface ValidateOptions {
@@ -102,20 +103,31 @@ class BlockWalk {
 
   /** @param parent pointer to the array; the block's own pointer is made only when needed. */
   visit(value: unknown, parent: string, index: number | undefined): void {
-    if (!envelopeCheck.fast(value))
-      return this.#report(envelopeCheck, value, pointerTo(parent, index), '');
-    const { type, data } = value as AnyBlock;
+    const isBlock = envelopeCheck.fast(value);
+    const { type, data } = (value ?? {}) as AnyBlock;
     const check = blockChecks.get(type);
+    const isValid = isBlock && check?.fast(data) !== false;
+    if (!isValid && check && this.#reportMisplaced(check, value, pointerTo(parent, index))) return;
+    if (!isBlock) return this.#report(envelopeCheck, value, pointerTo(parent, index), '');
     if (!check) {
       if (!this.#options.components?.has(type))
         this.findings.push(unknownType(type, pointerTo(parent, index), this.#options));
       return;
     }
-    if (!check.fast(data)) this.#report(check, data, pointerTo(parent, index), '/data');
+    if (!isValid) this.#report(check, data, pointerTo(parent, index), '/data');
     for (const path of check.nested)
       eachValueAt(data, path, `${pointerTo(parent, index)}/data`, (list, at) =>
         this.visitList(list, at),
       );
+  }
+
+  /** Reports a block whose data are a level too high or too low. @returns false for any other. */
+  #reportMisplaced({ root }: Check, value: unknown, pointer: string): boolean {
+    const finding = misplacedData(value, root, pointer);
+    if (finding === undefined) return false;
+    this.findings.push(finding);
+    this.brokenBlocks.push(pointer);
+    return true;
   }
 
   #report(check: Check, value: unknown, pointer: string, below: string): void {

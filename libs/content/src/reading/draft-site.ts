@@ -29,12 +29,14 @@ function completeHours(site: JsonObject): void {
       hours[index] = noHours;
 }
 
-/** Gives a misspelt member the name that was meant, and removes one that is unknown. */
+/**
+ * Gives a misspelt member the name that was meant, and removes one that is unknown. Findings within one
+ * that is renamed follow from the one about its name.
+ */
 function correctName(holder: JsonObject, name: string, meant: string | undefined): void {
   const value = holder[name];
   delete holder[name];
-  // Findings within an object could not be located under a name that the file does not have.
-  if (meant !== undefined && isScalar(value)) holder[meant] ??= value;
+  if (meant !== undefined) holder[meant] ??= value;
 }
 
 /** Removes an invalid member, or an array with an entry of the wrong type. Entries keep their pointers. */
@@ -102,7 +104,10 @@ export function draftSite(
     region,
     theme: completeTheme(theme),
   };
-  const lintIgnore = draftSuppressions(value);
+  const misspelt = faults.find(
+    ({ pointer, suggestion }) => pointer === '' && suggestion === 'lintIgnore',
+  )?.property;
+  const lintIgnore = draftSuppressions({ lintIgnore: value[misspelt ?? 'lintIgnore'] });
   delete site.lintIgnore;
   if (lintIgnore) site.lintIgnore = lintIgnore;
   const mayHaveDashboard = faults.some(

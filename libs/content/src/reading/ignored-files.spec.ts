@@ -66,7 +66,7 @@ describe('CLI-7: files that nothing reads', () => {
         '.gitignore',
       ],
       ...['pages/README.md', 'pages/home.json.rej', 'pages/.draft.yaml', 'data/cars.json~'],
-      ...['assets/price-list.yaml', 'redirects.json'],
+      ...['assets/price-list.yaml', 'redirects.json', 'assets/Thumbs.db', 'pages/desktop.ini'],
     ];
     expect(await ignored(...mixed)).toEqual([]);
   });

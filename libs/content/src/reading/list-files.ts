@@ -41,8 +41,9 @@ export const leavesTenant = 'is a link that leaves the tenant’s folder; it is 
 const readAlready = 'is a link to a folder that is read already';
 const tooMany = `holds more than ${maxFiles} files; the rest is not read`;
 
-/** Returns true for files of editors and systems: hidden ones and backups. */
-const isNoise = (name: string) => name.startsWith('.') || name.endsWith('~');
+/** Returns true for files of editors and systems: hidden ones, backups, and those that Windows adds to folders. */
+const isNoise = (name: string) =>
+  name.startsWith('.') || name.endsWith('~') || /^(?:thumbs\.db|desktop\.ini)$/i.test(name);
 
 /** Returns true for a folder and everything below it. Both paths are free of links. */
 export const isInside = (path: string, directory: string) =>

@@ -37,6 +37,19 @@ export const checkAnchorWithin = (
 ): Finding | undefined =>
   missingAnchor(linkParts(href.trim()).hash, pagePath(path), pointer, anchors, suggest);
 
+/** Returns the path that is meant by one that is written as a file: `/pages/finance.json`, `/finance.html`. */
+const withoutFile = (path: string): string =>
+  path
+    .replace(/^\/pages(?=\/)/, '')
+    .replace(/(?:\/index)?\.(?:json|html?|php|aspx?)$/i, '')
+    .replace(/^$/, '/');
+
+/** Returns the page that is meant by a path that is written as a file, if there is one. */
+function pageOfFile(path: string, pages: ReadonlyMap<string, unknown>): string | undefined {
+  const meant = withoutFile(path);
+  return meant !== path && pages.has(meant) ? meant : undefined;
+}
+
 /** Returns the number of segments of a path. */
 const depthOf = (path: string): number => path.split('/').length;
 
@@ -82,8 +95,9 @@ export function checkLink(
   if (moved !== undefined)
     return own === href.trim() ? movedFinding(own, moved, pointer, targets) : undefined;
   if (fitsRoute(page, routes)) return checkProfile(page, pointer);
-  const meant = suggest(page, snapshot.pages);
-  const suggestion = meant !== undefined && depthOf(meant) === depthOf(page) ? meant : undefined;
+  const meant = pageOfFile(page, snapshot.pages) ?? suggest(page, snapshot.pages);
+  const isAlike = meant !== undefined && depthOf(meant) === depthOf(withoutFile(page));
+  const suggestion = isAlike ? meant : undefined;
   const message = `no page has the path "${path}"`;
   return errorFinding('link-target', pointer, message, suggestion, { path });
 }

@@ -157,9 +157,16 @@ export function startLint(input: LintRunInput): LintRun {
       const suppressions = suppressionsOf(files, today);
       const { left, suppressed, matched } = suppress(found, suppressions);
       const isChecked = checkedTest(files, site, known);
-      // A suppression may be for a rule that did not run.
-      if (hasUnknownSettings)
-        return { findings: left.sort(inOrder), suppressed: suppressed.sort(inOrder) };
+      // A suppression may be for a rule that did not run, and those of the settings are unknown: they
+      // are the only ones for files other than pages.
+      if (hasUnknownSettings) {
+        const isCertain = ({ file, finding }: LintFinding) =>
+          file.startsWith('pages/') || finding.severity === 'error';
+        return {
+          findings: left.filter(isCertain).sort(inOrder),
+          suppressed: suppressed.sort(inOrder),
+        };
+      }
       const ruleIds = [...rulesById.keys()];
       const folded = new Set<LintFinding>();
       const ofSuppressions: LintFinding[] = [];

@@ -26,17 +26,20 @@ export const carRepeated = defineRule({
   create: () => ({
     data: (visit) => {
       const first = Object.fromEntries(
-        numbers.map(([member]) => [member, new Map<string, unknown>()]),
-      ) as Record<(typeof numbers)[number][0], Map<string, unknown>>;
+        numbers.map(([member]) => [member, new Map<string, Readonly<Record<string, unknown>>>()]),
+      ) as Record<(typeof numbers)[number][0], Map<string, Readonly<Record<string, unknown>>>>;
       for (const { entry, pointer } of dataEntries(visit, 'cars')) {
         const own = numbers.filter(([member]) => folded(entry[member]) !== '');
         const repeated = own.find(([member]) => first[member].has(folded(entry[member])));
         for (const [member] of own)
           if (!first[member].has(folded(entry[member])))
-            first[member].set(folded(entry[member]), entry.slug);
+            first[member].set(folded(entry[member]), entry);
         if (repeated === undefined) continue;
         const [member, what] = repeated;
-        const other = String(first[member].get(folded(entry[member])));
+        const { id, slug } = first[member].get(folded(entry[member]))!;
+        // An entry that is there twice is reported as such.
+        if (typeof id === 'string' && id === entry.id) continue;
+        const other = String(slug);
         visit.report({
           pointer: `${pointer}/${member}`,
           message: `the car "${other}" has the same ${what}; remove one of the two, or correct the number, by which enquiries name the car`,

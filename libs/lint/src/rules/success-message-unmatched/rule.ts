@@ -6,8 +6,12 @@ import type { FormBlockData, SentKinds } from '@forecourt/forms';
 import { isWithinPointer } from '@forecourt/json';
 import { onceForEach } from '../../rule-api/once-for-each.ts';
 import { defineRule } from '../../rule-api/rule.ts';
-import type { Note, PageVisit, RuleReport } from '../../rule-api/rule.ts';
+import type { FindingInFile, Note, PageVisit, RuleReport } from '../../rule-api/rule.ts';
 import { formCategories, otherCategories } from './form-categories.ts';
+
+/** True for the finding about a page that can't be read: its forms may send any category. */
+const isUnreadPage = ({ file, finding: { rule } }: FindingInFile): boolean =>
+  file.startsWith('pages/') && ['encoding', 'syntax', 'unreadable'].includes(rule);
 
 /** Category and subcategories that a form sends, as keys. */
 interface Sent {
@@ -175,7 +179,9 @@ export const successMessageUnmatched = defineRule({
         );
         // Most tenants have no messages of their own.
         if (messages.length === 0) return;
-        const isOpen = notes.some(({ fact }) => (fact as { isOpen?: boolean }).isOpen);
+        const isOpen =
+          notes.some(({ fact }) => (fact as { isOpen?: boolean }).isOpen) ||
+          known.some(isUnreadPage);
         const sent = isOpen ? { get: () => 'any' as const } : sentBy(notes);
         for (const { file, message } of messages) {
           const problem = problemOf(message, sent);
