@@ -10,6 +10,9 @@ const domainFirst = /^(?:www\.|(?:[a-z0-9-]+\.)+(?:com|net|org|io|au|nz|example)
 /** A phone number as people write it: digits in groups, at least six of them. */
 const phoneNumber = /^\(?\+?\(?[0-9](?:[\s().-]{0,2}[0-9]){5,14}$/;
 
+/** An address in quotes, as word processors write those around an attribute's value. */
+const quoted = /^["'“”„‘’«»]([^\s"'“”„‘’«»]+)["'“”„‘’«»]$/;
+
 function schemelessFault(address: string, site: Pick<Site, 'domains'>): Fault {
   const whole = address.startsWith('//') ? `https:${address}` : `https://${address}`;
   if (address.startsWith('//') || domainFirst.test(address)) {
@@ -75,6 +78,13 @@ export function addressFault(
           ? 'the link has no address; write where it leads, or remove the link'
           : 'the link leads nowhere ("#"); write where it leads, or "#top" for the top of the page',
     };
+  const [, meant] = quoted.exec(address) ?? [];
+  if (meant !== undefined)
+    return malformed(
+      `the address ${address} has quotes of its own, which browsers take for a part of it; write "${meant}"`,
+      meant,
+      true,
+    );
   const odd = oddCharacterIn(address);
   if (odd !== undefined) {
     const tidy = withoutOddCharacters(address);
