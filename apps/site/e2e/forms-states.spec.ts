@@ -4,7 +4,14 @@ import { expect, test, type Page } from '@playwright/test';
 import { htmlFaults } from '../../../libs/renderer/src/testing/html-faults.ts';
 import { newVisitor } from './forms/new-visitor.ts';
 import { formCases, serviceCase, type FormCase } from './forms/form-cases.ts';
-import { answerQuestion, controlOf, fillStep, formOf, nextButton } from './forms/form-driver.ts';
+import {
+  answerQuestion,
+  controlOf,
+  fillForm,
+  fillStep,
+  formOf,
+  nextButton,
+} from './forms/form-driver.ts';
 import { leadsOf } from './forms/stored-leads.ts';
 import { expectAccessible } from './accessibility/page-faults.ts';
 import { islandsMounted } from './walks/islands.ts';
@@ -275,6 +282,25 @@ for (const javaScriptEnabled of [true, false])
       await thanks(page);
       expect(await leads(email)).toHaveLength(1);
     });
+
+    for (const form of [lead, booking])
+      test(`FRM-6: the same answers of a ${form.name} again get the same thanks and make no second lead`, async ({
+        page,
+      }) => {
+        const email = await newVisitor(page);
+        const address = form === lead ? '/walk/lead' : '/walk/booking';
+        const whole = async () =>
+          (await leads(email)).filter(({ lead_status: status }) => status === 'Complete');
+        for (const round of [1, 2]) {
+          await test.step(`round ${round}`, async () => {
+            await open(page, address);
+            await fillForm(page, form, email, javaScriptEnabled);
+            await thanks(page);
+            await expect(page.getByText(form.thanks)).toBeVisible();
+          });
+        }
+        expect(await whole()).toHaveLength(1);
+      });
 
     test('FRM-8: the address fills a form in, for its own visitor alone', async ({ page }) => {
       await newVisitor(page);
