@@ -152,6 +152,10 @@ it('CLI-9: a member of the settings under a misspelt name is one finding: it is 
     'site.json': siteJson('demo', { navigation: undefined, navigations: navigation }),
   });
   expect(found).toEqual([...before, 'unknown-property'].sort());
+  const both = await rules({
+    'site.json': siteJson('demo', { navigation, navigations: navigation }),
+  });
+  expect(both).toEqual([...before, 'link-target', 'unknown-property'].sort());
 });
 
 it('CLI-9: suppressions of settings that are misspelt hold, and with unreadable ones nothing is reported in vain', async () => {

@@ -1,6 +1,7 @@
 import { repairFor } from './pattern-repair.ts';
 import type { Finding } from '../findings.ts';
 import type { RawError } from '#validators';
+import { isObject } from '@forecourt/json';
 import { addressFault } from './address-fault.ts';
 import { schemasAt } from './schema-lookup.ts';
 import { didYouMean } from './suggest.ts';
@@ -37,12 +38,13 @@ function wordingOf(error: RawError, value: unknown, root: string): Wording {
       const property = String(params.additionalProperty);
       const shapes = schemasAt(root, error.instancePath);
       const known = [...new Set(shapes.flatMap((shape) => Object.keys(shape.properties ?? {})))];
-      const suggestion = didYouMean(property, known);
-      const hint = suggestion
-        ? `, did you mean "${suggestion}"?`
-        : known.length > 0 && known.length <= 12
-          ? `; known are ${quoted(known)}`
-          : '';
+      const meant = didYouMean(property, known);
+      // A second member of that name would take the place of the first.
+      const isThere = meant !== undefined && isObject(value) && Object.hasOwn(value, meant);
+      const suggestion = isThere ? undefined : meant;
+      const list = known.length > 0 && known.length <= 12 ? `; known are ${quoted(known)}` : '';
+      const both = isThere ? ' It is here as well, so remove one of the two' : '';
+      const hint = meant ? `, did you mean "${meant}"?${both}` : list;
       return {
         rule: 'unknown-property',
         property,

@@ -10,13 +10,22 @@ describe('words that come from the schema at fault', () => {
     expect(messages(validateBlock({ type: 'form', data }))).toEqual([
       'unknown property "hideButton", did you mean "hideButtons"?',
     ]);
-    expect(messages(validateBlock({ type: 'form', dta: {}, data: {} }))).toEqual([
-      'unknown property "dta", did you mean "data"?',
+    expect(messages(validateBlock({ type: 'header', idd: 'top', data: { text: 'Hi' } }))).toEqual([
+      'unknown property "idd", did you mean "id"?',
     ]);
     const colours = [{ name: 'Chalk', hexcode: '#fff' }];
     expect(messages(validateEntity('model', { slug: 'tern', name: 'Tern', colours }))).toEqual([
       'unknown property "hexcode", did you mean "hexCode"?',
     ]);
+  });
+
+  it('CLI-1: suggests no name that the object has already: the two would be one', () => {
+    const [finding, ...more] = validateBlock({ type: 'form', dta: {}, data: {} });
+    expect(more).toEqual([]);
+    expect(finding!.message).toBe(
+      'unknown property "dta", did you mean "data"? It is here as well, so remove one of the two',
+    );
+    expect(finding!.suggestion).toBeUndefined();
   });
 
   it('CLI-1: says what a pattern asks for, behind references too', () => {

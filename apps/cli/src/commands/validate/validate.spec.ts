@@ -82,7 +82,7 @@ describe('forecourt validate', () => {
     const { stdout } = await callCli(['validate'], { cwd });
     expect(stdout).toBe(
       [
-        'tenants/demo/pages/broken.json:7:19 blocks[0].data: unknown property "txet", did you mean "text"?',
+        'tenants/demo/pages/broken.json:7:19 blocks[0].data: unknown property "txet", did you mean "text"? It is here as well, so remove one of the two',
         '   7 │       "level": 2, "txet": "Hello", "text": "Hello"',
         '     │                   ^^^^^^ error unknown-property',
         '',
