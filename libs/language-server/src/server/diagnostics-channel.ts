@@ -28,7 +28,7 @@ export interface DiagnosticsChannel {
   ) => Promise<DocumentDiagnosticReport>;
 }
 
-/** @param pulls returns true for an editor that asks for diagnostics and can be told to ask again. */
+/** @param pulls returns true for an editor that requests diagnostics and supports their refresh. */
 export function diagnosticsChannel(
   connection: Connection,
   pulls: () => boolean,

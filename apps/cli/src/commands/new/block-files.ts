@@ -29,7 +29,7 @@ const fixtures = {
     'misspelt-property': {
       pointer: '',
       message: 'unknown property "textt", did you mean "text"?',
-      data: { text, textt: text },
+      data: { textt: text },
     },
     'no-text': { pointer: '', message: 'missing property "text"', data: {} },
   },
