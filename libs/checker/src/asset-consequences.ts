@@ -1,4 +1,5 @@
 import type { LocatedFinding } from '@forecourt/block-schemas';
+import { counted } from './counted.ts';
 
 /** True for a finding in a file below the tenant's folder. */
 export const isIn = (name: string, { file }: LocatedFinding): boolean =>
@@ -36,6 +37,6 @@ export function withReferences(
   uses: readonly LocatedFinding[],
 ): LocatedFinding {
   const [{ severity, about }] = uses as [LocatedFinding];
-  const places = uses.length === 1 ? '1 place names' : `${uses.length} places name`;
+  const places = uses.length === 1 ? '1 place names' : `${counted(uses.length)} places name`;
   return { ...named, severity, about, message: `${named.message} (${places} "${about?.asset}")` };
 }

@@ -3,6 +3,7 @@ import { fileFinding } from '@forecourt/content';
 import type { TenantReading } from '@forecourt/content';
 import type { Fix } from '@forecourt/lint';
 import { withoutConsequences } from './consequences.ts';
+import { counted } from './counted.ts';
 
 /** Findings, each with its fix if there is one. */
 type Findings = ReadonlyMap<LocatedFinding, Fix | undefined>;
@@ -12,8 +13,6 @@ export const assetsFolder = 'assets';
 
 /** Maximum number of missing assets that are reported one by one. */
 const maxSingle = 10;
-
-const counted = (count: number) => count.toLocaleString('en');
 
 /** Folds references to assets if the folder of assets is missing or empty. */
 function foldAssets(findings: readonly LocatedFinding[]): LocatedFinding {

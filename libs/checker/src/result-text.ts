@@ -25,57 +25,57 @@ function createTable<T>(): Table<T> {
   return { values, positionOf };
 }
 
-/** A page's result with positions in tables in place of references and notes. */
-type StoredPage = Omit<Page, 'references' | 'lint'> & {
-  readonly references: readonly number[];
-  readonly lint?: Omit<FileLint, 'notes'> & { readonly notes: readonly number[] };
+/** A page's result, with references and notes themselves or their positions in tables. */
+type ResultWith<R, N> = Omit<PageResult, 'page'> & {
+  readonly page?: Omit<Page, 'references' | 'lint'> & {
+    readonly references: readonly R[];
+    readonly lint?: Omit<FileLint, 'notes'> & { readonly notes: readonly N[] };
+  };
 };
 
 interface StoredResults {
   readonly references: readonly Reference[];
   readonly notes: readonly Note[];
-  readonly results: readonly (Omit<PageResult, 'page'> & { readonly page?: StoredPage })[];
+  readonly results: readonly ResultWith<number, number>[];
 }
+
+/** Returns results with other references and notes. */
+const withParts = <R, N, S, M>(
+  results: Iterable<ResultWith<R, N>>,
+  referenceOf: (each: R) => S,
+  noteOf: (each: N) => M,
+): ResultWith<S, M>[] =>
+  Array.from(results, ({ page, ...result }) => {
+    if (page === undefined) return result;
+    const { references, lint } = page;
+    return {
+      ...result,
+      page: {
+        ...page,
+        references: references.map((each) => referenceOf(each)),
+        lint: lint && { ...lint, notes: lint.notes.map((each) => noteOf(each)) },
+      },
+    };
+  });
 
 /**
  * Writes results as text, for the cache and for other threads. References and notes, which recur on
  * most pages, are in it once: written at each page, they would be two thirds of it.
  */
-export function writeResults(results: Iterable<PageResult>): string {
+export function writeResults(all: Iterable<PageResult>): string {
   const references = createTable<Reference>();
   const notes = createTable<Note>();
-  const stored = [...results].map(({ page, ...result }) => {
-    if (page === undefined) return result;
-    const { lint } = page;
-    return {
-      ...result,
-      page: {
-        ...page,
-        references: page.references.map(references.positionOf),
-        lint: lint && { ...lint, notes: lint.notes.map(notes.positionOf) },
-      },
-    };
-  });
-  return JSON.stringify({
-    references: references.values,
-    notes: notes.values,
-    results: stored,
-  } satisfies StoredResults);
+  const results = withParts(all, references.positionOf, notes.positionOf);
+  const stored: StoredResults = { references: references.values, notes: notes.values, results };
+  return JSON.stringify(stored);
 }
 
 /** Reads what {@link writeResults} has written. Equal references and notes are one object. */
 export function readResults(text: string): PageResult[] {
   const { references, notes, results } = JSON.parse(text) as StoredResults;
-  return results.map(({ page, ...result }) => {
-    if (page === undefined) return result;
-    const { lint } = page;
-    return {
-      ...result,
-      page: {
-        ...page,
-        references: page.references.map((position) => references[position]!),
-        lint: lint && { ...lint, notes: lint.notes.map((position) => notes[position]!) },
-      },
-    };
-  });
+  return withParts(
+    results,
+    (position) => references[position]!,
+    (position) => notes[position]!,
+  );
 }

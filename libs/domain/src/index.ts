@@ -6,6 +6,7 @@ export * from './car-facets.ts';
 export * from './car-features.ts';
 export * from './car-lines.ts';
 export * from './car-lists.ts';
+export * from './car-kind.ts';
 export * from './car-requests.ts';
 export * from './car-search.ts';
 export * from './car-status.ts';

@@ -1,4 +1,5 @@
 import type { Car } from '@forecourt/block-schemas';
+import { carKind, type CarKind } from './car-kind.ts';
 import { isReserved, isSold } from './car-status.ts';
 import { askingPrice } from './price.ts';
 import { valueKey } from './value-key.ts';
@@ -9,22 +10,14 @@ export const similarCarCount = 4;
 /** Largest difference in price, as a share of the car's, that its buyer would consider. */
 const nearShare = 0.3;
 
-type Kind = 'new' | 'demo' | 'used';
-
-/** Kind of a car by its type, a free text such as `Pre-owned` or `Ex-demo`; undefined without one. */
-function kindOf({ car_type: type }: Pick<Car, 'car_type'>): Kind | undefined {
-  if (!type?.trim()) return undefined;
-  if (/\bdemo/i.test(type)) return 'demo';
-  return /^\s*(?:brand[ -])?new\b/i.test(type) ? 'new' : 'used';
-}
-
 /** True if a buyer of one car considers the other: a demonstrator competes with new and used cars. */
 function isSameKind(one: Car, other: Car): boolean {
-  const [a, b] = [kindOf(one), kindOf(other)];
+  const [a, b] = [carKind(one), carKind(other)];
   return a === b || a === 'demo' || b === 'demo' || a === undefined || b === undefined;
 }
 
-const others: Readonly<Record<Kind, readonly string[]>> = {
+/** Facet filters that leave the opposite kind out. */
+const exclusions: Readonly<Record<CarKind, readonly string[]>> = {
   new: ['car_type:-Used'],
   used: ['car_type:-New'],
   demo: [],
@@ -32,8 +25,8 @@ const others: Readonly<Record<Kind, readonly string[]>> = {
 
 /** Facet filters of a search for cars that a buyer of this one considers. */
 export function kindFilters(car: Pick<Car, 'car_type'>): readonly string[] {
-  const kind = kindOf(car);
-  return kind === undefined ? [] : others[kind];
+  const kind = carKind(car);
+  return kind === undefined ? [] : exclusions[kind];
 }
 
 const isSame = (a: string | undefined, b: string | undefined): boolean =>

@@ -1,5 +1,5 @@
 import type { ManufacturerLocation } from '@forecourt/block-schemas';
-import { dealershipFields, fieldKey } from '@forecourt/domain';
+import { carKind, dealershipFields, fieldKey } from '@forecourt/domain';
 import type { FieldDefinition, FormContext, FormDefinition, KnownCar } from './definition.ts';
 import type { FormValue, FormValues } from './definition.ts';
 import { checkField } from './fields/checks.ts';
@@ -23,13 +23,11 @@ export function carOf(
   return typeof given.car_type === 'string' ? { car_type: given.car_type } : {};
 }
 
-/** `New`, `Brand new`, `DEMO`, `Ex-demo`, `Demonstrator`; not `Near new`. */
-const newOrDemo = /^\s*(?:(?:brand[\s-]*)?new|(?:ex[\s-]*)?demo(?:nstrator)?)\b/i;
-
 /** Returns the subcategory of a finance enquiry, by the type of car (FNQ-2). */
 export function financeSubcategory(car: Pick<KnownCar, 'car_type'> | undefined): string {
   if (!car) return 'Finance Enquiry without Car';
-  return newOrDemo.test(car.car_type ?? '')
+  const kind = carKind(car);
+  return kind === 'new' || kind === 'demo'
     ? 'Finance Enquiry with New/Demo Car'
     : 'Finance Enquiry with Used Car';
 }

@@ -26,8 +26,8 @@ export interface HumanEvidence {
 }
 
 /**
- * Reason for a question: it is the first, or the answer to the one before is missing, wrong, or right
- * but too late, after a use of the question or its time.
+ * Reason for a question: it is the first, or the answer to the previous one is missing or wrong, or
+ * that question has expired or was used before.
  */
 type UnacceptedAnswer = 'first' | 'empty' | 'wrong' | 'expired';
 
@@ -62,7 +62,7 @@ export function createHumanCheck({ captcha, confirmation, nonces, questions }: H
       expiresAt: solved.expiresAt.getTime(),
     });
 
-  /** Reports whether the captcha is solved; `unreachable` if its service does not respond. */
+  /** Returns the solved captcha; undefined if it isn't solved, `unreachable` if its service failed. */
   const solution = async (
     { tenant, address, captcha: answer }: HumanEvidence,
     now: Date,

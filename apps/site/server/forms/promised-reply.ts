@@ -12,8 +12,8 @@ import { receivingLocation } from './lead-location.ts';
 
 /**
  * Creates the function that returns the local time by which the dealer replies to a lead of a form: in
- * the open hours of the location that receives it, and before the visit that it asks
- * for; undefined if it promises none.
+ * the open hours of the location that receives it, and before the visit that it asks for; undefined if
+ * it promises none.
  */
 export const promisedReply =
   (

@@ -70,10 +70,10 @@ function duplicates({ entity, entries }: DataEntries): Finding[] {
       else {
         const isRepeated =
           mayRepeat.has(entity) && text(before.value, 'id') === text(entry.value, 'id');
-        // Nothing is lost where both entries lead to the same page.
         // A copy of an entry is one finding, about its id.
         const isCopy = member === 'slug' && hasSameNames(before.value, entry.value);
         if (isCopy && text(entry.value, 'id') !== undefined) continue;
+        // Nothing is lost where both entries lead to the same page.
         if (isRepeated && (member === 'slug' || hasSameNames(before.value, entry.value))) continue;
         const place = `[${before.pointer.slice(1)}]`;
         findings.push({

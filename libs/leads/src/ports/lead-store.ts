@@ -34,8 +34,9 @@ export interface LeadRecord {
 export interface LeadStore {
   /**
    * Stores a submission and queues it for its destinations, all in one step. Submissions with one
-   * key, in parallel or years apart, are one; one without a key, or of a visitor whom the body names, is
-   * the same as another of tenant and form with the same body within `sameBodyWithin`. A lead stays `Complete` once it is.
+   * key, in parallel or years apart, are one; one without a key, or whose body names its visitor, is
+   * the same as another of tenant and form with the same body within `sameBodyWithin`. A lead stays
+   * `Complete` once it is.
    */
   accept(entry: LeadEntry): Promise<Acceptance>;
   /**

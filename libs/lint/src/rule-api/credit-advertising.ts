@@ -3,6 +3,7 @@ import { componentsIn } from './credit-components.ts';
 import type { TextFact } from './credit-facts.ts';
 import { offerFacts } from './credit-offers.ts';
 import { readCreditTables } from './credit-html-table.ts';
+import { readMarkupWords } from './credit-markup.ts';
 import { readCreditCell } from './credit-table.ts';
 import {
   joinCreditTexts,
@@ -15,7 +16,6 @@ import { unitOf, unitsIn, type CreditOptions, type CreditUnit } from './credit-u
 import { wordsOf } from './html-links.ts';
 import { memoizeLast } from './memoize-last.ts';
 import { isOffersFile, isOffersPath } from './offers.ts';
-import { rangeInMarkup } from './range-in-markup.ts';
 import type { Visitor } from './rule.ts';
 
 /** A calculator shows a rate by itself, and its disclaimer is about that rate. */
@@ -29,22 +29,8 @@ const readWritten = memoizeLast((written: string, kind: PlaceKind) =>
 /** Returns the statements in mark-up, of its tables by their headings. */
 function readMarkup(html: string): CreditText | undefined {
   const tables = readCreditTables(html);
-  if (tables === undefined) return readWords(html);
-  return joinCreditTexts([readWords(tables.rest) ?? nothingStated, ...tables.cells]);
-}
-
-/** Returns the statements of words in mark-up. Claims are quoted as visitors read them. */
-function readWords(html: string): CreditText | undefined {
-  const text = wordsOf(html);
-  const read = readCreditText(text);
-  if (read === undefined || read.claims.length === 0) return read;
-  return {
-    ...read,
-    claims: read.claims.map(({ kind, words, within }) => {
-      const found = within && rangeInMarkup(html, text, within);
-      return { kind, words: found?.words ?? words, within: found?.within };
-    }),
-  };
+  if (tables === undefined) return readMarkupWords(html);
+  return joinCreditTexts([readMarkupWords(tables.rest) ?? nothingStated, ...tables.cells]);
 }
 
 /**

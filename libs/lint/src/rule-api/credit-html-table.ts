@@ -1,8 +1,8 @@
 import { matchesOf, type StringRange } from '@forecourt/json';
+import { readMarkupWords } from './credit-markup.ts';
 import { readCell } from './credit-table.ts';
-import { readCreditText, type CreditText } from './credit-text.ts';
+import type { CreditText } from './credit-text.ts';
 import { wordsOf } from './html-links.ts';
-import { rangeInMarkup } from './range-in-markup.ts';
 
 // Excluding `<` keeps matching linear for text that consists of unclosed tags.
 const tag = /<(\/?)(table|tr|th|td)(?=[\s>/])[^<>]*>/gi;
@@ -32,21 +32,6 @@ const placedAt = (read: CreditText, from: number): CreditText => ({
     ...(within && { within: { start: from + within.start, end: from + within.end } }),
   })),
 });
-
-/** Returns the statements of a cell by itself. */
-function readAlone(html: string): CreditText | undefined {
-  const text = wordsOf(html);
-  const read = readCreditText(text);
-  return (
-    read && {
-      ...read,
-      claims: read.claims.map((claim) => ({
-        ...claim,
-        within: claim.within && rangeInMarkup(html, text, claim.within)?.within,
-      })),
-    }
-  );
-}
 
 /** Statements of tables in mark-up. */
 interface CreditTables {
@@ -90,7 +75,7 @@ export function readCreditTables(html: string): CreditTables | undefined {
         const cell = { html: own, label, subject: headings[0] ?? '', heading };
         const byHeading = index === 0 || column === 0 ? undefined : readCell(cell);
         isNamed ||= byHeading !== undefined;
-        const read = byHeading ?? readAlone(own);
+        const read = byHeading ?? readMarkupWords(own);
         if (read) cells.push(placedAt(read, rows[index]![column]!.start));
       }
     }

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { hasScript } from './svg-scripts.ts';
+import { hasScript, svgNamespaces } from './svg-scripts.ts';
 
 /** An element of a drawing; of its text only the length counts. */
 export interface SvgElement {
@@ -40,8 +40,6 @@ export interface SvgDocument {
 const maxElements = 100_000;
 /** Decoders and browsers recurse. */
 const maxDepth = 100;
-/** Without a namespace nothing is rendered, but nothing is wrong with the file either. */
-const namespaces = ['http://www.w3.org/2000/svg', ''];
 const xlink = 'http://www.w3.org/1999/xlink';
 /** Characters that are parsed before other work of the process gets a turn. */
 const charactersPerTurn = 65_536;
@@ -105,7 +103,7 @@ export async function parseSvg(text: string): Promise<SvgDocument> {
         attributes[local] = value;
       if (value.includes('url(') && external.test(value)) refuse(`${otherFile}; put it in here`);
     }
-    const name = namespaces.includes(tag.uri) ? tag.local : '';
+    const name = svgNamespaces.includes(tag.uri) ? tag.local : '';
     const element: SvgElement = { name, attributes, children: [], textLength: 0, ...start };
     open.at(-1)?.children.push(element);
     root ??= element;

@@ -6,7 +6,8 @@ interface SvgAttribute {
   readonly value: string;
 }
 
-const svgNamespaces = ['http://www.w3.org/2000/svg', ''];
+/** Without a namespace nothing is rendered, but nothing is wrong with the file either. */
+export const svgNamespaces = ['http://www.w3.org/2000/svg', ''];
 const scriptNamespaces = [...svgNamespaces, 'http://www.w3.org/1999/xhtml'];
 
 const animations = ['animate', 'set', 'animateTransform', 'animateMotion', 'animateColor'];
@@ -18,7 +19,7 @@ const isAddress = (name: string): boolean =>
   ['href', 'src', 'action', 'formaction', 'data'].includes(name.toLowerCase());
 
 /** Kinds of documents that may have scripts, at a `data:` address. */
-const document =
+const scriptDocument =
   /^data:(?:text\/(?:html|xml|(?:java|ecma)script)|application\/(?:[\w.-]+\+)?(?:xml|(?:x-)?(?:java|ecma)script)|image\/svg\+xml)\b/i;
 
 /** Returns an address without what browsers ignore in it: tabs, line breaks and space before it. */
@@ -28,7 +29,7 @@ const isScriptAddress = (value: string): boolean => /^javascript:/i.test(plainAd
 
 /** Returns true for the address of a script, or of a document that may have one. */
 const leadsToScript = (value: string): boolean =>
-  isScriptAddress(value) || document.test(plainAddress(value));
+  isScriptAddress(value) || scriptDocument.test(plainAddress(value));
 
 /** Attributes of an animation that have values of the animated attribute. */
 const animatedValues = ['to', 'from', 'by', 'values'];

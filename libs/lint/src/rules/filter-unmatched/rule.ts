@@ -121,9 +121,10 @@ function reportUnmatched({ notes, report }: EndVisit): void {
   const slipOf = slipsOf(known);
   for (const { file, fact } of notes) {
     const { wanted } = fact as FilterFact;
-    const suggestion = wanted && slipOf(wanted);
+    if (wanted === undefined) continue;
+    const suggestion = slipOf(wanted);
     if (suggestion === undefined) continue;
-    const { value, pointer, isInLink = false } = wanted!;
+    const { value, pointer, isInLink = false } = wanted;
     const consequence = isInLink ? 'the search finds no car' : 'the block shows less than is meant';
     const message = `nothing has the value "${value}", so ${consequence}; did you mean "${suggestion}"?`;
     report(file, { pointer, message, ...(!isInLink && { suggestion }) });

@@ -47,6 +47,7 @@ export function ErrorSummary(given: {
   const { view, id, focus } = given;
   const { errors, formError, formErrors = [], question } = view.state;
   const faults = shownFields(view).filter(({ name }) => Object.hasOwn(errors, name));
+  // Alone they have a heading of their own.
   const others = faults.length > 0 ? formErrors.length : 0;
   const count = faults.length + others + (question?.error ? 1 : 0);
   const copy = formCopy(view.form);

@@ -1,7 +1,5 @@
 import type { Challenge } from 'altcha-lib/types';
-
-/** Milliseconds that the challenge has to arrive before the visitor gets a question. */
-const timeout = 10_000;
+import { captchaTimeout } from './captcha-timeout.ts';
 
 /** Solves a new challenge; resolves to undefined if the browser can't. */
 export async function solveProof(address: string): Promise<string | undefined> {
@@ -10,7 +8,7 @@ export async function solveProof(address: string): Promise<string | undefined> {
   const { solveChallenge, deriveKey } = await import('./altcha-solver.ts');
   const reply = await fetch(address, {
     headers: { accept: 'application/json' },
-    signal: AbortSignal.timeout(timeout),
+    signal: AbortSignal.timeout(captchaTimeout),
   });
   if (!reply.ok) return undefined;
   const challenge = (await reply.json()) as Challenge;

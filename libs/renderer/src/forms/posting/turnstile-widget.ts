@@ -1,3 +1,5 @@
+import { captchaTimeout } from './captcha-timeout.ts';
+
 /** Part of Turnstile's API in use (Cloudflare, "Client-side rendering"). */
 interface Turnstile {
   render(
@@ -17,9 +19,6 @@ interface Turnstile {
 
 const scriptAddress = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
 
-/** Milliseconds that the script, and then the widget, has before the visitor gets a question. */
-const timeout = 10_000;
-
 let loading: Promise<void> | undefined;
 
 const loadScript = () =>
@@ -31,7 +30,7 @@ const loadScript = () =>
       reject(new Error('Turnstile did not load'));
     };
     // A network that swallows the request reports no error for minutes.
-    const timer = setTimeout(fail, timeout);
+    const timer = setTimeout(fail, captchaTimeout);
     script.src = scriptAddress;
     script.onload = () => {
       clearTimeout(timer);
@@ -61,7 +60,7 @@ export async function turnstileToken(
   try {
     return await new Promise<string>((resolve, reject) => {
       const fail = () => reject(new Error('Turnstile failed'));
-      timer = setTimeout(fail, timeout);
+      timer = setTimeout(fail, captchaTimeout);
       id = turnstile.render(box, {
         sitekey,
         // Its own input would be posted by a native submit.
