@@ -32,12 +32,13 @@ class SlowProjectsFirst extends BaseSequencer {
  * and servers that are killed. The longest first, so that quarters take equally long.
  */
 const sampled = [
-  ...globSync('libs/renderer/src/**/*.browser.spec.{ts,tsx}', { cwd: import.meta.dirname }).sort(),
+  'apps/cli/src/commands/new/new.spec.ts',
   'tools/package/package.spec.ts',
   'apps/cli/src/shared/checking/changed-since.spec.ts',
   'apps/cli/src/commands/lsp/robustness.spec.ts',
   'apps/cli/src/commands/lsp/findings.spec.ts',
-  'apps/cli/src/commands/new/new.spec.ts',
+  'libs/renderer/src/pipeline/page-budget.spec.ts',
+  'tools/demo-data/data.spec.ts',
   'libs/renderer/src/memo/markup-memo.spec.ts',
   'tools/crash-tests/crash-rounds.spec.ts',
   'apps/cli/src/commands/import/import-killed.spec.ts',
@@ -73,6 +74,7 @@ const sampled = [
   'apps/cli/src/commands/forms/forms.spec.ts',
   'apps/cli/src/shared/git/revision-files.spec.ts',
   'apps/site/server/data-threads/open-data-threads.spec.ts',
+  ...globSync('libs/renderer/src/**/*.browser.spec.{ts,tsx}', { cwd: import.meta.dirname }).sort(),
 ];
 const excluded = leftOut(sampled);
 
