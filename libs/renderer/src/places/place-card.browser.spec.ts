@@ -71,19 +71,22 @@ it('LOC-2: an even number of locations with their hours leaves no half of a wide
     viewport: { width: 1440, height: 900 },
     tenant: { data: { locations } as never },
   });
-  const places = await page
-    .locator('.fc-places__list > li')
-    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().x));
-  expect(new Set(places).size).toBe(2);
-  const map = (await page.locator('.fc-map').boundingBox())!;
-  expect(map.x + map.width).toBeLessThan(Math.min(...places));
-  const list = (await page.locator('.fc-places__list').boundingBox())!;
-  const lowest = await page
-    .locator('.fc-places__list > li')
-    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().bottom));
-  const columns = [...new Set(places)].map((x) =>
-    Math.max(...lowest.filter((_, index) => places[index] === x)),
-  );
-  expect(Math.abs(columns[0]! - columns[1]!)).toBeLessThan(list.height / 4);
+  for (const width of [820, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const cards = await page
+      .locator('.fc-places__list > li')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+    const columns = [...new Set(cards.map(({ x }) => x))];
+    expect(columns).toHaveLength(2);
+    const map = (await page.locator('.fc-map').boundingBox())!;
+    // Beside the cards where the page is wide enough for three columns, else above them.
+    if (width === 1440) expect(map.x + map.width).toBeLessThan(Math.min(...columns));
+    else expect(map.y + map.height).toBeLessThanOrEqual(Math.min(...cards.map(({ y }) => y)));
+    const ends = columns.map((x) =>
+      Math.max(...cards.filter((card) => card.x === x).map(({ bottom }) => bottom)),
+    );
+    const list = (await page.locator('.fc-places__list').boundingBox())!;
+    expect(Math.abs(ends[0]! - ends[1]!), `${width} px`).toBeLessThan(list.height / 4);
+  }
   await page.close();
 });

@@ -1,7 +1,7 @@
 import type { Model, ModelVariant } from '@forecourt/block-schemas';
 import { priceRange, roadUserChargeOf, runningCosts, usualKmPerYear } from '@forecourt/domain';
 import { formatMoney, formatNumber } from '@forecourt/pricing';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { RenderContext } from '../../context/render-context.ts';
 import { Heading, type HeadingLevel } from '../../document/heading.tsx';
 
@@ -58,8 +58,9 @@ function assumptions(variants: readonly ModelVariant[], ctx: RenderContext): str
 }
 
 /**
- * Table that compares the versions of a model: price, specifications and running costs. Renders
- * nothing without specifications and costs.
+ * Table that compares the versions of a model: price, specifications and running costs. On phones a
+ * fact's name is above its values, so that three versions fit side by side. Renders nothing without
+ * specifications and costs.
  */
 export function CompareTable({
   model,
@@ -91,7 +92,12 @@ export function CompareTable({
   return (
     <section className="fc-modelVariants__compare">
       <Heading level={level}>{title}</Heading>
-      <div role="region" aria-label={title} tabIndex={0}>
+      <div
+        role="region"
+        aria-label={title}
+        tabIndex={0}
+        style={{ '--versions': variants.length } as CSSProperties}
+      >
         <table>
           <thead>
             <tr>
