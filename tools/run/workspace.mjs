@@ -28,11 +28,19 @@ export function run(command, args, { env = {}, quiet = false, cwd = root } = {})
   return result.status ?? 1;
 }
 
-/** Starts a command in this process's place: its signals and exit code are ours. */
+/**
+ * Starts a command in this process's place: its signals and exit code are ours. A signal to npm ends
+ * only the shell between npm and this process, so the end of that shell ends the command as well.
+ */
 export function become(command, args, { env = {}, cwd = root } = {}) {
   const child = spawn(command, args, { cwd, stdio: 'inherit', env: environment(env) });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => child.kill(signal));
+  const shell = process.ppid;
+  const endWithShell = () => {
+    if (process.ppid !== shell) child.kill('SIGTERM');
+  };
+  if (process.env.npm_lifecycle_event) setInterval(endWithShell, 500).unref();
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
