@@ -327,6 +327,7 @@ export const sitePlaces: readonly AnnotatedPlace[] = [
   { path: ['tagline'], kind: 'text' },
   { path: ['description'], kind: 'text' },
   { path: ['theme', 'logo'], kind: 'asset' },
+  { path: ['theme', 'logoOnDark'], kind: 'asset' },
   { path: ['theme', 'favicon'], kind: 'asset' },
   { path: ['navigation', 'header', '*', 'text'], kind: 'text-link' },
   { path: ['navigation', 'header', '*', 'href'], kind: 'link' },

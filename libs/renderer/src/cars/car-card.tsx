@@ -91,12 +91,12 @@ export function CarCard(props: {
   readonly canSave?: boolean;
   /** True if the card shows the first photographs, to be swiped. */
   readonly canSwipe?: boolean;
-  /** True in a row that scrolls sideways on phones. */
-  readonly inRow?: boolean;
+  /** Number of cars in its row, if the row scrolls sideways on phones. */
+  readonly inRowOf?: number;
   /** Distance of the car's location in kilometres, if the visitor named a place. */
   readonly km?: number;
 }): ReactNode {
-  const { car, ctx, level, priority, canSave, canSwipe, inRow, km } = props;
+  const { car, ctx, level, priority, canSave, canSwipe, inRowOf, km } = props;
   const label = carLabel(car);
   const all = visiblePhotos(car, ctx.assets);
   const photos = all.slice(0, canSwipe ? maxSwiped : 1);
@@ -110,7 +110,7 @@ export function CarCard(props: {
       style={photos.length > 1 ? style : undefined}
     >
       <div className="fc-car__picture fc-slot">
-        <CardPicture car={car} photos={photos} ctx={ctx} priority={priority} inRow={inRow} />
+        <CardPicture car={car} photos={photos} ctx={ctx} priority={priority} inRowOf={inRowOf} />
         {(label !== undefined || count > 0) && (
           <div className="fc-car__top">
             {label && (

@@ -14,8 +14,9 @@ export const maxSwiped = 5;
 const cardWidths = [320, 640, 828];
 const gridSizes = '(min-width: 1144px) 300px, (min-width: 572px) 48vw, 92vw';
 
-/** The same in a row that scrolls sideways on phones and tablets. */
-const rowSizes = '(min-width: 1144px) 300px, (min-width: 820px) 48vw, 20rem';
+/** The same in a row that scrolls sideways on phones and tablets: three cars share a desktop's width. */
+const rowSizes = (cars: number): string =>
+  `(min-width: 1144px) ${cars === 3 ? 400 : 300}px, (min-width: 820px) 48vw, 20rem`;
 
 /**
  * A car's photographs on its card: the first one, or a strip with scroll snapping. The strip is for
@@ -27,13 +28,14 @@ export function CardPicture(props: {
   readonly photos: readonly string[];
   readonly ctx: Pick<RenderContext, 'assets' | 'copy'>;
   readonly priority?: boolean | undefined;
-  /** True in a row that scrolls sideways on phones. */
-  readonly inRow?: boolean | undefined;
+  /** Number of cars in its row, if the row scrolls sideways on phones. */
+  readonly inRowOf?: number | undefined;
 }): ReactNode {
-  const { car, photos, ctx, priority, inRow } = props;
+  const { car, photos, ctx, priority, inRowOf } = props;
   const [first, ...others] = photos;
   if (first === undefined) return <PhotosComing car={car} copy={ctx.copy} />;
-  const reserved = { alt: '', ctx, width: 480, height: 300, sizes: inRow ? rowSizes : gridSizes };
+  const sizes = inRowOf === undefined ? gridSizes : rowSizes(inRowOf);
+  const reserved = { alt: '', ctx, width: 480, height: 300, sizes };
   const lead = <Picture src={first} {...reserved} widths={cardWidths} priority={priority} />;
   if (others.length === 0) return lead;
   return (

@@ -18,7 +18,7 @@ export function SiteFooter({
     <footer className="fc-footer" data-ground="deep">
       <div className="fc-footer-row" style={{ '--groups': groups.length } as React.CSSProperties}>
         <div className="fc-footer-about">
-          <Brandmark ctx={ctx} />
+          <Brandmark ctx={ctx} onDark />
           {description && <p>{description}</p>}
           {phone && (
             <a className="fc-button" data-look="accent" href={phoneHref(phone)}>

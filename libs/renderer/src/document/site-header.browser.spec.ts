@@ -87,6 +87,78 @@ it('WEB-4: a tagline that fits stays on one line beside the navigation', async (
     expect(each).toMatchObject({ height: 80, lines: 1, tagline: true, overflow: 0 });
 });
 
+it('WEB-4: many links take a second line instead of breaking words or covering the number', async () => {
+  const words = ['Cars in stock', 'New Kestrel', 'Offers', 'Finance', 'Service', 'Sell your car'];
+  const links = [...words, 'Our people', 'Contact'].map((text) => ({ text, href: '/cars' }));
+  const page = await pages.open([]);
+  for (const look of ['bar', 'stacked'] as const) {
+    const theme = { ...testTenant([]).snapshot.site.theme, header: look };
+    const site = { ...long, navigation: { header: links }, phone: '07 555 0199', theme };
+    const { entry, snapshot } = testTenant([], { site });
+    const { html } = renderPage(entry, snapshot, { answers: new Map(), ...testRequest() });
+    await page.setContent(html);
+    for (const width of [1100, 1180, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { over, row, boxes, height } = await page.evaluate(() => {
+        const header = document.querySelector('.fc-header')!;
+        const shown = '.fc-brandmark-name, .fc-nav li a, .fc-header-phone';
+        return {
+          over: document.documentElement.scrollWidth - innerWidth,
+          row: header.getBoundingClientRect().toJSON() as DOMRect,
+          height: document.querySelector('.fc-nav')!.getBoundingClientRect().height,
+          boxes: [...header.querySelectorAll<HTMLElement>(shown)].map((each) => ({
+            ...(each.getBoundingClientRect().toJSON() as DOMRect),
+            hidden: each.scrollWidth - each.clientWidth,
+          })),
+        };
+      });
+      expect(over, `${look} at ${width} px`).toBe(0);
+      expect(row.height).toBeLessThan(180);
+      expect(height).toBeGreaterThan(0);
+      for (const [index, box] of boxes.entries()) {
+        expect(box.hidden, `${look} at ${width} px`).toBeLessThanOrEqual(0);
+        for (const other of boxes.slice(index + 1)) {
+          const apart =
+            box.right <= other.left + 0.5 ||
+            other.right <= box.left + 0.5 ||
+            box.bottom <= other.top + 0.5 ||
+            other.bottom <= box.top + 0.5;
+          expect(apart, `${look} at ${width} px`).toBe(true);
+        }
+      }
+    }
+  }
+  await page.close();
+});
+
+it('WEB-4: a logo that contains the name stands alone, and one for dark grounds is in the footer', async () => {
+  const asset = (path: string) => ({ path, mediaType: 'image/svg+xml', width: 420, height: 60 });
+  const assets = ['/assets/logo.svg', '/assets/logo-white.svg'].map(asset);
+  const draw = (look: Partial<Theme>) => {
+    const theme = { ...testTenant([]).snapshot.site.theme, logo: '/assets/logo.svg', ...look };
+    const { entry, snapshot } = testTenant([], {
+      site: { ...short, theme },
+      assets: assets as never,
+    });
+    const { html } = renderPage(entry, snapshot, { answers: new Map(), ...testRequest() });
+    const [header = '', footer = ''] = html.slice(html.indexOf('<header')).split('<footer');
+    return { header, footer };
+  };
+  const named = draw({ logoHasName: true, logoOnDark: '/assets/logo-white.svg' });
+  for (const part of [named.header, named.footer]) {
+    expect(part).toContain('alt="Kauri Motors"');
+    expect(part).not.toContain('fc-brandmark-name');
+  }
+  expect(named.header).toContain('/logo.');
+  expect(named.footer).toContain('logo-white.');
+  for (const look of [{ header: 'band' }, { scheme: 'dark' }] as const)
+    expect(draw({ ...look, logoOnDark: '/assets/logo-white.svg' }).header).toContain('logo-white');
+  // Without its file there is a name to read.
+  expect(draw({ logo: '/assets/gone.svg', logoHasName: true }).header).toContain(
+    'fc-brandmark-name',
+  );
+});
+
 it('WEB-4: stacked, the logo is in the middle and the navigation below it', async () => {
   const [small, phone, wide] = await measure(short, [320, 390, 1440], { header: 'stacked' });
   expect(small).toMatchObject({ height: 64, lines: 1, overflow: 0 });

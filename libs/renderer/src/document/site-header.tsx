@@ -1,8 +1,9 @@
-import type { Site } from '@forecourt/block-schemas';
+import type { Asset, Site } from '@forecourt/block-schemas';
 import { phoneHref } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import { Picture } from '../image/picture.tsx';
+import { usablePicture } from '../image/widths.ts';
 import type { RenderContext } from '../context/render-context.ts';
 import { safeHref } from '../rich-text/index.ts';
 
@@ -11,22 +12,49 @@ type ChromeContext = Pick<RenderContext, 'site' | 'assets' | 'copy'>;
 /** Maximum characters of a name that leaves room for a tagline on a small screen. */
 const maxNameWithTagline = 20;
 
-/** The dealer's logo and name, linked to the home page. */
-export const Brandmark = ({ ctx }: { readonly ctx: ChromeContext }): ReactNode => {
+/** Height of a logo in pixels, as in the style sheet, which ends a wordmark at 176 pixels. */
+const logoHeight = 44;
+
+const logoSizes = ({ width = logoHeight, height = logoHeight }: Partial<Asset> = {}): string =>
+  `${Math.min(176, Math.round((logoHeight * width) / height))}px`;
+
+/** The dealer's logo and name, linked to the home page. The name is in the logo or beside it. */
+export const Brandmark = ({
+  ctx,
+  onDark,
+}: {
+  readonly ctx: ChromeContext;
+  /** Whether the ground is dark. */
+  readonly onDark: boolean;
+}): ReactNode => {
   const { name, tagline, theme } = ctx.site;
+  const logo = [onDark ? theme.logoOnDark : undefined, theme.logo].find(
+    (path) => path && (usablePicture(ctx.assets, path) ?? !path.startsWith('/assets/')),
+  );
+  const isWritten = !logo || !theme.logoHasName;
   return (
     <a
       className="fc-brandmark"
       href="/"
       data-long={name.length > maxNameWithTagline ? '' : undefined}
     >
-      {theme.logo && (
-        <Picture src={theme.logo} alt="" ctx={ctx} height={44} sizes="44px" widest={480} priority />
+      {logo && (
+        <Picture
+          src={logo}
+          alt={isWritten ? '' : name}
+          ctx={ctx}
+          height={logoHeight}
+          sizes={logoSizes(ctx.assets.get(logo))}
+          widest={480}
+          priority
+        />
       )}
-      <span>
-        <span className="fc-brandmark-name">{name}</span>
-        {tagline && <span className="fc-brandmark-tagline">{tagline}</span>}
-      </span>
+      {isWritten && (
+        <span>
+          <span className="fc-brandmark-name">{name}</span>
+          {tagline && <span className="fc-brandmark-tagline">{tagline}</span>}
+        </span>
+      )}
     </a>
   );
 };
@@ -68,7 +96,10 @@ export const SiteHeader = ({
     data-ground={ctx.site.theme.header === 'band' ? 'deep' : undefined}
   >
     <div className="fc-header-row">
-      <Brandmark ctx={ctx} />
+      <Brandmark
+        ctx={ctx}
+        onDark={ctx.site.theme.header === 'band' || ctx.site.theme.scheme === 'dark'}
+      />
       {links(ctx.site).length > 0 && (
         <nav
           className="fc-nav"

@@ -98,6 +98,12 @@ export interface Theme {
   scheme?: 'light' | 'dark' | 'auto';
   /** Logo in header and footer. */
   logo?: AssetPath;
+  /**
+   * Logo for dark grounds: the footer, a header of look band, and the header of the dark scheme; the logo by default.
+   */
+  logoOnDark?: AssetPath;
+  /** The logo contains the dealer's name, so that none is written beside it. */
+  logoHasName?: boolean;
   /** Icon of the browser tab; the logo by default. */
   favicon?: AssetPath;
   /**

@@ -86,7 +86,7 @@ export function CarResults(props: Props): ReactNode {
                 ctx={ctx}
                 level={level}
                 priority={first && index === 0}
-                inRow={isRow}
+                inRowOf={isRow ? cars.length : undefined}
                 canSave={!data.hideSearch}
                 canSwipe={!data.hideSearch && index < maxSwipeable}
                 km={car.location_id === undefined ? undefined : list.nearby?.km[car.location_id]}

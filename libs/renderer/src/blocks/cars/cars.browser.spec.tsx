@@ -247,6 +247,32 @@ describe('cars in the browser', () => {
     await page.close();
   });
 
+  it('CAR-4 WEB-4: the three cars of a selection fill the row of a desktop', async () => {
+    const page = await open({ data: { hideSearch: true } });
+    const cards = await page
+      .locator('.fc-cars__grid > li')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+    expect(cards).toHaveLength(3);
+    expect(new Set(cards.map(({ y }) => y)).size).toBe(1);
+    const results = (await page.locator('.fc-cars__results').boundingBox())!;
+    const free = results.x + results.width - Math.max(...cards.map(({ right }) => right));
+    expect(free).toBeLessThan(20);
+    await page.close();
+  });
+
+  it('CAR-2 WEB-4: the count of a value is one piece, however long the value is', async () => {
+    const page = await open();
+    const count = page.locator('.fc-cars__values .fc-cars__count').first();
+    const height = async () => (await count.boundingBox())!.height;
+    const before = await height();
+    await count.evaluate((element) => {
+      element.previousElementSibling!.textContent = 'Tūranganui-a-Kiwa / Gisborne and around it';
+      element.firstChild!.textContent = '1,287';
+    });
+    expect(await height()).toBe(before);
+    await page.close();
+  });
+
   it('CAR-1: the Search panel is open beside the cars, and opens and closes by its name', async () => {
     const page = await open();
     const panel = page.locator('.fc-cars__panel');
