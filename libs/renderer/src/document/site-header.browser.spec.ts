@@ -159,6 +159,39 @@ it('WEB-4: a logo that contains the name stands alone, and one for dark grounds 
   );
 });
 
+it('WEB-4: beside a wide logo a name is shown where a word of it fits, and else not at all', async () => {
+  const logo = { path: '/assets/logo.svg', mediaType: 'image/svg+xml', width: 420, height: 60 };
+  const page = await pages.open([]);
+  const shownAt = async (width: number, given: typeof logo) => {
+    const theme = { ...testTenant([]).snapshot.site.theme, logo: logo.path };
+    const site = { ...long, theme, navigation, phone: '07 555 0199' };
+    const { entry, snapshot } = testTenant([], { site, assets: [given] as never });
+    const { html } = renderPage(entry, snapshot, { answers: new Map(), ...testRequest() });
+    await page.setContent(html);
+    await page.setViewportSize({ width, height: 800 });
+    const { width: w, height: h } = given;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}"/>`;
+    return page.locator('.fc-header .fc-brandmark').evaluate(
+      async (mark, src) => {
+        mark.querySelector('source')?.remove();
+        const image = mark.querySelector('img')!;
+        image.src = src;
+        await image.decode();
+        const box = mark.getBoundingClientRect();
+        const name = mark.querySelector('.fc-brandmark-name')!.getBoundingClientRect();
+        return name.top < box.bottom ? Math.round(name.width) : 0;
+      },
+      `data:image/svg+xml,${encodeURIComponent(svg)}`,
+    );
+  };
+  for (const width of [320, 390]) {
+    expect(await shownAt(width, logo)).toBe(0);
+    expect(await shownAt(width, { ...logo, width: 60 })).toBeGreaterThan(95);
+  }
+  expect(await shownAt(745, logo)).toBeGreaterThan(95);
+  await page.close();
+});
+
 it('WEB-4: stacked, the logo is in the middle and the navigation below it', async () => {
   const [small, phone, wide] = await measure(short, [320, 390, 1440], { header: 'stacked' });
   expect(small).toMatchObject({ height: 64, lines: 1, overflow: 0 });
