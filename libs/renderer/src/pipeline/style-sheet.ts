@@ -1,7 +1,12 @@
 import type { BlockType, Site, Theme } from '@forecourt/block-schemas';
 import consentCss from '../analytics/consent.css?inline';
 import { asksConsent } from '../analytics/measurement.tsx';
-import chromeCss from '../document/chrome.css?inline';
+import brandmarkCss from '../document/brandmark.css?inline';
+import noticeCss from '../document/notice.css?inline';
+import pageFlowCss from '../document/page-flow.css?inline';
+import printCss from '../document/print.css?inline';
+import siteFooterCss from '../document/site-footer.css?inline';
+import siteHeaderCss from '../document/site-header.css?inline';
 import textPageCss from '../document/text-page.css?inline';
 import pictureCss from '../image/picture.css?inline';
 import baseCss from '../theme/base.css?inline';
@@ -17,6 +22,12 @@ export interface NamedSheet {
   /** Texts that other parts may have too; a page carries each once. */
   readonly css: readonly string[];
 }
+
+/** Styles of what all pages have around their blocks. Print comes last: it overrides the others. */
+const chromeCss = [
+  ...[pageFlowCss, brandmarkCss, siteHeaderCss, siteFooterCss, noticeCss],
+  printCss,
+].join('\n');
 
 const siteSheets = new WeakMap<Theme, Map<string, PageSheet>>();
 
