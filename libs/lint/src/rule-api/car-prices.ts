@@ -1,6 +1,6 @@
 import { matchesOf, type StringRange } from '@forecourt/json';
 
-const amount = /\$\s?(\d{1,3}(?:,\d{3})+|\d{4,})(?![\d,])/g;
+const amount = /\$\s?(\d{1,3}(?:,\d{3})+|\d{4,})(?!,?\d)/g;
 /** Lowest amount that is read as the price of a car, in dollars. */
 const lowestPrice = 5000;
 

@@ -21,17 +21,19 @@ export type Claim = {
   readonly within?: NotedRange;
 };
 
-const amount = String.raw`(?:\$\s?\d(?:[\d,]*\d)?(?:\.\d\d?)?\*?|(?<![\d$.,])\d(?:[\d,]*\d)?(?:\.\d\d?)?\s+dollars?)`;
+const amount = String.raw`(?:\$\s?\d(?:[\d,]*\d)?(?:\.\d\d?)?\*?|(?<![\d$.,])\d(?:[\d,]*\d)?(?:\.\d\d?)?\s+(?:dollars?|bucks?)\b)`;
 const regular = String.raw`(?:weekly|fortnightly|monthly)\b`;
+/** Words ahead of an amount, "as low as". */
+const only = String.raw`(?:(?:(?:start(?:s|ing)?\s+)?(?:from|at)|of|only|just|under|as\s+low\s+as|:)\s*){0,2}`;
 const repayment = new RegExp(
-  String.raw`${amount}\s*(?:(?:per|a|each|every|\/)\s*(?:week|wk|fortnight|month|mth)\b|p\.?\/?[wf]\b|\/\s?[wfm]\b|p\.?\s?c?\.?m\b\.?|\(?${regular}\)?)|\b${regular}\s*(?:repayments?\s+)?(?:(?:from|of|only|just|:)\s*)?${amount}`,
+  String.raw`${amount}\s*(?:(?:per|a|each|every|\/)\s*(?:week|wk|fortnight|month|mth)\b|p\.?\/?[wf]\b|p\/m\b|\/\s?[wfm]\b|p\.?\s?c?\.?m\b\.?|\(?${regular}\)?)|\b${regular}\s*(?:(?:re)?payments?\s+)?${only}${amount}|(?<!\b(?:extra|additional|lump[\s-]sum)\s)\brepayments?\s+${only}${amount}`,
   'gi',
 );
 const daily = new RegExp(String.raw`${amount}\s*(?:per|a|each|every|\/)\s*day\b`, 'gi');
 const deferral =
-  /\bno\s+repayments?\s+(?:until|till|before|for)\b|\b(?:\d{1,2}[\s-]*)?(?:weeks?|months?|years?)\s+(?:of\s+|with\s+)?(?:no|zero|without)\s+(?:re)?payments?\b|\bno\s+payments?\s+(?:until|till|before|for)\s+(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|\b(?:re)?payment[\s-]free\b|\bbuy\s+now,?\s+(?:and\s+)?pay\s+later\b|\b(?:nothing\s+to\s+pay|pay\s+(?:nothing|zero|\$0))\s+(?:up[\s-]?front|until|till|before|for\s+(?:the\s+first\s+)?\d+)\b/gi;
+  /\bno\s+repayments?\s+(?:until|till|before|for)\b|\b(?:\d{1,2}[\s-]*)?(?:weeks?|months?|years?)\s+(?:of\s+|with\s+)?(?:no|zero|without)\s+(?:re)?payments?\b|\bno\s+payments?\s+(?:until|till|before|for)\s+(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|\b(?:re)?payment[\s-]free\b|\bdeferred\s+(?:re)?payments?\b|\bbuy\s+now,?\s+(?:and\s+)?pay\s+later\b|\b(?:nothing\s+to\s+pay|pay\s+(?:nothing|zero|\$0))\s+(?:up[\s-]?front|until|till|before|for\s+(?:the\s+first\s+)?\d+)\b/gi;
 const noDeposit =
-  /(?:\b(?:no|zero|nil)[\s-]+|\$0\s+|(?<!\d)0%\s+)deposit\b|(?:\b(?:no|zero|nil)\s+money|\$0)\s+down\b(?!\s?time)/gi;
+  /(?:\b(?:no|zero|nil)[\s-]+|\$0\s+|(?<!\d)0%\s+)deposit\b|(?:\b(?:no|zero|nil)\s+money|\$0)\s+down\b(?!\s?time)|\bdeposits?\s+(?:(?:from|of|only|just|as\s+low\s+as)\s+){0,2}\$0(?![\d.,]*\d)/gi;
 const interestFree =
   /\binterest[\s-]*free\b(?!\s+(?:parking|zone))|\b(?:no|zero|nil)\s+interest\b(?!\s+(?:in|shown)\b)|(?<!\b(?:hassle|stress|worry|obligation|fuss|pain|risk)[\s-])\bfree\s+(?:finance|loans?)\b(?!\s+(?:of\b|cars?|vehicles?|bikes?|utes?|vans?|wagons?|trailers?|suvs?|quot|advi|assess|appl|check|calc|pre|semin|work))/gi;
 
@@ -59,7 +61,8 @@ function isRepayment(sentence: string): boolean {
 }
 
 /** Words of an amount by the day that buys a car; one for hire has other words. */
-const ofDaily = /\b(?:yours|own|drive|(?:less|lower)\s+than|under|as\s+little\s+as)\b/i;
+const ofDaily =
+  /\b(?:yours|own|drive|(?:less|lower)\s+than|under|as\s+little\s+as|over\s+\d{1,3}\s+(?:years|months))\b/i;
 /** Words of running costs and of other offers, which have prices by the day as well. */
 const ofRunning =
   /\b(?:charg(?:e|es|ing)\b|electricity|fuel|petrol|diesel|insur|running|rego\b|registration|servic|warrant|cover\b|save|coffee)/i;
@@ -71,6 +74,11 @@ const isDailyRepayment = (sentence: string): boolean =>
 
 /** A deposit that holds a car, not one of a loan. */
 const holding = /\b(?:hold|reserv|book|test[\s-]drive|order)/i;
+
+/** Words that deny an offer. */
+const denial = /\b(?:not?|never|cannot)\b|n['’]t\b/i;
+/** Words to customers who can't pay, whom lenders help. */
+const ofHardship = /\b(?:hardship|financial\s+difficult)/i;
 
 /** Returns the first match of a pattern that is meant as a claim. */
 function claimIn(
@@ -89,17 +97,20 @@ function claimIn(
 /** Returns the claims other than rates in a text, the first of each kind. */
 export function otherClaims(text: string): readonly Claim[] {
   const paid =
-    /\$|\bdollars?\b/i.test(text) && !otherPayment.test(text)
+    /\$|\b(?:dollars?|bucks?)\b/i.test(text) && !otherPayment.test(text)
       ? (claimIn(text, 'repayment', repayment, isRepayment) ??
         claimIn(text, 'repayment', daily, isDailyRepayment))
       : undefined;
   const isNotHeld = (sentence: string) => !holding.test(sentence);
+  const isDeferred = (sentence: string) =>
+    isNotHeld(sentence) &&
+    !(/deferred/i.test(sentence) && (denial.test(sentence) || ofHardship.test(text)));
   const claims = [
     paid,
     /deposit|\bdown\b/i.test(text) ? claimIn(text, 'no-deposit', noDeposit, isNotHeld) : undefined,
     /interest|free/i.test(text) ? claimIn(text, 'interest-free', interestFree) : undefined,
     paid === undefined && /pay/i.test(text)
-      ? claimIn(text, 'repayment', deferral, isNotHeld)
+      ? claimIn(text, 'repayment', deferral, isDeferred)
       : undefined,
   ];
   return claims.filter((claim) => claim !== undefined);

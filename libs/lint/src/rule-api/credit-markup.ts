@@ -10,7 +10,7 @@ export function readMarkupWords(html: string): CreditText | undefined {
   return {
     ...read,
     claims: read.claims.map(({ kind, words, within }) => {
-      const found = within && rangeInMarkup(html, text, within);
+      const found = within && rangeInMarkup(html, within);
       return { kind, words: found?.words ?? words, within: found?.within };
     }),
   };

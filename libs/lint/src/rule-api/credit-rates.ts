@@ -1,5 +1,7 @@
 import { matchesOf } from '@forecourt/json';
 import type { Claim } from './credit-claims.ts';
+import type { NotedRange } from './range-in-markup.ts';
+import { sentenceAround } from './sentences.ts';
 
 const percent = String.raw`\s*(?:%|per\s?cent)`;
 const anyPercent = /%|per\s?cent/i;
@@ -19,13 +21,26 @@ const comparisonAhead = new RegExp(
   'gi',
 );
 const rate = new RegExp(
-  `(?<![\\d.,$])(${number})${percent}[*^#†]?\\s*(?:${perYear}|(?:fixed|variable)\\b|(?:interest|finance|financing|car\\s+loan|loan)\\b)`,
+  `(?<![\\d.,$])(${number})${percent}[*^#†]?\\s*(?:${perYear}|(?:fixed|variable)\\b|(?:interest|finance|financing|car\\s+loan|loan)\\b|rates?\\b(?!\\s+(?:of|cut|hike|increase|reduction|rise)\\b))`,
   'gi',
 );
+/** Words between the name of a rate and its figure, "rates starting at just". */
+const leading = String.raw`(?:\s+(?:available|offers?|deals?|packages?|options?|now))?\s*(?:of|from|at|is|as\s+low\s+as|start(?:s|ing)?\s+(?:at|from)|[:@])?\s*(?:just\s+|only\s+)?`;
 const rateBehind = new RegExp(
-  `\\b(?:interest(?:\\s+rates?)?|finance(?:\\s+rates?)?|(?:loan|fixed|variable|annual)\\s+rates?|apr|rates(?=\\s+(?:from|as|start)))\\s*(?:of|from|at|is|as\\s+low\\s+as|start(?:s|ing)?\\s+(?:at|from)|:)?\\s*(?:just\\s+|only\\s+)?(${number})${percent}(?!\\s*deposit)`,
+  `\\b(?:interest(?:\\s+rates?)?|finance(?:\\s+rates?)?|(?:loan|fixed|variable|annual)\\s+rates?|apr|rates(?=\\s+(?:from|as|start))|(?:car|personal|vehicle)\\s+loans?|loans?(?=\\s+(?:available\\s+|now\\s+)?(?:from|at|start)))${leading}(${number})${percent}(?!\\s*(?:deposit|down|of|off|less|lower|more)\\b)`,
   'gi',
 );
+/** A rate that only the words around it make one of a loan, "a low rate of 4.99%". */
+const plainRate = new RegExp(
+  `\\brates?\\s*(?:of|from|at|is|now|[:@])\\s*(?:just\\s+|only\\s+)?(${number})${percent}`,
+  'gi',
+);
+/** Text ahead of the plain word "rate" where it begins a phrase, or is praised. */
+const aheadOfRate =
+  /(?:^|[.!?:;,–—(|•]\s*|\b(?:an?|amazing|best|competitive|current|flat|great|introductory|low(?:er|est)?|new|our|promotional|sharp|special|the)\s+)$/i;
+/** Rates of other things than loans. */
+const otherRate =
+  /\b(?:tax|gst|vat|fbt|lct|duty|levy|levies|deprecia|inflation|los(?:e|es|t|ing)\b|charg|growth|grow|recycl|success|commission|discount|rebate|efficien|recovery|capacity)/i;
 const rateOverTerm = new RegExp(
   `(?<![\\d.,$])(${number})${percent}[*^#†]?\\s+(?:on|for)\\s[^.!?%$]{0,40}?\\bover\\s+\\d{1,3}[\\s-]*(?:years?|yrs?|months?|mths?)\\b`,
   'gi',
@@ -37,6 +52,13 @@ const changing =
 /** An annual rate as it is written, with its value, "2.9". */
 interface Rate extends Omit<Claim, 'kind'> {
   readonly value: string;
+  readonly within: NotedRange;
+}
+
+/** Returns true for a plain "rate of 4.99%" that is one of a loan. */
+function isLoanRate(text: string, within: NotedRange): boolean {
+  if (!aheadOfRate.test(text.slice(Math.max(0, within.start - 25), within.start))) return false;
+  return !otherRate.test(sentenceAround(text, within).join(' '));
 }
 
 /** Returns the annual rates in a text without comparison rates. */
@@ -45,7 +67,8 @@ function writtenRates(text: string): readonly Rate[] {
     const stated = ratesOf(text, pattern);
     if (stated.length > 0) return stated;
   }
-  return ratesOf(text, rateOverTerm);
+  const plain = ratesOf(text, plainRate).filter(({ within }) => isLoanRate(text, within));
+  return plain.length > 0 ? plain : ratesOf(text, rateOverTerm);
 }
 
 /** Returns the value of a number in digits or words. */

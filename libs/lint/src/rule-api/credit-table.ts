@@ -51,8 +51,7 @@ function claimsOfCell(claims: readonly Claim[], from: number, { html }: CreditCe
     const start = Math.max(0, (within?.start ?? 0) - from);
     const end = Math.min(text.length, (within?.end ?? 0) - from);
     if (start >= end) return [];
-    const found =
-      html === text ? { within: { start, end } } : rangeInMarkup(html, text, { start, end });
+    const found = html === text ? { within: { start, end } } : rangeInMarkup(html, { start, end });
     // A rate is quoted as its cell has it: its heading is not always written as one of interest.
     return [
       { kind, words: kind === 'rate' ? text.slice(start, end) : words, within: found?.within },

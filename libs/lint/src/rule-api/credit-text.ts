@@ -27,7 +27,7 @@ export const nothingStated: CreditText = {
 // Signs, and the word that may follow a digit, are searched for apart: with them in the pattern, it
 // takes twice as long.
 const hint =
-  /\b(?:a(?:bn|cl)|c(?:ent|omparison|redit)|d(?:eposit|ollars?\b)|e(?:gc\b|xcl?\b)|f(?:ee|ree\s+(?:financ|loan))|g(?:ov(?:ernment|[’']?t)?\b|st\b)|interest|m(?:anufacturer|oney\s+down|r?lp)|nothing\s+to\s+pay|o(?:nroad|rc)|p(?:ay(?:\s+(?:later|nothing)|ments?\b)|ercent)|r(?:epay|oad)|stamp)/i;
+  /\b(?:a(?:bn|cl)|bucks?\b|c(?:ent|omparison|redit)|d(?:eposit|ollars?\b)|e(?:gc\b|xcl?\b)|f(?:ee|ree\s+(?:financ|loan))|g(?:ov(?:ernment|[’']?t)?\b|st\b)|interest|m(?:anufacturer|oney\s+down|r?lp)|nothing\s+to\s+pay|o(?:nroad|rc)|p(?:ay(?:\s+(?:later|nothing)|ments?\b)|ercent)|r(?:ego\b|egistration\b|epay|oad)|stamp)/i;
 
 const isAboutMoney = (text: string): boolean =>
   text.includes('$') ||
@@ -36,8 +36,14 @@ const isAboutMoney = (text: string): boolean =>
   text.includes('PERCENT') ||
   hint.test(text);
 
-/** Tests text or mark-up for anything about credit or prices, or a placeholder that may become it. */
-export const mayAdvertise: TextTest = (text) => isAboutMoney(text) || text.includes('{{');
+const reference = /&(?:#|percnt|dollar)/;
+
+/**
+ * Tests text or mark-up for anything about credit or prices, or for a placeholder or a character
+ * reference that may be read as such.
+ */
+export const mayAdvertise: TextTest = (text) =>
+  isAboutMoney(text) || text.includes('{{') || (text.includes('&') && reference.test(text));
 
 const warningParts = [/warning\b/i, /comparison\s+rate/i, /\b(?:true|applies)\s+only/i];
 

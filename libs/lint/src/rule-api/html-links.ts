@@ -1,6 +1,7 @@
 import { addressAttribute, isMarkup } from '@forecourt/block-schemas';
 import { matchesOf } from '@forecourt/json';
 import type { StringRange } from '@forecourt/json';
+import { decodeEntities } from './entities.ts';
 import { memoizeLast } from './memoize-last.ts';
 import type { TextTest } from './rule.ts';
 
@@ -71,8 +72,6 @@ const readLast = memoizeLast(readLinks);
 export const linksIn = (html: string): readonly HtmlLink[] =>
   html.includes('<') ? readLast(html) : none;
 
-const entities: Readonly<Record<string, string>> = { '&nbsp;': ' ', '&amp;': '&', '&#160;': ' ' };
-
 /** Range of the words between the tags of a link. */
 export const contentOf = ({ tag, content }: HtmlLink): StringRange => ({
   start: tag.end,
@@ -82,9 +81,8 @@ export const contentOf = ({ tag, content }: HtmlLink): StringRange => ({
 /** Returns the words of mark-up, without tags. */
 export const wordsOf = memoizeLast((html: string): string => {
   const text = html.includes('<') ? html.replace(/<[^<>]*>/g, ' ') : html;
-  const words = text.includes('&')
-    ? text.replace(/&(?:nbsp|amp|#160);/g, (entity) => entities[entity]!)
-    : text;
   // A single space stays as it is, which saves a replacement for every word.
-  return words.replace(/\s\s+|[^\S ]/g, ' ').trim();
+  return decodeEntities(text)
+    .replace(/\s\s+|[^\S ]/g, ' ')
+    .trim();
 });

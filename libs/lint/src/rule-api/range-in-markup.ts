@@ -1,5 +1,6 @@
 import { isMarkup, type PlaceKind } from '@forecourt/block-schemas';
 import type { StringRange } from '@forecourt/json';
+import { decodeEntity, entityPattern } from './entities.ts';
 import { wordsOf } from './html-links.ts';
 
 /** A part of a string as a fact that a rule notes. */
@@ -13,35 +14,43 @@ export interface PlacedWords {
 
 const inlineTags = /<\/?(?:a|abbr|b|em|i|mark|small|span|strong|u)(?=[\s>/])[^<>]*>/gi;
 
-/** Returns a pattern that matches a word in mark-up. */
-const escaped = (word: string): string =>
-  word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('&', '&(?:amp;)?');
+const token = new RegExp(`<[^<>]*>|${entityPattern}|[^]`, 'gu');
 
-/** Returns the number of times that a string occurs. */
-const countOf = (text: string, words: string): number => text.split(words).length - 1;
+/** Returns what a tag, a character reference or a character of mark-up is read as. */
+function readAs(written: string): string {
+  if (written.length === 1) return written;
+  return written.startsWith('<') ? ' ' : decodeEntity(written);
+}
+
+/** Returns the part of mark-up that is read as a part of its words. */
+function sourceOf(html: string, { start, end }: StringRange): StringRange | undefined {
+  // Characters of the words so far, as `wordsOf` joins them: one space for white space, none ahead.
+  let read = 0;
+  let isSpace = true;
+  let from: number | undefined;
+  for (const { 0: written, index } of html.matchAll(token)) {
+    const characters = readAs(written);
+    const isBlank = /^\s+$/.test(characters);
+    if (isBlank && isSpace) continue;
+    if (read <= start && start < read + characters.length) from = index;
+    read += characters.length;
+    isSpace = isBlank;
+    if (read >= end)
+      return from === undefined ? undefined : { start: from, end: index + written.length };
+  }
+  return undefined;
+}
 
 /**
  * Returns the part of mark-up with a part of its words, for findings.
- * @param text words of the mark-up: `wordsOf(html)`. @param range part of `text`.
+ * @param range part of `wordsOf(html)`.
  * @returns undefined if the words are not found.
  */
-export function rangeInMarkup(
-  html: string,
-  text: string,
-  { start, end }: StringRange,
-): PlacedWords | undefined {
-  const words = text.slice(start, end);
-  const before = countOf(text.slice(0, start), words);
-  const source = words
-    .split(/\s+/)
-    .map((word) => escaped(word))
-    .join(String.raw`(?:\s|&nbsp;|&#160;|<[^<>]*>)+`);
-  const [found] = [...html.matchAll(new RegExp(source, 'g'))].slice(before);
-  if (found === undefined) return undefined;
-  return {
-    words: wordsOf(found[0].replace(inlineTags, '')),
-    within: { start: found.index, end: found.index + found[0].length },
-  };
+export function rangeInMarkup(html: string, range: StringRange): PlacedWords | undefined {
+  const within = sourceOf(html, range);
+  if (within === undefined) return undefined;
+  const words = wordsOf(html.slice(within.start, within.end).replace(inlineTags, ''));
+  return { words, within };
 }
 
 /** A text as visitors read it. */
@@ -55,5 +64,5 @@ export interface ReadText {
 export function readText(kind: PlaceKind, written: string): ReadText {
   if (!isMarkup(kind) || !/[<&]/.test(written)) return { words: written, placed: (range) => range };
   const words = wordsOf(written);
-  return { words, placed: (range) => rangeInMarkup(written, words, range)?.within };
+  return { words, placed: (range) => rangeInMarkup(written, range)?.within };
 }

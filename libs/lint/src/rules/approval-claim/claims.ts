@@ -13,7 +13,9 @@ export const approvalClaimKinds = [
 /** One of {@link approvalClaimKinds}. */
 export type ApprovalClaimKind = (typeof approvalClaimKinds)[number];
 
-const everyone = String.raw`(?:every(?:one|body)|all\s+(?:applicants|customers|buyers))`;
+const everyone = String.raw`(?:every(?:one|body)|anyone|anybody|all\s+(?:applicants|customers|buyers))`;
+/** Nothing that limits who everyone is, "anyone who qualifies". */
+const unlimited = String.raw`(?!\s+(?:aged|eligible|in|over|that|under|who|whose|with)\b)`;
 const approved = String.raw`(?:pre[\s-]?)?approved`;
 
 /** Patterns of each kind of promise, tried in order. */
@@ -22,7 +24,18 @@ const patterns: { readonly [K in ApprovalClaimKind]: readonly RegExp[] } = {
     /\bguaranteed\s+(?:(?:car|vehicle|auto|loan|finance|credit|pre)[\s-]+)?(?:approvals?|acceptance|finance|loans?|credit)\b(?!\s+(?:cars?|vehicles?|utes?|vans?)\b)/gi,
     /\b(?:approvals?|acceptance|finance)\s+(?:is\s+)?guaranteed\b/gi,
     new RegExp(String.raw`\b${everyone}(?:['’]s|\s+is|\s+are|\s+gets?)?\s+${approved}\b`, 'gi'),
-    /\bwe\s+(?:approve|finance|accept|say\s+yes\s+to)\s+(?:everyone|everybody|anyone|all\s+applicants)\b/gi,
+    new RegExp(
+      String.raw`\bwe(?:\s+can|\s+will|['’]ll)?\s+(?:approve|finance|accept|lend\s+to|say\s+yes\s+to)\s+${everyone}\b${unlimited}`,
+      'gi',
+    ),
+    new RegExp(
+      String.raw`\b(?:approvals?|credit|finance|loans?)\s+for\s+(?:${everyone}\b${unlimited}|all(?=\s*(?:[.!,;]|$)))`,
+      'gi',
+    ),
+    new RegExp(String.raw`\b${everyone}\s+(?:gets?|hears?)\s+(?:a\s+)?yes\b`, 'gi'),
+    /\b(?:approved|approvals?|finance|loans?)\s+(?:regardless\s+of|no\s+matter|whatever)\s+(?:(?:your|the)\s+)?(?:credit|(?:financial\s+)?history|past|score|situation|circumstances)\b/gi,
+    /\bwe\s+say\s+yes\s+(?:when|where|even\s+if|if)\s+(?:(?:the|your|other|big)\s+){0,2}(?:banks?|lenders?|others?)\s+(?:says?|said)\s+no\b/gi,
+    /\b(?:(?:when|if)\s+)?(?:(?:the|your|other)\s+)?(?:banks?|lenders?|others)\s+(?:says?|said)\s+no[,?!.–—\s-]{1,4}we\s+say\s+yes\b/gi,
     /\b(?:every|all)\s+applications?\s+(?:is\s+|are\s+)?(?:approved|accepted)\b/gi,
     /\bno\s?(?:one|body)(?:['’]s|\s+is|\s+gets)?\s+(?:refused|declined|turned\s+(?:away|down))\b/gi,
     /\b100\s?%\s+(?:finance\s+|loan\s+)?approvals?\b/gi,
@@ -33,6 +46,7 @@ const patterns: { readonly [K in ApprovalClaimKind]: readonly RegExp[] } = {
   ],
   'bad-credit': [
     /\b(?:bad|poor|no|any)\s+credit(?:\s+(?:history|score|rating))?[\s?,!:–—-]{1,4}(?:is\s+|that['’]s\s+)?(?:ok(?:ay)?|fine|welcome|accepted|approved|no\s+(?:problem|worries|drama))\b/gi,
+    /\b(?:all|any|every)\s+credit\s+(?:histor(?:y|ies)|ratings?|scores?)\s+(?:is\s+|are\s+)?(?:ok(?:ay)?|fine|welcome|accepted|approved)\b/gi,
     /\bbankrupts?\s+(?:are\s+)?(?:ok(?:ay)?|welcome|accepted|approved)\b/gi,
   ],
   instant: [
@@ -54,7 +68,8 @@ const denial =
 const estimate = /\b(?:calculat|estimat|slider|quote|sav(?:e|ed|ing)\b|store[ds]?\b)/i;
 
 // Each begins with a word: searched for anywhere, they take twice as long.
-const mayClaim = /\b(?:(?:pre|un)?approv|credit|guarantee|bankrupt|no\s?(?:one|body)|applica)/i;
+const mayClaim =
+  /\b(?:(?:pre|un)?approv|credit|guarantee|bankrupt|no\s?(?:one|body)|applica|every(?:one|body)\b|any(?:one|body)\b|(?:finance|loans?)\s+(?:for|no|regard|whatever)|says?\s+yes)/i;
 
 /** Tests a text or mark-up for words that may promise a loan. */
 export const mayClaimApproval = (text: string): boolean => mayClaim.test(text);

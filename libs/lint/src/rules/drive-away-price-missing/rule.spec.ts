@@ -16,6 +16,8 @@ it.each([
   ...['$39,990 before on-roads', 'MRLP $39,990', '$39,990 plus government and on-road costs'],
   ...['$39,990 plus government charges and dealer delivery', '$39,990 + GST'],
   ...['$28,990 EGC', '$28,990 excl. govt charges', '$28,990 exc. government charges'],
+  ...['$24,990 ex. on-roads', '$24,990 (ORC extra)', '$24,990 + rego', '$24,990 plus registration'],
+  ...['$24,990 not including registration', '$24,990, on-road costs are not included'],
   ...['$39,990 ride away today, excludes stamp duty', '$39,990 plus on-roads. ABN 12 345 678 901'],
 ])('CLI-7: %j needs the drive-away price', (text) => {
   expect(lines(text)).toEqual([expect.stringContaining('without the drive-away price')]);
@@ -26,6 +28,12 @@ it.each([
 it.each([
   ...['$39,990 drive away', 'From $39,990', '$500 plus on-road costs', 'Save $2,000', ''],
   ...['$28,990, excellent condition', '$28,990 in Govett Street', 'Excludes weekends'],
+  ...['$24,990 with a roadworthy + rego', '$24,990, includes stamp duty plus registration'],
+  ...[
+    '$24,990. Registration number ABC123',
+    '$24,990, 12 months rego',
+    '$24,990 plus 12 months rego',
+  ],
   ...['From $39,990 plus on-roads, with an ABN', 'On-road costs are in every price'],
 ])('CLI-7: %j is not reported', (text) => {
   expect(lines(text)).toEqual([]);

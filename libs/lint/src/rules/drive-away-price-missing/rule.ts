@@ -23,11 +23,24 @@ type PriceFact = {
 };
 
 const driveAway = /\bdrive[\s-]?away\b/i;
-const excluding =
-  /(?:\bplus|\+|\bexc(?:l(?:udes|uding|usive\s+of)?)?\.?|\bbefore|\bnot\s+including|\bex)\s*(?:all\s+)?(?:(?:government|gov[’']?t?\.?|dealer|statutory)\s+(?:charges\s+)?(?:and|&)\s+)?(?:on[\s-]?roads?\b(?:\s+costs?)?|ORCs?\b|(?:government|gov[’']?t?\.?|statutory|dealer)\s+(?:charges?|fees?|delivery)\b|stamp\s+duty\b|GST\b)|\b(?:EGC|MRLP|MLP|manufacturer[’']s\s+(?:recommended\s+)?list\s+price)\b/i;
+/** Costs that a price may leave out. */
+const costs = String.raw`(?:on[\s-]?roads?\b(?:\s+costs?)?|ORCs?\b|(?:government|gov[’']?t?\.?|statutory|dealer)\s+(?:charges?|fees?|delivery)\b|stamp\s+duty\b|GST\b|rego\b|registration\b(?!\s+(?:number|no\b|plate)))`;
+const excluding = new RegExp(
+  String.raw`(?:\bplus|\+|\bexc(?:l(?:udes|uding|usive\s+of)?)?\.?|\bbefore|\bnot\s+including|\bex\.?)\s*(?:all\s+)?(?:(?:government|gov[’']?t?\.?|dealer|statutory)\s+(?:charges\s+)?(?:and|&)\s+)?${costs}|\b${costs}\s+(?:(?:is|are)\s+)?(?:additional|excluded|extra|not\s+included)\b|\b(?:EGC|MRLP|MLP|manufacturer[’']s\s+(?:recommended\s+)?list\s+price)\b`,
+  'i',
+);
+/** Words ahead of "+ rego" that make it a part of the price. */
+const including = /\b(?:includ|incl?\b|with\b|free\b|comes\b|gets?\b)[^.!?]*$/i;
 
 /** Offers to businesses, not the dealer's own number: "with an ABN", but not "ABN 12 345 678 901". */
 const forBusiness = /\bABNs?\b(?!\s*:?\s*\d)/;
+
+/** Returns the words of a text that exclude costs from a price. */
+function excludedIn(text: string): RegExpExecArray | null {
+  const found = excluding.exec(text);
+  if (found === null || !/^(?:plus|\+)/i.test(found[0])) return found;
+  return including.test(text.slice(Math.max(0, found.index - 60), found.index)) ? null : found;
+}
 
 /** Reads the prices in a text; undefined if it says nothing of them. */
 function readPrices({
@@ -35,13 +48,13 @@ function readPrices({
   placed,
 }: ReadText): Omit<PriceFact, 'unit' | 'pointer'> | undefined {
   const isForBusiness = text.includes('ABN') && forBusiness.test(text);
-  if (!isForBusiness && !text.includes('$') && !excluding.test(text)) return undefined;
+  if (!isForBusiness && !text.includes('$') && excludedIn(text) === null) return undefined;
   const prices = carPrices(text).map(({ value, within }) => ({
     ...{ value, within },
     // "$39,990 drive away", or "drive away from $39,990".
     isDriveAway: driveAway.test(text.slice(Math.max(0, within.start - 25), within.end + 25)),
   }));
-  const partial = excluding.exec(text);
+  const partial = excludedIn(text);
   if (prices.length === 0 && partial === null && !isForBusiness) return undefined;
   const excludedAt = ({ 0: words, index }: RegExpExecArray) => ({
     words,
