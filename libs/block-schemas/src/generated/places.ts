@@ -106,6 +106,8 @@ export const blockPlaces: Readonly<Record<BlockType, readonly AnnotatedPlace[]>>
     { path: ['formSteps', '*', 'description'], kind: 'html-inline' },
     { path: ['formSteps', '*', 'customRules', 'skipRules', '*', 'target'], kind: 'stepKey' },
     { path: ['fields', '*', 'label'], kind: 'html-inline' },
+    { path: ['fields', '*', 'placeholder'], kind: 'text' },
+    { path: ['fields', '*', 'options', '*'], kind: 'text' },
     { path: ['fields', '*', 'stepKey'], kind: 'stepKey' },
   ],
   formBuilder: [
@@ -116,6 +118,8 @@ export const blockPlaces: Readonly<Record<BlockType, readonly AnnotatedPlace[]>>
     { path: ['formSteps', '*', 'description'], kind: 'html-inline' },
     { path: ['formSteps', '*', 'customRules', 'skipRules', '*', 'target'], kind: 'stepKey' },
     { path: ['fields', '*', 'label'], kind: 'html-inline' },
+    { path: ['fields', '*', 'placeholder'], kind: 'text' },
+    { path: ['fields', '*', 'options', '*'], kind: 'text' },
     { path: ['fields', '*', 'stepKey'], kind: 'stepKey' },
   ],
   header: [

@@ -1,4 +1,5 @@
 import { isMarkup, type PlaceKind, type Site } from '@forecourt/block-schemas';
+import { counterText } from './counters.ts';
 import { componentsIn } from './credit-components.ts';
 import type { TextFact } from './credit-facts.ts';
 import { offerFacts } from './credit-offers.ts';
@@ -15,8 +16,9 @@ import {
 import { unitOf, unitsIn, type CreditOptions, type CreditUnit } from './credit-units.ts';
 import { wordsOf } from './html-links.ts';
 import { memoizeLast } from './memoize-last.ts';
+import { isOwnMoney } from './form-answers.ts';
 import { isOffersFile, isOffersPath } from './offers.ts';
-import type { Visitor } from './rule.ts';
+import type { TextVisit, Visitor } from './rule.ts';
 
 /** A calculator shows a rate by itself, and its disclaimer is about that rate. */
 const calculator = 'financeCalculator';
@@ -31,6 +33,18 @@ function readMarkup(html: string): CreditText | undefined {
   const tables = readCreditTables(html);
   if (tables === undefined) return readMarkupWords(html);
   return joinCreditTexts([readMarkupWords(tables.rest) ?? nothingStated, ...tables.cells]);
+}
+
+/** Returns the statements of a counter, for the text before or behind its number. */
+function counterClaim(visit: TextVisit): TextFact | undefined {
+  const counter = counterText(visit.block);
+  const read = counter && readCreditText(counter.words);
+  if (!read?.claims.length || !/\/data\/(?:pre|suf)fix$/.test(visit.pointer)) return undefined;
+  const claims = read.claims.map(({ kind, words }) => ({ kind, words }));
+  return {
+    ...{ unit: unitOf(visit), pointer: counter!.pointer, isAlone: false },
+    text: { ...read, claims },
+  };
 }
 
 /**
@@ -54,7 +68,9 @@ export function creditVisitor(
     text: (visit) => {
       const { kind, value, pointer, block, page, file, note } = visit;
       if (block?.block.type === calculator) return;
-      if (isOffersPath(file, offersFile)) return;
+      if (isOffersPath(file, offersFile) || isOwnMoney(visit)) return;
+      const counted = counterClaim(visit);
+      if (counted !== undefined) note(counted);
       const written = readWritten(value, kind);
       const isClaim = written !== undefined && written.claims.length > 0;
       const read =

@@ -104,3 +104,24 @@ it('CLI-7: each kind is reported once for a text; options choose the kinds that 
 it('CLI-7: a long text is read in linear time', () => {
   expect(lines('guaranteed car finance approved no credit '.repeat(20_000))).toHaveLength(1);
 });
+
+const form = (field: object) => ({
+  type: 'form',
+  data: { type: 'single', category: 'Finance', fields: [{ name: 'a', type: 'select', ...field }] },
+});
+
+it('CLI-7: options of forms are read, but visitors may say that they are pre-approved', () => {
+  expect(lines(form({ options: ['Guaranteed approval'] }))).toEqual([
+    expect.stringContaining('«Guaranteed approval»'),
+  ]);
+  expect(lines(form({ options: ['I’m already pre-approved', 'Not yet'] }))).toEqual([]);
+});
+
+it('CLI-7: a counter is read with its number', () => {
+  const counter = (data: object) => ({ type: 'twgSalesCounter', data });
+  const data = { figure: 100, suffix: '%', label: 'finance approval' };
+  expect(lines(counter(data))).toEqual([
+    expect.stringMatching(/«100» .*"100% finance approval" promises/),
+  ]);
+  expect(lines(counter({ ...data, figure: 98 }))).toEqual([]);
+});

@@ -1,3 +1,5 @@
+import { counterText } from '../../rule-api/counters.ts';
+import { isAnswer } from '../../rule-api/form-answers.ts';
 import { readText } from '../../rule-api/range-in-markup.ts';
 import { defineRule } from '../../rule-api/rule.ts';
 import {
@@ -29,15 +31,18 @@ export const approvalClaim = defineRule<{ readonly claims: readonly ApprovalClai
     textKinds: ['text', 'text-alt', 'text-link', 'html-inline', 'html-block'],
     textTest: mayClaimApproval,
     text: ({ kind, value, pointer, block, report }) => {
-      const { words, placed } = readText(kind, value);
+      // The label of a counter is read with the number above it: "100%", "finance approval".
+      const counter = pointer.endsWith('/data/label') ? counterText(block) : undefined;
+      const { words, placed } = readText(kind, counter?.words ?? value);
       // Nobody's credit is checked for a calculation.
       const isCalculator = block?.block.type === 'financeCalculator';
       for (const { kind: claim, range } of approvalClaims(words, claims)) {
         if (isCalculator && claim === 'no-credit-check') continue;
+        // "I’m already pre-approved" is what a visitor answers.
+        if (claim === 'pre-approved' && isAnswer({ pointer })) continue;
         const claimed = words.slice(range.start, range.end);
         report({
-          pointer,
-          within: placed(range),
+          ...(counter ? { pointer: counter.pointer } : { pointer, within: placed(range) }),
           message: `"${claimed}" promises a loan before the lender has assessed the application; ${advice[claim]}`,
         });
       }

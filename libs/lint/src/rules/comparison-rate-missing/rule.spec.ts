@@ -97,6 +97,35 @@ describe('CLI-7: wherever editors write', () => {
     expect(lines([block])).toEqual([expect.stringContaining('"2.9% p.a." is advertised without')]);
   });
 
+  const form = (field: object) => ({
+    type: 'form',
+    data: { type: 'single', category: 'Finance', fields: [{ name: 'a', type: 'select', ...field }] },
+  });
+
+  it('CLI-7: options and examples of forms are read, but not answers about the visitor’s money', () => {
+    expect(lines([form({ options: ['Cash', '$89 a week'] })])).toEqual([
+      expect.stringMatching(/«\$89 a week» .*"\$89 a week" is advertised/),
+    ]);
+    expect(lines([form({ type: 'text', placeholder: '3.9% p.a. finance' })])).toHaveLength(1);
+    const label = 'What can you <b>afford</b>?';
+    expect(lines([form({ label, options: ['$89 a week', '$99 a week'] })])).toEqual([]);
+    expect(lines([form({ name: 'Weekly budget', placeholder: '$89 a week' })])).toEqual([]);
+  });
+
+  it('CLI-7: a counter is read with its number', () => {
+    const data = { prefix: '$', figure: 99, suffix: ' a week' };
+    const label = 'gets you a Tern on finance';
+    expect(lines([{ type: 'twgSalesCounter', data: { ...data, label } }])).toEqual([
+      expect.stringMatching(/«99» .*"\$99 a week" is advertised/),
+    ]);
+    const rate = { figure: 4, suffix: '% p.a.', label: 'on every Tern' };
+    expect(lines([{ type: 'twgSalesCounter', data: rate }])).toHaveLength(1);
+    const wash = { ...data, label: 'for a car wash' };
+    expect(lines([{ type: 'twgSalesCounter', data: wash }])).toEqual([]);
+    const sold = { figure: 99, label: 'cars sold a week' };
+    expect(lines([{ type: 'twgSalesCounter', data: sold }])).toEqual([]);
+  });
+
   it('CLI-7: texts for search engines are read without the page', () => {
     const seo = { description: 'Finance from 2.9% p.a.' };
     const note = `Comparison rate 3.47% p.a. ${warning}`;

@@ -5,10 +5,17 @@ const noun =
 const subject =
   '(?:name|date|price|amount|model|make|year|dealer(?:ship)?|brand|phone|number|e-?mail|address|suburb|city|location|image|link|url|text|heading|title|staff|offer|rego)';
 
+/** Patterns of what no visitor should see, even as the example in an empty control. */
+const leftovers: readonly RegExp[] = [
+  /\blorem\s+ipsum\b|\bdolor\s+sit\s+amet\b/gi,
+  /\b(?:TODO|FIXME)\b/g,
+  /\{\{[^{}]*\}\}|\$\{\w[^{}]*\}|<%.*?%>|\[object Object\]/g,
+];
+
 /** Patterns of placeholders; upper case counts where ordinary words are spelt alike. */
 const patterns: readonly RegExp[] = [
-  /\blorem\s+ipsum\b|\bdolor\s+sit\s+amet\b/gi,
-  /\b(?:TODO|FIXME|TBC|TBD)\b/g,
+  ...leftovers,
+  /\b(?:TBC|TBD)\b/g,
   /\bto\s+be\s+(?:written|supplied\s+by\s+client)\W*$|\btbc\b/gi,
   // XXXX is a beer of Queensland.
   /\b(?!xxxx\s+(?:gold|bitter|dry|beer|brewery)\b)x{3,}\b/gi,
@@ -16,7 +23,6 @@ const patterns: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:your|some)\s+${noun}\s+here\b|^${noun}\s+here\W*$`, 'gi'),
   new RegExp(String.raw`\b(?:(?:your|some)\s+)?${noun}\s+(?:goes|to\s+go)\s+here\b`, 'gi'),
   new RegExp(String.raw`\b(?:placeholder|dummy|sample|filler)\s+(?:${noun}|image|page)\b`, 'gi'),
-  /\{\{[^{}]*\}\}|\$\{\w[^{}]*\}|<%.*?%>|\[object Object\]/g,
   new RegExp(String.raw`\[(?:[a-z]+[\s_-]){0,3}${subject}\]`, 'gi'),
   /\btest(?:\s+test)+\b|\basdf(?:gh(?:jkl?)?)?\b/gi,
   /[\w.+-]+@(?:example|test|domain|yourdomain|yourdealership)\.(?:com|net|org)(?:\.(?:au|nz))?\b/gi,
@@ -57,8 +63,15 @@ export function placeholderIn(text: string): StringRange | undefined {
     const start = text.indexOf(words);
     return { start, end: start + words.length };
   }
+  return firstOf(patterns, text);
+}
+
+/** Returns the first part of a control's example that no visitor should see. */
+export const leftoverIn = (text: string): StringRange | undefined => firstOf(leftovers, text);
+
+function firstOf(all: readonly RegExp[], text: string): StringRange | undefined {
   let first: StringRange | undefined;
-  for (const pattern of patterns) {
+  for (const pattern of all) {
     const [found] = matchesOf(text, pattern);
     if (found !== undefined && (first === undefined || found.index < first.start))
       first = { start: found.index, end: found.index + found[0].length };

@@ -111,3 +111,15 @@ it('CLI-2: a long text is read in linear time', () => {
   const text = 'here [dealer insert the some text {{ test ${a '.repeat(20_000);
   expect(lines(`${text}TODO`)).toHaveLength(1);
 });
+
+it('CLI-7: options of forms are read, and examples in their controls if no visitor should see them', () => {
+  const field = (changes: object) => {
+    const fields = [{ name: 'a', type: 'select', ...changes }];
+    const form = { type: 'form', data: { type: 'single', category: 'General Enquiry', fields } };
+    return reportLines({ files: { 'pages/home.json': page({ blocks: [form] }) } }, { rule });
+  };
+  expect(field({ options: ['Lorem ipsum', 'TODO', 'Sales'] })).toHaveLength(2);
+  expect(field({ type: 'text', placeholder: 'Lorem ipsum' })).toHaveLength(1);
+  for (const placeholder of ['name@example.com', 'XXX 123', 'Your text here', 'Test'])
+    expect(field({ type: 'text', placeholder })).toEqual([]);
+});

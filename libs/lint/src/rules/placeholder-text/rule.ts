@@ -2,7 +2,7 @@ import type { StringRange } from '@forecourt/json';
 import { eachEntryName } from '../../rule-api/entry-names.ts';
 import { readText } from '../../rule-api/range-in-markup.ts';
 import { defineRule } from '../../rule-api/rule.ts';
-import { exampleIn, mayBePlaceholder, placeholderIn } from './patterns.ts';
+import { exampleIn, leftoverIn, mayBePlaceholder, placeholderIn } from './patterns.ts';
 
 const messageOf = (text: string, { start, end }: StringRange): string =>
   `"${text.slice(start, end)}" is a placeholder; write what visitors should read, or remove it`;
@@ -23,7 +23,9 @@ export const placeholderText = defineRule({
       if (file.startsWith('components/')) return;
       // Unlike a tag, `<%= name %>` is read.
       const { words, placed } = readText(value.includes('<%') ? 'text' : kind, value);
-      const found = kind === 'link' ? exampleIn(value) : placeholderIn(words);
+      // "name@example.com" or "XXX 123" in an empty control is an example of what to type.
+      const read = pointer.endsWith('/placeholder') ? leftoverIn : placeholderIn;
+      const found = kind === 'link' ? exampleIn(value) : read(words);
       if (found === undefined) return;
       report({ pointer, within: placed(found), message: messageOf(words, found) });
     },
