@@ -1,5 +1,4 @@
-import type { BlockPlace } from '@forecourt/block-schemas';
-import type { TwgSalesCounterData } from '@forecourt/block-schemas';
+import type { BlockPlace, TwgSalesCounterData } from '@forecourt/block-schemas';
 
 /** Text of a counter as visitors read it, in one. */
 export interface CounterText {
@@ -14,6 +13,6 @@ export interface CounterText {
  */
 export function counterText(place: BlockPlace | undefined): CounterText | undefined {
   if (place?.block.type !== 'twgSalesCounter') return undefined;
-  const { figure, label, prefix = '', suffix = '' } = place.block.data as TwgSalesCounterData;
+  const { figure, label, prefix = '', suffix = '' } = place.block.data as unknown as TwgSalesCounterData;
   return { words: `${prefix}${figure}${suffix} ${label}`, pointer: `${place.pointer}/data/figure` };
 }

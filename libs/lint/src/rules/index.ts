@@ -8,6 +8,7 @@ import { businessNumberInvalid } from './business-number-invalid/rule.ts';
 import { calculatorRange } from './calculator-range/rule.ts';
 import { carFigureImplausible } from './car-figure-implausible/rule.ts';
 import { carLocationContradictory } from './car-location-contradictory/rule.ts';
+import { carNameContradictory } from './car-name-contradictory/rule.ts';
 import { carRepeated } from './car-repeated/rule.ts';
 import { carValueUnknown } from './car-value-unknown/rule.ts';
 import { comparisonRateMissing } from './comparison-rate-missing/rule.ts';
@@ -131,6 +132,7 @@ export const rules: readonly Rule[] = [
   calculatorRange,
   carFigureImplausible,
   carLocationContradictory,
+  carNameContradictory,
   carRepeated,
   carValueUnknown,
   comparisonRateMissing,

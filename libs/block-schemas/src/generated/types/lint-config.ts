@@ -307,6 +307,8 @@ export interface LintRules {
    * In New Zealand, a used car that is offered online is shown with its Consumer Information Notice.
    */
   'consumer-notice-missing'?: LintLevel;
+  /** The name of a car names its own make and model. */
+  'car-name-contradictory'?: LintLevel;
 }
 
 /** Level and options. */

@@ -2,10 +2,11 @@ import { expect, it } from 'vitest';
 import { lintSample } from '../../testing/lint-sample.ts';
 
 const rule = 'car-figure-implausible';
-const found = (...cars: unknown[]) =>
-  lintSample({ files: { 'data/cars.json': cars } }, { rule }).map(
+const foundIn = (file: string, ...entries: unknown[]) =>
+  lintSample({ files: { [`data/${file}.json`]: entries } }, { rule }).map(
     ({ finding: { pointer, message } }) => `${pointer}: ${message}`,
   );
+const found = (...cars: unknown[]) => foundIn('cars', ...cars);
 
 // The day of the samples is 21 November 2026.
 it.each([
@@ -34,6 +35,21 @@ it.each([
   [{ photos: [], photos_count: 1 }, '/0/photos_count: the car has 0 photos, not 1'],
   [{ inspection_date: '2026-11-22' }, '/0/inspection_date: 2026-11-22 is in the future'],
   [{ history_date: '2031-01-01' }, '/0/history_date: 2031-01-01 is in the future'],
+  [{ energy_consumption: 146, simple_fuel: 'Electric' }, '/0/energy_consumption: 146 kWh per'],
+  [
+    { towing_unbraked_kg: 2500, towing_braked_kg: 750 },
+    '/0/towing_unbraked_kg: 2500 kg is more than the 750 kg of towing_braked_kg',
+  ],
+  [{ wheelbase_mm: 3200, length_mm: 3190 }, '/0/wheelbase_mm: 3200 mm is more than the 3190 mm'],
+  [{ payload_kg: 11_200, simple_body: 'Van' }, '/0/payload_kg: a payload of 11200 kg is not'],
+  [{ payload_kg: 11_200, kerb_mass_kg: 1880 }, '/0/payload_kg: a payload of 11200 kg is not'],
+  [{ warranty_until: '2018-07-28', built: '2018-08' }, '/0/warranty_until: the warranty ends on'],
+  [{ inspection_date: '2014-07-28', year: 2018 }, '/0/inspection_date: the inspection is of 2014'],
+  [{ history_date: '2014-07-28', year: 2018 }, '/0/history_date: the history check is of 2014'],
+  [{ km: 400_001, year: 2026 }, '/0/km: 400,001 km is not plausible for a car built in 2026'],
+  [{ car_type: 'New', built: '2018-08', km: 9 }, '/0/car_type: a car built in 2018-08 is not sold'],
+  [{ simple_fuel: 'Diesel', electric_range_km: 90 }, '/0/electric_range_km: a diesel car is not'],
+  [{ simple_fuel: 'Petrol', energy_consumption: 15 }, '/0/energy_consumption: a petrol car is'],
   [{ created_at_timestamp: 1_999_999_999 }, '/0/created_at_timestamp: the time is in the future'],
 ])('CLI-2: reports %j', (car, expected) => {
   expect(found(car)).toEqual([expect.stringContaining(expected)]);
@@ -43,6 +59,16 @@ it.each([
   { year: 2027, built: '2026-11', km: 12, car_type: 'New' },
   { year: 1932, km: 0, engine: '4.1 L V8', owners: 9 },
   { year: 2022, built: '2021-12', km: 999_999, car_type: 'Used', engine: '1,998 cc' },
+  { energy_consumption: 76, simple_body: 'Van' },
+  { energy_consumption: 120, simple_body: 'Light truck', payload_kg: 4000, kerb_mass_kg: 3000 },
+  { towing_unbraked_kg: 750, towing_braked_kg: 750, wheelbase_mm: 3200, length_mm: 5190 },
+  { towing_unbraked_kg: 750, towing_braked_kg: 0, payload_kg: 9000, kerb_mass_kg: 6000 },
+  { warranty_until: '2018-08-28', built: '2018-08', inspection_date: '2018-08-01' },
+  { warranty_until: '2017-12-28', year: 2018 },
+  { km: 380_000, year: 2025 },
+  { car_type: 'New', year: 2022, km: 9 },
+  { simple_fuel: 'Hybrid', electric_range_km: 60, energy_consumption: 15 },
+  { simple_fuel: 'Petrol', electric_range_km: 0 },
   { photos: ['/assets/a.webp'], photos_count: 1 },
   { photos_count: 9 },
   { name: '2022 Tern', year: 2021 },
@@ -60,4 +86,22 @@ it.each([
 
 it('CLI-2: every figure has its own finding', () => {
   expect(found({ seats: 70, doors: 15 })).toHaveLength(2);
+});
+
+it.each([
+  [{ consumption: { diesel: 81 } }, '/0/model_variants/0/consumption/diesel: 81 litres per 100 km'],
+  [{ consumption: { electricity: 146 } }, 'consumption/electricity: 146 kWh per 100 km is not'],
+  [{ service_cost: 54_000 }, '/0/model_variants/0/service_cost: $54,000 for a year’s servicing'],
+])('CLI-7: reports %j of a model', (variant, expected) => {
+  expect(foundIn('models', { model_variants: [variant, null] })).toEqual([
+    expect.stringContaining(expected),
+  ]);
+});
+
+it('CLI-7: accepts usual figures of models, and leaves others to validation', () => {
+  const consumption = { petrol: 8.1, electricity: 0, diesel: '81' };
+  expect(foundIn('models', { model_variants: [{ consumption, service_cost: 540 }] })).toEqual([]);
+  expect(foundIn('models', { model_variants: 5 }, { model_variants: [{ consumption: 5 }] })).toEqual(
+    [],
+  );
 });

@@ -1,6 +1,8 @@
 import { isCalendarDay } from '@forecourt/domain';
 import { dataEntries, type DataEntry } from '../../rule-api/data-entries.ts';
-import { defineRule, type RuleReport } from '../../rule-api/rule.ts';
+import { defineRule } from '../../rule-api/rule.ts';
+import { contradictionReports, maxEnergy, type CarReport } from './contradictions.ts';
+import { modelReports } from './model-figures.ts';
 
 /** Least and largest figures of anything that a dealer sells; 0 stands for none. */
 const limits: Readonly<Record<string, readonly [min: number, max: number, unit: string]>> = {
@@ -32,13 +34,14 @@ const firstDay = Date.parse('1995-01-01') / 1000;
 /** Largest engine of a light vehicle. */
 const maxLitres = 10;
 
-type Report = Pick<RuleReport, 'pointer' | 'message'>;
+type Report = CarReport;
 type Car = DataEntry['entry'];
 
 function limitReports(car: Car): Report[] {
   return Object.entries(limits).flatMap(([member, [min, max, unit]]): Report[] => {
     const value = car[member];
-    if (typeof value !== 'number' || value === 0 || (value >= min && value <= max)) return [];
+    const most = member === 'energy_consumption' ? maxEnergy(car) : max;
+    if (typeof value !== 'number' || value === 0 || (value >= min && value <= most)) return [];
     const message = `${value} ${unit} is not plausible for a car; check the digits and the unit`;
     return [{ pointer: `/${member}`, message }];
   });
@@ -124,6 +127,9 @@ export const carFigureImplausible = defineRule({
   },
   create: ({ today }) => ({
     data: (visit) => {
+      for (const { entry, pointer } of dataEntries(visit, 'models'))
+        for (const each of modelReports(entry))
+          visit.report({ ...each, pointer: `${pointer}${each.pointer}` });
       for (const { entry, pointer } of dataEntries(visit, 'cars')) {
         const found = [
           ...limitReports(entry),
@@ -133,8 +139,11 @@ export const carFigureImplausible = defineRule({
           ...photoReports(entry),
           ...fuelReports(entry),
           ...dayReports(entry, today),
+          ...contradictionReports(entry, today),
         ];
-        for (const each of found) visit.report({ ...each, pointer: `${pointer}${each.pointer}` });
+        // A figure that is off by itself is not compared with the others as well.
+        const first = new Map(found.toReversed().map((each) => [each.pointer, each]));
+        for (const each of first.values()) visit.report({ ...each, pointer: `${pointer}${each.pointer}` });
       }
     },
   }),

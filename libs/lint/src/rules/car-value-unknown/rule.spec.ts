@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { lintSample, settings } from '../../testing/lint-sample.ts';
 
 const rule = 'car-value-unknown';
@@ -82,4 +82,37 @@ it('CLI-7: reports types of cars in the settings, and makers and bodies of model
     expect.stringContaining('/1/body/0: "Wagno" is an entry of its own'),
   ]);
   expect(found([], { ...brands, 'data/models.json': [model, model] })).toEqual([]);
+});
+
+describe('CLI-7: names of models, badges and basic colours', () => {
+  const car = { make: 'Teviot', model: 'Hawker', badge: 'Track', simple_colour: 'Silver' };
+  const stock = [car, car, car];
+
+  it.each([
+    [{ ...car, model: 'Hawkr' }, '/3/model: "Hawkr" is an entry of its own in the search; did you'],
+    [{ ...car, badge: 'Trck' }, '/3/badge: "Trck" is an entry of its own'],
+    [{ simple_colour: 'Sliver' }, '/3/simple_colour: "Sliver" is an entry of its own'],
+  ])('CLI-7: reports %j', (each, expected) => {
+    expect(found([...stock, each])).toEqual([expect.stringContaining(expected)]);
+  });
+
+  it.each([
+    { ...car, make: 'Ostara', model: 'Hawkr' },
+    { ...car, model: 'Hawker Tourer' },
+    { ...car, model: 'Hawkers' },
+    { ...car, model: 'Mawker' },
+    { ...car, badge: 'Trail' },
+    { ...car, badge: 'S' },
+    { ...car, simple_colour: 'Teal' },
+    { simple_colour: 'Wine' },
+  ])('CLI-7: accepts %j', (each) => {
+    expect(found([...stock, each])).toEqual([]);
+  });
+
+  it('CLI-7: accepts similar names that many cars have, or that differ in a short word', () => {
+    const other = { ...car, model: 'Hawkr' };
+    expect(found([...stock, other, other, other])).toEqual([]);
+    const models = ['Model S', 'Model S', 'Model S', 'Model X'];
+    expect(found(models.map((model) => ({ make: 'Teviot', model })))).toEqual([]);
+  });
 });

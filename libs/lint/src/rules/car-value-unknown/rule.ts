@@ -1,7 +1,7 @@
 import { didYouMean } from '@forecourt/block-schemas';
 import { dataEntries, type DataEntry } from '../../rule-api/data-entries.ts';
 import { defineRule, type DataVisit, type EndVisit } from '../../rule-api/rule.ts';
-import { isCarType, isStatus, usualNames, usualValues, wordsOfValue } from './known-values.ts';
+import { areNames, isCarType, isStatus, ofMake, usualNames, usualValues, wordsOfValue } from './known-values.ts';
 
 type Car = DataEntry['entry'];
 
@@ -10,6 +10,8 @@ type RareValue = {
   readonly member: string;
   readonly value: string;
   readonly pointer: string;
+  /** Make of the car, for a facet of which each make has its own values. */
+  readonly make?: string;
 };
 
 /** Values in a data file. */
@@ -17,6 +19,8 @@ type ValueFact = {
   readonly rare?: readonly RareValue[];
   /** Values by the member of a car that they belong to. */
   readonly usual?: Readonly<Record<string, readonly string[]>>;
+  /** Names that many cars of a make have, by facet and make. */
+  readonly ofMakes?: Readonly<Record<string, readonly string[]>>;
 };
 
 /** Number of cars with a value from which on it is no slip. */
@@ -25,25 +29,43 @@ const fewest = 3;
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
+/** Returns the values of a facet, split by how many cars have them. */
+function countValues(cars: readonly DataEntry[], member: string) {
+  const pointers = new Map<string, string[]>();
+  for (const { entry, pointer } of cars) {
+    const value = text(entry[member]);
+    if (value === undefined) continue;
+    const known = pointers.get(value);
+    if (known === undefined) pointers.set(value, [`${pointer}/${member}`]);
+    else if (known.length < fewest) known.push(`${pointer}/${member}`);
+  }
+  const values = [...pointers];
+  return {
+    usual: values.flatMap(([value, at]) => (at.length < fewest ? [] : [value])),
+    rare: values.flatMap(([value, at]): RareValue[] =>
+      at.length < fewest ? at.map((pointer) => ({ member, value, pointer })) : [],
+    ),
+  };
+}
+
 /** Returns the values of each facet, split by how many cars have them. */
 function facetValues(cars: readonly DataEntry[]): Required<ValueFact> {
   const rare: RareValue[] = [];
   const usual: Record<string, readonly string[]> = {};
   for (const member of Object.keys(usualValues)) {
-    const pointers = new Map<string, string[]>();
-    for (const { entry, pointer } of cars) {
-      const value = text(entry[member]);
-      if (value === undefined) continue;
-      const known = pointers.get(value);
-      if (known === undefined) pointers.set(value, [`${pointer}/${member}`]);
-      else if (known.length < fewest) known.push(`${pointer}/${member}`);
-    }
-    const values = [...pointers];
-    usual[member] = values.flatMap(([value, at]) => (at.length < fewest ? [] : [value]));
-    for (const [value, at] of values)
-      if (at.length < fewest) for (const pointer of at) rare.push({ member, value, pointer });
+    if (ofMake.has(member)) continue;
+    const counted = countValues(cars, member);
+    usual[member] = counted.usual;
+    rare.push(...counted.rare);
   }
-  return { rare, usual };
+  const ofMakes: Record<string, readonly string[]> = {};
+  for (const [make, own] of Map.groupBy(cars, ({ entry }) => text(entry.make) ?? ''))
+    for (const member of ofMake) {
+      const counted = countValues(own, member);
+      ofMakes[`${member} ${make}`] = counted.usual;
+      for (const each of counted.rare) rare.push({ ...each, make });
+    }
+  return { rare, usual, ofMakes };
 }
 
 const brandsOf = (visit: DataVisit): readonly string[] =>
@@ -83,12 +105,15 @@ function reportMisspelt({ notes, report }: EndVisit): void {
       [...values, ...facts.flatMap((fact) => fact.usual?.[member] ?? [])],
     ]),
   );
+  const namesOf = (member: string, make: string) =>
+    facts.flatMap(({ ofMakes }) => ofMakes?.[`${member} ${make}`] ?? []);
   for (const { file, rare = [] } of facts)
-    for (const { member, value, pointer } of rare) {
-      const known = usual.get(member)!;
+    for (const { member, value, pointer, make } of rare) {
+      const known = make === undefined ? usual.get(member)! : namesOf(member, make);
       const isKnown = known.some((each) => wordsOfValue(each) === wordsOfValue(value));
       const suggestion = isKnown || value.length < 4 ? undefined : didYouMean(value, known);
       if (suggestion === undefined) continue;
+      if (make !== undefined && areNames(value, suggestion)) continue;
       const message = `"${value}" is an entry of its own in the search; did you mean "${suggestion}"?`;
       report(file, { pointer, message, suggestion });
     }

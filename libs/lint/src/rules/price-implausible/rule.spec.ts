@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { lintSample } from '../../testing/lint-sample.ts';
 
 const rule = 'price-implausible';
@@ -42,4 +42,31 @@ it.each([
   ['team', { price: 12 }],
 ])('CAR-11 CLI-2: in %s, accepts %j', (file, entry) => {
   expect(found(file, entry, null)).toEqual([]);
+});
+
+describe('CLI-7: a price in cents', () => {
+  const car = (price: number, changes: object = {}) => ({
+    ...{ make: 'Teviot', model: 'Hawker', price },
+    ...changes,
+  });
+  const others = [14_280, 15_990, 18_400].map((price) => car(price));
+
+  it('CLI-7: is reported by the other cars of the model', () => {
+    expect(found('cars', ...others, car(1_428_000))).toEqual([
+      expect.stringContaining('/3/price: $1,428,000 is far above the prices of the other cars'),
+    ]);
+  });
+
+  it('CLI-7: is reported by the other cars of the make, if there are enough', () => {
+    const muster = car(1_428_000, { model: 'Muster' });
+    expect(found('cars', ...others, muster)).toEqual([]);
+    expect(found('cars', ...others, car(9000), car(21_000), muster)).toHaveLength(1);
+  });
+
+  it('CLI-7: rare and vintage cars, and cars of other makes, are not', () => {
+    expect(found('cars', ...others, car(285_000))).toEqual([]);
+    expect(found('cars', ...others, car(1_428_000, { make: 'Solenne' }))).toEqual([]);
+    expect(found('cars', car(14_280), car(1_428_000))).toEqual([]);
+    expect(found('cars', car(900_000), car(950_000), ...others)).toEqual([]);
+  });
 });

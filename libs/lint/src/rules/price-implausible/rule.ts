@@ -1,18 +1,13 @@
 import { dataEntries, type DataEntry } from '../../rule-api/data-entries.ts';
 import { isOffersFile } from '../../rule-api/offers.ts';
 import { defineRule, type RuleReport } from '../../rule-api/rule.ts';
+import { dollars, highest, lowest, pricesInCents, priceOf } from './prices.ts';
 
-/** Lowest and highest price of a vehicle, in dollars. */
-const [lowest, highest] = [500, 2_500_000];
 
 type Report = Pick<RuleReport, 'pointer' | 'message'>;
 type Entry = DataEntry['entry'];
 
-const dollars = (value: number): string => `$${value.toLocaleString('en-AU')}`;
 
-/** Returns a price above 0; others are reported as no price. */
-const priceOf = (value: unknown): number | undefined =>
-  typeof value === 'number' && value > 0 ? value : undefined;
 
 function limitReport(pointer: string, value: unknown): Report[] {
   const price = priceOf(value);
@@ -68,6 +63,7 @@ export const priceImplausible = defineRule({
           ? checks[name]
           : undefined;
       if (check === undefined) return;
+      for (const each of pricesInCents(dataEntries(visit, 'cars'))) visit.report(each);
       for (const { entry, pointer } of dataEntries(visit, name))
         for (const each of check(entry))
           visit.report({ ...each, pointer: `${pointer}${each.pointer}` });

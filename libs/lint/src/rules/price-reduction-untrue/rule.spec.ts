@@ -26,6 +26,25 @@ it.each([
   expect(found(car)).toEqual([expected]);
 });
 
+it.each(['Price drop', 'PRICE REDUCED', 'Just reduced', 'Was $19,990'])(
+  'CAR-9 CLI-7: the label "%s" needs an earlier price',
+  (tag) => {
+    expect(found({ price: 8000, tag })).toEqual([
+      expect.stringContaining(`/0/tag: the label says "${tag}", but the car has no earlier price`),
+    ]);
+    const reduction = { price_before: 9000, price_reduced_on: '2026-01-05' };
+    expect(found({ price: 8000, tag, ...reduction })).toEqual([]);
+    expect(found({ price: 8000, tag, price_before: 9000 })).toHaveLength(1);
+  },
+);
+
+it.each(['Just arrived', 'Price on request', 'Reduced emissions', 'Low price', 5])(
+  'CAR-9 CLI-7: the label "%s" needs none',
+  (tag) => {
+    expect(found({ price: 8000, tag })).toEqual([]);
+  },
+);
+
 it.each([{}, { price: 9000 }, { price: 8000, price_before: 9000, price_reduced_on: '2025-01-05' }])(
   'CAR-9 CLI-2: reports nothing for %j',
   (car) => {

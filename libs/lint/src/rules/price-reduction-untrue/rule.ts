@@ -6,6 +6,16 @@ type Entry = Readonly<Record<string, unknown>>;
 
 const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null;
 
+/** Labels that say that a price was reduced, "Price drop". */
+const reduced =
+  /\bprice[\s-]+(?:drop(?:ped)?|cut|reduc(?:ed|tion)|slashed)\b|^\s*(?:(?:just|now|recently)\s+)?reduced\b(?!\s+(?:emission|km|kilomet))|^\s*was\s+\$/i;
+
+/** Returns true for a car whose label says that its price was reduced, which nothing shows. */
+const hasUntrueLabel = (car: Entry): boolean =>
+  typeof car.tag === 'string' &&
+  reduced.test(car.tag) &&
+  priceReduction(car as unknown as Car) === undefined;
+
 /** Returns why an earlier price is not shown, and the property to change; undefined if it is shown. */
 function faultOf(car: Entry, today: string): readonly [property: string, why: string] | undefined {
   const { price, price_before: before, price_reduced_on: on } = car;
@@ -22,11 +32,12 @@ function faultOf(car: Entry, today: string): readonly [property: string, why: st
   return undefined;
 }
 
-/** Reports earlier prices of cars that show no reduction. */
+/** Reports earlier prices of cars that show no reduction, and labels that claim one. */
 export const priceReductionUntrue = defineRule({
   meta: {
     id: 'price-reduction-untrue',
-    description: 'A car’s earlier price is above its price, and the day of the reduction is past.',
+    description:
+      'A car that is said to be reduced has an earlier price above its price, and the day of the reduction is past.',
     severity: 'warning',
     recommended: true,
   },
@@ -39,6 +50,11 @@ export const priceReductionUntrue = defineRule({
           report({
             pointer: `/${index}/${fault[0]}`,
             message: `${fault[1]}, so no reduction is shown; remove "price_before" and "price_reduced_on", which "forecourt import" records itself`,
+          });
+        else if (isEntry(car) && hasUntrueLabel(car))
+          report({
+            pointer: `/${index}/tag`,
+            message: `the label says "${String(car.tag)}", but the car has no earlier price; remove the label, by which lists choose cars as well, until "forecourt import" has recorded a reduction`,
           });
       }
     },

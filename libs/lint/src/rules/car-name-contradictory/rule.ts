@@ -1,0 +1,58 @@
+import { dataEntries, type DataEntry } from '../../rule-api/data-entries.ts';
+import { defineRule } from '../../rule-api/rule.ts';
+import { wordsOfValue } from '../car-value-unknown/known-values.ts';
+
+/** Number of cars with a make or model from which on it is one that the dealer sells. */
+const fewest = 3;
+
+/** Words of a member, between spaces: `" parallel tourer "`; `"  "` if there are none. */
+const wordsIn = (value: unknown): string =>
+  ` ${typeof value === 'string' ? wordsOfValue(value) : ''} `;
+
+/** True for a name that is no trim, number or abbreviation: of letters alone, and four at least. */
+const isName = (words: string): boolean => /^ (?=.{4})[\p{L} ]+ $/u.test(words);
+
+/** Makes and models that at least three cars have, as words between spaces, with their spelling. */
+function usualNames(cars: readonly DataEntry[], member: string): ReadonlyMap<string, string> {
+  const groups = Map.groupBy(cars, ({ entry }) => entry[member]);
+  const usual = [...groups].flatMap(([value, own]): [string, string][] => {
+    const words = wordsIn(value);
+    return own.length >= fewest && isName(words) ? [[words, String(value)]] : [];
+  });
+  return new Map(usual);
+}
+
+/** Reports cars whose name is that of another make or model: the list shows it, and filters find it elsewhere. */
+export const carNameContradictory = defineRule({
+  meta: {
+    id: 'car-name-contradictory',
+    description: 'The name of a car names its own make and model.',
+    severity: 'warning',
+    recommended: true,
+  },
+  create: () => ({
+    data: (visit) => {
+      const cars = dataEntries(visit, 'cars');
+      if (cars.length <= fewest) return;
+      let others: ReadonlyMap<string, string> | undefined;
+      for (const { entry, pointer } of cars) {
+        const { make, model, badge } = entry;
+        const name = wordsIn(entry.name);
+        const own = wordsIn(model);
+        // Most names have the model.
+        if (own.trim() === '' || name.includes(own)) continue;
+        others ??= new Map([...usualNames(cars, 'model'), ...usualNames(cars, 'make')]);
+        const words = new Set([make, model, badge].flatMap((each) => wordsIn(each).split(' ')));
+        const named = [...others].find(
+          ([other]) =>
+            name.includes(other) && other.split(' ').every((word) => word === '' || !words.has(word)),
+        );
+        if (named === undefined) continue;
+        visit.report({
+          pointer: `${pointer}/name`,
+          message: `the name of the car has "${named[1]}", but its model is "${String(model)}"${typeof make === 'string' ? ` by ${make}` : ''}; correct one of them`,
+        });
+      }
+    },
+  }),
+});
