@@ -155,7 +155,7 @@ test('CAR-6: enquiry, test drive, finance and trade-in take the car along', asyn
   expect(await queryOf('Ask about finance')).toEqual({
     pathname: '/finance',
     ...about,
-    vehiclePriceBudget: '41880',
+    ...{ vehiclePriceBudget: '41880', carPrice: '41880', deposit: '0', loanTerm: '5' },
   });
   expect(await queryOf('Value my trade-in')).toEqual({ pathname: '/sell-your-car', ...about });
   if (isPhone(page))

@@ -22,7 +22,7 @@ export * from './read-submission.ts';
 export * from './prefill.ts';
 export * from './car-choice.ts';
 export { describesCar, withKnownCar } from './known-car.ts';
-export { isTradeForm } from './own-car.ts';
+export { isTradeForm, tradeCategories } from './own-car.ts';
 export * from './example-values.ts';
 export * from './campaign.ts';
 export { carDescriptions, isCarriedName, prefillNames } from './query-names.ts';

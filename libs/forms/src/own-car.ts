@@ -3,18 +3,18 @@ import type { FieldDefinition, FormDefinition } from './definition.ts';
 import { prefillNames } from './query-names.ts';
 
 /** Categories whose forms ask about a car that the dealer may buy. */
-const tradeCategories: ReadonlySet<FormCategory> = new Set([
+export const tradeCategories: readonly FormCategory[] = [
   'Trade In Enquiry',
   'Sell My Car Enquiry',
   'Valuation Enquiry',
-]);
+];
 
 /** Field types that only the visitor's own car has. */
 const ownCarTypes: ReadonlySet<FieldDefinition['type']> = new Set(['rego', 'odometer']);
 
 /** Returns true for a form about what the dealer would pay for the visitor's car. */
 export const isTradeForm = ({ category }: Pick<FormDefinition, 'category'>): boolean =>
-  tradeCategories.has(category);
+  tradeCategories.includes(category);
 
 /**
  * Returns true for a field about the visitor's own car, not the car they enquire about. In forms

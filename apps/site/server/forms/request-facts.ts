@@ -11,7 +11,7 @@ const pathOf = (url: string): string | undefined => URL.parse(url)?.pathname;
  * @param target path and query of the success page
  */
 export function requestFacts(lead: LeadDocument, target: string): RequestFacts {
-  const { cars, ownCar, location, place, when, work, reply } = requestOf(lead);
+  const { cars, ownCar, location, place, when, work, loan, reply } = requestOf(lead);
   const separator = target.includes('?') ? '&' : '?';
   return {
     cars: cars.map(({ name, url }) => ({ name, ...(url && { href: pathOf(url) }) })),
@@ -20,6 +20,7 @@ export function requestFacts(lead: LeadDocument, target: string): RequestFacts {
     ...(place && { locationId: place.id }),
     ...(when && { when: when.words }),
     ...(work && { work }),
+    ...(loan && { loan }),
     ...(reply && { reply }),
     ...(when?.start && { calendarHref: `${target}${separator}${calendarParameter}=1` }),
   };

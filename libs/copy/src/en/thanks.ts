@@ -99,6 +99,7 @@ export const success = {
     where: 'Where',
     when: 'When',
     work: 'Service',
+    loan: 'You’d like to borrow',
     reply: 'We’ll reply',
     calendar: 'Add to your calendar',
     /** Titles of the entry in the visitor's calendar. */

@@ -16,6 +16,8 @@ export interface Answer {
 const labels: Readonly<Record<string, string>> = {
   cartype: 'New or used',
   carlocation: 'Where it is',
+  carprice: 'Price of the car',
+  loanterm: 'Paid back over',
   creditscore: 'Credit score',
   dealershipname: 'Location',
   locationid: 'Location',
@@ -37,7 +39,9 @@ const labels: Readonly<Record<string, string>> = {
 export const phones = new Set(['phone', 'mobile', 'phonenumber']);
 /** Keys of fields that hold a distance driven in kilometres. */
 export const kilometres = new Set(['kms', 'odometer', 'vehiclekilometers', 'vehiclekilometres']);
-const dollars = new Set(['vehiclepricebudget', 'expectedtradeinprice', 'valuation']);
+const dollars = new Set([
+  ...['vehiclepricebudget', 'expectedtradeinprice', 'valuation', 'carprice', 'deposit'],
+]);
 
 /** An answer as people read it: amounts with their unit, phones grouped, dates in words; empty if there is none. */
 export function answerText(name: string, value: LeadValue, timeZone: string | undefined): string {
@@ -45,6 +49,7 @@ export function answerText(name: string, value: LeadValue, timeZone: string | un
   const text = readableValue(value);
   const isNumber = /^\d+(\.\d+)?$/.test(text);
   if (dollars.has(key) && isNumber) return `$${Number(text).toLocaleString('en-AU')}`;
+  if (key === 'loanterm' && isNumber) return text === '1' ? '1 year' : `${text} years`;
   if (kilometres.has(key) && isNumber) return `${Number(text).toLocaleString('en-AU')} km`;
   if (phones.has(key)) return phoneNumber(text, timeZone)?.text ?? text;
   return momentText(text) ?? text;

@@ -24,6 +24,8 @@ export interface LeadRequest {
   };
   /** Kind of service. */
   readonly work?: string;
+  /** Dollars to borrow, with the deposit and the years if they are known. */
+  readonly loan?: { readonly amount: number; readonly deposit?: number; readonly years?: number };
   /** The reply that the visitor was promised. */
   readonly reply?: {
     /** Local time with its offset, `2026-11-24T09:30+11:00`. */
@@ -77,6 +79,21 @@ function ownCarOf(lead: LeadDocument, fields: FieldReader) {
   return [...(year && /^(?:19|20)\d\d$/.test(year) ? [year] : []), ...known].join(' ');
 }
 
+/** Returns the loan that an application for finance asks for. */
+function loanOf({ category }: LeadDocument, fields: FieldReader): LeadRequest['loan'] {
+  if (category !== 'Finance Enquiry') return undefined;
+  const [amount, deposit, years] = ['vehiclePriceBudget', 'deposit', 'loanTerm'].map((name) => {
+    const text = fields.text(name)?.replace(/[$,\s]/g, '');
+    return text !== undefined && /^\d{1,7}(\.\d\d?)?$/.test(text) ? Number(text) : undefined;
+  });
+  if (amount === undefined) return undefined;
+  return {
+    amount,
+    ...(deposit !== undefined && { deposit }),
+    ...(years !== undefined && { years }),
+  };
+}
+
 /** Returns what a lead asks for: the cars, the place, the day and the service that it names. */
 export function requestOf(lead: LeadDocument): LeadRequest {
   const fields = fieldReader(lead.fields);
@@ -88,6 +105,7 @@ export function requestOf(lead: LeadDocument): LeadRequest {
   const date = fields.text('Preferred Service Date', 'Service Date', 'Preferred Date');
   const words = date && visitInWords(date);
   const work = fields.text('Service Type');
+  const loan = loanOf(lead, fields);
   const isTime = date !== undefined && /T\d{2}:\d{2}[+-]\d{2}:\d{2}$/.test(date);
   return {
     cars: model ? [{ name: model }] : cars.map(({ name, url }) => ({ name, ...(url && { url }) })),
@@ -96,6 +114,7 @@ export function requestOf(lead: LeadDocument): LeadRequest {
     ...(lead.location && { place: lead.location }),
     ...(words && { when: { words, ...(isTime && { start: date }) } }),
     ...(isName(work) && { work }),
+    ...(loan && { loan }),
     ...(lead.reply_by && {
       reply: { due: lead.reply_by, from: lead.accepted_at, isVisit: lead.reply_by === date },
     }),

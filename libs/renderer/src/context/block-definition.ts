@@ -76,7 +76,7 @@ export interface BlockDefinition<T extends BlockType> {
     ctx: PlanContext,
     answers: Answers,
   ) => ListPage | undefined;
-  /** True if the block links to itself: it gets an id where the editor gave none. */
+  /** True if the block links to itself or other pages to it: it gets an id where the editor gave none. */
   readonly anchored?: true;
   /** Query parameters that the block reads; they are part of the page's cache key. */
   readonly parameters?: readonly string[];

@@ -1,5 +1,6 @@
 import type { Answers, AnyBlock, DataQuery, DealerLocation } from '@forecourt/block-schemas';
 import type { FormState, FormViewer, PromisedReply } from '@forecourt/forms';
+import type { CarriedLoan } from '../cars/loan-query.ts';
 import type { MarkupMemo } from '../memo/markup-memo.ts';
 import type { PageSheet } from './page-styles.ts';
 
@@ -33,6 +34,8 @@ export interface RequestFacts {
   readonly when?: string;
   /** Kind of service. */
   readonly work?: string;
+  /** Dollars that the visitor would borrow, with the deposit and the years if they are known. */
+  readonly loan?: CarriedLoan;
   /** The promised reply, if it depends on opening hours. */
   readonly reply?: PromisedReply;
   /** Address of the calendar file, if a time was requested. */

@@ -103,7 +103,8 @@ export function formIdOf(
   block: { readonly id?: string; readonly data: FormData },
   blocks: readonly AnyBlock[],
 ): string {
-  if (block.id) return block.id;
+  // An id that the renderer gave the block's element is no part of the page.
+  if (block.id && blocks.some(({ id }) => id === block.id)) return block.id;
   const forms = blocks.filter(isFormBlock);
   const index = forms.findIndex(({ data }) => data === block.data);
   if (index >= 0) return `form-${index + 1}`;

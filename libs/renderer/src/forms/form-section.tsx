@@ -13,6 +13,8 @@ import type { ReactNode } from 'react';
 import { ReactIsland } from '../islands/island.tsx';
 import type { RenderContext } from '../context/render-context.ts';
 import { RichText } from '../rich-text/index.ts';
+import { carriedLoan } from '../cars/loan-query.ts';
+import { loanText } from '../cars/loan-text.ts';
 import { FinancePanel } from './panels/finance-panel.tsx';
 import { asksDealership } from './form-of-block.ts';
 import { boundsOf, wordsOf, type FormView } from './view/form-view.ts';
@@ -29,7 +31,15 @@ export interface FormSectionProps {
   readonly car?: Car;
   readonly ctx: Pick<
     RenderContext,
-    'url' | 'island' | 'headingLevel' | 'forms' | 'viewer' | 'clock' | 'copy'
+    | 'url'
+    | 'island'
+    | 'headingLevel'
+    | 'forms'
+    | 'viewer'
+    | 'clock'
+    | 'copy'
+    | 'locale'
+    | 'currency'
   >;
   /** Content beside the form, after the finance panel of finance pages. */
   readonly panel?: ReactNode;
@@ -117,6 +127,7 @@ export function FormSection(given: FormSectionProps): ReactNode {
     ...boundsOf(form, ctx.clock),
   };
   const subject = subjectOf(form, view.state, car);
+  const loan = form.category === 'Finance Enquiry' ? carriedLoan(view.state.values) : undefined;
   return (
     // The URL fragment of a post leads to the error summary or message instead.
     <section className="fc-form" id={posted ? undefined : anchor}>
@@ -132,6 +143,7 @@ export function FormSection(given: FormSectionProps): ReactNode {
             <p className="fc-form-subject">
               {ctx.copy.formSubject[isTradeForm(form) ? 'ownCar' : 'other']}{' '}
               <strong>{subject}</strong>
+              {loan && <> {loanText(loan, ctx)}</>}
             </p>
           )}
         </div>

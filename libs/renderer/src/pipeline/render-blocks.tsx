@@ -7,6 +7,7 @@ import { orphansOf } from './orphan-headings.ts';
 import { definitionOf } from '../blocks/registry.ts';
 import type { RenderPass } from './render-pass.ts';
 import type { BlockProps } from '../context/block-definition.ts';
+import { freeAnchor } from '../context/free-anchor.ts';
 import type { RenderContext } from '../context/render-context.ts';
 import { sideColumns, type Flow, type SideColumn } from './side-headings.ts';
 
@@ -65,8 +66,7 @@ function anchorOf(block: AnyBlock, pass: RenderPass, ctx: RenderContext): string
   const { id, type } = block;
   if (id !== undefined || !isBlockType(type) || !definitionOf(type).anchored) return id;
   const taken = new Set([...ctx.pageBlocks.map((each) => each.id), ...pass.anchors]);
-  let anchor: string = type;
-  for (let number = 2; taken.has(anchor); number++) anchor = `${type}-${number}`;
+  const anchor = freeAnchor(type, taken);
   pass.anchors.add(anchor);
   return anchor;
 }

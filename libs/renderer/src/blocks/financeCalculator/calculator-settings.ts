@@ -53,14 +53,18 @@ type Slider = NonNullable<
   | FinanceCalculatorData['interest']
 >;
 
-/** Returns the block's settings, with the defaults of the site's country (FIN-1, FIN-3). */
+/**
+ * Returns the block's settings, with the defaults of the site's country (FIN-1, FIN-3).
+ * @param start amount and years of the car that the visitor comes from
+ */
 export const calculatorSettings = (
   data: FinanceCalculatorData,
   site: Pick<Site, 'region' | 'locale' | 'currency' | 'featureFlags' | 'settings'>,
   place: Pick<CalculatorSettings, 'layout' | 'headingLevel'>,
+  start: { readonly amount?: number; readonly term?: number } = {},
 ): CalculatorSettings => {
   const defaults = calculatorDefaults[site.region];
-  const amount = numberSetting(data.amount, defaults.amount);
+  const amount = startingAt(start.amount, numberSetting(data.amount, defaults.amount));
   const interest = numberSetting(data.interest, defaults.interest);
   return {
     ...place,
@@ -75,7 +79,7 @@ export const calculatorSettings = (
     locale: site.locale ?? defaults.locale,
     currency: site.currency ?? defaults.currency,
     amount,
-    term: numberSetting(data.term, defaults.term),
+    term: startingAt(start.term, numberSetting(data.term, defaults.term)),
     interest,
     comparisonRate:
       data.interest?.comparisonRate ??
@@ -95,6 +99,12 @@ const numberSetting = (data: Slider | undefined, defaults: SliderRange): NumberS
   const initial = data?.active === false ? wanted : Math.min(max, Math.max(min, wanted));
   return { initial, min, max, step: data?.step ?? defaults.step, active };
 };
+
+/** Returns a setting that starts from a visitor's own number, if they may change it at all. */
+const startingAt = (wanted: number | undefined, setting: NumberSetting): NumberSetting =>
+  wanted === undefined || !setting.active
+    ? setting
+    : { ...setting, initial: Math.min(setting.max, Math.max(setting.min, wanted)) };
 
 const usualOptions: readonly Frequency[] = ['Weekly', 'Fortnightly', 'Monthly'];
 

@@ -76,6 +76,21 @@ describe('financeCalculator on the server', () => {
     expect(words(draw({ amount: { default: 900_000 } }))).toContain('You borrow $150,000');
   });
 
+  it('FIN-1 FRM-8: starts from the amount and the years of the car that the visitor comes from', () => {
+    const started = (search: string, data: FinanceCalculatorData = {}) =>
+      words(
+        drawBlocks([{ type: 'financeCalculator', data: { ...data } }], {
+          request: { url: { pathname: '/finance', search } },
+        }),
+      );
+    const text = started('?vehiclePriceBudget=19280&loanTerm=4&deposit=1000');
+    expect(text).toContain('over 4 years on $19,280 borrowed.');
+    expect(started('?vehiclePriceBudget=900000&loanTerm=80')).toContain('7 years on $150,000');
+    expect(started('?vehiclePriceBudget=-1&loanTerm=x')).toContain('5 years on $35,000');
+    const fixed = { term: { default: 3, active: false } };
+    expect(started('?loanTerm=4', fixed)).toContain('over 3 years on');
+  });
+
   it('FIN-1: the frequencies offered are those of the content, the default chosen', () => {
     const html = draw({ frequency: { options: ['Monthly', 'Yearly'], default: 'Yearly' } });
     expect(html.match(/type="radio"/g)).toHaveLength(2);

@@ -5,6 +5,7 @@ import type { BlockDefinition, BlockProps } from '../../context/block-definition
 import { RichText } from '../../rich-text/index.ts';
 import { legible, oklch, readable } from '../../theme/contrast.ts';
 import { ramp } from '../../theme/ramp.ts';
+import { calculatorParameters, loanOfQuery } from '../../cars/loan-query.ts';
 import { calculatorSettings } from './calculator-settings.ts';
 import { FinanceCalculator } from './finance-calculator.tsx';
 import css from './financeCalculator.css?inline';
@@ -34,7 +35,12 @@ function colours(data: FinanceCalculatorData, theme: Theme): CSSProperties | und
 
 function Block({ data, layout, ctx }: BlockProps<'financeCalculator'>): ReactNode {
   const { headingLevel } = ctx;
-  const settings = calculatorSettings(data, ctx.site, { layout, headingLevel });
+  const settings = calculatorSettings(
+    data,
+    ctx.site,
+    { layout, headingLevel },
+    loanOfQuery(ctx.url.search),
+  );
   return (
     <section
       className="fc-financeCalculator"
@@ -65,5 +71,6 @@ export const financeCalculator: BlockDefinition<'financeCalculator'> = {
   component: Block,
   css,
   width: 'full',
+  personal: calculatorParameters,
   islands: ['financeCalculator'],
 };

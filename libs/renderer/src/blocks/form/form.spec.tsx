@@ -468,4 +468,22 @@ describe('FRM-14: make and model of a car', () => {
     expect(tag(html, 'Make')).toContain('value="Wren"');
     expect(tag(html, 'Make')).not.toContain('list=');
   });
+
+  it('FRM-8, FIN-1: a finance form names the price, the deposit and the years of the car’s loan', () => {
+    const search =
+      '?car_id=c-1&selected_car=2018+Corrin&vehiclePriceBudget=19280&carPrice=20280&deposit=1000&loanTerm=4';
+    const html = drawBlocks([{ type: 'form', data: { preset: 'finance' } }], {
+      request: { url: { pathname: '/finance', search } },
+    });
+    expect(html.replace(/<[^>]*>/g, '')).toContain(
+      'About: 2018 Corrin $20,280, with a deposit of $1,000, over 4 years',
+    );
+    expect(html).toMatch(/name="vehiclePriceBudget"[^>]*value="19280"/);
+    for (const [name, value] of [
+      ['deposit', 1000],
+      ['loanTerm', 4],
+      ['carPrice', 20280],
+    ])
+      expect(html).toContain(`<input type="hidden" name="${name}" value="${value}"/>`);
+  });
 });

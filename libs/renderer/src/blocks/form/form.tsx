@@ -65,6 +65,7 @@ export const formTraits = {
     ];
   },
   rendersWithoutAnswers: true,
+  anchored: true,
   // The visitor's location from the dealership search, for the free ride.
   personal: [...prefillNames, 'locationId', 'lat', 'lng', resumeParameter],
   islands: ['form', 'freeRide'],

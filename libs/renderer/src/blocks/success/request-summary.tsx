@@ -1,6 +1,8 @@
-import { withWholeTimes, type Copy } from '@forecourt/copy';
+import { withWholeTimes } from '@forecourt/copy';
 import type { ReactNode } from 'react';
+import { loanText } from '../../cars/loan-text.ts';
 import type { RequestFacts } from '../../context/page-request.ts';
+import type { RenderContext } from '../../context/render-context.ts';
 import { Heading, type HeadingLevel } from '../../document/heading.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { carsLabel } from './cars-label.ts';
@@ -10,22 +12,24 @@ import { carsLabel } from './cars-label.ts';
  * the promised reply, unless the message above states it.
  */
 export function RequestSummary({
-  request: { cars = [], ownCar, location, when, work, calendarHref },
+  request: { cars = [], ownCar, location, when, work, loan, calendarHref },
   within,
   level,
-  copy,
+  ctx,
 }: {
   readonly request: RequestFacts;
   /** Time of the reply in words. */
   readonly within: string | undefined;
   readonly level: HeadingLevel;
-  readonly copy: Copy['success']['request'];
+  readonly ctx: Pick<RenderContext, 'copy' | 'locale' | 'currency'>;
 }): ReactNode {
+  const copy = ctx.copy.success.request;
   const named = cars.map(({ name, href }) => (href ? <a href={href}>{name}</a> : name));
   const rows: readonly (readonly [string, ...ReactNode[]])[] = [
     [copy.ownCar, ownCar],
     [carsLabel(copy, cars, ownCar), ...named],
     [copy.work, work],
+    [copy.loan, loan && loanText(loan, ctx)],
     [copy.when, when && withWholeTimes(when)],
     [copy.where, location],
     [copy.reply, within && withWholeTimes(within)],

@@ -112,6 +112,13 @@ describe('success', () => {
     expect(thanks('?category=trade-in-enquiry')).toContain('get back to you soon.');
   });
 
+  it('FRM-15, FIN-1: an application for finance is repeated with its amount, deposit and years', () => {
+    const facts = { request: { loan: { amount: 19_280, deposit: 1_000, years: 4 } } };
+    expect(thanks('?category=finance-enquiry', { facts })).toContain(
+      'You’d like to borrow $19,280, with a deposit of $1,000, over 4 years',
+    );
+  });
+
   it('FRM-15: thanks for a deposit after a payment, and for a request after a form', () => {
     const request = {
       when: 'Saturday 28 November at 10 am',

@@ -189,7 +189,7 @@ function Success({ data, ctx, first }: BlockProps<'success'>): ReactNode {
           request={request}
           within={isOwn && request.reply && !saysWhen ? words.within : undefined}
           level={first ? 2 : below(ctx.headingLevel)}
-          copy={ctx.copy.success.request}
+          ctx={ctx}
         />
       )}
       <More query={query} level={first ? 2 : below(ctx.headingLevel)} ctx={ctx} />

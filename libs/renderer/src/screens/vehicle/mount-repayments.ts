@@ -1,5 +1,11 @@
 import { reportFirstUse } from '../../blocks/financeCalculator/interaction-event.ts';
-import { loanEstimate, type LoanEstimate, type LoanFacts } from '../../cars/loan-estimate.ts';
+import {
+  loanEstimate,
+  type LoanChoice,
+  type LoanEstimate,
+  type LoanFacts,
+} from '../../cars/loan-estimate.ts';
+import { loanQuery } from '../../cars/loan-query.ts';
 
 /** Sends the estimate with the enquiry, and shows above the form that it does. */
 function sendWithEnquiry(element: HTMLElement, { summary }: LoanEstimate): void {
@@ -13,6 +19,16 @@ function sendWithEnquiry(element: HTMLElement, { summary }: LoanEstimate): void 
   input.disabled = false;
 }
 
+/** Has links to the finance form carry the visitor's own deposit and term. */
+function carryToFinance(element: HTMLElement, { price }: LoanFacts, choice: LoanChoice): void {
+  for (const link of element.querySelectorAll<HTMLAnchorElement>('a[href*="loanTerm="]')) {
+    const { pathname, searchParams, hash } = new URL(link.getAttribute('href')!, 'https://site');
+    for (const [name, value] of Object.entries(loanQuery(price, choice)))
+      searchParams.set(name, value);
+    link.setAttribute('href', `${pathname}?${searchParams}${hash}`);
+  }
+}
+
 /** Recalculates every figure of the page as the sliders for deposit and term move. */
 export function mountRepayments(element: HTMLElement, facts: LoanFacts): void {
   const sliders = [...element.querySelectorAll<HTMLInputElement>('[data-loan-choice]')];
@@ -21,7 +37,9 @@ export function mountRepayments(element: HTMLElement, facts: LoanFacts): void {
     sliders.find(({ dataset }) => dataset.loanChoice === name)?.valueAsNumber ?? 0;
 
   const update = (): LoanEstimate => {
-    const estimate = loanEstimate(facts, { deposit: valueOf('deposit'), years: valueOf('term') });
+    const choice = { deposit: valueOf('deposit'), years: valueOf('term') };
+    const estimate = loanEstimate(facts, choice);
+    carryToFinance(element, facts, choice);
     for (const part of element.querySelectorAll<HTMLElement>('[data-loan]'))
       part.textContent = String(estimate[part.dataset.loan as keyof LoanEstimate]);
     element

@@ -52,9 +52,11 @@ const locations: DealerLocation[] = [
 ];
 
 /** Pages that a car's page leads to. */
-const otherPages = ['/book-test-drive/', '/finance'].map(
-  (path) => [path, testTenant([], { page: { path } }).entry] as const,
-);
+const otherPages = ['/book-test-drive/', '/finance'].map((path) => {
+  const form = { type: 'form', id: 'ask', data: { preset: 'finance' } };
+  const blocks = path === '/finance' ? [form] : [];
+  return [path, testTenant(blocks, { page: { path } }).entry] as const;
+});
 
 function render(given: Partial<Car> = {}, tenant: TestTenant = {}, others = similar) {
   const { snapshot: bare } = testTenant([], {
@@ -148,11 +150,15 @@ describe('CAR-6: the page of a car', () => {
       expect.arrayContaining([
         '#enquiry',
         `/book-test-drive/?${about}&make=Ostara`,
-        `/finance?${about}&vehiclePriceBudget=41880`,
+        `/finance?${about}&vehiclePriceBudget=41880#ask`,
         `/sell?${about}#form`,
       ]),
     );
     expect(words(draw())).not.toContain('trade-in');
+    // The loan that the page shows goes along: the price without a deposit, over the usual term.
+    const shown = hrefs(draw({}, { site: { settings: { cars: { comparisonRate: 8.12 } } } }));
+    const loan = 'vehiclePriceBudget=41880&carPrice=41880&deposit=0&loanTerm=5';
+    expect(shown).toContain(`/finance?${about}&${loan}#ask`);
   });
 
   it('CAR-6: where the tenant has no page for a test drive or finance, the enquiry takes its place', () => {

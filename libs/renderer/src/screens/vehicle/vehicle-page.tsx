@@ -143,7 +143,7 @@ export function renderVehiclePage(
 ): RenderedPage {
   const { car, locations } = screen;
   const image = visiblePhotos(car, snapshot.assets)[0];
-  const links = vehicleLinks(car, snapshot.site, snapshot.pages);
+  const links = vehicleLinks(car, snapshot);
   return renderScreen(
     {
       title: car.name,

@@ -29,10 +29,13 @@ async function open({
     viewport: { width, height },
     reducedMotion: 'reduce',
   });
-  const { snapshot } = testTenant([], {
+  const path = '/finance';
+  const finance = testTenant([{ type: 'form', data: { preset: 'finance' } }], { page: { path } });
+  const { snapshot: bare } = testTenant([], {
     assets: photos.map((path, index) => testAsset(path, index === 0 ? { cutOut: true } : {})),
     site: { settings: { cars: { comparisonRate: 8.12 } } },
   });
+  const snapshot = { ...bare, pages: new Map([...bare.pages, [path, finance.entry]]) };
   const car: Car = { id: 'c', slug: 'c', name: 'A car', price: 20_000, km: 10, photos, ...more };
   const data = { car, similar: [], locations, salesperson };
   const { html } = renderVehiclePage(data, snapshot, testRequest());
@@ -199,6 +202,11 @@ describe('the page of a car in the browser', () => {
     expect(
       await page.evaluate(() => [...new FormData(document.forms[0]).entries()].flat()),
     ).toContain('Repayment Estimate');
+    // The finance form gets the same loan, in its address.
+    const finance = page.getByRole('link', { name: 'Ask about finance' });
+    expect(await finance.getAttribute('href')).toMatch(
+      /\/finance\?.*vehiclePriceBudget=10000&carPrice=20000&deposit=10000&loanTerm=6#form$/,
+    );
     await page.close();
   });
 

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { answerText, fieldLabel } from '../answers/answer.ts';
+import type { LeadDocument } from './lead-document.ts';
+import { requestOf } from './lead-request.ts';
+
+const lead = (category: string, fields: LeadDocument['fields']) =>
+  ({ category, fields }) as LeadDocument;
+
+it('FRM-15, FIN-1: an application repeats the amount, the deposit and the years that it asks for', () => {
+  const fields = { vehiclePriceBudget: '19280', deposit: '1000', loanTerm: '4' };
+  expect(requestOf(lead('Finance Enquiry', fields)).loan).toEqual({
+    ...{ amount: 19_280, deposit: 1_000, years: 4 },
+  });
+  const typed = { vehiclePriceBudget: '$19,280.50', deposit: 'call 0900', loanTerm: '' };
+  expect(requestOf(lead('Finance Enquiry', typed)).loan).toEqual({ amount: 19_280.5 });
+  expect(requestOf(lead('General Enquiry', fields)).loan).toBeUndefined();
+});
+
+it('FRM-8: staff read a carried loan in words', () => {
+  const labels = ['carPrice', 'deposit', 'loanTerm'].map((name) =>
+    fieldLabel(name, { category: 'Finance Enquiry' }),
+  );
+  expect(labels).toEqual(['Price of the car', 'Deposit', 'Paid back over']);
+  expect(answerText('carPrice', '20280', undefined)).toBe('$20,280');
+  expect(answerText('deposit', '1000', undefined)).toBe('$1,000');
+  expect(answerText('loanTerm', '4', undefined)).toBe('4 years');
+});

@@ -1,0 +1,17 @@
+import { formatMoney } from '@forecourt/pricing';
+import type { RenderContext } from '../context/render-context.ts';
+import type { CarriedLoan } from './loan-query.ts';
+import { termText } from './term-text.ts';
+
+/** Formats a loan that a form carries: "$20,280, with a deposit of $1,000, over 5 years". */
+export function loanText(
+  { amount, deposit, years }: CarriedLoan,
+  ctx: Pick<RenderContext, 'copy' | 'locale' | 'currency'>,
+): string {
+  const paid = deposit === undefined || deposit === 0 ? '' : formatMoney(deposit, ctx);
+  return ctx.copy.loanWords(
+    formatMoney(amount, ctx),
+    deposit === undefined ? undefined : paid,
+    years === undefined ? undefined : termText(years, ctx),
+  );
+}
