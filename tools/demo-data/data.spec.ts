@@ -12,7 +12,13 @@ import type {
   Site,
   TeamMember,
 } from '@forecourt/block-schemas';
-import { priceReduction, visibleLocations, weekdays } from '@forecourt/domain';
+import {
+  departmentsWithHours,
+  hoursOn,
+  priceReduction,
+  visibleLocations,
+  weekdays,
+} from '@forecourt/domain';
 import { describe, expect, it } from 'vitest';
 import { today } from './calendar.ts';
 import { demoTenants, outputsOf } from './outputs.ts';
@@ -152,8 +158,22 @@ describe.each(slugs)('data of %s', (slug) => {
         for (const { from, to } of booked)
           expect(open.some((hours) => hours.from <= from && to < hours.to)).toBe(true);
       }
-    for (const { holidays = [] } of yards)
-      expect(holidays.filter(({ from }) => !from).map(({ day }) => day)).toEqual(closedDays);
+    // Days that move from year to year are holidays of the yards alone.
+    for (const { holidays = [] } of yards) {
+      const days = holidays.filter(({ from }) => !from).map(({ day }) => day);
+      expect(days.filter((day) => /^\d\d-\d\d$/.test(day))).toEqual(closedDays);
+    }
+  });
+
+  it('LOC-2: every yard is closed on public holidays that move, in each of the next years', () => {
+    const yards = visibleLocations(read<DealerLocation>(slug, 'locations'));
+    const monday = ['2026-12-28', '2027-12-27', '2027-12-28', '2027-03-29', '2028-04-17'];
+    for (const day of [...monday, '2027-03-26'])
+      for (const yard of yards)
+        for (const department of departmentsWithHours(yard))
+          expect([day, department, hoursOn(yard, department, day).periods]).toEqual([
+            ...[day, department, []],
+          ]);
   });
 
   it('cars are of known makes and models and stand at places that sell', () => {

@@ -19,13 +19,53 @@ export const onSaturdays = (department: Department, from: string, to: string): H
   to,
 });
 
-/** Public holidays of New Zealand, closed but for the morning of Christmas Eve. @param from its opening time. */
-export const newZealandHolidays = (from: string): NonNullable<DealerLocation['holidays']> => [
-  { day: '12-24', name: 'Christmas Eve', from, to: '12:00' },
-  { day: '12-25', name: 'Christmas Day' },
-  { day: '12-26', name: 'Boxing Day' },
-  { day: '01-01', name: 'New Year’s Day' },
-  { day: '01-02', name: 'Day after New Year’s Day' },
-  { day: '02-06', name: 'Waitangi Day' },
+type Holidays = NonNullable<DealerLocation['holidays']>;
+
+const observed = true;
+
+/** Holidays of Easter, on which every department is closed. */
+const easter: Holidays = [
+  { day: 'good-friday', name: 'Good Friday' },
+  { day: 'easter-sunday', name: 'Easter Sunday' },
+  { day: 'easter-monday', name: 'Easter Monday' },
+];
+
+/** Christmas and New Year in Australia, with an additional day after a weekend. */
+const summer: Holidays = [
+  { day: '12-25', name: 'Christmas Day', observed },
+  { day: '12-26', name: 'Boxing Day', observed },
+  { day: '01-01', name: 'New Year’s Day', observed },
+  { day: '01-26', name: 'Australia Day', observed },
   { day: '04-25', name: 'Anzac Day' },
+];
+
+/** Public holidays of New South Wales, closed. */
+export const newSouthWalesHolidays: Holidays = [
+  ...summer,
+  ...easter,
+  { day: '06-mon-2', name: 'King’s Birthday' },
+  { day: '10-mon-1', name: 'Labour Day' },
+];
+
+/** Public holidays of Victoria, closed. */
+export const victorianHolidays: Holidays = [
+  ...summer,
+  ...easter,
+  { day: '03-mon-2', name: 'Labour Day' },
+  { day: '06-mon-2', name: 'King’s Birthday' },
+  { day: '11-tue-1', name: 'Melbourne Cup Day' },
+];
+
+/** Public holidays of New Zealand, closed but for the morning of Christmas Eve. @param from its opening time. */
+export const newZealandHolidays = (from: string): Holidays => [
+  { day: '12-24', name: 'Christmas Eve', from, to: '12:00' },
+  { day: '12-25', name: 'Christmas Day', observed },
+  { day: '12-26', name: 'Boxing Day', observed },
+  { day: '01-01', name: 'New Year’s Day', observed },
+  { day: '01-02', name: 'Day after New Year’s Day', observed },
+  { day: '02-06', name: 'Waitangi Day', observed },
+  { day: '04-25', name: 'Anzac Day', observed },
+  ...easter,
+  { day: '06-mon-1', name: 'King’s Birthday' },
+  { day: '10-mon-4', name: 'Labour Day' },
 ];

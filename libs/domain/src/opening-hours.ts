@@ -1,5 +1,6 @@
 import type { DealerLocation, DealerLocationHoliday } from '@forecourt/block-schemas';
 import { dayNumber, dayOfNumber, weekdayOf } from './calendar-days.ts';
+import { holidaysOfDay } from './holiday-days.ts';
 
 /** A department of a location. */
 export type Department = NonNullable<DealerLocation['location_type']>[number];
@@ -62,17 +63,16 @@ const usualPeriods = (
 ): OpenPeriod[] =>
   joined(openingHours.filter((entry) => isOf(entry, department) && entry.days.includes(weekday)));
 
-/** Holidays of a day for a department; those of a date before those of every year. */
-function holidaysOn(
+/** Holidays of a day for a department. */
+const holidaysOn = (
   { holidays = [] }: LocationHours,
   department: Department,
   day: string,
-): DealerLocationHoliday[] {
-  const on = (date: string) =>
-    holidays.filter((holiday) => holiday.day === date && isOf(holiday, department));
-  const dated = on(day);
-  return dated.length > 0 ? dated : on(day.slice(5));
-}
+): readonly DealerLocationHoliday[] =>
+  holidaysOfDay(
+    holidays.filter((holiday) => isOf(holiday, department)),
+    day,
+  );
 
 /**
  * Returns the hours of a department on a day.
@@ -116,14 +116,14 @@ export interface HolidayHours {
 
 /** Returns the holidays of a location in the given number of days from a day, YYYY-MM-DD. */
 export function holidaysAhead(location: LocationHours, from: string, days: number): HolidayHours[] {
-  const dates = new Set(location.holidays?.map(({ day }) => day));
-  if (dates.size === 0) return [];
+  const { holidays = [] } = location;
+  if (holidays.length === 0) return [];
   const known = departmentsWithHours(location);
   const first = dayNumber(from);
   return Array.from({ length: days }, (_, index) => {
     const day = dayOfNumber(first + index);
     // Nearly every day, of every location of a page.
-    if (!dates.has(day) && !dates.has(day.slice(5))) return { day, name: '', hours: [] };
+    if (holidaysOfDay(holidays, day).length === 0) return { day, name: '', hours: [] };
     const hours = known
       .map((department) => ({ department, ...hoursOn(location, department, day) }))
       .filter(({ holiday }) => holiday !== undefined);

@@ -1,5 +1,5 @@
 import type { Brand, DealerLocation } from '@forecourt/block-schemas';
-import { onSaturdays, onWeekdays } from '../opening-hours.ts';
+import { newSouthWalesHolidays, onSaturdays, onWeekdays } from '../opening-hours.ts';
 
 const maps = 'https://www.openstreetmap.org';
 const place = (lat: number, long: number) =>
@@ -7,12 +7,8 @@ const place = (lat: number, long: number) =>
 
 const holidays: NonNullable<DealerLocation['holidays']> = [
   { day: '12-24', name: 'Christmas Eve', from: '08:30', to: '13:00' },
-  { day: '12-25', name: 'Christmas Day' },
-  { day: '12-26', name: 'Boxing Day' },
   { day: '12-31', name: 'New Year’s Eve', from: '08:30', to: '15:00' },
-  { day: '01-01', name: 'New Year’s Day' },
-  { day: '01-26', name: 'Australia Day' },
-  { day: '04-25', name: 'Anzac Day' },
+  ...newSouthWalesHolidays,
 ];
 
 /** Three yards, a trade counter with a door of its own, and a storage yard that nobody should visit. */

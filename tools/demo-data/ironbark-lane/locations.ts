@@ -1,14 +1,8 @@
 import type { Brand, DealerLocation } from '@forecourt/block-schemas';
-import { onSaturdays, onWeekdays } from '../opening-hours.ts';
+import { onSaturdays, onWeekdays, victorianHolidays } from '../opening-hours.ts';
 import { placeUrl } from '../place-url.ts';
 
-const holidays: NonNullable<DealerLocation['holidays']> = [
-  { day: '12-25', name: 'Christmas Day' },
-  { day: '12-26', name: 'Boxing Day' },
-  { day: '01-01', name: 'New Year’s Day' },
-  { day: '01-26', name: 'Australia Day' },
-  { day: '04-25', name: 'Anzac Day' },
-];
+const holidays = victorianHolidays;
 
 const sundays: NonNullable<DealerLocation['openingHours']>[number] = {
   department: 'sales',

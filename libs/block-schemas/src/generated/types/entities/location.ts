@@ -81,8 +81,14 @@ export interface DealerLocationHours {
 
 /** Other hours on one day; closed without times. */
 export interface DealerLocationHoliday {
-  /** A day: 2026-04-03, or 12-25 for every year. */
+  /**
+   * A day: 2026-04-03; or in every year 12-25, 10-mon-4 for the fourth Monday of October, good-friday, easter-saturday, easter-sunday or easter-monday.
+   */
   day: string;
+  /**
+   * The same hours on the next weekday that is no holiday, in years in which the day falls on a weekend, as for public holidays that are Mondayised.
+   */
+  observed?: boolean;
   /** Name of the day, such as Christmas Day. */
   name: ShortText;
   /** The only department with these hours; every department by default. */
