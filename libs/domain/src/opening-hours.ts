@@ -95,10 +95,13 @@ export interface WeekdayHours {
 }
 
 /** Returns a department's usual week from Monday to Sunday; closed days have no periods. */
-export function usualWeek(location: LocationHours, department: Department): WeekdayHours[] {
+export const usualWeek = (location: LocationHours, department: Department): WeekdayHours[] =>
+  runsOfDays(weekdays.map((weekday) => usualPeriods(location, department, weekday)));
+
+/** Joins the days of a week with the same periods, given from Monday to Sunday. */
+export function runsOfDays(days: readonly (readonly OpenPeriod[])[]): WeekdayHours[] {
   const week: WeekdayHours[] = [];
-  for (const [index, weekday] of weekdays.entries()) {
-    const periods = usualPeriods(location, department, weekday);
+  for (const [index, periods] of days.entries()) {
     const last = week.at(-1);
     if (last && JSON.stringify(last.periods) === JSON.stringify(periods))
       week[week.length - 1] = { ...last, last: index };

@@ -4,10 +4,13 @@ import { instantOf, instantsOf, localTime } from './moments.ts';
 import {
   departmentsWithHours,
   hoursOn,
+  runsOfDays,
+  usualWeek,
   weekdays,
   type Department,
   type LocationHours,
   type OpenPeriod,
+  type WeekdayHours,
 } from './opening-hours.ts';
 import { replyDeadline } from './reply-deadline.ts';
 
@@ -64,13 +67,29 @@ export const hasVisitTimes = (
 export function visitPeriods(
   location: LocationHours,
   day: string,
-  { department, minutes, bookingHours, closedDays }: VisitRules,
+  rules: VisitRules,
 ): readonly OpenPeriod[] {
-  if (isClosedDay(day, closedDays)) return [];
-  const weekday = weekdays[weekdayOf(day)]!;
-  const booked = bookingHours.filter(({ days }) => days.includes(weekday));
+  if (isClosedDay(day, rules.closedDays)) return [];
+  const { periods } = hoursOn(location, rules.department, day);
+  return startsWithin(periods, weekdayOf(day), rules);
+}
+
+/** Returns the usual week of starts of visits at a location, from Monday to Sunday. */
+export const visitWeek = (location: LocationHours, rules: VisitRules): readonly WeekdayHours[] =>
+  runsOfDays(
+    usualWeek(location, rules.department).flatMap(({ first, last, periods }) =>
+      Array.from({ length: last - first + 1 }, (_, at) => startsWithin(periods, first + at, rules)),
+    ),
+  );
+
+/** Returns the periods in which visits start that fit into the periods of a weekday. */
+function startsWithin(
+  periods: readonly OpenPeriod[],
+  weekday: number,
+  { minutes, bookingHours }: VisitRules,
+): readonly OpenPeriod[] {
+  const booked = bookingHours.filter(({ days }) => days.includes(weekdays[weekday]!));
   const any = [{ from: '00:00', to: '23:59' }];
-  const { periods } = hoursOn(location, department, day);
   return periods.flatMap(({ from, to }) =>
     (bookingHours.length === 0 ? any : booked).flatMap((hours) => {
       const first = Math.max(minutesOf(from), minutesOf(hours.from));

@@ -54,7 +54,11 @@ it.each([
     '2026-11-24T17:00',
     'On Tuesday 24 November you can drop off your car at Yard workshop from 7:30 am to 4:30 pm.',
   ],
-  ['service-booking', '2026-11-26T09:00', 'The workshop at Yard workshop is closed on Thursday'],
+  [
+    'service-booking',
+    '2026-11-26T09:00',
+    'The workshop at Yard workshop is closed on Thursday 26 November. You can drop off your car Mon to Wed 7:30 am to 4:30 pm. Please choose another day.',
+  ],
   ['service-booking', '2026-11-23T15:00', 'We need a little more time to prepare.'],
   ['vehicle-reservation', '2026-11-24T09:00', undefined],
   [
@@ -70,4 +74,20 @@ it.each([
   const errors = visitErrors(form, { [name]: time }, { yards, site: site(), now });
   expect(Object.keys(errors)).toEqual(message === undefined ? [] : [name]);
   expect(errors[name] ?? '').toContain(message ?? '');
+});
+
+it('FRM-14: a location’s own starts are stated for a time outside of all booking hours, too', () => {
+  const bookingHours = [
+    { bookingType: 'test-drive', days: [...week], from: '08:00', to: '17:30' } as const,
+  ];
+  const settings = { forms: { bookingHours } };
+  const form = presetForm('test-drive', settings);
+  const yards = visitYards(locations, form, site(settings));
+  const { name } = visitField(form)!;
+  const errorAt = (time: string) =>
+    visitErrors(form, { [name]: time }, { yards, site: site(settings), now })[name];
+  const starts = 'Test drives at Yard sales on Tuesday 24 November start from 9 am to 4:30 pm.';
+  for (const time of ['07:00', '17:30', '18:00'])
+    expect(errorAt(`2026-11-24T${time}`)).toContain(starts);
+  expect(errorAt('2026-11-28T08:00')).toContain('They start Mon to Wed 9 am to 4:30 pm.');
 });

@@ -5,8 +5,10 @@ import {
   visibleLocations,
   visitFault,
   visitPeriods,
+  visitWeek,
   zoneOf,
   type Department,
+  type OpenPeriod,
   type VisitRules,
 } from '@forecourt/domain';
 import type { FieldDefinition, FieldErrors, FormDefinition, FormValues } from './definition.ts';
@@ -102,7 +104,9 @@ export function visitErrors(
   const yard = visitYard(form, values, place);
   if (!field || !yard || typeof value !== 'string' || value === '') return {};
   const rules = visitRules(form, place.site);
-  const zoned = { ...form, timeZone: zoneOf(yard, rules) };
+  // The location's own hours decide, not those of all bookings.
+  const unbound = { bookingHours: [], closedDays: [] };
+  const zoned = { ...form, ...unbound, timeZone: zoneOf(yard, rules) };
   if (checkDateTime(field, value, zoned, { now: place.now })) return {};
   const fault = visitFault(yard, value, place.now, rules);
   if (fault === undefined) return {};
@@ -110,11 +114,19 @@ export function visitErrors(
   const checks = visitChecks[kindOf(form)];
   const [isoDay = ''] = value.split('T');
   const day = opening.date(isoDay);
-  const hours = visitPeriods(yard, isoDay, rules).map(({ from, to }) =>
-    opening.period(openingHours.time(from), openingHours.time(to)),
-  );
+  const periodText = ({ from, to }: OpenPeriod) =>
+    opening.period(openingHours.time(from), openingHours.time(to));
+  const hours = visitPeriods(yard, isoDay, rules).map(periodText);
+  const { weekdays, days } = openingHours;
+  const week = visitWeek(yard, rules).flatMap(({ first, last, periods }) => {
+    const names = [weekdays[first]!, ...(first === last ? [] : [weekdays[last]!])];
+    const text = periods.map(periodText).join(' and ');
+    return text === ''
+      ? []
+      : [`${names.length > 1 ? days(names[0]!, names[1]!) : names[0]} ${text}`];
+  });
   const messages = {
-    closed: checks.closed(yard.name, day),
+    closed: checks.closed(yard.name, day, week.join(', ')),
     hours: checks.hours(yard.name, day, ...hours),
     notice: checks.notice,
   };

@@ -123,7 +123,10 @@ export function createFormSteps(options: FormStepsOptions) {
   };
 }
 
-/** Adds the errors of a step's fields that have none yet. */
+/**
+ * Adds the errors of a step's fields that the dealer's data has. They are more precise than those of the
+ * form alone: a location's own hours instead of the hours of all bookings.
+ */
 const withErrors = (
   found: FormValidation,
   fields: readonly FieldDefinition[],
@@ -131,10 +134,10 @@ const withErrors = (
 ): FormValidation => ({
   ...found,
   errors: {
+    ...found.errors,
     ...Object.fromEntries(
       Object.entries(errors).filter(([name]) => fields.some((field) => field.name === name)),
     ),
-    ...found.errors,
   },
 });
 

@@ -32,6 +32,8 @@ export const checks = {
   registrationOrVin: 'Enter letters and numbers, such as ABC123, or a 17-character VIN.',
   phone: (example: string) =>
     `Enter a full phone number, such as ${example}, or with + and the country code.`,
+  extension: (example: string) =>
+    `Leave out the extension: enter just the phone number, such as ${example}.`,
   miles: 'Enter the miles as a number, such as 53,000.',
   licence: 'Enter your licence number as it appears on the card: 4 to 12 letters and numbers.',
   atLeast: (min: string) => `This must be ${min} or more.`,
@@ -42,6 +44,8 @@ export const checks = {
   dayAfter: (day: string) => `Choose a date no later than ${dayText(day)}.`,
   dayBefore: (day: string) => `Enter a date no earlier than ${dayText(day)}.`,
   tooYoung: (age: number) => `You must be ${age} or older to apply.`,
+  birthDate: (age: number) =>
+    `Check the year: a date of birth can’t be in the future or more than 120 years ago, and you must be ${age} or older to apply.`,
   notPast: 'Enter a date in the past.',
   notFuture: 'Choose today or later.',
   timePast: 'That time has passed. Please choose a later one.',

@@ -1,25 +1,28 @@
 import { listOf } from '../english.ts';
 
+/** Sentence with the usual week of start times; nothing without one. */
+const weekText = (start: string, week: string): string => (week === '' ? '' : ` ${start} ${week}.`);
+
 /** Errors of visits that only the server can find. Days and times are in words already. */
 export const visitChecks = {
   carGone: 'This car has just been sold. Please choose another one.',
   'test-drive': {
-    closed: (yard: string, day: string) =>
-      `There are no test drives at ${yard} on ${day}. Please choose another day.`,
+    closed: (yard: string, day: string, week: string) =>
+      `There are no test drives at ${yard} on ${day}.${weekText('They start', week)} Please choose another day.`,
     hours: (yard: string, day: string, ...hours: readonly string[]) =>
       `Test drives at ${yard} on ${day} start from ${listOf(hours)}. Please choose another time.`,
     notice: 'We need a little more time to have the car ready. Please choose a later time.',
   },
   service: {
-    closed: (yard: string, day: string) =>
-      `The workshop at ${yard} is closed on ${day}. Please choose another day.`,
+    closed: (yard: string, day: string, week: string) =>
+      `The workshop at ${yard} is closed on ${day}.${weekText('You can drop off your car', week)} Please choose another day.`,
     hours: (yard: string, day: string, ...hours: readonly string[]) =>
       `On ${day} you can drop off your car at ${yard} from ${listOf(hours)}. Please choose another time.`,
     notice: 'We need a little more time to prepare. Please choose a later time.',
   },
   appointment: {
-    closed: (yard: string, day: string) =>
-      `${yard} takes no appointments on ${day}. Please choose another day.`,
+    closed: (yard: string, day: string, week: string) =>
+      `${yard} takes no appointments on ${day}.${weekText('They start', week)} Please choose another day.`,
     hours: (yard: string, day: string, ...hours: readonly string[]) =>
       `Appointments at ${yard} on ${day} start from ${listOf(hours)}. Please choose another time.`,
     notice: 'We need a little more time to prepare. Please choose a later time.',

@@ -99,11 +99,26 @@ function checkBounds(
   const copy = checksCopy(form);
   if (isoDay > max) {
     if (field.when === 'future') return copy.dayAfter(max);
-    if (field.minAge !== undefined && isoDay <= today) return copy.tooYoung(field.minAge);
+    if (field.minAge !== undefined)
+      return isoDay <= today ? copy.tooYoung(field.minAge) : copy.birthDate(field.minAge);
     return field.when === 'past' ? copy.notPast : copy.types.date;
   }
-  if (isoDay < min) return field.when === 'future' ? copy.notFuture : copy.dayBefore(min);
-  return undefined;
+  if (isoDay >= min) return undefined;
+  if (field.minAge !== undefined) return copy.birthDate(field.minAge);
+  return field.when === 'future' ? copy.notFuture : copy.dayBefore(min);
+}
+
+/** The error for a date of a year that no field takes, in terms of what this field takes. */
+export function farYearError(
+  field: FieldDefinition,
+  value: string,
+  form: DatedForm,
+  context: FormContext,
+): string {
+  const isoDay = value.slice(0, 10);
+  const isNear = /^\d{4}-/.test(value) && isCalendarDay(isoDay);
+  const own = isNear && (field.when ?? field.minAge) !== undefined;
+  return (own && checkBounds(field, isoDay, form, context)) || checksCopy(form).yearOutOfRange;
 }
 
 /** The error for a day that does not exist or is on the wrong side of today at the dealer's. */

@@ -90,6 +90,10 @@ describe('checks of fields', () => {
     ['13 11 26', '131126'],
     ['+1 202 555 0123', '+12025550123'],
     ['０４９１ ５７０ １５６', '0491570156'],
+    ['61491570156', '+61491570156'],
+    ['64 21 555 0168', '+64215550168'],
+    ['491570156', '0491570156'],
+    ['2 5550 0142', '0255500142'],
   ])('FRM-13: phone %s in Australia', (typed, sent) => {
     expect(check('tel', typed)).toEqual({ value: sent });
   });
@@ -103,6 +107,21 @@ describe('checks of fields', () => {
     '021 555 0168 9',
   ])('FRM-13: no phone in Australia: %s', (typed) => {
     expect(errorOf('tel', typed)).toMatch(/^Enter a full phone number, such as 0491/);
+  });
+
+  it('FRM-13: an extension is named as what is wrong with a number', () => {
+    for (const typed of ['0491 570 156 ext 4', '02 5550 0142 x12', '02 5550 0142 extension 7'])
+      expect(errorOf('tel', typed)).toMatch(/^Leave out the extension/);
+  });
+
+  it.each([
+    ['64215550168', '+64215550168'],
+    ['61 491 570 156', '+61491570156'],
+    ['215550168', '0215550168'],
+    ['75550168', '075550168'],
+  ])('FRM-13: phone %s in New Zealand is %s', (typed, value) => {
+    const nz = { ...form, region: 'NZ', timeZone: 'Pacific/Auckland' } as const;
+    expect(check('tel', typed, {}, nz)).toEqual({ value });
   });
 
   it.each([
@@ -165,6 +184,7 @@ describe('checks of fields', () => {
     expect(valueOf('year', '2027')).toBe('2027');
     expect(errorOf('year', '2028')).toBe('This must be between 1900 and 2027.');
     expect(errorOf('year', '19')).toMatch(/4-digit/);
+    expect(errorOf('year', '1897')).toBe('This must be between 1900 and 2027.');
   });
 
   it('TRD-1: next year’s models come with the new year at the dealer’s', () => {
@@ -178,13 +198,13 @@ describe('checks of fields', () => {
     expect(check('date', '28/2/1990', birth)).toEqual({ value: '1990-02-28' });
     expect(errorOf('date', '1990-02-29', birth)).toMatch(/real date/);
     expect(errorOf('date', 'tomorrow', birth)).toMatch(/real date/);
-    expect(errorOf('date', '1890-01-01', birth)).toMatch(/between 1900/);
+    expect(errorOf('date', '1890-01-01', birth)).toMatch(/no earlier than 1 January 1900/);
     // Already the 21st at the dealer's, still the 20th in UTC.
     for (const typed of ['0000-01-01', '0001-01-01', '9999-12-31', '10000-01-01', '275760-09-13'])
       for (const given of [typed, `${typed}T10:00`, `+${typed}`])
         for (const type of ['date', 'datetime'] as const)
           expect(errorOf(type, given), `${type} ${given}`).toMatch(
-            /^(Enter a real date|Enter a date between 1900 and 2099|Choose a day and time)/,
+            /^(Enter a real date|Enter a date (between 1900 and 2099|in the past|no earlier)|Choose )/,
           );
     expect(errorOf('date', '2026-11-21', birth)).toBeUndefined();
     expect(errorOf('date', '2026-11-22', birth)).toBe('Enter a date in the past.');
@@ -197,15 +217,23 @@ describe('checks of fields', () => {
     expect(errorOf('date', '2008-11-21', birth)).toBeUndefined();
     expect(errorOf('date', '2008-11-22', birth)).toBe('You must be 18 or older to apply.');
     expect(errorOf('date', '2026-11-21', birth)).toBe('You must be 18 or older to apply.');
-    expect(errorOf('date', '2026-11-22', birth)).toBe('Enter a date in the past.');
-    expect(errorOf('date', '1906-11-20', birth)).toBe(
-      'Enter a date no earlier than 21 November 1906.',
+    expect(errorOf('date', '2026-11-22', birth)).toMatch(/can’t be in the future/);
+    expect(errorOf('date', '1906-11-20', birth)).toMatch(
+      /^Check the year: .* more than 120 years ago, and you must be 18 or older/,
     );
     // Born on a leap day: 18 on 1 March of a year without one.
     expect(at('2026-02-28T01:00:00Z', '2008-02-29')).toBe('You must be 18 or older to apply.');
     expect(at('2026-03-01T01:00:00Z', '2008-02-29')).toBeUndefined();
     expect(at('2028-02-29T01:00:00Z', '2010-02-28')).toBeUndefined();
     expect(at('2028-02-29T01:00:00Z', '2010-03-01')).toBe('You must be 18 or older to apply.');
+  });
+
+  it('FNQ-1 FRM-13: a year that no field takes is refused in terms of what the field takes', () => {
+    const birth = { when: 'past', minAge: 18 } as const;
+    for (const typed of ['1850-01-01', '01/01/1850', '2126-01-01'])
+      expect(errorOf('date', typed, birth)).toMatch(/^Check the year: a date of birth/);
+    expect(errorOf('date', '1850-01-01', { when: 'future' })).toBe('Choose today or later.');
+    expect(errorOf('date', '1850-01-01')).toBe('Enter a date between 1900 and 2099.');
   });
 
   it('FNQ-1: a licence number is 4 to 12 letters and digits, however it is spaced', () => {
@@ -236,8 +264,8 @@ describe('checks of fields', () => {
     expect(errorOf('datetime', '2028-11-22T10:00', booked)).toBe(
       'Choose a date no later than 21 November 2028.',
     );
-    expect(errorOf('datetime', '9999-12-31T23:59', booked)).toMatch(/between 1900 and 2099/);
-    expect(errorOf('date', '31/12/9999', booked)).toMatch(/between 1900 and 2099/);
+    expect(errorOf('datetime', '9999-12-31T23:59', booked)).toMatch(/^Choose a date no later than/);
+    expect(errorOf('date', '31/12/9999', booked)).toMatch(/^Choose a date no later than/);
     expect(errorOf('datetime', '1999-01-01T10:00', booked)).toMatch(/has passed/);
   });
 

@@ -2,9 +2,9 @@ import type { FormFieldType } from '@forecourt/block-schemas';
 import { checksCopy, localeOf } from '@forecourt/copy';
 import type { FieldDefinition, FormContext, FormDefinition, FormValue } from '../definition.ts';
 import { validators, type ValueKind } from '#value-validators';
-import { checkDate, checkDateTime } from './check-dates.ts';
+import { checkDate, checkDateTime, farYearError } from './check-dates.ts';
 import { instantOf, localTime } from '@forecourt/domain';
-import { normaliseText } from './normalise.ts';
+import { nationalPhone, normaliseText } from './normalise.ts';
 
 /** The part of a form that the checks of its fields depend on. */
 export type CheckedForm = Pick<
@@ -52,6 +52,9 @@ function checkBounds(field: FieldDefinition, value: string, form: CheckedForm): 
   return copy.between(text(min), text(max));
 }
 
+/** First year that a field of the type takes. */
+const earliestYear = 1900;
+
 /** Next year: cars are sold as next year's model. */
 const latestYear = ({ timeZone }: CheckedForm, { now }: FormContext): number =>
   Number(localTime(instantOf(now), timeZone).slice(0, 4)) + 1;
@@ -73,9 +76,16 @@ function checkText(
   const kind = type === 'tel' ? (`phone${form.region}` as const) : (kinds[type] ?? 'text');
   const failed = validators[kind](value);
   if (failed) {
-    if (type === 'tel') return copy.phone(examplePhones[form.region]);
+    if (type === 'tel') {
+      const message = /\d(?:ext|extn|extension|x|#)\.?\d+$/i.test(value) ? 'extension' : 'phone';
+      return copy[message](examplePhones[form.region]);
+    }
     if (isDate(type) && /^\d{4,6}-\d\d-\d\d/.test(value))
-      return /^(?:19|20)\d\d-/.test(value) ? copy.types[type] : copy.yearOutOfRange;
+      return /^(?:19|20)\d\d-/.test(value)
+        ? copy.types[type]
+        : farYearError(field, value, form, context);
+    if (type === 'year' && /^\d{4}$/.test(value))
+      return copy.between(String(field.min ?? earliestYear), String(latestYear(form, context)));
     if (field.unit === 'mi') return copy.miles;
     if (type === 'rego' && /\bVIN\b/.test(field.label)) return copy.registrationOrVin;
     return (
@@ -99,6 +109,12 @@ function checkText(
 
 /** A licence number without spaces and hyphens. */
 const licenceOf = (text: string): string => text.normalize('NFKC').replace(/[\s‐-―-]+/g, '');
+
+/** A normalised text by the field's own format, or its country's. */
+function valueOf({ type, format }: FieldDefinition, text: string, form: CheckedForm): string {
+  if (type === 'tel') return nationalPhone(text, form.region);
+  return format === 'licence' ? licenceOf(text) : text;
+}
 
 /** The error for a required field that is empty. */
 function requiredMessage(field: FieldDefinition, form: CheckedForm): string {
@@ -138,7 +154,7 @@ export function checkField(
   if (typeof given !== 'string') return { error: checksCopy(form).notText };
   if (field.unit === 'mi' && kilometres.test(given)) return { error: checksCopy(form).miles };
   const typed = normaliseText(field.type, given);
-  const value = field.format === 'licence' ? licenceOf(typed) : typed;
+  const value = valueOf(field, typed, form);
   if (value === '') return missing;
   const error = checkText(field, value, form, context);
   return error === undefined ? { value } : { error };

@@ -62,3 +62,15 @@ export function normaliseText(type: FormFieldType, text: string): string {
   const trimmed = (isMultiline(type) ? lines : lines.replace(/\s+/g, ' ')).trim();
   return normalisers[type]?.(trimmed).trim() ?? trimmed;
 }
+
+/** Numbers without the zero that begins them in their country: a spreadsheet takes it for a number. */
+const withoutZero = { AU: /^[23478]\d{8}$/, NZ: /^(?:[34679]\d{7}|2\d{7,9})$/ } as const;
+
+/**
+ * Completes a normalised phone number that has its country code without a plus, as messengers write it,
+ * or that lost its first zero. Neither can be another number of the country.
+ */
+export const nationalPhone = (text: string, region: keyof typeof withoutZero): string => {
+  if (/^(?:61[23478]\d{8}|64(?:[34679]\d{7}|2\d{7,9}))$/.test(text)) return `+${text}`;
+  return withoutZero[region].test(text) ? `0${text}` : text;
+};
