@@ -78,9 +78,9 @@ it.each([
 
 it('FRM-14: a location’s own starts are stated for a time outside of all booking hours, too', () => {
   const bookingHours = [
-    { bookingType: 'test-drive', days: [...week], from: '08:00', to: '17:30' } as const,
+    { bookingType: 'test-drive' as const, days: [...week], from: '08:00', to: '17:30' },
   ];
-  const settings = { forms: { bookingHours } };
+  const settings: SiteSettings = { forms: { bookingHours } };
   const form = presetForm('test-drive', settings);
   const yards = visitYards(locations, form, site(settings));
   const { name } = visitField(form)!;
@@ -90,4 +90,26 @@ it('FRM-14: a location’s own starts are stated for a time outside of all booki
   for (const time of ['07:00', '17:30', '18:00'])
     expect(errorAt(`2026-11-24T${time}`)).toContain(starts);
   expect(errorAt('2026-11-28T08:00')).toContain('They start Mon to Wed 9 am to 4:30 pm.');
+});
+
+it('FRM-14: a car at another location is not driven today, and may be from tomorrow', () => {
+  const form = presetForm('test-drive');
+  const yards = [yard('west', 'sales', '09:00'), yard('coast', 'sales', '09:00')];
+  const field = visitField(form)!.name;
+  const errorAt = (time: string, carLocation: string | undefined) =>
+    visitErrors(
+      {
+        ...form,
+        given: { location_id: 'west' },
+        fields: form.fields.filter((each) => each.type !== 'dealership'),
+      },
+      { [field]: time },
+      { yards, site: site(), now: '2026-11-23T09:00:00+11:00', carLocation },
+    )[field];
+  expect(errorAt('2026-11-23T15:00', 'coast')).toBe(
+    'The car is at Yard coast. To bring it to Yard west we need a day’s notice. Please choose a later day, or Yard coast.',
+  );
+  expect(errorAt('2026-11-24T09:00', 'coast')).toBeUndefined();
+  for (const location of ['west', undefined])
+    expect(errorAt('2026-11-23T15:00', location)).toBeUndefined();
 });

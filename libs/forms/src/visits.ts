@@ -2,6 +2,8 @@ import type { BookingHours, DealerLocation, Site } from '@forecourt/block-schema
 import { copyFor } from '@forecourt/copy';
 import {
   hasVisitTimes,
+  instantOf,
+  localTime,
   visibleLocations,
   visitFault,
   visitPeriods,
@@ -108,6 +110,12 @@ export function visitErrors(
   const unbound = { bookingHours: [], closedDays: [] };
   const zoned = { ...form, ...unbound, timeZone: zoneOf(yard, rules) };
   if (checkDateTime(field, value, zoned, { now: place.now })) return {};
+  const carYard = place.yards.find(({ id }) => id === place.carLocation);
+  if (kindOf(form) === 'test-drive' && carYard && carYard.id !== yard.id) {
+    const today = localTime(instantOf(place.now), zoned.timeZone).slice(0, 10);
+    const { elsewhere } = copyFor(form).visitChecks['test-drive'];
+    if (value.startsWith(today)) return { [field.name]: elsewhere(carYard.name, yard.name) };
+  }
   const fault = visitFault(yard, value, place.now, rules);
   if (fault === undefined) return {};
   const { visitChecks, opening, openingHours } = copyFor(form);

@@ -11,12 +11,13 @@ const pathOf = (url: string): string | undefined => URL.parse(url)?.pathname;
  * @param target path and query of the success page
  */
 export function requestFacts(lead: LeadDocument, target: string): RequestFacts {
-  const { cars, ownCar, location, place, when, work, loan, reply } = requestOf(lead);
+  const { cars, ownCar, location, carLocation, place, when, work, loan, reply } = requestOf(lead);
   const separator = target.includes('?') ? '&' : '?';
   return {
     cars: cars.map(({ name, url }) => ({ name, ...(url && { href: pathOf(url) }) })),
     ...(ownCar && { ownCar }),
     ...(location && { location }),
+    ...(carLocation && { carLocation }),
     ...(place && { locationId: place.id }),
     ...(when && { when: when.words }),
     ...(work && { work }),

@@ -12,6 +12,8 @@ export const visitChecks = {
     hours: (yard: string, day: string, ...hours: readonly string[]) =>
       `Test drives at ${yard} on ${day} start from ${listOf(hours)}. Please choose another time.`,
     notice: 'We need a little more time to have the car ready. Please choose a later time.',
+    elsewhere: (place: string, yard: string) =>
+      `The car is at ${place}. To bring it to ${yard} we need a day’s notice. Please choose a later day, or ${place}.`,
   },
   service: {
     closed: (yard: string, day: string, week: string) =>

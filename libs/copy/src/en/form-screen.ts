@@ -14,6 +14,8 @@ export const form = {
   chooseOrType: 'Choose or type',
   anotherCar: 'Another car',
   anotherCarNote: 'Tell us the make and model',
+  carElsewhere: (place: string, yard: string) =>
+    `The car is at ${place}. We’ll bring it to ${yard} for you, with a day’s notice.`,
   day: 'Day',
   time: 'Time',
   chooseDay: 'Choose a day',

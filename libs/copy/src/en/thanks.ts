@@ -106,6 +106,7 @@ export const success = {
     entries: { testDrive: 'Test drive', service: 'Car service', other: 'Visit' },
     toConfirm: 'to be confirmed',
   },
+  carElsewhere: (place: string) => `The car is at ${place} now, and we’ll bring it here for you.`,
   testDriveStarts: 'Your test drive starts here.',
   serviceStarts: 'Bring your car here.',
   visitStarts: 'See you here.',

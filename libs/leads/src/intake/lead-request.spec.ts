@@ -25,3 +25,12 @@ it('FRM-8: staff read a carried loan in words', () => {
   expect(answerText('deposit', '1000', undefined)).toBe('$1,000');
   expect(answerText('loanTerm', '4', undefined)).toBe('4 years');
 });
+
+it('FRM-14, FRM-15: a test drive away from the car’s location names where the car is', () => {
+  const car = { id: 'a', name: 'Tern', location: 'Saltpan Road' };
+  const drive = (name: string, category = 'Test Drive Booking') =>
+    requestOf({ ...lead(category, {}), car, location: { id: 'x', name } }).carLocation;
+  expect(drive('Ferry Bay')).toBe('Saltpan Road');
+  expect(drive('Saltpan Road')).toBeUndefined();
+  expect(drive('Ferry Bay', 'General Enquiry')).toBeUndefined();
+});

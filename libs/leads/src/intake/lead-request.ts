@@ -1,4 +1,4 @@
-import { categoryKey } from '@forecourt/domain';
+import { categoryKey, foldText } from '@forecourt/domain';
 import { leadInterest } from './lead-interest.ts';
 import { fieldReader, type FieldReader } from './field-reader.ts';
 import { carsOf, type LeadDocument } from './lead-document.ts';
@@ -13,6 +13,8 @@ export interface LeadRequest {
   readonly ownCar?: string;
   /** Name of the dealer's location. */
   readonly location?: string;
+  /** Name of the location of the car, if a test drive starts at another. */
+  readonly carLocation?: string;
   /** Id and address of that location. */
   readonly place?: Pick<LeadLocation, 'id' | 'address'>;
   /** Requested day and time. */
@@ -94,6 +96,14 @@ function loanOf({ category }: LeadDocument, fields: FieldReader): LeadRequest['l
   };
 }
 
+/** Returns the location of the one car of a test drive, if the test drive starts at another. */
+function elsewhere(lead: LeadDocument, start: string | undefined): string | undefined {
+  const [car, ...others] = carsOf(lead);
+  const isDrive = categoryKey(lead.category) === 'test-drive-booking';
+  if (!isDrive || !car?.location || others.length > 0 || start === undefined) return undefined;
+  return foldText(car.location) === foldText(start) ? undefined : car.location;
+}
+
 /** Returns what a lead asks for: the cars, the place, the day and the service that it names. */
 export function requestOf(lead: LeadDocument): LeadRequest {
   const fields = fieldReader(lead.fields);
@@ -102,6 +112,7 @@ export function requestOf(lead: LeadDocument): LeadRequest {
   const model = cars.length === 0 && modelWanted(lead, fields);
   const location =
     lead.location?.name ?? fields.text('dealership_name', 'car_location') ?? cars[0]?.location;
+  const carLocation = elsewhere(lead, location);
   const date = fields.text('Preferred Service Date', 'Service Date', 'Preferred Date');
   const words = date && visitInWords(date);
   const work = fields.text('Service Type');
@@ -111,6 +122,7 @@ export function requestOf(lead: LeadDocument): LeadRequest {
     cars: model ? [{ name: model }] : cars.map(({ name, url }) => ({ name, ...(url && { url }) })),
     ...(ownCar && { ownCar }),
     ...(isName(location) && { location }),
+    ...(isName(carLocation) && { carLocation }),
     ...(lead.location && { place: lead.location }),
     ...(words && { when: { words, ...(isTime && { start: date }) } }),
     ...(isName(work) && { work }),

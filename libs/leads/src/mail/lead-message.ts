@@ -59,7 +59,7 @@ export function leadMessage(lead: LeadDocument, replaces = false): LeadMessage {
   const phone = fields.text('phone', 'mobile', 'phone_number');
   const email = fields.text('email');
   const when = fields.text('Preferred Service Date', 'Service Date', 'Preferred Date');
-  const { reply, location } = requestOf(lead);
+  const { reply, location, carLocation } = requestOf(lead);
   const consents = (lead.consents ?? []).map(
     ({ given, wording, at }) =>
       `${given ? 'Agreed' : 'Not agreed'}, ${localTime(at, zone)}: ${wording}`,
@@ -79,6 +79,9 @@ export function leadMessage(lead: LeadDocument, replaces = false): LeadMessage {
         : [
             'Unfinished: the visitor has not sent the whole form yet. If they do, another message replaces this one.',
           ]),
+      ...(carLocation
+        ? [`The car is at ${carLocation}. Bring it to ${location} for the test drive.`]
+        : []),
       ...(lead.lender_status === 'accepted' ? ['The lender has this application.'] : []),
       ...(replaces ? ['This message replaces our earlier one about this enquiry.'] : []),
     ],

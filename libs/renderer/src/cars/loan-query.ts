@@ -1,3 +1,4 @@
+import type { CarriedLoan } from '../context/page-request.ts';
 import type { LoanChoice } from './loan-estimate.ts';
 
 /**
@@ -23,14 +24,6 @@ export function loanOfQuery(search: string): { readonly amount?: number; readonl
   const query = new URLSearchParams(search);
   const [amount, term] = calculatorParameters.map((name) => wholeNumber(query.get(name)));
   return { ...(amount !== undefined && { amount }), ...(term !== undefined && { term }) };
-}
-
-/** A loan as another page or a lead carries it. */
-export interface CarriedLoan {
-  /** Dollars. */
-  readonly amount: number;
-  readonly deposit?: number;
-  readonly years?: number;
 }
 
 /** Returns the price, the deposit and the years that a form carries for a car; undefined without a price. */

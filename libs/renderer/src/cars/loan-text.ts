@@ -1,6 +1,6 @@
 import { formatMoney } from '@forecourt/pricing';
+import type { CarriedLoan } from '../context/page-request.ts';
 import type { RenderContext } from '../context/render-context.ts';
-import type { CarriedLoan } from './loan-query.ts';
 import { termText } from './term-text.ts';
 
 /** Formats a loan that a form carries: "$20,280, with a deposit of $1,000, over 5 years". */

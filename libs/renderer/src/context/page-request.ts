@@ -1,6 +1,5 @@
 import type { Answers, AnyBlock, DataQuery, DealerLocation } from '@forecourt/block-schemas';
 import type { FormState, FormViewer, PromisedReply } from '@forecourt/forms';
-import type { CarriedLoan } from '../cars/loan-query.ts';
 import type { MarkupMemo } from '../memo/markup-memo.ts';
 import type { PageSheet } from './page-styles.ts';
 
@@ -21,6 +20,14 @@ export interface FormsSetting {
   readonly captcha: CaptchaSetting;
 }
 
+/** A loan as another page or a lead carries it. */
+export interface CarriedLoan {
+  /** Dollars. */
+  readonly amount: number;
+  readonly deposit?: number;
+  readonly years?: number;
+}
+
 /** The visitor's request for the success page to repeat; nothing about the visitor. */
 export interface RequestFacts {
   /** The cars in stock. */
@@ -30,6 +37,8 @@ export interface RequestFacts {
   /** Name of the dealer's location. */
   readonly location?: string;
   readonly locationId?: string;
+  /** Name of the location of the car, if a test drive starts at another. */
+  readonly carLocation?: string;
   /** Requested day and time in words. */
   readonly when?: string;
   /** Kind of service. */

@@ -43,3 +43,23 @@ it('FRM-14: without the hours of a workshop, any day and time can be entered', (
   const { html } = booking({}, { data: { locations: [{ ...locations[0]!, openingHours: [] }] } });
   expect(html).toContain('type="datetime-local"');
 });
+
+it('FRM-14: a form says where the car is if the visitor chose another location', () => {
+  const sales = locations.map((place) => ({
+    ...place,
+    openingHours: [{ days: everyDay, from: '09:00', to: '20:00' }],
+  }));
+  const car = { id: 'c', slug: 'c', name: 'Tern', status: 'Available', location_id: 'north' };
+  const drive = (yardId: string) =>
+    drawBlocks([{ type: 'form', data: { preset: 'test-drive' } }], {
+      data: { locations: sales, cars: [car] },
+      site: { settings },
+      request: {
+        url: { pathname: '/book', search: `?car_id=c&preferredDealership=${yardId}` },
+      },
+    }).replace(/<script.*?<\/script>/gs, '');
+  expect(drive('west')).toContain(
+    'The car is at Yard north. We’ll bring it to Yard west for you, with a day’s notice.',
+  );
+  expect(drive('north')).not.toContain('The car is at');
+});

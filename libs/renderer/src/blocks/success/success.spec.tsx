@@ -112,6 +112,15 @@ describe('success', () => {
     expect(thanks('?category=trade-in-enquiry')).toContain('get back to you soon.');
   });
 
+  it('FRM-15: a test drive away from its car says where the car is', () => {
+    const drive = (request: LeadFacts['request']) =>
+      thanks('?category=test-drive-booking', { data: { locations }, facts: { request } });
+    expect(drive({ locationId: 'south', carLocation: 'Saltpan Road' })).toContain(
+      'Your test drive starts here. The car is at Saltpan Road now, and we’ll bring it here for you.',
+    );
+    expect(drive({ locationId: 'south' })).not.toContain('The car is at');
+  });
+
   it('FRM-15, FIN-1: an application for finance is repeated with its amount, deposit and years', () => {
     const facts = { request: { loan: { amount: 19_280, deposit: 1_000, years: 4 } } };
     expect(thanks('?category=finance-enquiry', { facts })).toContain(

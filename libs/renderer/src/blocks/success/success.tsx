@@ -48,18 +48,19 @@ function Places({ query, level, ctx }: PartProps): ReactNode {
     ctx.answered(locationsQuery) ? ctx.ask(locationsQuery) : []
   ) as readonly DealerLocation[];
   const isTestDrive = query.category === 'test-drive-booking';
-  const { locationId = '' } = ctx.leadFacts.request ?? {};
+  const { locationId = '', carLocation } = ctx.leadFacts.request ?? {};
   const ids = isTestDrive ? query.selectedLocations : [locationId];
   const chosen = all.filter(({ id }) => ids.includes(id));
   const others = isTestDrive ? all.filter(({ primary }) => primary) : [];
   const shown = chosen.length > 0 ? chosen : others;
   if (shown.length === 0) return null;
-  const { testDriveStarts, serviceStarts, visitStarts } = ctx.copy.success;
+  const { testDriveStarts, serviceStarts, visitStarts, carElsewhere } = ctx.copy.success;
   const isService = query.category === 'service-booking';
   return (
     <>
       <p className="fc-success-text">
         {isTestDrive ? testDriveStarts : isService ? serviceStarts : visitStarts}
+        {isTestDrive && carLocation !== undefined && ` ${carElsewhere(carLocation)}`}
       </p>
       <div className="fc-success-places">
         <PlaceList

@@ -1,5 +1,5 @@
 import { checksCopy, formCopy } from '@forecourt/copy';
-import { timeParts, type FieldDefinition, type FormValue } from '@forecourt/forms';
+import { carField, timeParts, type FieldDefinition, type FormValue } from '@forecourt/forms';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { IslandIcon } from '../../icons/island-icon.tsx';
 import { fieldId } from '../view/form-view.ts';
@@ -24,6 +24,21 @@ function earlierYard({ state }: FieldProps['view'], asking: FieldDefinition | un
 }
 
 /**
+ * Returns the locations of a test drive and of its car if they differ: the car is brought there, which
+ * takes until the next day.
+ */
+function carElsewhere({ view, field }: FieldProps, car: string, yard: string) {
+  if (field.bookingType !== 'test-drive') return undefined;
+  const own = view.cars.find(({ id }) => id === car)?.yard;
+  const nameOf = (id: string | undefined) =>
+    view.dealerships.find(({ value }) => value === id)?.text;
+  const [place, chosen] = [nameOf(own), nameOf(yard)];
+  return place === undefined || chosen === undefined || own === yard
+    ? undefined
+    : { place, chosen };
+}
+
+/**
  * Day and time of a visit within a location's hours. With a script the days are those of the chosen
  * location and the times those of the day; without one all are listed, and the server checks.
  */
@@ -40,12 +55,21 @@ export function VisitField(
     const [early, at] = [...(root.current?.querySelectorAll('select') ?? [])];
     if (early?.value || at?.value) choose([early?.value ?? '', at?.value ?? '']);
   }, []);
-  const days = daysOf(view, yard);
+  const copy = formCopy(view.form);
+  const answerTo = (name = '') => String(view.state.values[name] ?? '');
+  const drives = carField(view.form)?.name;
+  const car = useOtherAnswer(drives, answerTo(drives), root);
+  const picked = useOtherAnswer(asking?.name, answerTo(asking?.name), root);
+  const elsewhere = carElsewhere(props, car, picked);
+  const today = view.dateBounds?.[field.name]?.min;
+  // Without a script the visitor may still choose the car's own location.
+  const days = daysOf(view, yard).filter(
+    (each) => !elsewhere || picked !== yard || each.day !== today,
+  );
   const [day, time] = chosen;
   const isOffered = days.some((each) => each.day === day);
   const ofDay = days.filter((each) => !isOffered || each.day === day);
   const times = unique(ofDay.flatMap((each) => each.times));
-  const copy = formCopy(view.form);
   const { hours } = checksCopy(view.form);
   const id = fieldId(view, field);
   const select = (
@@ -81,7 +105,13 @@ export function VisitField(
   );
   return (
     // The choices make the hint with the booking hours superfluous.
-    <GroupFrame {...props} field={{ ...field, hint: '' }}>
+    <GroupFrame
+      {...props}
+      field={{
+        ...field,
+        hint: elsewhere ? copy.carElsewhere(elsewhere.place, elsewhere.chosen) : '',
+      }}
+    >
       <span className="fc-form-parts" ref={root}>
         {select(
           'day',
