@@ -95,6 +95,28 @@ describe('the searches behind a list of cars', () => {
     expect(requestsOf({})[0]!.numericFilters).toEqual([]);
   });
 
+  it('CAR-3 CAR-10: keywords that may name a car don’t hide it for its photos or its sale', () => {
+    const [list, , make] = requestsOf({ minPhotos: 3 }, '?q=tern+h-20748&make=Ostara');
+    const named = ['TERNH20748', 'H20748'].flatMap((key) =>
+      ['stock_key', 'vin', 'rego'].map((attribute) => `${attribute}:"${key}"`),
+    );
+    const filters = ['photos_count>=3', 'sold:false']
+      .map((test) => `(${[test, ...named].join(' OR ')})`)
+      .join(' AND ');
+    expect(list).toMatchObject({ filters, facetFilters: [['make:Ostara']], numericFilters: [] });
+    expect(make).toMatchObject({ filters, facetFilters: [], numericFilters: [] });
+    expect(requestsOf({ minPhotos: 3 }, '?q=tern')[0]).toMatchObject({
+      facetFilters: [['sold:false']],
+      numericFilters: ['photos_count>=3'],
+    });
+  });
+
+  it('CAR-10: a price among the keywords is the filter', () => {
+    const [list] = requestsOf({}, '?q=automatic+hatch+under+$10,000');
+    expect(list).toMatchObject({ query: 'automatic hatch', numericFilters: ['price<=10000'] });
+    expect(requestsOf({}, '?q=under+10k')[0]).not.toHaveProperty('query');
+  });
+
   it('CAR-4: three at once, four by the site’s setting, 250 with show-all-cars', () => {
     expect(requestsOf({})[0]!.hitsPerPage).toBe(3);
     expect(requestsOf({}, '', { settings: { cars: { hitsPerPage: 4 } } })[0]!.hitsPerPage).toBe(4);

@@ -9,6 +9,7 @@ import {
   type CarRangeFacet,
 } from './car-facets.ts';
 import { carSteps, inSteps, maxHits, type CarSteps } from './car-steps.ts';
+import { identifierFilter } from './car-identifiers.ts';
 import { facetFilter } from './facet-filter.ts';
 import {
   choicesAlone,
@@ -16,8 +17,8 @@ import {
   usualCarSort,
   type CarChoice,
   type CarSearch,
-  type NumberRange,
 } from './car-search.ts';
+import type { NumberRange } from './typed-limits.ts';
 
 /** Searches behind a list of cars; `carAnswers` names their results alike. */
 export interface CarRequests {
@@ -40,8 +41,30 @@ export interface CarRequests {
 }
 
 interface Conditions {
-  readonly facetFilters: (readonly string[])[];
-  readonly numericFilters: string[];
+  readonly facetFilters: readonly (readonly string[])[];
+  readonly numericFilters: readonly string[];
+  /** Conditions that a car named by its stock number, VIN or registration is exempt from. */
+  readonly facetsUnlessNamed?: readonly string[];
+  readonly numbersUnlessNamed?: readonly string[];
+}
+
+/** Filters of conditions; the words of the search may name a car. */
+function filtersOf(conditions: readonly Conditions[], words = '') {
+  const facets = conditions.flatMap(({ facetsUnlessNamed = [] }) => facetsUnlessNamed);
+  const numbers = conditions.flatMap(({ numbersUnlessNamed = [] }) => numbersUnlessNamed);
+  const named = facets.length + numbers.length > 0 ? identifierFilter(words) : undefined;
+  const facetFilters = conditions.flatMap((each) => each.facetFilters);
+  const numericFilters = conditions.flatMap((each) => each.numericFilters);
+  return named === undefined
+    ? {
+        facetFilters: [...facetFilters, ...facets.map((facet) => [facet])],
+        numericFilters: [...numericFilters, ...numbers],
+      }
+    : {
+        facetFilters,
+        numericFilters,
+        filters: [...numbers, ...facets].map((test) => `(${test} OR ${named})`).join(' AND '),
+      };
 }
 
 /** Values listed of one attribute: the maximum of the search. */
@@ -65,21 +88,20 @@ function fixedConditions({ filters = [], minPhotos }: CarsData): Conditions {
       const possible = values.filter((value) => isCarValue(field, value));
       return possible.length > 0 ? [possible.map((value) => facetFilter(field, value))] : [];
     }),
-    numericFilters: [...limits, ...(minPhotos ? [`photos_count>=${minPhotos}`] : [])],
+    numericFilters: limits,
+    numbersUnlessNamed: minPhotos ? [`photos_count>=${minPhotos}`] : [],
   };
 }
 
 /** Conditions of the visitor's choices, all but those of one attribute. */
 const chosenConditions = (search: CarSearch, hideSold: boolean, except?: CarFacet): Conditions => ({
-  facetFilters: [
-    ...carListFacets
-      .filter((facet) => facet !== except)
-      .flatMap((facet) => {
-        const values = search.values[facet];
-        return values ? [values.map((value) => facetFilter(facet, value))] : [];
-      }),
-    ...(hideSold && except !== 'status' ? [notSold] : []),
-  ],
+  facetFilters: carListFacets
+    .filter((facet) => facet !== except)
+    .flatMap((facet) => {
+      const values = search.values[facet];
+      return values ? [values.map((value) => facetFilter(facet, value))] : [];
+    }),
+  facetsUnlessNamed: hideSold && except !== 'status' ? notSold : [],
   numericFilters: carRangeFacets
     .filter((facet) => facet !== except)
     .flatMap((facet) => within(facet, search.ranges[facet] ?? {})),
@@ -87,7 +109,8 @@ const chosenConditions = (search: CarSearch, hideSold: boolean, except?: CarFace
 
 /**
  * Builds the searches behind a list of cars. Sold cars are left out unless the editor or the visitor
- * filters by status.
+ * filters by status. A car whose stock number, VIN or registration is among the keywords is found in
+ * any case: sold, or with fewer photos than the editor's list asks for.
  * @param query the page's query; ignored by a block without a panel
  */
 export function carRequests(
@@ -112,8 +135,7 @@ export function carRequests(
   ): SearchQuery => ({
     indexName,
     params: {
-      facetFilters: conditions.flatMap(({ facetFilters }) => facetFilters),
-      numericFilters: conditions.flatMap(({ numericFilters }) => numericFilters),
+      ...filtersOf(conditions, rest.query),
       ...rest,
     },
   });

@@ -11,6 +11,7 @@ import {
   withoutChoices,
   type CarSearch,
 } from './car-search.ts';
+import { readTypedLimits } from './typed-limits.ts';
 import { valueKey } from './value-key.ts';
 
 describe('a search for cars in the address', () => {
@@ -44,7 +45,7 @@ describe('a search for cars in the address', () => {
     const limited = ['certified', 'seats', 'simple_colour'];
     const named = carListFacets.filter((facet) => !limited.includes(facet));
     const search: fc.Arbitrary<CarSearch> = fc.record({
-      words: words.map((text) => text.trim()),
+      words: words.map((text) => readTypedLimits(text.trim()).words),
       values: fc.dictionary(
         fc.constantFrom(...named),
         // Spellings of one value are one choice.

@@ -5,9 +5,14 @@ import {
   isCarValue,
   type CarFacet,
   type CarListFacet,
-  type CarRangeFacet,
 } from './car-facets.ts';
 import { radiusOptions, defaultRadius } from './dealership-choice.ts';
+import {
+  readTypedLimits,
+  withTypedRange,
+  type CarRanges,
+  type NumberRange,
+} from './typed-limits.ts';
 import { valueKey } from './value-key.ts';
 
 /** Orders that visitors choose from; the first is the default (CAR-3). */
@@ -26,19 +31,13 @@ export type CarSort = NonNullable<CarsData['sort']>;
 /** Default order, unless the editor or the visitor chooses another. */
 export const usualCarSort: CarSort = carSorts[0];
 
-/** An inclusive range; a missing end is open. */
-export interface NumberRange {
-  readonly min?: number;
-  readonly max?: number;
-}
-
 /** A visitor's search, all of which is in the page's address (CAR-2, CAR-3). */
 export interface CarSearch {
   /** Keywords; empty for none. */
   readonly words: string;
   /** Chosen values by attribute; a car matches if it has any of them. */
   readonly values: { readonly [F in CarListFacet]?: readonly string[] };
-  readonly ranges: { readonly [F in CarRangeFacet]?: NumberRange };
+  readonly ranges: CarRanges;
   /** Place that the car's location is near. */
   readonly near?: NearPlace;
   readonly sort: CarSort;
@@ -93,13 +92,18 @@ function readNear(given: URLSearchParams): NearPlace | undefined {
 const distinct = (values: readonly string[]): string[] =>
   [...new Map(values.toReversed().map((value) => [valueKey(value), value])).values()].toReversed();
 
-/** Reads the page's query; invalid values are ignored. @param sort order if the query names none */
+/**
+ * Reads the page's query; invalid values are ignored. A price, kilometres or years in words are that
+ * filter: `?q=suv+under+$30,000` is `?q=suv&price=-30000`.
+ * @param sort order if the query names none
+ */
 export function readCarSearch(query: string, sort: CarSort = usualCarSort): CarSearch {
   const given = new URLSearchParams(query);
   const page = given.get('page') ?? '';
   const near = readNear(given);
+  const typed = readTypedLimits((given.get('q') ?? '').trim().slice(0, maxCharacters).trim());
   return {
-    words: (given.get('q') ?? '').trim().slice(0, maxCharacters).trim(),
+    words: typed.words,
     values: Object.fromEntries(
       carListFacets.flatMap((facet) => {
         const values = given.getAll(facet).filter((value) => isCarValue(facet, value));
@@ -108,7 +112,7 @@ export function readCarSearch(query: string, sort: CarSort = usualCarSort): CarS
     ),
     ranges: Object.fromEntries(
       carRangeFacets.flatMap((facet) => {
-        const range = readRange(given.getAll(facet));
+        const range = withTypedRange(readRange(given.getAll(facet)), typed.ranges[facet]);
         return range ? [[facet, range]] : [];
       }),
     ),

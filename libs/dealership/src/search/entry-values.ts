@@ -1,6 +1,8 @@
 import {
   advertisedPrice,
   basicColour,
+  carFactWords,
+  identifierKey,
   isSold,
   lastDay,
   tidySpaces,
@@ -45,7 +47,7 @@ export function attributeValue(
   if (kind === 'number') return Number.isFinite(value) ? (value as number) : undefined;
   if (kind === 'flag') return typeof value === 'boolean' ? String(value) : undefined;
   if (typeof value !== 'number' && typeof value !== 'string') return undefined;
-  const text = String(value);
+  const text = reading === 'identifier' ? identifierKey(String(value)) : String(value);
   return (foldsCase(attribute) ? valueKey(text) : text) || undefined;
 }
 
@@ -74,12 +76,16 @@ const textsInEach = (value: unknown, path: string): string =>
     .filter((text) => typeof text === 'string')
     .join('\n');
 
-function exactTextOf(entry: IndexEntry, { path, unit, means, html, each }: ExactText): string {
+function exactTextOf(
+  entry: IndexEntry,
+  { path, unit, means, whole, html, each }: ExactText,
+): string {
   const value = valueAt(entry, path);
   if (each !== undefined) return textsInEach(value, each);
   if (means !== undefined) return value === true ? means : '';
   if (typeof value !== 'string' && typeof value !== 'number') return '';
   if (unit !== undefined) return `${value} ${unit}`;
+  if (whole) return identifierKey(String(value));
   return html ? withoutTags(String(value)) : String(value);
 }
 
@@ -93,7 +99,7 @@ const maxExactWords = 500;
  */
 export function wordsOfEntry(
   entry: IndexEntry,
-  { attributes, searchable, exactText = [] }: IndexDefinition,
+  { attributes, searchable, exactText = [], factsOf }: IndexDefinition,
   split: (text: string) => Iterable<string> = indexWords,
 ): Set<string> {
   const words = new Set<string>();
@@ -107,11 +113,14 @@ export function wordsOfEntry(
   }
   for (const text of exactText) {
     let room = maxExactWords;
-    for (const word of split(exactTextOf(entry, text))) {
+    const value = exactTextOf(entry, text);
+    const one = value === '' ? [] : [value.toLowerCase()];
+    for (const word of text.whole ? one : split(value)) {
       if (room-- === 0) break;
       words.add(exactWord(word));
     }
   }
+  if (factsOf === 'cars') for (const word of carFactWords(entry)) words.add(exactWord(word));
   return words;
 }
 

@@ -12,9 +12,10 @@ export interface Attribute {
   /**
    * How the value is computed, if it isn't the entry's own: `price` leaves out prices that
    * can't be advertised, `sold` is true when the status means sold, `lastDay` is a day as a number,
-   * `basicColour` is the colour that the name of a paint contains.
+   * `basicColour` is the colour that the name of a paint contains, `identifier` is the key of a stock
+   * number or plate however it is spaced.
    */
-  readonly reading?: 'price' | 'sold' | 'lastDay' | 'basicColour';
+  readonly reading?: 'price' | 'sold' | 'lastDay' | 'basicColour' | 'identifier';
 }
 
 /**
@@ -31,6 +32,8 @@ export interface ExactText {
   readonly unit?: string;
   /** Words that mean `true`. */
   readonly means?: string;
+  /** One word, whatever it consists of: a VIN. */
+  readonly whole?: boolean;
   /** The text is HTML. */
   readonly html?: boolean;
   /** Path of the texts in each entry of a list: `items` of `features`. */
@@ -51,6 +54,8 @@ export interface IndexDefinition {
   readonly searchable: readonly string[];
   /** Further texts, long or numeric, in which similar words would mislead. */
   readonly exactText?: readonly ExactText[];
+  /** Kind of the entries, if words such as `4x4` mean facts of them: see `car-facts.ts` of libs/domain. */
+  readonly factsOf?: 'cars';
   /** Default order; that of the entries if left out. */
   readonly defaultSort?: readonly SortKey[];
 }
@@ -100,6 +105,9 @@ export const carsIndex: IndexDefinition = {
     id: { kind: 'keyword' },
     slug: { kind: 'keyword' },
     stock_number: { kind: 'keyword' },
+    stock_key: { kind: 'keyword', path: 'stock_number', reading: 'identifier' },
+    vin: { kind: 'keyword', reading: 'identifier' },
+    rego: { kind: 'keyword', reading: 'identifier' },
     location_id: { kind: 'keyword' },
     photos_count: whole,
     created_at_timestamp: whole,
@@ -126,11 +134,14 @@ export const carsIndex: IndexDefinition = {
   exactText: [
     { path: 'seats', unit: 'seats' },
     { path: 'year' },
+    { path: 'vin', whole: true },
+    { path: 'rego' },
     { path: 'km', unit: 'km' },
     { path: 'certified', means: 'certified approved' },
     { path: 'features', each: 'items' },
     { path: 'dealercomments', html: true },
   ],
+  factsOf: 'cars',
   defaultSort: [{ attribute: 'created_at_timestamp', direction: 'desc' }],
 };
 

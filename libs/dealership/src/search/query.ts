@@ -13,7 +13,7 @@ import { parseFacetFilters, parseNumericFilters } from './parse-filter-lists.ts'
 import { parseFilters } from './parse-filters.ts';
 import { fail, readFacets, readIndexName, readText, wholeNumber } from './read-parameters.ts';
 import { readRetrieved, type Retrieved } from './retrieve.ts';
-import { queryWords } from './words.ts';
+import { readWords, type ReadWords } from './words.ts';
 
 /** Limit of hits on a page. */
 export const maxHits = 250;
@@ -26,6 +26,8 @@ export interface Query {
   /** The words as typed, and split. */
   readonly text: string;
   readonly words: readonly string[];
+  /** What was typed for words that mean a fact. */
+  readonly typed: ReadWords['typed'];
   /** All must hold. */
   readonly conditions: readonly Condition[];
   readonly facets: readonly string[];
@@ -93,7 +95,7 @@ function readRequest(request: unknown, indexes: ReadonlyMap<string, IndexDefinit
     index,
     request: request as SearchRequest,
     text,
-    words: queryWords(text),
+    ...readWords(text, index.factsOf !== undefined),
     conditions,
     sort,
     facets: readFacets(params.facets, index),

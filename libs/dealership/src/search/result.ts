@@ -1,6 +1,7 @@
 import type { FacetStats, Hit, SearchResult } from '../ports/search.ts';
 import type { Query } from './query.ts';
 import { retrieve } from './retrieve.ts';
+import { asTyped } from './words.ts';
 
 /** Result of a driver for a query. */
 export interface Found {
@@ -37,7 +38,7 @@ export function toResult(query: Query, found: Found, milliseconds: number): Sear
     exhaustiveFacetsCount: true,
     exhaustiveNbHits: true,
     query: text,
-    droppedWords: found.droppedWords ?? [],
+    droppedWords: asTyped(found.droppedWords ?? [], query.typed),
     params: asQueryString(request.params),
     index: request.indexName,
     processingTimeMS: Math.max(1, Math.round(milliseconds)),

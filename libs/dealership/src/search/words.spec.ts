@@ -99,7 +99,7 @@ describe('the words of a search', () => {
   });
 
   it('API-1: a long query is cut, not laboured over', () => {
-    expect(queryWords('a '.repeat(400))).toHaveLength(16);
+    expect(queryWords('b '.repeat(400))).toHaveLength(16);
     expect(queryWords('x'.repeat(500))[0]).toHaveLength(64);
   });
 });

@@ -1,3 +1,5 @@
+import { readCarFacts, withoutStopWords } from '@forecourt/domain';
+
 const maxWords = 16;
 const maxLetters = 64;
 const cut = (word: string): string => word.slice(0, maxLetters);
@@ -12,26 +14,28 @@ const plain = (text: string): string =>
     .replace(/\p{M}+/gu, '')
     .toLowerCase();
 
-/** Stop words. */
-const fillers: ReadonlySet<string> = new Set(
-  'an and or the with in for of car cars vehicle vehicles'.split(' '),
-);
-
-/** Synonyms: an entry with one of them is also found by the others. */
+/**
+ * Synonyms: an entry with one of them is also found by the others. Words that mean a fact of a car
+ * are in `car-facts.ts` of libs/domain.
+ */
 const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
   [
-    ['automatic', 'auto'],
-    ['hatch', 'hatchback', 'hatches'],
-    ['4x4', '4wd'],
     ['grey', 'gray'],
     ['km', 'kms'],
   ].flatMap((group) => group.map((word) => [word, group] as const)),
 );
 
-/** Numbers as one word: `80,000` without its comma, `7 seats` and `7-seater` as `7seats`. */
+/** Numbers of seats that people write as words. */
+const seatNumbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** Numbers as one word: `80,000` without its comma, `7 seats` and `seven-seater` as `7seats`. */
 const withNumbers = (text: string): string =>
   text
     .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
+    .replace(
+      new RegExp(String.raw`\b(${seatNumbers.join('|')})(?=[\s-]*seat(?:s|ers?)?\b)`, 'g'),
+      (word) => String(seatNumbers.indexOf(word) + 2),
+    )
     .replace(/(?<![\p{L}\p{N}])(\d{1,2})[\s-]*seat(?:s|ers?)?(?![\p{L}\p{N}])/gu, '$1seats')
     .replace(/(?<![\p{L}\p{N}])(\d+)\s*kms?(?![\p{L}\p{N}])/gu, '$1km')
     .replace(/(?<![\p{L}\p{N}])4\s*[x\u00d7]\s*4(?![\p{L}\p{N}])/gu, '4x4');
@@ -45,20 +49,32 @@ const withCompounds = (text: string): string =>
     .replace(/(?<=\bpanoramic (?:glass )?)(?=roof\b)/g, 'sun')
     .replace(/\b(tow|bull|nudge|sports)[ -]?(bar)s?\b|\b(sun|moon)[ -]?(roof)s?\b/g, '$1$3-$2$4');
 
+/** Words of a query as the index has them. */
+export interface ReadWords {
+  readonly words: readonly string[];
+  /** What was typed for a word that means a fact of a car. */
+  readonly typed: ReadonlyMap<string, string>;
+}
+
 /**
- * The words of a query, plain letters in lower case; at most 16 are looked up. Words with an
+ * Reads the words of a query, plain letters in lower case; at most 16 are looked up. Words with an
  * apostrophe are whole, as {@link indexWords} also holds them: `o'brien` is `obrien`. Words that
  * carry no meaning (`and`, `with`, `cars`) are left out.
+ * @param hasFacts true if the index has the words of {@link readCarFacts}
  */
-export const queryWords = (text: string): string[] =>
-  (
-    withNumbers(plain(text))
-      .replace(/(?<=[\p{L}\p{N}])'(?=[\p{L}\p{N}])/gu, '')
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  )
-    .filter((word) => !fillers.has(word))
-    .slice(0, maxWords)
-    .map(cut);
+export function readWords(text: string, hasFacts: boolean): ReadWords {
+  const spelt = plain(text).replace(/(?<=[\p{L}\p{N}])'(?=[\p{L}\p{N}])/gu, '');
+  const facts = hasFacts ? readCarFacts(spelt) : { text: spelt, typed: new Map<string, string>() };
+  const words = withoutStopWords(withNumbers(facts.text).match(/[\p{L}\p{N}]+/gu) ?? []);
+  return { words: words.slice(0, maxWords).map(cut), typed: facts.typed };
+}
+
+/** The words of a query on an index without facts. */
+export const queryWords = (text: string): readonly string[] => readWords(text, false).words;
+
+/** Words of a query as they were typed. */
+export const asTyped = (words: readonly string[], typed: ReadWords['typed']): readonly string[] =>
+  words.flatMap((word) => typed.get(word)?.split(/[^\p{L}\p{N}]+/u) ?? [word]);
 
 /**
  * The words that a text is found by: each as it is, words joined by a hyphen, dot, slash or

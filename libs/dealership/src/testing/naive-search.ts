@@ -6,6 +6,7 @@ import { readRequests, type Query } from '../search/query.ts';
 import type { Found } from '../search/result.ts';
 import { SpellingCounts } from '../search/spellings.ts';
 import {
+  asTyped,
   exactWord,
   hasFigures,
   isExactWord,
@@ -183,5 +184,12 @@ export function naiveSearch(
   const [query] = readRequests([request], new Map([[index.name, index]]));
   const { hits, nbHits, facets, stats, droppedWords = [] } = naiveFind(query!, entries);
   const nbPages = query!.hitsPerPage === 0 ? 0 : Math.ceil(nbHits / query!.hitsPerPage);
-  return { hits, nbHits, nbPages, facets, facets_stats: stats, droppedWords };
+  return {
+    hits,
+    nbHits,
+    nbPages,
+    facets,
+    facets_stats: stats,
+    droppedWords: asTyped(droppedWords, query!.typed),
+  };
 }

@@ -1,4 +1,4 @@
-import { offerSearch } from '@forecourt/domain';
+import { carRequests, offerSearch } from '@forecourt/domain';
 import { beforeAll, afterAll, describe, expect, it } from 'vitest';
 import type { IndexEntry, SearchIndexPort, SearchPort } from '../ports/search.ts';
 import { maxHits } from '../search/query.ts';
@@ -153,6 +153,17 @@ export function searchContract(driver: string, open: () => Promise<Searchable>):
         droppedWords: [],
       });
       expect((await ask({})).droppedWords).toEqual([]);
+      // Words that mean a fact of no car are named as they were typed.
+      expect(await ask({ query: 'Plug-in wren' })).toMatchObject({
+        nbHits: 2,
+        droppedWords: ['plug', 'in'],
+      });
+    });
+
+    it('CAR-10: a car is found by its stock number whatever else the list asks for', async () => {
+      const { list } = carRequests({ minPhotos: 1 }, '?q=k001', {});
+      expect(await ids(list.params!)).toEqual(['1']);
+      expect(await ids(carRequests({ minPhotos: 1 }, '?q=wren', {}).list.params!)).toEqual([]);
     });
 
     it('CAR-10: spellings of a facet value that differ in case or spaces are one value', async () => {

@@ -79,6 +79,19 @@ describe('cars in the browser', () => {
     await page.close();
   });
 
+  it('CAR-10: a price typed among the keywords moves to its filter, where it can be changed', async () => {
+    const page = await open();
+    const field = page.getByRole('searchbox', { name: 'Keywords' });
+    await field.fill('tern under $15,000');
+    await field.press('Enter');
+    await page.getByRole('link', { name: 'Remove Up to $15,000' }).waitFor();
+    await expect.poll(() => field.inputValue()).toBe('tern');
+    await page.getByRole('combobox', { name: 'To' }).first().selectOption('-12000');
+    await page.getByRole('link', { name: 'Remove Up to $12,000' }).waitFor();
+    expect(queryOf(page)).toBe('?q=tern&price=-12000');
+    await page.close();
+  });
+
   it('CAR-7: a mouse turns the photographs of a card; keyboards keep to its link', async () => {
     const photos = Array.from({ length: 7 }, (_, n) => `https://feed.example/${n}.jpg`);
     const page = await open({ photos });
@@ -173,10 +186,10 @@ describe('cars in the browser', () => {
   });
 
   it('CAR-2: when the last chip goes, the focus goes to the cars; after a page, to their top', async () => {
-    const page = await open({ path: '/test?make=Halden&q=car' });
+    const page = await open({ path: '/test?make=Halden&q=tern' });
     const focused = (selector: string) =>
       page.waitForFunction((wanted) => document.activeElement?.matches(wanted), selector);
-    await page.getByRole('link', { name: 'Remove car' }).press('Enter');
+    await page.getByRole('link', { name: 'Remove tern' }).press('Enter');
     await focused('.fc-cars__chip[href^="?#"]');
     await page.keyboard.press('Enter');
     await focused('.fc-cars__results');

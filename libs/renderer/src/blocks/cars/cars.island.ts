@@ -40,6 +40,18 @@ function show(address: string): Promise<boolean> {
 }
 
 /**
+ * Shows the form's search. Keywords that the server read as a filter, such as "under $20,000", leave
+ * their field, unless the visitor has typed on.
+ */
+async function showSearch(form: HTMLFormElement): Promise<boolean> {
+  const words = form.querySelector<HTMLInputElement>('[name=q]')!;
+  const sent = words.value;
+  const isShown = await show(addressOf(form));
+  if (isShown && words.value === sent) words.value = words.defaultValue;
+  return isShown;
+}
+
+/**
  * Adds the next cars to the list. The URL is replaced rather than added to the history, so that
  * back leads from a car to the list as it was, and from the list to the page before it.
  */
@@ -87,11 +99,11 @@ export const mount: MountIsland = (element, props) => {
     const { value, dataset } = form.querySelector<HTMLSelectElement>('[name=sort]')!;
     if (value === dataset.usual) formData.delete('sort');
   });
-  form.addEventListener('change', () => void show(addressOf(form)));
+  form.addEventListener('change', () => void showSearch(form));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const fromSheet = event.submitter?.closest('dialog');
-    void show(addressOf(form)).then((isShown) => {
+    void showSearch(form).then((isShown) => {
       if (!isShown || !fromSheet) return;
       sheet.close();
       results.focus();
@@ -123,5 +135,5 @@ export const mount: MountIsland = (element, props) => {
     });
   });
   // Apply choices that were made before this script ran.
-  if (changedControls(form).length > 0) void show(addressOf(form));
+  if (changedControls(form).length > 0) void showSearch(form);
 };

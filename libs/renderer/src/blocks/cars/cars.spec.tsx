@@ -420,6 +420,16 @@ describe('cars', () => {
     expect(titleOfSearch(readCarSearch('?seats=7'), formats)).toBe('Search results');
   });
 
+  it('CAR-10: a price among the keywords is a filter with a chip of its own, stated in the heading', () => {
+    const html = draw({}, '?q=hybrid+suv+under+$45,000', { data: { cars: sample } });
+    expect(html).toContain('<h2>8 cars under $45,000 matching “hybrid suv”</h2>');
+    expect(html).toMatch(
+      /href="\?q=hybrid\+suv#cars"[^>]*><span[^>]*>Remove <\/span>Up to \$45,000/,
+    );
+    expect(html).toMatch(/<input[^>]*name="q"[^>]*value="hybrid suv"/);
+    expect(html).toContain('<option value="-45000" selected="">');
+  });
+
   it('CAR-2 DSH-2: a suburb and a distance are fields, a chip and part of the heading', () => {
     const nearby = { place: 'Parramatta, NSW', km: { northpoint: 12.4 } };
     const html = draw({}, '?near=Parramatta&within=100&make=Ostara', {

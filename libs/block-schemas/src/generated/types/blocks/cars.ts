@@ -19,7 +19,9 @@ export interface CarsData {
   showMore?: number;
   /** Conditions for the cars of this block; all of them must match. */
   filters?: CarFilter[];
-  /** Leave out cars with fewer images. */
+  /**
+   * Leave out cars with fewer images. A visitor who types the stock number, VIN or registration of such a car still finds it.
+   */
   minPhotos?: number;
   /** Initial order; visitors can choose another. A finder passes it to the stock page. */
   sort?:
