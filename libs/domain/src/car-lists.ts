@@ -18,6 +18,8 @@ export interface CarListAddress {
   readonly kind: CarListKind;
   /** Slugs of the cars, each once, at most the maximum; none for an empty page. */
   readonly slugs: readonly string[];
+  /** Slugs beyond the maximum. */
+  readonly left: readonly string[];
 }
 
 /** Reads the path of a page about cars; undefined for any other path. */
@@ -26,5 +28,6 @@ export function readCarListPath(path: string): CarListAddress | undefined {
   if (kind === undefined || rest === undefined) return undefined;
   const known = kind.toLowerCase() as CarListKind;
   const slugs = [...new Set(rest.toLowerCase().split('/').filter(Boolean))];
-  return { kind: known, slugs: slugs.slice(0, maxListedCars[known]) };
+  const max = maxListedCars[known];
+  return { kind: known, slugs: slugs.slice(0, max), left: slugs.slice(max) };
 }

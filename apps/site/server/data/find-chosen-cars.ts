@@ -14,7 +14,7 @@ export async function findChosenCars(
   path: string,
   questions: SourceQuestions,
 ): Promise<ChosenCarsScreen> {
-  const slugs = readCarListPath(`/${kind}/${path}`)?.slugs ?? [];
+  const { slugs, left } = readCarListPath(`/${kind}/${path}`) ?? { slugs: [], left: [] };
   const places = fetchVisibleLocations(questions);
   const found =
     slugs.length === 0
@@ -22,5 +22,6 @@ export async function findChosenCars(
       : await carsWhere([slugs.map((slug) => `slug:${slug}`)], slugs.length, questions);
   const bySlug = new Map(found.map((car) => [car.slug, car]));
   const cars = slugs.flatMap((slug) => bySlug.get(slug) ?? []);
-  return { kind, cars, gone: slugs.length - cars.length, locations: await places };
+  const gone = slugs.length - cars.length;
+  return { kind, cars, gone, left: left.length, locations: await places };
 }

@@ -1,6 +1,6 @@
 import type { PageEntry, TenantSnapshot } from '@forecourt/block-schemas';
 import { redirectKey } from '@forecourt/content';
-import { carListPath, readCarListPath, type CarListKind } from '@forecourt/domain';
+import { readCarListPath, type CarListKind } from '@forecourt/domain';
 
 /** Query parameter of figures, which only thank-you pages declare. */
 export const figuresParameter = 'token';
@@ -67,9 +67,11 @@ const screens = { cars: 'vehicle', team: 'staff' } as const;
 function findCarList(pathname: string): PageAddress | undefined {
   const list = readCarListPath(pathname);
   if (list === undefined) return undefined;
-  const path = carListPath(list.kind, list.slugs);
+  // An address of too many cars remains: its page says that some are left out.
+  const slugs = [...list.slugs, ...list.left].join('/');
+  const path = slugs === '' ? `/${list.kind}` : `/${list.kind}/${slugs}`;
   if (path !== pathname) return { kind: 'redirect', path, status: 301 };
-  return { kind: list.kind, slug: list.slugs.join('/') };
+  return { kind: list.kind, slug: slugs };
 }
 
 /**

@@ -56,10 +56,12 @@ export function sampleRenderer(rendered: string[] = []): PageRenderer {
       rendered.push(url.pathname);
       return message(`<title>${member.name}</title>`);
     },
-    chosenCars: ({ kind, cars, gone }, { url }) => {
+    chosenCars: ({ kind, cars, gone, left }, { url }) => {
       rendered.push(url.pathname);
       const names = cars.map(({ name }) => name).join(', ');
-      return message(`<title>${kind}</title><p>${names}</p><p>${gone} gone</p>`);
+      return message(
+        `<title>${kind}</title><p>${names}</p><p>${gone} gone${left > 0 ? `, ${left} left out` : ''}</p>`,
+      );
     },
     message: ({ title, text }) => message(`<title>${title}</title><p>${text}</p>`),
     missingPath: () => '/*',

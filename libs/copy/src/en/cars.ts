@@ -52,6 +52,7 @@ export const carValues = {
 export const carCard = {
   at: 'At',
   askUs: 'Ask us',
+  sold: 'This car has been sold.',
   forPrice: 'for the price',
   askingPrice: 'asking price',
   aWeek: 'a week*',

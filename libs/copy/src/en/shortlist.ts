@@ -25,6 +25,8 @@ export const shortlist = {
     count === 1
       ? 'One of these cars is no longer listed; it may have been sold.'
       : `${count} of these cars are no longer listed; they may have been sold.`,
+  leftOut: (max: number, count: number) =>
+    `This page has room for ${max} cars, so ${count === 1 ? 'one is' : `${count} are`} left out.`,
   goneHelp: 'Call us, and we’ll look for one like it.',
   goneAsk: 'Ask us below, and we’ll look for one like it.',
   removeCar: (car: string) => `Remove ${car}`,
@@ -32,6 +34,7 @@ export const shortlist = {
   differencesOnly: 'Show differences only',
   differs: 'Different',
   notListed: 'Not listed',
+  available: 'Available',
   weekly: 'A week*',
   comparisonRate: 'Comparison rate*',
   interestRate: 'Interest rate*',

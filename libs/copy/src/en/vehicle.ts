@@ -11,7 +11,6 @@ export const vehicle = {
   previousPhoto: 'Previous photo',
   nextPhoto: 'Next photo',
   closePhotos: 'Close photos',
-  sold: 'This car has been sold.',
   seeSimilar: 'See cars like it',
   findSimilar: 'Find one like it',
   allStock: 'All cars in stock',

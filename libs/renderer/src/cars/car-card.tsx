@@ -1,6 +1,6 @@
 import type { Car } from '@forecourt/block-schemas';
 import type { Copy } from '@forecourt/copy';
-import { askingPrice, isAvailable } from '@forecourt/domain';
+import { askingPrice, isAvailable, isSold } from '@forecourt/domain';
 import { formatMoney } from '@forecourt/pricing';
 import type { CSSProperties, ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../document/heading.tsx';
@@ -46,6 +46,7 @@ const Unbroken = ({ text }: { readonly text: string }): ReactNode =>
 function Pay({ car, ctx }: { readonly car: Car; readonly ctx: CardContext }): ReactNode {
   const { carCard } = ctx.copy;
   const price = askingPrice(car);
+  if (isSold(car)) return <p>{carCard.sold}</p>;
   if (price === undefined)
     return (
       <p className="fc-car__pay">

@@ -15,6 +15,11 @@ it('FIN-2 OFF-1 CAR-9: an amount that the lender doesn’t finance has no weekly
   expect(offerEstimate({ price: 6_000 }, site(compared))?.principal).toBe('$6,000');
 });
 
+it('CAR-11: a sold car has no weekly figure', () => {
+  const car = { ...carAt(30_000), status: 'SOLD' };
+  expect(weeklyEstimate(car, site(compared))).toBeUndefined();
+});
+
 it('FIN-2 OFF-1 CAR-9: Australia has no weekly figure without a comparison rate', () => {
   const loan = { annualRate: 2.9, years: 3 };
   expect(weeklyEstimate(carAt(30_000), site({ interest: 7.49 }))).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { Car, Offer, Site } from '@forecourt/block-schemas';
 import { copyFor } from '@forecourt/copy';
-import { askingPrice } from '@forecourt/domain';
+import { askingPrice, isSold } from '@forecourt/domain';
 import { calculatorDefaults, canBorrow, formatMoney, formatPercent } from '@forecourt/pricing';
 import {
   loanEstimate,
@@ -97,13 +97,13 @@ const mayAdvertise = (
 
 /**
  * Returns the weekly repayment of a car's full price over the country's default term, without a
- * deposit. Undefined without a price, for a price that the lender doesn't finance, and in Australia
- * for a site without a comparison rate.
+ * deposit. Undefined for a sold car, without a price, for a price that the lender doesn't finance, and
+ * in Australia for a site without a comparison rate.
  */
 export function weeklyEstimate(car: Car, site: EstimateSite): WeeklyEstimate | undefined {
   const price = askingPrice(car);
-  if (price === undefined || !canBorrow(price) || !mayAdvertise(site, terms(site)))
-    return undefined;
+  if (price === undefined || isSold(car)) return undefined;
+  if (!canBorrow(price) || !mayAdvertise(site, terms(site))) return undefined;
   const { facts, usual } = carLoan(price, site);
   return estimateOf(facts, usual, site);
 }

@@ -37,7 +37,7 @@ const meridian: Car = {
 const draw = (screen: Partial<ChosenCarsScreen>): string => {
   const { snapshot } = testTenant([]);
   const request = testRequest({ url: { pathname: '/compare', search: '' } });
-  const all = { kind: 'compare', cars: [tern, meridian], gone: 0, locations: [] } as const;
+  const all = { kind: 'compare', cars: [tern, meridian], gone: 0, left: 0, locations: [] } as const;
   return renderChosenCarsPage({ ...all, ...screen }, snapshot, request).html;
 };
 const words = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
@@ -61,7 +61,7 @@ describe('the page of compared cars', () => {
     const rows = rowsOf(draw({}));
     expect(rows).toMatchObject({
       Price: [true, '$41,880', 'Not listed'],
-      Availability: [true, 'Not listed', 'Sold'],
+      Availability: [true, 'Available', 'Sold'],
       Year: [true, '2024', '2023'],
       Fuel: [false, 'Hybrid', 'hybrid'],
       Body: [true, 'SUV', 'Sedan'],
@@ -75,6 +75,24 @@ describe('the page of compared cars', () => {
   it('CAR-8: asks about the price of a car for sale without one', () => {
     const unpriced = { ...tern, id: 'c-9', slug: 'unpriced', price: undefined };
     expect(rowsOf(draw({ cars: [tern, unpriced] })).Price).toEqual([true, '$41,880', 'Ask us']);
+  });
+
+  it('CAR-8 CAR-11: a sold car has neither a price nor a repayment, as on its own page', () => {
+    const sold = { ...meridian, price: 32_900 };
+    const rows = rowsOf(draw({ cars: [tern, sold] }));
+    expect(rows.Price).toEqual([true, '$41,880', 'Not listed']);
+    expect(rowsOf(draw({ cars: [tern, tern] }))).not.toHaveProperty('Availability');
+    const card = words(draw({ kind: 'shortlist', cars: [sold] }));
+    expect(card).toContain('This car has been sold.');
+    expect(card).not.toMatch(/\$32,900|a week/);
+  });
+
+  it('CAR-8: says how many cars of the address it has no room for', () => {
+    expect(words(draw({ left: 1 }))).toContain('room for 4 cars, so one is left out.');
+    expect(words(draw({ kind: 'shortlist', left: 2 }))).toContain(
+      'room for 24 cars, so 2 are left out.',
+    );
+    expect(draw({})).not.toContain('left out');
   });
 
   it('CAR-8: works by its link alone: removing a car is a link to the others', () => {

@@ -1,5 +1,5 @@
 import type { Car, DealerLocation } from '@forecourt/block-schemas';
-import { type CarListKind, carListPath, phoneHref } from '@forecourt/domain';
+import { type CarListKind, carListPath, maxListedCars, phoneHref } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { ShortlistBar } from '../../cars/shortlist-bar.tsx';
 import { ButtonLink } from '../../document/button-link.tsx';
@@ -17,6 +17,8 @@ export interface ChosenCarsScreen {
   readonly cars: readonly Car[];
   /** Number of cars in the path that are no longer in stock. */
   readonly gone: number;
+  /** Number of further cars in the path, more than the page has room for. */
+  readonly left: number;
   /** The dealer's locations. */
   readonly locations: readonly DealerLocation[];
 }
@@ -38,6 +40,15 @@ function Gone({ gone, cars, ctx }: Props): ReactNode {
     </p>
   );
 }
+
+/** A note on cars that the page has no room for. */
+const LeftOut = ({ kind, left, ctx }: Props): ReactNode =>
+  left > 0 && (
+    <p className="fc-shortlist__gone">
+      <Icon name="car" size={20} />
+      <span>{ctx.copy.shortlist.leftOut(maxListedCars[kind], left)}</span>
+    </p>
+  );
 
 /** Explains how cars get here. */
 const Nothing = ({ kind, gone, ctx }: Props): ReactNode => {
@@ -90,6 +101,7 @@ export function ChosenCars(props: Props & { readonly children: ReactNode }): Rea
       <Crumbs above={[{ text: vehicle.stock, href: stock }]} here={title} copy={page} />
       <h1>{cars.length > 0 ? heading(cars.length) : none}</h1>
       <Gone {...props} />
+      <LeftOut {...props} />
       {cars.length > 0 ? children : <Nothing {...props} />}
       {cars.length > 0 && <Ask {...props} />}
       <section className="fc-shortlist__searches" data-searches="" hidden>

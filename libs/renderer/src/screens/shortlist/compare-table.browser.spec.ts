@@ -17,6 +17,11 @@ const cars: Car[] = Array.from({ length: 4 }, (_, index) => ({
   year: 2020 + index,
   simple_fuel: 'Petrol',
   price: 112_490,
+  transmission: 'Automatic',
+  drive_type: 'All-wheel drive',
+  engine: '2.0 L',
+  colour: `Colour ${index}`,
+  stock_number: `H${index}`,
 }));
 
 const htmlOf = (count: number): string => {
@@ -25,6 +30,7 @@ const htmlOf = (count: number): string => {
     kind: 'compare',
     cars: cars.slice(0, count),
     gone: 0,
+    left: 0,
     locations: [],
   } as const;
   const request = testRequest({ url: { pathname: '/compare', search: '' } });
@@ -50,6 +56,30 @@ describe('the table of compared cars', () => {
         expect(hidden > 0, `${count} cars at ${width} px`).toBe(count === 4);
       }
     }
+    await page.close();
+  });
+
+  it('CAR-8: the names of the cars stay in view above their facts, on phones and desktops', async () => {
+    const page = await pages.open([], { viewport: { width: 390, height: 360 } });
+    for (const width of [320, 390, 600, 820, 1440])
+      for (const count of [2, 3, 4]) {
+        await page.setViewportSize({ width, height: 360 });
+        await page.setContent(htmlOf(count));
+        const seen = await page.locator('.fc-compare').evaluate((table) => {
+          const row = table.querySelector('tbody tr:last-child')!;
+          row.scrollIntoView({ block: 'end', behavior: 'instant' });
+          const name = table.querySelector('.fc-compare__name')!.getBoundingClientRect();
+          const last = row.getBoundingClientRect();
+          const box = table.getBoundingClientRect();
+          return {
+            isBelowTop: name.top >= 0 && name.top >= box.top - 1,
+            isAboveFacts: name.bottom <= last.top + 1,
+            isInWindow: last.bottom <= innerHeight + 1,
+          };
+        });
+        const all = { isBelowTop: true, isAboveFacts: true, isInWindow: true };
+        expect(seen, `${count} cars at ${width} px`).toEqual(all);
+      }
     await page.close();
   });
 

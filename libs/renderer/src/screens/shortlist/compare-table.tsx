@@ -20,16 +20,16 @@ interface TableProps {
 }
 
 /**
- * Head of a car's column: picture, name, and a link to the comparison without the car. The last car
+ * Top of a car's column: picture, label, and a link to the comparison without the car. The last car
  * has no such link: without it there is nothing to compare.
  */
-function CarHead({ car, cars, ctx }: TableProps & { readonly car: Car }): ReactNode {
+function CarTop({ car, cars, ctx }: TableProps & { readonly car: Car }): ReactNode {
   const { shortlist } = ctx.copy;
   const others = cars.filter((other) => other !== car).map(({ slug }) => slug);
   const [photo] = visiblePhotos(car, ctx.assets);
   const label = carLabel(car);
   return (
-    <th scope="col">
+    <td>
       <div className="fc-compare__picture fc-slot">
         {photo ? (
           <Picture src={photo} alt="" ctx={ctx} width={320} height={200} sizes={sizes} />
@@ -37,28 +37,36 @@ function CarHead({ car, cars, ctx }: TableProps & { readonly car: Car }): ReactN
           <PhotosComing car={car} copy={ctx.copy} />
         )}
       </div>
-      {label && (
-        <span className="fc-car__label" data-look={label.look}>
-          {label.text}
-        </span>
-      )}
-      <a className="fc-compare__name" href={carHref(car)}>
-        {car.name}
-      </a>
-      <span className="fc-compare__variant">{carVariant(car, ctx.copy)}</span>
-      {others.length > 0 && (
-        <a
-          className="fc-compare__remove"
-          href={carListPath('compare', others)}
-          aria-label={shortlist.removeCar(car.name)}
-        >
-          <Icon name="close" size={16} />
-          {shortlist.remove}
-        </a>
-      )}
-    </th>
+      <div className="fc-compare__about">
+        {label && (
+          <span className="fc-car__label" data-look={label.look}>
+            {label.text}
+          </span>
+        )}
+        {others.length > 0 && (
+          <a
+            className="fc-compare__remove"
+            href={carListPath('compare', others)}
+            aria-label={shortlist.removeCar(car.name)}
+          >
+            <Icon name="close" size={16} />
+            {shortlist.remove}
+          </a>
+        )}
+      </div>
+    </td>
   );
 }
+
+/** Head of a car's column, which stays in view: its name, a link to its page. */
+const CarHead = ({ car, ctx }: Omit<TableProps, 'cars'> & { readonly car: Car }): ReactNode => (
+  <th scope="col">
+    <a className="fc-compare__name" href={carHref(car)}>
+      {car.name}
+    </a>
+    <span className="fc-compare__variant">{carVariant(car, ctx.copy)}</span>
+  </th>
+);
 
 const Row = ({
   row,
@@ -77,7 +85,7 @@ const Row = ({
   </tr>
 );
 
-/** First cell of the head: a checkbox that hides equal rows, and a button that copies the link. */
+/** First cell of the table: a checkbox that hides equal rows, and a button that copies the link. */
 function Tools({
   rows,
   copy: { shortlist },
@@ -113,6 +121,7 @@ export function CompareTable({ cars, ctx }: TableProps): ReactNode {
       role="region"
       aria-label={ctx.copy.shortlist.compare.title}
       tabIndex={0}
+      data-cars={cars.length}
       style={{ '--cars': cars.length } as CSSProperties}
     >
       <table>
@@ -120,7 +129,13 @@ export function CompareTable({ cars, ctx }: TableProps): ReactNode {
           <tr>
             <Tools rows={rows} copy={ctx.copy} />
             {cars.map((car) => (
-              <CarHead key={car.id} car={car} cars={cars} ctx={ctx} />
+              <CarTop key={car.id} car={car} cars={cars} ctx={ctx} />
+            ))}
+          </tr>
+          <tr className="fc-compare__heads">
+            <td />
+            {cars.map((car) => (
+              <CarHead key={car.id} car={car} ctx={ctx} />
             ))}
           </tr>
         </thead>

@@ -19,21 +19,25 @@ type Fact = readonly [label: string, value: (car: Car) => string | undefined];
 const tidy = (value: string | undefined): string | undefined =>
   value === undefined ? undefined : tidySpaces(value) || undefined;
 
-/** Facts that come first: what a car costs, and its condition. */
-function firstFacts({ copy, site, ...money }: ScreenContext): readonly Fact[] {
+/** Facts that come first: what a car costs, whether it is for sale if one isn't, and its condition. */
+function firstFacts(
+  cars: readonly Car[],
+  { copy, site, ...money }: ScreenContext,
+): readonly Fact[] {
   const { carFacts, vehicleFacts, shortlist } = copy;
   const priced = (car: Car, write: (price: number) => string) => {
+    if (isSold(car)) return undefined;
     const price = askingPrice(car);
-    if (price === undefined) return isSold(car) ? undefined : copy.carCard.askUs;
-    return write(price);
+    return price === undefined ? copy.carCard.askUs : write(price);
   };
+  const statusOf = (car: Car) => (isAvailable(car) ? shortlist.available : tidy(car.status));
   const rateOf = (car: Car) => weeklyEstimate(car, site)?.rateFigure?.rate;
   return [
     [carFacts.price, (car) => priced(car, (price) => formatMoney(price, money))],
     [shortlist.weekly, (car) => weeklyEstimate(car, site)?.payment],
     [shortlist[site.region === 'NZ' ? 'interestRate' : 'comparisonRate'], rateOf],
     [shortlist.inAll, (car) => weeklyEstimate(car, site)?.inAll],
-    [carFacts.status, (car) => (isAvailable(car) ? undefined : tidy(car.status))],
+    [carFacts.status, (car) => (cars.every(isAvailable) ? undefined : statusOf(car))],
     [carFacts.car_type, ({ car_type }) => tidy(car_type)],
     [vehicleFacts.year, ({ year }) => (year ? String(year) : undefined)],
   ];
@@ -71,7 +75,7 @@ export const comparisonRows = (
   cars: readonly Car[],
   ctx: ScreenContext,
 ): readonly ComparisonRow[] =>
-  [...firstFacts(ctx), ...pageFacts(cars, ctx), ...lastFacts(ctx)]
+  [...firstFacts(cars, ctx), ...pageFacts(cars, ctx), ...lastFacts(ctx)]
     .map(([label, valueOf]) => {
       const values = cars.map(valueOf);
       const known = new Set(values.map((value) => (value === undefined ? '' : valueKey(value))));

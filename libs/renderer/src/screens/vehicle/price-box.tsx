@@ -26,7 +26,7 @@ interface BoxProps {
 /** Content for a sold car: links to similar cars and to the enquiry. */
 const Sold = ({ links, hasSimilar, ctx: { copy } }: BoxProps): ReactNode => (
   <>
-    <p className="fc-vehicle__gone">{copy.vehicle.sold}</p>
+    <p className="fc-vehicle__gone">{copy.carCard.sold}</p>
     <p className="fc-vehicle__actions">
       {hasSimilar && <ButtonLink href="#similar" text={copy.vehicle.seeSimilar} look="accent" />}
       <ButtonLink href={links.enquiry} text={copy.vehicle.findSimilar} look="outline" />
