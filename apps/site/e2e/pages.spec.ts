@@ -4,6 +4,7 @@ import { HtmlValidate } from 'html-validate';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { axeFaults, wcagAndBestPractice } from './accessibility/axe.ts';
+import { cutOnPaper } from './walks/cut-on-paper.ts';
 import { deadControls } from './walks/dead-controls.ts';
 import { islandsMounted } from './walks/islands.ts';
 import { withPlainPictures } from './walks/walk-site.ts';
@@ -90,6 +91,7 @@ for (const each of seen) {
       await expect.poll(() => [...pending].map((request) => request.url())).toEqual([]);
       expect.soft(await axeFaults(page, { tags: wcagAndBestPractice }), 'axe').toEqual([]);
       expect.soft(await sidewaysScroll(page), 'pixels of sideways scroll').toBe(0);
+      expect.soft(await cutOnPaper(page), 'cut off on paper').toEqual([]);
       expect.soft(faults, 'console and network').toEqual([]);
 
       const islands = await page.locator('[data-island]').count();
