@@ -1,4 +1,5 @@
 import { matchesOf } from '@forecourt/json';
+import { isDenied } from './credit-denials.ts';
 import type { NotedRange } from './range-in-markup.ts';
 import { sentenceAround } from './sentences.ts';
 
@@ -33,7 +34,7 @@ const daily = new RegExp(String.raw`${amount}\s*(?:per|a|each|every|\/)\s*day\b`
 const deferral =
   /\bno\s+repayments?\s+(?:until|till|before|for)\b|\b(?:\d{1,2}[\s-]*)?(?:weeks?|months?|years?)\s+(?:of\s+|with\s+)?(?:no|zero|without)\s+(?:re)?payments?\b|\bno\s+payments?\s+(?:until|till|before|for)\s+(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|\b(?:re)?payment[\s-]free\b|\bdeferred\s+(?:re)?payments?\b|\bbuy\s+now,?\s+(?:and\s+)?pay\s+later\b|\b(?:nothing\s+to\s+pay|pay\s+(?:nothing|zero|\$0))\s+(?:up[\s-]?front|until|till|before|for\s+(?:the\s+first\s+)?\d+)\b/gi;
 const noDeposit =
-  /(?:\b(?:no|zero|nil)[\s-]+|\$0\s+|(?<!\d)0%\s+)deposit\b|(?:\b(?:no|zero|nil)\s+money|\$0)\s+down\b(?!\s?time)|\bdeposits?\s+(?:(?:from|of|only|just|as\s+low\s+as)\s+){0,2}\$0(?![\d.,]*\d)/gi;
+  /(?:\b(?:no|zero|nil)[\s-]+|\$0\s+|(?<!\d)0%\s+)deposit\b(?!\s+(?:bottles?|cans?|containers?|slips?|box(?:es)?)\b)|(?:\b(?:no|zero|nil)\s+money|\$0)\s+down\b(?!\s?time)|\bdeposits?\s+(?:(?:from|of|only|just|as\s+low\s+as)\s+){0,2}\$0(?![\d.,]*\d)/gi;
 const interestFree =
   /\binterest[\s-]*free\b(?!\s+(?:parking|zone))|\b(?:no|zero|nil)\s+interest\b(?!\s+(?:in|shown)\b)|(?<!\b(?:hassle|stress|worry|obligation|fuss|pain|risk)[\s-])\bfree\s+(?:finance|loans?)\b(?!\s+(?:of\b|cars?|vehicles?|bikes?|utes?|vans?|wagons?|trailers?|suvs?|quot|advi|assess|appl|check|calc|pre|semin|work))/gi;
 
@@ -51,13 +52,16 @@ const ofOffer =
 /** Number of words beside an amount on a price card, such as "Tern Touring". */
 const maxCardWords = 3;
 
+/** A question, and what its answer begins with: "Phone plans? Only ". */
+const asked = /([^.!?]*)\?[^.!?]*$/;
+
 /** True for an amount that a buyer of a car repays, and not the price of another service. */
-function isRepayment(sentence: string): boolean {
+function isRepayment(sentence: string, ahead: string): boolean {
   if (ofCredit.test(sentence)) return true;
   if (ofService.test(sentence)) return false;
   if (ofOffer.test(sentence)) return true;
   const beside = sentence.replace(repayment, ' ').match(/[\p{L}\d]+/gu) ?? [];
-  return beside.length <= maxCardWords;
+  return beside.length <= maxCardWords && !ofService.test(asked.exec(ahead)?.[1] ?? '');
 }
 
 /** Words of an amount by the day that buys a car; one for hire has other words. */
@@ -85,11 +89,13 @@ function claimIn(
   text: string,
   kind: ClaimKind,
   pattern: RegExp,
-  isMeant: (sentence: string) => boolean = () => true,
+  isMeant: (sentence: string, ahead: string) => boolean = () => true,
 ): Claim | undefined {
   for (const { 0: words, index } of matchesOf(text, pattern)) {
     const within = { start: index, end: index + words.length };
-    if (isMeant(sentenceAround(text, within).join(words))) return { kind, words, within };
+    const sentence = sentenceAround(text, within).join(words);
+    const ahead = text.slice(Math.max(0, index - 100), index);
+    if (isMeant(sentence, ahead) && !isDenied(text, within)) return { kind, words, within };
   }
   return undefined;
 }

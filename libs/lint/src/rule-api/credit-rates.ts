@@ -1,5 +1,6 @@
 import { matchesOf } from '@forecourt/json';
 import type { Claim } from './credit-claims.ts';
+import { isDenied } from './credit-denials.ts';
 import type { NotedRange } from './range-in-markup.ts';
 import { sentenceAround } from './sentences.ts';
 
@@ -47,7 +48,9 @@ const rateOverTerm = new RegExp(
 );
 /** Words ahead of a percentage that is no rate, "sales rose by 5% a year". */
 const changing =
-  /\b(?:sav(?:e|es|ed|ing|ings)|r(?:ise|ises|isen|ose)|gr(?:ow|ows|own|owing|ew)|f(?:all|alls|allen|ell)|los(?:e|es|t)|depreciat(?:es?|ion)|inflation|increase[ds]?)\s+(?:(?:by|up\s+to|of|about)\s+)?$/i;
+  /\b(?:sav(?:e|es|ed|ing|ings)|r(?:ise|ises|isen|ose)|gr(?:ow|ows|own|owing|ew)|f(?:all|alls|allen|ell)|los(?:e|es|t)|depreciat(?:es?|ion)|inflation|increase[ds]?)\s+(?:is\s+|are\s+|was\s+|runs?\s+at\s+|averages?\s+)?(?:(?:by|up\s+to|of|at|about|around|roughly)\s+){0,2}$/i;
+/** The same behind it, "a 10% p.a. increase in fuel prices". */
+const change = /^\s*(?:increases?|rises?|growth|falls?|drops?|declines?|inflation|depreciation)\b/i;
 
 /** An annual rate as it is written, with its value, "2.9". */
 interface Rate extends Omit<Claim, 'kind'> {
@@ -82,10 +85,12 @@ function ratesOf(text: string, pattern: RegExp): readonly Rate[] {
   for (const { 0: matched, 1: figure = '', index: start } of matchesOf(text, pattern)) {
     const value = valueOf(figure);
     const words = matched.trim();
+    const within = { start, end: start + words.length };
     // "100% finance" and "98% of our loans" are no rates.
-    if (parseFloat(value) >= 50 || changing.test(text.slice(Math.max(0, start - 30), start)))
+    if (parseFloat(value) >= 50 || changing.test(text.slice(Math.max(0, start - 40), start)))
       continue;
-    found.push({ words, value, within: { start, end: start + words.length } });
+    if (change.test(text.slice(within.end, within.end + 20)) || isDenied(text, within)) continue;
+    found.push({ words, value, within });
   }
   return found;
 }

@@ -63,6 +63,15 @@ it.each([
   'Big bucks, no whammies',
   'Parking: 5 bucks a week',
   'Courtesy cars at $15 a day over 5 days',
+  'Depreciation is about 15% p.a.',
+  'A 10% p.a. increase in fuel prices',
+  'No deposit bottles in the cars',
+  'Phone plans? $45 a month',
+  'We don’t do interest-free deals.',
+  "You won't find 'no deposit' tricks here.",
+  'Interest-free? No such thing.',
+  'There’s no such thing as interest-free finance.',
+  'We never advertise 0% p.a. finance.',
 ])('CLI-7: «%s» advertises no credit', (text) => {
   expect(readCreditText(text)?.claims ?? []).toEqual([]);
 });

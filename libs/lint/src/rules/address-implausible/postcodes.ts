@@ -1,10 +1,14 @@
 import type { Site } from '@forecourt/block-schemas';
 import type { RuleReport } from '../../rule-api/rule.ts';
 
-/** Names of Australia's states and territories. */
+/** Names of Australia's states and territories, and the states that external ones are addressed by. */
 const states: Readonly<Record<string, string>> = {
   'AUSTRALIAN CAPITAL TERRITORY': 'ACT',
+  'CHRISTMAS ISLAND': 'WA',
+  'COCOS (KEELING) ISLANDS': 'WA',
+  'JERVIS BAY TERRITORY': 'ACT',
   'NEW SOUTH WALES': 'NSW',
+  'NORFOLK ISLAND': 'NSW',
   'NORTHERN TERRITORY': 'NT',
   QUEENSLAND: 'QLD',
   'SOUTH AUSTRALIA': 'SA',

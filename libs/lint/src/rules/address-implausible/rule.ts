@@ -8,16 +8,37 @@ import { postcodeFault } from './postcodes.ts';
 /** Files with addresses. */
 const files = ['locations', 'manufacturerLocations'];
 
-/** Country with its least and largest coordinates, islands with dealers included. */
-interface Country {
-  readonly name: string;
+/** Least and largest coordinates of an area. */
+interface Area {
   readonly lat: readonly [min: number, max: number];
   readonly long: readonly [min: number, max: number];
 }
 
+/** Country with the areas that it consists of, the largest first. */
+interface Country {
+  readonly name: string;
+  readonly areas: readonly [Area, ...Area[]];
+}
+
 const countries: Readonly<Record<Site['region'], Country>> = {
-  AU: { name: 'Australia', lat: [-44, -9], long: [112, 160] },
-  NZ: { name: 'New Zealand', lat: [-48, -33], long: [166, 179.5] },
+  AU: {
+    name: 'Australia',
+    areas: [
+      { lat: [-44, -9], long: [112, 160] },
+      // Norfolk Island, Christmas Island, and the Cocos Islands.
+      { lat: [-29.2, -28.9], long: [167.8, 168.1] },
+      { lat: [-10.7, -10.3], long: [105.4, 105.8] },
+      { lat: [-12.3, -11.7], long: [96.7, 97] },
+    ],
+  },
+  NZ: {
+    name: 'New Zealand',
+    areas: [
+      { lat: [-48, -33], long: [166, 179.5] },
+      // The Chatham Islands are beyond the meridian of 180°.
+      { lat: [-44.7, -43.5], long: [-177.1, -175.7] },
+    ],
+  },
 };
 
 type Report = Pick<RuleReport, 'pointer' | 'message'>;
@@ -37,7 +58,7 @@ function coordinateReports({ lat, long }: Address, country: Country): Report[] {
     return [{ pointer: missing === 'lat' ? '/long' : '/lat', message }];
   }
   const isInside = (north: number, east: number) =>
-    isWithin(north, country.lat) && isWithin(east, country.long);
+    country.areas.some(({ lat, long }) => isWithin(north, lat) && isWithin(east, long));
   if (isInside(y, x)) return [];
   const meant = isInside(x, y)
     ? 'lat and long are interchanged'
@@ -46,7 +67,7 @@ function coordinateReports({ lat, long }: Address, country: Country): Report[] {
       : isInside(y, -x)
         ? 'a longitude east of Greenwich has no minus'
         : 'correct them';
-  const pointer = isWithin(y, country.lat) ? '/long' : '/lat';
+  const pointer = isWithin(y, country.areas[0].lat) ? '/long' : '/lat';
   return [{ pointer, message: `${y}, ${x} is not in ${country.name}: ${meant}` }];
 }
 

@@ -74,6 +74,10 @@ const mayClaim =
 /** Tests a text or mark-up for words that may promise a loan. */
 export const mayClaimApproval = (text: string): boolean => mayClaim.test(text);
 
+/** Words after "no credit check" that say when or by what none is made, not that there is none. */
+const notYet =
+  /^\s*(?:(?:is|are|will\s+be|gets?)\s+(?:\w+\s+)?(?:made|run|done|performed|carried\s+out|recorded|requested|ordered)|happens?|takes?\s+place)\b.*\b(?:until|till|unless|before|without|at\s+th(?:is|e)|here|now|yet|by\s+(?:this|us|sending|asking)|for\s+(?:this|a|an|your))\b|^\s*(?:until|unless)\s+you\b|^\s*without\s+your\b/is;
+
 /** A promise as it is written. */
 export interface ApprovalClaim {
   readonly kind: ApprovalClaimKind;
@@ -84,7 +88,7 @@ export interface ApprovalClaim {
 function isMeant(text: string, { kind, range }: ApprovalClaim): boolean {
   const [before, after] = sentenceAround(text, range);
   if (denial.test(before)) return false;
-  return kind !== 'no-credit-check' || !estimate.test(`${before} ${after}`);
+  return kind !== 'no-credit-check' || !(notYet.test(after) || estimate.test(`${before} ${after}`));
 }
 
 /** Returns the promises in a text without mark-up, the first of each kind. */

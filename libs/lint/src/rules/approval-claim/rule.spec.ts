@@ -27,6 +27,9 @@ it.each([
   ['All credit scores welcome', 'All credit scores welcome'],
   ['No credit check', 'No credit check'],
   ['Drive away with no credit checks.', 'no credit checks'],
+  ['No credit check is needed', 'No credit check'],
+  ['No credit checks are done. Everyone is welcome.', 'No credit checks'],
+  ['No credit check before you drive away', 'No credit check'],
   ['Finance without any credit check', 'without any credit check'],
   ['Bad credit OK', 'Bad credit OK'],
   ['Bad credit? No problem!', 'Bad credit? No problem'],
@@ -71,6 +74,9 @@ it.each([
   'We’ll need a credit check before you sign.',
   'Move the sliders. Your answers aren’t saved, and no credit check is run.',
   'An estimate needs no credit check.',
+  'No credit check is made until you agree.',
+  'No credit checks are run without your consent.',
+  'No credit check unless you ask us to apply.',
 ])('CLI-7: «%s» promises none', (text) => {
   expect(lines(text)).toEqual([]);
 });

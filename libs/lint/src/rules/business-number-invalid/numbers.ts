@@ -32,7 +32,7 @@ const kinds: Readonly<Record<string, readonly [length: number, isRight: typeof i
 
 const numbered = /\b(ABN|ACN|NZBN)\s*(?:number|no\.?)?\s*:?\s*(\d(?:[ -]?\d){5,15})(?![\d-])/gi;
 const withoutNumber =
-  /\bLMCT\s*(?:number|no\.?)?\s*:?\s*(?=[.,;|]|$)|\b(?:dealer|trader)(?:['’]?s)?\s+licen[cs]e(?:\s*:|\s+(?:number|no\.?)\s*:?)\s*(?=[.,;|]|$)/gi;
+  /(?<![-@./_])\bLMCT\s*(?:number|no\.?)?\s*:?\s*(?=[.,;|](?!\w)|$)|\b(?:dealer|trader)(?:['’]?s)?\s+licen[cs]e(?:\s*:|\s+(?:number|no\.?)\s*:?)\s*(?=[.,;|](?!\w)|$)/gi;
 
 /** Tests a text for a number or licence that may be wrong. */
 export const mayHaveNumber = (text: string): boolean =>

@@ -26,6 +26,7 @@ it.each([
   'An ABN takes the price down further; ABN holders call 02 5550 0142',
   'LMCT 10234. Motor dealer licence 00000. Motor dealer licence: MD 12345',
   'We hold a motor dealer licence.',
+  'Write to sales@ironbark-lmct.example or see www.lmct.example, x@kauri.lmct.example',
   'Australian credit licence 000000',
 ])('CLI-2: «%s» is accepted', (footnote) => {
   expect(lines(footnote)).toEqual([]);

@@ -18,7 +18,8 @@ it.each([
   ],
   [{ condition: 'Sale on until Sunday 5th May', ends_on: '2027-05-06' }, 'contradicts'],
   [{ disclaimer: 'Valid until 31 Dec 2027', ends_on: '2026-12-31' }, 'contradicts'],
-  [{ disclaimer: 'Offer ends 30 June 2025.' }, '«ends 30 June 2025» .*: "2025-06-30"'],
+  [{ disclaimer: 'Offer ends 30 June 2027.' }, '«ends 30 June 2027» .*: "2027-06-30"'],
+  [{ condition: 'Until 24 December 2026' }, '«Until 24 December 2026» .*: "2026-12-24"'],
   [{ description: 'Offer ends 30 June.' }, 'add ends_on$'],
 ])('CLI-2: %j contradicts itself', (offer, expected) => {
   expect(lines(offer)).toEqual([expect.stringMatching(expected)]);
@@ -38,6 +39,8 @@ it.each([
   { disclaimer: 'No repayments until 30 June 2027.', ends_on: '2026-12-31' },
   { disclaimer: 'Ends 31 February', ends_on: '2026-12-31' },
   { disclaimer: 'Ends 30 November', ends_on: 'soon' },
+  // An ends_on would only bring offer-ended, which reports the text itself.
+  { disclaimer: 'Offer ends 30 June 2025.' },
   { figure: 5, price: '5', loan: { annualRate: '5' } },
 ])('CLI-2: %j does not', (offer) => {
   expect(lines(offer)).toEqual([]);

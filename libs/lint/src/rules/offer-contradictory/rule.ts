@@ -52,17 +52,19 @@ function priceFault({ figure, price }: Partial<Offer>): Fault | undefined {
   };
 }
 
-function endFaults(offer: Partial<Offer>): readonly Fault[] {
+function endFaults(offer: Partial<Offer>, today: string): readonly Fault[] {
   const endsOn = isCalendarDay(offer.ends_on) ? offer.ends_on : undefined;
   // A value that is no day is reported with the schema's errors.
   if (endsOn === undefined && offer.ends_on !== undefined) return [];
   return offerMembers.flatMap((member): readonly Fault[] => {
-    const days = endDaysIn(scalarText(offer[member]));
+    const days = endDaysIn(scalarText(offer[member]), true);
     const isOwn = days.some(({ day, dayOfYear }) =>
       day === undefined ? endsOn?.endsWith(dayOfYear) : day === endsOn,
     );
     const [first] = days;
     if (first === undefined || isOwn) return [];
+    // Without an ends_on, a day in the past ended the offer: see offer-ended.
+    if (endsOn === undefined && first.day !== undefined && first.day < today) return [];
     const message =
       endsOn === undefined
         ? `"${first.words}" is all that ends the offer, which stays on the site; add ends_on${first.day === undefined ? '' : `: "${first.day}"`}`
@@ -136,7 +138,7 @@ export const offerContradictory = defineRule({
     severity: 'warning',
     recommended: true,
   },
-  create: ({ site }) => ({
+  create: ({ site, today }) => ({
     data: (visit) => {
       const { name, data, report, note } = visit;
       if (name === 'models') note({ models: modelsIn(visit) } satisfies ModelFact);
@@ -146,7 +148,7 @@ export const offerContradictory = defineRule({
         const model = modelOf(offer);
         if (model) note({ offer: { ...model, pointer: `/${index}` } } satisfies ModelFact);
         const faults = [rateFault(offer), comparisonFault(offer), priceFault(offer)];
-        for (const fault of [...faults, ...endFaults(offer)])
+        for (const fault of [...faults, ...endFaults(offer, today)])
           if (fault !== undefined) report({ ...fault, pointer: `/${index}${fault.pointer}` });
       }
     },

@@ -69,7 +69,13 @@ it('CLI-2: a text that advertises an offer which has ended is reported at its da
     expect(found(`The <b>winter sale</b> ${day}.`)).toEqual([
       expect.stringContaining(`«${day}» warning`),
     ]);
+  expect(found('$2,000 off every Drover 4x4 until 24 December 2024.')).toEqual([
+    expect.stringContaining('«$2,000 off every Drover 4x4 until 24 December 2024» warning'),
+  ]);
   for (const text of [
+    '$2,000 off every Drover until 24 December 2026.',
+    'The offer on our old yard ended 3 May 2019.',
+    'Until 24 December 2024 our sales yard was in Swan Street.',
     'The winter sale ends 21 November 2026.',
     'The winter sale ends 30 June.',
     'Our lease of the yard ends 30 June 2024.',
@@ -77,4 +83,26 @@ it('CLI-2: a text that advertises an offer which has ended is reported at its da
     'The sale of 2024 was our largest.',
   ])
     expect(found(text)).toEqual([]);
+});
+
+it('CLI-2: an offer without ends_on has ended when its text says so', () => {
+  const found = (offer: object, file = 'offers') =>
+    reportLines(
+      { files: { [`data/${file}.json`]: [offer] } },
+      { rule, now: '2026-11-21T01:00:00Z' },
+    );
+  for (const file of ['offers', 'promotions'])
+    expect(found({ condition: 'Until 24 December 2024' }, file)).toEqual([
+      expect.stringContaining(
+        '"Until 24 December 2024" is in the past, but the offer has no ends_on and is still shown',
+      ),
+    ]);
+  expect(found({ description: '$2,000 off every Drover until 24 December 2024.' })).toHaveLength(1);
+  for (const offer of [
+    { condition: 'Until 24 December 2026' },
+    { condition: 'Until 24 December' },
+    { condition: 'Until 24 December 2024', ends_on: '2026-12-24' },
+    { condition: 'Serviced until 24 December 2024' },
+  ])
+    expect(found(offer)).toEqual([]);
 });

@@ -1,7 +1,8 @@
+import { scalarText } from '@forecourt/json';
 import { dueOn } from '../../cutoffs/days.ts';
 import { dataEntries } from '../../rule-api/data-entries.ts';
 import { endDaysIn } from '../../rule-api/end-days.ts';
-import { endingOffers, isOffersFile, isOffersPath } from '../../rule-api/offers.ts';
+import { endingOffers, isOffersFile, isOffersPath, offerMembers } from '../../rule-api/offers.ts';
 import { readText } from '../../rule-api/range-in-markup.ts';
 import { defineRule, type TextTest } from '../../rule-api/rule.ts';
 
@@ -12,7 +13,7 @@ const mayEnd: TextTest = (text) => text.includes('20') && withYear.test(text);
 
 /** Words of a text that is about an offer: a registration or a lease ends as well. */
 const ofOffer =
-  /\b(?:offer|sale|promotion|special|deal|discount|bonus|save|saving|competition|entries|event|runout)s?\b/i;
+  /(?:[\d,]|%)\s+off\b|\b(?:offer|sale|promotion|special|deal|discount|bonus|save|saving|competition|entries|event|runout)s?\b/i;
 
 /** Reports offers that have ended, in data and in texts. */
 export const offerEnded = defineRule({
@@ -25,12 +26,24 @@ export const offerEnded = defineRule({
   create: ({ site, today }) => ({
     data: (visit) => {
       if (isOffersFile(visit.name, site.settings?.offersFile))
-        for (const { entry, pointer } of dataEntries(visit, visit.name))
+        for (const { entry, pointer } of dataEntries(visit, visit.name)) {
           if (entry.stock_left === 0)
             visit.report({
               pointer: `${pointer}/stock_left`,
               message: 'the offer ended with its last car; remove it, or correct stock_left',
             });
+          if (entry.ends_on !== undefined) continue;
+          for (const member of offerMembers) {
+            const [end] = endDaysIn(scalarText(entry[member]), true);
+            if (end?.day === undefined || end.day >= today) continue;
+            visit.report({
+              pointer: `${pointer}/${member}`,
+              within: end.within,
+              due: dueOn(end.day, today),
+              message: `"${end.words}" is in the past, but the offer has no ends_on and is still shown; remove it, or write its new last day in the text and as ends_on`,
+            });
+          }
+        }
       for (const { id, endsOn, pointer } of endingOffers(visit, site.settings?.offersFile))
         if (endsOn < today)
           visit.report({
@@ -46,7 +59,10 @@ export const offerEnded = defineRule({
       if (isOffersPath(file, site.settings?.offersFile)) return;
       const { words, placed } = readText(kind, value);
       if (!ofOffer.test(words)) return;
-      const ended = endDaysIn(words).find(({ day }) => day !== undefined && day < today);
+      // "The offer ended" tells of one and advertises none.
+      const ended = endDaysIn(words).find(
+        ({ day, words: said }) => day !== undefined && day < today && !/^ended\b/i.test(said),
+      );
       if (ended?.day === undefined) return;
       report({
         pointer,

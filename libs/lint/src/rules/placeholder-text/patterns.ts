@@ -18,7 +18,7 @@ const patterns: readonly RegExp[] = [
   /\b(?:TBC|TBD)\b/g,
   /\bto\s+be\s+(?:written|supplied\s+by\s+client)\W*$|\btbc\b/gi,
   // XXXX is a beer of Queensland.
-  /\b(?!xxxx\s+(?:gold|bitter|dry|beer|brewery)\b)x{3,}\b/gi,
+  /\b(?!xxxx\s+(?:gold|bitter|dry|beer|brewery)\b|xxx-rated\b)x{3,}\b/gi,
   new RegExp(String.raw`\binsert\s+(?:[a-z]+\s+){0,6}here\b`, 'gi'),
   new RegExp(String.raw`\b(?:your|some)\s+${noun}\s+here\b|^${noun}\s+here\W*$`, 'gi'),
   new RegExp(String.raw`\b(?:(?:your|some)\s+)?${noun}\s+(?:goes|to\s+go)\s+here\b`, 'gi'),

@@ -42,6 +42,7 @@ it.each([
   'Click here, or insert your key and press start',
   'Sizes M to XXXL', // cspell:ignore XXXL
   'Cold XXXX Gold at the opening party',
+  'An XXX-rated film',
   'A sample of our range',
   'Prices [excluding] on-road costs; see [1]',
   'Everything here is checked',
