@@ -36,6 +36,7 @@ export { convertReferences } from './references/convert-references.ts';
 export { documentPlaces } from './references/document-places.ts';
 export type { DocumentKind, TenantDocument } from './references/document-places.ts';
 export { leadsTo } from './references/leads-to.ts';
+export { linkParts } from './references/own-address.ts';
 export { dataOfKind, entryNames, namedKinds, namesOfEntry } from './references/data-names.ts';
 export type { NamedKind } from './references/data-names.ts';
 export type { Target } from './references/leads-to.ts';

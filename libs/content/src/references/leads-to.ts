@@ -1,6 +1,6 @@
 import { decodedAddress } from '@forecourt/block-schemas';
 import { pagePath } from '../routing/page-path.ts';
-import { ownAddress } from './own-address.ts';
+import { linkParts, ownAddress } from './own-address.ts';
 import type { OwnAddress } from './own-address.ts';
 import type { Reference } from './references.ts';
 
@@ -9,6 +9,8 @@ export interface Target {
   readonly kind: 'page' | 'asset';
   /** `/finance` or `/assets/hero.svg`, normalised. */
   readonly address: string;
+  /** Id of a block on the page, if only links to it count. */
+  readonly anchor?: string;
 }
 
 /**
@@ -23,7 +25,8 @@ export function leadsTo(
 ): OwnAddress | undefined {
   const own = ownAddress(value, domains);
   if (own === undefined) return undefined;
-  const { path } = own;
+  const { path, rest } = own;
+  if (target.anchor !== undefined && linkParts(rest).hash !== target.anchor) return undefined;
   const isPage = () => kind === 'link' && pagePath(decodedAddress(path)) === target.address;
   const isAsset = () =>
     [path, decodedAddress(path), ...(kind === 'video' ? [`${path}.mp4`] : [])].includes(

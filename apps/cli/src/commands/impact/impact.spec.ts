@@ -143,7 +143,25 @@ describe('forecourt impact', () => {
     expect((await told('/assets/a.svg')).uses).toHaveLength(5);
     expect(await placesOf('model:tern')).toEqual(['/range /blocks/0/data/model']);
     expect(await placesOf('model:tern-ii')).toEqual(['/range /blocks/0/data/model']);
+    expect(await placesOf('/finance?model=tern')).toHaveLength(2);
     expect((await impact('data:offers')).stdout).toContain('data:offers: nothing uses it');
+  });
+
+  it('CLI-10: the id of a block lists the links to it, from its own page too', async () => {
+    const enquiry = { type: 'form', data: { id: 'enquiry' } };
+    const cwd = await temporaryTenant({
+      'pages/finance.json': pageJson('/finance', [enquiry, cards('#enquiry', '#top')]),
+      'pages/other.json': pageJson('/other', [
+        cards('/finance#enquiry', '/finance', '#enquiry', '/Finance/?a=1#enquiry'),
+        { type: 'paragraph', data: { text: '<a href="/finance#enquiry">Ask</a>' } },
+      ]),
+    });
+    const { code, stdout } = await callCli(['impact', '/finance#enquiry'], { cwd });
+    expect(code).toBe(0);
+    expect(stdout).toContain('/finance#enquiry: 4 uses in 2 files');
+    const unknown = await callCli(['impact', '/finance#enquire'], { cwd });
+    expect(unknown.code).toBe(2);
+    expect(unknown.stderr).toContain('did you mean "/finance#enquiry"?');
   });
 
   it('CLI-10: blocks that show a kind of data use it, and its entries unless they name others', async () => {

@@ -1,8 +1,15 @@
 import { dataKinds, didYouMean } from '@forecourt/block-schemas';
-import { entryNames, fitsRoute, platformRoutes, redirectKey } from '@forecourt/content';
+import {
+  documentPlaces,
+  entryNames,
+  fitsRoute,
+  platformRoutes,
+  redirectKey,
+} from '@forecourt/content';
 import { UsageError } from '../../shared/errors/exit-codes.ts';
 import type { TenantDocuments } from '../../shared/documents/read-documents.ts';
 import { printable } from '../../shared/terminal/printable.ts';
+import { ownPath } from './own-path.ts';
 import { nameOf } from './subject.ts';
 import type { ReferenceSubject, Subject } from './subject.ts';
 
@@ -43,6 +50,31 @@ export function refuseUnknown(
   const meant = didYouMean(name, [...names]);
   const hint = meant === undefined ? '' : `, did you mean "${kind}:${meant}"?`;
   throw new UsageError(`no tenant has "${nameOf(subject)}", and nothing refers to it${hint}`);
+}
+
+/** Returns the ids of the blocks of a page in all tenants. */
+const anchorsOf = (address: string, tenants: readonly TenantDocuments[]): readonly string[] =>
+  tenants
+    .flatMap(({ documents }) => documents.filter((document) => ownPath(document) === address))
+    .flatMap((document) => documentPlaces(document).blocks)
+    .flatMap(({ block: { data } }) => ('id' in data && typeof data.id === 'string' ? data.id : []));
+
+/**
+ * Refuses the id of a block that no page at the address has and nothing links to.
+ * @throws {UsageError} with the id that was probably meant.
+ */
+export function refuseUnknownAnchor(
+  { to }: ReferenceSubject,
+  tenants: readonly TenantDocuments[],
+): void {
+  if (!('address' in to) || to.anchor === undefined) return;
+  const anchors = anchorsOf(to.address, tenants);
+  if (anchors.includes(to.anchor)) return;
+  const meant = didYouMean(to.anchor, anchors);
+  const hint = meant === undefined ? '' : `, did you mean "${to.address}#${meant}"?`;
+  throw new UsageError(
+    `no page "${to.address}" has a block with the id "${to.anchor}", and nothing links to it${hint}`,
+  );
 }
 
 /** Returns a note about a page that no tenant has, nor an address that is redirected; '' for others. */

@@ -11,17 +11,23 @@ import {
 } from '@forecourt/content';
 import type { NamedKind, Reference } from '@forecourt/content';
 import type { ContentDocument, TenantDocuments } from '../../shared/documents/read-documents.ts';
+import { ownPath } from './own-path.ts';
 import type { Found } from './found.ts';
 import type { ReferenceSubject } from './subject.ts';
 
-/** Returns a test for references of a tenant to the subject. */
+/** Returns a test for references of a document to the subject. @param own path of the document, a page. */
 function referenceTest(
   { to }: ReferenceSubject,
   { reading }: TenantDocuments,
+  own: string | undefined,
 ): (reference: Reference) => boolean {
   const { snapshot } = reading;
-  if ('address' in to)
-    return (reference) => leadsTo(reference, to, snapshot?.site.domains ?? []) !== undefined;
+  if ('address' in to) {
+    const withinPage = own === to.address && to.anchor !== undefined ? `#${to.anchor}` : undefined;
+    return (reference) =>
+      leadsTo(reference, to, snapshot?.site.domains ?? []) !== undefined ||
+      (reference.kind === 'link' && reference.value.trim() === withinPage);
+  }
   const { kind, name } = to;
   if (kind === 'data') {
     const entries = namedKinds.find((each) => dataOfKind(each) === name);
@@ -72,7 +78,7 @@ export function referenceUses(
   document: ContentDocument,
   tenant: TenantDocuments,
 ) {
-  const isUse = referenceTest(subject, tenant);
+  const isUse = referenceTest(subject, tenant, ownPath(document));
   const places = documentPlaces(document, tenant.reading.snapshot);
   const found = places.texts.flatMap((place) =>
     referencesAt(place)

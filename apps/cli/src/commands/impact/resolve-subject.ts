@@ -8,7 +8,7 @@ import {
 import type { FormCategory } from '@forecourt/block-schemas';
 import { categoryKey } from '@forecourt/domain';
 import { UsageError } from '../../shared/errors/exit-codes.ts';
-import { namedKinds, pagePath } from '@forecourt/content';
+import { linkParts, namedKinds, pagePath } from '@forecourt/content';
 import { nameOf } from './subject.ts';
 import type { PropertySubject, ReferenceSubject, Subject } from './subject.ts';
 
@@ -92,7 +92,10 @@ function resolveCategory(text: string): Subject | undefined {
  */
 function resolveReference(text: string): ReferenceSubject['to'] | undefined {
   if (text.startsWith('/assets/')) return { kind: 'asset', address: text };
-  if (text.startsWith('/')) return { kind: 'page', address: pagePath(text) };
+  if (text.startsWith('/')) {
+    const { path, hash } = linkParts(text);
+    return { kind: 'page', address: pagePath(path), ...(hash !== '' && { anchor: hash }) };
+  }
   const [, prefix, name = ''] = /^([a-z]+):(.+)$/s.exec(text) ?? [];
   const kind = [...namedKinds, 'data' as const].find((each) => each === prefix);
   return kind && { kind, name };
@@ -102,7 +105,7 @@ function resolveReference(text: string): ReferenceSubject['to'] | undefined {
  * Resolves the subject of `forecourt impact`.
  * @param text `imageBanner`, `imageBanner.overlay`, `cardsTool.cards[].href`, `page.seo.title`,
  * a component's name or a form's category; the prefixes `component:` and `category:` are unambiguous.
- * Pages and assets are named by their address, `/finance`, entries of the dealer's data by kind and
+ * Pages, blocks with an id and assets are named by their address, `/finance#enquiry`, entries of the dealer's data by kind and
  * id or slug, `model:tern`, and data files by `data:offers`.
  * @param components names of the tenants' own components.
  * @throws {UsageError} for a subject that does not exist, with a suggestion.

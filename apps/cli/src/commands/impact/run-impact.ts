@@ -6,7 +6,7 @@ import type { ProcessContext } from '../../shared/terminal/process-context.ts';
 import { wantsColour } from '../../shared/terminal/wants-colour.ts';
 import { targetsOf } from '../../shared/targets/targets.ts';
 import { usesIn } from './find-uses.ts';
-import { missingNote, refuseUnknown } from './known-subject.ts';
+import { missingNote, refuseUnknown, refuseUnknownAnchor } from './known-subject.ts';
 import { makeImpact } from './uses-of-subject.ts';
 import { impactReports } from './impact-reports.ts';
 import type { ImpactFormat } from './impact-reports.ts';
@@ -45,7 +45,10 @@ export async function runImpact(
     tenant.documents.map((document) => usesIn(subject, tenant, document)),
   );
   const impact = makeImpact(subject, uses, value);
-  if (subject.kind === 'reference' && impact.uses.length === 0) refuseUnknown(subject, read);
+  if (subject.kind === 'reference' && impact.uses.length === 0) {
+    refuseUnknown(subject, read);
+    refuseUnknownAnchor(subject, read);
+  }
   stdout.write(impactReports[format](impact, wantsColour(stdout, env)));
   stderr.write(missingNote(subject, read));
   stderr.write(unreadNote(read.flatMap(({ unread }) => unread)));

@@ -27,13 +27,18 @@ export interface PropertySubject {
   readonly default?: unknown;
 }
 
+const addressOf = ({ address, anchor }: Target): string =>
+  anchor === undefined ? address : `${address}#${anchor}`;
+
 /** Returns a subject as written on the command line: `cardsTool.cards[].href`. */
 export function nameOf(subject: Subject): string {
   if (subject.kind === 'type') return subject.type;
   if (subject.kind === 'component') return `component:${subject.name}`;
   if (subject.kind === 'category') return `category:${subject.category}`;
   if (subject.kind === 'reference')
-    return 'address' in subject.to ? subject.to.address : `${subject.to.kind}:${subject.to.name}`;
+    return 'address' in subject.to
+      ? addressOf(subject.to)
+      : `${subject.to.kind}:${subject.to.name}`;
   return subject.path.reduce(
     (text, step) => (step === '*' ? `${text}[]` : `${text}.${step}`),
     subject.owner,
