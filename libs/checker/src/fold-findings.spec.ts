@@ -1,5 +1,6 @@
 import { memoryFileSystem } from '@forecourt/content/testing/memory-file-system';
-import { pageJson, tenantFiles } from '@forecourt/content/testing/sample-tenant';
+import type { MemoryFile } from '@forecourt/content/testing/memory-file-system';
+import { pageJson, siteJson, tenantFiles } from '@forecourt/content/testing/sample-tenant';
 import { expect, it } from 'vitest';
 import { createChecker } from './create-checker.ts';
 
@@ -18,8 +19,19 @@ const uses = [
   { type: 'rateNote', data: {} },
 ];
 
-async function run(files: Record<string, string>) {
-  const memory = memoryFileSystem(tenantFiles('demo', files));
+async function run(
+  files: Record<string, MemoryFile>,
+  unreadable?: string,
+  removed: readonly string[] = [],
+) {
+  const inMemory = memoryFileSystem(tenantFiles('demo', files));
+  for (const file of removed) inMemory.remove(`/tenants/demo/${file}`);
+  const readDirectory: typeof inMemory.readDirectory = async (path) => {
+    if (path === `/tenants/demo/${unreadable}`)
+      throw Object.assign(new Error(path), { code: 'EACCES' });
+    return inMemory.readDirectory(path);
+  };
+  const memory = { ...inMemory, readDirectory };
   const config = () => ({ report: 'check', now: '2026-11-21T01:00:00Z' }) as const;
   const checker = createChecker({ files: memory, config });
   const { findings, unusable } = await checker.check('/tenants/demo');
@@ -62,6 +74,66 @@ it('CLI-9: a missing folder of assets is one finding with the number of referenc
   expect(messages[0]).toMatch(/120 references to its files lead nowhere/);
   // It is reported whichever files are asked for.
   expect(unusable).toEqual(new Set(['/tenants/demo/assets']));
+});
+
+const manyLinks = {
+  'site.json': siteJson('demo', {
+    navigation: { header: [{ text: 'Finance', href: '/finance' }] },
+  }),
+  'data/offers.json': JSON.stringify([{ id: 'a', heading: 'A', href: '/service' }]),
+};
+
+/** Runs without the home page of the sample. */
+const withoutHome = (files: Record<string, MemoryFile>) =>
+  run(files, undefined, ['pages/home.json']);
+
+it('CLI-9: a folder of pages under another name is one finding, not one for each link', async () => {
+  const files = { ...manyLinks, 'Pages/home.json': pageJson('/') };
+  const { errors, messages, unusable } = await withoutHome(files);
+  expect(errors).toEqual(['Pages ignored-file']);
+  expect(unusable).toEqual(new Set(['/tenants/demo/assets', '/tenants/demo/Pages']));
+  expect(messages[0]).toMatch(/did you mean "pages"\? \(3 places need it\)$/);
+});
+
+it('CLI-9: a folder of pages that cannot be read is one finding', async () => {
+  const { errors, messages } = await run(manyLinks, 'pages');
+  expect(errors).toEqual(['pages unreadable']);
+  expect(messages[0]).toBe('may not be read: permission denied (3 places need it)');
+});
+
+it('CLI-9: a tenant without pages is one finding', async () => {
+  const { errors, messages } = await withoutHome(manyLinks);
+  expect(errors).toEqual(['site.json missing-home']);
+  expect(messages[0]).toContain('(2 places need other pages, and "pages" has none)');
+});
+
+it('CLI-9: dead links to an unreadable page or folder of pages are left to the finding about it', async () => {
+  const links = [button('/models/tern'), button('/rates'), button('/gone')];
+  const files = {
+    'pages/home.json': pageJson('/', links),
+    'pages/models/tern.json': pageJson('/models/tern'),
+    'pages/rates.json': { fails: 'EACCES' },
+  };
+  const { errors } = await run(files, 'pages/models');
+  expect(errors.sort()).toEqual([
+    'pages/home.json link-target',
+    'pages/models unreadable',
+    'pages/rates.json unreadable',
+  ]);
+});
+
+it('CLI-9: assets, data and components under another name are one finding each', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>';
+  const team = { type: 'team', data: {} };
+  const { errors } = await run({
+    'pages/home.json': pageJson('/', [image('a'), team, uses[1]!, uses[2]!]),
+    'Assets/a.svg': svg,
+    'Data/team.json': '[]',
+    'Components/rate-note.json': note,
+  });
+  expect(errors.sort()).toEqual(
+    ['Assets', 'Components', 'Data'].map((name) => `${name} ignored-file`),
+  );
 });
 
 it('CLI-9: a missing file is reported where it is named, and so are a few without any assets', async () => {

@@ -4,6 +4,7 @@ import type { TenantReading } from '@forecourt/content';
 import type { Fix } from '@forecourt/lint';
 import { withoutConsequences } from './consequences.ts';
 import { counted } from './counted.ts';
+import { folderFolds, withConsequences } from './fold-folders.ts';
 
 /** Findings, each with its fix if there is one. */
 type Findings = ReadonlyMap<LocatedFinding, Fix | undefined>;
@@ -62,8 +63,8 @@ function withUses(misnamed: LocatedFinding, uses: readonly LocatedFinding[]): Lo
 }
 
 /**
- * Replaces findings that have one cause by one about the cause: references to assets, if the folder of
- * assets is missing, and uses of a kind of data without a file, or with a misnamed one.
+ * Replaces findings that have one cause by one about the cause: references to files of a folder that is
+ * missing, misnamed or unreadable, and uses of a kind of data without a file, or with a misnamed one.
  */
 export function foldFindings(reading: TenantReading, findings: Findings): Findings {
   const { files } = reading;
@@ -77,7 +78,9 @@ export function foldFindings(reading: TenantReading, findings: Findings): Findin
     for (const finding of group) folded.delete(finding);
     folded.set(into, undefined);
   };
-  for (const [cause, group] of Map.groupBy(findings.keys(), causeOf)) {
+  for (const each of folderFolds(reading, [...findings.keys()]))
+    fold([...each.group, each.cause], withConsequences(each));
+  for (const [cause, group] of Map.groupBy(folded.keys(), causeOf)) {
     if (cause === undefined) continue;
     if (cause === 'asset-exists') {
       if (group.length > maxSingle) fold(group, foldAssets(group));

@@ -7,10 +7,12 @@ import { assetsFolder } from './fold-findings.ts';
  * Returns unusable files that other files depend on, by their paths below the tenant's folder. Without
  * them, other files can't be fully checked.
  */
-export function unusableFiles({ files }: TenantReading): string[] {
+export function unusableFiles({ files, findings }: TenantReading): string[] {
   // Invalid settings are used without their invalid parts, which other files may depend on.
   const paths = files?.site.get('site.json')?.whole ? [] : ['site.json'];
   if (files?.assets.size === 0) paths.push(assetsFolder);
+  for (const { file, rule } of findings)
+    if ((rule === 'ignored-file' || rule === 'unreadable') && !file.includes('/')) paths.push(file);
   for (const kind of [files?.components, files?.data, files?.redirects])
     for (const [path, { served }] of kind ?? []) if (served === undefined) paths.push(path);
   return paths;

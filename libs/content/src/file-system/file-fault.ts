@@ -2,8 +2,8 @@ import type { FileSystem } from './file-system.ts';
 
 const messages: Readonly<Record<string, string>> = {
   ENOENT: 'does not exist',
-  EACCES: 'may not be read: the server lacks the permission',
-  EPERM: 'may not be read: the server lacks the permission',
+  EACCES: 'may not be read: permission denied',
+  EPERM: 'may not be read: permission denied',
   ELOOP: 'is a link that leads back to itself',
   EISDIR: 'is a folder, not a file',
   ENOTDIR: 'is a file, not a folder',
