@@ -78,3 +78,110 @@ it('CLI-7: limits of a facet with values are reported', () => {
   expect(found({ field: 'make', min: 5 })).toEqual(['/blocks/0/data/filters/0/min']);
   expect(found({ field: 'price', max: 5000 })).toEqual([]);
 });
+
+const stock = {
+  ...files,
+  'data/cars.json': [
+    {
+      ...{ make: 'Lumen', model: 'Heron', car_type: 'Used', location_name: 'Quay' },
+      ...{
+        colour: 'Deep White',
+        tag: 'Price drop',
+        badge: 'Track',
+        status: 'Available',
+        carsales_account: 'Quay Used',
+      },
+    },
+  ],
+  'data/models.json': [{ name: 'Heron', manufacturer_name: 'Lumen', manufacturer_body: 'Utes' }],
+  'data/team.json': [{ name: 'Ana', category: 'Sales' }],
+  'pages/cars.json': page({ path: '/cars', blocks: [{ type: 'cars', data: {} }] }),
+  'pages/new-cars.json': page({ path: '/new-cars', blocks: [{ type: 'brandModels', data: {} }] }),
+  'pages/offers.json': page({ path: '/special-offers', blocks: [{ type: 'offers', data: {} }] }),
+  'pages/about.json': page({ path: '/about', blocks: [{ type: 'team', data: {} }] }),
+  'pages/drive.json': page({
+    path: '/book-test-drive/',
+    blocks: [{ type: 'form', data: { preset: 'testDrive' } }],
+  }),
+};
+
+it.each([
+  ['tag', 'Price dropp', 'Price drop'],
+  ['status', 'Availabel', 'Available'],
+  ['simple_colour', 'Whte', 'white'],
+  ['badge', 'Trackk', 'Track'],
+  ['carsales_account', 'Quay Usd', 'Quay Used'],
+  ['car_type', 'use', 'Used'],
+])('CLI-7: %s=%s is misspelt, in a block and in a link', (field, value, suggestion) => {
+  expect(found('cars', cars({ field, values: [value] }), stock)).toEqual([
+    ['/filters/0/values/0', suggestion],
+  ]);
+  expect(linked(`/cars?${field}=${encodeURIComponent(value)}`)).toEqual([
+    expect.stringContaining(`nothing has the value "${value}", so the search finds no car`),
+  ]);
+});
+
+/** Messages about a link. */
+const linked = (href: string) => {
+  const blocks = [{ type: 'buttons', data: { buttons: [{ text: 'Cars', href }] } }];
+  const all = { ...stock, 'pages/home.json': page({ blocks }) };
+  return lintSample({ files: all }, { rule: 'filter-unmatched' }).map(
+    ({ finding: { message } }) => message,
+  );
+};
+
+it.each([
+  ['/cars?simple_bdy=Ute', 'reads no "simple_bdy", did you mean "simple_body"?'],
+  ['/cars?body=Ute', 'did you mean "simple_body"?'],
+  ['/cars?fuel=Petrol', 'did you mean "simple_fuel"?'],
+  ['/cars?Make=Lumen', 'did you mean "make"?'],
+  ['/cars?max_price=15000', 'did you mean "price"?'],
+  ['/cars?yearFrom=2020', 'did you mean "year"?'],
+  [
+    '/cars?price=-$15,000',
+    'can\'t be read, so the search ignores it; write a range, such as "price=-15000"',
+  ],
+  ['/cars?price=-15k', '"price=-15000"'],
+  ['/cars?price=$10,000-$20,000', '"price=10000-20000"'],
+  ['/cars?price=15000', '"price=-15000"'],
+  ['/cars?seats=1-3', '"seats=5&seats=7"'],
+  ['/cars?certified=yes', '"certified=true"'],
+  ['/cars?sort=cheapest', '"sort=price:asc"'],
+  ['/cars?simple_colour=paintwork', 'write a basic colour'],
+  [
+    '/special-offers?model=Heron+Tourre',
+    'so the page shows its first choice; did you mean "Heron Tourer"?',
+  ],
+  ['/new-cars?body=Utess', 'did you mean "Utes"?'],
+  ['/about?team=salez', 'did you mean "Sales"?'],
+  [
+    '/book-test-drive?make=Lumn',
+    'the form is filled with it, or with nothing; did you mean "Lumen"?',
+  ],
+  ['/book-test-drive?model_nam=Heron', 'did you mean "model_name"?'],
+])('CLI-7: a link to %s has no effect', (href, message) => {
+  expect(linked(href)).toEqual([expect.stringContaining(message)]);
+});
+
+it.each([
+  '/cars?utm_source=mail&utm_campaign=may&gclid=1&fbclid=2&mc_cid=3',
+  '/cars?ref=home&source=flyer&q=ute+under+$30,000',
+  '/cars?price=-15000&km=-60000&year=2020-&seats=5&seats=7&certified=true&sort=price:asc&page=2',
+  '/cars?price=&simple_colour=Blue&status=Sold&car_type=new&tag=One%20owner&near=Perth&within=50',
+  '/new-cars?body=utes',
+  '/about?team=sales&type=service',
+  '/contact?make=Lumn',
+  '/book-test-drive?make=Lumen&vehicle=Heron&type=weekend&locationId=quay',
+])('CLI-7: a link to %s is accepted', (href) => {
+  expect(linked(href)).toEqual([]);
+});
+
+it('CLI-7: a link in mark-up is read, and marked', () => {
+  const text = 'See <a href="/cars?fuel=Petrol&amp;make=Lumen">petrol cars</a>.';
+  const blocks = [{ type: 'paragraph', data: { text } }];
+  const all = { ...stock, 'pages/home.json': page({ blocks }) };
+  const [first, ...others] = lintSample({ files: all }, { rule: 'filter-unmatched' });
+  expect(others).toEqual([]);
+  const { start, end } = first!.finding.within!;
+  expect(text.slice(start, end)).toBe('/cars?fuel=Petrol&amp;make=Lumen');
+});

@@ -1,0 +1,77 @@
+import type { Model } from '@forecourt/block-schemas';
+import { basicColour, basicColours, carListFacets, categoriesOf } from '@forecourt/domain';
+import { isObject } from '@forecourt/json';
+import { dataEntries } from '../../rule-api/data-entries.ts';
+import type { DataVisit } from '../../rule-api/rule.ts';
+import { listOf } from './facts.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Attributes of cars that have no words as values. */
+const others: ReadonlySet<string> = new Set(['seats', 'certified']);
+
+/** Attributes of cars that blocks and links filter by words. */
+export const carWords: readonly string[] = carListFacets.filter((facet) => !others.has(facet));
+
+/** Values that cars usually have, though none in stock may have them today. */
+export const usualValues: Readonly<Record<string, readonly string[]>> = {
+  'cars.car_type': ['New', 'Used', 'Demo'],
+  'cars.simple_colour': basicColours,
+  'cars.status': ['Available', 'On hold', 'Sold'],
+};
+
+/** Returns the value of a car; its basic colour is that of its paint unless it is given. */
+const wordOf = (car: Values, member: string): unknown =>
+  car[member] ??
+  (member === 'simple_colour' && typeof car.colour === 'string' && basicColour(car.colour));
+
+/** Returns the values that a data file has, by kind. */
+export function knownIn(visit: DataVisit): Readonly<Record<string, readonly string[]>> {
+  const texts = (file: string, valueOf: (entry: Values) => unknown): string[] => [
+    ...new Set(
+      dataEntries(visit, file).flatMap(({ entry }) => {
+        const value = valueOf(entry);
+        return listOf(Array.isArray(value) ? value : [value]).filter(
+          (each): each is string => typeof each === 'string',
+        );
+      }),
+    ),
+  ];
+  switch (visit.name) {
+    case 'cars':
+      return Object.fromEntries(
+        carWords.map((member) => [`cars.${member}`, texts('cars', (car) => wordOf(car, member))]),
+      );
+    case 'offers':
+      return {
+        'offers.manufacturer': texts('offers', ({ manufacturer }) => manufacturer),
+        'offers.model': texts('offers', ({ model }) => isObject(model) && model.name),
+      };
+    case 'models':
+      return {
+        'models.manufacturer': texts('models', ({ manufacturer_name: name }) => name),
+        'models.category': texts('models', categoriesAt),
+        'cars.make': texts('models', ({ manufacturer_name: name }) => name),
+        'cars.model': texts('models', ({ name }) => name),
+        'offers.manufacturer': texts('models', ({ manufacturer_name: name }) => name),
+        'offers.model': texts('models', ({ name }) => name),
+      };
+    case 'locations':
+      return {
+        'locations.manufacturer': texts('locations', ({ manufacturers }) => manufacturers),
+        'cars.location_name': texts('locations', ({ name }) => name),
+      };
+    case 'team':
+      return { 'team.category': texts('team', ({ category }) => category) };
+    default:
+      return {};
+  }
+}
+
+/** Returns the categories of a model of which the values are unchecked. */
+function categoriesAt(model: Values): readonly string[] {
+  const isText = (value: unknown) => typeof value === 'string';
+  const { manufacturer_body, manufacturer_body2, manufacturer_body3, body } = model;
+  const named = [manufacturer_body, manufacturer_body2, manufacturer_body3, ...listOf(body)];
+  return categoriesOf({ body: named.filter(isText) } as Model);
+}

@@ -1,0 +1,133 @@
+import { didYouMean, type AnyBlock } from '@forecourt/block-schemas';
+import {
+  carListFacets,
+  carRangeFacets,
+  carSearchParameters,
+  carSorts,
+  choiceParameters,
+  isCarValue,
+  type CarFacet,
+} from '@forecourt/domain';
+import { isCarriedName, prefillNames } from '@forecourt/forms';
+import { carWords } from './known-values.ts';
+
+/** Queries that a kind of block reads: its parameters, and the kinds of values that some of them have. */
+interface QueryReader {
+  readonly parameters: readonly string[];
+  readonly kinds: Readonly<Record<string, string>>;
+}
+
+/** Readers of queries by kind. */
+export const readers: Readonly<Record<string, QueryReader>> = {
+  brandModels: { parameters: ['body'], kinds: { body: 'models.category' } },
+  cars: {
+    parameters: carSearchParameters,
+    kinds: Object.fromEntries(carWords.map((facet) => [facet, `cars.${facet}`])),
+  },
+  form: {
+    parameters: [...prefillNames, ...choiceParameters],
+    kinds: { make: 'cars.make', model_name: 'cars.model' },
+  },
+  locations: { parameters: choiceParameters, kinds: {} },
+  modelColors: { parameters: ['variant', 'paint'], kinds: {} },
+  offers: { parameters: ['model'], kinds: { model: 'offers.model' } },
+  team: { parameters: ['team'], kinds: { team: 'team.category' } },
+};
+
+/** Returns the kind of reader that a block is; undefined for one that reads no query. */
+export function readerOf({ type, data }: AnyBlock, isForm: boolean): string | undefined {
+  if (isForm) return 'form';
+  if (type === 'cars' && (data.hideSearch === true || data.variant === 'finder')) return undefined;
+  return Object.hasOwn(readers, type) ? type : undefined;
+}
+
+/** Names that other systems have for attributes of cars, in lower case without separators. */
+const otherNames: Readonly<Record<string, string>> = {
+  ...{ body: 'simple_body', bodytype: 'simple_body', bodystyle: 'simple_body' },
+  ...{ fuel: 'simple_fuel', fueltype: 'simple_fuel', color: 'simple_colour' },
+  ...{ colour: 'simple_colour', type: 'car_type', condition: 'car_type', cartype: 'car_type' },
+  ...{ brand: 'make', manufacturer: 'make', location: 'location_name', kms: 'km' },
+  ...{ odometer: 'km', kilometres: 'km', mileage: 'km', keyword: 'q', keywords: 'q', search: 'q' },
+  ...{ sortby: 'sort', order: 'sort', orderby: 'sort', suburb: 'near', radius: 'within' },
+};
+
+/** Limits that other systems have as parameters of their own: `max_price`, `yearfrom`. */
+const limit = /^(?:min|max|from|to)?(price|year|km)s?(?:min|max|from|to)?$/;
+
+/** Parameters that campaigns and analytics add to any address. */
+const ofCampaign =
+  /^(?:utm_|_?ga$|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|mc_)/i;
+
+/** Returns the parameter that a name which nothing reads probably means. */
+function meantBy(name: string, allowed: readonly string[]): string | undefined {
+  if (ofCampaign.test(name)) return undefined;
+  if (allowed.includes('simple_body')) {
+    const plain = name.toLowerCase().replace(/[_\s[\]-]+/g, '');
+    const other = Object.hasOwn(otherNames, plain) ? otherNames[plain] : limit.exec(plain)?.[1];
+    if (other !== undefined) return other;
+  }
+  return didYouMean(name, allowed);
+}
+
+/** Returns a price or another number as ranges have it: 15000 for "$15,000" and "15k"; '' for none. */
+function plainNumber(text: string): string {
+  const [, digits = '', thousand] = /^\$?([\d,\s]*)(k?)$/i.exec(text.trim()) ?? [];
+  const number = digits.replace(/\D/g, '');
+  return number === '' ? '' : `${number}${thousand ? '000' : ''}`;
+}
+
+/** Returns the range that is meant by a value that can't be read. */
+function rangeFor(value: string): string {
+  const parts = value.split(/[-–]|\bto\b/);
+  const [low = '', high = ''] = parts.map(plainNumber);
+  return parts.length === 1 || (low === '' && high === '')
+    ? `-${low || '15000'}`
+    : `${low}-${high}`;
+}
+
+/** Returns what to write instead of a value of a car search that can't be read; undefined for others. */
+function unreadable(name: string, value: string): string | undefined {
+  if (value === '') return undefined;
+  if ((carRangeFacets as readonly string[]).includes(name))
+    return /^(?:\d{0,9}-\d{0,9})$/.test(value) && value !== '-'
+      ? undefined
+      : `write a range, such as "${name}=${rangeFor(value)}"`;
+  if (name === 'sort')
+    return carSorts.some((sort) => sort === value)
+      ? undefined
+      : `write an order, such as "sort=${carSorts[2]}"`;
+  if (name === 'seats' && !isCarValue(name, value))
+    return 'write each number as a parameter of its own, such as "seats=5&seats=7"';
+  if (name === 'certified' && !isCarValue(name, value)) return 'write "certified=true"';
+  const isFacet = (carListFacets as readonly string[]).includes(name);
+  return isFacet && name === 'simple_colour' && !isCarValue(name as CarFacet, value)
+    ? 'write a basic colour, such as "simple_colour=white"'
+    : undefined;
+}
+
+/** A parameter of a link: its fault, or the kinds that its value may be of. */
+export interface QueryPart {
+  readonly message?: string;
+  readonly value: string;
+  readonly kinds: readonly string[];
+}
+
+/** Returns the parts of a query that may be wrong. @param reads kinds of readers on the page. */
+export function queryParts(path: string, query: string, reads: readonly string[]): QueryPart[] {
+  const own = reads.flatMap((kind) => readers[kind] ?? []);
+  const allowed = own.flatMap(({ parameters }) => parameters);
+  return [...new URLSearchParams(query)].flatMap(([name, value]): QueryPart[] => {
+    const part = `${name}=${value}`;
+    if (!allowed.includes(name)) {
+      const meant = meantBy(name, allowed);
+      // Any form may send it with its lead.
+      if (meant === undefined || (reads.includes('form') && isCarriedName(name))) return [];
+      const message = `"${part}" has no effect: ${path} reads no "${name}", did you mean "${meant}"?`;
+      return [{ message, value, kinds: [] }];
+    }
+    const kinds = own.flatMap((reader) => reader.kinds[name] ?? []);
+    const advice = reads.includes('cars') ? unreadable(name, value) : undefined;
+    const message = advice && `"${part}" can't be read, so the search ignores it; ${advice}`;
+    return [{ message, value, kinds }];
+  });
+}
