@@ -18,6 +18,7 @@ import { creditLicenceMissing } from './credit-licence-missing/rule.ts';
 import { creditTermsMissing } from './credit-terms-missing/rule.ts';
 import { cutoffNearWithoutTimeZone } from './cutoff-near-without-time-zone/rule.ts';
 import { cutoffRegistry } from './cutoff-registry/rule.ts';
+import { dateContradictory } from './date-contradictory/rule.ts';
 import { driveAwayPriceMissing } from './drive-away-price-missing/rule.ts';
 import { duplicatePath } from './duplicate-path/rule.ts';
 import { embedNotShown } from './embed-not-shown/rule.ts';
@@ -142,6 +143,7 @@ export const rules: readonly Rule[] = [
   creditTermsMissing,
   cutoffNearWithoutTimeZone,
   cutoffRegistry,
+  dateContradictory,
   driveAwayPriceMissing,
   duplicatePath,
   embedNotShown,

@@ -299,7 +299,7 @@ export interface LintRules {
   'car-location-contradictory'?: LintLevel;
   /** Rates and running costs are plausible, and comparison rates are not below the rate. */
   'rate-implausible'?: LintLevel;
-  /** What a block filters by is what cars, offers or models have. */
+  /** What blocks and links filter by is what cars, offers or models have. */
   'filter-unmatched'?: LintLevel;
   /** Reviews are in the past, and their sum and average are those of their stars. */
   'review-contradictory'?: LintLevel;
@@ -309,6 +309,8 @@ export interface LintRules {
   'consumer-notice-missing'?: LintLevel;
   /** The name of a car names its own make and model. */
   'car-name-contradictory'?: LintLevel;
+  /** Dates in texts exist and have their weekday, and holidays are on their day. */
+  'date-contradictory'?: LintLevel;
 }
 
 /** Level and options. */

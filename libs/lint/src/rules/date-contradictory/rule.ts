@@ -1,0 +1,44 @@
+import { isObject } from '@forecourt/json';
+import { dataEntries } from '../../rule-api/data-entries.ts';
+import { readText } from '../../rule-api/range-in-markup.ts';
+import { defineRule } from '../../rule-api/rule.ts';
+import { dateFaults, holidayFault, mayHaveDate } from './dates.ts';
+
+/** Reports dates that contradict the calendar. */
+export const dateContradictory = defineRule({
+  meta: {
+    id: 'date-contradictory',
+    description: 'Dates in texts exist and have their weekday, and holidays are on their day.',
+    severity: 'warning',
+    recommended: true,
+  },
+  create: ({ today }) => {
+    const current = Number(today.slice(0, 4));
+    /** Years that a date without one may be in: those around now and around the page's publication. */
+    const yearsFor = (published: string | undefined): readonly number[] => {
+      const own = Number(published?.slice(0, 4));
+      const others = Number.isInteger(own) && own > 0 ? [own, own + 1] : [];
+      return [...new Set([...others, current - 1, current, current + 1])].sort();
+    };
+    return {
+      textKinds: ['text', 'html-inline', 'html-block'],
+      textTest: mayHaveDate,
+      text: ({ kind, value, pointer, page, report }) => {
+        const { words, placed } = readText(kind, value);
+        for (const { range, message } of dateFaults(words, yearsFor(page?.page.publicationDate)))
+          report({ pointer, within: placed(range), message });
+      },
+      data: (visit) => {
+        for (const { entry, pointer } of dataEntries(visit, 'locations')) {
+          if (!Array.isArray(entry.holidays)) continue;
+          for (const [index, holiday] of (entry.holidays as readonly unknown[]).entries()) {
+            if (!isObject(holiday)) continue;
+            const message = holidayFault(holiday.day, holiday.name);
+            if (message !== undefined)
+              visit.report({ pointer: `${pointer}/holidays/${index}/day`, message });
+          }
+        }
+      },
+    };
+  },
+});
