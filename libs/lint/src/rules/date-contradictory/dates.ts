@@ -102,6 +102,8 @@ const maxMoved = 3;
 /** Returns the message about a holiday on another day than the one of its name. */
 export function holidayFault(day: unknown, name: unknown): string | undefined {
   if (typeof day !== 'string' || typeof name !== 'string') return undefined;
+  // Others are days that move every year: "06-mon-1".
+  if (!/^(?:20\d\d-)?\d\d-\d\d$/.test(day)) return undefined;
   const monthDay = day.slice(-5);
   const plain = name.toLowerCase().replace(/[’'.]/g, '').trim();
   const [, own] = holidays.find(([pattern]) => pattern.test(plain)) ?? [];

@@ -67,6 +67,7 @@ it.each([
   ['2027-12-27', 'Christmas Day'],
   ['12-28', 'Boxing Day (observed)'],
   ['02-29', 'Leap day'],
+  ['01-mon-4', 'Australia Day'],
 ])('CLI-7: %s as %s is accepted', (day, name) => {
   expect(holiday(day, name)).toEqual([]);
 });
