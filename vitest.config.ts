@@ -53,6 +53,7 @@ const sampled = [
   'libs/content/src/tenant/many-files.spec.ts',
   'apps/cli/src/commands/init/pre-commit-hook.spec.ts',
   'tools/crash-tests/stop.spec.ts',
+  'tools/crash-tests/full-disk.spec.ts',
   'tools/upstreams/outages/database-outage.spec.ts',
   'tools/form-tests/privacy.spec.ts',
   'apps/cli/src/commands/lint/lint.spec.ts',

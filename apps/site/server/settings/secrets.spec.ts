@@ -16,6 +16,15 @@ describe('readSecrets', () => {
     expect((await stat(path.join(dataDir, 'secret'))).mode & 0o777).toBe(0o600);
   });
 
+  it('OPS-5: writes nothing beside a secret that exists, which a full disk would refuse', async () => {
+    const dataDir = await folder();
+    await readSecrets([], dataDir);
+    const written = async () => (await stat(dataDir, { bigint: true })).mtimeNs;
+    const before = await written();
+    await readSecrets([], dataDir);
+    expect(await written()).toBe(before);
+  });
+
   it('API-4: two servers that start at once on one folder agree', async () => {
     const dataDir = await folder();
     const found = await Promise.all(Array.from({ length: 20 }, () => readSecrets([], dataDir)));

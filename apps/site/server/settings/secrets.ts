@@ -39,9 +39,12 @@ export async function readSecrets(
   if (configured.length > 0) return configured;
   const file = path.join(dataDir, fileName);
   try {
-    if (leadsFile && !(await isThere(file)) && (await holdsSomething(leadsFile)))
-      throw unusable(file, `is missing, although there are leads in ${leadsFile}`);
-    await create(file);
+    // A secret that exists is only read, so that a full disk keeps no server from starting.
+    if (!(await isThere(file))) {
+      if (leadsFile && (await holdsSomething(leadsFile)))
+        throw unusable(file, `is missing, although there are leads in ${leadsFile}`);
+      await create(file);
+    }
     await chmod(file, 0o600).catch((error: NodeJS.ErrnoException) => {
       // The file belongs to another user, who controls its permissions.
       if (error.code !== 'EPERM' && error.code !== 'EROFS') throw error;

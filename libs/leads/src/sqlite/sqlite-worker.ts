@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { SqlValue } from '../sql/database.ts';
 import { identityOf, openFiles, storeLogLost } from './open-files.ts';
+import { isDiskFull } from './full-disk.ts';
 import { sqliteCode } from './sqlite-code.ts';
 
 /** A statement for the worker; the answer has the same `number`. */
@@ -23,17 +24,26 @@ export type Answer = { readonly number: number } & (
 const { file, busyTimeout } = workerData as { file: string; busyTimeout: number };
 const isFile = file !== ':memory:';
 const opened = isFile ? identityOf(file) : undefined;
-const database = new DatabaseSync(isFile ? existing(file) : file, { timeout: busyTimeout });
-database.exec(`
-  pragma journal_mode = wal;
-  pragma synchronous = full;
-  pragma secure_delete = on;
-  pragma foreign_keys = on;
-  select count(*) from sqlite_schema;
-`);
+const database = open();
 const lossOf = isFile ? openFiles(file, opened) : () => undefined;
 assertOwnFiles();
 const statements = new Map<string, StatementSync>();
+
+function open(): DatabaseSync {
+  try {
+    const database = new DatabaseSync(isFile ? existing(file) : file, { timeout: busyTimeout });
+    database.exec(`
+      pragma journal_mode = wal;
+      pragma synchronous = full;
+      pragma secure_delete = on;
+      pragma foreign_keys = on;
+      select count(*) from sqlite_schema;
+    `);
+    return database;
+  } catch (error) {
+    throw failure(codeOf(error));
+  }
+}
 
 /** The URL of a file that SQLite opens and never creates. */
 function existing(path: string): URL {
@@ -47,7 +57,11 @@ function assertOwnFiles(): void {
   const code = lossOf();
   if (code === undefined) return;
   if (code === storeLogLost) rescue();
-  throw Object.assign(new Error(code), { code });
+  throw failure(code);
+}
+
+function failure(code: string): Error {
+  return Object.assign(new Error(code), { code });
 }
 
 /** Writes the content of a deleted log to the database file, which still exists. */
@@ -96,6 +110,9 @@ port.on('message', (request: Request | 'close') => {
 
 /** SQLite's code; its message may quote values. */
 function codeOf(error: unknown): string {
-  if (error instanceof Error && 'errcode' in error) return sqliteCode(Number(error.errcode));
+  if (error instanceof Error && 'errcode' in error) {
+    const code = sqliteCode(Number(error.errcode));
+    return isFile && isDiskFull(code, file) ? 'SQLITE_FULL' : code;
+  }
   return error instanceof Error && 'code' in error ? String(error.code) : 'SQLITE';
 }

@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { LeadStoreFailure } from '../ports/failures.ts';
 import type { Row, SqlValue } from '../sql/database.ts';
-import { sqliteCode } from './sqlite-code.ts';
 import type { Answer, Request } from './sqlite-worker.ts';
 
 interface Waiting {
@@ -29,10 +28,8 @@ export class WorkerConnection {
       execArgv: ['--disable-warning=ExperimentalWarning'],
     });
     this.#worker.on('message', (answer: Answer) => this.#settle(answer));
-    this.#worker.on('error', (error: Error & { errcode?: number; code?: string }) =>
-      this.#fail(
-        error.errcode === undefined ? (error.code ?? 'WORKER') : sqliteCode(error.errcode),
-      ),
+    this.#worker.on('error', (error: Error & { code?: string }) =>
+      this.#fail(error.code ?? 'WORKER'),
     );
     this.#ended = new Promise((resolve) => {
       this.#worker.once('exit', () => {
