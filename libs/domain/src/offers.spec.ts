@@ -62,6 +62,15 @@ describe('offers', () => {
     expect(currentOffers(ending, '2026-04-01').map(({ id }) => id)).toEqual(['2']);
   });
 
+  it('OFF-1: an offer ends with its last car', () => {
+    const stocked: Offer[] = [
+      { id: '1', stock_left: 0 },
+      { id: '2', stock_left: 1 },
+      { id: '3', stock_left: 0, ends_on: '2026-04-30' },
+    ];
+    expect(currentOffers(stocked, '2026-03-31').map(({ id }) => id)).toEqual(['2']);
+  });
+
   it('API-1: promotions follow the offers within the limit, without ended and repeated ones', () => {
     const offers = [{ id: '1', ends_on: '2026-03-01' }, { id: '2' }];
     const promotions = [

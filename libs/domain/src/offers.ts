@@ -54,11 +54,23 @@ export interface OfferChoice {
 /** Last day of an offer without an end, as {@link lastDay} returns it. */
 const endless = 9999_12_31;
 
-/** Last day of an offer as a number, `20261130`; offers without one never end. */
-export const lastDay = (endsOn: unknown): number =>
-  typeof endsOn === 'string' && /^\d{4}-\d{2}-\d{2}/.test(endsOn)
-    ? Number(endsOn.slice(0, 10).replaceAll('-', ''))
-    : endless;
+/**
+ * Last day of an offer as a number, `20261130`: 0 once its last car is gone; offers without a last day
+ * never end.
+ */
+export function lastDay({
+  ends_on: end,
+  stock_left: stock,
+}: {
+  readonly ends_on?: unknown;
+  readonly stock_left?: unknown;
+}): number {
+  if (stock === 0) return 0;
+  return typeof end === 'string' && /^\d{4}-\d{2}-\d{2}/.test(end) ? dayNumber(end) : endless;
+}
+
+/** A day as a number: 20261130 for 2026-11-30. */
+const dayNumber = (day: string): number => Number(day.slice(0, 10).replaceAll('-', ''));
 
 /**
  * Search for a block's offers. Ended offers are filtered out before the limit, which they would
@@ -69,7 +81,7 @@ export const offerSearch = (
   { facetFilters = [], searchFilters, limit }: OfferChoice,
   today: string,
 ): NonNullable<SearchQuery['params']> => ({
-  numericFilters: [`ends_on>=${lastDay(today)}`],
+  numericFilters: [`ends_on>=${dayNumber(today)}`],
   facetFilters: facetFilters.map(({ field, values }) =>
     values.map((value) => facetFilter(field, value)),
   ),
@@ -79,7 +91,7 @@ export const offerSearch = (
 
 /** Offers that have not ended. @param today the site's day, YYYY-MM-DD; an offer's last day is included */
 export const currentOffers = (offers: readonly Offer[], today: string): Offer[] =>
-  offers.filter(({ ends_on: end }) => end === undefined || end >= today);
+  offers.filter((offer) => lastDay(offer) >= dayNumber(today));
 
 /**
  * Merges offers and promotions: promotions follow the offers, without those that have an offer's id.

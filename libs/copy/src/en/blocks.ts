@@ -75,7 +75,6 @@ export const offers = {
   byModel: 'Offers by model',
   aWeek: 'a week',
   none: 'There are no offers at the moment. Check back soon, or ask us.',
-  noneLeft: 'None left',
   left: (count: number) => `${count} left`,
   lastDay: 'Last day',
   daysLeft: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),

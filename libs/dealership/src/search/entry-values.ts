@@ -40,7 +40,7 @@ export function attributeValue(
   const { kind, path = name, reading } = attribute;
   const value = valueAt(entry, path);
   if (reading === 'price') return advertisedPrice(value);
-  if (reading === 'lastDay') return lastDay(value);
+  if (reading === 'lastDay') return lastDay(entry ?? {});
   if (reading === 'basicColour') return colourOf(value) ?? colourOf(valueAt(entry, 'colour'));
   if (reading === 'sold')
     return String(isSold({ status: typeof value === 'string' ? value : undefined }));

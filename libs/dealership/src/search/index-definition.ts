@@ -11,9 +11,9 @@ export interface Attribute {
   readonly whole?: boolean;
   /**
    * How the value is computed, if it isn't the entry's own: `price` leaves out prices that
-   * can't be advertised, `sold` is true when the status means sold, `lastDay` is a day as a number,
-   * `basicColour` is the colour that the name of a paint contains, `identifier` is the key of a stock
-   * number or plate however it is spaced.
+   * can't be advertised, `sold` is true when the status means sold, `lastDay` is the last day of an offer
+   * as a number, `basicColour` is the colour that the name of a paint contains, `identifier` is the key
+   * of a stock number or plate however it is spaced.
    */
   readonly reading?: 'price' | 'sold' | 'lastDay' | 'basicColour' | 'identifier';
 }

@@ -294,12 +294,14 @@ export function searchContract(driver: string, open: () => Promise<Searchable>):
       expect(await ids({ query: 'servicing' }, 'offers')).toEqual(['3']);
     });
 
-    it('OFF-1: leaves out offers that have ended before it counts to the limit', async () => {
+    it('OFF-1: leaves out offers that have ended, by date or with their last car, before it counts to the limit', async () => {
       await port.replaceAll('offers', [
         { id: 1, ends_on: '2026-03-01' },
         { id: 2, ends_on: '2026-03-30' },
         { id: 3 },
-        { id: 4, ends_on: '2026-03-31' },
+        { id: 6, stock_left: 0 },
+        { id: 7, stock_left: 0, ends_on: '2027-01-01' },
+        { id: 4, ends_on: '2026-03-31', stock_left: 2 },
         { id: 5, ends_on: '2027-01-01' },
       ]);
       const params = offerSearch({ limit: 2 }, '2026-03-31');

@@ -30,7 +30,8 @@ export const offerEnded = defineRule({
           if (entry.stock_left === 0)
             visit.report({
               pointer: `${pointer}/stock_left`,
-              message: 'the offer ended with its last car; remove it, or correct stock_left',
+              message:
+                'the offer ended with its last car and is no longer shown; remove it, or correct stock_left',
             });
           if (entry.ends_on !== undefined) continue;
           for (const member of offerMembers) {

@@ -29,7 +29,6 @@ function whatIsLeft(
   today: string,
   copy: Copy,
 ): ReactNode {
-  if (stock === 0) return copy.offers.noneLeft;
   const quantity = stock !== undefined && copy.offers.left(stock);
   const text = end && timeLeft(end, today, copy);
   if (!quantity && !text) return undefined;

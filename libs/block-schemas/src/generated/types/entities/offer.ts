@@ -30,7 +30,7 @@ export interface Offer {
   linkText?: ShortText;
   /** Last day of the offer, YYYY-MM-DD in the site's time zone. */
   ends_on?: Day;
-  /** Cars left, if the offer ends with the stock. */
+  /** Cars left, if the offer ends with the stock: at 0 it is no longer shown. */
   stock_left?: number;
 }
 
