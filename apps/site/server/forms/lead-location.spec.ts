@@ -4,14 +4,20 @@ import { expect, it } from 'vitest';
 import { leadLocation } from './lead-location.ts';
 
 const locations: DealerLocation[] = [
-  { id: 'north', name: 'North', address: { street: '1 North Road', city: 'Avalon', state: 'NSW' } },
-  { id: 'west', name: 'West' },
+  {
+    ...{ id: 'north', name: 'North', contact_detail: { phone: '02 5550 0199' } },
+    address: { street: '1 North Road', city: 'Avalon', state: 'NSW' },
+  },
+  { id: 'west', name: 'West', contact_detail: { phone: '' } },
 ];
 const of = (fields: Lead['fields'], carLocation?: string) =>
   leadLocation(locations, carLocation)({ fields } as Lead);
 
-it('FRM-15: a lead has the chosen location with its address, else that of the car', () => {
-  const north = { id: 'north', name: 'North', address: '1 North Road, Avalon NSW' };
+it('FRM-15: a lead has the chosen location with its address and phone number, else that of the car', () => {
+  const north = {
+    ...{ id: 'north', name: 'North', address: '1 North Road, Avalon NSW' },
+    phone: '02 5550 0199',
+  };
   expect(of({ location_id: 'north' }, 'west')).toEqual(north);
   expect(of({}, 'west')).toEqual({ id: 'west', name: 'West' });
   expect(of({ location_id: 'gone' })).toBeUndefined();

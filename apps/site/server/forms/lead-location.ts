@@ -20,5 +20,10 @@ export const leadLocation =
     const location = locations.find((each) => each.id === id);
     if (!location) return undefined;
     const address = location.address && addressLine(location.address);
-    return { id: location.id, name: location.name, ...(address && { address }) };
+    const phone = location.contact_detail?.phone;
+    return {
+      ...{ id: location.id, name: location.name },
+      ...(address && { address }),
+      ...(phone && { phone }),
+    };
   };

@@ -130,7 +130,7 @@ describe('the thanks for a request', () => {
     const { text, headers } = await visit(cookieOf());
     expect(text).toContain('<a href="/cars/tern">2024 &lt;Tern&gt;</a>');
     expect(text).toMatch(
-      /North yard will call you (?:<!-- -->)?by 9:30\u00a0am tomorrow to confirm Tuesday 24 November at 10:15\u00a0am\./,
+      /Our North yard team will call you (?:<!-- -->)?by 9:30\u00a0am tomorrow to confirm Tuesday 24 November at 10:15\u00a0am\./,
     );
     expect(text).toMatch(/<dt>Where<\/dt><dd>North yard<\/dd>/);
     expect(text).not.toMatch(/Quillonia|q@mail/);

@@ -30,7 +30,7 @@ it('FRM-15: the confirmation names car, yard, time and what happens next, in the
   expect(confirmationOf(lead, site)).toMatchObject({
     ...{ lang: 'en-AU', dealer: plain.name, replyTo: 'hello@north.example' },
     subject: 'Your test drive request: 2024 Tern, Tuesday 24 November at 10:15 am',
-    text: 'North yard will call you within two hours during opening hours to confirm Tuesday 24 November at 10:15 am.',
+    text: 'Our North yard team will call you within two hours during opening hours to confirm Tuesday 24 November at 10:15 am.',
     request: {
       answers: [
         { label: 'Car', value: '2024 Tern' },
@@ -69,6 +69,30 @@ it('FRM-15: the confirmation and its calendar file give the address of the locat
   );
 });
 
+it('FRM-15: the confirmation and its calendar file give the phone number of the location that receives the request', () => {
+  const phones = (location?: LeadDocument['location']) => {
+    const mail = confirmationOf({ ...lead, location }, site)!;
+    const [, described] = /DESCRIPTION:(.+)\r/.exec(mail.calendar!)!;
+    return [mail.call?.text, mail.call?.href, described];
+  };
+  expect(phones({ id: 'north', name: 'North yard', phone: '02 5550 0199' })).toEqual([
+    ...['Call 02 5550 0199', 'tel:0255500199'],
+    String.raw`${site.name}\, 02 5550 0199`,
+  ]);
+  expect(phones({ id: 'north', name: 'North yard' })).toContain('Call (02) 5550 0142');
+  expect(phones()).toContain('Call (02) 5550 0142');
+});
+
+it('FRM-15: a team of the location calls, unless the location is named after the dealer', () => {
+  const caller = (name: string) =>
+    confirmationOf({ ...lead, location: { id: 'x', name } }, site)?.text.split(' call you')[0];
+  expect(caller('Wairoa')).toBe('Our Wairoa team will');
+  expect(caller('The Wharf')).toBe('Our Wharf team will');
+  expect(caller(`${plain.name.toUpperCase()} Wairoa`)).toBe(
+    `${plain.name.toUpperCase()} Wairoa will`,
+  );
+});
+
 it('FRM-15: the confirmation names the model that is asked for where no car in stock is', () => {
   const order = (fields: LeadDocument['fields']) =>
     confirmationOf({ ...lead, car: undefined, category: 'General Enquiry', fields }, site);
@@ -82,7 +106,7 @@ it('FRM-15: the confirmation names the model that is asked for where no car in s
 it('FRM-15: a visit that is sooner than the usual reply is confirmed beforehand', () => {
   const mail = confirmationOf({ ...lead, reply_by: '2026-11-24T10:15+11:00' }, site);
   expect(mail?.text).toBe(
-    'North yard will call you beforehand to confirm Tuesday 24 November at 10:15 am.',
+    'Our North yard team will call you beforehand to confirm Tuesday 24 November at 10:15 am.',
   );
   expect(mail?.next?.steps[1]).toBe('We’ll call beforehand to confirm the day and time.');
 });

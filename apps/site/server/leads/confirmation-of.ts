@@ -26,7 +26,8 @@ export function confirmationOf(lead: LeadDocument, site: Site): Confirmation | u
   const request = requestOf(lead);
   const within = replyWords(site, replyKind, copy, request.reply);
   const answers = answersOf(request, copy);
-  const { phone, domains, name, theme } = site;
+  const { domains, name, theme } = site;
+  const phone = request.place?.phone ?? site.phone;
   const colours = ramp(theme, 'light');
   return {
     lang: localeOf(site),
@@ -45,7 +46,12 @@ export function confirmationOf(lead: LeadDocument, site: Site): Confirmation | u
       request.when?.words,
     ),
     heading: headingOf(kind, copy),
-    text: textOf(kind, site, copy, { within, who: request.location, when: request.when?.words }),
+    text: textOf(kind, site, copy, {
+      within,
+      who: request.location,
+      dealer: name,
+      when: request.when?.words,
+    }),
     ...(answers.length > 0 && { request: { heading: copy.success.request.heading, answers } }),
     ...(kind !== 'competition' && {
       next: { heading: copy.nextSteps.heading, steps: copy.nextSteps[kind](within) },

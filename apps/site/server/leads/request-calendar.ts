@@ -29,6 +29,7 @@ export function requestCalendar(
 ): string | undefined {
   const { cars, location, place, when, work } = requestOf(lead);
   if (!when?.start) return undefined;
+  const phone = place?.phone ?? site.phone;
   const { entries, toConfirm } = copyFor(site).success.request;
   const kind = requestKind(lead.category, lead.subcategory);
   const entry = kind === 'testDrive' || kind === 'service' ? entries[kind] : entries.other;
@@ -40,6 +41,6 @@ export function requestCalendar(
     minutes: visitMinutes(site, kind, work),
     title: `${about} (${toConfirm})`,
     location: [location, place?.address ?? site.name].filter(Boolean).join(', '),
-    ...(site.phone && { description: [site.name, site.phone].join(', ') }),
+    ...(phone && { description: [site.name, phone].join(', ') }),
   });
 }

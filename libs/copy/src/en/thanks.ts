@@ -2,14 +2,20 @@ import { numberText, sentence } from '../english.ts';
 
 /** Facts of a request in words: who replies, by when, and the requested day and time. */
 export interface RequestWords {
-  /** The dealer's location. */
+  /** Name of the dealer's location. */
   readonly who?: string;
+  /** Name of the dealer. */
+  readonly dealer?: string;
   readonly within?: string;
   readonly when?: string;
 }
 
-/** "We’ll", or "Northpoint will". */
-const will = (who?: string): string => (who ? `${who} will` : 'We’ll');
+/** "We’ll", "Harbour City Northpoint will", or "Our Northpoint team will", since no place calls anyone. */
+function will({ who, dealer }: RequestWords): string {
+  if (!who) return 'We’ll';
+  const namesDealer = dealer && who.toLowerCase().includes(dealer.toLowerCase());
+  return namesDealer ? `${who} will` : `Our ${who.replace(/^the /i, '')} team will`;
+}
 
 /** Thank-you pages, by the category of the form. Inline HTML; values are escaped already. */
 export const success = {
@@ -33,8 +39,8 @@ export const success = {
   },
   serviceBooking: {
     heading: 'Thank you for your booking request',
-    text: ({ who, within, when }: RequestWords) =>
-      `${will(who)} call you ${within ?? 'soon'} to confirm ${when ?? 'the day and time'}.`,
+    text: ({ within, when, ...caller }: RequestWords) =>
+      `${will(caller)} call you ${within ?? 'soon'} to confirm ${when ?? 'the day and time'}.`,
     promise:
       'A member of our service team will call or SMS you within 24 to 48 hours to confirm your booking.',
   },
@@ -64,8 +70,8 @@ export const success = {
   },
   testDrive: {
     heading: 'Thank you for booking a test drive',
-    text: ({ who, within, when }: RequestWords) =>
-      sentence(will(who), 'call you', within, `to confirm ${when ?? 'the time'}.`),
+    text: ({ within, when, ...caller }: RequestWords) =>
+      sentence(will(caller), 'call you', within, `to confirm ${when ?? 'the time'}.`),
   },
   competition: {
     heading: 'Thanks for entering!',

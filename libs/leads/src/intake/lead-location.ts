@@ -4,4 +4,6 @@ export interface LeadLocation {
   readonly name: string;
   /** Address on one line. */
   readonly address?: string;
+  /** Phone number for people. */
+  readonly phone?: string;
 }

@@ -15,8 +15,8 @@ export interface LeadRequest {
   readonly location?: string;
   /** Name of the location of the car, if a test drive starts at another. */
   readonly carLocation?: string;
-  /** Id and address of that location. */
-  readonly place?: Pick<LeadLocation, 'id' | 'address'>;
+  /** Id, address and phone number of the dealer's location. */
+  readonly place?: Omit<LeadLocation, 'name'>;
   /** Requested day and time. */
   readonly when?: {
     /** `Tuesday 24 November at 10:15 am`. */

@@ -3,7 +3,7 @@ import { fieldReader } from '../intake/field-reader.ts';
 import { readLeadDocument, type LeadDocument } from '../intake/lead-document.ts';
 import type { Deliverer, DeliveryOutcome } from '../ports/deliverer.ts';
 import { confirmationHtml, confirmationText, type Confirmation } from './confirmation.ts';
-import { isMailAddress, oneLine } from './mail-address.ts';
+import { isMailAddress, oneLine, sender } from './mail-address.ts';
 import { outcomeOf, type MailTransport } from './mail-transport.ts';
 
 /**
@@ -48,7 +48,7 @@ export function confirmationMail({
       const { calendar } = confirmation;
       try {
         await transport.sendMail({
-          from: { name: oneLine(confirmation.dealer), address: from },
+          from: sender(confirmation.dealer, from),
           to,
           replyTo: confirmation.replyTo,
           subject: oneLine(confirmation.subject),

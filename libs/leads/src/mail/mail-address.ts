@@ -3,6 +3,23 @@ export const isMailAddress = (text: string): boolean =>
   text.length <= 254 &&
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i.test(text);
 
+/** Longest display name: mail programs cut off longer ones. */
+const maxName = 70;
+
+/** Text that could pass for an address of someone else beside the real one. */
+const addressLike = /[@<>]/g;
+
+/**
+ * The sender of a mail with the dealer's name, which the mailer encodes. The address is the operator's,
+ * and nothing in the name looks like another.
+ */
+export function sender(name: string | undefined, address: string) {
+  const plain = oneLine(name ?? '')
+    .replace(addressLike, ' ')
+    .replace(/ +/g, ' ');
+  return { name: [...plain].slice(0, maxName).join('').trim(), address };
+}
+
 /** Characters that change the direction of the text that follows them. */
 const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 

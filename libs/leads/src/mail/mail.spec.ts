@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { simpleParser } from 'mailparser';
 import { createTransport } from 'nodemailer';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LeadDocument } from '../intake/lead-document.ts';
@@ -250,6 +251,21 @@ describe('mail', () => {
       }),
       { numRuns: full ? 5_000 : 200 },
     );
+  });
+
+  it('FRM-15: comes from the dealer by name, at the operator’s address alone', async () => {
+    const fromOf = async (dealer: string) => {
+      const { raw } = await send({ ...lead, dealer });
+      return (await simpleParser(raw)).from?.value;
+    };
+    const { from } = addresses;
+    expect(await fromOf('Te Awa Cars of Tairāwhiti & Wairoa')).toEqual([
+      { name: 'Te Awa Cars of Tairāwhiti & Wairoa', address: from },
+    ]);
+    expect(await fromOf('O’Brien, "Sons" <pay@bank.example>\r\nBcc: x@y.example')).toEqual([
+      { name: 'O’Brien, "Sons" pay bank.example Bcc: x y.example', address: from },
+    ]);
+    expect(await fromOf('x'.repeat(500))).toEqual([{ name: 'x'.repeat(70), address: from }]);
   });
 
   it('API-4: distinguishes refusals from what is worth another attempt, without the server’s message', async () => {

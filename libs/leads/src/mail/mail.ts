@@ -6,14 +6,14 @@ import { fieldReader } from '../intake/field-reader.ts';
 import { readLeadDocument, type LeadDocument } from '../intake/lead-document.ts';
 import type { Deliverer, DeliveryPayload } from '../ports/deliverer.ts';
 import { leadHtml } from './lead-html.ts';
-import { isMailAddress } from './mail-address.ts';
+import { isMailAddress, sender } from './mail-address.ts';
 import { outcomeOf, type MailTransport } from './mail-transport.ts';
 import { plainText } from './plain-text.ts';
 import { subjectOf } from './subject.ts';
 
 export interface MailOptions {
   readonly transport: MailTransport;
-  /** Address of the sender. */
+  /** Address of the sender; the dealer's name is added. */
   readonly from: string;
   /** Address of the dealership or its CRM; only one, so that a mail is either sent or not. */
   readonly to: string;
@@ -57,7 +57,7 @@ export function mail({ transport, from, to, vendor, adf = 'attachment' }: MailOp
     const domain = from.slice(from.lastIndexOf('@') + 1);
     const first = `<${id.replace(`.${lead.revision}.`, `.${firstRevision}.`)}@${domain}>`;
     return {
-      from,
+      from: sender(lead.dealer, from),
       to,
       subject: subjectOf(lead),
       replyTo: replyAddress(lead),

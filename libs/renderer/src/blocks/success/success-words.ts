@@ -121,7 +121,7 @@ function wordsFor(
 export function successWords(
   query: SuccessQuery,
   data: SuccessData,
-  site: Pick<Site, 'settings'>,
+  site: Pick<Site, 'name' | 'settings'>,
   copy: Copy,
   member?: string,
   request?: RequestFacts,
@@ -130,6 +130,7 @@ export function successWords(
   const kind = requestKind(query.category, query.subcategory);
   const words: Words = {
     who: request?.location && escaped(request.location),
+    dealer: escaped(site.name),
     within: replyWords(site, kind, copy, request?.reply),
     when: request?.when && escaped(request.when),
   };

@@ -179,7 +179,7 @@ describe('success', () => {
     expect(html).toContain('<a href="/cars/tern">2024 &lt;Tern&gt;</a>');
     expect(html).toContain('href="/thank-you?calendar=1"');
     expect(words(html)).toContain(
-      'Northpoint &amp; Co will call you soon to confirm Tuesday 24 November at 10:15 am.',
+      'Our Northpoint &amp; Co team will call you soon to confirm Tuesday 24 November at 10:15 am.',
     );
     expect(words(html)).toMatch(/Service Tyres When Tuesday 24 November at 10:15 am Where/);
     const cars = [...request.cars, { name: '2023 Wren' }];
