@@ -271,6 +271,10 @@ export const findingInfos = {
     'A text is empty or shorter than its schema asks for.',
     'Write more, or remove the property if it is optional.',
   ),
+  'keep-unused': error(
+    'A field of an import mapping lists words to keep, which only capitals would change.',
+    'Add `"as": "capitals"`, or remove `keep`.',
+  ),
   'two-sources': error(
     'A field of an import mapping has a fixed value and another source besides.',
     'Keep `value` alone, or use `default` for cars without a value in the feed.',

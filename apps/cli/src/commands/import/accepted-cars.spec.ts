@@ -10,9 +10,10 @@ it('CLI-12, OPS-3: a feed without an end is refused after a million rows', async
   }
   const cars = acceptedCars(endless(), {
     convert: () => ({ errors: [] }),
+    implausible: () => [],
     rejects: { add: async () => undefined } as never,
     ...{ limit: { percent: 100 }, allowEmpty: false, onRow: () => undefined },
-    counts: { rows: 999_998, cars: 0, rejected: 0, repaired: 0 },
+    counts: { rows: 999_998, cars: 0, rejected: 0, repaired: 0, warned: 0 },
   });
   await expect(cars.next()).rejects.toThrow(ImportRefused);
   expect(read).toBe(3);

@@ -12,11 +12,17 @@ interface ImportCounts {
   rejected: number;
   /** Cars that were imported without a value that the feed has for them. */
   repaired: number;
+  /** Cars that were imported with a value that is hardly true. */
+  warned: number;
 }
 
 /** Rules for accepting the rows of a feed. */
 export interface Acceptance {
   readonly convert: (record: unknown) => Conversion;
+  /** Values of a car that are hardly true. */
+  readonly implausible: (
+    car: Car,
+  ) => readonly { readonly field: string; readonly message: string }[];
   readonly rejects: RejectLog;
   readonly limit: RejectLimit;
   readonly allowEmpty: boolean;
@@ -52,7 +58,7 @@ class SeenNames {
  */
 export async function* acceptedCars(
   records: AsyncIterable<FeedRecord>,
-  { convert, rejects, limit, allowEmpty, counts, onRow }: Acceptance,
+  { convert, implausible, rejects, limit, allowEmpty, counts, onRow }: Acceptance,
 ): AsyncGenerator<Car> {
   const seen = new SeenNames();
   for await (const { line, value, error } of records) {
@@ -70,6 +76,14 @@ export async function* acceptedCars(
       if (read.repairs !== undefined) {
         counts.repaired += 1;
         await rejects.addRepairs(line, read.repairs);
+      }
+      const warnings = implausible(read.car);
+      if (warnings.length > 0) {
+        counts.warned += 1;
+        await rejects.addWarnings(
+          line,
+          warnings.map(({ field, message }) => ({ field, value: '', reason: message })),
+        );
       }
       yield read.car;
     } else {

@@ -27,6 +27,12 @@ export interface ImportReport {
   readonly repairs: readonly Reject[];
   /** Number of changes beyond those in `repairs`. */
   readonly repairsLeft: number;
+  /** Rows imported with a value that is hardly true, such as a price of $1. */
+  readonly warned: number;
+  /** The first warnings. */
+  readonly warnings: readonly Reject[];
+  /** Number of warnings beyond those in `warnings`. */
+  readonly warningsLeft: number;
   /** Further notes for the operator. */
   readonly notes: readonly string[];
 }
@@ -39,13 +45,14 @@ export const exitOf = ({ outcome }: ImportReport) =>
 
 /** Summary line: the outcome and the exit code. */
 export function importSummary(report: ImportReport): string {
-  const { outcome, target, cars, rejected, repaired, tenant } = report;
+  const { outcome, target, cars, rejected, repaired, warned, tenant } = report;
   const code = exitOf(report);
   if (outcome === 'failed')
     return `Nothing imported for ${printable(tenant)}: ${printable(report.reason ?? '')}; the stock stays as it was; exit ${code}`;
   const lost =
     (rejected > 0 ? `, ${counted(rejected, 'row')} rejected` : '') +
-    (repaired > 0 ? `, ${counted(repaired, 'row')} repaired` : '');
+    (repaired > 0 ? `, ${counted(repaired, 'row')} repaired` : '') +
+    (warned > 0 ? `, ${counted(warned, 'row')} with warnings` : '');
   return outcome === 'checked'
     ? `Dry run: ${counted(cars, 'car')} would be imported into ${printable(target)}${lost}; exit ${code}`
     : `${counted(cars, 'car')} imported into ${printable(target)}${lost}; exit ${code}`;
@@ -60,7 +67,8 @@ function rejectLine(feed: string, { line, field, value, reason }: Reject): strin
 /** Formats the report for a terminal. */
 export function prettyImport(report: ImportReport, { colour }: { colour: boolean }): string {
   const colours = pc.createColors(colour);
-  const { feed, rejects, rejectsLeft, repairs, repairsLeft, notes } = report;
+  const { feed, rejects, rejectsLeft, repairs, repairsLeft, warnings, warningsLeft, notes } =
+    report;
   const listed = (entries: readonly Reject[], more: number, noun: string) => {
     const shown = entries.slice(0, maxDrawn);
     const left = entries.length - shown.length + more;
@@ -73,6 +81,7 @@ export function prettyImport(report: ImportReport, { colour }: { colour: boolean
   return [
     ...listed(rejects, rejectsLeft, 'more error'),
     ...listed(repairs, repairsLeft, 'more repair'),
+    ...listed(warnings, warningsLeft, 'more warning'),
     ...notes.map((note) => colours.dim(`note: ${printable(note)}`)),
     loud(importSummary(report)),
     '',

@@ -102,7 +102,7 @@ describe('forecourt import', () => {
   });
 
   it('CLI-12: tells rejected rows by line, field, value and reason, and writes them all to a file', async () => {
-    const rows = Array.from({ length: 28 }, (_, at) => `u${at},Kia,Rio,${at + 1}\n`).join('');
+    const rows = Array.from({ length: 28 }, (_, at) => `u${at},Kia,Rio,${at + 1000}\n`).join('');
     const feed = `Stock No,Make,Model,Price\n${rows}u1,Kia,Rio,5\n"=x,1",Kia,Rio,"a\nlot"\n`;
     const cwd = await withFiles({ 'stock.csv': feed, 'm.json': mapping });
     const args = ['import', 'demo', 'stock.csv', '-m', 'm.json', '--rejects', 'rejects.csv'];
@@ -123,7 +123,7 @@ stock.csv:31: price: is no number ("a lot")
   });
 
   it('CAR-11 CLI-12: lists cars that are imported without the price of 0 or less in the feed', async () => {
-    const feed = 'Stock No,Make,Model,Price\nu1,Kia,Rio,$0\nu2,Kia,Ceed,-1\nu3,Kia,Stonic,5\n';
+    const feed = 'Stock No,Make,Model,Price\nu1,Kia,Rio,$0\nu2,Kia,Ceed,-1\nu3,Kia,Stonic,5000\n';
     const cwd = await withFiles({ 'stock.csv': feed, 'm.json': mapping });
     const args = ['import', 'demo', 'stock.csv', '-m', 'm.json', '--rejects', 'rejects.csv'];
     const { code, stdout } = await callCli(args, { cwd });
@@ -141,7 +141,7 @@ stock.csv:3: price: is no price, imported without one ("-1")
     expect((await stockOf(cwd)).map(({ price }: { price?: number }) => price)).toEqual([
       undefined,
       undefined,
-      5,
+      5000,
     ]);
     const { stdout: json } = await callCli([...args, '--format', 'json'], { cwd });
     const reason = 'is no price, imported without one';
@@ -154,6 +154,30 @@ stock.csv:3: price: is no price, imported without one ("-1")
       ],
       repairsLeft: 0,
     });
+  });
+
+  it('CLI-7 CLI-12: lists cars that are imported with figures that are hardly true', async () => {
+    const feed = `id,name,price,year,km
+u1,Rio,1,2021,9000
+u2,Ceed,99999999,2099,9000
+u3,Stonic,25000,2021,9000000
+u4,Niro,25000,2021,9000
+`;
+    const cwd = await withFiles({ 'stock.csv': feed });
+    const args = ['import', 'demo', 'stock.csv', '--rejects', 'rejects.csv'];
+    const { code, stdout } = await callCli(args, { cwd });
+    expect([code, stdout]).toEqual([
+      0,
+      `stock.csv:2: price: $1 is not plausible for a car; check the digits
+stock.csv:3: year: 2099 is later than next year; write the year of build
+stock.csv:3: price: $99,999,999 is not plausible for a car; check the digits
+stock.csv:4: km: 9000000 km is not plausible for a car; check the digits and the unit
+4 cars imported into tenants/demo/data/cars.json, 3 rows with warnings; exit 0
+`,
+    ]);
+    expect(await readFile(join(cwd, 'rejects.csv'), 'utf8')).toContain('2,price,,$1 is not');
+    const { stdout: json } = await callCli([...args, '--format', 'json'], { cwd });
+    expect(JSON.parse(json)).toMatchObject({ warned: 3, warningsLeft: 0, rejected: 0 });
   });
 
   it('CLI-12: gives programs the same report', async () => {
@@ -176,6 +200,9 @@ stock.csv:3: price: is no price, imported without one ("-1")
       repaired: 0,
       repairs: [],
       repairsLeft: 0,
+      warned: 0,
+      warnings: [],
+      warningsLeft: 0,
       notes: [],
     });
     expect(stderr).toMatch(/^Nothing imported for demo: .* stays as it was; exit 1\n$/);
@@ -279,6 +306,7 @@ stock.csv:3: price: is no price, imported without one ("-1")
     [{}, 'no-source'],
     [{ value: 'x', from: 'Make' }, 'two-sources'],
     [{ from: 'Make', date: 'when it was' }, 'date-format'],
+    [{ from: 'Make', keep: ['MINI'] }, 'keep-unused'],
   ])('CLI-12: the mapping slug: %j is refused (%s)', async (slug, rule) => {
     const cwd = await withFiles({
       'stock.csv': csv,

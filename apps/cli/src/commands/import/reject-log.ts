@@ -3,7 +3,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { UsageError } from '../../shared/errors/exit-codes.ts';
 import type { FieldError } from '@forecourt/dealership/feeds';
 
-/** One error of a row that was rejected, or one change of a row that was imported. */
+/** One error of a row that was rejected, or one change of or warning about a row that was imported. */
 export interface Reject extends FieldError {
   /** Line of the feed that the row begins on, from 1. */
   readonly line: number;
@@ -16,14 +16,16 @@ interface FirstEntries {
 }
 
 /**
- * Rows that were rejected, and rows that were imported with a change: the first of each for the
- * report, all of them in a file if one was named.
+ * Rows that were rejected, and rows that were imported with a change or a warning: the first of each
+ * for the report, all of them in a file if one was named.
  */
 export interface RejectLog {
   readonly rejects: FirstEntries;
   readonly repairs: FirstEntries;
+  readonly warnings: FirstEntries;
   readonly add: (line: number, errors: readonly FieldError[]) => Promise<void>;
   readonly addRepairs: (line: number, repairs: readonly FieldError[]) => Promise<void>;
+  readonly addWarnings: (line: number, warnings: readonly FieldError[]) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -52,6 +54,7 @@ function cell(value: string | number): string {
 export async function openRejectLog(path: string | undefined): Promise<RejectLog> {
   const rejects = { kept: [] as Reject[], left: 0 };
   const repairs = { kept: [] as Reject[], left: 0 };
+  const warnings = { kept: [] as Reject[], left: 0 };
   let file: FileHandle | undefined;
   let buffer = 'line,field,value,reason\n';
   if (path !== undefined)
@@ -75,8 +78,10 @@ export async function openRejectLog(path: string | undefined): Promise<RejectLog
   return {
     rejects,
     repairs,
+    warnings,
     add: (line, errors) => addTo(rejects, line, errors),
     addRepairs: (line, changes) => addTo(repairs, line, changes),
+    addWarnings: (line, found) => addTo(warnings, line, found),
     async close() {
       try {
         await flush();

@@ -11,6 +11,7 @@ import type { FeedFormat, FeedOption, FeedRecords } from '@forecourt/dealership/
 import { exitCodes, UsageError } from '../../shared/errors/exit-codes.ts';
 import type { ExitCode } from '../../shared/errors/exit-codes.ts';
 import { counted, dayIn } from '@forecourt/domain';
+import { implausibleValues } from '@forecourt/lint';
 import { pretty } from '../../shared/reporters/pretty.ts';
 import type { ProcessContext } from '../../shared/terminal/process-context.ts';
 import { progressBar } from '../../shared/terminal/progress-bar.ts';
@@ -92,7 +93,8 @@ async function importFeed(
 ): Promise<ImportReport> {
   const mapping = request.mapping === undefined ? undefined : await readMapping(request.mapping);
   const source = await openFeed(request.feed);
-  const counts = { rows: 0, cars: 0, rejected: 0, repaired: 0 };
+  const counts = { rows: 0, cars: 0, rejected: 0, repaired: 0, warned: 0 };
+  const today = dayIn(new Date().toISOString(), tenant.timeZone);
   const progress = progressOn(stderr, (count) =>
     progressBar('Importing', source.done(), counted(count, 'row')),
   );
@@ -104,13 +106,13 @@ async function importFeed(
     notes = planned.notes;
     const cars = acceptedCars(feed.records, {
       convert: carConverter(planned.plans, { timeZone: tenant.timeZone }),
+      implausible: implausibleValues(tenant.site, today),
       rejects,
       limit: request.maxRejects,
       allowEmpty: request.allowEmpty,
       counts,
       onRow: progress.step,
     });
-    const today = dayIn(new Date().toISOString(), tenant.timeZone);
     await replaceStock(request, tenant, cars, today);
   } catch (error) {
     if (error instanceof FeedError) reason = reasonOf(error);
@@ -133,6 +135,8 @@ async function importFeed(
     rejectsLeft: rejects.rejects.left,
     repairs: rejects.repairs.kept,
     repairsLeft: rejects.repairs.left,
+    warnings: rejects.warnings.kept,
+    warningsLeft: rejects.warnings.left,
     notes,
   };
 }

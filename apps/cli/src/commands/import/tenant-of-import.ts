@@ -14,6 +14,7 @@ export interface ImportTenant {
   /** The tenant's folder, as given by the user. */
   readonly directory: string;
   readonly timeZone: string;
+  readonly site: Site;
 }
 
 /**
@@ -37,11 +38,12 @@ export async function findImportTenant(
     throw new UsageError(
       `"${file}" cannot be used; run forecourt validate ${directory} for details`,
     );
-  const { slug, timeZone } = read.value as Site;
+  const site = read.value as Site;
+  const { slug, timeZone } = site;
   // Imported stock is kept by slug: settings in another tenant's name would replace that tenant's.
   if (slug !== basename(resolve(directory)))
     throw new UsageError(
       `"${file}" has the slug "${printable(slug)}", which is not its folder's name; give both one name`,
     );
-  return { slug, directory, timeZone };
+  return { slug, directory, timeZone, site };
 }

@@ -38,6 +38,10 @@ function checkRule(field: string, rule: FieldRule): Finding[] {
         `"${rule.date}" is not a date format; write one such as dd/MM/yyyy`,
       ),
     );
+  if (rule.keep !== undefined && rule.as !== 'capitals')
+    findings.push(
+      errorFinding('keep-unused', at(field, 'keep'), '"keep" takes "as": "capitals"; add it'),
+    );
   for (const name of fieldsOf(rule.template ?? ''))
     if (!isCarField(name)) {
       const message = `a car has no field "${name}"; a column of the feed is written {feed:${name}}`;

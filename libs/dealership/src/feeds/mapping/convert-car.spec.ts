@@ -256,9 +256,21 @@ describe('a car of a record', () => {
     ['slug', 'Tern  4×4 “Été”', 'tern-4-4-ete'],
     ['key', 'U 100/42', 'U-100-42'],
     ['capitals', 'LAND ROVER 4WD', 'Land Rover 4WD'],
+    ['capitals', 'BMW', 'BMW'],
+    ['capitals', 'mazda CX-5', 'Mazda CX-5'],
+    ['capitals', 'MERCEDES-BENZ GLE (AWD)', 'Mercedes-Benz GLE (AWD)'],
+    ['capitals', 'x-trail st', 'X-Trail St'],
     ['upper', 'abc', 'ABC'],
   ] as const)('CLI-12: %s makes %j into %j', (as, text, expected) => {
     expect(field('stock_number', { from: 's', as }, { s: text })).toBe(expected);
+  });
+
+  it('CLI-12: capitals writes the words to keep as the mapping does', () => {
+    const keep = ['MINI', 'e:HEV', 'e-tron'];
+    const kept = (s: string) => field('make', { from: 's', as: 'capitals', keep }, { s });
+    expect(kept('MINI COOPER')).toBe('MINI Cooper');
+    expect(kept('mini jazz E:HEV')).toBe('MINI Jazz e:HEV');
+    expect(kept('E-TRON GT')).toBe('e-tron GT');
   });
 
   it('CLI-12: a field that every car has and a row does not is missing', () => {

@@ -45,6 +45,7 @@ function fromTemplate(plan: FieldPlan, record: unknown, car: Draft): unknown {
     text,
     as ?? (plan.field === 'slug' ? 'slug' : undefined),
     plan.kind === 'html',
+    plan.rule.keep,
   );
   return shaped === '' ? undefined : shaped;
 }

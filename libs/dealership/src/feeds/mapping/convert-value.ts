@@ -82,5 +82,5 @@ export function convertValue(value: Scalar, plan: FieldPlan, context: ReadContex
     return dateOf(value, plan, context);
   if (kind === 'number' || kind === 'whole') return numberOf(value, plan);
   if (kind === 'flag') return flagOf(value);
-  return (rule.prefix ?? '') + shapeText(String(value), rule.as, kind === 'html');
+  return (rule.prefix ?? '') + shapeText(String(value), rule.as, kind === 'html', rule.keep);
 }

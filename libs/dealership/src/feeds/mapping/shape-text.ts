@@ -47,16 +47,43 @@ const asParagraphs = (text: string): string =>
     .map((lines) => `<p>${lines.map((line) => line.trim()).join('<br>')}</p>`)
     .join('');
 
-/** Capitalises words; a word with digits is a name and stays as it is: 4X4, GT86. */
-const asCapitals = (text: string): string =>
-  text.replace(/[\p{L}\d]+/gu, (word) =>
-    /\d/.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1).toLowerCase(),
+/** Longest word in capitals that is taken for an abbreviation: AWD, GT. */
+const maxAbbreviation = 3;
+
+const capitalized = (word: string): string =>
+  word.length <= maxAbbreviation && word !== word.toLowerCase()
+    ? word
+    : word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+
+/**
+ * Capitalises words. Names with digits stay as they are (4X4, GT86, CX-5), and so do abbreviations of up
+ * to three letters.
+ * @param keep words as they are written
+ */
+function asCapitals(text: string, keep: readonly string[]): string {
+  const kept = new Map(keep.map((word) => [word.toLowerCase(), word]));
+  const keptOr = (word: string, other: () => string) => kept.get(word.toLowerCase()) ?? other();
+  return text.replace(/[^\s/,()]+/gu, (name) =>
+    keptOr(name, () =>
+      /\d/.test(name)
+        ? name
+        : name.replace(/\p{L}+/gu, (word) => keptOr(word, () => capitalized(word))),
+    ),
   );
+}
 
 const hasTags = (text: string): boolean => /<\/?[a-z][^<>]*>/i.test(text);
 
-/** A text in the shape asked for. On one line, HTML aside. */
-export function shapeText(text: string, shape: TextShape | undefined, isHtml: boolean): string {
+/**
+ * A text in the shape asked for. On one line, HTML aside.
+ * @param keep words that `capitals` writes as they are here
+ */
+export function shapeText(
+  text: string,
+  shape: TextShape | undefined,
+  isHtml: boolean,
+  keep: readonly string[] = [],
+): string {
   switch (shape) {
     case 'html':
       return text;
@@ -77,7 +104,7 @@ export function shapeText(text: string, shape: TextShape | undefined, isHtml: bo
     case 'lower':
       return line.toLowerCase();
     case 'capitals':
-      return asCapitals(line);
+      return asCapitals(line, keep);
     default:
       return line;
   }
