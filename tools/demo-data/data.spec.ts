@@ -19,6 +19,7 @@ import {
   visibleLocations,
   weekdays,
 } from '@forecourt/domain';
+import { checkDigit } from './stock/vin.ts';
 import { describe, expect, it } from 'vitest';
 import { today } from './calendar.ts';
 import { demoTenants, outputsOf } from './outputs.ts';
@@ -174,6 +175,65 @@ describe.each(slugs)('data of %s', (slug) => {
           expect([day, department, hoursOn(yard, department, day).periods]).toEqual([
             ...[day, department, []],
           ]);
+  });
+
+  it('CAR-6: new cars have the figures of their version on the model’s page', () => {
+    const models = read<Model>(slug, 'models');
+    const attributes = {
+      'Fuel, combined': 'fuel_consumption',
+      'Range, WLTP': 'electric_range_km',
+      'Tows, braked': 'towing_braked_kg',
+      Payload: 'payload_kg',
+    } as const;
+    for (const car of read<Car>(slug, 'cars').filter(({ car_type: type }) => type === 'New')) {
+      const { model_variants: variants = [] } = models.find(
+        ({ name, manufacturer_name: make }) => name === car.model && make === car.make,
+      )!;
+      const named = variants.filter(({ full_name: name = '' }) => name.includes(` ${car.badge} `));
+      const [version] = car.badge ? named : variants;
+      for (const { name, value } of version?.specifications ?? []) {
+        const attribute = attributes[name as keyof typeof attributes];
+        if (attribute && car.photos_count! > 0)
+          expect([car.slug, name, car[attribute]]).toEqual([
+            ...[car.slug, name, parseFloat(value.replaceAll(',', ''))],
+          ]);
+      }
+    }
+  });
+
+  it('OFF-1: offers count the cars that they are about, at the price that they name', () => {
+    const fresh = read<Car>(slug, 'cars').filter(
+      ({ car_type: type, status }) => type === 'New' && status === 'Available',
+    );
+    for (const { id, price, figure = '', stock_left: left, model } of read<Offer>(slug, 'offers')) {
+      const off = /^\$([\d,]+) off$/.exec(figure)?.[1];
+      if (left === undefined || price === undefined || off === undefined) continue;
+      const listed = price + Number(off.replace(',', ''));
+      const cars = fresh.filter((car) => car.model === model?.name && car.price === listed);
+      expect([id, left]).toEqual([id, cars.length]);
+    }
+    const models = read<Model>(slug, 'models');
+    for (const car of fresh.filter(({ tag }) => tag === 'Runout')) {
+      const lists = models
+        .filter(({ name }) => name === car.model)
+        .flatMap(({ model_variants: variants = [] }) =>
+          variants.map((each) => each.dap_min_price ?? 0),
+        );
+      expect(lists.some((list) => car.price! <= list * 0.94 && car.price! > list * 0.93)).toBe(
+        true,
+      );
+    }
+  });
+
+  it('CAR-6: used cars have a VIN whose check digit is right', () => {
+    const used = read<Car>(slug, 'cars').filter(
+      (car) => car.car_type === 'Used' && car.photos_count! > 0,
+    );
+    for (const { slug: name, vin = '' } of used) {
+      expect([name, vin]).toEqual([name, expect.stringMatching(/^6ZZ[A-HJ-NPR-Z0-9]{14}$/)]);
+      expect([name, vin[8]]).toEqual([name, checkDigit(vin)]);
+    }
+    expect(new Set(used.map(({ vin }) => vin)).size).toBe(used.length);
   });
 
   it('cars are of known makes and models and stand at places that sell', () => {

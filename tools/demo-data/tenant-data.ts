@@ -18,10 +18,15 @@ import type { ModelFacts } from './stock/range.ts';
 import type { StockPlan } from './stock/stock-car.ts';
 
 /**
- * How many new cars are available of a make and model, and of a badge and a year if they are named;
- * the badge `''` is the version without one.
+ * How many new cars are available of a make and model, and of a badge, a year and a price if they are
+ * named; the badge `''` is the version without one.
  */
-export type CountNew = (make: string, model: string, badge?: string, year?: number) => number;
+export type CountNew = (
+  make: string,
+  model: string,
+  badge?: string,
+  only?: { readonly year?: number; readonly price?: number },
+) => number;
 
 /** The facts of one demo tenant, written by hand. */
 export interface DemoTenant {
@@ -55,7 +60,7 @@ export interface TenantData {
 
 const counter =
   (cars: readonly Car[]): CountNew =>
-  (make, model, badge, year) =>
+  (make, model, badge, { year, price } = {}) =>
     cars.filter(
       (car) =>
         car.car_type === 'New' &&
@@ -63,7 +68,8 @@ const counter =
         car.make === make &&
         car.model === model &&
         (badge === undefined || (car.badge ?? '') === badge) &&
-        (year === undefined || car.year === year),
+        (year === undefined || car.year === year) &&
+        (price === undefined || car.price === price),
     ).length;
 
 /** Makes all data of a tenant from its facts; the same facts always make the same data. */

@@ -7,8 +7,8 @@ const one = 'single-speed automatic';
 const cvt = 'continuously variable automatic';
 
 /**
- * What the three yards stock: `fresh` new cars, `demo` demonstrators, `used` as a weight. Six new
- * Drover Outbacks, all at Saltpan Road, are what the offer on them counts.
+ * What the three yards stock: `fresh` new cars, `demo` demonstrators, `used` as a weight. The
+ * new Drover Outbacks are all at Saltpan Road, where the offer on them is fitted.
  */
 // prettier-ignore
 export const lines: readonly Line[] = [

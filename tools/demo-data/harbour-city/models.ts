@@ -184,7 +184,7 @@ export const models: readonly ModelFacts[] = [
     bodies: ['Hatch'],
     banner: '/assets/scenes/coast-road-wren.webp',
     brochure: true,
-    text: 'A small electric hatch that turns in 9.6 metres and goes 400 kilometres on a charge. It fills from 20 to 80 per cent at Ferry Bay in 28 minutes, which is one cup of tea.',
+    text: 'A small electric hatch that turns in 9.6 metres and goes up to 400 kilometres on a charge. A Wren Dash fills from 20 to 80 per cent at Ferry Bay in 28 minutes, which is one cup of tea.',
     paints: [
       'lighthouse-white',
       'deep-channel',

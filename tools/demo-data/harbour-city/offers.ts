@@ -28,15 +28,15 @@ export const offers = (count: CountNew): Offer[] => [
     manufacturer: 'Corrin',
     heading: 'Drover Outback with a tow pack',
     figure: '$2,500 off',
-    condition: 'Off the drive-away price of $66,490, before any trade-in',
+    condition: 'Off the window price of $66,490 drive away, before any trade-in',
     price: 63_990,
     description:
       'A tow bar, brake controller and tub liner, fitted at Saltpan Road before you collect it.',
     disclaimer:
-      'New Drover Outback in stock at Saltpan Road. Fitting takes one day; we lend you a car for it.',
+      'New Drover Outback at $66,490 in stock at Saltpan Road, in solid paint and without a pack. Fitting takes one day; we lend you a car for it.',
     image: carImage('ute', 'sandbank', 'A sand-coloured Corrin Drover ute'),
     href: '/models/drover',
-    stock_left: count('Corrin', 'Drover', 'Outback'),
+    stock_left: count('Corrin', 'Drover', 'Outback', { price: 66_490 }),
   },
   {
     id: 'wren-servicing',
@@ -58,12 +58,12 @@ export const offers = (count: CountNew): Offer[] => [
     manufacturer: 'Ostara',
     heading: 'Run-out 2025 Terns',
     figure: '6% off',
-    condition: 'Already taken off the price on the window',
+    condition: 'Off the list price, already taken off on the window; paint included',
     description:
       'The same car as the 2026 one, built before Christmas. When they are gone they are gone.',
     image: carImage('suv', 'deep-channel', 'A blue Ostara Tern'),
     href: '/models/tern',
-    stock_left: count('Ostara', 'Tern', undefined, 2025),
+    stock_left: count('Ostara', 'Tern', undefined, { year: 2025 }),
   },
   {
     id: 'egret-wallbox',
@@ -150,10 +150,10 @@ export const offers = (count: CountNew): Offer[] => [
 /** What the group tells everybody, whatever the model. */
 export const promotions: Offer[] = [
   {
-    id: 'thursday-late',
-    heading: 'Thursdays until nine',
+    id: 'early-start',
+    heading: 'In before work',
     description:
-      'The Northpoint workshop stays open late on Thursdays. In after work, home with the car.',
+      'The Northpoint workshop opens at 7.30 am. Leave the key, take the shuttle, and collect the car by 4.30 pm.',
     image: { url: '/assets/scenes/workshop.webp', alt: 'The workshop at Northpoint' },
     href: '/service',
     linkText: 'Service',
@@ -162,7 +162,7 @@ export const promotions: Offer[] = [
     id: 'ferry-bay-charging',
     heading: 'Charge at Ferry Bay',
     figure: '28 minutes',
-    condition: 'From 20 to 80 per cent on a Wren, while the workshop is open',
+    condition: 'From 20 to 80 per cent on a Wren Dash, while the workshop is open',
     description: 'For anyone, whatever the badge. Customers of the group charge at cost.',
     image: carImage('hatch-closed', 'signal-orange', 'An orange Wren'),
     href: '/contact',

@@ -210,7 +210,7 @@ const saltpan: Voice = {
     },
     {
       of: isBody('Ute', 'Van'),
-      says: 'Servicing until nine at night, so it earns in the daytime.',
+      says: 'A spare van if the service keeps you waiting, so you keep earning.',
     },
     { says: 'If it is wrong for the job I will say so. Cheaper for both of us.' },
   ],

@@ -159,7 +159,7 @@ export const models: readonly ModelFacts[] = [
     categories: ['Electric'],
     bodies: ['Hatch'],
     banner: '/assets/scenes/back-road-wren.webp',
-    text: 'An electric hatch that fills overnight from a normal socket and does 400 kilometres on it. Ōhaupō to Taupō and most of the way home.',
+    text: 'An electric hatch that does 400 kilometres on a charge, and gets 150 of them back overnight from a normal socket. Ōhaupō to Taupō and all the way home.',
     paints: ['kowhai', 'pohutukawa', 'milk', 'rain-blue', 'river-stone', 'paua'],
     shown: 'kowhai',
     variants: [

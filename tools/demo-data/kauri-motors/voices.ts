@@ -156,7 +156,7 @@ const subjects: Subjects = [
   [
     { of: runsOn('Hybrid'), says: 'Goes up the Kaimai on the motor and comes down charging.' },
     { of: runsOn('Diesel'), says: 'Road user charges paid ahead; we show you how far.' },
-    { of: runsOn('Electric'), says: 'Fills overnight from the socket in the shed.' },
+    { of: runsOn('Electric'), says: 'A night on the socket in the shed puts back 150 kilometres.' },
     { of: both(used, runsOn('Petrol')), says: 'Runs on 91 and not much of it.' },
   ],
   [

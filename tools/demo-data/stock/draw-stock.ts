@@ -65,7 +65,8 @@ function drawNew(source: Source, line: Line, trim: Trim, runout = false): StockC
     type: 'New',
     year: runout ? thisYear - 1 : thisYear,
     km: between(3, 48, random),
-    price: runout ? Math.round((price * 0.94) / 100) * 100 - 10 : price,
+    // A run-out car costs six per cent less than listed, whatever its paint.
+    price: runout ? Math.floor((trim.price * 0.94) / 100) * 100 - 10 : price,
     paint,
     yard: pickOne(line.yards, random),
     status: 'Available',
@@ -186,7 +187,10 @@ export function drawStock(
   ]);
   const usedLeft = plan.used - byHand.filter(({ type }) => type === 'Used').length;
   const used = Array.from({ length: usedLeft }, () => drawUsed(source));
-  return [...byHand, ...withStates(source, [...drawn, ...used])];
+  return [...byHand, ...withStates(source, [...drawn, ...used])].map((car) => {
+    const version = variantOf(source, car.line, car.trim)?.specifications;
+    return version ? { ...car, version } : car;
+  });
 }
 
 /** Some are sold, a few are held; offers count new cars, so new ones stay available. */

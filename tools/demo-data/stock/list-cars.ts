@@ -10,6 +10,7 @@ import { between } from './draw-lots.ts';
 import { featuresOf } from './features.ts';
 import { specificationOf } from './specifications.ts';
 import type { StockCar, StockPlan } from './stock-car.ts';
+import { vinOf } from './vin.ts';
 
 const slugOf = (text: string) =>
   text
@@ -43,6 +44,9 @@ function detailsOf(car: StockCar, plan: StockPlan, stockNumber: string): Partial
   if (car.photos === 0) return {};
   return {
     built,
+    ...(car.type !== 'New' && {
+      vin: vinOf(car.year, plan.seed * 1000 + Number(stockNumber.replace(/\D/g, ''))),
+    }),
     owners: car.owners,
     features: featuresOf(car),
     ...specificationOf(car),

@@ -119,9 +119,26 @@ function energyOf({ line, trim }: StockCar): Partial<Car> {
   return { fuel_consumption: Math.round((base + more) * 10) / 10 };
 }
 
+/** Figures of a version on its model's page, by the attribute of a car that has the same. */
+const ofVersion = {
+  'Fuel, combined': 'fuel_consumption',
+  'Range, WLTP': 'electric_range_km',
+  'Tows, braked': 'towing_braked_kg',
+  Payload: 'payload_kg',
+} as const;
+
+/** Returns the figures that the page of a car's model gives for its version. */
+export function versionFigures(version: StockCar['version'] = {}): Partial<Car> {
+  const figures = Object.entries(ofVersion).flatMap(([name, attribute]) => {
+    const figure = /^([\d,]+(?:\.\d+)?) /.exec(version[name] ?? '')?.[1];
+    return figure === undefined ? [] : [[attribute, Number(figure.replaceAll(',', ''))] as const];
+  });
+  return Object.fromEntries(figures);
+}
+
 /** Returns the car's measurements, consumption and towing. */
 export function specificationOf(car: StockCar): Partial<Car> {
   const specification = specifications[car.line.model];
   if (!specification) throw new Error(`no specification of ${car.line.model}`);
-  return { ...energyOf(car), ...specification };
+  return { ...energyOf(car), ...specification, ...versionFigures(car.version) };
 }

@@ -28,6 +28,8 @@ export interface StockCar {
   comment?: SalesComment;
   /** A film of the car, or of its model. */
   video?: string;
+  /** What the page of its model says about its version, if it is of the current range. */
+  version?: Readonly<Record<string, string>>;
 }
 
 /** A salesperson's comment on a car. */

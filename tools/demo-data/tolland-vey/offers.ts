@@ -16,7 +16,7 @@ export const offers = (count: CountNew): Offer[] => [
       'Up to 15 metres of cable in the Auckland and Queenstown areas. On new cars in stock.',
     image: carImage('suv-closed', 'oyster', 'An oyster-coloured Aldine Quarto'),
     href: '/models/quarto',
-    stock_left: count('Aldine', 'Quarto', ''),
+    stock_left: count('Aldine', 'Quarto'),
   },
   {
     id: 'octavo-care',
@@ -28,7 +28,7 @@ export const offers = (count: CountNew): Offer[] => [
     description: 'Collected from your door and brought back the same day.',
     image: carImage('sedan-closed', 'night-tide', 'A black Aldine Octavo'),
     href: '/models/octavo',
-    stock_left: count('Aldine', 'Octavo', ''),
+    stock_left: count('Aldine', 'Octavo'),
   },
   {
     id: 'estate-tyres',

@@ -37,7 +37,7 @@ export const financePanel = {
   aboutApplying: 'About applying for finance',
   before: 'Before you start',
   range: (min: number, max: number) => `Borrow from $${numberText(min)} up to $${numberText(max)}`,
-  saved: 'Your details are saved for 14 days, so you can come back and finish',
+  saved: 'Save your link to the form, and your details are saved for 14 days',
   needed: 'What you need',
   licence: 'Your driver licence',
   address: 'Your current address',

@@ -52,7 +52,7 @@ export const presets = {
     submit: 'Send my application',
     details: 'Your details',
     application: 'Your application',
-    saved: 'Your details are saved for 14 days, so you can come back and finish.',
+    saved: 'Need more time? Save the link below, and your details are saved for 14 days.',
     dealership: 'Your preferred dealership',
     amount: 'How much would you like to borrow?',
     range: (min: number, max: number) =>

@@ -16,7 +16,7 @@ export const consumerNoticeMissing = defineRule({
   meta: {
     id: 'consumer-notice-missing',
     description:
-      'In New Zealand, a used car that is offered online is shown with its Consumer Information Notice.',
+      'In New Zealand, a used car that is held online for a deposit, or whose stock shows notices, has its Consumer Information Notice.',
     severity: 'warning',
     recommended: true,
   },
