@@ -67,6 +67,11 @@ describe('from anywhere', () => {
     expect(JSON.parse(await readFile(join(cwd, 'tenants/demo/pages/sale.json'), 'utf8')).path).toBe(
       '/sale',
     );
+    const env = { npm_lifecycle_event: 'forecourt' };
+    const tenant = await callCli(['new', 'tenant', 'bay-autos'], { cwd, env });
+    expect(tenant.stdout).toContain(
+      '\nPreview it: npm run forecourt -- preview tenants/bay-autos\n',
+    );
     for (const args of [
       ['new', 'page', 'nobody', '/x'],
       ['forms', 'list', '--tenant', 'nobody'],

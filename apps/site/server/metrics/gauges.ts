@@ -54,7 +54,7 @@ export function watchContent(
   });
   new Gauge({
     name: 'forecourt_content_findings',
-    help: 'Findings in the content of a tenant as it is on disk now, by severity.',
+    help: 'Findings about the files of a tenant as they are on disk now, by severity: what keeps a file from being served, without references and lint rules.',
     labelNames: ['tenant', 'severity'],
     aggregator: 'max',
     registers,

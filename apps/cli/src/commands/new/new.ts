@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { Command, Option } from 'commander';
+import { commandName } from '../../shared/terminal/command-name.ts';
 import type { TextStream } from '../../shared/terminal/process-context.ts';
 import type { NewRuleOptions } from './add-rule.ts';
 import type { PageSummary } from './new-page.ts';
@@ -67,7 +69,7 @@ function newPageCommand({ stdout, env }: CommandContext): Command {
     .action(async (tenant: string, path: string, options: Partial<PageSummary>) => {
       const { newPage } = await import('./new-page.ts');
       const { directory, file } = await newPage(tenant, path, env, options);
-      printWritten(stdout, [file], `Preview it: forecourt preview ${directory}`);
+      printWritten(stdout, [file], `Preview it: ${commandName(env)} preview ${directory}`);
     });
 }
 
@@ -84,7 +86,7 @@ function newTenantCommand({ stdout, env }: CommandContext): Command {
       const { newTenant } = await import('./new-tenant.ts');
       const folder = options.in ?? (env.FORECOURT_TENANTS_DIR || 'tenants');
       const files = await newTenant({ slug, name: options.name, region: options.region, folder });
-      printWritten(stdout, files, `Preview it: forecourt preview ${folder}`);
+      printWritten(stdout, files, `Preview it: ${commandName(env)} preview ${join(folder, slug)}`);
     });
 }
 

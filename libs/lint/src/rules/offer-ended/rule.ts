@@ -33,7 +33,7 @@ export const offerEnded = defineRule({
               message:
                 'the offer ended with its last car and is no longer shown; remove it, or correct stock_left',
             });
-          if (entry.ends_on !== undefined) continue;
+          if (entry.ends_on !== undefined || entry.stock_left === 0) continue;
           for (const member of offerMembers) {
             const [end] = endDaysIn(scalarText(entry[member]), true);
             if (end?.day === undefined || end.day >= today) continue;
