@@ -252,6 +252,23 @@ describe('the page of a car in the browser', () => {
     await page.close();
   });
 
+  it('CAR-9: long comments print to their last word, on a second page if need be', async () => {
+    const damage = 'Scratches on the left rear door, repaired and repainted. '.repeat(60);
+    const page = await open({ more: { dealercomments: `<p>${damage}The end.</p>` } });
+    await page.setViewportSize({ width: 700, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    const hidden = await page.locator('.fc-prose').evaluate((prose) => {
+      const hiding = [];
+      for (let at: Element | null = prose; at; at = at.parentElement)
+        if (at.scrollHeight > at.clientHeight + 1 && getComputedStyle(at).overflowY === 'hidden')
+          hiding.push(at.className);
+      return hiding;
+    });
+    expect(hidden).toEqual([]);
+    expect(await page.getByText('The end.').isVisible()).toBe(true);
+    await page.close();
+  });
+
   it('CAR-9: a car with every fact prints on one page', async () => {
     const texts = (count: number, text: string) =>
       Array.from({ length: count }, (_, index) => `${text} ${index + 1}`);
@@ -297,6 +314,7 @@ describe('the page of a car in the browser', () => {
     expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByText('Point of the inspection 22').isVisible()).toBe(true);
+    expect(await page.getByText('Feature 40').isVisible()).toBe(true);
     expect(await page.getByRole('button', { name: 'Share' }).isVisible()).toBe(false);
     await page.setViewportSize({ width: 700, height: 1000 });
     // Without its map, the yard has the whole of its half.
