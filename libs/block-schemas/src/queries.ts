@@ -49,6 +49,8 @@ export interface SearchAnswer {
   readonly droppedWords?: readonly string[];
   /** Locations that the search was limited to; undefined if it wasn't. */
   readonly nearby?: NearbyLocations;
+  /** A town that searches can be near, if the one that the search named is unknown. */
+  readonly exampleTown?: string;
 }
 
 /** A place and a distance that limit a search to the cars at locations within it. */

@@ -7,6 +7,7 @@ import {
 } from './car-facets.ts';
 import { maxFacetValues, type CarAnswers } from './car-requests.ts';
 import type { CarSearch } from './car-search.ts';
+import { spelledPlace } from './places.ts';
 import { valueKey } from './value-key.ts';
 
 /** The answer that counts an attribute regardless of the visitor's choice of it. */
@@ -33,7 +34,7 @@ function asInStock(
 
 /**
  * The visitor's search as it was answered: with its values as the stock spells them, so that
- * `?make=ostara` reads "Ostara", and without a place that is unknown.
+ * `?make=ostara` reads "Ostara", its place as that spells itself, and without a place that is unknown.
  */
 export function answeredSearch(answers: CarAnswers): CarSearch {
   const { list, search } = answers;
@@ -44,7 +45,11 @@ export function answeredSearch(answers: CarAnswers): CarSearch {
   return {
     ...search,
     values: Object.fromEntries(values) as CarSearch['values'],
-    near: list.nearby && search.near,
+    near: list.nearby &&
+      search.near && {
+        ...search.near,
+        text: spelledPlace(search.near.text, list.nearby.place),
+      },
   };
 }
 

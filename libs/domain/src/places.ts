@@ -16,6 +16,25 @@ export interface Nearby<T> {
 export const placeName = ({ name, state }: Pick<Place, 'name' | 'state'>): string =>
   [name, state].filter(Boolean).join(', ');
 
+/** True for a postcode of Australia or New Zealand. */
+export const isPostcode = (text: string): boolean => /^\s*\d{4}\s*$/.test(text);
+
+/**
+ * Returns a place as a visitor named it, in its own spelling: `ohaupo` is `Ōhaupō`. Anything but the
+ * name itself, such as its beginning or a postcode, gets the name with its state.
+ * @param place see {@link placeName}
+ */
+export function spelledPlace(typed: string, place: string): string {
+  const [name = place] = place.split(', ');
+  return foldText(typed) === foldText(name) ? name : place;
+}
+
+/** Returns a town that a search can be near: that of a location with coordinates. */
+export const exampleTown = (
+  locations: readonly Pick<DealerLocation, 'address'>[],
+): string | undefined =>
+  locations.find(({ address }) => address?.city && address.lat !== undefined)?.address?.city;
+
 /**
  * Returns the place of the dealer's location that is in a town, or has a name or postcode, as written
  * by a visitor: towns that gazetteers leave out for their size have dealers too.

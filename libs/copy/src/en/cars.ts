@@ -93,6 +93,8 @@ export const cars = {
   distance: (km: number) => withUnit(Math.max(1, Math.round(km)), 'km'),
   within: (km: number, place: string) => `Within ${withUnit(km, 'km')} of ${place}`,
   distancesFrom: (place: string) => `Distances are in a straight line from ${place}.`,
+  unknownPostcode: (postcode: string, example: string | undefined) =>
+    `We can’t search near the postcode ${postcode}. Type a suburb or town instead${example === undefined ? '' : `, such as ${example}`}. These are the cars at all our locations.`,
   unknownPlace: (place: string) =>
     `We couldn’t find “${place}”. Check the spelling, or try a larger town nearby. These are the cars at all our locations.`,
   any: 'Any',

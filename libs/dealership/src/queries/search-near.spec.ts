@@ -86,3 +86,26 @@ it('CAR-2: a search near a town that only the dealer knows finds the cars there'
   expect(found.nearby).toEqual({ place: 'Ōhaupō, Waikato', km: { yard: 0 } });
   expect(names(found)).toEqual(['A']);
 });
+
+it('CAR-2: a postcode finds the dealer’s locations and those of the network; others get a town to try', async () => {
+  const address = { city: 'Northpoint', state: 'NSW', postcode: '2060', lat: -33.84, long: 151.2 };
+  const network = { ...address, city: 'Parramatta', postcode: '2150', lat: -33.82, long: 151.0 };
+  const website = { website_id: '1', website_name: 'W', dealership: { id: '1', slug: 'w' } };
+  const files = {
+    locations: [{ id: 'yard', name: 'Yard', address }],
+    cars: [{ id: '1', slug: 'a', name: 'A', location_id: 'yard' }],
+    manufacturerLocations: [{ id: 'w', name: 'West', address: network, ...website }],
+  };
+  const given = embeddedDealership({
+    data: new Map(Object.entries(files).map(([name, value]) => [name, { value }])),
+  });
+  expect((await near('2060', 25, given)).nearby?.place).toBe('Northpoint, NSW');
+  expect((await near(' 2150 ', 25, given)).nearby).toMatchObject({
+    place: 'Parramatta, NSW',
+    km: { yard: expect.any(Number) },
+  });
+  expect(await near('2999', 25, given)).toMatchObject({ nbHits: 1, exampleTown: 'Northpoint' });
+  const dead = () => Promise.reject(new SourceFailure('locations', 'unreachable'));
+  const alone = { ...given, locations: { ...given.locations, network: dead } };
+  expect((await near('2150', 25, alone)).exampleTown).toBe('Northpoint');
+});

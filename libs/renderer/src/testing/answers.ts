@@ -62,6 +62,8 @@ export type TestData = Partial<
     droppedWords: readonly string[];
     /** Locations that every car search is limited to. */
     nearby: NearbyLocations;
+    /** Town named where the place of a search is unknown. */
+    exampleTown: string;
   }
 >;
 
@@ -71,11 +73,11 @@ function answer(query: DataQuery, given: TestData): unknown {
       return query.requests.map((request) => {
         const index = request.indexName.split('/')[0];
         if (index === 'offers') return found(given.offers ?? examplesOf('offer'), request);
-        const { droppedWords = [], nearby, matches = () => true } = given;
+        const { droppedWords = [], nearby, exampleTown, matches = () => true } = given;
         const cars = (given.cars ?? examplesOf('car')).filter((car) =>
           matches(car, request.params ?? {}),
         );
-        return { ...found(cars, request), droppedWords, nearby };
+        return { ...found(cars, request), droppedWords, nearby, exampleTown };
       });
     case 'models':
       return given.models ?? examplesOf('model');

@@ -69,7 +69,7 @@ export function CarResults(props: Props): ReactNode {
   return (
     <div className="fc-cars__results" tabIndex={data.hideSearch ? undefined : -1}>
       <DroppedWords typed={search.words} dropped={list.droppedWords} copy={ctx.copy} />
-      <NearNote near={near} nearby={list.nearby} copy={ctx.copy} />
+      <NearNote near={near} list={list} copy={ctx.copy} />
       <ChosenFilters choices={choices} search={search} href={href} copy={ctx.copy} />
       {data.showAllCars && !data.hideSearch && (
         <JumpBar cars={cars} sort={search.sort} place={place} ctx={ctx} />

@@ -461,6 +461,24 @@ describe('cars', () => {
     expect(draw({}, '?near=Paramata', { data: { cars: [] } })).not.toContain('Search without');
   });
 
+  it('CAR-2: a place reads as it spells itself, however it was typed; the field has what was typed', () => {
+    const nearby = { place: 'Ōhaupō, Waikato', km: { northpoint: 1 } };
+    const html = draw({}, '?near=ohaupo', { data: { cars: withYard, nearby } });
+    expect(html).toContain('8 cars near Ōhaupō</h2>');
+    expect(html).toContain('Within 50\u00a0km of Ōhaupō<');
+    expect(html).toMatch(/ name="near" value="ohaupo"/);
+    expect(draw({}, '?near=3803', { data: { cars: withYard, nearby } })).toContain(
+      '8 cars near Ōhaupō, Waikato</h2>',
+    );
+  });
+
+  it('CAR-2: a postcode that nobody here has is no misspelt place: the note names a town that is known', () => {
+    const html = draw({}, '?near=2150', { data: { cars: sample, exampleTown: 'Northpoint' } });
+    expect(words(html)).toContain(
+      'We can’t search near the postcode 2150. Type a suburb or town instead, such as Northpoint. These are the cars at all our locations.',
+    );
+  });
+
   it('CAR-10: a range of one value reads as the value, and ends in the wrong order as the range', () => {
     const html = draw({}, '?year=2018-2018&price=20000-20000&km=50000-50000&simple_body=SUV');
     expect(html).toContain('<h2>8 SUVs at $20,000, from 2018 only, with 50,000\u00a0km</h2>');
