@@ -32,7 +32,7 @@ const stock: StockPlan = {
     { type: 'Used', model: 'Meridian', badge: 'S', year: 2023, km: 22640, price: 36450, paint: 'night-tide', yard: 'northpoint', photos: 9, tag: 'Price drop' },
     { type: 'Used', model: 'Wren', badge: 'Dash', year: 2023, km: 9875, price: 27990, paint: 'deep-channel', yard: 'ferry-bay', photos: 8 },
     { type: 'Used', model: 'Tern', badge: 'Active', year: 2023, km: 31450, price: 35990, paint: 'harbour-red', yard: 'ferry-bay', photos: 9 },
-    { type: 'Used', model: 'Meridian', year: 2022, km: 38204, price: 31880, paint: 'silver-gull', yard: 'saltpan-road', photos: 8, status: 'On hold', tag: 'On hold until 4 pm' },
+    { type: 'Used', model: 'Meridian', year: 2022, km: 38204, price: 31880, paint: 'silver-gull', yard: 'saltpan-road', photos: 8, status: 'On hold', tag: 'On hold until Friday' },
     { type: 'Demo', model: 'Tern', badge: 'Touring', year: 2026, km: 6120, price: 45450, paint: 'wharf-grey', yard: 'northpoint', photos: 8, tag: 'Ex-demonstrator' },
     { type: 'Used', model: 'Drover', badge: 'Outback', year: 2022, km: 48936, price: 46990, paint: 'harbour-red', yard: 'saltpan-road', photos: 8 },
     { type: 'Used', model: 'Tern', badge: 'Active', year: 2023, km: 27800, price: 37490, paint: 'ferry-green', yard: 'saltpan-road', photos: 9, tag: 'Price drop' },

@@ -207,7 +207,7 @@ function withStates({ plan, random }: Source, cars: StockCar[]): StockCar[] {
       : {
           ...car,
           status: 'On hold',
-          tag: `On hold until ${pickOne(['noon', '4 pm', 'Monday'], random)}`,
+          tag: `On hold until ${pickOne(['Wednesday', 'Friday', 'Monday'], random)}`,
         };
   });
 }

@@ -92,6 +92,32 @@ describe('cars in the browser', () => {
     await page.close();
   });
 
+  it('WEB-4 WEB-2: in the sheet of a phone the ring of a focused group is whole', async () => {
+    const page = await open({ width: 375 });
+    await page.locator('.fc-cars__open').click();
+    await page.getByRole('dialog').getByRole('searchbox', { name: 'Keywords' }).focus();
+    await page.keyboard.press('Tab');
+    const room = await page.locator('summary:focus-visible').evaluate((summary) => {
+      const { outlineOffset, outlineWidth, boxShadow } = getComputedStyle(summary);
+      const ring = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+      const [own, groups] = [summary, summary.closest('.fc-cars__groups')!].map((each) =>
+        each.getBoundingClientRect(),
+      );
+      return {
+        left: own!.left - ring - groups!.left,
+        right: groups!.right - own!.right - ring,
+        boxShadow,
+      };
+    });
+    expect(room).toEqual({
+      left: expect.any(Number),
+      right: expect.any(Number),
+      boxShadow: 'none',
+    });
+    expect(Math.min(room.left, room.right)).toBeGreaterThanOrEqual(0);
+    await page.close();
+  });
+
   it('CAR-7: a mouse turns the photographs of a card; keyboards keep to its link', async () => {
     const photos = Array.from({ length: 7 }, (_, n) => `https://feed.example/${n}.jpg`);
     const page = await open({ photos });
