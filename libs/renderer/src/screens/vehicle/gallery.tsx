@@ -64,7 +64,7 @@ export function Gallery({
                   ctx={ctx}
                   width={960}
                   height={600}
-                  sizes="(min-width: 1100px) 740px, (min-width: 820px) calc(100vw - 2.5rem), 100vw"
+                  sizes="(min-width: 1100px) 740px, (min-width: 820px) calc(100vw - 25.5rem), 100vw"
                   priority={index === 0}
                 />
               </a>

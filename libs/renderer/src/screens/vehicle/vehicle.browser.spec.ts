@@ -241,6 +241,24 @@ describe('the page of a car in the browser', () => {
     await page.close();
   });
 
+  it('CAR-9 WEB-4: on a tablet price and the first button are beside the photos, on the first screen', async () => {
+    const more = { year: 2024, car_type: 'Used', stock_number: 'H1', certified: true };
+    for (const [width, height] of [
+      [820, 1180],
+      [1024, 768],
+    ] as const) {
+      const page = await open({ width, height, more });
+      const gallery = (await page.locator('.fc-vehicle__gallery').boundingBox())!;
+      const enquire = page.getByRole('link', { name: 'Enquire about this car' });
+      const button = (await enquire.boundingBox())!;
+      expect(button.x).toBeGreaterThan(gallery.x + gallery.width);
+      expect(button.y + button.height, `${width} px`).toBeLessThan(height);
+      const rest = (await page.locator('.fc-vehicle__rest').boundingBox())!;
+      expect(rest.width).toBeGreaterThan(width - 100);
+      await page.close();
+    }
+  });
+
   it('CAR-9, WEB-4: on a tablet eight facts are two rows', async () => {
     const facts = { year: 2024, seats: 5, transmission: 'Automatic', simple_fuel: 'Hybrid' };
     const page = await open({ width: 745, more: { ...facts, engine: '2.5 L', doors: 5 } });
