@@ -12,7 +12,7 @@ type Findings = ReadonlyMap<LocatedFinding, Fix | undefined>;
 /** Name of the folder, to which the finding about it belongs. */
 export const assetsFolder = 'assets';
 
-/** Maximum number of missing assets that are reported one by one. */
+/** Maximum number of missing assets, and of uses of one missing entry, that are reported one by one. */
 const maxSingle = 10;
 
 /** Folds references to assets if the folder of assets is missing or empty. */
@@ -28,6 +28,12 @@ function foldData([first, ...others]: readonly LocatedFinding[]): LocatedFinding
     others.length === 1 ? '1 other place needs' : `${counted(others.length)} other places need`;
   return { ...first!, message: `${first!.message}; ${places} it as well` };
 }
+
+/** Folds uses of one entry of the data that is gone, which all have the same message. */
+const foldUses = ([first, ...others]: readonly LocatedFinding[]): LocatedFinding => ({
+  ...first!,
+  message: `${first!.message}; ${counted(others.length)} other places name it as well: restore the entry, or correct them all`,
+});
 
 /** Ids of findings about a data file that is missing. */
 const aboutMissingData: ReadonlySet<string> = new Set<keyof LintRules>([
@@ -71,7 +77,9 @@ export function foldFindings(reading: TenantReading, findings: Findings): Findin
   const hasAssets = files === undefined || files.assets.size > 0;
   const causeOf = (finding: LocatedFinding) => {
     if (aboutMissingData.has(finding.rule)) return `data/${dataFileOf(finding)}`;
-    return finding.rule === 'asset-exists' && !hasAssets ? finding.rule : undefined;
+    if (finding.rule === 'asset-exists' && !hasAssets) return finding.rule;
+    const isOfEntry = finding.rule === 'known-slug' && finding.about?.data !== undefined;
+    return isOfEntry ? finding.message : undefined;
   };
   const folded = new Map(findings);
   const fold = (group: readonly LocatedFinding[], into: LocatedFinding) => {
@@ -84,6 +92,10 @@ export function foldFindings(reading: TenantReading, findings: Findings): Findin
     if (cause === undefined) continue;
     if (cause === 'asset-exists') {
       if (group.length > maxSingle) fold(group, foldAssets(group));
+      continue;
+    }
+    if (!cause.startsWith('data/')) {
+      if (group.length > maxSingle) fold(group, foldUses(group));
       continue;
     }
     const all = [...findings.keys()];

@@ -148,6 +148,18 @@ describe('forecourt lint', () => {
     expect(rulesIn((await run()).stdout)).toHaveLength(3);
   });
 
+  it('CLI-2: a baseline that cannot count an error says so', async () => {
+    const broken = pageJson('/sale', [header(3)], { ...fine, titel: 'Sale' });
+    const { cwd } = await lint({ 'pages/sale.json': broken });
+    const { code, stderr, stdout } = await callCli(
+      ['check', '--baseline', 'known.json', '--update-baseline'],
+      { cwd },
+    );
+    expect(code).toBe(1);
+    expect(stdout).toContain('titel');
+    expect(stderr).toContain("1 finding of validation can't be accepted");
+  });
+
   it('CLI-2: a baseline that is updated for some files or rules keeps the others', async () => {
     const pages = {
       'pages/sale.json': skipping,

@@ -22,6 +22,23 @@ const lintFindings = (tenants: readonly TenantTarget[], results: CheckResults): 
       .findings.filter((finding) => isAcceptable(finding) && isAsked(tenant, finding.file)),
   );
 
+/** Prints how many findings in the requested files a baseline can't count, which are reported even so. */
+function noteUncounted(
+  tenants: readonly TenantTarget[],
+  results: CheckResults,
+  stderr: ProcessContext['stderr'],
+): void {
+  const uncounted = tenants.flatMap((tenant) =>
+    results
+      .get(tenant.directory)!
+      .findings.filter((finding) => !isAcceptable(finding) && isAsked(tenant, finding.file)),
+  );
+  if (uncounted.length > 0)
+    stderr.write(
+      `A baseline counts findings of lint rules alone: ${counted(uncounted.length, 'finding')} of validation can't be accepted\n`,
+    );
+}
+
 /** Returns the fixes in the requested files. */
 export const fixesOf = (
   tenants: readonly TenantTarget[],
@@ -98,6 +115,7 @@ export async function lintReporter(
 
   return async (tenants, results) => {
     const all = lintFindings(tenants, results);
+    if (options.updateBaseline) noteUncounted(tenants, results, stderr);
     const shown = new Set(await shownOf(all, coverageOf(tenants, options.rule)));
     const left = new Map(
       tenants.map(({ directory }): [string, TenantResult] => {
