@@ -200,3 +200,32 @@ it('CLI-9: a message for the enquiries of a page that cannot be read is not repo
   expect(await of(pageJson('/fleet', []))).toHaveLength(1);
   expect(await of(fleet.replace('{', '{,'))).toEqual([]);
 });
+
+it('CLI-9: a rate that is out of range is one finding: the text about the right rate has none', async () => {
+  const warning =
+    'WARNING: This comparison rate is true only for the example given and may not include all fees and charges.';
+  const rules = async (ofCars: number, ofCalculator: number) => {
+    const cars = { interest: ofCars, comparisonRate: 9.72, comparisonRateWarning: warning };
+    const calculator = {
+      type: 'financeCalculator',
+      data: {
+        interest: { default: ofCalculator },
+        disclaimer: `Comparison rate 9.72% p.a. ${warning}`,
+      },
+    };
+    const memory = memoryFileSystem(
+      tenantFiles('demo', {
+        'site.json': siteJson('demo', { settings: { cars } }),
+        'pages/home.json': pageJson('/', [calculator]),
+      }),
+    );
+    const config = () => ({ report: 'check', now: '2026-11-21T01:00:00Z' }) as const;
+    const { findings } = await createChecker({ files: memory, config }).check('/tenants/demo');
+    const ids = ['out-of-range', 'comparison-rate-missing'];
+    return findings.map(({ rule }) => rule).filter((rule) => ids.includes(rule));
+  };
+  expect(await rules(8.99, 8.99)).toEqual([]);
+  expect(await rules(899, 8.99)).toEqual(['out-of-range']);
+  expect(await rules(8.99, 899)).toEqual(['out-of-range']);
+  expect(await rules(7.99, 8.99)).toEqual(['comparison-rate-missing']);
+});

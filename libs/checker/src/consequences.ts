@@ -3,6 +3,7 @@ import type { TenantReading } from '@forecourt/content';
 import { isWithinPointer, parentPointer, pointerToken } from '@forecourt/json';
 import type { Fix } from '@forecourt/lint';
 import { isIn, misnamedAssets, shownFiles, withReferences } from './asset-consequences.ts';
+import { withoutRates } from './rate-consequences.ts';
 
 /** Findings, each with its fix if there is one. */
 type Findings = ReadonlyMap<LocatedFinding, Fix | undefined>;
@@ -152,6 +153,7 @@ export function withoutConsequences(reading: TenantReading, findings: Findings):
     ...withinEmpty(all),
     ...withinMisspelt(all),
     ...shownFiles(all),
+    ...withoutRates(all),
   ]);
   const renamed = new Map<LocatedFinding, LocatedFinding>();
   for (const [unusable, cause] of withUnchecked(all)) {

@@ -1,0 +1,29 @@
+import type { LocatedFinding } from '@forecourt/block-schemas';
+import { isWithinPointer } from '@forecourt/json';
+import { isIn } from './asset-consequences.ts';
+
+/** Settings of rates, which repayments everywhere are calculated with. */
+const settingsOfRates = /^\/settings\/cars\/(?:interest|comparisonRate)$/;
+/** Rates of a calculator. */
+const ratesOfBlock = /^(.*)\/data\/interest\/(?:default|comparisonRate)$/;
+
+/**
+ * Returns findings about missing comparison rates that follow from a rate that validation refuses:
+ * without it, the text beside it seems to be about another rate.
+ */
+export function withoutRates(all: readonly LocatedFinding[]): readonly LocatedFinding[] {
+  const missing = all.filter(({ rule }) => rule === 'comparison-rate-missing');
+  if (missing.length === 0) return [];
+  const refused = all.filter(({ rule }) => rule === 'out-of-range' || rule === 'wrong-type');
+  const isOfSettings = refused.some(
+    (each) => isIn('site.json', each) && settingsOfRates.test(each.pointer),
+  );
+  return missing.filter(
+    (each) =>
+      (isOfSettings && /\/(?:data\/disclaimer|type)$/.test(each.pointer)) ||
+      refused.some(({ file, pointer }) => {
+        const [, block] = ratesOfBlock.exec(pointer) ?? [];
+        return block !== undefined && file === each.file && isWithinPointer(each.pointer, block);
+      }),
+  );
+}
