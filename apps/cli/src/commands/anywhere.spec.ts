@@ -9,7 +9,11 @@ import { node } from '../testing/run-cli.ts';
 import { brokenPage, temporaryTenant } from '../testing/temporary-tenant.ts';
 
 const form = { type: 'form', id: 'ask', data: { preset: 'lead' } };
-const files = { 'pages/broken.json': brokenPage, 'pages/ask.json': pageJson('/ask', [form]) };
+const files = {
+  'components/note.json': JSON.stringify({ name: 'note', blocks: [] }),
+  'pages/broken.json': brokenPage,
+  'pages/ask.json': pageJson('/ask', [form]),
+};
 
 describe('from anywhere', () => {
   it.each(['tenants/demo', 'tenants/demo/pages'])(
@@ -34,6 +38,19 @@ describe('from anywhere', () => {
       });
     },
   );
+
+  it('CLI-9: a file is named from the folder one stands in', async () => {
+    const folder = await temporaryTenant(files);
+    const namesIn = async (place: string, ...args: string[]) => {
+      const cwd = join(folder, place);
+      const { stdout } = await callCli(['validate', ...args, '-f', 'compact'], { cwd });
+      return new Set(stdout.split('\n').map((line) => line.split(':')[0]));
+    };
+    expect(await namesIn('tenants/demo/pages')).toContain('broken.json');
+    expect(await namesIn('tenants/demo/pages', 'broken.json')).toContain('broken.json');
+    expect(await namesIn('tenants/demo')).toContain('pages/broken.json');
+    expect(await namesIn('tenants/demo/components')).toContain('../pages/broken.json');
+  });
 
   it('CLI-2: the nearest configuration holds below its folder, up to the repository’s root', async () => {
     const folder = await temporaryTenant(files);

@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import { blockingFileSystem, findDomainConflicts } from '@forecourt/content';
 import type { LocatedFinding } from '@forecourt/block-schemas';
 import type { Checker, CheckResult } from '@forecourt/checker';
@@ -29,6 +30,10 @@ export async function runChecks(
 /** True if findings of a file were requested. */
 export const isAsked = ({ only }: TenantTarget, file: string): boolean =>
   only === undefined || isWithin(file, only);
+
+/** Returns the shortest name of a file: `home.json` within its folder, not `../pages/home.json`. */
+const fromHere = (file: string): string =>
+  file.startsWith('../') ? relative('', file).replaceAll('\\', '/') : file;
 
 /** Returns the findings of a tenant to report: the new ones alone if they are known. */
 const reportedOf = ({ findings, added }: TenantResult): readonly LocatedFinding[] =>
@@ -67,8 +72,12 @@ export async function reportOn(
     return { findings, files };
   });
   return makeReport(
-    found.flatMap(({ findings }) => findings),
-    found.flatMap(({ files }) => files),
+    found.flatMap(({ findings }) =>
+      findings.map((each) =>
+        each.file.startsWith('../') ? { ...each, file: fromHere(each.file) } : each,
+      ),
+    ),
+    found.flatMap(({ files }) => files.map(fromHere)),
     rules,
   );
 }
