@@ -10,6 +10,7 @@ export type { Baseline, Coverage } from './baseline.ts';
 export { checkConfig } from './config/config.ts';
 export type { ConfigReading } from './config/config.ts';
 export { configFile, findConfig } from './config/find-config.ts';
+export { unmatchedOverrides } from './config/unmatched-overrides.ts';
 export { configuredRules } from './own-rules.ts';
 export { createChecker } from './create-checker.ts';
 export type { Checker, CheckerOptions, CheckResult, ExternalLinks } from './checker.ts';

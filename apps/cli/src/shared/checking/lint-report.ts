@@ -1,5 +1,11 @@
 import type { LintConfig, LocatedFinding } from '@forecourt/block-schemas';
-import { acceptedBy, goneFrom, isAcceptable, updateBaseline } from '@forecourt/checker';
+import {
+  acceptedBy,
+  goneFrom,
+  isAcceptable,
+  unmatchedOverrides,
+  updateBaseline,
+} from '@forecourt/checker';
 import type { Baseline, CheckResult, Coverage } from '@forecourt/checker';
 import { horizonDays } from '../options/date-options.ts';
 import { isWithin } from '../targets/targets.ts';
@@ -115,6 +121,12 @@ export async function lintReporter(
 
   return async (tenants, results) => {
     const all = lintFindings(tenants, results);
+    const checked = tenants.map(({ directory }) => ({
+      directory,
+      files: results.get(directory)!.files,
+    }));
+    for (const message of unmatchedOverrides(config, checked))
+      stderr.write(`the configuration: ${message}\n`);
     if (options.updateBaseline) noteUncounted(tenants, results, stderr);
     const shown = new Set(await shownOf(all, coverageOf(tenants, options.rule)));
     const left = new Map(
