@@ -27,6 +27,12 @@ const all = Object.entries(languages).flatMap(([name, texts]) => textsOf(texts, 
 const blank = ['en.fieldTypes.hidden', 'en.fieldTypes.message'];
 
 describe('built-in texts', () => {
+  it('LNG-1: every area is an object, so that a region’s texts have all that the language has', () => {
+    for (const [area, texts] of Object.entries(en))
+      expect([area, typeof texts]).toEqual([area, 'object']);
+    expect(Object.keys(copyFor({ locale: 'en-NZ', region: 'NZ' }))).toEqual(Object.keys(en));
+  });
+
   it('LNG-1: none is empty or has spaces around it', () => {
     const wrong = all.filter(([, text]) => text.trim() === '' || text !== text.trim());
     expect(wrong.map(([place]) => place)).toEqual(blank);

@@ -3,18 +3,21 @@ import { nearDayText, numberText, sentence, weekdayText } from '../english.ts';
 /** The subject of a form, above its questions, before the name of a car. */
 export const formSubject = { ownCar: 'Your next car:', other: 'About:' };
 
-/**
- * An amount with what belongs to its loan: "$20,280, with a deposit of $1,000, over 5 years".
- * @param deposit as text, '' without one; undefined if it is unknown
- */
-export const loanWords = (amount: string, deposit?: string, term?: string): string =>
-  [
-    amount,
-    ...(deposit === undefined
-      ? []
-      : [deposit === '' ? 'without a deposit' : `with a deposit of ${deposit}`]),
-    ...(term === undefined ? [] : [`over ${term}`]),
-  ].join(', ');
+/** A loan that another page or a form carries. */
+export const carriedLoan = {
+  /**
+   * An amount with what belongs to its loan: "$20,280, with a deposit of $1,000, over 5 years".
+   * @param deposit as text, '' without one; undefined if it is unknown
+   */
+  words: (amount: string, deposit?: string, term?: string): string =>
+    [
+      amount,
+      ...(deposit === undefined
+        ? []
+        : [deposit === '' ? 'without a deposit' : `with a deposit of ${deposit}`]),
+      ...(term === undefined ? [] : [`over ${term}`]),
+    ].join(', '),
+};
 
 /** The forms of a vehicle's page. */
 export const vehicleForm = {

@@ -9,7 +9,7 @@ export function loanText(
   ctx: Pick<RenderContext, 'copy' | 'locale' | 'currency'>,
 ): string {
   const paid = deposit === undefined || deposit === 0 ? '' : formatMoney(deposit, ctx);
-  return ctx.copy.loanWords(
+  return ctx.copy.carriedLoan.words(
     formatMoney(amount, ctx),
     deposit === undefined ? undefined : paid,
     years === undefined ? undefined : termText(years, ctx),

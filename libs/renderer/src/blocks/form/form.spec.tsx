@@ -473,6 +473,7 @@ describe('FRM-14: make and model of a car', () => {
     const search =
       '?car_id=c-1&selected_car=2018+Corrin&vehiclePriceBudget=19280&carPrice=20280&deposit=1000&loanTerm=4';
     const html = drawBlocks([{ type: 'form', data: { preset: 'finance' } }], {
+      site: { region: 'NZ' },
       request: { url: { pathname: '/finance', search } },
     });
     expect(html.replace(/<[^>]*>/g, '')).toContain(
