@@ -544,6 +544,38 @@ describe('checkReferences to data', () => {
     ]);
   });
 
+  it('RNG-3 CLI-1: models without pages, and quote buttons without a form, are one finding for each block', async () => {
+    const models = [
+      { slug: 'tern', name: 'Tern' },
+      { slug: 'wren', name: 'Wren', new_slug: 'wren-2' },
+      { slug: 'gannet', name: 'Gannet', status: 'coming_soon' },
+    ];
+    const range = (data: object = {}) => ({ type: 'brandModels', data });
+    const files = { 'data/models.json': JSON.stringify(models) };
+    const tern = { 'pages/tern.json': pageJson('/models/tern', []) };
+    const { found } = await check({ ...withHome(range()), ...files, ...tern });
+    expect(found).toMatchObject([
+      {
+        ...{ rule: 'link-target', pointer: '/blocks/0/type' },
+        message: expect.stringMatching(
+          /^2 of 3 models have no page, the first is "\/models\/wren-2"; .*; the quote buttons lead to "\/models\/order-now"/,
+        ) as string,
+      },
+    ]);
+    const quoteHref = '/finance';
+    const own = range({ quoteHref, models: ['tern'] });
+    expect((await check({ ...withHome(own), ...files, ...tern })).found).toEqual([]);
+    const order = { 'pages/order.json': pageJson('/models/order-now', []) };
+    const chosen = range({ models: ['tern'] });
+    expect((await check({ ...withHome(chosen), ...files, ...tern, ...order })).found).toEqual([]);
+    const moved = JSON.stringify([{ from: '/models/tern', to: '/finance', status: 301 }]);
+    const redirected = { ...withHome(range({ quoteHref, models: ['tern'] })), ...files };
+    expect((await check({ ...redirected, 'redirects.json': moved })).found).toEqual([]);
+    const integrations = { dashboardHost: 'https://dashboard.example' };
+    const site = { 'site.json': siteJson('demo', { integrations }) };
+    expect((await check({ ...withHome(range()), ...files, ...site })).found).toEqual([]);
+  });
+
   it.each([
     ['team', {}, 'missing-data'],
     ['cars', {}, 'missing-importable-data'],

@@ -6,6 +6,7 @@ import type { HtmlAddress } from './html-links.ts';
 import { checkAsset, checkPicture, checkVideo } from './asset-links.ts';
 import type { LinkTargets } from './link-targets.ts';
 import { checkLink } from './links.ts';
+import { checkModelPages, modelPagesOf } from './model-pages.ts';
 import type { AnnotatedText } from '@forecourt/block-schemas';
 import type { DataChecks } from './data-names.ts';
 
@@ -13,9 +14,10 @@ import type { DataChecks } from './data-names.ts';
 export interface Reference {
   /**
    * `picture`, `video` and `file` are files that content names, `source` those of mark-up, `shown-data`
-   * the kinds of data that blocks show; the others are the places' own.
+   * the kinds of data that blocks show, `model-pages` the pages that a model range leads to; the others
+   * are the places' own.
    */
-  readonly kind: 'picture' | 'video' | 'file' | 'source' | 'shown-data' | PlaceKind;
+  readonly kind: 'picture' | 'video' | 'file' | 'source' | 'shown-data' | 'model-pages' | PlaceKind;
   readonly value: string;
 }
 
@@ -71,13 +73,15 @@ export const referenceInHtml = ({ attribute, value }: HtmlAddress): Reference =>
 export const isWithinPage = ({ kind, value }: Reference): boolean =>
   kind === 'link' && value.trimStart().startsWith('#');
 
-/** Returns the references of a block as a whole: the kinds of data that it shows. */
+/** Returns the references of a block as a whole: the kinds of data that it shows, and pages of models. */
 export function referencesOfBlock(block: AnyBlock): readonly Reference[] {
   const kinds = shownData(block);
   // Most blocks show no data.
   if (kinds.length === 0) return none;
   const references: Reference[] = [];
   for (const value of kinds) references.push({ kind: 'shown-data', value });
+  const pages = modelPagesOf(block);
+  if (pages !== undefined) references.push({ kind: 'model-pages', value: pages });
   return references;
 }
 
@@ -91,6 +95,8 @@ export function checkReference(
   switch (kind) {
     case 'shown-data':
       return checkShown(value as DataKind, pointer);
+    case 'model-pages':
+      return checkModelPages(value, pointer, targets);
     case 'link':
       return checkLink(value, pointer, targets);
     case 'picture':
