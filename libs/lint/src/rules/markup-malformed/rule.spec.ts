@@ -14,6 +14,7 @@ it.each([
   ['<b>Bring <i>your</b> car</i> in.', '«<i>»', '<i> is not closed'],
   ['See <a href="/service>our workshop</a>.', '«<a href="/service>»', 'has no end'],
   ['See <a href="/service"our workshop', '«<a href="/service"our workshop»', 'has no end'],
+  ['Bring<o:p></o:p> your car in.', '«<o:p>»', 'it comes from Word or another program'],
   ['<p>Bring your car in.</p>', '«<p>»', '<p> is removed from this text'],
   ['<stong>Bring</stong> your car in.', '«<stong>»', 'correct its name'],
 ])('CLI-2: %s has a fault', (text, marked, message) => {

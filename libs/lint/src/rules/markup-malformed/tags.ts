@@ -39,6 +39,14 @@ const isInItsParent = (name: string, open: readonly OpenTag[]): boolean =>
 /** Attributes that another rule reports. */
 const unsafe = /[\s/"'](?:on[a-z]{3,}|style)\s*=|(?:javascript|vbscript|data)\s*:/i;
 
+/** Returns what to do about an element that is not allowed. @param attributes as written */
+function adviceFor(name: string, attributes: string): string {
+  if (block.has(name)) return 'write the words without it, or use a block of that kind';
+  return attributes.startsWith(':')
+    ? 'it comes from Word or another program: paste the text without its formatting'
+    : 'correct its name, or remove it';
+}
+
 /** A text whose elements are closed and not within each other, as in most texts. */
 const flat = new RegExp(
   String.raw`^[^<]*(?:<(?:br\s*/?>|(${inlineElements.join('|')})(?:\s+[a-z-]+="[^"<>]*")*>[^<]*</\1>)[^<]*)*$`,
@@ -52,7 +60,10 @@ export function firstTagFault(html: string, isInline: boolean): TagFault | undef
   const allowed = isInline ? inline : block;
   const open: OpenTag[] = [];
   let first: TagFault | undefined;
-  for (const { 0: written, 1: slash, 2: named, index: start } of matchesOf(html, tag)) {
+  for (const { 0: written, 1: slash, 2: named, 3: attributes = '', index: start } of matchesOf(
+    html,
+    tag,
+  )) {
     const within = { start, end: start + written.length };
     const name = named?.toLowerCase();
     if ((name !== undefined && removed.has(name)) || unsafe.test(written)) return undefined;
@@ -65,7 +76,7 @@ export function firstTagFault(html: string, isInline: boolean): TagFault | undef
     else if (!allowed.has(name))
       first = {
         within,
-        message: `<${name}> is removed from this text when the page is rendered; ${block.has(name) ? 'write the words without it, or use a block of that kind' : 'correct its name, or remove it'}`,
+        message: `<${name}${/^:[\w-]*/.exec(attributes)?.[0] ?? ''}> is removed from this text when the page is rendered; ${adviceFor(name, attributes)}`,
       };
     else if (slash === '' && !isInItsParent(name, open))
       first = {
