@@ -59,3 +59,18 @@ export function postcodeFault(address: Address, region: Site['region']): Report 
   const message = `the postcode ${code} is in ${possible.join(' or ')}, not in ${short}; correct one of them`;
   return { pointer: '/postcode', message };
 }
+
+/**
+ * Returns the states that an address may be in, by its state or else its postcode; none if they are not
+ * known or contradict each other.
+ */
+export function statesOf(address: Address | undefined): readonly string[] {
+  if (typeof address !== 'object' || address === null) return [];
+  if (postcodeFault(address, 'AU') !== undefined) return [];
+  const { state, postcode } = address;
+  const written = typeof state === 'string' ? state.trim().toUpperCase() : '';
+  const code = typeof postcode === 'string' ? postcode.trim() : '';
+  if (written !== '') return [states[written] ?? written];
+  if (shared.has(code)) return [];
+  return ranges.find(([first]) => first.test(code))?.[1] ?? [];
+}

@@ -4,6 +4,8 @@ import { dataEntries, type DataEntry } from '../../rule-api/data-entries.ts';
 import { regionOf } from '../../rule-api/region.ts';
 import { defineRule, type RuleReport } from '../../rule-api/rule.ts';
 import { postcodeFault } from './postcodes.ts';
+import { placeReports } from './state-places.ts';
+import { reportTimeZones, zoneFact } from './time-zones.ts';
 
 /** Files with addresses. */
 const files = ['locations', 'manufacturerLocations'];
@@ -76,7 +78,7 @@ export const addressImplausible = defineRule({
   meta: {
     id: 'address-implausible',
     description:
-      'Postcodes, states and coordinates of locations are in the site’s country and agree with each other.',
+      'Postcodes, states, coordinates and time zones of locations are in the site’s country and agree with each other.',
     severity: 'warning',
     recommended: true,
   },
@@ -90,14 +92,20 @@ export const addressImplausible = defineRule({
           const { address } = entry;
           if (!isObject(address)) continue;
           const postcode = postcodeFault(address, region);
+          const outside = coordinateReports(address, countries[region]);
           const found = [
             ...(postcode ? [postcode] : []),
-            ...coordinateReports(address, countries[region]),
+            ...outside,
+            ...(outside.length > 0 ? [] : placeReports(address, region)),
           ];
           for (const each of found)
             visit.report({ ...each, pointer: `${pointer}/address${each.pointer}` });
+          const zone =
+            region === 'AU' && visit.name === 'locations' && zoneFact({ entry, pointer });
+          if (zone) visit.note(zone);
         }
       },
+      end: (visit) => reportTimeZones(visit, site.timeZone),
     };
   },
 });
