@@ -71,10 +71,12 @@ import { linkTextVague } from './link-text-vague/rule.ts';
 import { linkWithoutTarget } from './link-without-target/rule.ts';
 import { linkWithoutText } from './link-without-text/rule.ts';
 import { locationContradictory } from './location-contradictory/rule.ts';
+import { mailDomainMisspelt } from './mail-domain-misspelt/rule.ts';
 import { markupAsText } from './markup-as-text/rule.ts';
 import { markupMalformed } from './markup-malformed/rule.ts';
 import { missingData } from './missing-data/rule.ts';
 import { missingImportableData } from './missing-importable-data/rule.ts';
+import { modelContradictory } from './model-contradictory/rule.ts';
 import { modelWithoutBody } from './model-without-body/rule.ts';
 import { navigationRepeated } from './navigation-repeated/rule.ts';
 import { offerContradictory } from './offer-contradictory/rule.ts';
@@ -196,10 +198,12 @@ export const rules: readonly Rule[] = [
   linkWithoutTarget,
   linkWithoutText,
   locationContradictory,
+  mailDomainMisspelt,
   markupAsText,
   markupMalformed,
   missingData,
   missingImportableData,
+  modelContradictory,
   modelWithoutBody,
   navigationRepeated,
   offerContradictory,

@@ -311,6 +311,12 @@ export interface LintRules {
   'car-name-contradictory'?: LintLevel;
   /** Dates in texts exist and have their weekday, and holidays are on their day. */
   'date-contradictory'?: LintLevel;
+  /**
+   * Each colour of a model has a name of its own and belongs to one of its versions, and the brochure is a document.
+   */
+  'model-contradictory'?: LintLevel;
+  /** No e-mail address has a misspelt domain. */
+  'mail-domain-misspelt'?: LintLevel;
 }
 
 /** Level and options. */

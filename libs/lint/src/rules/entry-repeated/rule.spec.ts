@@ -132,3 +132,18 @@ it('CLI-2: entries of data files look different to visitors', () => {
   expect(inFile('models', { name: 'Tern', manufacturer_name: 'A' }, { name: 'Tern' })).toEqual([]);
   expect(inFile('reviews', { rating: 5 }, { rating: 5 })).toEqual([]);
 });
+
+it('CLI-7: reports a question that is asked twice with two answers', () => {
+  const ask = (heading: string, text: string) => ({
+    blocks: [
+      { type: 'header', data: { text: heading, level: 3 } },
+      { type: 'paragraph', data: { text } },
+    ],
+  });
+  const asked = (...questions: object[]) => found('faq', { questions });
+  expect(asked(ask('Why?', 'A'), ask('How?', 'B'), ask('<b>why</b>', 'C'))).toEqual([
+    '/0/data/questions/2/blocks/0/data/text',
+  ]);
+  expect(asked(ask('Why?', 'A'), ask('Why not?', 'B'), ask('', 'C'), ask('', 'D'))).toEqual([]);
+  expect(asked(ask('Why?', 'A'), ask('Why?', 'A'))).toHaveLength(1);
+});

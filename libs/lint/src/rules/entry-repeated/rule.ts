@@ -10,6 +10,7 @@ import { isSame } from '../../rule-api/is-same.ts';
 import { dataEntries } from '../../rule-api/data-entries.ts';
 import { defineRule, type DataVisit, type PageVisit, type Visit } from '../../rule-api/rule.ts';
 import { repeatedEntries } from './data-names.ts';
+import { repeatedQuestions } from './repeated-questions.ts';
 import { isBlank, mayHaveRepeated, repeatedIn, type Repeated } from './repeated-entries.ts';
 
 /** A repeated entry of a value that validation may refuse. */
@@ -92,7 +93,10 @@ export const entryRepeated = defineRule({
   create: () => ({
     blockTest: ({ type, data }) =>
       type !== 'paragraph' && type !== 'header' && !forms.has(type) && mayHaveRepeated(data),
-    block: ({ block, pointer, note }) => noteRepeated(block.data, `${pointer}/data`, note),
+    block: ({ block, pointer, note, report }) => {
+      noteRepeated(block.data, `${pointer}/data`, note);
+      for (const found of repeatedQuestions(block, pointer)) report(found);
+    },
     page: reportCopies,
     site: ({ site: { domains, manufacturerIds, settings }, note }) => {
       noteRepeated(domains, '/domains', note);

@@ -26,3 +26,21 @@ it.each([
 ])('CLI-6: accepts %j', (location) => {
   expect(found(location, { primary: true }, { primary: false }, null)).toEqual([]);
 });
+
+it('CLI-7: reports the location of a person that is not among all of theirs', () => {
+  const people = (...team: object[]) =>
+    lintSample({ files: { 'data/team.json': team } }, { rule }).map(
+      ({ finding: { pointer, message } }) => `${pointer}: ${message}`,
+    );
+  expect(people({ location_id: 'quay', location_ids: ['yard', 'port'] })).toEqual([
+    expect.stringContaining(
+      '/0/location_id: the person works at "quay", but location_ids has yard',
+    ),
+  ]);
+  const good = [
+    { location_id: 'quay' },
+    { location_ids: ['quay'] },
+    { location_id: 'a', location_ids: [] },
+  ];
+  expect(people(...good, { location_id: 'quay', location_ids: ['yard', 'quay'] })).toEqual([]);
+});

@@ -20,17 +20,28 @@ function hoursOfOthers({ entry, pointer }: DataEntry): readonly Report[] {
   });
 }
 
-/** Reports opening hours of departments that a location does not have. */
+/** Returns the findings about a person's location that is not among all of the person's locations. */
+function locationOfOthers({ entry, pointer }: DataEntry): readonly Report[] {
+  const { location_id: id, location_ids: all } = entry;
+  const ids = listOf(all).map(scalarText);
+  if (typeof id !== 'string' || id === '' || ids.length === 0 || ids.includes(id)) return [];
+  const message = `the person works at "${id}", but location_ids has ${ids.join(' and ')} alone; add "${id}" there, or correct location_id`;
+  return [{ pointer: `${pointer}/location_id`, message }];
+}
+
+/** Reports opening hours of departments that a location does not have, and people whose locations differ. */
 export const locationContradictory = defineRule({
   meta: {
     id: 'location-contradictory',
-    description: 'Each location has the departments that it has opening hours for.',
+    description:
+      'Each location has the departments that it has opening hours for, and each person is listed at their own location.',
     severity: 'warning',
     recommended: true,
   },
   create: () => ({
     data: (visit) => {
       for (const each of dataEntries(visit, 'locations').flatMap(hoursOfOthers)) visit.report(each);
+      for (const each of dataEntries(visit, 'team').flatMap(locationOfOthers)) visit.report(each);
     },
   }),
 });

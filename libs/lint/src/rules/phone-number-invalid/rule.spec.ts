@@ -70,3 +70,62 @@ it('CLI-2: a link with other characters is reported with the link alone', () => 
   const blocks = [{ type: 'buttons', data: { buttons: [{ text: 'Call', href: 'tel:03 5550' }] } }];
   expect(reportLines({ files: { 'pages/home.json': page({ blocks }) } }, { rule })).toEqual([]);
 });
+
+const text = (words: string, region = 'AU', pointer = 'text') =>
+  reportLines(
+    {
+      files: {
+        'site.json': settings({ region }),
+        'pages/home.json': page({ blocks: [{ type: 'paragraph', data: { [pointer]: words } }] }),
+      },
+    },
+    { rule },
+  );
+
+it.each([
+  ['AU', 'Workshop: (03) 5550 018.', '(03) 5550 018'],
+  ['AU', 'Workshop: <b>(03)</b> 5550 01877', '(03)</b> 5550 01877'],
+  ['AU', 'Text Dane, 0400 123 45, or write.', '0400 123 45'],
+  ['AU', 'Call us on 03 5550 018', '03 5550 018'],
+  ['AU', 'Phone: 1300 555 01 today', '1300 555 01'],
+  ['NZ', 'Workshop: (03) 555 01', '(03) 555 01'],
+  ['NZ', 'Ring 07 555 016', '07 555 016'],
+])('CLI-7: in %s, «%s» has a number that can’t be dialled', (region, words, marked) => {
+  expect(text(words, region)).toEqual([expect.stringContaining(`«${marked}»`)]);
+});
+
+it.each([
+  ['AU', '(03) 5550 0187, 0400 123 456 and +61 3 5550 0187; call 13 11 14 or 1300 555 014'],
+  ['AU', '(03) 5550 0187 7 days a week'],
+  ['AU', 'Call 5550 0187 or 1300 555 CAR'],
+  ['AU', 'Call 0400 123 456 0400 123 457'],
+  ['AU', '0400 123 456/7'],
+  ['AU', 'Call before 2026-11-23 17:30. Stock 0400-12345678901234'],
+  ['AU', 'Built 04/2018, 0432 rpm, $0412 345, 2018 2019 2020 2021'],
+  ['AU', 'Call us 24 7 365 days'],
+  ['AU', 'Quote 0412-77 in your letter'],
+  ['NZ', '(09) 555 0114, 021 555 014, 0800 555 014; ring 111'],
+  ['NZ', 'Part 021-88-B'],
+])('CLI-7: in %s, «%s» has none', (region, words) => {
+  expect(text(words, region)).toEqual([]);
+});
+
+it('CLI-7: a number in the words of a link is reported with the link alone', () => {
+  expect(text('<a href="tel:035550018">(03) 5550 018</a>')).toHaveLength(1);
+  expect(text('<a href="tel:0355500187">(03) 5550 0187</a>, or (03) 5550 018')).toHaveLength(1);
+});
+
+it('CLI-7: a visible location with contact details has a number', () => {
+  const locations = (...all: object[]) =>
+    reportLines({ files: { 'data/locations.json': all } }, { rule });
+  expect(locations({ contact_detail: {} }, { contact_detail: { phone: ' ' } })).toEqual([
+    expect.stringContaining('the location has no phone number'),
+    expect.stringContaining('the location has no phone number'),
+  ]);
+  expect(locations({}, { contact_detail: {}, visible: false })).toEqual([]);
+});
+
+it('OPS-3: a text of any length is read in linear time', () => {
+  for (const part of ['(03) ', '0400 1', '12 34-', 'call us on ', '(03) 12 34 56 78 '])
+    expect(text(`call 123 ${part.repeat(20_000)}`).length).toBeLessThan(2);
+});

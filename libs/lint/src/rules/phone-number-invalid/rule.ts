@@ -1,13 +1,26 @@
 import { isMarkup } from '@forecourt/block-schemas';
 import { isObject } from '@forecourt/json';
 import { dataEntries } from '../../rule-api/data-entries.ts';
+import { isAnswer } from '../../rule-api/form-answers.ts';
+import { readText } from '../../rule-api/range-in-markup.ts';
 import { regionOf } from '../../rule-api/region.ts';
 import { linksIn } from '../../rule-api/html-links.ts';
 import { defineRule, type TextTest } from '../../rule-api/rule.ts';
 import { numberFault } from './numbers.ts';
+import { faultyNumbers, mayHaveNumber } from './numbers-in-text.ts';
 
 const link = /^(?:tel|sms):([^?;]+)/i;
-const mayCall: TextTest = (value) => value.includes('tel:') || value.includes('sms:');
+const mayCall: TextTest = (value, kind) =>
+  value.includes('tel:') || value.includes('sms:') || (kind !== 'link' && mayHaveNumber(value));
+
+/** Returns mark-up with spaces in place of links to numbers and their words, which are read as links. */
+const withoutLinks = (html: string): string =>
+  /tel:|sms:/i.test(html)
+    ? html.replace(/<a\s[^<>]*(?:tel|sms):[^<>]*>[^<]*/gi, (written) => ' '.repeat(written.length))
+    : html;
+
+const isNoPhone = (phone: unknown): boolean =>
+  phone === undefined || (typeof phone === 'string' && phone.trim() === '');
 
 /** Reports telephone numbers with digits missing or too many, without an area code, or of no one. */
 export const phoneNumberInvalid = defineRule({
@@ -34,9 +47,16 @@ export const phoneNumberInvalid = defineRule({
         const message = faultOf(site.phone);
         if (message !== undefined) report({ pointer: '/phone', message });
       },
-      textKinds: ['link', 'html-inline', 'html-block'],
+      textKinds: ['link', 'text', 'html-inline', 'html-block'],
       textTest: mayCall,
       text: ({ kind, value, pointer, report }) => {
+        // The example in a control shows how to write a number, and options are no numbers to call.
+        if (kind !== 'link' && !isAnswer({ pointer }) && mayHaveNumber(value)) {
+          const { words, placed } = readText(kind, isMarkup(kind) ? withoutLinks(value) : value);
+          for (const { range, message } of faultyNumbers(words, region))
+            report({ pointer, within: placed(range), message });
+        }
+        if (kind === 'text') return;
         if (!isMarkup(kind)) {
           const message = faultOfLink(value);
           if (message !== undefined) report({ pointer, message });
@@ -54,6 +74,12 @@ export const phoneNumberInvalid = defineRule({
         }
         for (const { entry, pointer } of dataEntries(visit, 'locations')) {
           const contact = entry.contact_detail;
+          if (isObject(contact) && isNoPhone(contact.phone) && entry.visible !== false)
+            visit.report({
+              pointer: `${pointer}/contact_detail`,
+              message:
+                'the location has no phone number, so its card shows none; write "phone", or remove contact_detail',
+            });
           const message = isObject(contact) ? faultOf(contact.phone) : undefined;
           if (message !== undefined)
             visit.report({ pointer: `${pointer}/contact_detail/phone`, message });

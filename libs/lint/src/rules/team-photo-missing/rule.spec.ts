@@ -24,3 +24,21 @@ it('CLI-7: ignores other files, and entries that are not people', () => {
   expect(run([jo], 'others')).toEqual([]);
   expect([...run([null, 5, []]), ...run({ jo })]).toEqual([]);
 });
+
+it('CLI-7: reports the second person with a photo, unless it stands for anyone', () => {
+  const people = (...photos: string[]) =>
+    run(
+      photos.map((avatar_url, id) => ({ id: `${id}`, slug: `p${id}`, name: `P${id}`, avatar_url })),
+    );
+  expect(people(photo, '/assets/sam.webp', photo)).toEqual([
+    expect.stringContaining(`«"${photo}"» warning ${rule}: "P2" has the photo of "P0"`),
+  ]);
+  expect(people(photo, photo, photo)).toEqual([]);
+  expect(people('/assets/placeholder.svg', '/assets/placeholder.svg')).toEqual([]);
+  expect(
+    run([
+      { ...jo, avatar_url: photo },
+      { ...jo, id: '2', avatar_url: photo },
+    ]),
+  ).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { lintSample } from '../../testing/lint-sample.ts';
+
+const rule = 'model-contradictory';
+const found = (...models: unknown[]) =>
+  lintSample({ files: { 'data/models.json': models } }, { rule }).map(
+    ({ finding: { pointer, message } }) => `${pointer}: ${message}`,
+  );
+const model_variants = [{ full_name: 'Drover Trail 2.8' }, { full_name: 'Drover Stockman' }, null];
+
+it.each([
+  [
+    { model_variants, colours: [{ name: 'Sage', model_variant_name: 'Drovr Stockman' }] },
+    '/0/colours/0/model_variant_name: no version of the model is named "Drovr Stockman", so the colour has a tab of its own under that name; did you mean "Drover Stockman"?',
+  ],
+  [
+    { model_variants, colours: [{ name: 'Sage', model_variant_name: 'Hawker' }] },
+    '/0/colours/0/model_variant_name: no version of the model is named "Hawker", so the colour has a tab of its own under that name; write its full_name',
+  ],
+  [{ colours: [{ name: 'Sage' }, { name: 'sage ' }] }, '/0/colours/1/name: another colour'],
+  [{ brochure_url: '/assets/drover.webp' }, '/0/brochure_url: the brochure is a picture'],
+])('CLI-7: reports %j', (model, expected) => {
+  expect(found(model)).toEqual([expect.stringContaining(expected)]);
+});
+
+it.each([
+  { model_variants, colours: [{ name: 'Sage', model_variant_name: 'drover stockman' }] },
+  { model_variants, colours: [{ name: 'Sage', model_variant_name: 'Trail 2.8' }] },
+  { colours: [{ name: 'Sage', model_variant_name: 'Hawker' }] },
+  {
+    model_variants,
+    colours: [{ name: 'Sage' }, { name: 'Sage', model_variant_name: 'Drover Stockman' }, null],
+  },
+  { colours: [{ name: 'Sage', oem_id: 'metallic' }, { name: 'Sage', oem_id: 'matt' }, {}, {}] },
+  { brochure_url: '/assets/drover.pdf' },
+  { brochure_url: 'https://maker.example/drover?format=webp', colours: 5, model_variants: 5 },
+])('CLI-7: accepts %j', (model) => {
+  expect(found(model, null)).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import { isObject, scalarText } from '@forecourt/json';
+import { didYouMean } from '@forecourt/block-schemas';
+import { dataEntries, type DataEntry } from '../../rule-api/data-entries.ts';
+import { defineRule, type RuleReport } from '../../rule-api/rule.ts';
+
+type Report = Pick<RuleReport, 'pointer' | 'message' | 'suggestion'>;
+
+/** Pictures for web pages, which no dealer hands out as a brochure. */
+const webPicture = /\.(?:webp|avif|svg|gif)(?:[?#]|$)/i;
+
+const listOf = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? (value as readonly unknown[]) : [];
+
+const folded = (name: unknown): string => scalarText(name).trim().toLowerCase();
+
+/** Returns the findings about colours of versions that the model does not have. */
+function versionReports(colours: readonly unknown[], versions: readonly unknown[]): Report[] {
+  const names = versions.flatMap((each) => (isObject(each) ? scalarText(each.full_name) : []));
+  // A name in a feed may be a part of the full one, "Tourer".
+  const isKnown = (name: string) => names.some((each) => ` ${folded(each)} `.includes(` ${name} `));
+  if (names.length === 0) return [];
+  return colours.flatMap((colour, index): Report[] => {
+    const name = isObject(colour) ? scalarText(colour.model_variant_name) : '';
+    if (name.trim() === '' || isKnown(folded(name))) return [];
+    const suggestion = didYouMean(name, names);
+    const advice =
+      suggestion === undefined ? 'write its full_name' : `did you mean "${suggestion}"?`;
+    const message = `no version of the model is named "${name}", so the colour has a tab of its own under that name; ${advice}`;
+    return [{ pointer: `/colours/${index}/model_variant_name`, message, suggestion }];
+  });
+}
+
+/** Returns the findings about two colours that a visitor can't tell apart by their names. */
+function repeatedReports(colours: readonly unknown[]): Report[] {
+  const known = new Set<string>();
+  return colours.flatMap((colour, index): Report[] => {
+    if (!isObject(colour) || folded(colour.name) === '') return [];
+    const key = `${folded(colour.name)}\n${folded(colour.model_variant_name)}\n${folded(colour.oem_id)}`;
+    if (!known.has(key)) {
+      known.add(key);
+      return [];
+    }
+    const message = `another colour of the model is named "${scalarText(colour.name)}" as well; correct the name, or remove one of the two`;
+    return [{ pointer: `/colours/${index}/name`, message }];
+  });
+}
+
+function brochureReports(url: unknown): Report[] {
+  if (typeof url !== 'string' || !webPicture.test(url)) return [];
+  const message =
+    'the brochure is a picture for web pages, so visitors download a picture; write the address of a PDF';
+  return [{ pointer: '/brochure_url', message }];
+}
+
+function modelReports({
+  colours,
+  model_variants: versions,
+  brochure_url: brochure,
+}: DataEntry['entry']) {
+  const all = listOf(colours);
+  return [
+    ...brochureReports(brochure),
+    ...repeatedReports(all),
+    ...versionReports(all, listOf(versions)),
+  ];
+}
+
+/** Reports colours of versions that a model does not have, colours of one name, and brochures that are pictures. */
+export const modelContradictory = defineRule({
+  meta: {
+    id: 'model-contradictory',
+    description:
+      'Each colour of a model has a name of its own and belongs to one of its versions, and the brochure is a document.',
+    severity: 'warning',
+    recommended: true,
+  },
+  create: () => ({
+    data: (visit) => {
+      for (const { entry, pointer } of dataEntries(visit, 'models'))
+        for (const each of modelReports(entry))
+          visit.report({ ...each, pointer: `${pointer}${each.pointer}` });
+    },
+  }),
+});
