@@ -14,7 +14,9 @@ it.each(['2018 Halden Parallel', '2018 Teviot Parallel', '2018 Halden', 'PARALLE
   'CLI-7: reports a Hawker that is named "%s"',
   (name) => {
     expect(found({ ...hawker, name })).toEqual([
-      expect.stringMatching(/^\/6\/name: the name of the car has "\w+", but its model is "Hawker" by/),
+      expect.stringMatching(
+        /^\/6\/name: the name of the car has "\w+", but its model is "Hawker" by/,
+      ),
     ]);
   },
 );
@@ -36,6 +38,10 @@ it.each([
 it('CLI-7: names of few cars, short names and numbers are trims as well', () => {
   const car = { ...hawker, name: '2018 Halden Parallel' };
   expect(found(car, [hawker, hawker, hawker, parallel, parallel])).toEqual([]);
-  const others = Array.from({ length: 3 }, () => ({ name: 'Corrin 320i', make: 'GT', model: '320i' }));
+  const others = Array.from({ length: 3 }, () => ({
+    name: 'Corrin 320i',
+    make: 'GT',
+    model: '320i',
+  }));
   expect(found({ ...hawker, name: 'Teviot 320i GT' }, others)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { dataEntries, type DataEntry } from '../../rule-api/data-entries.ts';
 import { defineRule } from '../../rule-api/rule.ts';
-import { wordsOfValue } from '../car-value-unknown/known-values.ts';
+import { wordsOfValue } from '../../rule-api/words-of-value.ts';
 
 /** Number of cars with a make or model from which on it is one that the dealer sells. */
 const fewest = 3;
@@ -45,7 +45,8 @@ export const carNameContradictory = defineRule({
         const words = new Set([make, model, badge].flatMap((each) => wordsIn(each).split(' ')));
         const named = [...others].find(
           ([other]) =>
-            name.includes(other) && other.split(' ').every((word) => word === '' || !words.has(word)),
+            name.includes(other) &&
+            other.split(' ').every((word) => word === '' || !words.has(word)),
         );
         if (named === undefined) continue;
         visit.report({

@@ -1,11 +1,5 @@
 import { isAvailable, isReserved, isSold } from '@forecourt/domain';
-
-/** Lower-case words of a value, whatever separates them: `Ex-demo` is "ex demo". */
-export const wordsOfValue = (value: string): string =>
-  value
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+import { wordsOfValue } from '../../rule-api/words-of-value.ts';
 
 /** States of a car that is not here yet, or not for sale at the moment. */
 const otherStatus =

@@ -1,7 +1,8 @@
 import { didYouMean } from '@forecourt/block-schemas';
 import { dataEntries, type DataEntry } from '../../rule-api/data-entries.ts';
+import { wordsOfValue } from '../../rule-api/words-of-value.ts';
 import { defineRule, type DataVisit, type EndVisit } from '../../rule-api/rule.ts';
-import { areNames, isCarType, isStatus, ofMake, usualNames, usualValues, wordsOfValue } from './known-values.ts';
+import { areNames, isCarType, isStatus, ofMake, usualNames, usualValues } from './known-values.ts';
 
 type Car = DataEntry['entry'];
 
