@@ -49,6 +49,13 @@ describe('traits of blocks', () => {
     expect(withBlock('team', change)).toThrow(`blocks/team: "x-data" ${problem}`);
   });
 
+  it('BLK-1, CLI-2: a malformed kind of values is refused as x-query', () => {
+    const change = (schema: JsonSchema) => void (schema['x-query'] = { team: 'Team category' });
+    expect(withBlock('team', change)).toThrow(
+      'blocks/team: "x-query" has "Team category" for team',
+    );
+  });
+
   it('BLK-1, CLI-2: names lead from the picture to its properties, outside its object too', () => {
     expect(generateBlockTraits(files)).toContain(
       "{ holder: [], source: ['file', 'url'], alt: ['alt'], width: ['file', 'width'], height: ['file', 'height'] }",

@@ -5,6 +5,21 @@ import { banner } from './types.ts';
 
 const headings = ['none', 'section', 'own-level'];
 
+/** A kind of values and its member: `offers.model`. */
+const queryValue = /^(?:[a-z]+\.[a-z_]+)?$/;
+
+/** Source of the query parameters that a block reads; '' for none. @throws for a malformed kind of values. */
+function querySource(type: string, schema: JsonSchema): string {
+  const query = Object.entries((schema['x-query'] ?? {}) as Record<string, string>);
+  for (const [name, values] of query)
+    if (!queryValue.test(values))
+      throw new Error(
+        `blocks/${type}: "x-query" has "${values}" for ${name}, such as offers.model`,
+      );
+  const source = query.map(([name, values]) => `${name}: '${values}'`).join(', ');
+  return source && `, query: { ${source} }`;
+}
+
 /** How a block shows a picture: the value of `x-picture`. Names are relative to the picture's own. */
 interface PictureKeyword {
   readonly alt?: string;
@@ -111,7 +126,7 @@ export function generateBlockTraits(files: SchemaFiles): string {
       throw new Error(`blocks/${type}: "x-heading" must be one of ${headings.join(', ')}`);
     const pictures = pictureSources(type, schema, files).map((source) => `      ${source},\n`);
     const data = dataSources(type, schema, files).join(', ');
-    const own = `heading: '${String(heading)}'${data && `, data: [${data}]`}`;
+    const own = `heading: '${String(heading)}'${data && `, data: [${data}]`}${querySource(type, schema)}`;
     return pictures.length === 0
       ? `  ${type}: { ${own}, pictures: [] },\n`
       : `  ${type}: {\n    ${own},\n    pictures: [\n${pictures.join('')}    ],\n  },\n`;
@@ -154,6 +169,11 @@ export interface BlockTraits {
   readonly pictures: readonly PictureTraits[];
   /** Kinds of the dealer's data that it shows, besides entries that it names; none if left out. */
   readonly data?: readonly ShownData[];
+  /**
+   * Query parameters that it reads, which are part of a page's cache key, with the values that each has:
+   * those of a member of the dealer's data, such as \`offers.model\`, or ''; none if left out.
+   */
+  readonly query?: Readonly<Record<string, string>>;
 }
 
 /** Traits of every block type. */

@@ -19,6 +19,8 @@ export const annotationKeywords = [
   'x-picture',
   /** `true`: a price in dollars. */
   'x-price',
+  /** On a block: the query parameters that it reads, with the member of the data whose values each has. */
+  'x-query',
   /** Kind of a reference: `asset`, `link`, `model` and so on. */
   'x-ref',
   /** Id of the lint rule that errors of the value belong to; their message is `x-message`. */

@@ -1,9 +1,9 @@
+import { blockTraits } from '@forecourt/block-schemas';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { carListFacets, carRangeFacets } from './car-facets.ts';
 import {
   carSearchHref,
-  carSearchParameters,
   carSorts,
   hasChoices,
   readCarSearch,
@@ -61,7 +61,7 @@ describe('a search for cars in the address', () => {
         const address = carSearchHref(given, usual);
         expect(readCarSearch(address, usual)).toEqual(given);
         for (const name of new URLSearchParams(address).keys())
-          expect(carSearchParameters).toContain(name);
+          expect(blockTraits.cars.query).toHaveProperty(name);
       }),
     );
   });

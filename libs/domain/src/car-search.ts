@@ -45,17 +45,6 @@ export interface CarSearch {
   readonly page: number;
 }
 
-/** Query parameters that the list reads; pages are cached by them. */
-export const carSearchParameters: readonly string[] = [
-  'q',
-  ...carListFacets,
-  ...carRangeFacets,
-  'near',
-  'within',
-  'sort',
-  'page',
-];
-
 /** Values of one attribute: more than a visitor ticks. */
 const maxValues = 20;
 

@@ -33,6 +33,11 @@ export interface BlockTraits {
   readonly pictures: readonly PictureTraits[];
   /** Kinds of the dealer's data that it shows, besides entries that it names; none if left out. */
   readonly data?: readonly ShownData[];
+  /**
+   * Query parameters that it reads, which are part of a page's cache key, with the values that each has:
+   * those of a member of the dealer's data, such as `offers.model`, or ''; none if left out.
+   */
+  readonly query?: Readonly<Record<string, string>>;
 }
 
 /** Traits of every block type. */
@@ -49,7 +54,7 @@ export const blockTraits: Readonly<Record<BlockType, BlockTraits>> = {
       { holder: ['logo'], source: ['url'], alt: ['alt'] },
     ],
   },
-  brandModels: { heading: 'section', data: [{ kind: 'models' }], pictures: [] },
+  brandModels: { heading: 'section', data: [{ kind: 'models' }], query: { body: 'models.category' }, pictures: [] },
   buttons: { heading: 'none', pictures: [] },
   cardsTool: {
     heading: 'section',
@@ -57,7 +62,7 @@ export const blockTraits: Readonly<Record<BlockType, BlockTraits>> = {
       { holder: ['cards', '*'], source: ['image'], alt: ['imageAlt'] },
     ],
   },
-  cars: { heading: 'section', data: [{ kind: 'cars' }], pictures: [] },
+  cars: { heading: 'section', data: [{ kind: 'cars' }], query: { q: '', car_type: 'cars.car_type', make: 'cars.make', model: 'cars.model', simple_body: 'cars.simple_body', badge: 'cars.badge', tag: 'cars.tag', carsales_account: 'cars.carsales_account', location_name: 'cars.location_name', simple_fuel: 'cars.simple_fuel', simple_colour: 'cars.simple_colour', status: 'cars.status', seats: '', certified: '', year: '', km: '', price: '', near: '', within: '', sort: '', page: '' }, pictures: [] },
   columns: { heading: 'none', pictures: [] },
   customComponent: { heading: 'section', pictures: [] },
   embed: { heading: 'none', pictures: [] },
@@ -95,8 +100,8 @@ export const blockTraits: Readonly<Record<BlockType, BlockTraits>> = {
     ],
   },
   list: { heading: 'none', pictures: [] },
-  locations: { heading: 'section', data: [{ kind: 'locations', unless: [['search']] }, { kind: 'manufacturerLocations', if: [['search']] }], pictures: [] },
-  modelColors: { heading: 'section', pictures: [] },
+  locations: { heading: 'section', data: [{ kind: 'locations', unless: [['search']] }, { kind: 'manufacturerLocations', if: [['search']] }], query: { locationId: '', locationType: '', lat: '', lng: '', userLocation: '', radius: '' }, pictures: [] },
+  modelColors: { heading: 'section', query: { variant: '', paint: '' }, pictures: [] },
   modelFeatures: {
     heading: 'section',
     pictures: [
@@ -104,7 +109,7 @@ export const blockTraits: Readonly<Record<BlockType, BlockTraits>> = {
     ],
   },
   modelVariants: { heading: 'section', pictures: [] },
-  offers: { heading: 'section', data: [{ kind: 'offers' }, { kind: 'promotions', if: [['promotions']] }], pictures: [] },
+  offers: { heading: 'section', data: [{ kind: 'offers' }, { kind: 'promotions', if: [['promotions']] }], query: { model: 'offers.model' }, pictures: [] },
   paragraph: { heading: 'none', pictures: [] },
   raw: { heading: 'none', pictures: [] },
   reviews: { heading: 'section', data: [{ kind: 'reviews', unless: [['reviews'], ['average_rating']] }], pictures: [] },
@@ -113,7 +118,7 @@ export const blockTraits: Readonly<Record<BlockType, BlockTraits>> = {
   table: { heading: 'none', pictures: [] },
   tag: { heading: 'none', pictures: [] },
   tags: { heading: 'none', pictures: [] },
-  team: { heading: 'section', data: [{ kind: 'team' }], pictures: [] },
+  team: { heading: 'section', data: [{ kind: 'team' }], query: { team: 'team.category' }, pictures: [] },
   twgSalesCounter: { heading: 'none', pictures: [] },
   video: {
     heading: 'none',

@@ -78,8 +78,6 @@ export interface BlockDefinition<T extends BlockType> {
   ) => ListPage | undefined;
   /** True if the block links to itself or other pages to it: it gets an id where the editor gave none. */
   readonly anchored?: true;
-  /** Query parameters that the block reads; they are part of the page's cache key. */
-  readonly parameters?: readonly string[];
   /**
    * Query parameters with personal data: a page requested with one of them is rendered for this
    * visitor alone and never cached.

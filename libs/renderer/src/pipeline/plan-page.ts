@@ -1,4 +1,5 @@
 import {
+  blockTraits,
   queryKey,
   type AnyBlock,
   type BlockType,
@@ -58,5 +59,9 @@ export const pageParameters = (
   page: Page,
   { components }: Pick<PageTenant, 'components'>,
 ): readonly string[] => [
-  ...new Set(blocksOf(page, components).flatMap((block) => definitionOf(block).parameters ?? [])),
+  ...new Set(
+    blocksOf(page, components).flatMap(({ type }) =>
+      Object.keys(blockTraits[type as BlockType].query ?? {}),
+    ),
+  ),
 ];

@@ -1,44 +1,37 @@
-import { didYouMean, type AnyBlock } from '@forecourt/block-schemas';
+import {
+  blockTraits,
+  didYouMean,
+  isBlockType,
+  type AnyBlock,
+  type BlockType,
+} from '@forecourt/block-schemas';
 import {
   carListFacets,
   carRangeFacets,
-  carSearchParameters,
   carSorts,
   choiceParameters,
   isCarValue,
   type CarFacet,
 } from '@forecourt/domain';
 import { isCarriedName, prefillNames } from '@forecourt/forms';
-import { carWords } from './known-values.ts';
 
-/** Queries that a kind of block reads: its parameters, and the kinds of values that some of them have. */
-interface QueryReader {
-  readonly parameters: readonly string[];
-  readonly kinds: Readonly<Record<string, string>>;
-}
+/** Query parameters that a block reads, with the kind of values of each; '' for any. */
+type QueryReader = Readonly<Record<string, string>>;
 
-/** Readers of queries by kind. */
-export const readers: Readonly<Record<string, QueryReader>> = {
-  brandModels: { parameters: ['body'], kinds: { body: 'models.category' } },
-  cars: {
-    parameters: carSearchParameters,
-    kinds: Object.fromEntries(carWords.map((facet) => [facet, `cars.${facet}`])),
-  },
-  form: {
-    parameters: [...prefillNames, ...choiceParameters],
-    kinds: { make: 'cars.make', model_name: 'cars.model' },
-  },
-  locations: { parameters: choiceParameters, kinds: {} },
-  modelColors: { parameters: ['variant', 'paint'], kinds: {} },
-  offers: { parameters: ['model'], kinds: { model: 'offers.model' } },
-  team: { parameters: ['team'], kinds: { team: 'team.category' } },
+/** What all forms read: answers filled in from the address, and the chosen location. */
+const formQuery: QueryReader = {
+  ...Object.fromEntries([...prefillNames, ...choiceParameters].map((name) => [name, ''])),
+  ...{ make: 'cars.make', model_name: 'cars.model' },
 };
 
-/** Returns the kind of reader that a block is; undefined for one that reads no query. */
+const queryOf = (reader: string): QueryReader =>
+  reader === 'form' ? formQuery : (blockTraits[reader as BlockType].query ?? {});
+
+/** Returns the reader of queries that a block is: a type of block, or `form`; undefined for one that reads none. */
 export function readerOf({ type, data }: AnyBlock, isForm: boolean): string | undefined {
   if (isForm) return 'form';
   if (type === 'cars' && (data.hideSearch === true || data.variant === 'finder')) return undefined;
-  return Object.hasOwn(readers, type) ? type : undefined;
+  return isBlockType(type) && blockTraits[type].query ? type : undefined;
 }
 
 /** Names that other systems have for attributes of cars, in lower case without separators. */
@@ -114,8 +107,8 @@ export interface QueryPart {
 
 /** Returns the parts of a query that may be wrong. @param reads kinds of readers on the page. */
 export function queryParts(path: string, query: string, reads: readonly string[]): QueryPart[] {
-  const own = reads.flatMap((kind) => readers[kind] ?? []);
-  const allowed = own.flatMap(({ parameters }) => parameters);
+  const own = reads.map(queryOf);
+  const allowed = own.flatMap(Object.keys);
   return [...new URLSearchParams(query)].flatMap(([name, value]): QueryPart[] => {
     const part = `${name}=${value}`;
     if (!allowed.includes(name)) {
@@ -125,7 +118,7 @@ export function queryParts(path: string, query: string, reads: readonly string[]
       const message = `"${part}" has no effect: ${path} reads no "${name}", did you mean "${meant}"?`;
       return [{ message, value, kinds: [] }];
     }
-    const kinds = own.flatMap((reader) => reader.kinds[name] ?? []);
+    const kinds = own.flatMap((query) => query[name] || []);
     const advice = reads.includes('cars') ? unreadable(name, value) : undefined;
     const message = advice && `"${part}" can't be read, so the search ignores it; ${advice}`;
     return [{ message, value, kinds }];

@@ -64,5 +64,4 @@ export const brandModels: BlockDefinition<'brandModels'> = {
   css: [...listCss, css],
   title: (data, first) => first && data.heading !== undefined,
   plan: () => [{ kind: 'models' }],
-  parameters: ['body'],
 };

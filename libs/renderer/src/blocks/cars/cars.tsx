@@ -2,7 +2,6 @@ import {
   broadSearches,
   carAnswers,
   carSearchHref,
-  carSearchParameters,
   hasChoices,
   relaxations,
   answeredSearch,
@@ -142,6 +141,5 @@ export const cars: BlockDefinition<'cars'> = {
     return [query, wordless, alone].filter((each) => each !== undefined);
   },
   listPage,
-  parameters: carSearchParameters,
   islands: ['cars', 'shortlist'],
 };

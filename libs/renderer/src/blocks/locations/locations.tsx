@@ -1,4 +1,4 @@
-import { choiceParameters, shownLocations } from '@forecourt/domain';
+import { shownLocations } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { networkQueries, NetworkSearch } from '../../dealership-search/network-search.tsx';
 import { dealershipSearchCss } from '../../dealership-search/search-css.ts';
@@ -41,6 +41,5 @@ export const locations: BlockDefinition<'locations'> = {
   css: [...listCss, css, ...dealershipSearchCss, ...placeListCss],
   title: (data, first) => first && data.heading !== undefined,
   plan: (data, ctx) => (data.search ? networkQueries(ctx) : [{ kind: 'locations' }]),
-  parameters: choiceParameters,
   islands: ['locations'],
 };

@@ -117,6 +117,5 @@ export const modelColors: BlockDefinition<'modelColors'> = {
   css: [...listCss, css],
   title: (data, first) => first && data.heading !== undefined,
   plan: () => [{ kind: 'models' }],
-  parameters: ['variant', 'paint'],
   islands: ['modelColors'],
 };

@@ -93,5 +93,4 @@ export const offers: BlockDefinition<'offers'> = {
   css: [...listCss, css, railCss],
   title: (data, first) => first && data.heading !== undefined,
   plan: (data, ctx) => [queryOf(data, dayOf(ctx)), ...(data.promotions ? [promotionsQuery] : [])],
-  parameters: ['model'],
 };

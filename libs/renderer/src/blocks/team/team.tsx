@@ -115,5 +115,4 @@ export const team: BlockDefinition<'team'> = {
   css: [...listCss, starsCss, css],
   title: (data, first) => first && data.heading !== undefined,
   plan: () => [{ kind: 'team' }],
-  parameters: ['team'],
 };
