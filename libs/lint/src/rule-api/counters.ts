@@ -13,6 +13,11 @@ export interface CounterText {
  */
 export function counterText(place: BlockPlace | undefined): CounterText | undefined {
   if (place?.block.type !== 'twgSalesCounter') return undefined;
-  const { figure, label, prefix = '', suffix = '' } = place.block.data as unknown as TwgSalesCounterData;
+  const {
+    figure,
+    label,
+    prefix = '',
+    suffix = '',
+  } = place.block.data as unknown as TwgSalesCounterData;
   return { words: `${prefix}${figure}${suffix} ${label}`, pointer: `${place.pointer}/data/figure` };
 }

@@ -79,7 +79,11 @@ function ageReports(car: Car, today: string): CarReport[] {
     return [{ pointer: '/car_type', message }];
   }
   const driven = figure(km);
-  if (driven === undefined || driven > 1_000_000 || driven <= maxKmOfYear * (Math.max(0, years) + 1))
+  if (
+    driven === undefined ||
+    driven > 1_000_000 ||
+    driven <= maxKmOfYear * (Math.max(0, years) + 1)
+  )
     return [];
   const message = `${driven.toLocaleString('en-AU')} km is not plausible for a car built in ${built}; correct one of them`;
   return [{ pointer: '/km', message }];

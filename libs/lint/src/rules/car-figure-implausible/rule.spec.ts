@@ -101,7 +101,7 @@ it.each([
 it('CLI-7: accepts usual figures of models, and leaves others to validation', () => {
   const consumption = { petrol: 8.1, electricity: 0, diesel: '81' };
   expect(foundIn('models', { model_variants: [{ consumption, service_cost: 540 }] })).toEqual([]);
-  expect(foundIn('models', { model_variants: 5 }, { model_variants: [{ consumption: 5 }] })).toEqual(
-    [],
-  );
+  expect(
+    foundIn('models', { model_variants: 5 }, { model_variants: [{ consumption: 5 }] }),
+  ).toEqual([]);
 });

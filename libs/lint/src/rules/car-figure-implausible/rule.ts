@@ -143,7 +143,8 @@ export const carFigureImplausible = defineRule({
         ];
         // A figure that is off by itself is not compared with the others as well.
         const first = new Map(found.toReversed().map((each) => [each.pointer, each]));
-        for (const each of first.values()) visit.report({ ...each, pointer: `${pointer}${each.pointer}` });
+        for (const each of first.values())
+          visit.report({ ...each, pointer: `${pointer}${each.pointer}` });
       }
     },
   }),

@@ -99,7 +99,11 @@ describe('CLI-7: wherever editors write', () => {
 
   const form = (field: object) => ({
     type: 'form',
-    data: { type: 'single', category: 'Finance', fields: [{ name: 'a', type: 'select', ...field }] },
+    data: {
+      type: 'single',
+      category: 'Finance',
+      fields: [{ name: 'a', type: 'select', ...field }],
+    },
   });
 
   it('CLI-7: options and examples of forms are read, but not answers about the visitor’s money', () => {

@@ -3,11 +3,8 @@ import { isOffersFile } from '../../rule-api/offers.ts';
 import { defineRule, type RuleReport } from '../../rule-api/rule.ts';
 import { dollars, highest, lowest, pricesInCents, priceOf } from './prices.ts';
 
-
 type Report = Pick<RuleReport, 'pointer' | 'message'>;
 type Entry = DataEntry['entry'];
-
-
 
 function limitReport(pointer: string, value: unknown): Report[] {
   const price = priceOf(value);
