@@ -10,13 +10,13 @@ import { foldText } from './fold-text.ts';
 interface CarFact {
   /** Word of the search index; letters alone, far from those of the other facts. */
   readonly word: string;
-  /** What buyers type, as the source of a pattern. */
+  /** Words that buyers type, as the source of a pattern. */
   readonly typed: string;
   /** Attributes that state the fact. */
   readonly from: readonly (keyof Car)[];
-  /** What dealers and feeds write in addition, as the source of a pattern. */
+  /** Words that dealers and feeds write in addition, as the source of a pattern. */
   readonly written?: string;
-  /** What contradicts it in the same attributes: a hybrid is no electric car. */
+  /** Words in the same attributes that contradict it: a hybrid is no electric car. */
   readonly unless?: RegExp;
   readonly body?: BodyShape;
 }
@@ -101,7 +101,7 @@ const typedPatterns = facts.map(({ word, typed }) => ({
 /** Keywords with the words of the index in place of those that mean a fact. */
 export interface ReadFacts {
   readonly text: string;
-  /** What was typed, by the word that replaces it. */
+  /** Words as typed, by the word that replaces them. */
   readonly typed: ReadonlyMap<string, string>;
 }
 

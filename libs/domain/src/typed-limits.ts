@@ -35,7 +35,7 @@ const amount =
   '(?:\\s*(k|grand|thousand)(?!\\p{L}))?' +
   '(?:\\s*(kms?|klms?|kilomet(?:re|er)s?|dollars?|bucks|aud|nzd)(?!\\p{L}))?';
 
-/** What an amount must not be followed by: other units, and repayments. */
+/** Text that must not follow an amount: other units, and repayments. */
 const end =
   '(?![\\p{L}\\p{N}])(?!\\s*(?:(?:a|per|each|\\/)\\s*(?:week|fortnight|month)|(?:p\\/?w|weekly|' +
   'kgs?|kilos?|kw|kwh|cc|mm|cm|l|litres?|nm|hp|t|tonnes?|miles?|seats?|seaters?|doors?)(?!\\p{L})|%))';
@@ -98,7 +98,7 @@ function readAmount(groups: readonly (string | undefined)[]): Amount {
   };
 }
 
-/** The attribute that amounts limit; undefined if they can't be told from other numbers. */
+/** The attribute that amounts limit; undefined if they may be any other numbers. */
 function attributeOf(amounts: readonly Amount[]): CarRangeFacet | undefined {
   const marks = amounts.map(({ marked }) => marked);
   if (marks.includes('km')) return 'km';

@@ -5,7 +5,7 @@ import { isObject } from '@forecourt/json';
 import type { LinkTargets } from './link-targets.ts';
 import { checkLink } from './links.ts';
 
-/** What decides which pages a model range leads to. */
+/** Properties of a block that decide which pages a model range leads to. */
 type RangeChoice = Pick<BrandModelsData, 'manufacturer' | 'models' | 'quoteHref'>;
 
 const orderPage = '/models/order-now';

@@ -26,7 +26,7 @@ export interface Query {
   /** The words as typed, and split. */
   readonly text: string;
   readonly words: readonly string[];
-  /** What was typed for words that mean a fact. */
+  /** Words as typed, by the word that means their fact. */
   readonly typed: ReadWords['typed'];
   /** All must hold. */
   readonly conditions: readonly Condition[];

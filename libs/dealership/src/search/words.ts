@@ -52,7 +52,7 @@ const withCompounds = (text: string): string =>
 /** Words of a query as the index has them. */
 export interface ReadWords {
   readonly words: readonly string[];
-  /** What was typed for a word that means a fact of a car. */
+  /** Words as typed that mean a fact of a car, by the word of the index. */
   readonly typed: ReadonlyMap<string, string>;
 }
 

@@ -9,7 +9,7 @@ import { safeHref } from '../rich-text/index.ts';
 
 type ChromeContext = Pick<RenderContext, 'site' | 'assets' | 'copy'>;
 
-/** Maximum characters of a name that leaves room for a tagline on a small screen. */
+/** Maximum number of characters of a name that leaves room for a tagline on a small screen. */
 const maxNameWithTagline = 20;
 
 /** Height of a logo in pixels, as in the style sheet, which ends a wordmark at 176 pixels. */
@@ -24,7 +24,7 @@ export const Brandmark = ({
   onDark,
 }: {
   readonly ctx: ChromeContext;
-  /** Whether the ground is dark. */
+  /** True on a dark ground. */
   readonly onDark: boolean;
 }): ReactNode => {
   const { name, tagline, theme } = ctx.site;

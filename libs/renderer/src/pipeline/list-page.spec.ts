@@ -53,7 +53,7 @@ describe('the pages of a list', () => {
       '?make=Ostara',
       '?make=Ostara&page=2',
       '?sort=price:asc&page=2',
-      '?q=car&page=2',
+      '?q=ostara&page=2',
     ])
       expect([query, headOf(query).canonical]).toEqual([query, '/test']);
     expect(headOf('?make=Ostara&page=2').title).toContain('page 2');

@@ -18,7 +18,7 @@ import { isCarriedName, prefillNames } from '@forecourt/forms';
 /** Query parameters that a block reads, with the kind of values of each; '' for any. */
 type QueryReader = Readonly<Record<string, string>>;
 
-/** What all forms read: answers filled in from the address, and the chosen location. */
+/** Parameters that all forms read: answers filled in from the address, and the chosen location. */
 const formQuery: QueryReader = {
   ...Object.fromEntries([...prefillNames, ...choiceParameters].map((name) => [name, ''])),
   ...{ make: 'cars.make', model_name: 'cars.model' },

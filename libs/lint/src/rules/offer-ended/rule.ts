@@ -60,7 +60,7 @@ export const offerEnded = defineRule({
       if (isOffersPath(file, site.settings?.offersFile)) return;
       const { words, placed } = readText(kind, value);
       if (!ofOffer.test(words)) return;
-      // "The offer ended" tells of one and advertises none.
+      // "The offer ended" reports on an offer and advertises none.
       const ended = endDaysIn(words).find(
         ({ day, words: said }) => day !== undefined && day < today && !/^ended\b/i.test(said),
       );
