@@ -28,7 +28,7 @@ export interface FindingSubject {
   readonly component?: string;
   /** Name of a data file without its ending. */
   readonly data?: string;
-  /** Another file, below the tenant's folder. */
+  /** Another file or folder, below the tenant's folder. */
   readonly file?: string;
   /** True for an object that has none of the properties it needs. */
   readonly isEmpty?: boolean;

@@ -29,9 +29,9 @@ const unknownContent: ReadonlySet<string> = new Set([
 /** Returns the finding that explains why a folder has no files, if there is one. */
 const causeOf = (all: readonly LocatedFinding[], folder: string): LocatedFinding | undefined =>
   all.find(
-    ({ rule, file, message }) =>
+    ({ rule, file, about }) =>
       (file === folder && unknownContent.has(rule)) ||
-      (rule === 'ignored-file' && message.endsWith(`did you mean "${folder}"?`)),
+      (rule === 'ignored-file' && about?.file === folder),
   );
 
 /** Returns the path of the page that a file or folder below `pages` probably has: `/models`. */

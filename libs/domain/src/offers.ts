@@ -66,11 +66,11 @@ export function lastDay({
   readonly stock_left?: unknown;
 }): number {
   if (stock === 0) return 0;
-  return typeof end === 'string' && /^\d{4}-\d{2}-\d{2}/.test(end) ? dayNumber(end) : endless;
+  return typeof end === 'string' && /^\d{4}-\d{2}-\d{2}/.test(end) ? dayDigits(end) : endless;
 }
 
 /** A day as a number: 20261130 for 2026-11-30. */
-const dayNumber = (day: string): number => Number(day.slice(0, 10).replaceAll('-', ''));
+const dayDigits = (day: string): number => Number(day.slice(0, 10).replaceAll('-', ''));
 
 /**
  * Search for a block's offers. Ended offers are filtered out before the limit, which they would
@@ -81,7 +81,7 @@ export const offerSearch = (
   { facetFilters = [], searchFilters, limit }: OfferChoice,
   today: string,
 ): NonNullable<SearchQuery['params']> => ({
-  numericFilters: [`ends_on>=${dayNumber(today)}`],
+  numericFilters: [`ends_on>=${dayDigits(today)}`],
   facetFilters: facetFilters.map(({ field, values }) =>
     values.map((value) => facetFilter(field, value)),
   ),
@@ -91,7 +91,7 @@ export const offerSearch = (
 
 /** Offers that have not ended. @param today the site's day, YYYY-MM-DD; an offer's last day is included */
 export const currentOffers = (offers: readonly Offer[], today: string): Offer[] =>
-  offers.filter((offer) => lastDay(offer) >= dayNumber(today));
+  offers.filter((offer) => lastDay(offer) >= dayDigits(today));
 
 /**
  * Merges offers and promotions: promotions follow the offers, without those that have an offer's id.

@@ -85,7 +85,10 @@ const ranges: readonly RegExp[] = [
   pattern(`(?:from\\s+)?${amount}\\s*(?:-|–|—|to)\\s*${amount}${end}`),
 ];
 
-function readAmount(groups: readonly (string | undefined)[]): Amount {
+/** Groups of a match of one or two amounts, four of each. */
+type Groups = readonly (string | undefined)[];
+
+function readAmount(groups: Groups): Amount {
   const [currency, digits = '', scale, unit = ''] = groups;
   const number = Number(digits.replace(/[, ]/g, ''));
   const isDistance = /^k/i.test(unit);
@@ -131,19 +134,21 @@ interface Found {
   readonly ranges: CarRanges;
 }
 
-/** Returns a limit in a text: ranges first, since "from $20k to $30k" also begins with a limit. */
+/** Ranges first, since "from $20k to $30k" also begins with a limit. */
+const readers = [
+  ...ranges.map((each) => ({
+    pattern: each,
+    read: (groups: Groups) =>
+      readRange(readAmount(groups.slice(0, 4)), readAmount(groups.slice(4))),
+  })),
+  ...wordings.map((wording) => ({
+    pattern: wording.pattern,
+    read: (groups: Groups) => readEnd(readAmount(groups), wording),
+  })),
+];
+
+/** Returns the first limit that a text has. */
 function findLimit(text: string): Found | undefined {
-  const readers = [
-    ...ranges.map((each) => ({
-      pattern: each,
-      read: (groups: readonly (string | undefined)[]) =>
-        readRange(readAmount(groups.slice(0, 4)), readAmount(groups.slice(4))),
-    })),
-    ...wordings.map((wording) => ({
-      pattern: wording.pattern,
-      read: (groups: readonly (string | undefined)[]) => readEnd(readAmount(groups), wording),
-    })),
-  ];
   for (const reader of readers)
     for (const match of text.matchAll(reader.pattern)) {
       const found = reader.read(match.slice(1));

@@ -68,10 +68,10 @@ function findCarList(pathname: string): PageAddress | undefined {
   const list = readCarListPath(pathname);
   if (list === undefined) return undefined;
   // An address of too many cars remains: its page says that some are left out.
-  const slugs = [...list.slugs, ...list.left].join('/');
-  const path = slugs === '' ? `/${list.kind}` : `/${list.kind}/${slugs}`;
+  const slugs = [...list.slugs, ...list.left];
+  const path = ['', list.kind, ...slugs].join('/');
   if (path !== pathname) return { kind: 'redirect', path, status: 301 };
-  return { kind: list.kind, slug: slugs };
+  return { kind: list.kind, slug: slugs.join('/') };
 }
 
 /**

@@ -27,10 +27,20 @@ const isNote = /^(?:read[-_ ]?me|licen[cs]e|changelog)\b|\.(?:bak|old|orig|rej|s
 /** Content under a name that takes it out of use: a backup, or a page that was switched off. */
 const setAside = /(\.json)\.(?:bak|backup|copy|disabled|off|old|orig|save)$/i;
 
-const meant = (name: string): string => `nothing reads it, did you mean "${name}"?`;
+/** An entry that nothing reads. */
+export interface IgnoredEntry {
+  readonly message: string;
+  /** File or folder of the tenant that was probably meant. */
+  readonly meant?: string;
+}
 
-/** Returns a message about an entry of the tenant's folder itself, if it is nearly one that is read. */
-function ignoredInRoot(name: string, kind: DirectoryEntry['kind']): string | undefined {
+const nearly = (meant: string): IgnoredEntry => ({
+  message: `is ignored: nothing reads it, did you mean "${meant}"?`,
+  meant,
+});
+
+/** Reads an entry of the tenant's folder itself; undefined unless it is nearly one that is read. */
+function ignoredInRoot(name: string, kind: DirectoryEntry['kind']): IgnoredEntry | undefined {
   if (rootFiles.includes(name) || rootFolders.includes(name)) return undefined;
   const folder =
     kind === 'file'
@@ -38,27 +48,22 @@ function ignoredInRoot(name: string, kind: DirectoryEntry['kind']): string | und
       : folderOfPictures.test(name)
         ? 'assets'
         : (otherFolders[name.toLowerCase()] ?? didYouMean(name, rootFolders));
-  if (folder !== undefined) return `is ignored: ${meant(folder)}`;
+  if (folder !== undefined) return nearly(folder);
   if (kind === 'directory' || !nearlyJson.test(name)) return undefined;
   const file = didYouMean(
     name.replace(/(?:\.json)*$/i, '').replace(nearlyJson, '') + '.json',
     rootFiles,
   );
-  if (file !== undefined) return `is ignored: ${meant(file)}`;
+  if (file !== undefined) return nearly(file);
   const [, part] = partOfSettings.exec(name) ?? [];
   return part === undefined
     ? undefined
-    : `is ignored: write its content to site.json, under "${part.toLowerCase()}"`;
+    : { message: `is ignored: write its content to site.json, under "${part.toLowerCase()}"` };
 }
 
-/**
- * Returns a message about an entry that nothing reads, if it is probably a mistake.
- * @param path below the tenant's folder. Other files than content may lie in the folder itself, but
- *   not in those of pages, components and data.
- */
-export function ignoredEntry(path: string, kind: DirectoryEntry['kind']): string | undefined {
+/** Returns a message about an entry of a folder of content; undefined for notes. */
+function ignoredInFolder(path: string, kind: DirectoryEntry['kind']): string | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1);
-  if (!path.includes('/')) return ignoredInRoot(name, kind);
   if (setAside.test(name))
     return `is ignored: only .json files are read; delete it, or rename it to "${name.replace(setAside, '$1')}"`;
   if (isNote.test(name)) return undefined;
@@ -70,4 +75,15 @@ export function ignoredEntry(path: string, kind: DirectoryEntry['kind']): string
   if (folder === 'data' && feed.test(name))
     return 'is ignored: only .json files are read; fill them from it with `forecourt import`';
   return `is ignored: only .json files are read in "${folder}"; move pictures and documents to "assets", or delete it`;
+}
+
+/**
+ * Reads an entry that nothing reads; undefined unless it is probably a mistake.
+ * @param path below the tenant's folder. Other files than content may lie in the folder itself, but
+ *   not in those of pages, components and data.
+ */
+export function ignoredEntry(path: string, kind: DirectoryEntry['kind']): IgnoredEntry | undefined {
+  if (!path.includes('/')) return ignoredInRoot(path, kind);
+  const message = ignoredInFolder(path, kind);
+  return message === undefined ? undefined : { message };
 }

@@ -3,6 +3,7 @@ import type { FindingId, LocatedFinding } from '@forecourt/block-schemas';
 import { errorCode, fileFault } from '../file-system/file-fault.ts';
 import type { DirectoryEntry, FileKind, FileSystem } from '../file-system/file-system.ts';
 import { fileFinding } from './file-finding.ts';
+import type { IgnoredEntry } from './ignored-files.ts';
 
 /** A folder's files, with findings about those that could not be listed. */
 export interface FileList {
@@ -29,7 +30,7 @@ export interface ListRequest {
   /** Returns true for names to ignore besides hidden files and backups. */
   readonly ignores?: (name: string) => boolean;
   /** Returns a message about an entry that is not listed; undefined if it is meant to be there. */
-  readonly ignoredEntry?: (path: string, kind: DirectoryEntry['kind']) => string | undefined;
+  readonly ignoredEntry?: (path: string, kind: DirectoryEntry['kind']) => IgnoredEntry | undefined;
   /** Returns the name in findings of a path below the tenant's folder. */
   readonly nameOf: (path: string) => string;
 }
@@ -61,9 +62,10 @@ export async function listFiles(request: ListRequest): Promise<FileList> {
   };
 
   const ignore = (path: string, kind: DirectoryEntry['kind']) => {
-    const message = request.ignoredEntry?.(path, kind);
-    if (message !== undefined)
-      findings.push(fileFinding(nameOf(path), 'ignored-file', message, 'warning'));
+    const ignored = request.ignoredEntry?.(path, kind);
+    if (ignored === undefined) return;
+    const finding = fileFinding(nameOf(path), 'ignored-file', ignored.message, 'warning');
+    findings.push(ignored.meant ? { ...finding, about: { file: ignored.meant } } : finding);
   };
 
   const links: { path: string; level: number }[] = [];

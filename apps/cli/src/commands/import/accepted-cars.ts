@@ -12,14 +12,14 @@ interface ImportCounts {
   rejected: number;
   /** Cars that were imported without a value that the feed has for them. */
   repaired: number;
-  /** Cars that were imported with a value that is hardly true. */
+  /** Cars that were imported with an implausible value. */
   warned: number;
 }
 
 /** Rules for accepting the rows of a feed. */
 export interface Acceptance {
   readonly convert: (record: unknown) => Conversion;
-  /** Values of a car that are hardly true. */
+  /** Implausible values of a car. */
   readonly implausible: (
     car: Car,
   ) => readonly { readonly field: string; readonly message: string }[];

@@ -27,7 +27,7 @@ export interface ImportReport {
   readonly repairs: readonly Reject[];
   /** Number of changes beyond those in `repairs`. */
   readonly repairsLeft: number;
-  /** Rows imported with a value that is hardly true, such as a price of $1. */
+  /** Rows imported with an implausible value, such as a price of $1. */
   readonly warned: number;
   /** The first warnings. */
   readonly warnings: readonly Reject[];

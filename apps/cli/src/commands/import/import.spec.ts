@@ -156,7 +156,7 @@ stock.csv:3: price: is no price, imported without one ("-1")
     });
   });
 
-  it('CLI-7 CLI-12: lists cars that are imported with figures that are hardly true', async () => {
+  it('CLI-7 CLI-12: lists cars that are imported with implausible figures', async () => {
     const feed = `id,name,price,year,km
 u1,Rio,1,2021,9000
 u2,Ceed,99999999,2099,9000

@@ -73,9 +73,10 @@ export async function reportOn(
   });
   return makeReport(
     found.flatMap(({ findings }) =>
-      findings.map((each) =>
-        each.file.startsWith('../') ? { ...each, file: fromHere(each.file) } : each,
-      ),
+      findings.map((each) => {
+        const file = fromHere(each.file);
+        return file === each.file ? each : { ...each, file };
+      }),
     ),
     found.flatMap(({ files }) => files.map(fromHere)),
     rules,

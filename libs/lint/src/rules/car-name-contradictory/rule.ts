@@ -2,7 +2,7 @@ import { dataEntries, type DataEntry } from '../../rule-api/data-entries.ts';
 import { defineRule } from '../../rule-api/rule.ts';
 import { wordsOfValue } from '../../rule-api/words-of-value.ts';
 
-/** Number of cars with a make or model from which on it is one that the dealer sells. */
+/** Minimum number of cars that make a make or model one that the dealer sells. */
 const fewest = 3;
 
 /** Words of a member, between spaces: `" parallel tourer "`; `"  "` if there are none. */
