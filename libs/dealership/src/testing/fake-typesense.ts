@@ -90,10 +90,16 @@ function facetCounts(documents: Document[], field: string, most: number) {
 /** One search of a `multi_search`, answered in the documented form. */
 function answer(collection: Collection | undefined, search: Search): object {
   if (!collection) return { code: 404, error: 'Not found.' };
+  const facets = search.facet_by ? String(search.facet_by).split(',') : [];
+  const unknown = facets.find((facet) => !collection.fields.some(({ name }) => name === facet));
+  if (unknown !== undefined)
+    return {
+      code: 404,
+      error: `Could not find a facet field named \`${unknown}\` in the schema.`,
+    };
   const found = sorted(matches(collection, search), String(search.sort_by));
   const perPage = Number(search.per_page ?? 10);
   const page = Number(search.page ?? 1);
-  const facets = search.facet_by ? String(search.facet_by).split(',') : [];
   return {
     facet_counts: facets.map((field) =>
       facetCounts(found, field, Number(search.max_facet_values ?? 10)),

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Comparison, Condition } from '../search/condition.ts';
 
+/** Name of the field with an attribute's value: a collection has an `id` of its own, which it doesn't count. */
+export const valueField = (attribute: string): string => (attribute === 'id' ? '_id' : attribute);
+
 /** Name of the field that marks entries without a value of a number attribute. */
 export const missingField = (attribute: string): string => `_no_${attribute}`;
 

@@ -3,7 +3,7 @@ import type { Hit, IndexEntry } from '../ports/search.ts';
 import { foldsCase } from '../search/index-definition.ts';
 import type { Query } from '../search/query.ts';
 import type { Found } from '../search/result.ts';
-import { spellingField } from './filter-by.ts';
+import { spellingField, valueField } from './filter-by.ts';
 import type { AdapterAnswer } from './instantsearch-adapter.ts';
 
 /** Answer to one query. */
@@ -24,10 +24,11 @@ function commonest(counts: Readonly<Record<string, number>> = {}): ReadonlyMap<s
 }
 
 /** Returns what an answer found, with values in their most common spelling. @param spellings counts of all spellings by field. */
-export function foundIn({ index }: Query, answer: Answer, spellings: Answer['facets']): Found {
+export function foundIn(query: Query, answer: Answer, spellings: Answer['facets']): Found {
+  const { attributes } = query.index;
   const { hits, nbHits, facets, facets_stats } = answer;
   const spelt = (name: string, counts: Readonly<Record<string, number>>) => {
-    if (!foldsCase(index.attributes[name]!)) return counts;
+    if (!foldsCase(attributes[name]!)) return counts;
     const names = commonest(spellings[spellingField(name)]);
     return Object.fromEntries(
       Object.entries(counts).map(([key, count]) => [names.get(key) ?? key, count]),
@@ -40,9 +41,10 @@ export function foundIn({ index }: Query, answer: Answer, spellings: Answer['fac
     }),
     nbHits,
     facets: Object.fromEntries(
-      Object.entries(facets)
-        .filter(([, counts]) => Object.keys(counts).length > 0)
-        .map(([name, counts]) => [name, spelt(name, counts)]),
+      query.facets.flatMap((name) => {
+        const counts = facets[valueField(name)] ?? {};
+        return Object.keys(counts).length > 0 ? [[name, spelt(name, counts)]] : [];
+      }),
     ),
     stats: Object.fromEntries(
       Object.entries(facets_stats).flatMap(([name, { min, max, avg, sum }]) =>

@@ -4,7 +4,7 @@ import type { IndexEntry } from '../ports/search.ts';
 import { attributeValue, spellingAt, wordsOfEntry } from '../search/entry-values.ts';
 import { foldsCase, type IndexDefinition } from '../search/index-definition.ts';
 import { isExactWord } from '../search/words.ts';
-import { keyField, keyOf, missingField, spellingField } from './filter-by.ts';
+import { keyField, keyOf, missingField, spellingField, valueField } from './filter-by.ts';
 
 const documentsAtOnce = 1_000;
 const leftoverAfter = 24 * 3_600;
@@ -16,9 +16,23 @@ interface Schema {
 
 /** Failure of an error of the client, which has no code and contains the key. */
 export function failureOf(error: unknown): SourceFailure {
+  if (lacksField(error))
+    return new SourceFailure(
+      'search',
+      'garbage',
+      'an index was built in another shape; import it again',
+    );
   const late = error instanceof Error && /timed? ?out|timeout|aborted/i.test(error.message);
   return new SourceFailure('search', late ? 'timeout' : 'unreachable');
 }
+
+/** True for the reply to a search with an attribute that the collection doesn't have. */
+const lacksField = (error: unknown): boolean =>
+  error instanceof Error && error.message.startsWith('404') && error.message.includes('field');
+
+/** True for the reply to a search in a collection that doesn't exist. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof Error && error.message.startsWith('404') && !lacksField(error);
 
 /** Rejects with the beginning of the client's message only: its errors contain the key. */
 async function withoutSecrets<T>(work: Promise<T>): Promise<T> {
@@ -36,7 +50,13 @@ function schemaOf(name: string, definition: IndexDefinition) {
     ([attribute, { kind, whole, ...rest }]) => {
       const number = whole ? 'int64' : 'float';
       const type = kind === 'number' ? number : 'string';
-      const own = { name: attribute, type, facet: true, optional: true, sort: kind === 'number' };
+      const own = {
+        name: valueField(attribute),
+        type,
+        facet: true,
+        optional: true,
+        sort: kind === 'number',
+      };
       return kind === 'number'
         ? [own, { name: missingField(attribute), type: 'bool' }]
         : [
@@ -49,8 +69,7 @@ function schemaOf(name: string, definition: IndexDefinition) {
   return {
     name,
     fields: [
-      // A collection has an `id` of its own.
-      ...attributes.filter((field) => field.name !== 'id'),
+      ...attributes,
       { name: '_seq', type: 'int32' },
       { name: '_words', type: 'string[]' },
       { name: '_text', type: 'string[]' },
@@ -73,7 +92,7 @@ function documentOf(entry: IndexEntry, seq: number, definition: IndexDefinition)
     const value = attributeValue(entry, name, attribute);
     if (attribute.kind === 'number') document[missingField(name)] = value === undefined;
     if (value === undefined) continue;
-    if (name !== 'id') document[name] = value;
+    document[valueField(name)] = value;
     if (attribute.kind !== 'number') document[keyField(name)] = keyOf(String(value));
     if (foldsCase(attribute)) document[spellingField(name)] = spellingAt(entry, name, attribute);
   }

@@ -1,7 +1,7 @@
 import { all } from '../search/condition.ts';
 import { foldsCase, type IndexDefinition } from '../search/index-definition.ts';
 import type { Query } from '../search/query.ts';
-import { filterBy, spellingField } from './filter-by.ts';
+import { filterBy, spellingField, valueField } from './filter-by.ts';
 
 /** Request for the counts of all spellings of values in an index; 1,000 of each attribute at most. */
 export function spellingsRequest(alias: string, index: IndexDefinition): object {
@@ -27,7 +27,7 @@ export function requestOf(alias: string, query: Query, words: readonly string[])
     params: {
       query: words.join(' '),
       filters: query.conditions.length > 0 ? filterBy(all(query.conditions)) : '',
-      facets: query.facets,
+      facets: query.facets.map(valueField),
       maxValuesPerFacet: query.maxValuesPerFacet,
       hitsPerPage: query.hitsPerPage,
       page: query.page,

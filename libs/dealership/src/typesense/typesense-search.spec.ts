@@ -71,6 +71,18 @@ describe("Typesense's wire format", () => {
     expect(mine()).toHaveLength(1);
   });
 
+  it('OPS-2: an index that lacks an attribute is to be imported again, not an empty stock', async () => {
+    const { make: _, ...attributes } = carsIndex.attributes;
+    const node = { url: server.url, apiKey, tenant: 'upgraded' };
+    await new TypesenseSearch({
+      ...node,
+      indexes: [{ ...carsIndex, attributes }],
+    }).replaceAll('cars', contractCars);
+    await expect(
+      new TypesenseSearch(node).search([{ indexName: 'cars', params: { facets: ['make'] } }]),
+    ).rejects.toThrow('import it again');
+  });
+
   it('API-2: fails as a source when the server is down, without revealing the key', async () => {
     const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const search = new TypesenseSearch({ url: 'http://127.0.0.1:1', apiKey, tenant: 'x' });

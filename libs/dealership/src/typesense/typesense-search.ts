@@ -21,7 +21,12 @@ import {
   type AdapterAnswer,
 } from './instantsearch-adapter.ts';
 import { foldsAny, foundIn, type Answer } from './typesense-answers.ts';
-import { currentCollection, failureOf, replaceCollection } from './typesense-collection.ts';
+import {
+  currentCollection,
+  failureOf,
+  isMissing,
+  replaceCollection,
+} from './typesense-collection.ts';
 import { requestOf, spellingsRequest } from './typesense-requests.ts';
 import { nodeOf, type TypesenseServer } from './typesense-server.ts';
 
@@ -98,12 +103,10 @@ export class TypesenseSearch implements SearchPort, SearchIndexPort {
         ),
       );
     } catch (error) {
-      const message = error instanceof Error ? error.message : '';
-      const isMissing = message.startsWith('404');
+      if (!isMissing(error)) throw failureOf(error);
       // An index that was never filled fails the whole call: then each query is sent by itself.
-      if (isMissing && queries.length === 1) return [nothing];
-      if (isMissing) return (await Promise.all(queries.map((query) => this.#find([query])))).flat();
-      throw failureOf(error);
+      if (queries.length === 1) return [nothing];
+      return (await Promise.all(queries.map((query) => this.#find([query])))).flat();
     }
   }
 
