@@ -128,18 +128,19 @@ export function stockSteps(
   if (values.length >= maxFacetValues || highest < lowest * minSpread) return undefined;
   const least = values.length / maxSteps;
   let below = 0;
-  let uncovered = values;
+  let covered = 0;
   const steps: number[] = [];
   for (const step of roundNumbers()) {
-    if (uncovered.length === 0) break;
+    if (covered === values.length) break;
     if (step <= lowest) {
       below = step;
       continue;
     }
-    const rest = uncovered.filter((value) => value > step);
-    if (rest.length > 0 && uncovered.length - rest.length < least) continue;
+    let next = covered;
+    while (next < values.length && values[next]! <= step) next++;
+    if (next < values.length && next - covered < least) continue;
     steps.push(step);
-    uncovered = rest;
+    covered = next;
   }
   return [below, ...steps];
 }
