@@ -56,8 +56,18 @@ export const victorianHolidays: Holidays = [
   { day: '11-tue-1', name: 'Melbourne Cup Day' },
 ];
 
-/** Public holidays of New Zealand, closed but for the morning of Christmas Eve. @param from its opening time. */
-export const newZealandHolidays = (from: string): Holidays => [
+/** Anniversary Days of New Zealand, by the place that keeps them. */
+const anniversaries = {
+  Auckland: 'mon-nearest-01-29',
+  Otago: 'mon-nearest-03-23',
+};
+
+/**
+ * Public holidays of New Zealand, closed but for the morning of Christmas Eve.
+ * @param from opening time of that morning
+ * @param place whose anniversary the region keeps
+ */
+export const newZealandHolidays = (from: string, place: keyof typeof anniversaries): Holidays => [
   { day: '12-24', name: 'Christmas Eve', from, to: '12:00' },
   { day: '12-25', name: 'Christmas Day', observed },
   { day: '12-26', name: 'Boxing Day', observed },
@@ -65,7 +75,9 @@ export const newZealandHolidays = (from: string): Holidays => [
   { day: '01-02', name: 'Day after New Year’s Day', observed },
   { day: '02-06', name: 'Waitangi Day', observed },
   { day: '04-25', name: 'Anzac Day', observed },
+  { day: anniversaries[place], name: `${place} Anniversary Day` },
   ...easter,
   { day: '06-mon-1', name: 'King’s Birthday' },
+  { day: 'matariki', name: 'Matariki' },
   { day: '10-mon-4', name: 'Labour Day' },
 ];

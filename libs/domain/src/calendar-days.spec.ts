@@ -6,7 +6,6 @@ import {
   daysBetween,
   endOfDay,
   isCalendarDay,
-  isClosedDay,
   weekdayOf,
 } from './calendar-days.ts';
 
@@ -24,15 +23,6 @@ describe('calendar days', () => {
     expect(daysBetween('2024-02-28', '2024-03-01')).toBe(2);
     expect(daysBetween('2026-10-04', '2026-10-03')).toBe(-1);
     expect(dayOfNumber(dayNumber('2026-11-22') + 9)).toBe('2026-12-01');
-  });
-
-  it('SVC-3: are closed on their date, or every year', () => {
-    const closed = ['2026-04-03', '12-25'];
-    const days = ['2026-04-03', '2027-04-03', '2026-12-25', '2031-12-25', '2026-12-26'];
-    expect(days.filter((day) => isClosedDay(day, closed))).toEqual([
-      ...['2026-04-03', '2026-12-25', '2031-12-25'],
-    ]);
-    expect(isClosedDay('2026-12-25')).toBe(false);
   });
 
   it('SVC-3: have a weekday, Monday first', () => {

@@ -24,10 +24,6 @@ export const daysBetween = (from: string, to: string): number => dayNumber(to) -
 export const weekdayOf = (day: string): number =>
   (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 
-/** True for a day on the dealer's list of closed days: `2026-04-03`, or `12-25` for every year. */
-export const isClosedDay = (day: string, closedDays: readonly string[] = []): boolean =>
-  closedDays.some((closed) => closed === day || closed === day.slice(5));
-
 /**
  * The calendar day in a time zone, YYYY-MM-DD.
  * @param now ISO 8601; without an offset it is local time already.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holidaysOfDay, isNamedDay } from './holiday-days.ts';
+import { holidaysOfDay, isClosedDay, isNamedDay } from './holiday-days.ts';
 
 const observed = true;
 const newZealand = [
@@ -58,13 +58,46 @@ describe('LOC-2: holidays that are observed after a weekend', () => {
     ['06-mon-2', '2027-06-14'],
     ['10-mon-4', '2027-10-25'],
     ['11-tue-1', '2026-11-03'],
+    ['mon-nearest-01-29', '2027-02-01'],
+    ['mon-nearest-01-29', '2028-01-31'],
+    ['mon-nearest-03-23', '2028-03-20'],
+    ['matariki', '2027-06-25'],
+    ['matariki', '2052-06-21'],
   ])('LOC-2: %s is %s', (rule, day) => {
     expect(isNamedDay(rule, day)).toBe(true);
     const [year, month] = day.split('-');
     const days = Array.from(
-      { length: 28 },
+      { length: 31 },
       (_, at) => `${year}-${month}-${String(at + 1).padStart(2, '0')}`,
     );
     expect(days.filter((each) => isNamedDay(rule, each))).toEqual([day]);
+  });
+
+  it('LOC-2: the nearest weekday may be in the year beside', () => {
+    const days = ['2024-12-30', '2025-12-29', '2026-01-05', '2029-01-01'];
+    expect(days.filter((day) => isNamedDay('mon-nearest-01-01', day))).toEqual([
+      ...['2024-12-30', '2025-12-29', '2029-01-01'],
+    ]);
+  });
+
+  it('LOC-2: no day is Matariki before its first year, nor after the last that is laid down', () => {
+    const days = ['2021-06-24', '2053-06-20', '2026-07-11'];
+    expect(days.filter((day) => isNamedDay('matariki', day))).toEqual([]);
+  });
+
+  it('SVC-3: closed days are dates, or days of every year', () => {
+    const closed = ['2026-04-03', '12-25', 'easter-monday'];
+    const days = [
+      '2026-04-03',
+      '2027-04-03',
+      '2026-12-25',
+      '2031-12-25',
+      '2026-12-26',
+      '2026-04-06',
+    ];
+    expect(days.filter((day) => isClosedDay(day, closed))).toEqual([
+      ...['2026-04-03', '2026-12-25', '2031-12-25', '2026-04-06'],
+    ]);
+    expect(isClosedDay('2026-12-25')).toBe(false);
   });
 });

@@ -1,8 +1,12 @@
 import { dayNumber, dayOfNumber, weekdayOf } from './calendar-days.ts';
+import { isMatariki } from './matariki.ts';
 
 /** A holiday of a list: its day, and whether it is also observed after a weekend. */
 export interface HolidayDay {
-  /** `2026-04-03`, `12-25` for every year, `10-mon-4` for the fourth Monday of October, or `good-friday`. */
+  /**
+   * `2026-04-03`, `12-25` for every year, `10-mon-4` for the fourth Monday of October, `mon-nearest-01-29`,
+   * `good-friday` or `matariki`.
+   */
   readonly day: string;
   readonly observed?: boolean;
 }
@@ -32,19 +36,37 @@ function easterOf(year: number): number {
   return dayNumber(`${year}-${month}-${String((since % 31) + 1).padStart(2, '0')}`);
 }
 
+/** Days from a date to the weekday nearest to it, at most. */
+const maxToNearest = 3;
+
+/** Returns true if a day is the weekday nearest to a month and day, `01-29`: in its year, or in the year beside it. */
+const isNearest = (day: string, anchor: string): boolean => {
+  const year = Number(day.slice(0, 4));
+  return [year - 1, year, year + 1].some(
+    (each) => Math.abs(dayNumber(day) - dayNumber(`${each}-${anchor}`)) <= maxToNearest,
+  );
+};
+
 /** Returns true if a holiday's rule names a day, YYYY-MM-DD. */
 export function isNamedDay(rule: string, day: string): boolean {
   if (rule === day || rule === day.slice(5)) return true;
+  if (rule === 'matariki') return isMatariki(day);
   const offset = fromEaster[rule];
   if (offset !== undefined) return dayNumber(day) === easterOf(Number(day.slice(0, 4))) + offset;
-  const [month, weekday, count] = rule.split('-');
+  const weekday = weekdayKeys[weekdayOf(day)];
+  if (rule.startsWith(`${weekday}-nearest-`)) return isNearest(day, rule.slice(-5));
+  const [month, named, count] = rule.split('-');
   return (
     count !== undefined &&
     month === day.slice(5, 7) &&
-    weekday === weekdayKeys[weekdayOf(day)] &&
+    named === weekday &&
     Number(count) === Math.ceil(Number(day.slice(8)) / 7)
   );
 }
+
+/** True for a day on a dealer's list of closed days, each written as the day of a holiday. */
+export const isClosedDay = (day: string, closedDays: readonly string[] = []): boolean =>
+  closedDays.some((closed) => isNamedDay(closed, day));
 
 /**
  * Returns the holidays of a weekend that are observed on a day after it. Each is observed on the next

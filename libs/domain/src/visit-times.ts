@@ -1,5 +1,6 @@
 import type { BookingHours } from '@forecourt/block-schemas';
-import { dayNumber, dayOfNumber, endOfDay, isClosedDay, weekdayOf } from './calendar-days.ts';
+import { dayNumber, dayOfNumber, endOfDay, weekdayOf } from './calendar-days.ts';
+import { isClosedDay } from './holiday-days.ts';
 import { instantOf, instantsOf, localTime } from './moments.ts';
 import {
   departmentsWithHours,
@@ -28,7 +29,7 @@ export interface VisitRules {
   readonly noticeMinutes: number;
   /** Hours in which bookings are taken, from the first to the last start; any if empty. */
   readonly bookingHours: readonly Pick<BookingHours, 'days' | 'from' | 'to'>[];
-  /** Days without bookings: `2026-04-03`, or `12-25` for every year. */
+  /** Days without bookings, each written as the day of a holiday. */
   readonly closedDays: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import type { Brand, DealerLocation } from '@forecourt/block-schemas';
 import { newZealandHolidays, onSaturdays, onWeekdays } from '../opening-hours.ts';
 import { placeUrl } from '../place-url.ts';
 
-const holidays = newZealandHolidays('08:00');
+const holidays = newZealandHolidays('08:00', 'Auckland');
 
 /** Three yards in the Waikato. */
 export const locations: DealerLocation[] = [

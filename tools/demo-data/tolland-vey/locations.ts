@@ -2,7 +2,7 @@ import type { Brand, DealerLocation } from '@forecourt/block-schemas';
 import { newZealandHolidays, onSaturdays, onWeekdays } from '../opening-hours.ts';
 import { placeUrl } from '../place-url.ts';
 
-const holidays = newZealandHolidays('09:00');
+const holidaysOf = (place: 'Auckland' | 'Otago') => newZealandHolidays('09:00', place);
 
 /** A showroom in each island; the workshop is in Grafton. */
 export const locations: DealerLocation[] = [
@@ -29,7 +29,7 @@ export const locations: DealerLocation[] = [
       onWeekdays('service', '07:30', '17:00'),
       onWeekdays('parts', '08:00', '17:00'),
     ],
-    holidays,
+    holidays: holidaysOf('Auckland'),
     bookings: [{ text: 'Book a service', href: '/service#booking' }],
   },
   {
@@ -50,7 +50,7 @@ export const locations: DealerLocation[] = [
     location_type: ['sales'],
     manufacturers: ['Aldine'],
     openingHours: [onWeekdays('sales', '09:00', '17:00'), onSaturdays('sales', '10:00', '14:00')],
-    holidays,
+    holidays: holidaysOf('Otago'),
     bookings: [{ text: 'Arrange a drive', href: '/book-test-drive' }],
   },
 ];

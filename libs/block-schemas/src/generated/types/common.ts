@@ -36,6 +36,11 @@ export type Colour = string;
 /** A day, YYYY-MM-DD in the site's time zone. */
 export type Day = string;
 
+/**
+ * A day: 2026-04-03; or in every year 12-25, 10-mon-4 for the fourth Monday of October, mon-nearest-01-29 for the Monday nearest to 29 January, good-friday, easter-saturday, easter-sunday, easter-monday or matariki.
+ */
+export type Holiday = string;
+
 /** A month, YYYY-MM. */
 export type Month = string;
 

@@ -1,5 +1,5 @@
 /* Generated from src/site.json by `npm run codegen`. Do not edit. */
-import type { AssetPath, Href, InlineHtml, Key, LintPointer, LintReason, LintRuleId, LintUntil, LongText, ShortText, Slug } from './common.ts';
+import type { AssetPath, Holiday, Href, InlineHtml, Key, LintPointer, LintReason, LintRuleId, LintUntil, LongText, ShortText, Slug } from './common.ts';
 
 /** A host name in lower case, without scheme, port or path. */
 export type HostName = string;
@@ -337,12 +337,8 @@ export interface FormSettings {
   modelNames?: ShortText[];
   /** Hours in which bookings are taken; any time by default. */
   bookingHours?: BookingHours[];
-  /**
-   * Days on which no bookings are taken, such as public holidays: a date, or a month and day for every year.
-   *
-   * Items: A day: 2026-04-03, or 12-25 for every year.
-   */
-  closedDays?: string[];
+  /** Days on which no bookings are taken, such as public holidays. */
+  closedDays?: Holiday[];
   /**
    * Times of test drives, within the sales hours of the chosen location. Visitors choose from 14 days by default.
    */

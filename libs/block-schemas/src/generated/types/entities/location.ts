@@ -1,5 +1,5 @@
 /* Generated from src/entities/location.json by `npm run codegen`. Do not edit. */
-import type { Href, Key, ShortText } from '../common.ts';
+import type { Holiday, Href, Key, ShortText } from '../common.ts';
 
 /** One of the dealer's own locations. */
 export interface DealerLocation {
@@ -81,10 +81,7 @@ export interface DealerLocationHours {
 
 /** Other hours on one day; closed without times. */
 export interface DealerLocationHoliday {
-  /**
-   * A day: 2026-04-03; or in every year 12-25, 10-mon-4 for the fourth Monday of October, good-friday, easter-saturday, easter-sunday or easter-monday.
-   */
-  day: string;
+  day: Holiday;
   /**
    * The same hours on the next weekday that is no holiday, in years in which the day falls on a weekend, as for public holidays that are Mondayised.
    */
