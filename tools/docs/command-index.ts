@@ -1,4 +1,5 @@
 import { createProgram } from '../../apps/cli/src/program.ts';
+import { withSection } from './section.ts';
 
 type Command = ReturnType<typeof createProgram>;
 
@@ -21,9 +22,6 @@ function rowsOf(command: Command, parents = ''): string[] {
   return [`| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`];
 }
 
-const start = '<!-- commands -->\n\n';
-const end = '\n\n<!-- /commands -->';
-
 /**
  * Returns docs/cli.md with a table of every command between its marks, in the order of
  * `forecourt --help`.
@@ -38,7 +36,5 @@ export function withCommandIndex(page: string): string {
     '| --- | --- |',
     ...rows,
   ];
-  const [from, to] = [page.indexOf(start), page.indexOf(end)];
-  if (from < 0 || to < from) throw new Error('docs/cli.md has no marks for the table of commands');
-  return page.slice(0, from) + start + table.join('\n') + page.slice(to);
+  return withSection(page, 'commands', table.join('\n'));
 }

@@ -71,7 +71,7 @@ test('BLK-2: the same harness sees the same lines run when nobody sanitises them
   page,
 }) => {
   const documents = lines.map((line) => `<!doctype html><html><head></head><body>${line}`);
-  const results = await runFrames(page, documents, { ...settings, patience: 5000 });
+  const results = await runFrames(page, documents, { ...settings, timeout: 5000 });
   const fired = results.filter((result) => result.fired > 0).length;
   const live = results.filter(({ faults }) => faults.some((fault) => fault !== noAnswer)).length;
   console.info(`${fired} of ${lines.length} unsanitised lines ran, ${live} left something live`);

@@ -16,7 +16,7 @@ export interface FrameSettings {
   /** Origins that a frame inside the page may come from. */
   readonly embedOrigins: readonly string[];
   /** Milliseconds to wait for a frame that an attack may have taken away. */
-  readonly patience?: number;
+  readonly timeout?: number;
 }
 
 const hook = readFileSync(join(import.meta.dirname, 'frame-hook.js'), 'utf8');
@@ -55,7 +55,7 @@ export async function runFrames(
         batch,
         mark,
         noAnswer,
-        patience: settings.patience ?? 15_000,
+        timeout: settings.timeout ?? 15_000,
       })),
     );
   }
@@ -66,11 +66,11 @@ interface Batch {
   readonly batch: readonly string[];
   readonly mark: string;
   readonly noAnswer: string;
-  readonly patience: number;
+  readonly timeout: number;
 }
 
 /** Runs in the browser. */
-function runBatch({ batch, mark, noAnswer, patience }: Batch): Promise<FrameResult[]> {
+function runBatch({ batch, mark, noAnswer, timeout }: Batch): Promise<FrameResult[]> {
   const run = (html: string): Promise<FrameResult> =>
     new Promise((resolve) => {
       const frame = document.createElement('iframe');
@@ -86,7 +86,7 @@ function runBatch({ batch, mark, noAnswer, patience }: Batch): Promise<FrameResu
         fired = data.fired;
         if (data.done) end(data.faults);
       };
-      const limit = setTimeout(() => end([noAnswer]), patience);
+      const limit = setTimeout(() => end([noAnswer]), timeout);
       addEventListener('message', listen);
       frame.setAttribute('sandbox', 'allow-scripts');
       frame.srcdoc = html;

@@ -31,7 +31,7 @@ export interface ComposedData {
 }
 
 /** Time and limits; the current time and the default limits if left out. */
-export interface DataSurroundings {
+export interface DataEnvironment {
   /** Current time for the age of cached responses. */
   readonly now?: () => Date;
   /** Client for dashboards. */
@@ -51,7 +51,7 @@ export async function composeData(
     now = () => new Date(),
     limits,
     ask = askHere(logEntries(log, fileOfSource)),
-  }: DataSurroundings = {},
+  }: DataEnvironment = {},
 ): Promise<ComposedData> {
   const clock = () => now().getTime();
   const logFailure = createFailureLog(now);
