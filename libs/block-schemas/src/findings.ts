@@ -28,6 +28,8 @@ export interface FindingSubject {
   readonly component?: string;
   /** Name of a data file without its ending. */
   readonly data?: string;
+  /** Slug or id of an entry that the data file doesn't have. */
+  readonly entry?: string;
   /** Another file or folder, below the tenant's folder. */
   readonly file?: string;
   /** True for an object that has none of the properties it needs. */

@@ -29,7 +29,7 @@ function foldData([first, ...others]: readonly LocatedFinding[]): LocatedFinding
   return { ...first!, message: `${first!.message}; ${places} it as well` };
 }
 
-/** Folds uses of one entry of the data that is gone, which all have the same message. */
+/** Folds uses of one entry of the data that is gone. */
 const foldUses = ([first, ...others]: readonly LocatedFinding[]): LocatedFinding => ({
   ...first!,
   message: `${first!.message}; ${counted(others.length)} other places name it as well: restore the entry, or correct them all`,
@@ -68,19 +68,41 @@ function withUses(misnamed: LocatedFinding, uses: readonly LocatedFinding[]): Lo
   return { ...misnamed, severity: uses[0]!.severity, message, about: uses[0]!.about };
 }
 
+/** Groups findings by a key; those without one are in no group. */
+const groupsBy = (
+  findings: Findings,
+  keyOf: (finding: LocatedFinding) => string | undefined,
+): readonly (readonly LocatedFinding[])[] =>
+  [...Map.groupBy(findings.keys(), keyOf)].flatMap(([key, group]) =>
+    key === undefined ? [] : [group],
+  );
+
+/** References to assets, if there are many and the folder of assets is missing or empty. */
+function missingAssets({ files }: TenantReading, findings: Findings) {
+  if (files === undefined || files.assets.size > 0) return [];
+  const missing = [...findings.keys()].filter(({ rule }) => rule === 'asset-exists');
+  return missing.length > maxSingle ? [missing] : [];
+}
+
+/** Uses of each entry that the data doesn't have, where there are many. */
+const usesOfMissingEntries = (findings: Findings) =>
+  groupsBy(findings, ({ rule, about }) =>
+    rule === 'known-slug' && about?.entry !== undefined
+      ? `${about.data}/${about.entry}`
+      : undefined,
+  ).filter((group) => group.length > maxSingle);
+
+/** Uses of each kind of data that has no file. */
+const usesOfMissingData = (findings: Findings) =>
+  groupsBy(findings, (finding) =>
+    aboutMissingData.has(finding.rule) ? dataFileOf(finding) : undefined,
+  );
+
 /**
  * Replaces findings that have one cause by one about the cause: references to files of a folder that is
  * missing, misnamed or unreadable, and uses of a kind of data without a file, or with a misnamed one.
  */
 export function foldFindings(reading: TenantReading, findings: Findings): Findings {
-  const { files } = reading;
-  const hasAssets = files === undefined || files.assets.size > 0;
-  const causeOf = (finding: LocatedFinding) => {
-    if (aboutMissingData.has(finding.rule)) return `data/${dataFileOf(finding)}`;
-    if (finding.rule === 'asset-exists' && !hasAssets) return finding.rule;
-    const isOfEntry = finding.rule === 'known-slug' && finding.about?.data !== undefined;
-    return isOfEntry ? finding.message : undefined;
-  };
   const folded = new Map(findings);
   const fold = (group: readonly LocatedFinding[], into: LocatedFinding) => {
     for (const finding of group) folded.delete(finding);
@@ -88,17 +110,10 @@ export function foldFindings(reading: TenantReading, findings: Findings): Findin
   };
   for (const each of folderFolds(reading, [...findings.keys()]))
     fold([...each.group, each.cause], withConsequences(each));
-  for (const [cause, group] of Map.groupBy(folded.keys(), causeOf)) {
-    if (cause === undefined) continue;
-    if (cause === 'asset-exists') {
-      if (group.length > maxSingle) fold(group, foldAssets(group));
-      continue;
-    }
-    if (!cause.startsWith('data/')) {
-      if (group.length > maxSingle) fold(group, foldUses(group));
-      continue;
-    }
-    const all = [...findings.keys()];
+  for (const group of missingAssets(reading, folded)) fold(group, foldAssets(group));
+  for (const group of usesOfMissingEntries(folded)) fold(group, foldUses(group));
+  const all = [...findings.keys()];
+  for (const group of usesOfMissingData(folded)) {
     const misnamed = all.find(isMisnamed(dataFileOf(group[0]!))) ?? onlyUnknown(all);
     if (misnamed !== undefined) fold([...group, misnamed], withUses(misnamed, group));
     else if (group.length > 1) fold(group, foldData(group));

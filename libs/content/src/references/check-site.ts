@@ -70,7 +70,7 @@ export function unknownHeadLocations(
     if (typeof id !== 'string' || known.has(id)) return [];
     const pointer = `/settings/finance/headOfListLocationIds/${index}`;
     const message = `there is no location "${id}" in data/locations.json`;
-    const about = { data: 'locations' };
+    const about = { data: 'locations', entry: id };
     return [errorFinding('known-slug', pointer, message, suggest(id, known), about)];
   });
 }

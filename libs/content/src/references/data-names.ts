@@ -155,7 +155,8 @@ export function dataChecks(
     if (names.has(value)) return undefined;
     const { file } = sources[kind];
     const message = `there is no ${kind === 'team' ? 'team member' : kind} "${value}" in data/${file}.json`;
-    return errorFinding('known-slug', pointer, message, suggest(value, names), { data: file });
+    const about = { data: file, entry: value };
+    return errorFinding('known-slug', pointer, message, suggest(value, names), about);
   };
   return { checkName, checkShown };
 }

@@ -118,7 +118,7 @@ export function profileLinkCheck(
       pointer,
       `"${path}" answers 404: no ${what} in data/${kind}.json has the slug "${slug}"`,
       meant && `/${kind}/${meant}`,
-      { data: kind },
+      { data: kind, entry: slug },
     );
   };
 }

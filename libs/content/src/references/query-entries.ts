@@ -63,7 +63,7 @@ export function queryCheck(snapshot: TenantSnapshot, suggest: Suggest): QueryChe
         pointer,
         message,
         meant && address.replace(`${parameter}=${value}`, `${parameter}=${meant}`),
-        { data: file },
+        { data: file, entry: name },
       );
     }
     return undefined;
