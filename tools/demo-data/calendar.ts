@@ -7,6 +7,12 @@ const dayLength = 86_400_000;
 export const day = (daysAgo: number): string =>
   new Date(today - daysAgo * dayLength).toISOString().slice(0, 10);
 
+/** The last weekday that is at least so many days before today, YYYY-MM-DD. */
+export function weekday(daysAgo: number): string {
+  const ofWeek = new Date(today - daysAgo * dayLength).getUTCDay();
+  return day(daysAgo + (ofWeek === 0 ? 2 : ofWeek === 6 ? 1 : 0));
+}
+
 /**
  * A moment in a yard's opening hours, in seconds since 1970: Sundays move to the Saturday before.
  * @param hour local hour from 8 to 17. @param offset hours that the yard is ahead of UTC.

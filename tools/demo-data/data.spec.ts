@@ -57,7 +57,7 @@ const expected: Readonly<Record<string, { stars: string; phone: RegExp; toOrder?
   'harbour-city': { stars: '4.8', phone: /^(\(02\) 5550 \d{4}|0491 570 156)$/ },
   'kauri-motors': { stars: '4.9', phone: /^07 555 01\d\d$/, toOrder: ['Carter'] },
   'ironbark-lane': { stars: '4.8', phone: /^\(03\) 5550 \d{4}$/ },
-  'tolland-vey': { stars: '4.9', phone: /^09 555 01\d\d$/ },
+  'tolland-vey': { stars: '4.9', phone: /^0[39] 555 01\d\d$/ },
 };
 
 function rangeOf(slug: string) {
@@ -313,7 +313,7 @@ describe.each(slugs)('data of %s', (slug) => {
     const inTwoYears = new Date(today + 731 * 86_400_000).toISOString().slice(0, 10);
     expect(offers.some(({ model }) => model === undefined)).toBe(true);
     const ends = offers.flatMap(({ ends_on }) => ends_on ?? []);
-    expect(ends.length).toBeGreaterThan(0);
+    expect(ends).toHaveLength(slug === 'harbour-city' ? 1 : 0);
     expect(ends.filter((each) => each < inTwoYears)).toEqual([]);
   });
 
@@ -326,7 +326,7 @@ describe.each(slugs)('data of %s', (slug) => {
     const links = entries.flatMap(
       (entry) => ('href' in entry ? entry.href : (entry as Brand).url) ?? [],
     );
-    const isPage = (href: string, [path = ''] = href.split('#')) =>
+    const isPage = (href: string, [path = ''] = href.split(/[#?]/)) =>
       existsSync(join(tenants, slug, 'pages', `${path}.json`));
     expect(links.length).toBeGreaterThan(5);
     expect(links.filter((href) => !isPage(href))).toEqual([]);

@@ -1,7 +1,7 @@
 import { visibleLocations } from '@forecourt/domain';
 import type { DealerLocation, ManufacturerLocation } from '@forecourt/block-schemas';
 
-type Type = 'sales' | 'service' | 'parts';
+type Type = NonNullable<ManufacturerLocation['location_type']>;
 
 /** A dealership as the lists of towns hold it. */
 export type NetworkEntry = readonly [
@@ -46,24 +46,27 @@ export function networkLocations(entries: readonly NetworkEntry[]): Manufacturer
   );
 }
 
-/** The dealer's own yards in the network's terms, under the same ids as on their cards. */
+/**
+ * The dealer's own yards in the network's terms: one place per thing that is done there, the first under
+ * the yard's own id.
+ */
 export function ownNetworkLocations(
   locations: readonly DealerLocation[],
   dealer: { id: string; slug: string; name: string },
 ): ManufacturerLocation[] {
   return visibleLocations(locations)
     .filter(({ primary, address }) => primary || address?.lat)
-    .map(({ id, name, address = {}, location_type = [] }) => {
+    .flatMap(({ id, name, address = {}, location_type: types = [] }) => {
       const { street, city, state, postcode, lat, long } = address;
-      return {
-        id,
-        name: `${dealer.name} ${name}`,
-        location_type: location_type[0] ?? 'sales',
+      return types.map((type, index): ManufacturerLocation => ({
+        id: index === 0 ? id : `${id}-${type}`,
+        name: index === 0 ? `${dealer.name} ${name}` : nameOf(`${dealer.name} ${name}`, type),
+        location_type: type,
         address: { street, city, state, postcode, lat, long },
         dealership: { id: dealer.id, slug: dealer.slug },
         website_id: dealer.id,
         website_name: dealer.name,
         website_url: `https://${dealer.slug}.example`,
-      };
+      }));
     });
 }

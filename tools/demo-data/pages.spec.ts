@@ -1,28 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AnyBlock, DealerLocation, Model, Offer, Page } from '@forecourt/block-schemas';
+import type { AnyBlock, DealerLocation, Model, Offer } from '@forecourt/block-schemas';
 import { modelSlug } from '@forecourt/domain';
 import { describe, expect, it } from 'vitest';
+import { blocksIn, demoPages, readDemo, textsIn } from './demo-files.ts';
 import { demoTenants } from './outputs.ts';
 
 const tenants = join(import.meta.dirname, '../../tenants');
-
-const readJson = <T>(...path: string[]): T =>
-  JSON.parse(readFileSync(join(tenants, ...path), 'utf8')) as T;
-
-/** Every block of a page with those nested in it. */
-const blocksIn = (value: unknown): AnyBlock[] => {
-  if (typeof value !== 'object' || value === null) return [];
-  const nested = Object.values(value).flatMap(blocksIn);
-  return 'type' in value && 'data' in value ? [value as AnyBlock, ...nested] : nested;
-};
-
-/** Every text of a value, at any depth. */
-const textsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(textsIn);
-};
 
 /** The routes of the specification's section 2 that a page's file stands for. */
 const routes = [
@@ -69,17 +53,14 @@ const askedFor: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe.each(demoTenants.map(({ slug }) => slug))('pages of %s', (slug) => {
-  const folder = join(tenants, slug, 'pages');
-  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => readJson<Page>(slug, 'pages', file));
+  const pages = demoPages(slug);
   const at = (path: string) => pages.find((page) => page.path === path);
-  const { settings } = readJson<{ settings: { hybridSlug?: string } }>(slug, 'site.json');
-  const models = readJson<Model[]>(slug, 'data', 'models.json').filter(
+  const { settings } = readDemo<{ settings: { hybridSlug?: string } }>(slug, 'site.json');
+  const models = readDemo<Model[]>(slug, 'data', 'models.json').filter(
     (model) => modelSlug(model) !== settings.hybridSlug,
   );
-  const offers = readJson<Offer[]>(slug, 'data', 'offers.json');
-  const hasParts = readJson<DealerLocation[]>(slug, 'data', 'locations.json').some((place) =>
+  const offers = readDemo<Offer[]>(slug, 'data', 'offers.json');
+  const hasParts = readDemo<DealerLocation[]>(slug, 'data', 'locations.json').some((place) =>
     place.location_type?.includes('parts'),
   );
 

@@ -92,7 +92,7 @@ export const lines: readonly Line[] = [
     make: 'Corrin', model: 'Muster', body: 'suv', word: 'SUV', fuel: 'Diesel', yearly: 18000, keeps: 0.93,
     yards: ['saltpan-road'],
     trims: [
-      { badge: 'Station', price: 67990, engine: '2.8-litre diesel', gearbox: manual6, drive: 'four-wheel drive', seats: 7, years: [2022, 2026], fresh: 3, runout: 1, used: 2 },
+      { badge: 'Station', price: 67990, engine: '2.8-litre diesel', gearbox: auto8, drive: 'four-wheel drive', seats: 7, years: [2022, 2026], fresh: 3, runout: 1, used: 2 },
       { badge: 'Track', price: 73490, engine: '2.8-litre diesel', gearbox: auto8, drive: 'four-wheel drive', seats: 7, years: [2022, 2026], fresh: 4, demo: 1, used: 4 },
       { badge: 'Outback', price: 79990, engine: '2.8-litre diesel', gearbox: auto8, drive: 'four-wheel drive', seats: 7, years: [2022, 2026], fresh: 4, demo: 1, used: 3 },
       { badge: 'High Range', price: 88490, engine: '2.8-litre diesel', gearbox: auto8, drive: 'four-wheel drive', seats: 7, years: [2023, 2026], fresh: 3 },

@@ -73,10 +73,10 @@ export const offers = (count: CountNew): Offer[] => [
     figure: '$1,490',
     condition: 'Worth of wallbox, supplied and fitted by our electrician',
     description:
-      'Standard fitting within ten metres of your switchboard, on a new Egret Long Range.',
+      'Standard fitting within ten metres of your switchboard, on a new Egret Long Range. The network’s charger rebate pays for it, and runs for three years.',
     image: carImage('suv-closed', 'bluegum', 'A grey-green Ostara Egret'),
     href: '/models/egret',
-    ends_on: '2030-12-31',
+    ends_on: '2029-06-30',
   },
   {
     id: 'meridian-weekend',
@@ -153,7 +153,7 @@ export const promotions: Offer[] = [
     id: 'early-start',
     heading: 'In before work',
     description:
-      'The Northpoint workshop opens at 7.30 am. Leave the key, take the shuttle, and collect the car by 4.30 pm.',
+      'The Northpoint workshop opens at 7:30 am. Leave the key, take the shuttle, and collect the car by 4:30 pm.',
     image: { url: '/assets/scenes/workshop.webp', alt: 'The workshop at Northpoint' },
     href: '/service',
     linkText: 'Service',

@@ -1,3 +1,4 @@
+import { batteryHealth } from '../stock/documents.ts';
 import type { SalesComment, StockCar } from '../stock/stock-car.ts';
 import {
   both,
@@ -62,7 +63,7 @@ const linh: Voice = {
     { says: 'Write tonight and I answer tonight. In English or Vietnamese.' },
     { says: 'Tell me your postcode and I will tell you the figure to the dollar.' },
     { says: 'It can be at Ferry Bay for you to look at by the next afternoon.' },
-    { says: 'I hold it for 24 hours on your name, no deposit.' },
+    { says: 'A $500 deposit holds it for 48 hours, and comes back if you change your mind.' },
     { says: 'Bring your own finance if it is cheaper. Amara will say so too.' },
   ],
 };
@@ -227,7 +228,7 @@ const electric: Voice = {
     {
       of: both(used, runsOn('Electric')),
       says: (c) =>
-        `Battery report first: ${96 - (2026 - c.year) * 1}% of its capacity at ${kilometres(c)}. Then look at the paint.`,
+        `Battery report first: ${batteryHealth(c.year)} per cent of its capacity at ${kilometres(c)}. Then look at the paint.`,
     },
     {
       of: both(demo, runsOn('Electric')),
@@ -295,17 +296,17 @@ const subjects: Subjects = [
   [
     {
       of: both(used, isBody('SUV', 'Ute')),
-      says: 'Four tyres of one make, 6 mm or better all round.',
+      says: 'Four tyres of one make, and the tread depths are on this page.',
     },
     {
       of: both(used, isBody('Hatch', 'Sedan', 'Wagon', 'Coupe')),
-      says: 'New front tyres in our workshop, aligned, receipt in the glovebox.',
+      says: 'Wheels balanced and aligned in our workshop, receipt in the glovebox.',
     },
     {
       of: both(used, isBody('Van')),
       says: 'Ply-lined from new, so the walls are as straight as the floor.',
     },
-    { of: used, says: 'Brakes measured: more than half left at both ends.' },
+    { of: used, says: 'Brakes measured at both ends; the millimetres are on this page.' },
   ],
   [
     {
@@ -318,7 +319,7 @@ const subjects: Subjects = [
       says: 'Timing and fuel filters done on schedule; the particulate filter burns clean.',
     },
     { of: both(used, runsOn('Petrol')), says: 'Runs on 91 and starts first time, cold or hot.' },
-    { of: runsOn('Electric'), says: 'Charges overnight from a normal socket; cable in the boot.' },
+    { of: runsOn('Electric'), says: 'Charges at home from a normal socket; cable in the boot.' },
   ],
   [
     {

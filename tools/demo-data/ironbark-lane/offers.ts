@@ -4,21 +4,21 @@ import { carImage } from '../offer-parts.ts';
 /** Offers on cars that have been here too long, and what comes with every car. */
 export const offers = (): Offer[] => [
   {
-    id: 'sixty-days',
-    heading: 'Sixty days here? The price comes down.',
-    figure: '$500 off',
-    condition: 'A week, from day 60, until somebody drives it home',
+    id: 'price-drops',
+    heading: 'Here too long? The price comes down.',
+    figure: '$500 or more',
+    condition: 'Off every car marked “Price drop”',
     description:
       'We’d rather move a car than polish it. The old price and the date of the drop are on the car’s page.',
     image: carImage('ute', 'harbour-red', 'A red Corrin Drover'),
-    href: '/cars',
-    linkText: 'See all cars',
+    href: '/cars?tag=Price+drop',
+    linkText: 'See the price drops',
   },
   {
     id: 'roadworthy-included',
     heading: 'Roadworthy and six months’ rego',
     figure: '$0',
-    condition: 'On every car over $8,000',
+    condition: 'With every car we sell',
     description: 'Done in our own workshop before the car goes on the website.',
     image: carImage('hatch', 'harbour-red', 'A red Ostara Plover'),
     href: '/how-we-check',
@@ -33,7 +33,6 @@ export const offers = (): Offer[] => [
     disclaimer: 'One trade-in per purchase. Not with a price reduced in the last seven days.',
     image: carImage('suv', 'silver-gull', 'A silver Ostara Tern'),
     href: '/sell-your-car',
-    ends_on: '2030-12-31',
   },
   {
     id: 'tow-pack',
@@ -56,10 +55,11 @@ export const offers = (): Offer[] => [
 
 export const promotions: Offer[] = [
   {
-    id: 'late-thursday',
-    heading: 'Open until nine on Thursdays',
-    condition: 'December, Footscray',
+    id: 'after-work',
+    heading: 'Open until seven on weeknights',
+    condition: 'Footscray, Monday to Friday',
     description: 'The festoon lights are on. Bring a torch if you don’t trust them.',
+    image: { url: '/assets/scenes/yard.webp', alt: 'Four cars in front of the office at night' },
     href: '/contact',
     linkText: 'Find us',
   },
@@ -68,6 +68,7 @@ export const promotions: Offer[] = [
     heading: 'Buying from somebody else?',
     figure: '$145',
     condition: 'For an hour on our hoist and the list',
+    image: { url: '/assets/scenes/workshop.webp', alt: 'A white SUV on the hoist in the workshop' },
     href: '/service',
     linkText: 'Book Mick',
   },

@@ -78,7 +78,7 @@ const tenzin: Voice = {
       says: (c) => `${kilometres(c)}, most of them on the ring road.`,
     },
     { says: 'Came from a family in Lara who kept every receipt.' },
-    { says: 'On the yard since last week, so the price is still the first one.' },
+    { says: 'Took it home myself for a night, and it started first time in the cold.' },
   ],
   closings: [
     { says: 'I can bring it to Footscray if that’s closer.' },
@@ -100,10 +100,13 @@ const subjects: Subjects = [
     },
   ],
   [
-    { of: isBody('Ute', 'SUV'), says: 'Four matching tyres with at least 6 mm on them.' },
+    {
+      of: isBody('Ute', 'SUV'),
+      says: 'Four matching tyres, and the tread depths are on this page.',
+    },
     {
       of: isBody('Hatch', 'Sedan', 'Wagon', 'Van'),
-      says: 'Two new tyres and an alignment this month.',
+      says: 'Wheels balanced and aligned before it went on the yard.',
     },
   ],
   [

@@ -42,7 +42,7 @@ export const models: readonly ModelFacts[] = [
           'Fuel, combined': '8.1 L/100 km',
         },
         consumption: { diesel: 8.1 },
-        serviceCost: 540,
+        serviceCost: 369,
         shown: 'milk',
         features: drover,
       },
@@ -60,7 +60,7 @@ export const models: readonly ModelFacts[] = [
           'Fuel, combined': '8.4 L/100 km',
         },
         consumption: { diesel: 8.4 },
-        serviceCost: 540,
+        serviceCost: 369,
         shown: 'forest-green',
         features: [
           'Eight-speed automatic',
@@ -106,7 +106,7 @@ export const models: readonly ModelFacts[] = [
           'Tows, braked': '1,200 kg',
         },
         consumption: { petrol: 5.1 },
-        serviceCost: 420,
+        serviceCost: 319,
         shown: 'forest-green',
         features: [
           '5.1 L/100 km',
@@ -133,7 +133,7 @@ export const models: readonly ModelFacts[] = [
           'Tows, braked': '1,500 kg',
         },
         consumption: { petrol: 5.6 },
-        serviceCost: 420,
+        serviceCost: 319,
         shown: 'pohutukawa',
         features: [
           'Seven seats',
@@ -177,12 +177,12 @@ export const models: readonly ModelFacts[] = [
           '20 to 80 per cent': '28 minutes',
         },
         consumption: { electricity: 14.6 },
-        serviceCost: 260,
+        serviceCost: 190,
         shown: 'kowhai',
         features: [
           '400 km in summer, about 320 on a frosty morning',
-          'Ten hours on a socket, five on a wallbox',
-          '28 minutes on a fast charger',
+          '150 km overnight from a socket, full in five hours on a wallbox',
+          '20 to 80 per cent in 28 minutes on a fast charger',
           '125 kW at the rear wheels',
           'Heat pump and heated seats',
           'Turns in 9.6 metres',
@@ -220,7 +220,7 @@ export const models: readonly ModelFacts[] = [
           'Tows, braked': '1,300 kg',
         },
         consumption: { petrol: 4.4 },
-        serviceCost: 410,
+        serviceCost: 289,
         shown: 'pohutukawa',
         features: [
           '4.4 L/100 km',
@@ -263,7 +263,7 @@ export const models: readonly ModelFacts[] = [
           'Tows, braked': '1,300 kg',
         },
         consumption: { petrol: 4.6 },
-        serviceCost: 410,
+        serviceCost: 289,
         shown: 'forest-green',
         features: [
           '610 litres, 1,690 with the seats down',
@@ -306,7 +306,7 @@ export const models: readonly ModelFacts[] = [
           'Fuel, combined': '6.9 L/100 km',
         },
         consumption: { diesel: 6.9 },
-        serviceCost: 510,
+        serviceCost: 369,
         shown: 'milk',
         features: [
           '6.6 cubic metres',

@@ -79,7 +79,6 @@ export const offers = (count: CountNew): Offer[] => [
     condition: 'Each, ten-ply, fitted and balanced, for four or more',
     image: { url: '/assets/close-ups/drover-wheel.webp', alt: 'The front wheel of a green ute' },
     href: '/vehicle-parts-and-accessories',
-    ends_on: '2030-12-31',
   },
 ];
 
@@ -90,7 +89,7 @@ export const promotions: Offer[] = [
     heading: 'Rua’s farm round',
     description:
       'Tuesdays and Fridays within 25 km of Putāruru: utes, quads and the car that will not start.',
-    image: { url: '/assets/scenes/workshop.webp', alt: 'A yellow hatch on a hoist' },
+    image: { url: '/assets/scenes/back-road.webp', alt: 'A country road under tall trees' },
     href: '/service',
     linkText: 'Service and WOF',
   },
@@ -99,6 +98,7 @@ export const promotions: Offer[] = [
     heading: 'Buying from somebody else?',
     figure: '$90',
     condition: 'For an hour on our hoist and an honest list',
+    image: { url: '/assets/scenes/workshop.webp', alt: 'A yellow hatch on a hoist' },
     href: '/service',
     linkText: 'Book Hēmi',
   },
@@ -107,6 +107,10 @@ export const promotions: Offer[] = [
     heading: 'Christmas at the yard',
     condition: 'The second Friday of December from 4 pm, Ōhaupō',
     description: 'Sausages, a raffle for a set of tyres, and Santa on the tractor. Nau mai.',
+    image: {
+      url: '/assets/scenes/garage.webp',
+      alt: 'A weatherboard garage with a green roof, three cars in front',
+    },
     href: '/contact',
     linkText: 'Find us',
   },

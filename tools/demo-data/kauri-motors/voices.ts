@@ -142,11 +142,11 @@ const subjects: Subjects = [
   [
     {
       of: both(used, isBody('Ute', 'SUV')),
-      says: 'Four good tyres, ten-ply, with gravel left in them.',
+      says: 'Ten-ply tyres, measured, with gravel left in them.',
     },
     {
       of: both(used, isBody('Hatch', 'Sedan', 'Wagon', 'Van')),
-      says: 'Two new tyres and an alignment.',
+      says: 'Wheels balanced and aligned in our own workshop.',
     },
     {
       of: both(used, runsOn('Petrol', 'Diesel', 'Hybrid')),
@@ -162,7 +162,7 @@ const subjects: Subjects = [
   [
     {
       of: (c) => used(c) && c.year < 2018,
-      says: 'A ding in the tailgate from a gatepost, left as it is so you can see it is old.',
+      says: 'Stone chips on the bonnet, touched in and on the list.',
     },
     { of: (c) => used(c) && c.km < 50_000, says: 'Barely run in, by our roads.' },
     {

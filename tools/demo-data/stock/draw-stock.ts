@@ -188,7 +188,7 @@ export function drawStock(
   const usedLeft = plan.used - byHand.filter(({ type }) => type === 'Used').length;
   const used = Array.from({ length: usedLeft }, () => drawUsed(source));
   return [...byHand, ...withStates(source, [...drawn, ...used])].map((car) => {
-    const version = variantOf(source, car.line, car.trim)?.specifications;
+    const version = variantOf(source, car.line, car.trim);
     return version ? { ...car, version } : car;
   });
 }

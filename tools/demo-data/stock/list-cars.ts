@@ -41,7 +41,7 @@ function detailsOf(car: StockCar, plan: StockPlan, stockNumber: string): Partial
   const { years, limit } = plan.warranty;
   const first = Number(built.slice(0, 4)) + years;
   // A car of which there are no pictures yet has just come in: the rest is still to be entered.
-  if (car.photos === 0) return {};
+  if (car.photos === 0) return documentsOf({ car, plan, random });
   return {
     built,
     ...(car.type !== 'New' && {
@@ -65,7 +65,9 @@ function reductionOf({ tag, price, daysAgo }: StockCar, random: () => number): P
   const before = Math.ceil((price * (1.02 + random() * 0.03)) / 500) * 500 - 10;
   return {
     price_before: before,
-    price_reduced_on: day(between(2, Math.max(3, Math.min(daysAgo - 5, 18)), random)),
+    price_reduced_on: day(
+      Math.min(daysAgo, between(2, Math.max(3, Math.min(daysAgo - 5, 18)), random)),
+    ),
   };
 }
 

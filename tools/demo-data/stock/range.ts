@@ -52,7 +52,7 @@ export interface Paint {
 }
 
 /** What a variant of the current range says about itself on the model's page. */
-interface VariantFacts {
+export interface VariantFacts {
   id: string;
   fullName: string;
   series: string;

@@ -128,17 +128,21 @@ const ofVersion = {
 } as const;
 
 /** Returns the figures that the page of a car's model gives for its version. */
-export function versionFigures(version: StockCar['version'] = {}): Partial<Car> {
+function versionFigures({ version }: StockCar): Partial<Car> {
   const figures = Object.entries(ofVersion).flatMap(([name, attribute]) => {
-    const figure = /^([\d,]+(?:\.\d+)?) /.exec(version[name] ?? '')?.[1];
+    const figure = /^([\d,]+(?:\.\d+)?) /.exec(version?.specifications?.[name] ?? '')?.[1];
     return figure === undefined ? [] : [[attribute, Number(figure.replaceAll(',', ''))] as const];
   });
-  return Object.fromEntries(figures);
+  const electricity = version?.consumption?.electricity;
+  return {
+    ...Object.fromEntries(figures),
+    ...(electricity !== undefined && { energy_consumption: electricity }),
+  };
 }
 
 /** Returns the car's measurements, consumption and towing. */
 export function specificationOf(car: StockCar): Partial<Car> {
   const specification = specifications[car.line.model];
   if (!specification) throw new Error(`no specification of ${car.line.model}`);
-  return { ...energyOf(car), ...specification, ...versionFigures(car.version) };
+  return { ...energyOf(car), ...specification, ...versionFigures(car) };
 }

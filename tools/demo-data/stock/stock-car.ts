@@ -1,4 +1,4 @@
-import type { Line, Paint, Trim } from './range.ts';
+import type { Line, Paint, Trim, VariantFacts } from './range.ts';
 
 /** A car in stock with what its dealer knows beyond the listing; comments are written from it. */
 export interface StockCar {
@@ -28,8 +28,8 @@ export interface StockCar {
   comment?: SalesComment;
   /** A film of the car, or of its model. */
   video?: string;
-  /** What the page of its model says about its version, if it is of the current range. */
-  version?: Readonly<Record<string, string>>;
+  /** Its version as the page of its model has it, if it is of the current range. */
+  version?: VariantFacts;
 }
 
 /** A salesperson's comment on a car. */

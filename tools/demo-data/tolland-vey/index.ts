@@ -12,14 +12,14 @@ import { tollandComment } from './voices.ts';
 
 /** Paints by the maker’s names, after paper, ink and bindings. */
 const paints: readonly Paint[] = [
-  { paint: 'oyster', name: 'Laid Paper', type: 'Metallic' },
+  { paint: 'oyster', name: 'Laid Paper', colour: 'Beige', type: 'Metallic' },
   { paint: 'night-tide', name: 'Lamp Black', type: 'Metallic' },
   { paint: 'lighthouse-white', name: 'Chalk', type: 'Solid' },
   { paint: 'mangrove', name: 'Cloth Green', type: 'Metallic' },
-  { paint: 'silver-gull', name: 'Type Metal', type: 'Metallic' },
-  { paint: 'ironbark', name: 'Calf', type: 'Pearl' },
+  { paint: 'silver-gull', name: 'Type Metal', colour: 'Silver', type: 'Metallic' },
+  { paint: 'ironbark', name: 'Calf', colour: 'Brown', type: 'Pearl' },
   { paint: 'sandstone', name: 'Marbled Sand', type: 'Metallic' },
-  { paint: 'jacaranda', name: 'Iris Ink', type: 'Pearl' },
+  { paint: 'jacaranda', name: 'Iris Ink', colour: 'Purple', type: 'Pearl' },
 ];
 
 // prettier-ignore

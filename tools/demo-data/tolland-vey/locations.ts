@@ -46,7 +46,7 @@ export const locations: DealerLocation[] = [
       lat: -45.0185,
       long: 168.7356,
     },
-    contact_detail: { phone: '09 555 0115' },
+    contact_detail: { phone: '03 555 0115' },
     location_type: ['sales'],
     manufacturers: ['Aldine'],
     openingHours: [onWeekdays('sales', '09:00', '17:00'), onSaturdays('sales', '10:00', '14:00')],

@@ -31,7 +31,7 @@ export const models: readonly ModelFacts[] = [
         pack: 3200,
         specifications: {
           Drive: 'Rear-wheel drive',
-          Range: '400 km',
+          'Range, WLTP': '400 km',
           Battery: '54 kWh',
           'Charge, 10 to 80 per cent': '29 minutes',
         },
@@ -48,7 +48,7 @@ export const models: readonly ModelFacts[] = [
         pack: 4100,
         specifications: {
           Drive: 'Rear-wheel drive',
-          Range: '400 km',
+          'Range, WLTP': '400 km',
           Battery: '54 kWh',
           'Charge, 10 to 80 per cent': '29 minutes',
         },
@@ -114,6 +114,7 @@ export const models: readonly ModelFacts[] = [
           'Air suspension',
           'Rear seats that recline and heat',
           'Nineteen-speaker sound',
+          'Ash veneer, open pore',
           ...everyAldine,
         ],
       },
@@ -177,7 +178,7 @@ export const models: readonly ModelFacts[] = [
         pack: 6400,
         specifications: {
           Drive: 'All-wheel drive',
-          Range: '520 km',
+          'Range, WLTP': '520 km',
           Battery: '82 kWh',
           'Tows, braked': '2,000 kg',
         },
@@ -194,7 +195,7 @@ export const models: readonly ModelFacts[] = [
         pack: 7200,
         specifications: {
           Drive: 'All-wheel drive',
-          Range: '505 km',
+          'Range, WLTP': '505 km',
           Battery: '82 kWh',
           'Tows, braked': '2,000 kg',
         },
@@ -204,7 +205,9 @@ export const models: readonly ModelFacts[] = [
         features: [
           'Air suspension',
           'Glass roof that dims',
-          'Twenty-one-inch wheels',
+          '21-inch wheels',
+          'Nineteen-speaker sound',
+          'Ash veneer, open pore',
           ...everyAldine,
         ],
       },

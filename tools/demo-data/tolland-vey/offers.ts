@@ -35,7 +35,7 @@ export const offers = (count: CountNew): Offer[] => [
     model: model('Octavo Estate', 'octavo-estate'),
     manufacturer: 'Aldine',
     heading: 'Winter tyres with the Estate',
-    figure: '$2,400',
+    figure: '$3,900',
     condition: 'Worth of winter tyres on their own wheels, stored by us in summer',
     image: carImage('wagon-closed', 'mangrove', 'A dark green Aldine Octavo Estate'),
     href: '/models/octavo-estate',
@@ -58,7 +58,6 @@ export const offers = (count: CountNew): Offer[] => [
     condition: 'Unlimited kilometres, from the day you collect it',
     image: carImage('suv-closed', 'mangrove', 'A dark green Aldine Quarto'),
     href: '/cars',
-    ends_on: '2030-12-31',
   },
 ];
 
@@ -68,6 +67,10 @@ export const promotions: Offer[] = [
     heading: 'An evening in Grafton',
     condition: 'The first Thursday of the month, from 6 pm',
     description: 'The range, a string quartet and somebody from the factory to argue with.',
+    image: {
+      url: '/assets/scenes/showroom.webp',
+      alt: 'A black sedan and a pale SUV in a showroom of glass',
+    },
     href: '/contact',
     linkText: 'Find us',
   },

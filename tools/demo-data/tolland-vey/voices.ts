@@ -70,7 +70,7 @@ const subjects: Subjects = [
     { of: (c) => used(c) && c.km < 40_000, says: 'Leather without a crease.' },
     {
       of: (c) => used(c) && c.km >= 40_000,
-      says: 'A stone chip on the bonnet, left for you to see.',
+      says: 'The seats have kept their shape, and so has the leather.',
     },
     { of: fresh, says: 'On the floor, so no eleven-week wait.' },
   ],
