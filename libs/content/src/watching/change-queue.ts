@@ -51,6 +51,7 @@ export function createChangeQueue(
     return result;
   };
   const flush = () => {
+    timer.stop();
     if (isRequested) return;
     isRequested = true;
     run(async () => {

@@ -24,8 +24,10 @@ export interface DiagnosticsServer extends Pick<PublishedFindings, 'forget' | 'f
   readonly touched: (paths: readonly string[]) => void;
   /** Checks every tenant again, after a change of settings or of the configuration. */
   readonly everything: () => void;
-  /** Resolves once a tenant was read for the first time. */
+  /** Resolves once a tenant was read with all changes up to now: requests see what was sent before them. */
   readonly ready: (directory: string) => Promise<void>;
+  /** Resolves once a document was checked with all changes up to now. */
+  readonly checked: (place: FilePlace) => Promise<void>;
   /** True for a document that is checked: content, or a file of forecourt outside any tenant. */
   readonly checks: (place: FilePlace) => boolean;
   readonly stop: () => void;
@@ -49,13 +51,16 @@ export function diagnosticsServer(context: DiagnosticsContext): DiagnosticsServe
   const queues = new Map<string, ChangeQueue>();
   /** Number of changes by the same keys: a check that began before the last one is stale. */
   const revisions = new Map<string, number>();
-  const first = new Map<string, PromiseWithResolvers<void>>();
+  /** Revisions that the last check covered, by the same keys. */
+  const covered = new Map<string, number>();
+  /** Requests that wait for the end of a check, by the same keys. */
+  const waiting = new Map<string, PromiseWithResolvers<void>>();
 
   const revisionOf = (key: string) => revisions.get(key) ?? 0;
-  const firstOf = (directory: string) => {
-    const known = first.get(directory) ?? Promise.withResolvers<void>();
-    first.set(directory, known);
-    return known;
+  const endOfCheck = (key: string) => {
+    const waiter = waiting.get(key) ?? Promise.withResolvers<void>();
+    waiting.set(key, waiter);
+    return waiter.promise;
   };
 
   const warnings = new Set<string>();
@@ -82,7 +87,6 @@ export function diagnosticsServer(context: DiagnosticsContext): DiagnosticsServe
             warnOnce(`the baseline "${baseline}" can't be used: ${error.message}`);
             return all;
           });
-    firstOf(directory).resolve();
     if (revisionOf(directory) !== revision) return;
     const rules = await workspace.rulesFor(directory);
     const documentationOf = ruleDocumentation(rules, context.rulePage);
@@ -103,11 +107,19 @@ export function diagnosticsServer(context: DiagnosticsContext): DiagnosticsServe
     workspace.sessions().some(({ directory }) => directory === key);
   const createQueue = (key: string) =>
     createChangeQueue(
-      (changes) => (isSession(key) ? checkTenant(key, changes.get(key)) : checkFile(key)),
+      async (changes) => {
+        const revision = revisionOf(key);
+        try {
+          await (isSession(key) ? checkTenant(key, changes.get(key)) : checkFile(key));
+        } finally {
+          covered.set(key, revision);
+          waiting.get(key)?.resolve();
+          waiting.delete(key);
+        }
+      },
       {
         debounce,
         onError: (error) => {
-          firstOf(key).resolve();
           channel.settle();
           connection.console.error(`checking ${key} failed: ${(error as Error).stack}`);
         },
@@ -123,6 +135,19 @@ export function diagnosticsServer(context: DiagnosticsContext): DiagnosticsServe
   };
   const scheduleTenant = (directory: string, path: string, delay?: number) =>
     schedule(directory, relative(directory, path).replaceAll(sep, '/'), delay);
+  /** Returns the key under which a document is checked: its tenant, or the file alone. */
+  const keyOf = ({ path, directory, file }: FilePlace): string | undefined => {
+    const kind = documentKind(path, file);
+    const isAlone = directory === undefined || kind === 'config' || kind === 'mapping';
+    return !isAlone ? directory : kind === 'other' ? undefined : path;
+  };
+  const upToDate = async (key: string) => {
+    const revision = revisionOf(key);
+    while ((covered.get(key) ?? 0) < revision) {
+      queues.get(key)!.flush();
+      await endOfCheck(key);
+    }
+  };
   const everything = () => {
     for (const { directory } of workspace.sessions()) schedule(directory);
   };
@@ -133,14 +158,13 @@ export function diagnosticsServer(context: DiagnosticsContext): DiagnosticsServe
     everything,
     changed: ({ path, directory, file }, event) => {
       const delay = event === 'edited' ? debounce : 0;
-      const kind = documentKind(path, file);
-      if (kind === 'config') everything();
-      if (directory === undefined || kind === 'config' || kind === 'mapping') {
-        if (kind !== 'other') schedule(path, '', delay);
-        return;
+      if (documentKind(path, file) === 'config') everything();
+      const key = keyOf({ path, directory, file });
+      if (key === path) schedule(path, '', delay);
+      else if (key !== undefined) {
+        workspace.session(key);
+        scheduleTenant(key, path, delay);
       }
-      workspace.session(directory);
-      scheduleTenant(directory, path, delay);
     },
     touched: (paths) => {
       for (const path of paths) {
@@ -152,10 +176,10 @@ export function diagnosticsServer(context: DiagnosticsContext): DiagnosticsServe
     },
     ready: (directory) => {
       workspace.session(directory);
-      const { promise } = firstOf(directory);
       if (revisionOf(directory) === 0) schedule(directory, '', 0);
-      return promise;
+      return upToDate(directory);
     },
+    checked: (place) => upToDate(keyOf(place) ?? ''),
     checks: ({ path, directory, file }) =>
       directory !== undefined || documentKind(path, file) !== 'other',
     stop: () => {
