@@ -41,6 +41,7 @@ export { dataOfKind, entryNames, namedKinds, namesOfEntry } from './references/d
 export type { NamedKind } from './references/data-names.ts';
 export type { Target } from './references/leads-to.ts';
 export { moveReferences } from './references/move-references.ts';
+export type { AddressMove } from './references/move-references.ts';
 export { draftBlocks } from './reading/draft-blocks.ts';
 export { neutralSite } from './reading/draft-site.ts';
 export { pageReferences } from './references/page-references.ts';

@@ -13,24 +13,29 @@ export interface Target {
   readonly anchor?: string;
 }
 
+/** Returns the normalised addresses that a reference may have, however it is written: files by name, too. */
+export function addressesOf(
+  { kind }: Pick<Reference, 'kind'>,
+  { path }: OwnAddress,
+  target: Target['kind'],
+): readonly string[] {
+  const decoded = decodedAddress(path);
+  if (target === 'page') return kind === 'link' ? [pagePath(decoded)] : [];
+  return [path, decoded, ...(kind === 'video' ? [`${path}.mp4`] : [])];
+}
+
 /**
  * Returns the address of a reference that leads to a target, however it is written; undefined for
  * other references.
  * @param domains of the tenant, whose addresses are within the site.
  */
 export function leadsTo(
-  { kind, value }: Reference,
+  reference: Reference,
   target: Target,
   domains: readonly string[],
 ): OwnAddress | undefined {
-  const own = ownAddress(value, domains);
+  const own = ownAddress(reference.value, domains);
   if (own === undefined) return undefined;
-  const { path, rest } = own;
-  if (target.anchor !== undefined && linkParts(rest).hash !== target.anchor) return undefined;
-  const isPage = () => kind === 'link' && pagePath(decodedAddress(path)) === target.address;
-  const isAsset = () =>
-    [path, decodedAddress(path), ...(kind === 'video' ? [`${path}.mp4`] : [])].includes(
-      target.address,
-    );
-  return (target.kind === 'page' ? isPage() : isAsset()) ? own : undefined;
+  if (target.anchor !== undefined && linkParts(own.rest).hash !== target.anchor) return undefined;
+  return addressesOf(reference, own, target.kind).includes(target.address) ? own : undefined;
 }

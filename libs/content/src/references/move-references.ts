@@ -1,30 +1,41 @@
 import type { AnnotatedText } from '@forecourt/block-schemas';
 import type { Edit } from '@forecourt/json';
 import { convertReferences } from './convert-references.ts';
-import { leadsTo } from './leads-to.ts';
+import { addressesOf } from './leads-to.ts';
 import type { Target } from './leads-to.ts';
+import { ownAddress } from './own-address.ts';
+
+/** Pages or assets that get other addresses. */
+export interface AddressMove {
+  readonly kind: Target['kind'];
+  /** Returns the new address for a normalised one, `/car-loans` for `/finance`; undefined if it stays. */
+  readonly newAddress: (address: string) => string | undefined;
+}
 
 const videoEnding = /\.mp4$/i;
 
 /** Returns the new path in the form in which the old one is written: encoded, or without the ending of a video. */
-function likeWritten(path: string, { kind, address }: Target, to: string): string {
+function likeWritten(path: string, kind: Target['kind'], address: string, to: string): string {
   if (kind === 'page' || path === address) return to;
   return path.includes('%') ? encodeURI(to) : to.replace(videoEnding, '');
 }
 
 /**
- * Returns the edits with which references follow a page or an asset to another address. Query, hash
- * and the domain of an address stay as they are.
- * @param to the new address, `/car-loans`.
+ * Returns the edits with which references follow pages or assets to other addresses. Query, hash and
+ * the domain of an address stay as they are.
  * @param domains of the tenant, whose addresses are within the site.
  */
 export const moveReferences = (
   texts: readonly AnnotatedText[],
-  target: Target,
-  to: string,
+  { kind, newAddress }: AddressMove,
   domains: readonly string[],
 ): Edit[] =>
   convertReferences(texts, (reference) => {
-    const own = leadsTo(reference, target, domains);
-    return own && own.origin + likeWritten(own.path, target, to) + own.rest;
+    const own = ownAddress(reference.value, domains);
+    for (const address of own ? addressesOf(reference, own, kind) : []) {
+      const to = newAddress(address);
+      if (to !== undefined)
+        return own!.origin + likeWritten(own!.path, kind, address, to) + own!.rest;
+    }
+    return undefined;
   });

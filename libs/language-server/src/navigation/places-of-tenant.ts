@@ -33,7 +33,6 @@ export function* placesOfTenant(snapshot: TenantSnapshot): Generator<FilePlaces>
       pointer: `${block.pointer}/type`,
       block,
     }));
-    const places = [...texts, ...types];
-    if (places.length > 0) yield { path: join(snapshot.directory, document.path), places };
+    yield { path: join(snapshot.directory, document.path), places: [...texts, ...types] };
   }
 }

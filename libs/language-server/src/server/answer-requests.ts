@@ -1,16 +1,18 @@
 import { dirname } from 'node:path';
 import { DocumentDiagnosticReportKind } from 'vscode-languageserver/node';
-import type { DocumentDiagnosticReport } from 'vscode-languageserver/node';
+import type { DocumentDiagnosticReport, TextEdit } from 'vscode-languageserver/node';
 import { completionsAt } from '../completion/complete.ts';
 import { quickFixes } from '../diagnostics/quick-fixes.ts';
 import { definitionAt } from '../navigation/definition.ts';
 import { documentLinks } from '../navigation/document-links.ts';
 import { hoverAt } from '../navigation/hover.ts';
 import { referencesAt } from '../navigation/references.ts';
+import { assetRenames, followAssets } from '../navigation/rename-files.ts';
 import { rename, renamingAt } from '../navigation/rename.ts';
 import { pageSymbols, symbolsOf } from '../navigation/symbols.ts';
 import { jsonServices } from '../schemas/json-service.ts';
 import { answersOn } from '../requests/answers.ts';
+import { pathOfUri } from '../workspace/file-uri.ts';
 import type { FollowContext } from './follow-documents.ts';
 import type { EditorSettings } from './follow-settings.ts';
 import type { RequestContext } from '../requests/request-context.ts';
@@ -89,6 +91,21 @@ export function answerRequests(
   connection.onRenameRequest(
     about('renaming', (found, { position, newName }) => rename(found, position, newName)),
   );
+  connection.workspace.onWillRenameFiles(
+    answer('renaming files', null, async ({ files }) => {
+      const placeOf = (uri: string) => workspace.placeOf(pathOfUri(uri) ?? '');
+      const renames = files.map(({ oldUri, newUri }) => ({
+        ...{ from: placeOf(oldUri), to: placeOf(newUri) },
+      }));
+      const changes: Record<string, TextEdit[]> = {};
+      for (const [directory, own] of assetRenames(renames)) {
+        await diagnostics.ready(directory);
+        const snapshot = workspace.session(directory).snapshot();
+        if (snapshot) Object.assign(changes, await followAssets(own, snapshot, workspace.fs));
+      }
+      return { changes };
+    }),
+  );
   connection.onDocumentSymbol(about('the outline', (found) => symbolsOf(found)));
   connection.onDocumentLinks(about('finding links', (found) => documentLinks(found)));
   connection.onWorkspaceSymbol(
@@ -98,7 +115,10 @@ export function answerRequests(
     }),
   );
   connection.onCodeAction(
-    answer('quick fixes', null, ({ textDocument, range, context: asked }) => {
+    answer('quick fixes', null, async ({ textDocument, range, context: asked }) => {
+      const place = documents.read(textDocument.uri);
+      if (place === undefined) return null;
+      await diagnostics.checked(place);
       const document = documents.read(textDocument.uri);
       if (!document?.isReadable) return null;
       return quickFixes(document, diagnostics.findingsOf(document.text), range, asked);

@@ -30,9 +30,15 @@ export const initializeResult = (
         ...{ identifier: 'forecourt', interFileDependencies: true, workspaceDiagnostics: false },
       },
     }),
-    workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
+    workspace: {
+      workspaceFolders: { supported: true, changeNotifications: true },
+      fileOperations: { willRename: { filters: [{ scheme: 'file', pattern: renamedFiles }] } },
+    },
   },
 });
+
+/** Files and folders whose references follow when the editor renames them. */
+const renamedFiles = { glob: '**/assets/**' };
 
 /** Client capabilities that the server uses. */
 export interface EditorAbilities {

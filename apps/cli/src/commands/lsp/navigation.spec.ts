@@ -149,10 +149,15 @@ describe('forecourt lsp: explaining and finding', () => {
     expect(Object.keys(edit!.changes!)).toHaveLength(3);
     const fromLink = await move('/specials/winter', home, client.at(home, '/offers#', 3));
     expect(fromLink).toEqual(edit);
+    const empty = 'tenants/demo/pages/empty.json';
+    await client.open(empty);
+    const ofEmpty = await move('/bare', empty, client.at(empty, '"/empty"', 3));
+    expect(Object.keys(ofEmpty!.changes!)).toContain(client.uriOf(empty));
     await expect(move('Not a path')).rejects.toThrow('"Not a path" must be a path such as');
     await expect(move('/api/x')).rejects.toThrow(
-      '"/api/x" cannot be: /api belongs to the platform',
+      '"/api/x" can\'t be a page\'s path: /api belongs to the platform',
     );
+    await expect(move('/shortlist')).rejects.toThrow('is an address of the platform itself');
     await expect(move('/empty')).rejects.toThrow(
       '"/empty" is the path of pages/empty.json already',
     );

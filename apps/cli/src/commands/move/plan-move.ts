@@ -54,15 +54,14 @@ export function planMove(
 ): MovePlan {
   const { snapshot } = reading;
   const domains = snapshot?.site.domains ?? [];
-  const target = { kind: move.kind, address: move.from };
+  const newAddress = (address: string) => (address === move.from ? move.to : undefined);
   const redirect =
     withRedirect && move.kind === 'page' ? { from: move.from, to: move.to } : undefined;
   const change = (document: ContentDocument): ChangedFile[] => {
     const { path: file, kind, text: before, marked, value } = document;
     const references = moveReferences(
       documentPlaces(document, snapshot).texts,
-      target,
-      move.to,
+      { kind: move.kind, newAddress },
       domains,
     );
     const ownPath: Edit[] =
