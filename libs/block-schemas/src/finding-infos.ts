@@ -161,8 +161,8 @@ export const findingInfos = {
     'The message says which form that is.',
   ),
   'page-hides-profile': warning(
-    'A page has the address of a car’s or team member’s own page.',
-    'Visitors never see the platform’s page of that car or person. Give the page another path.',
+    'A page has the address of a car’s or team member’s own page, or of another page of the platform.',
+    'Visitors never see the platform’s page: that of the car or person, or one such as the shortlist. Give the page another path.',
   ),
   'picture-expected': error(
     'A picture is a file of another kind, such as a PDF or a film.',

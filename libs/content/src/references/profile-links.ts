@@ -2,6 +2,7 @@ import { errorFinding } from '@forecourt/block-schemas';
 import type { Finding, TeamMember, TenantSnapshot } from '@forecourt/block-schemas';
 import { profileMembers } from '@forecourt/domain';
 import type { FindingInFile } from '../reading/place-in-files.ts';
+import { pathProblem } from '../routing/page-path.ts';
 import type { Suggest } from './suggestions.ts';
 
 /** Address of a car's or team member's page, such as `/cars/{slug}`. */
@@ -53,7 +54,7 @@ export const profileFinder =
     return { data, words: `that of the ${kinds[data].noun} "${slug}" in data/${data}.json` };
   };
 
-/** Returns findings about pages whose path is that of a car's or team member's own page. */
+/** Returns findings about pages whose path is the platform's: that of a car's or team member's own page, or of another page. */
 export function hiddenProfiles(
   snapshot: TenantSnapshot,
   slugsOf: ProfileSlugs,
@@ -61,11 +62,13 @@ export function hiddenProfiles(
   const profileAt = profileFinder(snapshot, slugsOf);
   return [...snapshot.pages].flatMap(([path, { file }]): FindingInFile[] => {
     const profile = profileAt(path);
-    if (profile === undefined) return [];
-    const message = `the page hides ${profile.words}; choose another path`;
-    const about = { data: profile.data };
+    const problem = profile ? `hides ${profile.words}` : pathProblem(path, snapshot.site);
+    if (problem === undefined) return [];
+    const message = profile ? `the page ${problem}` : `"${path}" ${problem}, which this page hides`;
     const finding: Finding = {
-      ...{ rule: 'page-hides-profile', severity: 'warning', pointer: '/path', message, about },
+      ...{ rule: 'page-hides-profile', severity: 'warning', pointer: '/path' },
+      message: `${message}; choose another path`,
+      ...(profile && { about: { data: profile.data } }),
     };
     return [{ file, finding }];
   });

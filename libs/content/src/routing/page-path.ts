@@ -1,3 +1,5 @@
+import type { Site } from '@forecourt/block-schemas';
+
 /** Pattern of paths that are normalised already, as nearly all are. */
 const isNormalised = /^(?:\/[a-z\d-]+)+$/;
 
@@ -53,4 +55,17 @@ export function fitsRoute(path: string, routes: readonly string[]): boolean {
       pattern.every((part, index) => part === '*' || part === parts[index])
     );
   });
+}
+
+/**
+ * Returns why a page should not have a path: an address of the platform.
+ * @param site its settings may give the addresses below `/team` to pages.
+ * @returns undefined for a path that is free for a page.
+ */
+export function pathProblem(path: string, site?: Pick<Site, 'featureFlags'>): string | undefined {
+  const reserved = reservedPrefix(path);
+  if (reserved !== undefined) return `can't be a page's path: ${reserved} belongs to the platform`;
+  const isFree = fitsRoute(path, ['/team/*']) && site?.featureFlags?.removeProfilePages === true;
+  const isOwn = !isFree && fitsRoute(path, platformRoutes);
+  return isOwn ? 'is an address of the platform itself' : undefined;
 }

@@ -1,5 +1,5 @@
 import { didYouMean, validateBlock, validatePage } from '@forecourt/block-schemas';
-import { fitsRoute, pagePath, platformRoutes, reservedPrefix } from '@forecourt/content';
+import { pagePath, pathProblem } from '@forecourt/content';
 import type { Target } from '@forecourt/content';
 import type { ContentDocument, TenantDocuments } from '../../shared/documents/read-documents.ts';
 import { UsageError } from '../../shared/errors/exit-codes.ts';
@@ -41,12 +41,9 @@ export const movableFiles = (
   { documents, reading }: TenantDocuments,
 ): ReadonlyMap<string, string> => (isAsset(address) ? assetFiles(reading) : pageFiles(documents));
 
-const pageProblem = (path: string): string | undefined => {
+const pageProblem = (path: string, { reading }: TenantDocuments): string | undefined => {
   const [finding] = validatePage({ schemaVersion: 1, path, title: '-', blocks: [] }).findings;
-  if (finding !== undefined) return finding.message;
-  const reserved = reservedPrefix(path);
-  if (reserved !== undefined) return `can't be a page's path: ${reserved} belongs to the platform`;
-  return fitsRoute(path, platformRoutes) ? 'is an address of the platform itself' : undefined;
+  return finding?.message ?? pathProblem(path, reading.snapshot?.site);
 };
 
 const extensionOf = (name: string) => /\.[^./]+$/.exec(name)?.[0].toLowerCase() ?? '';
@@ -78,7 +75,7 @@ export function resolveMove(from: string, to: string, tenant: TenantDocuments): 
     const hint = meant === undefined ? '' : `; did you mean "${printable(meant)}"?`;
     throw new UsageError(`${tenant.slug} has no ${kind} at "${printable(from)}"${hint}`);
   }
-  const problem = kind === 'asset' ? assetProblem(from, to) : pageProblem(to);
+  const problem = kind === 'asset' ? assetProblem(from, to) : pageProblem(to, tenant);
   if (problem !== undefined) throw new UsageError(`"${printable(to)}" ${problem}`);
   const target = normalAddress(to);
   const taken = files.get(target);
