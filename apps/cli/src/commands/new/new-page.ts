@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { validatePage } from '@forecourt/block-schemas';
 import type { Page } from '@forecourt/block-schemas';
-import { pagePath, readTenant, reservedPrefix } from '@forecourt/content';
+import { pagePath, pathProblem, readTenant } from '@forecourt/content';
 import { capitalize, dayIn } from '@forecourt/domain';
 import { UsageError } from '../../shared/errors/exit-codes.ts';
 import { makeFolder } from '../../shared/files/make-folder.ts';
@@ -16,11 +16,19 @@ export interface PageSummary {
   readonly description?: string | undefined;
 }
 
-/** Builds the content of a new page. @param day the dealer's calendar day, YYYY-MM-DD. */
+/** Returns plain text as mark-up. */
+const asMarkup = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/**
+ * Builds the content of a new page: its title, and a paragraph if there is one to show.
+ * @param day the dealer's calendar day, YYYY-MM-DD.
+ */
 export const firstPage = (
   path: string,
   { title, description }: PageSummary,
   day: string,
+  text?: string,
 ): Page => ({
   schemaVersion: 1,
   path,
@@ -28,11 +36,8 @@ export const firstPage = (
   publicationDate: day,
   ...(description !== undefined && { seo: { description } }),
   blocks: [
-    { type: 'header', data: { text: title, level: 1 } },
-    {
-      type: 'paragraph',
-      data: { text: 'What is this page for? Start with the one thing that matters.' },
-    },
+    { type: 'header', data: { text: asMarkup(title), level: 1 } },
+    ...(text === undefined ? [] : [{ type: 'paragraph' as const, data: { text: asMarkup(text) } }]),
   ],
 });
 
@@ -69,9 +74,8 @@ export async function newPage(
   const [fault] = validatePage(page).findings;
   if (fault !== undefined)
     throw new UsageError(`${nameOf[fault.pointer] ?? `"${path}"`} ${fault.message}`);
-  const reserved = reservedPrefix(path);
-  if (reserved !== undefined)
-    throw new UsageError(`${reserved} belongs to the platform; choose another path`);
+  const problem = pathProblem(path, snapshot?.site);
+  if (problem !== undefined) throw new UsageError(`"${path}" ${problem}; choose another path`);
   const known = snapshot?.pages.get(pagePath(path));
   if (known !== undefined) throw new UsageError(`"${path}" is taken by ${known.file}`);
   const file = join(directory, fileFor(path));

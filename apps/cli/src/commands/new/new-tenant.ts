@@ -59,6 +59,7 @@ export async function newTenant(request: NewTenant): Promise<readonly string[]> 
   await writeNew(files[0], site);
   const description = `New and used cars, servicing and finance at ${name}.`;
   const day = dayIn(new Date().toISOString(), site.timeZone);
-  await writeNew(files[1], firstPage('/', { title: name, description }, day));
+  const text = `Welcome to ${name}. Talk to us about your next car, new or used.`;
+  await writeNew(files[1], firstPage('/', { title: name, description }, day, text));
   return files.map((file) => relative(process.cwd(), file));
 }

@@ -174,8 +174,11 @@ describe('forecourt new page', () => {
       await run('/../x'),
       await run('/api/x'),
       await run('/x', '--title', ''),
+      await run('/shortlist'),
+      await run('/cars/abc'),
+      await run('/Team/jo'),
     ];
-    expect(refused.map((each) => each.code)).toEqual([2, 2, 2, 2, 2]);
+    expect(refused.map((each) => each.code)).toEqual([2, 2, 2, 2, 2, 2, 2, 2]);
     expect(refused[0]!.stderr).toContain('is taken by pages/offers/winter-sale.json');
     expect(await readdir(join(cwd, 'tenants/demo/pages'))).toEqual(['home.json', 'offers']);
   });
@@ -193,6 +196,22 @@ describe('forecourt new tenant', () => {
     expect([code, stdout]).toEqual([0, expect.stringContaining('No findings in 4 files')]);
     const gate = await callCli(['check', 'tenants/bay-autos', '--max-warnings', '0'], { cwd });
     expect([gate.code, gate.stdout]).toEqual([0, expect.stringContaining('No findings')]);
+    const named = await run('sons', '--name', `Bay "Autos" & <Sons>`, '--region', 'NZ');
+    expect(named.code).toBe(0);
+    const home = await readFile(join(cwd, 'tenants/sons/pages/home.json'), 'utf8');
+    expect(JSON.parse(home)).toMatchObject({
+      title: 'Bay "Autos" & <Sons>',
+      blocks: [
+        { data: { text: 'Bay "Autos" &amp; &lt;Sons&gt;' } },
+        {
+          data: {
+            text: expect.stringMatching(/^Welcome to Bay "Autos" &amp; &lt;Sons&gt;\. .*\.$/),
+          },
+        },
+      ],
+    });
+    const ofSons = await callCli(['check', 'tenants/sons', '--max-warnings', '0'], { cwd });
+    expect([ofSons.code, ofSons.stdout]).toEqual([0, expect.stringContaining('No findings')]);
     const refused = [
       await run('bay-autos'),
       await run('Bay Autos'),
@@ -200,6 +219,6 @@ describe('forecourt new tenant', () => {
       await run(''),
     ];
     expect(refused.map((each) => each.code)).toEqual([2, 2, 2, 2]);
-    expect((await readdir(join(cwd, 'tenants'))).sort()).toEqual(['bay-autos', 'demo']);
+    expect((await readdir(join(cwd, 'tenants'))).sort()).toEqual(['bay-autos', 'demo', 'sons']);
   });
 });
