@@ -1,4 +1,4 @@
-import { basename, dirname } from 'node:path';
+import { sep } from 'node:path';
 import { blockingFileSystem } from './blocking-file-system.ts';
 import type { FileSystem } from './file-system.ts';
 
@@ -14,6 +14,17 @@ export interface OverlayFileSystem extends FileSystem {
 export function overlayFileSystem(below: FileSystem = blockingFileSystem): OverlayFileSystem {
   const covers = new Map<string, { readonly bytes: Uint8Array; readonly stamp: string }>();
   let count = 0;
+  /** Returns the names of covered files and their folders directly below a folder. */
+  const coveredBelow = (folder: string) => {
+    const names = new Map<string, 'file' | 'directory'>();
+    for (const file of covers.keys()) {
+      const [name, ...rest] = file.startsWith(folder + sep)
+        ? file.slice(folder.length + 1).split(sep)
+        : [];
+      if (name !== undefined) names.set(name, rest.length > 0 ? 'directory' : 'file');
+    }
+    return names;
+  };
   return {
     ...below,
 
@@ -32,14 +43,21 @@ export function overlayFileSystem(below: FileSystem = blockingFileSystem): Overl
       return { kind: 'file', bytes: cover.bytes.length, stamp: cover.stamp };
     },
 
-    // A new file may be open before it is saved for the first time.
+    // A new file may be open before it, and its folder, are saved for the first time.
     readDirectory: async (path) => {
-      const entries = await below.readDirectory(path);
-      const names = new Set(entries.map(({ name }) => name));
-      const unsaved = [...covers.keys()]
-        .filter((file) => dirname(file) === path && !names.has(basename(file)))
-        .map((file) => ({ name: basename(file), kind: 'file' as const }));
-      return [...entries, ...unsaved];
+      const unsaved = coveredBelow(path);
+      const entries = await below.readDirectory(path).catch((error: unknown) => {
+        if (unsaved.size === 0) throw error;
+        return [];
+      });
+      for (const { name } of entries) unsaved.delete(name);
+      return [...entries, ...[...unsaved].map(([name, kind]) => ({ name, kind }))];
     },
+
+    realPath: (path) =>
+      below.realPath(path).catch((error: unknown) => {
+        if (!covers.has(path) && coveredBelow(path).size === 0) throw error;
+        return path;
+      }),
   };
 }

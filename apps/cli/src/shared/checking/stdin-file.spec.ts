@@ -37,6 +37,17 @@ describe('--stdin-file-path', () => {
     ]);
   });
 
+  it('CLI-9: takes a file in folders that do not exist yet, but in no tenant that does not', async () => {
+    const cwd = await temporaryTenant(files);
+    const text = pageJson('/deals/winter', [link('/gone')], fine);
+    expect(await check(text, 'tenants/demo/pages/deals/2026/winter.json', cwd)).toEqual([
+      1,
+      expect.stringMatching(/deals\/2026\/winter\.json:\d+:\d+: error: .*"\/gone"/),
+    ]);
+    expect(await check(text, 'tenants/nobody/pages/winter.json', cwd)).toEqual([2, '']);
+    expect(await check(text, 'tenants/winter.json', cwd)).toEqual([2, '']);
+  });
+
   it.each([
     ['--watch', 'goes with none of'],
     ['--cache', 'goes with none of'],
