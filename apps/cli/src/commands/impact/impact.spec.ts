@@ -209,6 +209,7 @@ describe('forecourt impact', () => {
       '"cardsTool.cards[]" has no property "hreff", did you mean "cardsTool.cards[].href"?',
     ],
     ['imageBanner.image.url', '"imageBanner.image" has no properties of its own, so no "url"'],
+    ['/assets/nope.jpg', 'no tenant has "/assets/nope.jpg", and nothing refers to it'],
     ['component:calUs', 'no tenant has a component "calUs", did you mean "callUs"?'],
     ['category:Finanse Enquiry', 'did you mean "Finance Enquiry"?'],
     ['page', 'name a property of the page, such as page.seo.title'],

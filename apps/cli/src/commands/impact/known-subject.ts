@@ -1,4 +1,5 @@
-import { dataKinds, didYouMean } from '@forecourt/block-schemas';
+import { join } from 'node:path';
+import { dataKinds, decodedAddress, didYouMean } from '@forecourt/block-schemas';
 import {
   documentPlaces,
   entryNames,
@@ -7,6 +8,7 @@ import {
   redirectKey,
 } from '@forecourt/content';
 import { UsageError } from '../../shared/errors/exit-codes.ts';
+import { isThere } from '../../shared/files/is-there.ts';
 import type { TenantDocuments } from '../../shared/documents/read-documents.ts';
 import { printable } from '../../shared/terminal/printable.ts';
 import { ownPath } from './own-path.ts';
@@ -50,6 +52,21 @@ export function refuseUnknown(
   const meant = didYouMean(name, [...names]);
   const hint = meant === undefined ? '' : `, did you mean "${kind}:${meant}"?`;
   throw new UsageError(`no tenant has "${nameOf(subject)}", and nothing refers to it${hint}`);
+}
+
+/**
+ * Refuses an asset that no tenant has and nothing refers to.
+ * @throws {UsageError} as it may be misspelt.
+ */
+export async function refuseUnknownAsset(
+  { to }: ReferenceSubject,
+  tenants: readonly TenantDocuments[],
+): Promise<void> {
+  if (to.kind !== 'asset') return;
+  const names = [to.address, decodedAddress(to.address)];
+  const files = tenants.flatMap(({ directory }) => names.map((name) => join(directory, name)));
+  for (const file of files) if (await isThere(file)) return;
+  throw new UsageError(`no tenant has "${printable(to.address)}", and nothing refers to it`);
 }
 
 /** Returns the ids of the blocks of a page in all tenants. */

@@ -6,7 +6,12 @@ import type { ProcessContext } from '../../shared/terminal/process-context.ts';
 import { wantsColour } from '../../shared/terminal/wants-colour.ts';
 import { targetsOf } from '../../shared/targets/targets.ts';
 import { usesIn } from './find-uses.ts';
-import { missingNote, refuseUnknown, refuseUnknownAnchor } from './known-subject.ts';
+import {
+  missingNote,
+  refuseUnknown,
+  refuseUnknownAnchor,
+  refuseUnknownAsset,
+} from './known-subject.ts';
 import { makeImpact } from './uses-of-subject.ts';
 import { impactReports } from './impact-reports.ts';
 import type { ImpactFormat } from './impact-reports.ts';
@@ -48,6 +53,7 @@ export async function runImpact(
   if (subject.kind === 'reference' && impact.uses.length === 0) {
     refuseUnknown(subject, read);
     refuseUnknownAnchor(subject, read);
+    await refuseUnknownAsset(subject, read);
   }
   stdout.write(impactReports[format](impact, wantsColour(stdout, env)));
   stderr.write(missingNote(subject, read));
