@@ -49,6 +49,16 @@ function otherCauses({ properties }: PageChange, { files }: TenantChange): strin
   return [...page, ...names].join(' or ') || 'other files';
 }
 
+const bookable = 'shows other opening hours or days to book on this day';
+
+/** What the day of viewing changes in a block, by its type. */
+const dayWords: Readonly<Record<string, string>> = {
+  offers: 'shows other offers on this day',
+  locations: 'shows other opening hours or holidays on this day',
+  form: bookable,
+  formBuilder: bookable,
+};
+
 /** Describes why a block differs, apart from its properties, which are listed separately. */
 export function causeWords(
   block: BlockChange,
@@ -65,7 +75,7 @@ export function causeWords(
         ? 'shows from this day on'
         : shown === 'from'
           ? 'no longer shows on this day'
-          : 'shows other offers on this day',
+          : (dayWords[block.type] ?? 'shows something else on this day'),
     );
   if (causes.includes('elsewhere'))
     words.push(`rendered differently because of ${otherCauses(page, tenant)}`);
