@@ -40,7 +40,8 @@ describe('forecourt init', () => {
     const cwd = await temporaryTenant();
     const run = await callCli(['init'], { cwd });
     expect(run).toMatchObject({ code: 0 });
-    expect(run.stdout).toMatch(/created +\.github\/workflows\/forecourt\.yml/);
+    const guide = await readFile(join(import.meta.dirname, '../../../../../docs/cli.md'), 'utf8');
+    expect(guide).toContain(`\n\`\`\`text\n${run.stdout}\`\`\`\n`);
     const settings = parse(await read(cwd, settingsFile)) as {
       'json.schemas': { fileMatch: string[]; url: string }[];
     };
