@@ -51,7 +51,7 @@ function otherCauses({ properties }: PageChange, { files }: TenantChange): strin
 
 const bookable = 'shows other opening hours or days to book on this day';
 
-/** What the day of viewing changes in a block, by its type. */
+/** Descriptions of what the day of viewing changes in a block, by its type. */
 const dayWords: Readonly<Record<string, string>> = {
   offers: 'shows other offers on this day',
   locations: 'shows other opening hours or holidays on this day',

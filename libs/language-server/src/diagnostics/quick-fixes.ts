@@ -6,7 +6,7 @@ import type { CodeAction, CodeActionContext, Range, TextEdit } from 'vscode-lang
 import type { OpenDocument } from '../documents/open-document.ts';
 import type { ShownFinding } from './diagnostic.ts';
 import type { FileFinding } from './file-finding.ts';
-import { minimalEdit } from './minimal-edit.ts';
+import { minimalEdit } from '../documents/minimal-edit.ts';
 import { suggestedEdit } from './suggested-edit.ts';
 
 /** Kind of the action that applies every fix of `lint --fix`. */

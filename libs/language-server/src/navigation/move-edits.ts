@@ -6,7 +6,7 @@ import type { AddressMove, FileSystem } from '@forecourt/content';
 import type { Edit } from '@forecourt/json';
 import type { TextEdit } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { minimalEdit } from '../diagnostics/minimal-edit.ts';
+import { minimalEdit } from '../documents/minimal-edit.ts';
 import { jsonTree, nodeAtPointer } from '../documents/json-text.ts';
 import { placesOfTenant } from './places-of-tenant.ts';
 
