@@ -147,6 +147,21 @@ describe.each(slugs)('pages and data of %s', (slug) => {
       }
   });
 
+  it('MDL-2: a page counts the colours of its model rightly', () => {
+    const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
+    for (const { name, slug: old, new_slug: path = old, colours = [] } of models) {
+      const blocks = blocksIn(at(`/models/${path}`)?.blocks);
+      const headings = blocks.flatMap(({ type, data }) =>
+        type === 'modelColors' ? [String(data.heading)] : [],
+      );
+      const shared = new Set(colours.map((colour) => colour.name)).size;
+      for (const [counted] of headings.flatMap((text) => [
+        /^\w+(?= (?:\w+ )?colours)/.exec(text) ?? [],
+      ]))
+        if (words.includes(counted!)) expect([name, counted]).toEqual([name, words[shared]]);
+    }
+  });
+
   it('MDL-1: a tank lasts as far as its litres do', () => {
     for (const { slug: old, new_slug: path = old, model_variants: all = [] } of models)
       for (const text of textsIn(at(`/models/${path}`)?.blocks)) {

@@ -32,7 +32,7 @@ export const weeklyRepayments = {
   terms: (term: string, rate: string, fee?: string) =>
     `*Weekly figures are estimates over ${term} at ${rate}, without a deposit and ${feeOf(fee)}.`,
   basis: (term: string, rate: string, deposit: string | undefined, inAll: string) =>
-    `Over ${term} at ${rate}, ${depositOf(deposit)}: ${inAll}`,
+    `Over ${term} at ${rate}, ${depositOf(deposit)}: repayments of ${inAll}`,
   summary: (payment: string, term: string, rate: string, deposit?: string, fee?: string) =>
     `${payment} a week over ${term} at ${rate}, ${depositOf(deposit)}${fee === undefined ? '' : `, ${feeOf(fee)}`}`,
   sent: 'We’ll send your estimate with your enquiry:',

@@ -56,7 +56,7 @@ it('FIN-2: the establishment fee is borrowed, too, and named with what is paid i
   expect(offerEstimate({ price: 49_990, loan }, kauri)).toMatchObject({
     payment: '$243',
     basis:
-      'Over 3 years at 4.9% p.a., with a deposit of $14,997: $37,962 in all, $295 fee included',
+      'Over 3 years at 4.9% p.a., with a deposit of $14,997: repayments of $37,962 in all, $295 fee included',
   });
   expect(estimateTerms(kauri)).toContain('without a deposit and including an establishment fee of');
 });

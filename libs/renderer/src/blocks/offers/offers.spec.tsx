@@ -208,7 +208,7 @@ describe('offers', () => {
 
     it('OFF-1 FIN-1: an offer with a price shows its weekly repayment with rate, term and deposit', () => {
       expect(text({ price: 51_990 })).toContain(
-        '$240 a week 8.12% p.a. comparison rate Over 5 years at 7.49% p.a., without a deposit: $62,368 in all*',
+        '$240 a week 8.12% p.a. comparison rate Over 5 years at 7.49% p.a., without a deposit: repayments of $62,368 in all*',
       );
       expect(text({ price: 51_990 })).toMatch(/\*WARNING: one\. Weekly figures are estimates/);
       expect(text({})).not.toMatch(/a week|WARNING/);
@@ -217,7 +217,7 @@ describe('offers', () => {
     it('OFF-1 FIN-1: an offer’s own loan has its own terms, in Australia only with a comparison rate', () => {
       const loan = { annualRate: 2.9, comparisonRate: 3.47, years: 3, depositPercent: 20 };
       expect(text({ price: 48_490, loan })).toContain(
-        '$260 a week 3.47% p.a. comparison rate Over 3 years at 2.9% p.a., with a deposit of $9,698: $40,515 in all*',
+        '$260 a week 3.47% p.a. comparison rate Over 3 years at 2.9% p.a., with a deposit of $9,698: repayments of $40,515 in all*',
       );
       const bare = { annualRate: 2.9, years: 3 };
       expect(text({ price: 48_490, loan: bare })).not.toContain('a week');
