@@ -12,3 +12,22 @@ export function carKind({ car_type: type }: Pick<Car, 'car_type'>): CarKind | un
   if (/^\s*(?:ex[\s-]*)?demo(?:nstrator)?\b/i.test(type)) return 'demo';
   return /^\s*(?:brand[\s-]*)?new\b/i.test(type) ? 'new' : 'used';
 }
+
+const usualTypes: readonly (readonly [type: string, words: RegExp])[] = [
+  ['New', /^(?:brand )?new$/],
+  ['Used', /^(?:used|pre ?owned|pre ?loved|second ?hand)$/],
+  ['Demo', /^(?:ex )?demo(?:nstrator)?s?$/],
+];
+
+/**
+ * Returns a type in the usual word, `New`, `Used` or `Demo`, if it means just that: `USED`, `Pre-owned`
+ * and `Demonstrator`. Any other type says more, such as `Near new`, and is returned as it is.
+ */
+export function usualCarType(type: string): string {
+  const words = type
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .replace(/ (?:car|vehicle)s?$/, '');
+  return usualTypes.find(([, pattern]) => pattern.test(words))?.[0] ?? type;
+}

@@ -8,4 +8,5 @@ export type { LintRun, LintRunInput } from './engine/lint-run.ts';
 export { applyFixes } from './engine/apply-fixes.ts';
 export { rules } from './rules/index.ts';
 export { implausibleValues } from './implausible-values.ts';
+export type { ImplausibleValue } from './implausible-values.ts';
 export { isLintRule } from './rule-ids.ts';

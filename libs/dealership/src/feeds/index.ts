@@ -7,7 +7,13 @@ export { readFeed } from './reading/read-feed.ts';
 export { checkColumns, checkMapping } from './mapping/check-mapping.ts';
 export { carConverter } from './mapping/convert-car.ts';
 export type { Conversion } from './mapping/convert-car.ts';
-export { plansOf, plansWithoutMapping, unusedColumns } from './mapping/field-plans.ts';
+export {
+  plansOf,
+  plansWithoutMapping,
+  repeatedColumns,
+  unusedColumns,
+} from './mapping/field-plans.ts';
 export type { FieldPlan } from './mapping/field-plans.ts';
 export { listedColumns } from './mapping/listed-columns.ts';
+export { readContextOf } from './mapping/read-context.ts';
 export type { FieldError } from './mapping/read-field.ts';

@@ -1,4 +1,5 @@
 import type { Car } from '@forecourt/block-schemas';
+import type { ImplausibleValue } from '@forecourt/lint';
 import { ImportRefused } from './import-refused.ts';
 import type { Conversion, FeedRecord, FieldError } from '@forecourt/dealership/feeds';
 import { isOver, limitText } from './reject-limit.ts';
@@ -12,7 +13,7 @@ interface ImportCounts {
   rejected: number;
   /** Cars that were imported without a value that the feed has for them. */
   repaired: number;
-  /** Cars that were imported with an implausible value. */
+  /** Cars that were imported with a value that was converted or is implausible. */
   warned: number;
 }
 
@@ -20,9 +21,7 @@ interface ImportCounts {
 export interface Acceptance {
   readonly convert: (record: unknown) => Conversion;
   /** Implausible values of a car. */
-  readonly implausible: (
-    car: Car,
-  ) => readonly { readonly field: string; readonly message: string }[];
+  readonly implausible: (car: Car) => readonly ImplausibleValue[];
   readonly rejects: RejectLog;
   readonly limit: RejectLimit;
   readonly allowEmpty: boolean;
@@ -75,20 +74,24 @@ export async function* acceptedCars(
       counts.cars += 1;
       if (read.repairs !== undefined) {
         counts.repaired += 1;
-        await rejects.addRepairs(line, read.repairs);
+        await rejects.add('repairs', line, read.repairs);
       }
-      const warnings = implausible(read.car);
+      const warnings = [
+        ...(read.warnings ?? []),
+        ...implausible(read.car).map(({ field, message }) => ({
+          field,
+          value: '',
+          reason: message,
+        })),
+      ];
       if (warnings.length > 0) {
         counts.warned += 1;
-        await rejects.addWarnings(
-          line,
-          warnings.map(({ field, message }) => ({ field, value: '', reason: message })),
-        );
+        await rejects.add('warnings', line, warnings);
       }
       yield read.car;
     } else {
       counts.rejected += 1;
-      await rejects.add(line, errors);
+      await rejects.add('rejects', line, errors);
     }
   }
   const { rows, cars, rejected } = counts;

@@ -6,6 +6,7 @@ import {
   listedColumns,
   plansOf,
   plansWithoutMapping,
+  repeatedColumns,
   unusedColumns,
 } from '@forecourt/dealership/feeds';
 import type { FeedRecords, FieldPlan } from '@forecourt/dealership/feeds';
@@ -44,10 +45,21 @@ export async function readMapping(path: string): Promise<MappingFile> {
   return { mapping: read.value as ImportMapping, place };
 }
 
+/** @throws {UsageError} for columns of one name, of which only one can be meant. */
+function refuseRepeated(
+  columns: readonly string[] = [],
+  plans: readonly FieldPlan[],
+  hasMapping: boolean,
+): void {
+  const [both] = repeatedColumns(columns, plans, hasMapping);
+  if (both !== undefined)
+    throw new UsageError(`the feed has the columns ${both} for one field; rename or remove one`);
+}
+
 /**
  * Plans how cars are made of a feed's records, with notes for the report.
  * @throws {InvalidMapping} if the mapping names columns that the feed does not have.
- * @throws {UsageError} for a feed without an id column and without a mapping.
+ * @throws {UsageError} for a feed without an id column and without a mapping, or with a column twice.
  */
 export function plansFor(
   file: MappingFile | undefined,
@@ -59,11 +71,14 @@ export function plansFor(
       throw new UsageError(
         `the feed has no column "id"; map its columns to the fields of a car with --mapping${listedColumns(columns ?? [])}`,
       );
+    refuseRepeated(columns, plans, false);
     const unused = unusedColumns(columns ?? [], plans).map((name) => `"${name}"`);
     const note = `a car has no field for ${unused.join(', ')}; map them with --mapping`;
     return { plans, notes: unused.length === 0 ? [] : [note] };
   }
   const missing = file.place(columns ? checkColumns(file.mapping, columns) : []);
   if (missing.length > 0) throw new InvalidMapping(missing);
-  return { plans: plansOf(file.mapping), notes: [] };
+  const plans = plansOf(file.mapping);
+  refuseRepeated(columns, plans, true);
+  return { plans, notes: [] };
 }

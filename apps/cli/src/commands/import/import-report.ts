@@ -2,10 +2,10 @@ import pc from 'picocolors';
 import { exitCodes } from '../../shared/errors/exit-codes.ts';
 import { counted } from '@forecourt/domain';
 import { printable } from '../../shared/terminal/printable.ts';
-import type { Reject } from './reject-log.ts';
+import type { FirstEntries, Reject } from './reject-log.ts';
 
 /** Result of an import. */
-export interface ImportReport {
+export interface ImportReport extends FirstEntries {
   readonly tenant: string;
   readonly feed: string;
   /** Where the stock is: a file, or `PostgreSQL`. */
@@ -17,22 +17,10 @@ export interface ImportReport {
   readonly rows: number;
   readonly cars: number;
   readonly rejected: number;
-  /** The first of them. */
-  readonly rejects: readonly Reject[];
-  /** Number of errors beyond those in `rejects`. */
-  readonly rejectsLeft: number;
   /** Rows imported without a value that the feed has for them, such as a price of 0. */
   readonly repaired: number;
-  /** The first of them. */
-  readonly repairs: readonly Reject[];
-  /** Number of changes beyond those in `repairs`. */
-  readonly repairsLeft: number;
-  /** Rows imported with an implausible value, such as a price of $1. */
+  /** Rows imported with a value that was converted, such as miles, or is implausible. */
   readonly warned: number;
-  /** The first warnings. */
-  readonly warnings: readonly Reject[];
-  /** Number of warnings beyond those in `warnings`. */
-  readonly warningsLeft: number;
   /** Further notes for the operator. */
   readonly notes: readonly string[];
 }

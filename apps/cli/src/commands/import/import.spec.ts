@@ -340,6 +340,66 @@ stock.csv:4: km: 9000000 km is not plausible for a car; check the digits and the
     expect(await stockText(cwd)).toBe(old);
   });
 
+  it('CLI-12: lists what is converted, and rejects what contradicts the field', async () => {
+    const feed = [
+      'sep=;',
+      'id;name;price;km;car_type',
+      'u1;A;$27,990 drive away;45,000 miles;USED',
+      'u2;B;$27,990 EGC;9000;Used',
+      'u3;C;$127 pw;9000;Used',
+      'u4;D;NZ$27,990;9000;Used',
+      'u5;E;Call;45,000 hours;Used',
+      'u6;F;POA;98k;Demonstrator',
+    ].join('\n');
+    const cwd = await withFiles({ 'stock.csv': feed });
+    const args = ['import', 'demo', 'stock.csv', '--max-rejects', '4'];
+    const { code, stdout } = await callCli(args, { cwd });
+    expect([code, stdout]).toEqual([
+      0,
+      `stock.csv:4: price: excludes on-road costs; write the price with them, or none ("$27,990 EGC")
+stock.csv:5: price: is a repayment or a deposit, not a price; write the whole price ("$127 pw")
+stock.csv:6: price: is in NZD; write the price in AUD ("NZ$27,990")
+stock.csv:7: km: is in hours; write the kilometres, or leave it empty ("45,000 hours")
+stock.csv:8: price: is no price, imported without one ("POA")
+stock.csv:3: km: is in miles; imported as 72,420 ("45,000 miles")
+stock.csv:8: km: is in thousands; imported as 98,000 ("98k")
+2 cars imported into tenants/demo/data/cars.json, 4 rows rejected, 1 row repaired, 2 rows with warnings; exit 0
+`,
+    ]);
+    expect(await stockOf(cwd)).toMatchObject([
+      { price: 27_990, km: 72_420, car_type: 'Used' },
+      { km: 98_000, car_type: 'Demo' },
+    ]);
+  });
+
+  it.each([
+    ['id,name,price,price\nu1,A,20000,19000\n', '{}', '"price" (3) and "price" (4)'],
+    ['id,name,Price,price\nu1,A,20000,19000\n', '{}', '"Price" (3) and "price" (4)'],
+    ['id,n,p,p\nu1,A,2,1\n', '{"name":"n","price":"p"}', '"p" (3) and "p" (4)'],
+    ['id,n,n\nu1,A,B\n', '{"name":{"template":"{feed:n}"}}', '"n" (2) and "n" (3)'],
+  ])('CLI-12: %j with %s is refused, since two columns are %s', async (feed, fields, both) => {
+    const named = { fields: { id: 'id', ...(JSON.parse(fields) as object) } };
+    const cwd = await withFiles({ 'stock.csv': feed, 'm.json': JSON.stringify(named) });
+    const more = fields === '{}' ? [] : ['-m', 'm.json'];
+    const { code, stderr } = await callCli(['import', 'demo', 'stock.csv', ...more], { cwd });
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining(`has the columns ${both} for one field; rename or remove one`),
+    ]);
+    expect(await stockText(cwd)).toBe(old);
+  });
+
+  it('CLI-12: columns of one name are all read for a list, and may be there unused', async () => {
+    const feed = 'id,n,photo,photo,x,x\nu1,A,/assets/a.svg,/assets/b.svg,1,2\n';
+    const fields = { id: 'id', name: 'n', photos: 'photo' };
+    const cwd = await withFiles({ 'stock.csv': feed, 'm.json': JSON.stringify({ fields }) });
+    const { code } = await callCli(['import', 'demo', 'stock.csv', '-m', 'm.json'], { cwd });
+    expect([code, await stockOf(cwd)]).toEqual([
+      0,
+      [expect.objectContaining({ photos: ['/assets/a.svg', '/assets/b.svg'] })],
+    ]);
+  });
+
   it('CLI-12: two imports of one tenant never run at once', async () => {
     const cwd = await withFiles({ 'stock.csv': 'id,name\nu1,A\n' });
     const other = new DatabaseSync(join(cwd, 'tenants/demo/data/.import.lock'));

@@ -50,7 +50,7 @@ export function importCommand(context: CommandContext): Command {
     )
     .option('--encoding <label>', 'such as windows-1252 (default: detected from the feed)')
     .option('--records <where>', 'JSON: path to the list of cars; XML: element that is one car')
-    .option('--rejects <file>', 'write every rejected or repaired row to a CSV file')
+    .option('--rejects <file>', 'write all rejects, repairs and warnings to a CSV file')
     .option('--max-rejects <limit>', 'fail if more rows are rejected: 25, or 10%', '10%')
     .option('--allow-empty', 'let a feed without cars empty the stock')
     .option(

@@ -9,23 +9,17 @@ export interface Reject extends FieldError {
   readonly line: number;
 }
 
-/** The first entries of a log, and the number of the others. */
-interface FirstEntries {
-  readonly kept: readonly Reject[];
-  readonly left: number;
-}
+/** Kinds of entries: errors of rejected rows, and changes of and warnings about imported ones. */
+type Kind = 'rejects' | 'repairs' | 'warnings';
 
-/**
- * Rows that were rejected, and rows that were imported with a change or a warning: the first of each
- * for the report, all of them in a file if one was named.
- */
+/** The first entries of each kind for the report. */
+export type FirstEntries = Readonly<Record<Kind, readonly Reject[]>> &
+  Readonly<Record<`${Kind}Left`, number>>;
+
+/** Rows that were rejected, changed or warned about: all of them in a file if one was named. */
 export interface RejectLog {
-  readonly rejects: FirstEntries;
-  readonly repairs: FirstEntries;
-  readonly warnings: FirstEntries;
-  readonly add: (line: number, errors: readonly FieldError[]) => Promise<void>;
-  readonly addRepairs: (line: number, repairs: readonly FieldError[]) => Promise<void>;
-  readonly addWarnings: (line: number, warnings: readonly FieldError[]) => Promise<void>;
+  readonly first: () => FirstEntries;
+  readonly add: (kind: Kind, line: number, entries: readonly FieldError[]) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -52,9 +46,8 @@ function cell(value: string | number): string {
  * @throws {UsageError} if it can't be written.
  */
 export async function openRejectLog(path: string | undefined): Promise<RejectLog> {
-  const rejects = { kept: [] as Reject[], left: 0 };
-  const repairs = { kept: [] as Reject[], left: 0 };
-  const warnings = { kept: [] as Reject[], left: 0 };
+  const lists: Record<Kind, Reject[]> = { rejects: [], repairs: [], warnings: [] };
+  const counts: Record<Kind, number> = { rejects: 0, repairs: 0, warnings: 0 };
   let file: FileHandle | undefined;
   let buffer = 'line,field,value,reason\n';
   if (path !== undefined)
@@ -65,23 +58,23 @@ export async function openRejectLog(path: string | undefined): Promise<RejectLog
     await file?.appendFile(buffer);
     buffer = '';
   };
-  const addTo = async (list: typeof rejects, line: number, entries: readonly FieldError[]) => {
-    for (const { field, value, reason } of entries) {
-      const entry = { line, field, value: shortened(value), reason };
-      if (list.kept.length < maxReported) list.kept.push(entry);
-      else list.left += 1;
-      if (file === undefined) continue;
-      buffer += `${[line, field, entry.value, reason].map(cell).join(',')}\n`;
-    }
-    if (buffer.length > bufferSize) await flush();
-  };
   return {
-    rejects,
-    repairs,
-    warnings,
-    add: (line, errors) => addTo(rejects, line, errors),
-    addRepairs: (line, changes) => addTo(repairs, line, changes),
-    addWarnings: (line, found) => addTo(warnings, line, found),
+    first: () => ({
+      ...lists,
+      rejectsLeft: counts.rejects - lists.rejects.length,
+      repairsLeft: counts.repairs - lists.repairs.length,
+      warningsLeft: counts.warnings - lists.warnings.length,
+    }),
+    async add(kind, line, entries) {
+      for (const { field, value, reason } of entries) {
+        const entry = { line, field, value: shortened(value), reason };
+        counts[kind] += 1;
+        if (lists[kind].length < maxReported) lists[kind].push(entry);
+        if (file === undefined) continue;
+        buffer += `${[line, field, entry.value, reason].map(cell).join(',')}\n`;
+      }
+      if (buffer.length > bufferSize) await flush();
+    },
     async close() {
       try {
         await flush();

@@ -5,6 +5,7 @@ import {
   feedFormats,
   FeedOptionsError,
   formatByName,
+  readContextOf,
   readFeed,
 } from '@forecourt/dealership/feeds';
 import type { FeedFormat, FeedOption, FeedRecords } from '@forecourt/dealership/feeds';
@@ -105,7 +106,7 @@ async function importFeed(
     const planned = plansFor(mapping, feed);
     notes = planned.notes;
     const cars = acceptedCars(feed.records, {
-      convert: carConverter(planned.plans, { timeZone: tenant.timeZone }),
+      convert: carConverter(planned.plans, readContextOf(tenant.site)),
       implausible: implausibleValues(tenant.site, today),
       rejects,
       limit: request.maxRejects,
@@ -131,12 +132,7 @@ async function importFeed(
     outcome: reason !== undefined ? 'failed' : request.dryRun ? 'checked' : 'imported',
     reason,
     ...counts,
-    rejects: rejects.rejects.kept,
-    rejectsLeft: rejects.rejects.left,
-    repairs: rejects.repairs.kept,
-    repairsLeft: rejects.repairs.left,
-    warnings: rejects.warnings.kept,
-    warningsLeft: rejects.warnings.left,
+    ...rejects.first(),
     notes,
   };
 }

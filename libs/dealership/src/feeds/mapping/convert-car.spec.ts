@@ -5,7 +5,7 @@ import { carFields } from './car-fields.ts';
 import { carConverter } from './convert-car.ts';
 import { plansOf, plansWithoutMapping } from './field-plans.ts';
 
-const context = { timeZone: 'Australia/Sydney' };
+const context = { timeZone: 'Australia/Sydney', currency: 'AUD' } as const;
 
 function convert(fields: Record<string, ImportField>, record: object) {
   const mapping = { fields: { id: { value: 'c-1' }, name: { value: 'A car' }, ...fields } };
@@ -31,11 +31,12 @@ describe('a car of a record', () => {
   it.each([
     ['$36,990', {}, 36_990],
     ['AUD 36 990.50', {}, 36_990.5],
-    ['36.990,50 €', { decimal: ',' }, 36_990.5],
+    ['$36.990,50', { decimal: ',' }, 36_990.5],
+    ['$36.990,-', { decimal: ',' }, 36_990],
     ["36'990", {}, 36_990],
     ['36 990', {}, 36_990],
     ['1,234,567', {}, 1_234_567],
-    ['NZ$ 9990 drive away', {}, 9990],
+    ['AU$ 9990 drive away', {}, 9990],
     ['3699000', { unit: 'cents' }, 36_990],
     ['36.5', { unit: 'thousands' }, 36_500],
     ['POA', { values: { poa: null } }, undefined],
@@ -53,7 +54,21 @@ describe('a car of a record', () => {
       'price POA: is not a price, and the mapping requires one',
     ],
     ['0.4', { unit: 'cents' }, undefined],
-    ['POA', {}, 'price POA: is no number'],
+    ['POA', {}, undefined],
+    ['Call us', { default: 9990 }, 9990],
+    ['POA', { values: { poa: 5000 } }, 5000],
+    ['POA', { required: true }, 'price POA: is not a price, and the mapping requires one'],
+    ['a lot', {}, 'price a lot: is no number'],
+    ['27 99', {}, 'price 27 99: is no number'],
+    ['(27,990)', {}, 'price (27,990): is no number'],
+    ['27,990-', {}, 'price 27,990-: is no number'],
+    ['$27,990 EGC', {}, expect.stringMatching(/^price \$27,990 EGC: excludes on-road costs/)],
+    ['$27,990 ex GST', {}, expect.stringMatching(/^price .*: excludes GST/)],
+    ['$127 pw', {}, expect.stringMatching(/^price \$127 pw: is a repayment/)],
+    ['From $27,990', {}, expect.stringMatching(/is not an exact price/)],
+    ['NZ$27,990', {}, 'price NZ$27,990: is in NZD; write the price in AUD'],
+    ['$27k', {}, 27_000],
+    ['$27k', { unit: 'thousands' }, 27_000],
     ['36.990,00', {}, 'price 36.990,00: is no number; "decimal": "," would read it'],
     ['$25,990 - $27,990', {}, 'price $25,990 - $27,990: is no number'],
     ['12,34', {}, 'price 12,34: is no number; "decimal": "," would read it'],
@@ -72,11 +87,12 @@ describe('a car of a record', () => {
     ['12.990', { unit: 'thousands' }, 12_990],
     ['', { required: true }, 'price : is empty, and the mapping requires it'],
   ] as const)('CLI-12: the price %j with %j is %j', (text, rule, expected) => {
-    expect(field('price', { from: 'p', ...rule }, { p: text })).toBe(expected);
+    expect(field('price', { from: 'p', ...rule }, { p: text })).toEqual(expected);
   });
 
   it.each([
     ['0', {}, '0'],
+    ['Call for price', {}, 'Call for price'],
     ['-1', {}, '-1'],
     ['$0.00', { default: 0 }, '$0.00'],
     ['POA', { values: { poa: 0 } }, 'POA'],
@@ -109,8 +125,53 @@ describe('a car of a record', () => {
     ],
     ['12500.4', {}, 'km 12500.4: must be a whole number'],
     ['12500.4', { unit: 'kilometres' }, 12_500],
+    ['45,000 miles', {}, 72_420],
+    ['45,000 mi', { unit: 'miles' }, 72_420],
+    ['45,000 km', { unit: 'miles' }, 45_000],
+    ['98k', {}, 98_000],
+    ['98.5K km', {}, 98_500],
+    ['98', { unit: 'thousands' }, 98_000],
+    ['98k', { unit: 'thousands' }, 98_000],
+    ['98,000k', {}, 98_000],
+    ['N/A', {}, undefined],
+    ['-', { required: true }, 'km : is empty, and the mapping requires it'],
+    ['45,000+', {}, expect.stringMatching(/^km 45,000\+: is not an exact reading/)],
+    ['under 45,000', {}, expect.stringMatching(/is not an exact reading/)],
+    ['45,000 hours', {}, expect.stringMatching(/is in hours/)],
   ] as const)('CLI-12: the odometer %j with %j is %j', (text, rule, expected) => {
-    expect(field('km', { from: 'o', ...rule }, { o: text })).toBe(expected);
+    expect(field('km', { from: 'o', ...rule }, { o: text })).toEqual(expected);
+  });
+
+  it.each([
+    ['km', '45,000 miles', {}, 'is in miles; imported as 72,420'],
+    ['km', '45,000 miles', { unit: 'miles' }, undefined],
+    [
+      'km',
+      '45,000 km',
+      { unit: 'miles' },
+      'is in km, where the mapping has miles; imported as 45,000',
+    ],
+    ['km', '98k', {}, 'is in thousands; imported as 98,000'],
+    ['km', '98k miles', {}, 'is in miles and is in thousands; imported as 157,716'],
+    ['price', '$27k', {}, 'is in thousands; imported as 27,000'],
+    ['price', '$27,990', {}, undefined],
+    ['year', '2019/20', {}, 'names two years; imported as 2019, the earlier one'],
+    ['fuel_consumption', '12.5 km/L', {}, 'is in km per litre; imported as 8'],
+    ['seats', '5 chairs', {}, 'has “chairs” beside the number; check the unit'],
+    ['seats', '5 seats', {}, undefined],
+  ] as const)('CLI-12: reports how the %s %j with %j was read: %j', (name, v, rule, reason) => {
+    const warnings = reason === undefined ? undefined : [{ field: name, value: v, reason }];
+    expect(convert({ [name]: { from: 'v', ...rule } }, { v })).toMatchObject({ warnings });
+  });
+
+  it.each([
+    ['USED', {}, 'Used'],
+    ['Pre-owned', {}, 'Used'],
+    ['Demonstrator', {}, 'Demo'],
+    ['Near New', {}, 'Near New'],
+    ['Demonstrator', { values: { d: 'Demonstrator' } }, 'Demonstrator'],
+  ] as const)('CLI-12, CAR-6: the type %j with %j is %j', (t, rule, expected) => {
+    expect(field('car_type', { from: 't', ...rule }, { t })).toBe(expected);
   });
 
   it.each([
@@ -125,6 +186,11 @@ describe('a car of a record', () => {
     ['15-Jan-2026', 'dd-MMM-yyyy', 1_768_395_600],
     ['31/02/2026', 'dd/MM/yyyy', 'created_at_timestamp 31/02/2026: is no date as dd/MM/yyyy'],
     ['yesterday', undefined, 'created_at_timestamp yesterday: is no date'],
+    [
+      '15/01/2026',
+      undefined,
+      'created_at_timestamp 15/01/2026: is no date; "date": "dd/MM/yyyy" would read it',
+    ],
   ])('CLI-12: the date %j as %j is %j', (text, date, expected) => {
     expect(field('created_at_timestamp', { from: 'd', date }, { d: text })).toBe(expected);
   });
@@ -132,6 +198,10 @@ describe('a car of a record', () => {
   it('CLI-12: a year may be part of a date', () => {
     expect(field('year', { from: 'b', date: 'MM/yyyy' }, { b: '03/2021' })).toBe(2021);
     expect(field('year', 'b', { b: '2021' })).toBe(2021);
+    expect(field('year', 'b', { b: '03/2021' })).toBe(
+      'year 03/2021: is no number; "date": "MM/yyyy" would read it',
+    );
+    expect(field('year', 'b', { b: 'MY21' })).toMatch(/is a model year; write the year of build$/);
   });
 
   it.each([
@@ -187,6 +257,7 @@ describe('a car of a record', () => {
     ['2026-11-12T23:30:00Z', undefined, '2026-11-12'],
     ['1794180600', 'unix', '2026-11-09'],
     ['soon', undefined, 'warranty_until soon: is no date'],
+    ['N/A', undefined, undefined],
   ])('CAR-9 CLI-12: the day %j as %j is %j', (text, date, expected) => {
     expect(field('warranty_until', { from: 'd', date }, { d: text })).toBe(expected);
   });

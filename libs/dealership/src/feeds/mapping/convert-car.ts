@@ -4,7 +4,7 @@ import type { Car } from '@forecourt/block-schemas';
 import { requiredFields } from './car-fields.ts';
 import type { FieldPlan } from './field-plans.ts';
 import { readConstant, readField } from './read-field.ts';
-import type { ReadContext } from './convert-value.ts';
+import type { ReadContext } from './read-context.ts';
 import type { FieldError, FieldReading } from './read-field.ts';
 import { shapeText } from './shape-text.ts';
 import { templateParts } from './template.ts';
@@ -12,7 +12,12 @@ import { valuesAt } from './values-at.ts';
 
 /** A record as a car, with the values that were left out, or the errors of a record that is not a car. */
 export type Conversion =
-  | { readonly car: Car; readonly repairs?: readonly FieldError[] | undefined }
+  | {
+      readonly car: Car;
+      readonly repairs?: readonly FieldError[] | undefined;
+      /** Values that were read otherwise than they are written, such as miles. */
+      readonly warnings?: readonly FieldError[] | undefined;
+    }
   | { readonly errors: readonly FieldError[] };
 
 type Draft = Record<string, unknown>;
@@ -79,6 +84,7 @@ export function carConverter(
     const car: Draft = {};
     const errors: FieldError[] = [];
     const repairs: FieldError[] = [];
+    const warnings: FieldError[] = [];
     for (const plan of plans) {
       const { field, rule } = plan;
       const isEmpty = (reading: FieldReading | undefined) =>
@@ -100,12 +106,19 @@ export function carConverter(
           errors.push({ field, value, reason: 'is not a price, and the mapping requires one' });
         else repairs.push({ field, value, reason: 'is no price, imported without one' });
       } else if ('error' in read) errors.push(read.error);
-      else car[field] = read.value;
+      else {
+        car[field] = read.value;
+        if (read.warning !== undefined) warnings.push(read.warning);
+      }
     }
     if (errors.length > 0) return { errors };
     if (car.photos_count === undefined && Array.isArray(car.photos))
       car.photos_count = car.photos.length;
     if (validateEntity('car', car).length > 0) return { errors: schemaErrors(car) };
-    return { car: car as unknown as Car, repairs: repairs.length > 0 ? repairs : undefined };
+    const orNone = (list: readonly FieldError[]) => (list.length > 0 ? list : undefined);
+    return {
+      car: car as unknown as Car,
+      ...{ repairs: orNone(repairs), warnings: orNone(warnings) },
+    };
   };
 }

@@ -1,7 +1,7 @@
 import type { ImportField, ImportMapping } from '@forecourt/block-schemas';
 import { carFields, isCarField } from './car-fields.ts';
 import type { CarField, FieldKind } from './car-fields.ts';
-import { fieldsOf } from './template.ts';
+import { fieldsOf, pathsOf } from './template.ts';
 
 /** Rule of a mapping for one field. */
 export type FieldRule = Exclude<ImportField, string>;
@@ -97,5 +97,29 @@ export function unusedColumns(
   plans: readonly FieldPlan[],
 ): readonly string[] {
   const used = new Set(plans.flatMap(({ paths }) => paths));
-  return columns.filter((name) => name !== '' && !used.has(name));
+  return [...new Set(columns)].filter((name) => name !== '' && !used.has(name));
+}
+
+/**
+ * Columns of a feed that claim the same field, as a text for each: `"Price" (3) and "price" (4)`. Of a
+ * list, such as photos, every column counts.
+ * @param hasMapping false if capitals make no difference to the names
+ */
+export function repeatedColumns(
+  columns: readonly string[],
+  plans: readonly FieldPlan[],
+  hasMapping: boolean,
+): string[] {
+  const keyOf = hasMapping ? (name: string) => name : normalised;
+  const single = plans.filter(({ kind }) => kind !== 'list' && kind !== 'groups');
+  const used = new Set(
+    single.flatMap(({ paths, rule }) => [...paths, ...pathsOf(rule.template ?? '')].map(keyOf)),
+  );
+  const numbered = columns.map((name, index) => ({
+    key: keyOf(name),
+    text: `"${name}" (${index + 1})`,
+  }));
+  return [...Map.groupBy(numbered, ({ key }) => key)].flatMap(([key, all]) =>
+    all.length > 1 && used.has(key) ? all.map(({ text }) => text).join(' and ') : [],
+  );
 }

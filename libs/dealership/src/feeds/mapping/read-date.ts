@@ -172,3 +172,19 @@ export function readDate(
       return readWritten(text, format, timeZone);
   }
 }
+
+/** Formats that feeds of Australia and New Zealand use, to name the one that reads a text. */
+const usualFormats = [
+  ...['dd/MM/yyyy', 'd/M/yyyy', 'd/M/yy', 'dd-MM-yyyy', 'd-M-yyyy', 'd.M.yyyy', 'yyyy/MM/dd'],
+  ...['d MMM yyyy', 'd-MMM-yyyy', 'd-MMM-yy', 'MMM yyyy', 'MMM-yy', 'MM/yyyy', 'M/yyyy', 'yyyy-MM'],
+  ...['iso', 'unix-ms'],
+];
+
+/** Advice for a text that is a date in a format that the mapping doesn't name; '' for any other. */
+export function dateHint(text: string): string {
+  const format = usualFormats.find(
+    (each) =>
+      (each !== 'unix-ms' || /^\d{12,13}$/.test(text)) && readDate(text, each, 'UTC') !== undefined,
+  );
+  return format === undefined ? '' : `; "date": "${format}" would read it`;
+}

@@ -1,10 +1,12 @@
-import { advertisedPrice } from '@forecourt/domain';
-import { convertValue, type ReadContext } from './convert-value.ts';
+import { advertisedPrice, isOnApplication, isPlaceholder } from '@forecourt/domain';
+import type { FieldKind } from './car-fields.ts';
+import { convertValue } from './convert-value.ts';
 import { groupsOf, listOf, ownGroups } from './field-lists.ts';
 import type { FieldPlan } from './field-plans.ts';
+import type { ReadContext } from './read-context.ts';
 import { readNumber } from './read-number.ts';
 import { RefusedValue } from './refused-value.ts';
-import { isLeftOut, translated } from './translate-values.ts';
+import { isListed, isLeftOut, translated } from './translate-values.ts';
 import { valuesAt, type Scalar } from './values-at.ts';
 
 /** Error of one field of a record. */
@@ -17,29 +19,42 @@ export interface FieldError {
 
 /** A record's value for a field, an error, or a value that the field can't have. */
 export type FieldReading =
-  { readonly value: unknown } | { readonly error: FieldError } | { readonly unusable: Scalar };
+  | { readonly value: unknown; readonly warning?: FieldError | undefined }
+  | { readonly error: FieldError }
+  | { readonly unusable: Scalar };
+
+/** Kinds of values in place of which a feed may have `N/A` or a dash. */
+const measured: ReadonlySet<FieldKind> = new Set(['number', 'whole', 'day', 'month']);
 
 /**
- * The usable values of the first path that has some; without them, the first that is unusable and that
- * the mapping doesn't leave out itself.
+ * The usable values of the first path that has some; without them, the first price that is unusable and
+ * that the mapping doesn't leave out itself.
  */
 function firstFound(
   record: unknown,
-  { paths, field, rule }: FieldPlan,
+  plan: FieldPlan,
 ): { readonly found: readonly Scalar[]; readonly unusable?: Scalar | undefined } {
+  const { paths, field, kind, rule } = plan;
   let unusable: Scalar | undefined;
   for (const path of paths) {
     const all = valuesAt(record, path);
-    const found = all.filter((value) => field !== 'price' || !isUnusablePrice(value, rule.decimal));
+    const isUsable = (value: Scalar) =>
+      field === 'price' ? !isNoPrice(value, plan) : !measured.has(kind) || !isNothing(value, plan);
+    const found = all.filter(isUsable);
     if (found.length > 0) return { found };
-    unusable ??= all.find((value) => !isLeftOut(value, rule));
+    if (field === 'price') unusable ??= all.find((value) => !isLeftOut(value, rule));
   }
   return { found: [], unusable };
 }
 
-/** True if a number can't be a price: feeds write 0 or -1 for "on application". */
-function isUnusablePrice(value: Scalar, decimal: FieldPlan['rule']['decimal']): boolean {
-  const read = typeof value === 'number' ? value : readNumber(String(value), decimal);
+/** True for a text in place of a value that is not known; a value of the mapping's table is known. */
+const isNothing = (value: Scalar, { rule }: FieldPlan): boolean =>
+  typeof value === 'string' && isPlaceholder(value) && !isListed(value, rule);
+
+/** True if a value can't be a price: feeds write 0, -1 or words for "on application". */
+function isNoPrice(value: Scalar, { rule }: FieldPlan): boolean {
+  if (typeof value === 'string' && isOnApplication(value)) return !isListed(value, rule);
+  const read = typeof value === 'number' ? value : readNumber(String(value), rule.decimal)?.value;
   return read !== undefined && advertisedPrice(read) === undefined;
 }
 
@@ -71,11 +86,12 @@ export function readField(
         'has several values; name a path to the one that counts',
       );
     if (first === undefined) return unusable === undefined ? undefined : { unusable };
-    const value = convertValue(first, plan, context);
+    const { value, warning: reason } = convertValue(first, plan, context);
     // A table or a unit may make it 0.
     if (field === 'price' && advertisedPrice(value) === undefined)
       return { unusable: given[0] ?? first };
-    return value === '' ? undefined : { value };
+    const warning = reason === undefined ? undefined : { field, value: String(first), reason };
+    return value === '' ? undefined : { value, warning };
   } catch (error) {
     if (!(error instanceof RefusedValue)) throw error;
     return { error: { field, value: String(error.value), reason: error.message } };

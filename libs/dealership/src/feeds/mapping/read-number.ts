@@ -1,44 +1,52 @@
+import { kmPerMile } from '@forecourt/domain';
+
 /** The decimal sign of a feed; the other one groups thousands. */
 export type DecimalSign = '.' | ',';
 
-/** A sign, a currency, the figures, and a unit or note after them, such as L/100 km. */
-const parts =
-  /^([-−]?)\s*(?:[\p{L}\p{Sc}]{1,6}\.?\s*){0,2}([-−]?)(\d(?:[\d.,'’\s]*\d)?)\s*[\p{L}\p{Sc}\s*]*(?:\/\s*100\s*km)?$/u;
+/** A number, and the text on both sides of it. */
+export interface WrittenNumber {
+  readonly value: number;
+  readonly words: string;
+}
+
+/** Text, the figures, and text that has no figures but those of a consumption, L/100 km. */
+const parts = /^(\D*)(\d(?:[\d.,'’\s]*\d)?)(\D*(?:\/|per)\s*100\s*km?s?|\D*)$/iu;
 
 /** No number with its currency and unit is longer. */
-const maxLength = 60;
+const maxLength = 80;
 
-const plain = { '.': /^\d+(?:\.\d+)?$/, ',': /^\d+(?:,\d+)?$/ };
-const grouped = {
-  '.': /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/,
-  ',': /^\d{1,3}(?:\.\d{2,3})*\.\d{3}(?:,\d+)?$/,
+const figures = {
+  '.': /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3}|\d{1,3}(?:['’\s]\d{3})+)(?:\.\d+)?$/u,
+  ',': /^(?:\d+|\d{1,3}(?:\.\d{2,3})*\.\d{3}|\d{1,3}(?:['’\s]\d{3})+)(?:,\d+)?$/u,
 };
 
 /**
- * Reads a number as people write it: `$36,990`, `AUD 36 990.00`, `36.990,00 €` with a decimal comma,
- * `31,250 km`, `5.3 L/100km`. Thousands may be grouped by spaces and apostrophes too.
- * @returns undefined for a text that is not a number with this decimal sign
+ * Reads a number as people write it, with the words beside it: `$36,990`, `AUD 36 990.00`,
+ * `36.990,00 €` with a decimal comma, `31,250 km`, `5.3 L/100km`. Thousands may be grouped by spaces
+ * and apostrophes too.
+ * @returns undefined for a text that is not one number with this decimal sign
  */
-export function readNumber(text: string, decimal: DecimalSign = '.'): number | undefined {
+export function readNumber(text: string, decimal: DecimalSign = '.'): WrittenNumber | undefined {
   if (text.length > maxLength) return undefined;
-  const [, before = '', after = '', written] = parts.exec(text.trim()) ?? [];
-  if (written === undefined) return undefined;
-  const figures = written.replace(/['’\s]/g, '');
-  if (!plain[decimal].test(figures) && !grouped[decimal].test(figures)) return undefined;
-  const value = Number(
-    decimal === '.' ? figures.replaceAll(',', '') : figures.replaceAll('.', '').replace(',', '.'),
-  );
+  const [, before = '', written, after = ''] = parts.exec(text.trim()) ?? [];
+  if (written === undefined || !figures[decimal].test(written)) return undefined;
+  // Accountants write negative numbers in brackets or with the sign behind them.
+  if (/\($/.test(before.trim()) && after.trim().startsWith(')')) return undefined;
+  if (/^\s*[-−]$/u.test(after)) return undefined;
+  const grouped = written.replace(decimal === '.' ? /[,'’\s]/gu : /[.'’\s]/gu, '');
+  const value = Number(grouped.replace(',', '.'));
   if (!Number.isFinite(value)) return undefined;
-  return before + after === '' ? value : -value;
+  const isNegative = /^\s*[-−]|[-−]\s*$/u.test(before);
+  return { value: isNegative ? -value : value, words: `${before} ${after}` };
 }
 
 /** Factors from a feed's units to the car's units: kilometres, units of the currency, ones. */
 export const unitFactors = {
   kilometres: 1,
-  /** The international mile, exactly. */
-  miles: 1.609_344,
+  miles: kmPerMile,
   dollars: 1,
   cents: 0.01,
   ones: 1,
-  thousands: 1000,
+  /** Scales any other unit, and is applied before it. */
+  thousands: 1,
 } as const;

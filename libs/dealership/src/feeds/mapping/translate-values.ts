@@ -31,6 +31,10 @@ export function translated(
   });
 }
 
+/** True if the mapping's table has a value. */
+export const isListed = (value: Scalar, { values }: FieldPlan['rule']): boolean =>
+  values !== undefined && tableOf(values).has(String(value).toLowerCase());
+
 /** True if the mapping's table leaves a value out. */
 export const isLeftOut = (value: Scalar, { values }: FieldPlan['rule']): boolean =>
   values !== undefined && tableOf(values).get(String(value).toLowerCase()) === null;

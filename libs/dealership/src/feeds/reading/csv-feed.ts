@@ -19,8 +19,13 @@ interface Row {
 
 const delimiters = [',', ';', '\t', '|'];
 
-/** The most frequent sign of the first line, outside quotes. */
+/** The line that spreadsheets put before the names to declare the delimiter: `sep=;`. */
+const declaration = /^"?sep=([^\r\n])"?(?=[\r\n]|$)/i;
+
+/** The sign that the feed declares, else the most frequent one of the first line, outside quotes. */
 function delimiterOf(start: string): string {
+  const declared = declaration.exec(start)?.[1];
+  if (declared !== undefined) return declared;
   const line = /^[^\r\n]*/.exec(start.replace(/"(?:[^"]|"")*"/g, '').trimStart())![0];
   const counts = delimiters.map((sign) => line.split(sign).length);
   return delimiters[counts.indexOf(Math.max(...counts))]!;
@@ -52,10 +57,12 @@ function recordOf({ record, info }: Row, columns: readonly string[]): FeedRecord
       value: {},
       error: `has ${plural(record.length)} where the feed has ${columns.length}; a quote or delimiter may be missing`,
     };
-  const value: Record<string, string> = Object.create(null) as Record<string, string>;
+  const value = Object.create(null) as Record<string, string | string[]>;
   columns.forEach((name, at) => {
-    // Of two columns with one name the first counts.
-    if (name !== '') value[name] ??= record[at] ?? '';
+    if (name === '') return;
+    const cell = record[at] ?? '';
+    // Columns with one name, such as one for each photo, are a list.
+    value[name] = value[name] === undefined ? cell : [value[name], cell].flat();
   });
   return { line, value };
 }
@@ -80,7 +87,8 @@ export async function readCsv(
 ): Promise<FeedRecords> {
   const first = await texts.next();
   const start = first.done ? '' : first.value;
-  const parser = Readable.from(withLineFeeds(start, texts)).compose(
+  // The line stays as an empty one, so that lines are counted as an editor does.
+  const parser = Readable.from(withLineFeeds(start.replace(declaration, ''), texts)).compose(
     parse({
       delimiter: delimiter ?? delimiterOf(start),
       record_delimiter: '\n',

@@ -51,6 +51,19 @@ describe('CSV', () => {
     },
   );
 
+  it.each(['sep=;\r\n', '"sep=;"\n', 'SEP=;\n', '\ufeffsep=;\n'])(
+    'CLI-12: keeps to the delimiter of %j, which spreadsheets write first',
+    async (first) => {
+      const { columns, values, lines } = await read(utf8(`${first}id;a,b,c\n1;2\n`), csv, 64);
+      expect([columns, values, lines]).toEqual([['id', 'a,b,c'], [{ id: '1', 'a,b,c': '2' }], [3]]);
+    },
+  );
+
+  it('CLI-12: columns of one name are a list', async () => {
+    const { values } = await read(utf8('id,photo,photo\n1,a.jpg,b.jpg\n'), csv);
+    expect(values).toEqual([{ id: '1', photo: ['a.jpg', 'b.jpg'] }]);
+  });
+
   it('CLI-12: a line with too few or too many columns is reported, others are read', async () => {
     const { values, errors } = await read(utf8('a,b\n1\n2,3\n4,5,6\n7,8,\n'), csv);
     expect(values).toEqual([{}, { a: '2', b: '3' }, {}, { a: '7', b: '8' }]);
