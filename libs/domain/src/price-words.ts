@@ -1,11 +1,11 @@
-/** How the prices of a site are stated. */
+/** Currency and terms of a site's prices. */
 export interface PriceTerms {
   readonly currency: 'AUD' | 'NZD';
   /** The site's words below a price, such as "drive away". */
   readonly terms?: string | undefined;
 }
 
-/** What the words beside a number change about it, or why it can't be used. */
+/** Meaning of the words beside a number, or why the number can't be used. */
 export type WordsRead =
   | {
       /** True for "k": the number is in thousands. */
@@ -14,7 +14,7 @@ export type WordsRead =
       readonly convert?: ((value: number) => number) | undefined;
       /** Name of a unit that readers should know was converted. */
       readonly unit?: string | undefined;
-      /** What to report about the number. */
+      /** Report about the number. */
       readonly warning?: string | undefined;
     }
   | { readonly refused: string };

@@ -181,11 +181,17 @@ describe('a car of a record', () => {
     ['2026-07-15', undefined, 1_784_037_600],
     ['1768431600', undefined, 1_768_431_600],
     ['1768431600123', 'unix-ms', 1_768_431_600],
+    [
+      '1768431600123',
+      undefined,
+      'created_at_timestamp 1768431600123: is no time in seconds; "date": "unix-ms" would read it',
+    ],
     ['15/01/2026 10:00', 'dd/MM/yyyy HH:mm', 1_768_431_600],
     ['5.1.26', 'd.M.yy', 1_767_531_600],
     ['15-Jan-2026', 'dd-MMM-yyyy', 1_768_395_600],
     ['31/02/2026', 'dd/MM/yyyy', 'created_at_timestamp 31/02/2026: is no date as dd/MM/yyyy'],
     ['yesterday', undefined, 'created_at_timestamp yesterday: is no date'],
+    ['176843160012345', undefined, 'created_at_timestamp 176843160012345: is no date'],
     [
       '15/01/2026',
       undefined,

@@ -9,6 +9,8 @@ import { shapeText } from './shape-text.ts';
 import type { Scalar } from './values-at.ts';
 
 const whens: ReadonlySet<CarField> = new Set(['created_at_timestamp']);
+/** Latest time that a car can have; a number above it is in milliseconds. */
+const maxSeconds = 10_000_000_000;
 const flags: Readonly<Record<string, boolean>> = {
   ...{ true: true, t: true, yes: true, y: true, 1: true },
   ...{ false: false, f: false, no: false, n: false, 0: false },
@@ -28,6 +30,8 @@ function dateOf(
       value,
       `is no date${rule.date === undefined ? dateHint(String(value)) : ` as ${rule.date}`}`,
     );
+  if (whens.has(field) && date.seconds > maxSeconds)
+    throw new RefusedValue(value, `is no time in seconds${dateHint(String(value))}`);
   if (kind === 'day') return date.day;
   if (kind === 'month') return date.day.slice(0, 'YYYY-MM'.length);
   return whens.has(field) ? date.seconds : date.year;
@@ -44,10 +48,7 @@ function flagOf(value: Scalar): boolean {
 export function convertValue(value: Scalar, plan: FieldPlan, context: ReadContext): ConvertedValue {
   const { field, kind, rule } = plan;
   if (whens.has(field) || (rule.date !== undefined && kind === 'whole'))
-    return {
-      value:
-        typeof value === 'number' && rule.date === undefined ? value : dateOf(value, plan, context),
-    };
+    return { value: dateOf(value, plan, context) };
   // A feed may have the month itself, "2024-03", which is not a date.
   const isMonth =
     kind === 'month' && rule.date === undefined && /^\d{4}-\d{2}$/.test(String(value));

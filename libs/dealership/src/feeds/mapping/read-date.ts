@@ -110,9 +110,13 @@ function readIso(text: string, timeZone: string): FeedDate | undefined {
   return { year, day: dayOf(time), seconds: utcSeconds(time) - ahead };
 }
 
+/** Last second that a date can hold. */
+const maxDateSeconds = 8_640_000_000_000;
+
 function readUnix(text: string, unit: number, timeZone: string): FeedDate | undefined {
   if (!/^\d{1,15}(?:\.\d+)?$/.test(text)) return undefined;
   const seconds = Math.floor(Number(text) / unit);
+  if (seconds > maxDateSeconds) return undefined;
   const day = dayIn(new Date(seconds * 1000).toISOString(), timeZone);
   return { year: new Date(seconds * 1000).getUTCFullYear(), day, seconds };
 }
