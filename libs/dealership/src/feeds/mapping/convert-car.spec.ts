@@ -165,6 +165,20 @@ describe('a car of a record', () => {
   });
 
   it.each([
+    ['price', 'p', { p: { '#text': '31,990', '@currency': 'AUD' } }, 31_990],
+    ['price', 'p', { p: { '#text': '31,990', '@currency': 'USD' } }, 'is in USD'],
+    ['price', 'p.amount', { p: { amount: 31_990, currency: 'NZD' } }, 'is in NZD'],
+    ['km', 'm.value', { m: { value: 45_000, unit: 'MI' } }, 72_420],
+    ['km', 'm', { m: { '#text': '45,000', '@unit': 'miles' } }, 72_420],
+    ['km', 'm.value', { m: { value: 45_000, unit: 'KM' } }, 45_000],
+    ['km', 'm', { m: 45_000, unit: 'each' }, 45_000],
+  ])('CLI-12: reads the unit beside the %s at %s of %j: %j', (name, from, record, expected) => {
+    const read = field(name, from, record);
+    if (typeof expected === 'number') expect(read).toBe(expected);
+    else expect(read).toContain(expected);
+  });
+
+  it.each([
     ['USED', {}, 'Used'],
     ['Pre-owned', {}, 'Used'],
     ['Demonstrator', {}, 'Demo'],

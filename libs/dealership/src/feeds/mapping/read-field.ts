@@ -37,7 +37,7 @@ function firstFound(
   const { paths, field, kind, rule } = plan;
   let unusable: Scalar | undefined;
   for (const path of paths) {
-    const all = valuesAt(record, path);
+    const all = valuesAt(record, path, kind === 'number' || kind === 'whole');
     const isUsable = (value: Scalar) =>
       field === 'price' ? !isNoPrice(value, plan) : !measured.has(kind) || !isNothing(value, plan);
     const found = all.filter(isUsable);

@@ -14,34 +14,63 @@ function scalarOf(value: unknown): Scalar | undefined {
   return text === '' ? undefined : text;
 }
 
-function collect(value: unknown, path: readonly string[], into: Scalar[]): void {
+/** Names of a number's unit or currency: attributes of its XML element, members beside it in JSON. */
+const unitNames = ['unit', 'units', 'currency'];
+
+/** Adds the unit that an object has for one of its values, as words beside the number. */
+function withUnit(value: Scalar, holder: Record<string, unknown>, prefix: string): Scalar {
+  const units = unitNames
+    .map((name) => holder[prefix + name])
+    .filter((unit) => typeof unit === 'string' && unit.trim() !== '');
+  const isNumber = typeof value === 'string' || Number.isInteger(value);
+  return units.length === 0 || !isNumber ? value : [value, ...units].join(' ');
+}
+
+/** Adds what a value holds at a path to a list. */
+function collect(
+  value: unknown,
+  path: readonly string[],
+  into: Scalar[],
+  hasUnits: boolean,
+  holder?: Record<string, unknown>,
+): void {
   if (Array.isArray(value)) {
-    for (const item of value as unknown[]) collect(item, path, into);
+    for (const item of value as unknown[]) collect(item, path, into, hasUnits, holder);
     return;
   }
   if (path.length === 0) {
     // An XML element with attributes has its text in `#text`.
     const isTree = typeof value === 'object' && value !== null && Object.hasOwn(value, '#text');
-    const text = scalarOf(isTree ? (value as Record<string, unknown>)['#text'] : value);
-    if (text !== undefined) into.push(text);
+    const tree = isTree ? (value as Record<string, unknown>) : undefined;
+    const text = scalarOf(tree === undefined ? value : tree['#text']);
+    if (text === undefined) return;
+    if (!hasUnits) into.push(text);
+    else if (tree !== undefined) into.push(withUnit(text, tree, '@'));
+    else into.push(holder === undefined ? text : withUnit(text, holder, ''));
     return;
   }
   if (typeof value !== 'object' || value === null) return;
   const members = value as Record<string, unknown>;
   // Names can contain dots.
   const whole = path.join('.');
-  if (Object.hasOwn(members, whole)) collect(members[whole], [], into);
-  else if (Object.hasOwn(members, path[0]!)) collect(members[path[0]!], path.slice(1), into);
+  if (Object.hasOwn(members, whole)) collect(members[whole], [], into, hasUnits, members);
+  else if (Object.hasOwn(members, path[0]!))
+    collect(members[path[0]!], path.slice(1), into, hasUnits, members);
 }
 
 /**
  * Values of a record at a path: a column's name, or names of members with dots between.
  * An array on the path is expanded to its entries.
+ * @param hasUnits adds a unit or currency that the feed has beside a nested number to it
  */
-export function valuesAt(record: unknown, path: string): Scalar[] {
+export function valuesAt(record: unknown, path: string, hasUnits = false): Scalar[] {
   const found: Scalar[] = [];
   const own = record as Record<string, unknown>;
-  if (Object.hasOwn(own, path)) collect(own[path], [], found);
-  else collect(record, path.split('.'), found);
+  // A member of the record itself shares it with all others, whose units those may be.
+  if (Object.hasOwn(own, path)) collect(own[path], [], found, hasUnits);
+  else {
+    const [first = '', ...rest] = path.split('.');
+    if (Object.hasOwn(own, first)) collect(own[first], rest, found, hasUnits);
+  }
   return found;
 }
