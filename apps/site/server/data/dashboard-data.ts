@@ -5,6 +5,7 @@ import {
   type DealershipPorts,
   type CallLimits,
 } from '@forecourt/dealership';
+import { LRUCache } from 'lru-cache';
 import { dashboardAddress, type DashboardAddress } from './dashboard-address.ts';
 import type { DashboardAccess } from './data-config.ts';
 import type { DealerData, DealerDataSource } from './dealer-data.ts';
@@ -27,6 +28,9 @@ export interface DashboardDataOptions {
   readonly onFailure: (tenant: string, error: unknown) => void;
 }
 
+/** Dashboards whose responses are cached; those of the tenants that were read longest ago are dropped. */
+const maxDashboards = 1_000;
+
 /**
  * People, models, makes, places, promotions, reviews of profiles and users from the dashboard of
  * each tenant that has one, cached as long as the dealership library says; everything else, and
@@ -37,9 +41,15 @@ export function dashboardData(
   own: DealerDataSource,
   { access, limits, clock, report, onUnusable, onChange, onFailure }: DashboardDataOptions,
 ): DealerDataSource {
-  const known = new Map<string, Known>();
+  const made = new WeakMap<TenantSnapshot, DealerData>();
+  /** By tenant. Unlike a snapshot, it survives an edit, and is small. */
+  const dashboards = new LRUCache<string, Dashboard>({ max: maxDashboards });
 
-  const open = (slug: string, id: string | number, address: DashboardAddress): Dashboard => {
+  const open = (
+    { slug, site: { id } }: TenantSnapshot,
+    address: DashboardAddress,
+    key: string,
+  ): Dashboard => {
     let changes = 0;
     const ports = httpDashboard({
       ...address,
@@ -54,48 +64,45 @@ export function dashboardData(
       },
       onFailure: (error: unknown) => onFailure(slug, error),
     };
-    return { ports: cachedDealership(ports, clock, events), changes: () => changes };
+    return { key, ports: cachedDealership(ports, clock, events), changes: () => changes };
   };
 
-  const look = (tenant: TenantSnapshot, before: Known | undefined): Known => {
+  const dashboardOf = (tenant: TenantSnapshot): Dashboard | undefined => {
     const { slug, site } = tenant;
     const address = dashboardAddress(tenant, access);
-    const data = own.of(tenant);
-    if (address === undefined) return { tenant, data };
+    if (address === undefined) return undefined;
     if ('reason' in address) {
       onUnusable(slug, address.reason);
-      return { tenant, data };
+      return undefined;
     }
     // Cached responses and failures survive an edit of anything else.
     const key = JSON.stringify([address.baseUrl, site.id]);
-    const dashboard =
-      before?.key === key && before.dashboard ? before.dashboard : open(slug, site.id, address);
-    return { tenant, data: withDashboard(data, dashboard), key, dashboard };
+    const before = dashboards.get(slug);
+    const dashboard = before?.key === key ? before : open(tenant, address, key);
+    dashboards.set(slug, dashboard);
+    return dashboard;
   };
 
   return {
     of(tenant) {
-      const before = known.get(tenant.slug);
-      if (before?.tenant === tenant) return before.data;
-      const now = look(tenant, before);
-      known.set(tenant.slug, now);
-      return now.data;
+      const known = made.get(tenant);
+      if (known !== undefined) return known;
+      const dashboard = dashboardOf(tenant);
+      const data = own.of(tenant);
+      const now = dashboard ? withDashboard(data, dashboard) : data;
+      made.set(tenant, now);
+      return now;
     },
   };
 }
 
 /** A dashboard with its cached responses. */
 interface Dashboard {
+  /** Address and website; another one is another dashboard. */
+  readonly key: string;
   readonly ports: DealershipPorts;
   /** Number of responses that differed from the cached one. */
   readonly changes: () => number;
-}
-
-interface Known {
-  readonly tenant: TenantSnapshot;
-  readonly data: DealerData;
-  readonly key?: string;
-  readonly dashboard?: Dashboard;
 }
 
 /** Maximum age of a page with a dashboard's responses, which are refreshed only when queried. */

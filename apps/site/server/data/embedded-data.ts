@@ -45,21 +45,28 @@ export function embeddedData(
   places: PlacesPort = embeddedPlaces,
 ): DealerDataSource {
   const bySnapshot = new WeakMap<TenantSnapshot, DealerData>();
-  /** The newest set of each tenant, so that an edited page does not index all cars again. */
-  const newest = new Map<string, { readonly data: DealerData; readonly files: DataFiles }>();
+  /**
+   * The set of each first file, so that an edited page does not index all cars again. By file and not
+   * by tenant: nothing here may keep the files of a tenant that leaves memory (PUB-6).
+   */
+  const byFirstFile = new WeakMap<
+    DataFile,
+    { readonly data: DealerData; readonly files: DataFiles }
+  >();
 
   return {
     of(tenant) {
       const known = bySnapshot.get(tenant);
       if (known !== undefined) return known;
-      const before = newest.get(tenant.slug);
+      const [first] = tenant.data.values();
+      const before = first && byFirstFile.get(first);
       // Equal content may have been read again: the thread that holds the earlier reading may be
       // freed.
       const data =
         before && sameFiles(before.files, tenant.data)
           ? before.data
           : makeData(tenant, versionOf(tenant), places, ask);
-      newest.set(tenant.slug, { data, files: tenant.data });
+      if (first) byFirstFile.set(first, { data, files: tenant.data });
       bySnapshot.set(tenant, data);
       return data;
     },

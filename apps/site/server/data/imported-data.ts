@@ -31,16 +31,16 @@ export function importedData(
   open: (tenant: string) => ImportedIndexes,
   clock: () => number,
 ): ImportedData {
-  const stocks = new Map<string, Stock>();
+  /** By tenant, for as long as its data are in use: counts of stock leave memory with the tenant. */
+  const stocks = new Map<string, WeakRef<Stock>>();
   const made = new WeakMap<DealerData, DealerData>();
 
   const stockOf = (slug: string): Stock => {
-    let stock = stocks.get(slug);
-    if (stock === undefined) {
-      const indexes = open(slug);
-      stock = { indexes, versions: currentVersions(indexNames, indexes, clock) };
-      stocks.set(slug, stock);
-    }
+    const known = stocks.get(slug)?.deref();
+    if (known !== undefined) return known;
+    const indexes = open(slug);
+    const stock = { indexes, versions: currentVersions(indexNames, indexes, clock) };
+    stocks.set(slug, new WeakRef(stock));
     return stock;
   };
 
@@ -58,7 +58,11 @@ export function importedData(
   return {
     source,
     update(versions) {
-      for (const [slug, stock] of stocks) stock.versions.update(versions.get(slug) ?? new Map());
+      for (const [slug, held] of stocks) {
+        const stock = held.deref();
+        if (stock === undefined) stocks.delete(slug);
+        else stock.versions.update(versions.get(slug) ?? new Map());
+      }
     },
   };
 }
@@ -68,16 +72,17 @@ interface Stock {
   readonly versions: CurrentVersions;
 }
 
-const withStock = (own: DealerData, { indexes, versions }: Stock): DealerData => ({
+/** Holds on to `stock` itself, which {@link importedData} refers to weakly. */
+const withStock = (own: DealerData, stock: Stock): DealerData => ({
   ...own,
   get version() {
-    const known = versions.known();
+    const known = stock.versions.known();
     return `${own.version} ${known ? JSON.stringify([...known]) : '?'}`;
   },
   search: {
     search: async (requests) => {
-      const imported = await versions.now();
-      return searchEach(requests, (index) => (imported.has(index) ? indexes : own.search));
+      const imported = await stock.versions.now();
+      return searchEach(requests, (index) => (imported.has(index) ? stock.indexes : own.search));
     },
   },
 });
