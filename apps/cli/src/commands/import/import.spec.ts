@@ -525,6 +525,14 @@ stock.csv:8: km: is in thousands; imported as 98,000 ("98k")
         expect((await callCli(['import', 'demo', feed], { cwd, env })).code).toBe(0);
       const reduced = await search.search([{ indexName: 'cars' }]);
       expect(reduced.results[0]!.hits[0]).toMatchObject({ price: 8000, price_before: 9000 });
+      const many = Array.from({ length: 12 }, (_, at) => `u${at},A\n`).join('');
+      await writeFile(join(cwd, 'many.csv'), `id,name\n${many}`);
+      expect((await callCli(['import', 'demo', 'many.csv'], { cwd, env })).code).toBe(0);
+      const cut = await callCli(['import', 'demo', 'stock.csv', '--dry-run'], { cwd, env });
+      expect([cut.code, cut.stdout]).toEqual([
+        1,
+        expect.stringContaining('half of the 12 in stock'),
+      ]);
       const wrong = { ...env, TYPESENSE_API_KEY: 'another-secret' };
       const denied = await callCli(['import', 'demo', 'stock.csv'], { cwd, env: wrong });
       expect([denied.code, denied.stderr]).toEqual([

@@ -114,7 +114,7 @@ async function importFeed(
       counts,
       onRow: progress.step,
     });
-    await replaceStock(request, tenant, cars, today);
+    notes = [...notes, ...(await replaceStock(request, tenant, cars, today))];
   } catch (error) {
     if (error instanceof FeedError) reason = reasonOf(error);
     else if (error instanceof FeedOptionsError)

@@ -47,7 +47,15 @@ describe('the history of prices', () => {
     expect(await carsOfFile(folder).find(['c-1'])).toEqual([]);
   });
 
-  it('CAR-9 CLI-12: a search server that fails is asked once', async () => {
+  it('CLI-12: a broken file still counts the cars before the error, so that a cut feed is noticed', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'prices-'));
+    expect(await carsOfFile(folder).size()).toBe(0);
+    const text = JSON.stringify([1, 2, 3].map((number) => carAt(number, 9000)));
+    await writeFile(join(folder, 'cars.json'), text.slice(0, -20));
+    expect(await carsOfFile(folder).size()).toBe(2);
+  });
+
+  it('CAR-9 CLI-12: a search server is asked for prices until a look-up fails twice', async () => {
     let calls = 0;
     const search = {
       search: () => {
@@ -56,9 +64,11 @@ describe('the history of prices', () => {
       },
     } as unknown as Parameters<typeof carsOfServer>[0];
     const earlier = carsOfServer(search);
+    expect(earlier.notes()).toEqual([]);
     expect(await earlier.find(['c-1'])).toEqual([]);
-    expect(await earlier.find(['c-2'])).toEqual([]);
-    expect(await earlier.size()).toBe(0);
-    expect(calls).toBe(1);
+    expect(await earlier.find(['c-2', 'c-3'])).toEqual([]);
+    expect(calls).toBe(2);
+    expect(earlier.notes()).toEqual([expect.stringContaining('of 3 cars')]);
+    await expect(earlier.size()).rejects.toThrow('another shape');
   });
 });

@@ -1,16 +1,22 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type { Car } from '@forecourt/block-schemas';
-import { facetFilter, withReduction } from '@forecourt/domain';
+import { counted, facetFilter, withReduction } from '@forecourt/domain';
 import { readFeed } from '@forecourt/dealership/feeds';
 import type { SearchConnection } from '@forecourt/dealership';
 
-/** The previous stock; empty if it can't be read. */
+/** The previous stock. */
 export interface EarlierStock {
-  /** Finds the cars with some ids. */
+  /** Finds the cars with some ids; none if they can't be read. */
   readonly find: (ids: readonly string[]) => Promise<readonly Car[]>;
-  /** Counts its cars. */
+  /** Counts its cars. Rejects if they can't be counted. */
   readonly size: () => Promise<number>;
+}
+
+/** The previous stock on a search server. */
+export interface EarlierServerStock extends EarlierStock {
+  /** Notes for the report of the import, about cars that `find` could not read. */
+  readonly notes: () => readonly string[];
 }
 
 /** Number of cars that are looked up at once: the maximum of a search. */
@@ -40,8 +46,15 @@ export async function* withPriceHistory(
   yield* recorded();
 }
 
-/** Reads ids and prices of a stock file; none from a file that can't be read. */
-async function readPrices(file: string): Promise<ReadonlyMap<string, Car>> {
+/** Ids and prices of a stock file. */
+interface FilePrices {
+  /** Empty if the file can't be read to its end. */
+  readonly cars: ReadonlyMap<string, Car>;
+  /** Number of cars, of a broken file of those before the error. */
+  readonly count: number;
+}
+
+async function readPrices(file: string): Promise<FilePrices> {
   const cars = new Map<string, Car>();
   try {
     const { records } = await readFeed(createReadStream(file), { format: 'json' });
@@ -51,43 +64,61 @@ async function readPrices(file: string): Promise<ReadonlyMap<string, Car>> {
     }
   } catch {
     // An import replaces a file that is missing or broken.
-    return new Map();
+    return { cars: new Map(), count: cars.size };
   }
-  return cars;
+  return { cars, count: cars.size };
 }
 
 /** Cars of a tenant's file, which is read once, when it is needed. @param directory data folder. */
 export function carsOfFile(directory: string): EarlierStock {
-  let prices: Promise<ReadonlyMap<string, Car>> | undefined;
+  let prices: Promise<FilePrices> | undefined;
   const read = () => (prices ??= readPrices(join(directory, 'cars.json')));
   return {
     find: async (ids) => {
-      const known = await read();
-      return ids.flatMap((id) => known.get(id) ?? []);
+      const { cars } = await read();
+      return ids.flatMap((id) => cars.get(id) ?? []);
     },
-    size: async () => (await read()).size,
+    size: async () => (await read()).count,
   };
 }
 
-/** Cars on a search server; none after its first failure, such as an index of an earlier version. */
-export function carsOfServer(search: ReturnType<SearchConnection['of']>): EarlierStock {
-  let failed = false;
+/** Maximum number of attempts at a search, since one that timed out often succeeds the next time. */
+const maxAttempts = 2;
+
+/**
+ * Cars on a search server. Once a look-up has failed for good, such as in an index of an earlier
+ * version, the remaining cars are not looked up.
+ */
+export function carsOfServer(search: ReturnType<SearchConnection['of']>): EarlierServerStock {
+  /** Number of cars that were not looked up. */
+  let missed = 0;
   const ask = async (params: { facetFilters?: string[][]; hitsPerPage: number }) => {
-    if (failed) return undefined;
-    try {
-      const { results } = await search.search<Car>([{ indexName: 'cars', params }]);
-      return results[0];
-    } catch {
-      failed = true;
-      return undefined;
-    }
+    for (let attempt = 1; ; attempt++)
+      try {
+        const { results } = await search.search<Car>([{ indexName: 'cars', params }]);
+        return results[0]!;
+      } catch (error) {
+        if (attempt === maxAttempts) throw error;
+      }
   };
   return {
     find: async (ids) => {
       if (ids.length === 0) return [];
       const facetFilters = [ids.map((id) => facetFilter('id', id))];
-      return (await ask({ facetFilters, hitsPerPage: batchSize }))?.hits ?? [];
+      try {
+        if (missed === 0) return (await ask({ facetFilters, hitsPerPage: batchSize })).hits;
+      } catch {
+        // Counted below, and reported.
+      }
+      missed += ids.length;
+      return [];
     },
-    size: async () => (await ask({ hitsPerPage: 1 }))?.nbHits ?? 0,
+    size: async () => (await ask({ hitsPerPage: 1 })).nbHits,
+    notes: () =>
+      missed === 0
+        ? []
+        : [
+            `the earlier prices of ${counted(missed, 'car')} can't be read, so that no reductions of theirs are recorded or kept`,
+          ],
   };
 }

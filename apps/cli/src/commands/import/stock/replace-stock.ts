@@ -7,8 +7,8 @@ import { UsageError } from '../../../shared/errors/exit-codes.ts';
 import { ImportRefused } from '../import-refused.ts';
 import type { ImportTenant } from '../tenant-of-import.ts';
 import { carsOfFile, withPriceHistory } from './price-history.ts';
-import { withoutLosingStock } from './shrunken-stock.ts';
-import { replaceStockOnServer } from './stock-server.ts';
+import { drain, withoutLosingStock } from './shrunken-stock.ts';
+import { compareWithServer, replaceStockOnServer } from './stock-server.ts';
 
 /** Target of an import: a search server or, without one, the tenant's own file. */
 export interface StockTarget {
@@ -20,15 +20,10 @@ export interface StockTarget {
   readonly allowFewer: boolean;
 }
 
-/** Reads all cars, for their errors. */
-async function drain(cars: AsyncIterable<Car>): Promise<void> {
-  const all = cars[Symbol.asyncIterator]();
-  while (!(await all.next()).done);
-}
-
 /**
  * Replaces a tenant's stock, and records which prices are lower than before. When `cars` rejects, the old stock stays.
  * @param today YYYY-MM-DD.
+ * @returns notes for the report.
  * @throws {UsageError} if another import is running or the target can't be used.
  */
 export async function replaceStock(
@@ -36,17 +31,23 @@ export async function replaceStock(
   { slug, directory }: ImportTenant,
   cars: AsyncIterable<Car>,
   today: string,
-): Promise<void> {
+): Promise<readonly string[]> {
   const data = join(directory, 'data');
-  const earlier = carsOfFile(data);
-  const guarded = allowFewer || search ? cars : withoutLosingStock(cars, earlier);
-  if (dryRun) return drain(guarded);
   try {
-    if (search) await replaceStockOnServer(search, slug, data, { cars, today, allowFewer });
+    if (search) {
+      if (!dryRun)
+        return await replaceStockOnServer(search, slug, data, { cars, today, allowFewer });
+      await (allowFewer ? drain(cars) : compareWithServer(search, slug, cars));
+      return [];
+    }
+    const earlier = carsOfFile(data);
+    const guarded = allowFewer ? cars : withoutLosingStock(cars, earlier);
+    if (dryRun) await drain(guarded);
     else {
       const recorded = withPriceHistory(guarded, earlier, today);
       await replaceStockFile(data, recorded, dataLimits.maxBytes);
     }
+    return [];
   } catch (error) {
     if (!(error instanceof StockError)) throw error;
     if (error.code === 'too-large')

@@ -27,3 +27,9 @@ export async function* withoutLosingStock(
       `the feed holds ${counted(count, 'car')}, less than half of the ${before.toLocaleString('en')} in stock; check that it is complete, or add --allow-fewer`,
     );
 }
+
+/** Reads all cars, for their errors. */
+export async function drain(cars: AsyncIterable<Car>): Promise<void> {
+  const all = cars[Symbol.asyncIterator]();
+  while (!(await all.next()).done);
+}

@@ -4,13 +4,55 @@ import type { ConfiguredServer, IndexEntry, SearchConnection } from '@forecourt/
 import { UsageError } from '../../../shared/errors/exit-codes.ts';
 import { carsOfServer, withPriceHistory } from './price-history.ts';
 import type { EarlierStock } from './price-history.ts';
-import { withoutLosingStock } from './shrunken-stock.ts';
+import { drain, withoutLosingStock } from './shrunken-stock.ts';
 
 /** Code and first line of an error: more of it could hold a credential. */
 function summaryOf(error: unknown): string {
   const { code } = error as { code?: unknown };
   const [message = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1);
   return typeof code === 'string' && code !== '' ? `${code}: ${message}` : message;
+}
+
+/** The cars of a server, of which an unknown number refuses the import. */
+function comparedStock(connection: SearchConnection, tenant: string, server: string) {
+  const earlier = carsOfServer(connection.of(tenant));
+  const size = async () => {
+    try {
+      return await earlier.size();
+    } catch (error) {
+      throw new UsageError(
+        `the cars in stock can't be counted in ${server} (${summaryOf(error)}), so that a feed that was cut would pass; try again, or add --allow-fewer`,
+      );
+    }
+  };
+  return { ...earlier, size };
+}
+
+/**
+ * Reads all cars of a new stock and compares it with the one on the server, which stays as it is.
+ * @throws {UsageError} if the server can't be used, and as `cars` rejects.
+ */
+export async function compareWithServer(
+  { server, values }: ConfiguredServer,
+  tenant: string,
+  cars: AsyncIterable<Car>,
+): Promise<void> {
+  let connection: SearchConnection | undefined;
+  let isImported: boolean;
+  try {
+    connection = await server.open(values, { by: 'import' });
+    // A search prepares a database for imports: one that was never used stays as it is.
+    isImported = (await connection.versions()).get(tenant)?.has('cars') ?? false;
+  } catch (error) {
+    await connection?.close();
+    throw new UsageError(`${server.name} cannot be read (${summaryOf(error)})`);
+  }
+  try {
+    const earlier = comparedStock(connection, tenant, server.name);
+    await drain(isImported ? withoutLosingStock(cars, earlier) : cars);
+  } finally {
+    await connection.close();
+  }
 }
 
 /** Locks a tenant's stock on the server; on one without locks, for imports of this machine alone. */
@@ -29,6 +71,7 @@ async function locked({ lock }: SearchConnection, tenant: string, directory: str
  * @param directory the tenant's data folder.
  * @param stock the new cars, the day, YYYY-MM-DD, on which prices lower than before were reduced, and
  * whether less than half of the cars may be left.
+ * @returns notes for the report.
  * @throws {UsageError} if another import is running or the server can't be used.
  */
 export async function replaceStockOnServer(
@@ -40,7 +83,7 @@ export async function replaceStockOnServer(
     readonly today: string;
     readonly allowFewer: boolean;
   },
-): Promise<void> {
+): Promise<readonly string[]> {
   let failed: { readonly error: unknown } | undefined;
   async function* feed(earlier: EarlierStock): AsyncGenerator<Car> {
     try {
@@ -55,13 +98,12 @@ export async function replaceStockOnServer(
     connection = await server.open(values, { by: 'import' });
     const unlock = await locked(connection, tenant, directory);
     try {
-      const index = connection.of(tenant);
-      const earlier = carsOfServer(index);
+      const earlier = comparedStock(connection, tenant, server.name);
       const recorded = withPriceHistory(feed(earlier), earlier, stock.today);
-      await index.replaceAll(
-        'cars',
-        recorded as AsyncIterable<unknown> as AsyncIterable<IndexEntry>,
-      );
+      await connection
+        .of(tenant)
+        .replaceAll('cars', recorded as AsyncIterable<unknown> as AsyncIterable<IndexEntry>);
+      return earlier.notes();
     } finally {
       await unlock();
     }
