@@ -12,6 +12,8 @@ export interface MeasuredServer {
   readonly cpu: () => Promise<number>;
   /** Bytes of resident memory after a garbage collection. */
   readonly memory: () => Promise<number>;
+  /** Bytes of objects and buffers in use after a garbage collection. */
+  readonly held: () => Promise<number>;
   readonly stop: () => Promise<void>;
 }
 
@@ -63,18 +65,20 @@ export async function startMeasured(
     const [value] = (await once(child, 'message')) as [number];
     return value;
   };
+  const smallest = async (question: 'memory' | 'held') => {
+    const sizes: number[] = [];
+    for (let collection = 0; collection < collections; collection++) {
+      if (collection > 0) await setTimeout(1_000);
+      sizes.push(await answer(question));
+    }
+    return Math.min(...sizes);
+  };
   await untilReady(port);
   return {
     port,
     cpu: () => answer('cpu'),
-    memory: async () => {
-      const sizes: number[] = [];
-      for (let collection = 0; collection < collections; collection++) {
-        if (collection > 0) await setTimeout(1_000);
-        sizes.push(await answer('memory'));
-      }
-      return Math.min(...sizes);
-    },
+    memory: () => smallest('memory'),
+    held: () => smallest('held'),
     stop: async () => {
       child.kill('SIGKILL');
       await ended;

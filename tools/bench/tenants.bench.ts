@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fixtureBlocks } from '../../libs/block-schemas/src/testing/fixtures.ts';
 import { benchSite, writePages } from './generated-pages.ts';
-import { closeConnections, freePort, get, startMeasured } from './measured-process.ts';
+import { closeConnections, costOf, freePort, get, startMeasured } from './measured-process.ts';
+import type { MeasuredServer } from './measured-process.ts';
 import type { Result } from './measure.ts';
 
 const server = join(import.meta.dirname, '../../apps/site/build/server/index.js');
@@ -30,11 +31,33 @@ function writeTenants(root: string, count: number): void {
   }
 }
 
+/** Settings under which visits leave nothing in memory but tenants' content. */
+const withoutCaches = {
+  FORECOURT_TENANT_MEMORY_MB: '8',
+  FORECOURT_PAGE_CACHE_MB: '0',
+  FORECOURT_MARKUP_MEMO_MB: '0',
+};
+
+/** Requests one page of each of some tenants. */
+async function visit(site: MeasuredServer, from: number, to: number): Promise<void> {
+  const calls = Array.from({ length: to - from }, (_, index) => ({
+    path: '/generated/page-1',
+    headers: { host: `dealer-${from + index}.example` },
+  }));
+  await costOf(site, calls);
+}
+
 /**
  * Starts a server with tenants of thirty pages on an empty data folder.
+ * @param afterwards runs once all tenants have been read and the memory has been measured.
  * @returns milliseconds of CPU until ready and until all tenants have been read, and the bytes of memory then.
  */
-export async function measureStart(folder: string, count: number) {
+export async function measureStart(
+  folder: string,
+  count: number,
+  env: Readonly<Record<string, string>> = {},
+  afterwards: (site: MeasuredServer) => Promise<void> = async () => {},
+) {
   const tenants = join(folder, `tenants-${count}`);
   writeTenants(tenants, count);
   const metricsPort = await freePort();
@@ -45,11 +68,14 @@ export async function measureStart(folder: string, count: number) {
     FORECOURT_SECRET: 'of-this-benchmark-alone-and-of-no-server',
     FORECOURT_PICTURES_AHEAD: 'false',
     METRICS_PORT: String(metricsPort),
+    ...env,
   });
   try {
     const ready = await site.cpu();
     await untilRead(metricsPort, count);
-    return { ready, read: await site.cpu(), bytes: await site.memory() };
+    const measured = { ready, read: await site.cpu(), bytes: await site.memory() };
+    await afterwards(site);
+    return measured;
   } finally {
     await site.stop();
   }
@@ -70,7 +96,18 @@ export async function tenantsBench(): Promise<Result[]> {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-tenants-'));
   try {
     const one = await measureStart(folder, 1);
-    const many = await measureStart(folder, tenantCount);
+    /** Bytes held after visits of half of the tenants, and of all. */
+    const visited: number[] = [];
+    const many = await measureStart(folder, tenantCount, withoutCaches, async (site) => {
+      for (const [from, to] of [
+        [0, tenantCount / 2],
+        [tenantCount / 2, tenantCount],
+      ] as const) {
+        await visit(site, from, to);
+        visited.push(await site.held());
+      }
+    });
+    const [half = 0, all = 0] = visited;
     const seconds = (milliseconds: number) => milliseconds / 1_000;
     const of = `${tenantCount} tenants of ${pageCount} pages`;
     return [
@@ -79,6 +116,12 @@ export async function tenantsBench(): Promise<Result[]> {
         ratio: (many.bytes - one.bytes) / (tenantCount - 1) / 1e6,
         limit: 0.5,
         detail: `${(many.bytes / 1e6).toFixed(0)} MB with ${tenantCount}, ${(one.bytes / 1e6).toFixed(0)} MB with one`,
+      },
+      {
+        name: 'objects and buffers that a visited tenant leaves behind, in MB',
+        ratio: (all - half) / (tenantCount / 2) / 1e6,
+        limit: 0.1,
+        detail: `${(half / 1e6).toFixed(0)} MB after visits of ${tenantCount / 2} tenants, ${(all / 1e6).toFixed(0)} MB after those of ${tenantCount}, with 8 MB for content`,
       },
       {
         name: `start with ${of} until ready, in s of CPU`,

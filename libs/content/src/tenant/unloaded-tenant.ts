@@ -1,4 +1,4 @@
-import type { LocatedFinding, TenantSnapshot } from '@forecourt/block-schemas';
+import type { LocatedFinding, Site, TenantSnapshot } from '@forecourt/block-schemas';
 import type { TenantReading } from './tenant-reading.ts';
 import { rejectionsIn } from './rejections.ts';
 import type { Rejection } from './rejections.ts';
@@ -47,6 +47,12 @@ export const tenantOf = (reading: TenantReading | UnloadedTenant): KnownTenant |
   isLoaded(reading) ? reading.snapshot : reading.outline;
 
 /**
+ * Copies settings and their theme, so that what is cached for as long as these objects exist, such as a
+ * tenant's style sheet, leaves memory with its content.
+ */
+const copiedSettings = (site: Site): Site => ({ ...site, theme: { ...site.theme } });
+
+/**
  * Returns what remains of a reading without its content.
  * @param directory the tenant's folder, as named in findings.
  */
@@ -62,7 +68,8 @@ export function unloaded(
   if (snapshot === undefined) return facts;
   const { slug, site, version, pages } = snapshot;
   const outline: TenantOutline = Object.freeze({
-    ...{ slug, site },
+    slug,
+    site: copiedSettings(site),
     // Differs from the version of any content.
     ...(isUnread ? { version: `unread ${version}` } : { version, pageCount: pages.size }),
   });

@@ -141,6 +141,16 @@ describe('tenants whose content is read when it is needed', () => {
     expect(changes.flatMap(({ changed }) => changed)).toEqual([]);
   });
 
+  it('PUB-6: what is cached for the objects of a tenant in memory is not held by its settings', async () => {
+    const { start } = await installed('a', 'b', 'c');
+    const { open, current } = await start({ maxBytes: 1 });
+    const visited = await open('a');
+    await open('b');
+    const { site } = current().known.get('a')!;
+    expect(site).toEqual(visited!.site);
+    expect([site === visited!.site, site.theme === visited!.site.theme]).toEqual([false, false]);
+  });
+
   it('TEN-8: a change of a tenant that is not in memory is reported, and shown', async () => {
     const { write, start } = await installed('a', 'b');
     const { open, text, inMemory, changes, until } = await start({ maxBytes: 1 });
