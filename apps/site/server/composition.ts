@@ -1,5 +1,4 @@
 import type { RequestListener } from 'node:http';
-import { leadsFile } from '@forecourt/leads';
 import { createMarkupMemo } from '@forecourt/renderer';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
@@ -97,12 +96,7 @@ export async function compose(config: Config, build: Build, role?: ProcessRole):
   const previewScript = build.previewScript ?? (await builtPreviewScript(clientDir));
   const scripts = build.scripts ?? scriptsOf(build.server);
   const metrics = createSiteMetrics();
-  const isEmbedded = config.data.databaseUrl === undefined;
-  const secrets = await readSecrets(
-    config.secrets,
-    dataDir,
-    isEmbedded ? leadsFile(dataDir) : undefined,
-  );
+  const secrets = await readSecrets(config.secrets, dataDir, config.leadsFile);
   const lenderOf = httpLenders(config.lender);
   const leads = await composeLeads({
     place: {

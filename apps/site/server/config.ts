@@ -40,6 +40,8 @@ export interface Config {
   readonly domainsFile: string | undefined;
   /** Absolute path of the server's data folder: image cache, embedded stores. */
   readonly dataDir: string;
+  /** Absolute path of the embedded store of leads; undefined if leads are in PostgreSQL. */
+  readonly leadsFile: string | undefined;
   /** Express's `trust proxy`: false, a number of hops, or addresses and subnets. */
   readonly trustProxy: boolean | number | string;
   /** `preview` reports what it omits, caches nothing and adds the preview's own pages. */
@@ -97,13 +99,12 @@ export function readConfig(env: Environment, cwd: string): Config {
  */
 export async function readStartSettings(env: Environment, cwd: string): Promise<Config> {
   const { config, faults } = readSettings(env, cwd);
-  const { tenantsDir, dataDir, domainsFile, secrets, data } = config;
+  const { tenantsDir, dataDir, domainsFile, secrets } = config;
   const ofFolders = await folderFaults({ tenantsDir, dataDir });
   const ofDomains = domainsFile === undefined ? [] : await domainFaults(domainsFile);
   const isUsable = !ofFolders.some((fault) => fault.startsWith('FORECOURT_DATA_DIR'));
-  const isEmbedded = !data.databaseUrl && !env.DATABASE_URL?.trim();
   const ofSecret = isUsable
-    ? await readSecrets(secrets, dataDir, isEmbedded ? leadsFile(dataDir) : undefined).then(
+    ? await readSecrets(secrets, dataDir, config.leadsFile).then(
         () => [],
         (error: unknown) => {
           if (error instanceof StartError) return [error.message];
@@ -135,7 +136,8 @@ function readSettings(
   const { integer, seconds, oneOf } = settingReaders(value, faults);
   const mode = oneOf('FORECOURT_MODE', ['production', 'preview'], 'production');
   const processes = readProcessCount(value('FORECOURT_PROCESSES'), faults);
-  const config: Config = {
+  const dataDir = path.resolve(cwd, value('FORECOURT_DATA_DIR') ?? './.forecourt');
+  const settings: Omit<Config, 'unknown'> = {
     port: integer('PORT', 3000, 0, 65535),
     // Preview shows unpublished content and asks for no password.
     host: readHost('HOST', value, faults) ?? (mode === 'preview' ? loopback : undefined),
@@ -148,7 +150,8 @@ function readSettings(
     },
     tenantsDir: path.resolve(cwd, value('FORECOURT_TENANTS_DIR') ?? './tenants'),
     domainsFile: optionalPath(cwd, value('FORECOURT_DOMAINS')),
-    dataDir: path.resolve(cwd, value('FORECOURT_DATA_DIR') ?? './.forecourt'),
+    dataDir,
+    leadsFile: value('DATABASE_URL') === undefined ? leadsFile(dataDir) : undefined,
     trustProxy: readTrustProxy(value('TRUST_PROXY'), faults),
     mode,
     listTenants: oneOf('FORECOURT_LIST_TENANTS', ['true', 'false'], 'false') === 'true',
@@ -175,9 +178,9 @@ function readSettings(
     lender: readServiceConfig(lenderVariables, set, value, faults),
     valuation: readServiceConfig(valuationVariables, set, value, faults),
     data: readDataConfig(set, value, faults),
-    // Last, since every other setting has been read by now.
-    unknown: unknownSettings(set, read),
   };
+  // By now, every setting has been read.
+  const config: Config = { ...settings, unknown: unknownSettings(set, read) };
   const { port, host, metricsPort, metricsHost } = config;
   if (port !== 0 && port === metricsPort && overlap(host, metricsHost))
     faults.push(`METRICS_PORT must be another port than PORT, but both are ${port}`);
