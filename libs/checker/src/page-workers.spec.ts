@@ -48,3 +48,20 @@ it('CLI-8: rules of the configuration and of plugins run in worker threads', asy
     'b.json acme/page: /b.json',
   ]);
 });
+
+it('CLI-8: a worker that ends before its files are read fails the check', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'forecourt-worker-'));
+  onTestFinished(() => rm(directory, { recursive: true, force: true }));
+  await writeFile(join(directory, 'ends.mjs'), 'process.exit(3);');
+  const site = JSON.parse(siteJson('demo')) as Site;
+  const task = {
+    ...{ directory, files: ['a.json'] },
+    taken: new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT),
+    context: { site, components: new Map(), brokenComponents: [], assets: new Map() },
+    settings: {
+      ...({ report: 'check', now: '2026-11-21T01:00:00Z' } as const),
+      config: { plugins: [pathToFileURL(join(directory, 'ends.mjs')).href] },
+    },
+  };
+  await expect(runWorker(task, () => {})).rejects.toThrow('exit 3');
+});

@@ -89,6 +89,12 @@ describe('dealerships by name', () => {
     expect(named('kiam')).toBe('abd');
     expect(named('ard')).toBe('abcd');
     expect(named('  ')).toBe('');
+    const ranked = [
+      { ...at('x', -34, { city: 'Albury' }), name: 'The Kiama yard' },
+      { ...at('y', -34), name: 'Coastal' },
+      { ...at('z', -34, { city: 'Albury' }), name: 'Kiama Motors' },
+    ];
+    expect(namedDealerships('kiama', ranked).map(({ id }) => id)).toEqual(['z', 'y', 'x']);
     expect(namedDealerships('yard', network, 2)).toHaveLength(2);
   });
 });

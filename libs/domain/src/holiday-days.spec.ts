@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { holidaysOfDay, isClosedDay, isNamedDay } from './holiday-days.ts';
+import { holidaysOfDay, isClosedDay, isNamedDay, observedOn } from './holiday-days.ts';
+import type { HolidayDay } from './holiday-days.ts';
 
 const observed = true;
 const newZealand = [
@@ -47,6 +48,15 @@ describe('LOC-2: holidays that are observed after a weekend', () => {
     expect(holidaysOfDay([{ day: '12-26' }], '2026-12-28')).toEqual([]);
     const dated = { day: '2026-12-28', from: '10:00' };
     expect(holidaysOfDay([{ day: '12-26', observed }, dated], '2026-12-28')).toEqual([dated]);
+  });
+
+  it('LOC-2: a dated entry for hours of one day takes no day from holidays of the weekend', () => {
+    const boxingDay = { day: '12-26', observed };
+    const onTuesday = (other: HolidayDay) => observedOn([boxingDay, other], '2026-12-29');
+    expect(onTuesday({ day: '2026-12-28' })).toEqual([]);
+    // A holiday of every year takes its day, and so does a dated one that is observed.
+    expect(onTuesday({ day: '12-28' })).toEqual([boxingDay]);
+    expect(onTuesday({ day: '2026-12-28', observed })).toEqual([boxingDay]);
   });
 
   it.each([

@@ -3,6 +3,7 @@ import type { Offer } from '@forecourt/block-schemas';
 import {
   chosenOfferTab,
   currentOffers,
+  lastDay,
   offerSearch,
   offersAndPromotions,
   offerTabs,
@@ -69,6 +70,8 @@ describe('offers', () => {
       { id: '3', stock_left: 0, ends_on: '2026-04-30' },
     ];
     expect(currentOffers(stocked, '2026-03-31').map(({ id }) => id)).toEqual(['2']);
+    // As a number, so that a search for offers that end today or later leaves it out on any day.
+    expect(stocked.map(lastDay)).toEqual([0, 9999_12_31, 0]);
   });
 
   it('API-1: promotions follow the offers within the limit, without ended and repeated ones', () => {

@@ -8,4 +8,6 @@ it('FIN-1: a comparison rate belongs to the rate that the site quotes, and to no
   expect(quotedComparisonRate(7.49, 'AU', { comparisonRate: 8.12 })).toBe(8.12);
   expect(quotedComparisonRate(8.99, 'AU', { comparisonRate: 8.12 })).toBeUndefined();
   expect(quotedComparisonRate(7.49, 'AU')).toBeUndefined();
+  expect(quotedComparisonRate(11.95, 'NZ', { comparisonRate: 12.6 })).toBe(12.6);
+  expect(quotedComparisonRate(7.49, 'NZ', { comparisonRate: 12.6 })).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import type { Offer, TenantSnapshot } from '@forecourt/block-schemas';
+import { SourceFailure } from '@forecourt/dealership';
 import { describe, expect, it } from 'vitest';
 import { sampleDealerData } from '../testing/sample-dealer-data.ts';
 import { sampleTenant } from '../testing/sample-tenant.ts';
@@ -81,6 +82,23 @@ describe('a file of offers', () => {
       (tenant) => source.of(tenant).version,
     );
     expect(new Set(versions).size).toBe(3);
+  });
+
+  it('OFF-5: a file that could not be read once is read at the next search', async () => {
+    const ask = askHere(() => {});
+    let failures = 1;
+    const data = sampleDealerData({});
+    const source = staticOffers(
+      { of: () => data },
+      async (...question) => {
+        if (failures-- > 0) throw new SourceFailure('offers', 'unreachable');
+        return ask(...question);
+      },
+      (...reported) => expect.unreachable(String(reported)),
+    );
+    const { search } = source.of(site('winter', winter));
+    await expect(search.search([offers])).rejects.toMatchObject({ kind: 'unreachable' });
+    expect((await search.search([offers])).results[0]!.nbHits).toBe(2);
   });
 
   it('OFF-5: an invalid search is still rejected', async () => {
