@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 import './http/locals.ts';
 import { apiRoute } from './api/api-route.ts';
-import type { After } from './data/budget.ts';
+import type { After } from './limits/timer.ts';
 import type { DealerDataSource } from './data/dealer-data.ts';
 import { createFailureLog } from './data/failure-log.ts';
 import { robots } from './discovery/robots.ts';

@@ -1,9 +1,7 @@
+import { isObject } from '@forecourt/json';
 import type { Plugin, Rule } from '@forecourt/lint';
 
 const nameForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 /** Returns what is wrong with a plugin's rule, if anything is. */
 function ruleFault(name: string, rule: unknown): string | undefined {

@@ -12,7 +12,7 @@ export { httpValuation } from './valuation/http-valuation.ts';
 export type * from './ports/promotions.ts';
 export type * from './ports/users.ts';
 export * from './search/index-definition.ts';
-export { checkedRequests, maxHits } from './search/query.ts';
+export { checkedRequests } from './search/query.ts';
 export * from './in-process/in-process-search.ts';
 export * from './postgres/postgres-search.ts';
 export * from './postgres/search-pool.ts';

@@ -73,10 +73,27 @@ export function instantsOf(local: string, timeZone: string): readonly number[] {
  * `2026-11-21T16:08+11:00`.
  */
 export function withOffset(local: string, instant: number): string {
-  const minutes = Math.ceil((asUtc(local) - instant) / minute);
+  return `${local}${offsetText(Math.ceil((asUtc(local) - instant) / minute))}`;
+}
+
+/** An offset from UTC in minutes as text, `+11:00`. */
+function offsetText(minutes: number): string {
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
   const size = Math.abs(minutes);
-  return `${local}${minutes < 0 ? '-' : '+'}${two(size / 60)}:${two(size % 60)}`;
+  return `${minutes < 0 ? '-' : '+'}${two(size / 60)}:${two(size % 60)}`;
+}
+
+/**
+ * Offset from UTC of a local time, `+11:00`, also of one that clocks skip. On the day of a clock change,
+ * midnight and noon have different offsets.
+ * @param local `2026-11-21T09:30`, with or without seconds.
+ */
+export function offsetAt(local: string, timeZone: string): string {
+  const wall = asUtc(local);
+  const ahead = (instant: number) =>
+    Math.round((asUtc(localClock(instant, timeZone)) - instant) / minute);
+  // The first guess may fall on the other side of a clock change, the second does not.
+  return offsetText(ahead(wall - ahead(wall) * minute));
 }
 
 /** Returns the time of a context in milliseconds. */

@@ -1,3 +1,5 @@
+import { requireFinite } from './number-check.ts';
+
 /** Locale and currency that an amount is formatted in. */
 export interface MoneyFormat {
   /** Language tag: en-AU, en-NZ. */
@@ -20,12 +22,6 @@ const formatter = (locale: string, options: Intl.NumberFormatOptions): Intl.Numb
     formatters.set(key, found);
   }
   return found;
-};
-
-const requireFinite = (name: string, value: number): void => {
-  if (!Number.isFinite(value)) {
-    throw new RangeError(`${name} must be a finite number, got ${value}`);
-  }
 };
 
 /**

@@ -1,4 +1,16 @@
 /**
+ * Requires a number that is neither NaN nor infinite.
+ *
+ * @param name - name of the value in the message
+ * @throws RangeError that names the value and what it must be
+ */
+export const requireFinite = (name: string, value: number): void => {
+  if (!Number.isFinite(value)) {
+    throw new RangeError(`${name} must be a finite number, got ${value}`);
+  }
+};
+
+/**
  * Requires an amount: not NaN, infinite or negative.
  *
  * @param name - name of the value in the message

@@ -1,8 +1,7 @@
+import { isObject } from '@forecourt/json';
+
 /** Levels that GitLab knows. */
 const severities = ['info', 'minor', 'major', 'critical', 'blocker'];
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Lists violations of the rules that GitLab documents for code quality reports: a list of issues

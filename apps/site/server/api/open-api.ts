@@ -2,7 +2,7 @@ import common from '@forecourt/block-schemas/schemas/common.json' with { type: '
 import manufacturerLocation from '@forecourt/block-schemas/schemas/entities/manufacturerLocation.json' with { type: 'json' };
 import review from '@forecourt/block-schemas/schemas/entities/review.json' with { type: 'json' };
 import reviewSummary from '@forecourt/block-schemas/schemas/entities/reviewSummary.json' with { type: 'json' };
-import { maxHits } from '@forecourt/dealership';
+import { maxHits } from '@forecourt/domain';
 import leadWebhook from '@forecourt/leads/lead-schema' with { type: 'json' };
 import { financePaths } from './finance-paths.ts';
 import { searchLimits } from './search-limits.ts';

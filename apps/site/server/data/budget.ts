@@ -1,13 +1,5 @@
 import { SourceFailure } from '@forecourt/dealership';
-
-/** Calls back once after some milliseconds. @returns a function that cancels the call. */
-export type After = (milliseconds: number, callback: () => void) => () => void;
-
-/** The system's timer. */
-const afterTimeout: After = (milliseconds, callback) => {
-  const timer = setTimeout(callback, milliseconds);
-  return () => clearTimeout(timer);
-};
+import { afterTimeout, type After } from '../limits/timer.ts';
 
 /** Timeout of one request for all its queries of the dealer's data together (TEN-7). */
 const dataBudgetMs = 1500;

@@ -1,17 +1,10 @@
 import type { IndexVersions } from '@forecourt/dealership';
+import { afterTimeout, type After } from '../limits/timer.ts';
 
 /** Called with a tenant and the kinds of its data that have changed. */
 export type OnDataChange = (tenant: string, indexes: readonly string[]) => void;
 
 const pauseMs = 1_000;
-
-/** Waits without keeping the process alive. */
-type Pause = (ms: number, callBack: () => void) => () => void;
-
-const systemPause: Pause = (ms, callBack) => {
-  const timer = setTimeout(callBack, ms).unref();
-  return () => clearTimeout(timer);
-};
 
 /**
  * Follows imports by reading the versions of all indexes every second. Pages that shared caches answer
@@ -23,7 +16,7 @@ export function followImports(
   read: () => Promise<IndexVersions>,
   update: (versions: IndexVersions) => void,
   onImport: OnDataChange,
-  pause: Pause = systemPause,
+  after: After = afterTimeout,
 ): { readonly stop: () => Promise<void> } {
   let known: IndexVersions | undefined;
   let isStopped = false;
@@ -49,7 +42,7 @@ export function followImports(
       // the page that needs a search.
       known ??= new Map();
     }
-    if (!isStopped) stopPause = pause(pauseMs, () => (running = run()));
+    if (!isStopped) stopPause = after(pauseMs, () => (running = run()));
   };
   let running = run();
 

@@ -1,6 +1,5 @@
 import type { Car, TenantSnapshot } from '@forecourt/block-schemas';
-import { modelSlug, notSold, profileMembers } from '@forecourt/domain';
-import { maxHits } from '@forecourt/dealership';
+import { maxHits, modelSlug, notSold, profileMembers } from '@forecourt/domain';
 import type { Budget } from '../data/budget.ts';
 import type { DealerData } from '../data/dealer-data.ts';
 

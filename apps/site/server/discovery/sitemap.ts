@@ -1,7 +1,8 @@
 import { isSourceFailure } from '@forecourt/dealership';
 import compression from 'compression';
 import { Router, type Request, type Response } from 'express';
-import { startBudget, type After, type Budget } from '../data/budget.ts';
+import { startBudget, type Budget } from '../data/budget.ts';
+import type { After } from '../limits/timer.ts';
 import type { DealerDataSource } from '../data/dealer-data.ts';
 import type { FailureLog } from '../data/failure-log.ts';
 import { originOf } from '../http/origin.ts';

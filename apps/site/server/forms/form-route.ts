@@ -12,7 +12,8 @@ import {
 } from '@forecourt/forms';
 import { formParameter, type CaptchaSetting, type PlacedForm } from '@forecourt/renderer';
 import type { Request, RequestHandler, Response } from 'express';
-import { startBudget, type After } from '../data/budget.ts';
+import { startBudget } from '../data/budget.ts';
+import type { After } from '../limits/timer.ts';
 import type { DealerDataSource } from '../data/dealer-data.ts';
 import type { FailureLog } from '../data/failure-log.ts';
 import { findPage } from '../pages/page-address.ts';

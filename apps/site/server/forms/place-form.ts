@@ -1,6 +1,7 @@
 import type { PlacedForm } from '@forecourt/renderer';
 import type { Response } from 'express';
-import { startBudget, type After } from '../data/budget.ts';
+import { startBudget } from '../data/budget.ts';
+import type { After } from '../limits/timer.ts';
 import type { DealerDataSource } from '../data/dealer-data.ts';
 import type { FailureLog } from '../data/failure-log.ts';
 import { findForm, type FormAddress } from './find-form.ts';

@@ -33,7 +33,7 @@ export function publicationDay(publicationDate: string, timeZone: string): strin
   const hasOffset = /T.*(?:Z|[+-]\d\d:\d\d)$/.test(publicationDate);
   const moment = new Date(hasOffset ? publicationDate : `${publicationDate}Z`);
   if (Number.isNaN(moment.getTime())) return undefined;
-  return hasOffset ? dayIn(timeZone, moment) : isoDay(moment);
+  return hasOffset ? zonedDay(moment, timeZone) : isoDay(moment);
 }
 
 /** True for a date that exists; 30 February rolls over to March. */
@@ -47,7 +47,7 @@ const lastDay = '9999-12-31';
 const isoDay = (moment: Date): string =>
   moment.getUTCFullYear() > 9999 ? lastDay : moment.toISOString().slice(0, 10);
 
-function dayIn(timeZone: string, moment: Date): string {
+function zonedDay(moment: Date, timeZone: string): string {
   const [year = '', ...rest] = dayFormat(timeZone).format(moment).split('-');
   return year.length > 4 ? lastDay : [year.padStart(4, '0'), ...rest].join('-');
 }

@@ -1,8 +1,7 @@
-import { pointerToken } from '@forecourt/json';
+import { canonical, isObject, pointerToken } from '@forecourt/json';
 import type { AnyBlock } from '@forecourt/block-schemas';
 import { alignEqual } from './align.ts';
 import { blockLabel } from './block-label.ts';
-import { canonical } from '@forecourt/json';
 import { matchBlocks } from './match-blocks.ts';
 import type { BlockPair, PropertyChange } from './value-change.ts';
 
@@ -18,9 +17,6 @@ interface Places {
   readonly from: string;
   readonly to: string;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
 
 const isBlock = (value: unknown): value is AnyBlock =>
   isObject(value) && typeof value.type === 'string' && isObject(value.data);

@@ -1,9 +1,7 @@
+import { isObject } from '@forecourt/json';
 import { readEntities, type ReportRejected } from '../entities/read-entities.ts';
 import type { WebsiteLocations } from '../ports/locations.ts';
 import type { WebsiteUser } from '../ports/users.ts';
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isId = (value: unknown): value is string | number =>
   (typeof value === 'string' && value !== '') || Number.isInteger(value);

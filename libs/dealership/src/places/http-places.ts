@@ -1,4 +1,5 @@
 import type { Place } from '@forecourt/block-schemas';
+import { isObject } from '@forecourt/json';
 import { jsonClient, type JsonClientOptions } from '../http/json-client.ts';
 import type { PlacesPort, PlacesRegion } from '../ports/places.ts';
 
@@ -13,9 +14,6 @@ const layers = 'locality,localadmin,borough,neighbourhood,postalcode';
 /** Countries by the service's codes for them (ISO 3166-1). */
 const countries: Readonly<Record<PlacesRegion, string>> = { AU: 'AUS', NZ: 'NZL' };
 const longestName = 200;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' && value.length <= longestName ? value : undefined;

@@ -1,5 +1,5 @@
 import { encodableText } from '@forecourt/json';
-import { valueKey } from '@forecourt/domain';
+import { maxHits, valueKey } from '@forecourt/domain';
 import type { SearchParams, SearchRequest } from '../ports/search.ts';
 import { withValues, type Condition } from './condition.ts';
 import {
@@ -15,8 +15,6 @@ import { fail, readFacets, readIndexName, readText, wholeNumber } from './read-p
 import { readRetrieved, type Retrieved } from './retrieve.ts';
 import { readWords, type ReadWords } from './words.ts';
 
-/** Limit of hits on a page. */
-export const maxHits = 250;
 const maxRequests = 50;
 
 /** Validated request, the input of every driver. */

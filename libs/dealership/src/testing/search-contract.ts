@@ -1,7 +1,6 @@
-import { carRequests, offerSearch } from '@forecourt/domain';
+import { carRequests, maxHits, offerSearch } from '@forecourt/domain';
 import { beforeAll, afterAll, describe, expect, it } from 'vitest';
 import type { IndexEntry, SearchIndexPort, SearchPort } from '../ports/search.ts';
-import { maxHits } from '../search/query.ts';
 import { contractCars, everyFieldCars, everyFieldQueries, idsOf } from './contract-cars.ts';
 
 /** A driver under test: both sides of the port, and `close`. */

@@ -91,6 +91,7 @@ describe('CLI-8: plugins', () => {
     [plugin().replace("'acme/long-text'", "'other/long-text'"), 'must be "acme/" and a name'],
     [plugin().replace('create:', 'make:'), 'must be an object with "meta" and "create"'],
     [plugin().replace("'warning'", "'info'"), 'must have "severity", "error" or "warning"'],
+    [plugin().replace('{ words: 2 }', '[2]'), 'must have "options", an object'],
     [plugin().replace('[longText]', '[longText, longText]'), 'two rules "acme/long-text"'],
   ])('CLI-8: %j is an error of the configuration', async (source, expected) => {
     const { code, stderr } = await check(await configuredTenant({ plugins }, { [file]: source }));

@@ -1,3 +1,4 @@
+import { isObject } from '@forecourt/json';
 import { TokenParser, Tokenizer, TokenType } from '@streamparser/json';
 import { FeedError } from './feed-error.ts';
 import { maxRecordDepth, maxRecordLength } from './feed-record.ts';
@@ -30,9 +31,8 @@ class RecordReader {
     };
     this.#parser.onValue = ({ value }) => {
       if (!this.#hasList) throw notAList(path, this.line);
-      const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
       this.found.push(
-        isObject
+        isObject(value)
           ? { line: this.#begins, value }
           : { line: this.line, value: {}, error: 'is no object' },
       );

@@ -1,8 +1,8 @@
 import { componentPlaces, isBlockType, placesIn } from '@forecourt/block-schemas';
 import type { BlockPlace, Cutoff } from '@forecourt/block-schemas';
-import { daysBetween } from '@forecourt/domain';
+import { daysBetween, offsetAt } from '@forecourt/domain';
 import { scalarText } from '@forecourt/json';
-import { dayOfPage, hasOffset, offsetAt } from '../../cutoffs/days.ts';
+import { dayOfPage, hasOffset } from '../../cutoffs/days.ts';
 import { defineRule } from '../../rule-api/rule.ts';
 import type { RuleReport } from '../../rule-api/rule.ts';
 import { onceForEach } from '../../rule-api/once-for-each.ts';
