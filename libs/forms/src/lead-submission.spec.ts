@@ -40,9 +40,6 @@ describe('leadSubmission', () => {
     expect(leadSubmission(lead, { ...origin, ...site, page: '/api/leads' })).not.toHaveProperty(
       'pageUrl',
     );
-    expect(leadSubmission(lead, origin, { credit_score: '612' }).values).toEqual({
-      ...lead.fields,
-      credit_score: '612',
-    });
+    expect(leadSubmission(lead, origin).values).toEqual(lead.fields);
   });
 });

@@ -1,4 +1,3 @@
-import type { FormValues } from './definition.ts';
 import type { Lead } from './lead.ts';
 
 /** Origin of a lead. */
@@ -20,14 +19,10 @@ export interface LeadOrigin {
 export const storedFormName = ({ page, formId }: Pick<LeadOrigin, 'page' | 'formId'>): string =>
   `${page}#${formId}`;
 
-/**
- * Returns a lead as it is submitted for storage.
- * @param more values that the server adds to the visitor's answers
- */
+/** Returns a lead as it is submitted for storage. */
 export const leadSubmission = (
   lead: Lead,
   { tenant, page, formId, dealer, timeZone, domain }: LeadOrigin,
-  more: FormValues = {},
 ) => ({
   tenant,
   ...(dealer && { dealer }),
@@ -39,7 +34,7 @@ export const leadSubmission = (
   category: lead.category,
   ...(lead.subcategory && { subcategory: lead.subcategory }),
   status: lead.status,
-  values: { ...lead.fields, ...more },
+  values: lead.fields,
   // Until the form is complete they are in the draft alone, which is deleted after 14 days.
   sensitive: lead.status === 'Complete' ? lead.sensitive : {},
   consents: lead.consents,

@@ -15,6 +15,8 @@ export type { LeadCar } from './intake/lead-car.ts';
 export type { LeadLocation } from './intake/lead-location.ts';
 export { readLeadDocument, type LeadDocument } from './intake/lead-document.ts';
 export * from './intake/intake.ts';
+export type { RoutedLead } from './intake/routed-lead.ts';
+export type { Amendment } from './intake/amend-lead.ts';
 export * from './encryption/encryptor.ts';
 export { minSecretLength, parseSecrets } from './encryption/parse-secrets.ts';
 export { countUnreadable } from './sql/unreadable-answers.ts';

@@ -2,6 +2,7 @@ import type { Site } from '@forecourt/block-schemas';
 import { successTarget, type FormDefinition, type FormValues, type Lead } from '@forecourt/forms';
 import { reportOf, type HandOff, type HandOffOutcome, type LenderReport } from '@forecourt/leads';
 import type { FigureTokens } from '../leads/figure-token.ts';
+import { lenderCar } from '../leads/lender-car.ts';
 import { lenderFields } from '../leads/lender-fields.ts';
 import type { LenderOf } from '../leads/lenders.ts';
 import { satelliteAddress } from './satellite-address.ts';
@@ -48,14 +49,13 @@ export function createFinanceApplications(options: FinanceApplicationsOptions) {
     const { tenant, site, form, lead, leadId, now, add } = application;
     const lender = options.lenderOf(tenant);
     if (!lender) return undefined;
-    const carId = site.settings?.finance?.financeLocations ? textOf(lead.fields.car_id) : undefined;
     const outcome = await handOff.apply({
       lender,
       tenant,
       leadId,
       fields: lead.fields,
       sensitive: lead.sensitive,
-      carId,
+      carId: lenderCar(site, lead.fields),
     });
     await add(lenderFields(outcome), reportOf(outcome));
     if (outcome.outcome === 'dataErrors' || outcome.outcome === 'error') return { outcome };

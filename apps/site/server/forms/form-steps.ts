@@ -100,7 +100,7 @@ export function createFormSteps(options: FormStepsOptions) {
     });
     if (stopped) return stopped;
     const leadId = visit.leadId!;
-    const add = (more: FormValues, lender: LenderReport) => leads.add(lead, more, lender);
+    const add = (fields: FormValues, lender: LenderReport) => leads.add(leadId, fields, lender);
     const handOff = toLender
       ? await applications.finish({ tenant, site, form, lead, leadId, now, add })
       : undefined;
@@ -109,7 +109,7 @@ export function createFormSteps(options: FormStepsOptions) {
     if (post.protocol.draft)
       await options.drafts.delete(visit.scope, post.protocol.draft).catch(() => undefined);
     const value = await valuer?.valueOf(tenant, form, lead);
-    if (value !== undefined) await leads.add(lead, { valuation: String(value) });
+    if (value !== undefined) await leads.add(leadId, { valuation: String(value) });
     const names = [...givenFigures(form), ...(value === undefined ? [] : (['valuation'] as const))];
     const token = names.length > 0 ? figures.issue({ tenant, leadId, names }, now) : undefined;
     return {

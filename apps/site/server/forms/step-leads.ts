@@ -1,6 +1,6 @@
 import { copyFor } from '@forecourt/copy';
 import type { FormValues, Lead } from '@forecourt/forms';
-import type { Intake, LenderReport } from '@forecourt/leads';
+import { isLeadStoreFailure, type Intake, type LenderReport } from '@forecourt/leads';
 import type { FormOutcome } from './form-outcome.ts';
 import type { HumanCheck, HumanVerdict } from './human-check.ts';
 import type { StepScreens } from './step-screens.ts';
@@ -43,7 +43,7 @@ export interface StepLeads {
    */
   readonly store: (lead: Lead, options?: StoreOptions) => Promise<FormOutcome | undefined>;
   /** Adds fields to the stored lead; a failure leaves the lead as it is. */
-  readonly add: (lead: Lead, more: FormValues, lender?: LenderReport) => Promise<void>;
+  readonly add: (leadId: string, fields: FormValues, lender?: LenderReport) => Promise<void>;
 }
 
 /** Creates the intake of a posted step's lead. */
@@ -95,28 +95,19 @@ export function createStepLeads(
     return showAgain(422, { question: { ...question, error } });
   };
 
-  const entryOf = (lead: Lead) => ({
-    ...{ origin, lead },
-    cars: poster.cars,
-    leadId: visit.leadId,
-    replyBy: poster.replyBy?.(lead),
-    location: poster.locationOf?.(lead),
-  });
-
-  /**
-   * Stores the lead, complete or not. The first step needs a captcha; later ones do not, until the
-   * lead is complete (FRM-2).
-   * @returns what to show if the lead was not stored
-   */
-  const store = async (
-    lead: Lead,
-    { confirms, ...more }: StoreOptions = {},
-  ): Promise<FormOutcome | undefined> => {
+  const store: StepLeads['store'] = async (lead, { confirms, ...more } = {}) => {
     const isLater = Boolean(visit.leadId);
     let stopped = isLater ? undefined : await unproven();
     if (stopped) return stopped;
-    const about = { ...entryOf(lead), key: protocol.key };
-    const entry = { ...about, ...more, confirms: await confirms?.() };
+    const entry = {
+      ...{ origin, lead, ...more },
+      cars: poster.cars,
+      leadId: visit.leadId,
+      replyBy: poster.replyBy?.(lead),
+      location: poster.locationOf?.(lead),
+      key: protocol.key,
+      confirms: await confirms?.(),
+    };
     let stored = await storeLead(intake, { ...entry, unproven: isLater });
     if (stored.outcome === 'unproven') {
       stopped = await unproven();
@@ -130,11 +121,14 @@ export function createStepLeads(
     onAccepted();
     return undefined;
   };
-  /** Adds fields to the stored lead; a failure leaves the lead as it is. */
-  const add = async (lead: Lead, more: FormValues, lender?: LenderReport): Promise<void> => {
-    const stored = await storeLead(intake, { ...entryOf(lead), more, lender });
-    if (stored.outcome === 'failed') report('addition', stored.code);
-    else onAccepted();
+  const add: StepLeads['add'] = async (leadId, fields, lender) => {
+    try {
+      await intake.amend({ tenant: scope.tenant, leadId, fields, lender });
+      onAccepted();
+    } catch (failure) {
+      if (!isLeadStoreFailure(failure)) throw failure;
+      report('addition', failure.code);
+    }
   };
 
   return { store, add };

@@ -1,4 +1,4 @@
-import { leadSubmission, type FormValues, type Lead, type LeadOrigin } from '@forecourt/forms';
+import { leadSubmission, type Lead, type LeadOrigin } from '@forecourt/forms';
 import {
   isLeadStoreFailure,
   type Acceptance,
@@ -22,8 +22,6 @@ export interface LeadToStore {
   readonly leadId?: string | undefined;
   /** The browser's id of this submission. */
   readonly key?: string | undefined;
-  /** Fields that the server adds to the visitor's answers. */
-  readonly more?: FormValues;
   /** Status of a complete application to a lender. */
   readonly lender?: LenderReport | undefined;
   /** True if fields are about to be added to it. */
@@ -43,14 +41,10 @@ export interface NotStored {
 /** Stores a lead, complete or not. */
 export async function storeLead(
   intake: Intake,
-  { origin, lead, more, ...entry }: LeadToStore,
+  { origin, lead, ...entry }: LeadToStore,
 ): Promise<Acceptance | NotStored> {
   try {
-    return await intake.accept({
-      ...leadSubmission(lead, origin, more),
-      ...entry,
-      amends: more && true,
-    });
+    return await intake.accept({ ...leadSubmission(lead, origin), ...entry });
   } catch (error) {
     if (!isLeadStoreFailure(error)) throw error;
     return { outcome: 'failed', code: error.code };

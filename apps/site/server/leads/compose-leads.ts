@@ -3,10 +3,11 @@ import type { SiteMetrics } from '../metrics/site-metrics.ts';
 import { isLeader, type ProcessRole } from '../processes/process-role.ts';
 import type { TenantSource } from '../tenants/tenant-source.ts';
 import { confirmationOf } from './confirmation-of.ts';
-import type { LeadJobsOptions } from './lead-jobs.ts';
 import type { LeadsConfig } from './leads-config.ts';
 import type { LeadStorePlace } from './open-lead-store.ts';
 import { openLeadService, type LeadService } from './lead-service.ts';
+import { lenderCar } from './lender-car.ts';
+import type { LenderOf } from './lenders.ts';
 import { retentionPolicies } from './retention-policies.ts';
 import { warnOfUnconfirmed, warnOfUndelivered } from './undelivered.ts';
 
@@ -18,7 +19,7 @@ export interface LeadsComposition {
   readonly isProduction: boolean;
   readonly secrets: readonly string[];
   readonly tenants: TenantSource;
-  readonly lenderOf: LeadJobsOptions['lenderOf'];
+  readonly lenderOf: LenderOf;
   readonly metrics: SiteMetrics;
   readonly role: ProcessRole | undefined;
   readonly log: Logger;
@@ -30,19 +31,29 @@ export interface LeadsComposition {
 export async function composeLeads(composition: LeadsComposition): Promise<LeadService> {
   const { config, isProduction, tenants, metrics, role, log, serverLog } = composition;
   const { place, secrets, lenderOf } = composition;
+  const tenantOf = (slug: string) => tenants.all().find((tenant) => tenant.slug === slug);
   const leads = await openLeadService({
     ...place,
     secrets,
     config,
     onAccepted: metrics.acceptedLead,
     confirmationOf: (lead) => {
-      const tenant = tenants.all().find(({ slug }) => slug === lead.tenant);
+      const tenant = tenantOf(lead.tenant);
       // Another server may have the tenant, or this one later: the delivery is tried again.
       if (!tenant) throw new Error(`no tenant ${lead.tenant}`);
       return confirmationOf(lead, tenant.site);
     },
     ...(isProduction &&
-      isLeader(role) && { lenderOf, retention: () => retentionPolicies(tenants.all()) }),
+      isLeader(role) && {
+        lending: {
+          lenderOf,
+          carIdOf: (slug, fields) => {
+            const tenant = tenantOf(slug);
+            return tenant && lenderCar(tenant.site, fields);
+          },
+        },
+        retention: () => retentionPolicies(tenants.all()),
+      }),
     isLeader: isLeader(role),
     log,
   });

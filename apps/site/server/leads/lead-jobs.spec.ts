@@ -34,7 +34,7 @@ describe('the jobs of leads', () => {
     const logged: unknown[][] = [];
     const say = (...args: unknown[]) => void logged.push(args);
     return {
-      ...{ database, store, logged, handOffs, onAccepted: () => undefined },
+      ...{ database, store, logged, handOffs, onAmended: () => undefined },
       health: { works: () => true, written: () => undefined },
       intake: new Intake({ store, encryptor, route: () => ['crm'] }),
       handOff: new HandOff({ store: handOffs, encryptor }),
@@ -57,20 +57,29 @@ describe('the jobs of leads', () => {
     const sent: Application[] = [];
     const stop = startLeadJobs({
       ...jobs,
-      lenderOf: () => ({
-        apply: async (application) => {
-          sent.push(application);
-          return { outcome: 'accepted', customerKey: 'K-1' };
-        },
-        dealershipOfCar: async () => undefined,
-      }),
+      lending: {
+        lenderOf: () => ({
+          apply: async (application) => {
+            sent.push(application);
+            return { outcome: 'accepted', customerKey: 'K-1' };
+          },
+          dealershipOfCar: async (carId) => `dealership of ${carId}`,
+        }),
+        carIdOf: (_, { name }) => `the car of ${String(name)}`,
+      },
     });
     await until(async () => (await jobs.store.read(leadId))!.revisions.length === 2);
     await stop();
-    expect(sent).toEqual([{ ...lead.values, ...lead.sensitive, lead_id: leadId }]);
+    expect(sent).toEqual([
+      {
+        ...{ ...lead.values, ...lead.sensitive, lead_id: leadId },
+        taurus_dealership_id: 'dealership of the car of Ann',
+      },
+    ]);
     const { revisions } = (await jobs.store.read(leadId))!;
     expect(JSON.parse(revisions[1]!.content)).toMatchObject({
       lender_status: 'accepted',
+      fields: { taurus_dealership_id: 'dealership of the car of Ann' },
       withheld: expect.arrayContaining(['taurus_customer_key']),
     });
     expect(revisions[1]!.content).not.toContain('K-1');

@@ -7,6 +7,7 @@ import {
   tryWriting,
   type HandOff,
   type Intake,
+  type ResenderOptions,
   type RetentionPolicy,
   type SqlDatabase,
   type SqlLeadStore,
@@ -14,8 +15,10 @@ import {
 import type { Logger } from 'pino';
 import { causeOf } from '../log/cause.ts';
 import { lenderFields } from './lender-fields.ts';
-import type { LenderOf } from './lenders.ts';
 import type { StoreHealth } from './store-health.ts';
+
+/** Lenders of tenants, for applications that are resent. */
+export type Lending = Pick<ResenderOptions, 'lenderOf' | 'carIdOf'>;
 
 /** Options of {@link startLeadJobs}. */
 export interface LeadJobsOptions {
@@ -23,11 +26,12 @@ export interface LeadJobsOptions {
   readonly store: SqlLeadStore;
   readonly intake: Intake;
   readonly handOff: HandOff;
-  /** Lenders by tenant; nothing is resent if left out. */
-  readonly lenderOf?: LenderOf;
+  /** Lenders by tenant, and the cars that they look up; nothing is resent if left out. */
+  readonly lending?: Lending;
   /** Retention of the tenants on this server; nothing is erased if left out. */
   readonly retention?: () => ReadonlyMap<string, RetentionPolicy>;
-  readonly onAccepted: () => void;
+  /** Called when a lead was amended. */
+  readonly onAmended: () => void;
   readonly health: Pick<StoreHealth, 'works' | 'written'>;
   readonly log: Logger;
 }
@@ -47,8 +51,7 @@ const clockInterval = 60_000;
  * @returns a function that stops them and resolves once running jobs are done
  */
 export function startLeadJobs(options: LeadJobsOptions): () => Promise<void> {
-  const { database, store, intake, handOff, lenderOf, retention, onAccepted, health, log } =
-    options;
+  const { database, store, intake, handOff, lending, retention, onAmended, health, log } = options;
   const privacy = new SqlPrivacyStore(database);
   const handOffs = new SqlHandOffStore(database);
   let stopped = false;
@@ -57,10 +60,10 @@ export function startLeadJobs(options: LeadJobsOptions): () => Promise<void> {
     const runs = await applyRetention({ store: privacy, policies });
     for (const run of runs) log.info(run, 'personal data erased: their retention time is over');
   };
-  const resend = async (lenders: LenderOf) => {
+  const resend = async (lenders: Lending) => {
     await resendQueued({
-      ...{ store: handOffs, leads: store, intake, handOff, onAccepted },
-      lenderOf: lenders,
+      ...lenders,
+      ...{ store: handOffs, leads: store, intake, handOff, onAmended },
       fieldsOf: lenderFields,
       onResent: ({ tenant, leadId }, { status, reason }) =>
         log.info({ tenant, lead: leadId, status, reason }, 'application sent to the lender again'),
@@ -111,8 +114,8 @@ export function startLeadJobs(options: LeadJobsOptions): () => Promise<void> {
     ...(retention
       ? [every(hour, () => erase(retention), 'personal data that are over could not be erased')]
       : []),
-    ...(lenderOf
-      ? [every(resendInterval, () => resend(lenderOf), 'queued applications could not be sent')]
+    ...(lending
+      ? [every(resendInterval, () => resend(lending), 'queued applications could not be sent')]
       : []),
   ];
   return async () => {

@@ -59,7 +59,7 @@ export interface LeadServiceOptions extends LeadStorePlace {
   /** Content of confirmations to visitors; none are sent if left out. */
   readonly confirmationOf?: ConfirmationOf;
   /** See {@link LeadJobsOptions}. */
-  readonly lenderOf?: LeadJobsOptions['lenderOf'];
+  readonly lending?: LeadJobsOptions['lending'];
   readonly retention?: LeadJobsOptions['retention'];
 }
 
@@ -117,8 +117,8 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
       log.warn({ tenant, lead, failure: message }, 'application not handed to the lender'),
   });
   const stopJobs = startLeadJobs({
-    ...{ database, store, intake, handOff, health, log, onAccepted: () => dispatcher.wake() },
-    lenderOf: options.lenderOf,
+    ...{ database, store, intake, handOff, health, log, onAmended: () => dispatcher.wake() },
+    lending: options.lending,
     retention: options.retention,
   });
 

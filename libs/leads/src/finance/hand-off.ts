@@ -7,7 +7,7 @@ import {
 } from '../ports/lender.ts';
 import { isLeadStoreFailure, type LeadStoreFailure } from '../ports/failures.ts';
 import type { HandOffId, HandOffStore } from '../ports/hand-off-store.ts';
-import type { Encryptor } from '../encryption/encryptor.ts';
+import { DecryptionError, type Encryptor } from '../encryption/encryptor.ts';
 import type { HandOffOutcome, HandOffRequest } from './hand-off-outcome.ts';
 import { masked } from './masked.ts';
 
@@ -128,7 +128,8 @@ export class HandOff {
       return JSON.parse(
         this.#options.encryptor.decrypt(ciphertext, contextOf(id)),
       ) as HandOffOutcome;
-    } catch {
+    } catch (error) {
+      if (!(error instanceof DecryptionError)) throw error;
       return unknown;
     }
   }

@@ -1,4 +1,5 @@
-import { carsOf, readLeadDocument } from '../intake/lead-document.ts';
+import { DecryptionError } from '../encryption/encryptor.ts';
+import { readLeadDocument } from '../intake/lead-document.ts';
 import type { Intake } from '../intake/intake.ts';
 import type { LeadValues, LenderReport } from '../intake/submission.ts';
 import { isLeadStoreFailure } from '../ports/failures.ts';
@@ -11,16 +12,18 @@ import type { HandOffOutcome } from './hand-off-outcome.ts';
 export interface ResenderOptions {
   readonly store: HandOffStore;
   readonly leads: Pick<LeadStore, 'read'>;
-  readonly intake: Pick<Intake, 'accept' | 'sensitiveValues'>;
+  readonly intake: Pick<Intake, 'amend' | 'sensitiveValues'>;
   readonly handOff: Pick<HandOff, 'applyBegun'>;
   /** The lender of a tenant; undefined if it has none. */
   readonly lenderOf: (tenant: string) => Lender | undefined;
+  /** The car of a lead whose dealership the tenant's lender looks up first; undefined if there is none. */
+  readonly carIdOf: (tenant: string, fields: LeadValues) => string | undefined;
   /** Fields of the lead that the lender's answer adds. */
   readonly fieldsOf: (outcome: HandOffOutcome) => LeadValues;
   /** Called with every application that was sent again, for the log. */
   readonly onResent: (id: HandOffId, report: LenderReport) => void;
-  /** Called when a revision was stored. */
-  readonly onAccepted: () => void;
+  /** Called when the lead was amended. */
+  readonly onAmended: () => void;
   readonly now?: () => number;
 }
 
@@ -51,7 +54,8 @@ export async function resendQueued(options: ResenderOptions): Promise<number> {
 }
 
 async function resend(id: HandOffId, options: ResenderOptions): Promise<void> {
-  const { store, leads, intake, handOff, lenderOf, fieldsOf, onResent, onAccepted } = options;
+  const { store, leads, intake, handOff, lenderOf, carIdOf, fieldsOf, onResent, onAmended } =
+    options;
   const { now = Date.now } = options;
   const notSent = async (reason: string) => {
     await store.end(id, { status: 'not-reached', reason, at: now() });
@@ -71,37 +75,25 @@ async function resend(id: HandOffId, options: ResenderOptions): Promise<void> {
         String(value),
       ]),
     );
-  } catch {
+  } catch (error) {
+    if (!(error instanceof DecryptionError)) throw error;
     return notSent('secret');
   }
-  const document = readLeadDocument(last.content);
-  const fields: Application = { ...document.fields, lead_id: lead.id };
-  const outcome = await handOff.applyBegun({ ...id, lender, fields, sensitive });
+  const { fields } = readLeadDocument(last.content);
+  const application: Application = { ...fields, lead_id: lead.id };
+  const carId = carIdOf(id.tenant, fields);
+  const outcome = await handOff.applyBegun({
+    ...id,
+    lender,
+    fields: application,
+    sensitive,
+    carId,
+  });
   const report = reportOf(outcome);
   onResent(id, report);
-  const { form, page, page_url: pageUrl, time_zone: timeZone } = document;
-  const { category, subcategory, dealer, consents, labels } = document;
   try {
-    await intake.accept({
-      tenant: lead.tenant,
-      leadId: lead.id,
-      status: 'Complete',
-      form,
-      page,
-      pageUrl,
-      timeZone,
-      category,
-      subcategory,
-      dealer,
-      consents,
-      labels,
-      cars: carsOf(document),
-      values: { ...document.fields, ...fieldsOf(outcome) },
-      sensitive,
-      lender: report,
-      amends: true,
-    });
-    onAccepted();
+    const amended = await intake.amend({ ...id, fields: fieldsOf(outcome), lender: report });
+    if (amended === 'amended') onAmended();
   } catch (failure) {
     // The hand-off itself is recorded; only the dealer's copy lacks it.
     if (!isLeadStoreFailure(failure)) throw failure;

@@ -3,7 +3,7 @@ import type { SqlDatabase } from '../sql/database.ts';
 import { openSqlite } from '../sqlite/sqlite-database.ts';
 import { accepted, leadsOn } from '../testing/leads-under-test.ts';
 import { application, enquiry } from '../testing/submissions.ts';
-import type { RoutedLead } from './intake.ts';
+import type { RoutedLead } from './routed-lead.ts';
 import type { LenderReport, Submission } from './submission.ts';
 import { visitorDestination } from './visitor-destination.ts';
 

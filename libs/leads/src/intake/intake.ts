@@ -1,29 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { Encryptor } from '../encryption/encryptor.ts';
-import type { Acceptance, LeadRevision, LeadStatus } from '../ports/lead-entry.ts';
+import type { Acceptance, Amended, LeadRevision } from '../ports/lead-entry.ts';
 import type { LeadRecord, LeadStore } from '../ports/lead-store.ts';
+import { amendLead, type Amendment } from './amend-lead.ts';
 import { canonicalBody } from './canonical-body.ts';
 import { partValues } from './part-values.ts';
 import { looksLikeId, randomId } from './random-id.ts';
+import type { RoutedLead } from './routed-lead.ts';
 import { visitorDestination } from './visitor-destination.ts';
-import { encryptionContext, reviseLead } from './revise-lead.ts';
-import type { LeadValue, LeadValues, LenderStatus, Submission } from './submission.ts';
-
-/** The part of a lead that decides where it goes. */
-export interface RoutedLead {
-  readonly tenant: string;
-  readonly category: string;
-  readonly subcategory?: string;
-  readonly status: LeadStatus;
-  readonly values: LeadValues;
-  /** Of an application to a lender. */
-  readonly lender?: LenderStatus;
-  /** The server is about to add to it. */
-  readonly isAmendedSoon?: boolean;
-}
+import { encryptionContext } from './encrypted-values.ts';
+import { reviseLead } from './revise-lead.ts';
+import type { LeadValue, LeadValues, Submission } from './submission.ts';
 
 export interface IntakeOptions {
-  readonly store: Pick<LeadStore, 'accept'>;
+  readonly store: Pick<LeadStore, 'accept' | 'amend'>;
   readonly encryptor: Encryptor;
   /** Names of the destinations that a lead goes to. */
   readonly route: (lead: RoutedLead) => readonly string[];
@@ -91,13 +81,40 @@ export class Intake {
       waits: { ...waits(routed), ...Object.fromEntries(visitor.map((name) => [name, 0])) },
       awaitsLender: lender?.status === 'pending',
       unproven: own.unproven,
-      amends: own.amends,
       at,
       revise: (lead, previous) => reviseLead(own, lead, at, encryptor, previous),
     });
     if (acceptance.outcome === 'accepted' && !acceptance.replayed)
       onAccepted({ tenant, status: own.status });
     return acceptance;
+  }
+
+  /**
+   * Adds what the server learned to a stored lead, and queues it for delivery. A lead that has been
+   * erased meanwhile stays erased.
+   * @throws {LeadStoreFailure} when it cannot be stored; the lead is as it was
+   */
+  amend(amendment: Amendment): Promise<Amended> {
+    const { store, encryptor, route, waits, now } = this.#options;
+    const { tenant, leadId } = amendment;
+    const at = now();
+    return store.amend({
+      ...{ tenant, leadId, at },
+      amend: (lead, last) => {
+        const amended = amendLead(amendment, lead, at, encryptor, last);
+        if (!amended) return undefined;
+        const { category, subcategory, lead_status, fields, lender_status } = amended.document;
+        const routed: RoutedLead = {
+          ...{ tenant, category, subcategory, status: lead_status, values: fields },
+          lender: lender_status,
+        };
+        return {
+          revision: amended.revision,
+          destinations: [...new Set(route(routed))],
+          waits: waits(routed),
+        };
+      },
+    });
   }
 
   /**

@@ -13,8 +13,10 @@ export interface LeadDocument {
   readonly revision: number;
   readonly lead_status: LeadStatus;
   readonly form_completed: boolean;
-  /** ISO 8601, UTC. */
+  /** When the visitor's answers were accepted, ISO 8601, UTC. */
   readonly accepted_at: string;
+  /** When the server added to them, such as the lender's answer; ISO 8601, UTC. */
+  readonly amended_at?: string;
   readonly tenant: string;
   /** The dealer's name. */
   readonly dealer?: string;
@@ -41,7 +43,8 @@ export interface LeadDocument {
   readonly location?: LeadLocation;
   /** Names of fields that were answered but are not sent. */
   readonly withheld?: readonly string[];
-  readonly consents?: readonly (Consent & { readonly at: string })[];
+  /** Each with the time when the visitor first sent it in this wording. */
+  readonly consents?: readonly Consent[];
 }
 
 /** Returns the cars in stock that a lead is about, in the visitor's order. */
@@ -56,25 +59,28 @@ export const readLeadDocument = (content: string): LeadDocument =>
 const statusFields = ['lead_status', 'form_completed'];
 
 /**
- * Adds a document to the one before it. A lead that is complete stays complete: an earlier step that
- * is sent again adds to it and removes nothing.
+ * Adds a document to the one before it. A complete one has all answers of its form and replaces it. A
+ * step has the answers up to it: one that is sent again, after a later step or the whole form, adds to
+ * the lead and removes nothing, and a lead that is complete stays complete.
  */
 export function addTo(before: LeadDocument, now: LeadDocument): LeadDocument {
-  if (before.lead_status !== 'Complete' || now.lead_status === 'Complete') return now;
+  if (now.lead_status === 'Complete') return now;
   const named = new Set(now.consents?.map(({ name }) => name));
   const consents = [
     ...(before.consents?.filter(({ name }) => !named.has(name)) ?? []),
     ...(now.consents ?? []),
   ];
-  const withheld = [...new Set([...(before.withheld ?? []), ...(now.withheld ?? [])])];
+  const withheld = [...new Set([...(before.withheld ?? []), ...(now.withheld ?? [])])].sort();
   const status = Object.entries(before.fields).filter(([name]) => statusFields.includes(name));
   return {
     ...before,
     ...defined(now),
-    lead_status: 'Complete',
-    form_completed: true,
+    amended_at: undefined,
+    lead_status: before.lead_status,
+    form_completed: before.form_completed,
     // The status in the fields of the repeated step is that of the step.
     fields: { ...before.fields, ...now.fields, ...Object.fromEntries(status) },
+    ...(now.car && { car: now.car, cars: now.cars }),
     labels: (before.labels ?? now.labels) && { ...before.labels, ...now.labels },
     withheld: withheld.length > 0 ? withheld : undefined,
     consents: consents.length > 0 ? consents : undefined,

@@ -1,21 +1,31 @@
 import type { Encryptor } from '../encryption/encryptor.ts';
 import type { LeadRevision } from '../ports/lead-entry.ts';
+import { addEncrypted, encryptionContext } from './encrypted-values.ts';
 import { alertOf } from './lead-alert.ts';
 import { addTo, readLeadDocument, type LeadDocument } from './lead-document.ts';
-import type { LeadValues, Submission } from './submission.ts';
+import type { Consent, LeadValues, Submission } from './submission.ts';
 
 /** A submission whose sensitive values are separate from all others. */
 export type SeparatedSubmission = Submission & { readonly sensitive: LeadValues };
 
-/** A lead as the encryption of its values is bound to it. */
-export const encryptionContext = (lead: { id: string; tenant: string }): string =>
-  `lead ${lead.tenant} ${lead.id}`;
+/**
+ * Consents with the time when each was first sent: what the visitor agreed to in an earlier step, and
+ * sends again with the whole form, was given then.
+ */
+const firstSent = (consents: readonly Consent[], before: readonly Consent[] = []) =>
+  consents.map(({ name, wording, given, at }) => {
+    const same = before.find(
+      (each) => each.name === name && each.wording === wording && each.given === given,
+    );
+    return { name, wording, given, at: same?.at ?? at };
+  });
 
 /** The document of a submission by itself. */
 function documentOf(
   submission: SeparatedSubmission,
   lead: { id: string; revision: number },
   acceptedAt: string,
+  before: LeadDocument | undefined,
 ): LeadDocument {
   const { status, lender, consents = [], cars = [] } = submission;
   const withheld = Object.keys(submission.sensitive).sort();
@@ -42,10 +52,7 @@ function documentOf(
     cars: cars.length > 1 ? cars : undefined,
     location: submission.location,
     withheld: withheld.length > 0 ? withheld : undefined,
-    consents:
-      consents.length > 0
-        ? consents.map(({ name, wording, given }) => ({ name, wording, given, at: acceptedAt }))
-        : undefined,
+    consents: consents.length > 0 ? firstSent(consents, before?.consents) : undefined,
   };
 }
 
@@ -62,14 +69,15 @@ export function reviseLead(
   previous?: LeadRevision,
 ): LeadRevision {
   const { tenant, sensitive } = submission;
-  const alone = documentOf(submission, lead, new Date(at).toISOString());
   const before = previous && readLeadDocument(previous.content);
+  const alone = documentOf(submission, lead, new Date(at).toISOString(), before);
   const document = before ? addTo(before, alone) : alone;
-  const revision = { status: document.lead_status, content: JSON.stringify(document) };
-  if (Object.keys(sensitive).length > 0) {
-    const context = encryptionContext({ id: lead.id, tenant });
-    return { ...revision, ciphertext: encryptor.encrypt(JSON.stringify(sensitive), context) };
-  }
-  // A ciphertext is taken over as it is, so that a secret that was lost stops no lead.
-  return document === alone ? revision : { ...revision, ciphertext: previous?.ciphertext };
+  // The answers of a whole form replace those before, the sensitive ones as well.
+  const ciphertext = document === alone ? undefined : previous?.ciphertext;
+  const context = encryptionContext({ id: lead.id, tenant });
+  return {
+    status: document.lead_status,
+    content: JSON.stringify(document),
+    ciphertext: addEncrypted(ciphertext, sensitive, context, encryptor),
+  };
 }

@@ -14,6 +14,8 @@ export interface Consent {
   /** Plain text, word by word. */
   readonly wording: string;
   readonly given: boolean;
+  /** When the visitor sent it, ISO 8601 in UTC. */
+  readonly at: string;
 }
 
 /** State of an application to a lender; `pending` until the lender has answered. */
@@ -56,8 +58,6 @@ export interface Submission {
   readonly replyBy?: string;
   /** Of an application to a lender. */
   readonly lender?: LenderReport;
-  /** Adds what the server learned, such as the lender's answer, to what the visitor sent before. */
-  readonly amends?: boolean;
   /**
    * Came without a solved captcha, relying on that of an earlier step: refused once the lead is
    * complete, and once in every `revisionsPerProof` revisions (FRM-2).

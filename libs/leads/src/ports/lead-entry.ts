@@ -34,8 +34,6 @@ export interface LeadEntry {
   readonly waits?: Readonly<Record<string, number>>;
   /** An application that is about to be handed to the lender: recorded with the lead, in one step. */
   readonly awaitsLender?: boolean;
-  /** Adds what the server learned: a repeat of the submission before is still recognised as one. */
-  readonly amends?: boolean;
   /** Came without a captcha: see {@link Acceptance}. */
   readonly unproven?: boolean;
   /** Now, in milliseconds since 1970. */
@@ -46,6 +44,26 @@ export interface LeadEntry {
    */
   revise(lead: { id: string; revision: number }, previous?: LeadRevision): LeadRevision;
 }
+
+/** What the server adds to a stored lead. */
+export interface LeadAmendment {
+  readonly tenant: string;
+  readonly leadId: string;
+  /** Now, in milliseconds since 1970. */
+  readonly at: number;
+  /**
+   * Makes the revision and its deliveries; pure, may be called more than once.
+   * @param last the lead's last revision
+   * @returns undefined if the lead has all of it already
+   */
+  amend(
+    lead: { id: string; revision: number },
+    last: LeadRevision,
+  ): (Pick<LeadEntry, 'destinations' | 'waits'> & { readonly revision: LeadRevision }) | undefined;
+}
+
+/** Result of an amendment. `gone`: the tenant has no such lead, or it was erased; nothing was stored. */
+export type Amended = 'amended' | 'unchanged' | 'gone';
 
 /**
  * Result of a submission. `conflict`: the key was used with another body. `unproven`: it came without

@@ -6,7 +6,14 @@ import type {
   DeliveryRecord,
   Settlement,
 } from './delivery.ts';
-import type { Acceptance, LeadEntry, LeadRevision, LeadStatus } from './lead-entry.ts';
+import type {
+  Acceptance,
+  Amended,
+  LeadAmendment,
+  LeadEntry,
+  LeadRevision,
+  LeadStatus,
+} from './lead-entry.ts';
 
 /** A lead with its revisions, which hold what the visitor typed, and its deliveries. */
 export interface LeadRecord {
@@ -39,6 +46,11 @@ export interface LeadStore {
    * `Complete` once it is.
    */
   accept(entry: LeadEntry): Promise<Acceptance>;
+  /**
+   * Adds a revision to a stored lead and queues it, all in one step. It never makes a lead, and a repeat
+   * of the submission before is still recognised as one.
+   */
+  amend(amendment: LeadAmendment): Promise<Amended>;
   /**
    * Claims deliveries that are due, the longest due first, and of a lead and destination only the
    * earliest revision that is pending. No other claim gets them before `leaseUntil`. Counts as an attempt.

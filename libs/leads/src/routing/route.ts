@@ -1,6 +1,6 @@
 import { categoryKey } from '@forecourt/domain';
 import { fieldReader } from '../intake/field-reader.ts';
-import type { RoutedLead } from '../intake/intake.ts';
+import type { RoutedLead } from '../intake/routed-lead.ts';
 import type { Destination, Destinations } from './destinations.ts';
 
 /** Fields that name the dealership or location that a lead is for. */

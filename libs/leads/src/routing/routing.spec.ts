@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RoutedLead } from '../intake/intake.ts';
+import type { RoutedLead } from '../intake/routed-lead.ts';
 import { deliverers } from './deliverers.ts';
 import { readDestinations, type Destinations } from './destinations.ts';
 import { routeBy, waitsBy } from './route.ts';

@@ -6,9 +6,16 @@ import type {
   DeliveryRecord,
   Settlement,
 } from '../ports/delivery.ts';
-import type { Acceptance, LeadEntry, LeadStatus } from '../ports/lead-entry.ts';
+import type {
+  Acceptance,
+  Amended,
+  LeadAmendment,
+  LeadEntry,
+  LeadStatus,
+} from '../ports/lead-entry.ts';
 import type { LeadRecord, LeadStore } from '../ports/lead-store.ts';
 import { acceptWithin, Unproven } from './accept.ts';
+import { amendWithin } from './amend.ts';
 import type { SqlDatabase } from './database.ts';
 import { countsOf, selectCounts } from './delivery-counts.ts';
 import { deliveryConditions } from './delivery-filter.ts';
@@ -30,6 +37,10 @@ export class SqlLeadStore implements LeadStore {
       if (refusal instanceof Unproven) return { outcome: 'unproven' };
       throw refusal;
     }
+  }
+
+  amend(amendment: LeadAmendment): Promise<Amended> {
+    return this.#database.transaction((run) => amendWithin(run, amendment, this.#database));
   }
 
   claim({ now, leaseUntil, lease, limit, except }: Claim): Promise<readonly ClaimedDelivery[]> {

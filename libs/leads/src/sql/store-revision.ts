@@ -1,4 +1,4 @@
-import type { LeadEntry, LeadStatus } from '../ports/lead-entry.ts';
+import type { LeadEntry, LeadRevision, LeadStatus } from '../ports/lead-entry.ts';
 import type { Run } from './database.ts';
 import { revisionOf } from './rows.ts';
 
@@ -6,6 +6,27 @@ import { revisionOf } from './rows.ts';
 export interface RevisionId {
   readonly id: string;
   readonly revision: number;
+}
+
+/** A lead's revision as it is stored. */
+export async function readRevision(run: Run, { id, revision }: RevisionId): Promise<LeadRevision> {
+  const [row] = await run(
+    'select status, content, sealed from revisions where lead_id = ? and revision = ?',
+    [id, revision],
+  );
+  return revisionOf(row!);
+}
+
+/** Sets number, status and time of a lead's last revision. */
+export async function updateLead(
+  run: Run,
+  { id, revision }: RevisionId,
+  status: LeadStatus,
+  at: number,
+): Promise<void> {
+  await run('update leads set revision = ?, status = ?, touched_at = ? where id = ?', [
+    ...[revision, status, at, id],
+  ]);
 }
 
 /**
@@ -18,34 +39,17 @@ export async function storeRevision(
   lead: RevisionId,
   statusBefore: LeadStatus | undefined,
 ): Promise<void> {
-  const { tenant, at, waits = {} } = entry;
-  const [before] = statusBefore
-    ? await run(
-        'select status, content, sealed from revisions where lead_id = ? and revision = ?',
-        [lead.id, lead.revision - 1],
-      )
-    : [];
-  const { status, content, ciphertext = null } = entry.revise(lead, before && revisionOf(before));
-  if (statusBefore)
-    await run('update leads set revision = ?, status = ?, touched_at = ? where id = ?', [
-      ...[lead.revision, status, at, lead.id],
-    ]);
+  const { tenant, form, at } = entry;
+  const before = statusBefore && { id: lead.id, revision: lead.revision - 1 };
+  const revision = entry.revise(lead, before && (await readRevision(run, before)));
+  if (before) await updateLead(run, lead, revision.status, at);
   else
     await run(
       `insert into leads (id, tenant, form, revision, status, created_at, touched_at)
        values (?, ?, ?, ?, ?, ?, ?)`,
-      [lead.id, tenant, entry.form, lead.revision, status, at, at],
+      [lead.id, tenant, form, lead.revision, revision.status, at, at],
     );
-  await run(
-    `insert into revisions (lead_id, revision, status, content, sealed, accepted_at)
-     values (?, ?, ?, ?, ?, ?)`,
-    [lead.id, lead.revision, status, content, ciphertext, at],
-  );
-  if (statusBefore) await supersedeEarlier(run, entry, lead);
-  if (entry.amends)
-    await run('update submissions set revision = ? where lead_id = ? and revision = ?', [
-      ...[lead.revision, lead.id, lead.revision - 1],
-    ]);
+  await addRevision(run, entry, lead, revision);
   if (entry.awaitsLender)
     await run(
       `insert into hand_offs (lead_id, tenant, state, begun_at, outcome)
@@ -54,7 +58,26 @@ export async function storeRevision(
        where hand_offs.state = 'open'`,
       [lead.id, tenant, at],
     );
-  for (const destination of entry.destinations) {
+}
+
+/** Destinations of a revision, and the time from which they are due. */
+type Queued = Pick<LeadEntry, 'tenant' | 'destinations' | 'waits' | 'at'>;
+
+/** Stores the next revision of a lead that is there, and queues its deliveries. */
+export async function addRevision(
+  run: Run,
+  queued: Queued,
+  lead: RevisionId,
+  { status, content, ciphertext }: LeadRevision,
+): Promise<void> {
+  const { tenant, at, destinations, waits = {} } = queued;
+  await run(
+    `insert into revisions (lead_id, revision, status, content, sealed, accepted_at)
+     values (?, ?, ?, ?, ?, ?)`,
+    [lead.id, lead.revision, status, content, ciphertext ?? null, at],
+  );
+  if (lead.revision > 1) await supersedeEarlier(run, queued, lead);
+  for (const destination of destinations) {
     const wait = Object.hasOwn(waits, destination) ? waits[destination] : undefined;
     await run(
       `insert into deliveries (id, lead_id, revision, tenant, destination, state, attempts,
@@ -79,7 +102,7 @@ export async function supersedePending(run: Run, leadId: string, at: number): Pr
 /** Supersedes pending deliveries of earlier revisions where a destination gets one message for several. */
 async function supersedeEarlier(
   run: Run,
-  { waits = {}, destinations, at }: LeadEntry,
+  { waits = {}, destinations, at }: Queued,
   { id }: RevisionId,
 ): Promise<void> {
   for (const destination of Object.keys(waits))

@@ -3,6 +3,7 @@ import { draftLifetime } from '../drafts/drafts.ts';
 import { readLeadDocument } from '../intake/lead-document.ts';
 import { sameBodyWithin } from '../ports/lead-entry.ts';
 import type { SqlDatabase } from '../sql/database.ts';
+import { SqlPrivacyStore } from '../sql/sql-privacy-store.ts';
 import { SqlHandOffStore } from '../sql/sql-hand-off-store.ts';
 import { accepted, leadsOn, secret, type LeadsUnderTest } from './leads-under-test.ts';
 import { application, enquiry, typed } from './submissions.ts';
@@ -17,6 +18,7 @@ export interface DatabaseUnderTest {
 }
 
 const day = 24 * 60 * 60_000;
+const later = '2026-05-20T10:20:00.000Z';
 
 /** Contract tests of a lead store. @param make creates an empty database */
 export function leadStoreContract(kind: string, make: () => Promise<DatabaseUnderTest>): void {
@@ -97,7 +99,7 @@ export function leadStoreContract(kind: string, make: () => Promise<DatabaseUnde
           status: 'partial',
           values: { phone: '0491 570 157', lead_status: 'partial' },
           sensitive: {},
-          consents: [{ name: 'privacy', wording: 'Other words.', given: true }],
+          consents: [{ name: 'privacy', wording: 'Other words.', given: true, at: later }],
         }),
       );
       const lead = (await leads.store.read(leadId))!;
@@ -245,13 +247,142 @@ export function leadStoreContract(kind: string, make: () => Promise<DatabaseUnde
       expect(Object.entries(fields)).toEqual(Object.entries(values));
     });
 
-    it('API-4: the wording of every consent is stored with its time', async () => {
+    it('API-4: the wording of every consent is stored with the time when the visitor first sent it', async () => {
+      const [privacy, score] = application().consents!;
+      const step = { tenant, status: 'partial', sensitive: {}, consents: [privacy!] } as const;
+      const { leadId } = await accepted(leads.intake, application(step));
+      expect((await documentOf(leadId)).consents).toEqual([privacy]);
+      const again = { ...privacy!, at: later };
+      const other = { ...score!, at: later };
+      const whole = application({ tenant, leadId, consents: [again, other] });
+      await accepted(leads.intake, whole);
+      expect((await documentOf(leadId, 2)).consents).toEqual([privacy, other]);
+      const reworded = { ...again, wording: 'I agree to the Privacy Policy of 2027.' };
+      const withdrawn = { ...score!, given: false, at: later };
+      await accepted(leads.intake, { ...whole, consents: [reworded, withdrawn] });
+      expect((await documentOf(leadId, 3)).consents).toEqual([reworded, withdrawn]);
+    });
+
+    it('FRM-6: a step that is sent again removes nothing that a later step added', async () => {
+      const step = { tenant, status: 'partial' } as const;
+      const { leadId } = await accepted(leads.intake, enquiry(step));
+      const labels = { kms: 'Kilometres' };
+      const values = { ...enquiry().values, kms: '84000', lead_status: 'partial' };
+      await accepted(leads.intake, enquiry({ ...step, leadId, values, labels }));
+      const first = { ...enquiry().values, phone: '0491 570 157', lead_status: 'partial' };
+      await accepted(leads.intake, enquiry({ ...step, leadId, values: first }));
+      expect(await documentOf(leadId, 3)).toMatchObject({
+        ...{ lead_status: 'partial', form_completed: false, labels },
+        fields: { kms: '84000', phone: '0491 570 157', lead_status: 'partial' },
+      });
+      await accepted(leads.intake, enquiry({ tenant, leadId }));
+      expect((await documentOf(leadId, 4)).fields).toEqual(enquiry().values);
+    });
+
+    it('FRM-6 API-4: a step that is sent again with one sensitive answer leaves the others encrypted', async () => {
       const { leadId } = await accepted(leads.intake, application({ tenant }));
-      expect((await documentOf(leadId)).consents).toEqual(
-        application().consents!.map((each) => ({
-          ...each,
-          at: new Date(leads.clock.now).toISOString(),
-        })),
+      const step = {
+        ...{ tenant, leadId, status: 'partial' as const, consents: [] },
+        sensitive: { dateOfBirth: '1979-03-28' },
+      };
+      await accepted(leads.intake, application(step));
+      const lead = (await leads.store.read(leadId))!;
+      const { driverLicenceNumber } = typed;
+      expect(leads.intake.sensitiveValues(lead, lead.revisions[1]!)).toEqual({
+        ...{ dateOfBirth: '1979-03-28', driverLicenceNumber },
+      });
+      // A secret that was lost stops no lead, and the revisions before are as they were.
+      const other = await open({ secrets: ['a new secret, and the old one is lost'] });
+      other.clock.now = leads.clock.now;
+      const sensitive = { dateOfBirth: '1979-03-29' };
+      await accepted(other.intake, application({ ...step, sensitive }));
+      const after = (await leads.store.read(leadId))!;
+      expect(other.intake.sensitiveValues(after, after.revisions[2]!)).toEqual(sensitive);
+      expect(after.revisions.slice(0, 2)).toEqual(lead.revisions);
+    });
+
+    it('FNQ-3 API-4: an amendment days later adds to what is stored, and changes nothing of it', async () => {
+      const whole = application({
+        ...{ tenant, dealer: 'Harbour Cars', timeZone: 'Australia/Sydney', key: 'amended' },
+        ...{ pageUrl: 'https://harbour.example/finance', replyBy: '2026-05-21T09:30+10:00' },
+        labels: { name: 'Full Name' },
+        cars: [
+          { id: 'c-1', name: 'Tern' },
+          { id: 'c-2', name: 'Wren' },
+        ],
+        location: { id: 'north', name: 'North', phone: '02 5550 0142' },
+        lender: { status: 'not-reached', reason: 'timeout' },
+      });
+      const { leadId } = await accepted(leads.intake, whole);
+      const { alert, ...before } = await documentOf(leadId);
+      expect(alert).toMatchObject({ reason: 'timeout' });
+      leads.clock.now += 5 * day;
+      const amendment = {
+        ...{ tenant, leadId, lender: { status: 'accepted' } as const },
+        fields: { dealershipId: 'D-7', taurus_customer_key: 'K-1' },
+      };
+      expect(await leads.intake.amend(amendment)).toBe('amended');
+      expect(await documentOf(leadId, 2)).toEqual({
+        ...before,
+        ...{ revision: 2, lender_status: 'accepted' },
+        amended_at: new Date(leads.clock.now).toISOString(),
+        fields: { ...before.fields, dealershipId: 'D-7' },
+        withheld: ['dateOfBirth', 'driverLicenceNumber', 'taurus_customer_key'],
+      });
+      const lead = (await leads.store.read(leadId))!;
+      expect(leads.intake.sensitiveValues(lead, lead.revisions[1]!)).toEqual({
+        ...{ ...application().sensitive, taurus_customer_key: 'K-1' },
+      });
+      expect((await mine()).map(({ id }) => id)).toEqual([`${leadId}.1.crm`, `${leadId}.2.crm`]);
+
+      // The same once more is nothing new, and neither is the visitor's own submission.
+      expect(await leads.intake.amend(amendment)).toBe('unchanged');
+      expect(await leads.intake.amend({ tenant, leadId, fields: {} })).toBe('unchanged');
+      expect(await accepted(leads.intake, whole)).toMatchObject({
+        ...{ leadId, revision: 2, replayed: true },
+      });
+      expect(await mine()).toHaveLength(2);
+      const valued = { tenant, leadId, fields: { valuation: '9500' } };
+      expect(await leads.intake.amend(valued)).toBe('amended');
+      expect(await documentOf(leadId, 3)).toMatchObject({
+        ...{ lender_status: 'accepted', consents: before.consents },
+        fields: { ...before.fields, dealershipId: 'D-7', valuation: '9500' },
+      });
+      const changed = { ...amendment, fields: { taurus_customer_key: 'K-2' } };
+      expect(await leads.intake.amend(changed)).toBe('amended');
+      // An alert comes first in the JSON, and goes once the lender has the application.
+      const late = { status: 'unknown', reason: 'timeout' } as const;
+      await leads.intake.amend({ ...amendment, lender: late });
+      const { revisions } = (await leads.store.read(leadId))!;
+      expect(revisions.at(-1)!.content).toMatch(/^{"alert":{"code":"lender-unknown"/);
+    });
+
+    it('FRM-16 TEN-9: an amendment of a lead that was erased, of another tenant or of none makes no lead', async () => {
+      const { leadId } = await accepted(leads.intake, application({ tenant }));
+      const amend = (of: object) =>
+        leads.intake.amend({ tenant, leadId, fields: { valuation: '1' }, ...of });
+      expect(await amend({ tenant: `${tenant}-other` })).toBe('gone');
+      expect(await amend({ leadId: 'A'.repeat(22) })).toBe('gone');
+      await new SqlPrivacyStore(opened[0]!).erase([leadId], leads.clock.now);
+      expect(await amend({})).toBe('gone');
+      expect((await leads.store.read(leadId))!.revisions).toEqual([]);
+      expect((await mine()).map(({ state }) => state)).toEqual(['erased']);
+    });
+
+    it('API-4: two servers that amend a lead at once leave both additions in it', async () => {
+      const second = await open();
+      second.clock.now = leads.clock.now;
+      const { leadId } = await accepted(leads.intake, enquiry({ tenant }));
+      const names = Array.from({ length: 10 }, (_, index) => `figure_${index}`);
+      await Promise.all(
+        names.map((name, index) =>
+          (index % 2 ? leads : second).intake.amend({ tenant, leadId, fields: { [name]: '1' } }),
+        ),
+      );
+      const { revisions } = (await leads.store.read(leadId))!;
+      expect(revisions).toHaveLength(11);
+      expect(Object.keys(readLeadDocument(revisions.at(-1)!.content).fields)).toEqual(
+        expect.arrayContaining(names),
       );
     });
 
@@ -496,6 +627,7 @@ export function leadStoreContract(kind: string, make: () => Promise<DatabaseUnde
     it('API-4: an idempotency key is known for 30 days, cleaning up in between, and no longer', async () => {
       const { intake, drafts, clock } = leads;
       const day = 24 * 60 * 60_000;
+      const later = '2026-05-20T10:20:00.000Z';
       const keyed = enquiry({ tenant, key: 'one' });
       const { leadId } = await accepted(intake, keyed);
       clock.now += 30 * day - 1;

@@ -347,7 +347,8 @@ export function privacyContract(kind: string, make: () => Promise<DatabaseUnderT
           lenderOf: (slug) => (slug === tenant ? lender : undefined),
           fieldsOf: () => ({ taurus_customer_key: 'K-1' }),
           onResent: () => undefined,
-          onAccepted: () => undefined,
+          carIdOf: () => undefined,
+          onAmended: () => undefined,
         });
       const counts = await Promise.all([resend(database), resend(other)]);
       expect(counts[0]! + counts[1]!).toBe(3);

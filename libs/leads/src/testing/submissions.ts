@@ -25,6 +25,9 @@ export const enquiry = (parts: Partial<Submission> = {}): Submission => ({
   ...parts,
 });
 
+/** When the visitor sent the consents, before they were accepted. */
+const sentAt = '2026-05-20T09:59:59.750Z';
+
 /** A finance enquiry with sensitive answers. */
 export const application = (parts: Partial<Submission> = {}): Submission =>
   enquiry({
@@ -37,8 +40,13 @@ export const application = (parts: Partial<Submission> = {}): Submission =>
       driverLicenceNumber: typed.driverLicenceNumber,
     },
     consents: [
-      { name: 'privacy', wording: 'I agree to the Privacy Policy of 2026.', given: true },
-      { name: 'scoreseeker', wording: 'You may ask for my score.', given: true },
+      {
+        name: 'privacy',
+        wording: 'I agree to the Privacy Policy of 2026.',
+        given: true,
+        at: sentAt,
+      },
+      { name: 'scoreseeker', wording: 'You may ask for my score.', given: true, at: sentAt },
     ],
     ...parts,
   });

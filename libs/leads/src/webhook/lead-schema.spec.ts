@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createEncryptor } from '../encryption/encryptor.ts';
 import type { LeadDocument } from '../intake/lead-document.ts';
+import { amendLead } from '../intake/amend-lead.ts';
 import { reviseLead, type SeparatedSubmission } from '../intake/revise-lead.ts';
 import { arbitraryLead } from '../testing/arbitrary-leads.ts';
 import { application, enquiry } from '../testing/submissions.ts';
@@ -18,6 +19,14 @@ function bodyOf(submission: Partial<SeparatedSubmission>): LeadDocument {
   const whole = { ...enquiry(), sensitive: {}, ...submission };
   const { content } = reviseLead(whole, { id: 'AbC', revision: 1 }, at, encryptor);
   return JSON.parse(content) as LeadDocument;
+}
+
+/** The body of the webhook for a lead to which the server added something. */
+function amendedBody(): LeadDocument {
+  const content = JSON.stringify(bodyOf(full));
+  const amendment = { tenant: 'harbour', leadId: 'AbC', fields: { valuation: '9500' } };
+  const lead = { id: 'AbC', revision: 2 };
+  return amendLead(amendment, lead, at, encryptor, { status: 'Complete', content })!.document;
 }
 
 const errors = (body: unknown) => (validate(body) ? [] : validate.errors);
@@ -71,7 +80,9 @@ describe('the published schema of the webhook', () => {
   });
 
   it('API-4 FRM-15: every property of the schema is sent', () => {
-    const sent = new Set(Object.keys(bodyOf(full)));
+    const amended = amendedBody();
+    expect([errors(amended), undescribed(amended, schema as unknown as Schema)]).toEqual([[], []]);
+    const sent = new Set([...Object.keys(bodyOf(full)), ...Object.keys(amended)]);
     expect(Object.keys(schema.properties).filter((name) => !sent.has(name))).toEqual([]);
     for (const { properties } of [schema.properties.car, schema.properties.cars.items])
       expect(Object.keys(bodyOf(full).car!).sort()).toEqual(Object.keys(properties).sort());

@@ -29,6 +29,7 @@ describe('forecourt leads', () => {
       env: { FORECOURT_DATA_DIR: 'data', FORECOURT_SECRET: secret },
     });
 
+  const agreedAt = '2026-05-20T09:59:59.750Z';
   /** Two leads: one dead, one pending. */
   async function keep() {
     const database = await openLeadsDatabase({ dataDir: path.join(folder, 'data') });
@@ -40,7 +41,7 @@ describe('forecourt leads', () => {
       const answer = await intake.accept({
         ...{ tenant, form: 'finance', page: '/finance', category: 'Finance Enquiry' },
         ...{ status: 'Complete', values: typed, sensitive: { dateOfBirth: birthday } },
-        consents: [{ name: 'privacy', wording: 'I agree.', given: true }],
+        consents: [{ name: 'privacy', wording: 'I agree.', given: true, at: agreedAt }],
       });
       if (answer.outcome === 'accepted') ids.push(answer.leadId);
     }
