@@ -58,7 +58,7 @@ export default tseslint.config(
             mayImport('renderer', 'json', 'block-schemas', 'domain', 'forms', 'pricing', 'copy'),
             mayImport('content', 'json', 'block-schemas', 'domain'),
             mayImport('dealership', 'json', 'block-schemas', 'domain'),
-            mayImport('leads', 'block-schemas', 'domain', 'copy'),
+            mayImport('leads', 'json', 'block-schemas', 'domain', 'copy'),
             mayImport('checker', 'json', 'block-schemas', 'domain', 'content', 'lint'),
             mayImport(
               'language-server',

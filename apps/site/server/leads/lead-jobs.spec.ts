@@ -122,6 +122,22 @@ describe('the jobs of leads', () => {
     expect(jobs.logged).toEqual([[{ tenant: 'north', leads: 1, answers: 0 }, expect.any(String)]]);
   });
 
+  it('WEB-5 FNQ-6: what has expired is deleted at once, stopping waits for that, and a bug is logged', async () => {
+    const jobs = parts();
+    const deleting = Promise.withResolvers<void>();
+    const stopping = startLeadJobs({ ...jobs, deleteExpired: () => deleting.promise })();
+    let stopped = false;
+    void stopping.then(() => (stopped = true));
+    await turn();
+    expect(stopped).toBe(false);
+    deleting.resolve();
+    await stopping;
+    expect(jobs.logged).toEqual([]);
+    const err = new TypeError('a bug');
+    await startLeadJobs({ ...jobs, deleteExpired: () => Promise.reject(err) })();
+    expect(jobs.logged).toEqual([[{ err }, 'what has expired could not be deleted']]);
+  });
+
   it('OPS-5: a store that was full counts as working once as much as a lead can be written', async () => {
     const jobs = parts();
     const run = (statement: string) => database.transaction((each) => each(statement));

@@ -30,10 +30,12 @@ export interface LeadJobsOptions {
   readonly lending?: Lending;
   /** Retention of the tenants on this server; nothing is erased if left out. */
   readonly retention?: () => ReadonlyMap<string, RetentionPolicy>;
+  /** Deletes drafts and nonces that have expired; left out if another process of the server does. */
+  readonly deleteExpired?: () => Promise<unknown>;
   /** Called when a lead was amended. */
   readonly onAmended: () => void;
   readonly health: Pick<StoreHealth, 'works' | 'written'>;
-  readonly log: Logger;
+  readonly log: Pick<Logger, 'info' | 'warn'>;
 }
 
 const hour = 60 * 60_000;
@@ -46,12 +48,14 @@ const clockInterval = 60_000;
 
 /**
  * Starts the background jobs of leads: hourly erasure of expired data, resending of applications
- * that an operator has queued, delivery of what a wrong clock has put off, and attempts to write to a store that failed, so that log and metrics
- * show its recovery before the next visitor. Any number of servers may share a store.
+ * that an operator has queued, delivery of what a wrong clock has put off, and attempts to write to a
+ * store that failed, so that log and metrics show its recovery before the next visitor. Any number of
+ * servers may share a store.
  * @returns a function that stops them and resolves once running jobs are done
  */
 export function startLeadJobs(options: LeadJobsOptions): () => Promise<void> {
-  const { database, store, intake, handOff, lending, retention, onAmended, health, log } = options;
+  const { database, store, intake, handOff, health, log } = options;
+  const { lending, retention, deleteExpired, onAmended } = options;
   const privacy = new SqlPrivacyStore(database);
   const handOffs = new SqlHandOffStore(database);
   let stopped = false;
@@ -79,7 +83,7 @@ export function startLeadJobs(options: LeadJobsOptions): () => Promise<void> {
     if (deliveries > 0)
       log.warn({ deliveries }, 'the clock was ahead and has gone back: deliveries are due now');
   };
-  const every = (milliseconds: number, work: () => Promise<void>, failure: string) => {
+  const every = (milliseconds: number, work: () => Promise<unknown>, failure: string) => {
     let running: Promise<void> | undefined;
     let failed = false;
     const run = () => {
@@ -111,6 +115,7 @@ export function startLeadJobs(options: LeadJobsOptions): () => Promise<void> {
       'deliveries that a wrong clock put off could not be hastened',
     ),
     every(writeInterval, tryStore, 'the store of leads could not be tried'),
+    ...(deleteExpired ? [every(hour, deleteExpired, 'what has expired could not be deleted')] : []),
     ...(retention
       ? [every(hour, () => erase(retention), 'personal data that are over could not be erased')]
       : []),

@@ -4,7 +4,6 @@ import {
   Drafts,
   HandOff,
   Intake,
-  isLeadStoreFailure,
   smtpTransport,
   routeBy,
   waitsBy,
@@ -21,6 +20,7 @@ import {
   type NonceStore,
 } from '@forecourt/leads';
 import type { Logger } from 'pino';
+import { causeOf } from '../log/cause.ts';
 import { startLeadJobs, type LeadJobsOptions } from './lead-jobs.ts';
 import type { LeadsConfig } from './leads-config.ts';
 import { openLeadStore, storeName, type LeadStorePlace } from './open-lead-store.ts';
@@ -63,8 +63,6 @@ export interface LeadServiceOptions extends LeadStorePlace {
   readonly retention?: LeadJobsOptions['retention'];
 }
 
-const hour = 60 * 60_000;
-
 /**
  * Opens the store of leads and starts delivering queued leads. An unusable store, such as a damaged
  * file or a database server that is down, does not keep the site from starting: pages are served,
@@ -89,17 +87,6 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
   });
   dispatcher.start();
 
-  const tidy = () =>
-    Promise.all([drafts.deleteExpired(), nonces.deleteExpiredNonces(Date.now())]).catch(
-      (error: unknown) => {
-        // The store's own failures are already logged.
-        if (!isLeadStoreFailure(error))
-          log.warn({ err: error }, 'what has expired could not be deleted');
-      },
-    );
-  const tidying = isLeader ? setInterval(() => void tidy(), hour) : undefined;
-  if (isLeader) await tidy();
-
   const intake = new Intake({
     store,
     encryptor,
@@ -120,6 +107,10 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
     ...{ database, store, intake, handOff, health, log, onAmended: () => dispatcher.wake() },
     lending: options.lending,
     retention: options.retention,
+    ...(isLeader && {
+      deleteExpired: () =>
+        Promise.all([drafts.deleteExpired(), nonces.deleteExpiredNonces(Date.now())]),
+    }),
   });
 
   return {
@@ -133,7 +124,6 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
     counts: () => store.counts(),
     works: health.works,
     async close() {
-      clearInterval(tidying);
       await stopJobs();
       await dispatcher.stop();
       await database.close();
@@ -155,6 +145,8 @@ function reportTo(log: Logger, event: DispatchEvent): void {
         { ...event, action: 'check the destination, then run forecourt leads retry' },
         'lead not delivered, given up',
       );
+    case 'internal-error':
+      return log.error(causeOf(event.error), 'internal error while leads are delivered');
     // The store's own failures are already logged.
     case 'store-failed':
   }

@@ -13,7 +13,9 @@ export type DispatchEvent =
       readonly reason?: string;
     }
   /** The store could not be read or written; what was under way is delivered again, under its id. */
-  | { readonly event: 'store-failed'; readonly reason: string };
+  | { readonly event: 'store-failed'; readonly reason: string }
+  /** A bug; while no delivery can be claimed, it is reported once. */
+  | { readonly event: 'internal-error'; readonly error: unknown };
 
 export interface DispatcherOptions {
   readonly store: LeadStore;
@@ -32,6 +34,8 @@ export interface DispatcherOptions {
   readonly concurrencyPerDestination?: number;
   /** Milliseconds that one attempt may take: 30,000. */
   readonly attemptTimeout?: number;
+  /** Milliseconds more for the answer of a destination that has all of a message: 30,000. */
+  readonly answerTimeout?: number;
   /** Milliseconds between two polls of the queue: 1,000. */
   readonly pollInterval?: number;
 }

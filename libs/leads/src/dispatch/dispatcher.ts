@@ -1,5 +1,6 @@
 import { randomId } from '../intake/random-id.ts';
-import type { ClaimedDelivery, Settlement } from '../ports/delivery.ts';
+import type { Claim, ClaimedDelivery, Settlement } from '../ports/delivery.ts';
+import { isLeadStoreFailure } from '../ports/failures.ts';
 import { attemptDelivery } from './attempt-delivery.ts';
 import type { DispatcherOptions } from './dispatcher-options.ts';
 import { afterAttempt, defaultRetryPolicy } from './retry-policy.ts';
@@ -24,6 +25,8 @@ export class Dispatcher {
   #timer: NodeJS.Timeout | undefined;
   #filling: Promise<number> | undefined;
   #stopped = false;
+  /** The last claim failed for a bug, which was reported. */
+  #isBroken = false;
 
   constructor(options: DispatcherOptions) {
     this.#options = {
@@ -35,6 +38,7 @@ export class Dispatcher {
       concurrency: 16,
       concurrencyPerDestination: 4,
       attemptTimeout: 30_000,
+      answerTimeout: 30_000,
       pollInterval: 1_000,
       ...options,
     };
@@ -77,8 +81,7 @@ export class Dispatcher {
   }
 
   async #claimAll(): Promise<number> {
-    const { store, now, newLease, concurrency, concurrencyPerDestination, attemptTimeout } =
-      this.#options;
+    const { store, now, newLease, concurrency, attemptTimeout, answerTimeout } = this.#options;
     let count = 0;
     while (!this.#stopped && this.#underWay.size < concurrency) {
       let claimed: readonly ClaimedDelivery[];
@@ -86,13 +89,14 @@ export class Dispatcher {
         const at = now();
         claimed = await store.claim({
           now: at,
-          leaseUntil: at + attemptTimeout + settlingTime,
+          leaseUntil: at + attemptTimeout + answerTimeout + settlingTime,
           lease: newLease(),
-          limit: Math.min(concurrency - this.#underWay.size, concurrencyPerDestination),
-          except: this.#busyDestinations(),
+          ...this.#room(),
         });
+        this.#isBroken = false;
       } catch (error) {
-        this.#reportStoreFailure(error);
+        if (!this.#isBroken) this.#reportFailure(error);
+        this.#isBroken = !isLeadStoreFailure(error);
         break;
       }
       if (claimed.length === 0) break;
@@ -110,34 +114,48 @@ export class Dispatcher {
     this.#underWay.set(attempt, delivery);
   }
 
-  #busyDestinations(): { tenant: string; destination: string }[] {
-    const { concurrencyPerDestination } = this.#options;
+  /**
+   * Room for further deliveries. All that are claimed at once may be of one destination, so there are no
+   * more of them than the busiest destination that is not full yet has room for.
+   */
+  #room(): Pick<Claim, 'limit' | 'except'> {
+    const { concurrency, concurrencyPerDestination } = this.#options;
     const byDestination = Map.groupBy(this.#underWay.values(), ({ tenant, destination }) =>
       JSON.stringify([tenant, destination]),
     );
-    return [...byDestination.values()].flatMap(([first, ...others]) =>
-      first && others.length + 1 >= concurrencyPerDestination ? [first] : [],
-    );
+    const busy = [...byDestination.values()];
+    const full = busy.filter(({ length }) => length >= concurrencyPerDestination);
+    const others = busy.filter((each) => !full.includes(each)).map(({ length }) => length);
+    return {
+      limit: Math.min(
+        concurrency - this.#underWay.size,
+        concurrencyPerDestination - Math.max(0, ...others),
+      ),
+      except: full.map(([first]) => first!),
+    };
   }
 
   async #attempt(delivery: ClaimedDelivery): Promise<void> {
-    const { store, deliverer, report, policy, now, random, attemptTimeout } = this.#options;
+    const { store, deliverer, report, policy, now, random } = this.#options;
     const { id, tenant, destination, attempts, lease } = delivery;
-    const outcome = await attemptDelivery(deliverer(tenant, destination), delivery, attemptTimeout);
-    const at = now();
-    const next = afterAttempt(delivery, outcome, at, random(), policy);
     try {
+      const to = deliverer(tenant, destination);
+      const outcome = await attemptDelivery(to, delivery, this.#options);
+      const at = now();
+      const next = afterAttempt(delivery, outcome, at, random(), policy);
       await store.settle({ id, lease, at, ...next });
+      const event = eventOf[next.state];
+      report({ event, id, tenant, destination, attempts, reason: next.failure });
     } catch (error) {
-      this.#reportStoreFailure(error);
-      return;
+      this.#reportFailure(error);
     }
-    const event = eventOf[next.state];
-    report({ event, id, tenant, destination, attempts, reason: next.failure });
   }
 
-  #reportStoreFailure(error: unknown): void {
-    const reason = error instanceof Error ? error.message : 'unknown';
-    this.#options.report({ event: 'store-failed', reason });
+  #reportFailure(error: unknown): void {
+    this.#options.report(
+      isLeadStoreFailure(error)
+        ? { event: 'store-failed', reason: error.message }
+        : { event: 'internal-error', error },
+    );
   }
 }

@@ -1,3 +1,4 @@
+import { isObject } from '@forecourt/json';
 import type { LenderAnswer } from '../ports/lender.ts';
 
 const maxErrors = 30;
@@ -8,9 +9,6 @@ const maxUrlLength = 2_000;
 
 /** Thrown for a reply that does not match its schema. */
 class InvalidReply extends Error {}
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Text on one line, without control characters. */
 const line = (text: string, maxLength: number): string =>

@@ -39,22 +39,18 @@ it('FRM-15: a confirmation without next steps has no heading for them', () => {
 describe('the confirmation to the visitor', () => {
   let inbox: SmtpInbox;
   let database: SqlDatabase;
-  const transports: { close(): void }[] = [];
   beforeEach(async () => {
     inbox = await smtpInbox();
     database = await openSqlite(':memory:');
   });
   afterEach(async () => {
-    for (const transport of transports.splice(0)) transport.close();
     await inbox.close();
     await database.close();
   });
 
   function setUp(confirmationOf: ConfirmationOf = () => confirmation, url = inbox.url) {
     const leads = leadsOn(database, { route: () => [] });
-    const transport = smtpTransport(url);
-    transports.push(transport);
-    const mails = { transport, from: 'leads@platform.example' };
+    const mails = { transport: smtpTransport(url), from: 'leads@platform.example' };
     const dispatcher = () =>
       new Dispatcher({
         store: leads.store,

@@ -35,7 +35,7 @@ export function confirmationMail({
   confirmationOf,
 }: ConfirmationMailOptions): Deliverer {
   return {
-    async deliver({ id, content, firstRevision = 1 }) {
+    async deliver({ id, content, firstRevision = 1 }, signal) {
       const lead = readLeadDocument(content);
       if (lead.revision !== firstRevision) return skipped('the visitor has a confirmation');
       if (lead.lead_status !== 'Complete' || unconfirmed.has(lead.category))
@@ -47,7 +47,7 @@ export function confirmationMail({
       const domain = from.slice(from.lastIndexOf('@') + 1);
       const { calendar } = confirmation;
       try {
-        await transport.sendMail({
+        const message = {
           from: sender(confirmation.dealer, from),
           to,
           replyTo: confirmation.replyTo,
@@ -70,7 +70,8 @@ export function confirmationMail({
                     contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
                   },
                 ],
-        } as Parameters<MailTransport['sendMail']>[0]);
+        } as Parameters<MailTransport['sendMail']>[0];
+        await transport.sendMail(message, signal);
         return { outcome: 'delivered' };
       } catch (error) {
         const outcome = outcomeOf(error);

@@ -34,19 +34,15 @@ const lead: LeadDocument = {
 
 describe('mail', () => {
   let inbox: SmtpInbox;
-  const transports: { close(): void }[] = [];
   beforeEach(async () => {
     inbox = await smtpInbox();
   });
   afterEach(async () => {
-    for (const transport of transports.splice(0)) transport.close();
     await inbox.close();
   });
   const addresses = { from: 'leads@platform.example', to: 'crm@dealer.example' };
   const to = (url: string, options: Partial<MailOptions> = {}) => {
-    const transport = smtpTransport(url);
-    transports.push(transport);
-    return mail({ transport, ...addresses, ...options });
+    return mail({ transport: smtpTransport(url), ...addresses, ...options });
   };
   const signal = new AbortController().signal;
   const send = async (document: LeadDocument = lead, options: Partial<MailOptions> = {}) => {
@@ -235,8 +231,8 @@ describe('mail', () => {
     };
     await fc.assert(
       fc.asyncProperty(withNames, async (document) => {
-        const parcel = { id: 'a.1.b', content: JSON.stringify(document) };
-        expect(await mail({ transport, ...addresses }).deliver(parcel, signal)).toEqual({
+        const payload = { id: 'a.1.b', content: JSON.stringify(document) };
+        expect(await mail({ transport, ...addresses }).deliver(payload, signal)).toEqual({
           outcome: 'delivered',
         });
         const received = composed.pop()!;
@@ -269,7 +265,7 @@ describe('mail', () => {
   });
 
   it('API-4: distinguishes refusals from what is worth another attempt, without the server’s message', async () => {
-    const parcel = { id: 'a.1.b', content: JSON.stringify(lead) };
+    const payload = { id: 'a.1.b', content: JSON.stringify(lead) };
     for (const [responseCode, outcome] of [
       [550, 'refused'],
       [451, 'failed'],
@@ -278,7 +274,7 @@ describe('mail', () => {
         onRcptTo: (address, _, done) =>
           done(Object.assign(new Error(`no ${address.address}`), { responseCode })),
       });
-      expect(await to(refusing.url).deliver(parcel, signal)).toEqual({
+      expect(await to(refusing.url).deliver(payload, signal)).toEqual({
         outcome,
         reason: `SMTP ${responseCode}`,
       });
@@ -289,16 +285,60 @@ describe('mail', () => {
       allowInsecureAuth: true,
     });
     const url = locked.url.replace('//', '//user:hidden@');
-    expect(await to(url).deliver(parcel, signal)).toEqual({
+    expect(await to(url).deliver(payload, signal)).toEqual({
       outcome: 'failed',
       reason: 'SMTP 535',
     });
     await locked.close();
-    const gone = await to('smtp://127.0.0.1:1').deliver(parcel, signal);
+    const gone = await to('smtp://127.0.0.1:1').deliver(payload, signal);
     expect(gone).toMatchObject({
       outcome: 'failed',
       reason: expect.stringMatching(/^SMTP E/) as string,
     });
+  });
+
+  it('API-4: a server that is too slow gets the mail once: at the attempt that it answers', async () => {
+    const payload = { id: 'a.1.b', content: JSON.stringify(lead) };
+    const stalled = Promise.withResolvers<() => void>();
+    let sessions = 0;
+    const closed = Promise.withResolvers<void>();
+    const slow = await smtpInbox({
+      onRcptTo: (_address, _session, done) => (sessions++ ? done() : stalled.resolve(done)),
+      onClose: () => closed.resolve(),
+    });
+    const over = new AbortController();
+    const first = to(slow.url).deliver(payload, over.signal);
+    const goOn = await stalled.promise;
+    over.abort();
+    expect(await first).toEqual({ outcome: 'failed', reason: 'SMTP ETIMEDOUT' });
+    // The server goes on long after the attempt, and is not sent the end of the message.
+    goOn();
+    await closed.promise;
+    expect(slow.mails).toEqual([]);
+    expect(await to(slow.url).deliver(payload, signal)).toEqual({ outcome: 'delivered' });
+    expect(slow.mails).toHaveLength(1);
+    await slow.close();
+  });
+
+  it('API-4: a server that has all of a mail when the time is over may still accept it', async () => {
+    const received = Promise.withResolvers<void>();
+    const answer = Promise.withResolvers<void>();
+    const slow = await smtpInbox({
+      onData: (stream, _session, done) => {
+        stream.resume().on('end', () => {
+          received.resolve();
+          void answer.promise.then(() => done());
+        });
+      },
+    });
+    const over = new AbortController();
+    const payload = { id: 'a.1.b', content: JSON.stringify(lead) };
+    const sending = to(slow.url).deliver(payload, over.signal);
+    await received.promise;
+    over.abort();
+    answer.resolve();
+    expect(await sending).toEqual({ outcome: 'delivered' });
+    await slow.close();
   });
 
   it('API-4: addresses that are not plain ones are refused when it is set up', () => {

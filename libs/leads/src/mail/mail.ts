@@ -35,9 +35,9 @@ export function mail({ transport, from, to, vendor, adf = 'attachment' }: MailOp
   for (const address of [from, to])
     if (!isMailAddress(address)) throw new Error('a mail destination needs plain mail addresses');
   return {
-    async deliver(parcel) {
+    async deliver(payload, signal) {
       try {
-        await transport.sendMail(compose(parcel));
+        await transport.sendMail(compose(payload), signal);
         return { outcome: 'delivered' };
       } catch (error) {
         return outcomeOf(error);

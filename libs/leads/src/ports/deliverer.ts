@@ -24,9 +24,10 @@ export type DeliveryOutcome =
   | { readonly outcome: 'refused'; readonly reason: string };
 
 /**
- * Sends leads to one destination. Resolves with the outcome, whatever happens, and in bounded time;
- * gives up early when the signal is aborted.
+ * Sends leads to one destination. Resolves with the outcome, whatever happens, and in bounded time.
+ * Once the signal is aborted it sends no more, and resolves at once, unless the receiver has all of
+ * the payload: then it awaits the answer, so that the outcome is the receiver's.
  */
 export interface Deliverer {
-  deliver(parcel: DeliveryPayload, signal: AbortSignal): Promise<DeliveryOutcome>;
+  deliver(payload: DeliveryPayload, signal: AbortSignal): Promise<DeliveryOutcome>;
 }

@@ -57,6 +57,5 @@ it('API-4: a finance enquiry reaches CRM and inbox with its consents; birth date
   );
   const listed = JSON.stringify([events, await store.list({}, 10)]);
   for (const text of Object.values(typed)) expect(listed).not.toContain(text);
-  transport.close();
   await Promise.all([crm.close(), inbox.close(), database.close()]);
 });

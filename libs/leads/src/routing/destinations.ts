@@ -1,3 +1,4 @@
+import { isObject } from '@forecourt/json';
 import type { LeadStatus } from '../ports/lead-entry.ts';
 import { visitorDestination } from '../intake/visitor-destination.ts';
 import { isMailAddress } from '../mail/mail-address.ts';
@@ -57,10 +58,10 @@ export function readDestinations(text: string): Destinations {
   } catch {
     throw new DestinationsError('the lead destinations are not valid JSON');
   }
-  if (!isRecord(parsed))
+  if (!isObject(parsed))
     throw new DestinationsError('the lead destinations must be an object of tenants');
   const errors = Object.entries(parsed).flatMap(([tenant, named]) =>
-    isRecord(named)
+    isObject(named)
       ? Object.entries(named).flatMap(([name, destination]) =>
           errorsOf(name, destination).map((error) => `${tenant}.${name}${error}`),
         )
@@ -78,7 +79,7 @@ function errorsOf(name: string, destination: unknown): string[] {
     return [': the name must be up to 40 lower-case letters, digits and hyphens'];
   if (name === visitorDestination)
     return [': the name is taken by confirmations to visitors; choose another one'];
-  if (!isRecord(destination)) return [': must be an object'];
+  if (!isObject(destination)) return [': must be an object'];
   const { kind } = destination;
   if (kind !== 'webhook' && kind !== 'mail') return ['.kind: must be "webhook" or "mail"'];
   const known: readonly string[] = [...properties[kind], ...filters];
@@ -123,8 +124,5 @@ function mailErrors({ to, vendor, adf, ...more }: Record<string, unknown>): stri
     errors.push('.unfinishedAfterMinutes: must be a whole number of minutes from 0 to 1440');
   return errors;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isStrings = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string');

@@ -9,20 +9,20 @@ describe('webhook', () => {
     crm = await recordingCrm();
   });
   afterEach(() => crm.close());
-  const parcel = { id: 'lead.1.crm', content: '{"name":"Zoë"}' };
+  const payload = { id: 'lead.1.crm', content: '{"name":"Zoë"}' };
   const send = (options: Partial<WebhookOptions> = {}, signal = new AbortController().signal) =>
-    webhook({ url: crm.url, secret: crm.secret, ...options }).deliver(parcel, signal);
+    webhook({ url: crm.url, secret: crm.secret, ...options }).deliver(payload, signal);
 
   it('API-4: posts the lead as it is, with a signature that its receiver can check', async () => {
     expect(await send()).toEqual({ outcome: 'delivered' });
     expect(crm.faults).toEqual([]);
-    expect(crm.taken).toEqual(new Map([[parcel.id, parcel.content]]));
+    expect(crm.taken).toEqual(new Map([[payload.id, payload.content]]));
     expect(crm.received[0]!.headers).toMatchObject({
       'content-type': 'application/json',
       'user-agent': 'Forecourt',
     });
     await send({ secret: 'another secret altogether' });
-    expect(crm.faults).toEqual([`${parcel.id}: the signature does not fit`]);
+    expect(crm.faults).toEqual([`${payload.id}: the signature does not fit`]);
   });
 
   it('API-4: the signature is that of the Standard Webhooks, its own example included', () => {

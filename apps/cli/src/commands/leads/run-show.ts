@@ -67,7 +67,8 @@ function asText(lead: LeadRecord, answers: Sensitive): string {
   const shown = revisions.map(({ content, revision: number }) => {
     const {
       revision,
-      accepted_at: at,
+      accepted_at: acceptedAt,
+      amended_at: at = acceptedAt,
       lead_status,
       category,
       page,
