@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FormValues } from './definition.ts';
-import { dealershipPart } from './lead-fields.ts';
+import { dealershipPart, serviceAliases } from './lead-fields.ts';
 import { context } from './testing/sites.ts';
 
 describe('dealershipPart', () => {
@@ -21,4 +21,10 @@ describe('dealershipPart', () => {
     expect(dealershipPart([], values, { now, dealerships: [] })).toEqual(values);
     expect(dealershipPart([], values, context)).toEqual({});
   });
+});
+
+it('SVC-1 FRM-7: a registration is sent as one, a VIN with its 17 characters is not', () => {
+  expect(serviceAliases({ RegoOrVin: 'BX 42 LQ' })).toEqual({ 'Vehicle Rego': 'BX 42 LQ' });
+  expect(serviceAliases({ RegoOrVin: 'X'.repeat(16) })).toEqual({ 'Vehicle Rego': 'X'.repeat(16) });
+  expect(serviceAliases({ RegoOrVin: 'JTNBE46K503012345' })).toEqual({});
 });

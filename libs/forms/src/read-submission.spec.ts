@@ -174,4 +174,18 @@ describe('readSubmission', () => {
     const [name] = Object.keys(errorsOf([`evil\u0000${'x'.repeat(500)}`, '1']));
     expect(name).toMatch(/^evil\?x{75}$/);
   });
+
+  it('FRM-4 FRM-13: a name that two steps ask for is read as the question of the step that was sent', () => {
+    const twice = ownForm({
+      type: 'multi',
+      formSteps: [{ key: 'one' }, { key: 'two' }, { key: 'three' }],
+      fields: [
+        { name: 'Wishes', type: 'text', stepKey: 'one' },
+        { name: 'Wishes', type: 'checkbox', options: ['Tyres', 'Wash'], stepKey: 'two' },
+        { name: 'name', type: 'text', stepKey: 'three' },
+      ],
+    });
+    const sent = (_step: string) => readSubmission({ _step, Wishes: 'Wash' }, twice).values.Wishes;
+    expect([sent('one'), sent('two'), sent('three')]).toEqual(['Wash', ['Wash'], 'Wash']);
+  });
 });

@@ -1,6 +1,12 @@
 import type { DealerLocation, SiteSettings } from '@forecourt/block-schemas';
 import { expect, it } from 'vitest';
-import { dependsOnHours, repliesInHours, replyDue, type RepliedRequest } from './reply-due.ts';
+import {
+  beforeVisit,
+  dependsOnHours,
+  repliesInHours,
+  replyDue,
+  type RepliedRequest,
+} from './reply-due.ts';
 import { site } from './testing/sites.ts';
 
 const days: NonNullable<DealerLocation['openingHours']>[number]['days'] = ['Mon', 'Tue', 'Wed'];
@@ -61,4 +67,13 @@ it('FRM-14: a reply without a time or without hours names no hour', () => {
     expect(repliesInHours(dealer, kind)).toBe(false);
   expect(dependsOnHours(dealer, 'ownCar')).toBe(true);
   expect(dependsOnHours(dealer, 'service')).toBe(false);
+});
+
+it('FRM-15: a visit is confirmed before it begins, whatever the offsets of the two times', () => {
+  const reply = '2026-11-24T09:30+11:00';
+  expect(beforeVisit(reply, undefined)).toBe(reply);
+  // 8 am and 10:30 am in Sydney.
+  const [early, late] = ['2026-11-24T10:00+13:00', '2026-11-24T07:30+08:00'];
+  expect(beforeVisit(reply, early)).toBe(early);
+  expect(beforeVisit(reply, late)).toBe(reply);
 });

@@ -1,5 +1,5 @@
 import type { FormValues } from '@forecourt/forms';
-import type { DraftScope, Drafts } from '@forecourt/leads';
+import { isLeadStoreFailure, type DraftScope, type Drafts } from '@forecourt/leads';
 
 /** An unfinished form that is stored, encrypted, until its visitor continues or returns. */
 export interface Draft {
@@ -47,6 +47,12 @@ export async function readDraft(
   }
 }
 
+/** Ignores a failure of the store, which is logged, and nothing else. */
+export function ignoreStoreFailure(error: unknown): undefined {
+  if (!isLeadStoreFailure(error)) throw error;
+  return undefined;
+}
+
 /** Returns the sensitive values of the draft; none if it is gone or cannot be read. */
 export async function savedValues(
   drafts: Drafts,
@@ -55,7 +61,7 @@ export async function savedValues(
   sensitive: readonly string[],
 ): Promise<FormValues> {
   if (!token || sensitive.length === 0) return {};
-  const saved = await readDraft(drafts, scope, token).catch(() => undefined);
+  const saved = await readDraft(drafts, scope, token).catch(ignoreStoreFailure);
   return sensitiveValues(saved?.values ?? {}, sensitive);
 }
 
@@ -66,7 +72,6 @@ export const saveDraft = (
   draft: Draft,
   { token, lifetime }: { readonly token?: string; readonly lifetime?: number },
 ): Promise<string | undefined> =>
-  drafts.save(scope, draft, token, { leadId: draft.leadId, lifetime }).then(
-    (saved) => saved.token,
-    () => undefined,
-  );
+  drafts
+    .save(scope, draft, token, { leadId: draft.leadId, lifetime })
+    .then((saved) => saved.token, ignoreStoreFailure);

@@ -51,6 +51,15 @@ describe('posts of forms', () => {
     for (const typed of Object.values(alex)) expect(text).not.toContain(typed);
   });
 
+  it('API-4: a post has one time, however long it takes', async () => {
+    let reads = 0;
+    const now = () => new Date(Date.UTC(2026, 4, 20, 10, reads++));
+    const slow = await start({ app: { now } });
+    expect((await slow.post(enquiry, withCaptcha(), scripted)).status).toBe(200);
+    expect(reads).toBe(1);
+    await slow.close();
+  });
+
   it('FRM-12: errors are JSON for scripts, the page with its values for browsers', async () =>
     nothingStored(async () => {
       const wrong = withCaptcha({ email: 'alex@' });

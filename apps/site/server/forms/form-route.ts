@@ -93,7 +93,9 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
     if (req.method !== 'POST' || id === undefined || !hasForms(address)) return next();
     res.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
     const scripted = wantsJson(req);
-    const viewer = await readViewer?.(req.get('cookie'), tenant.slug, now());
+    // One post, one time: of its consents, its promised reply and everything that depends on the hour.
+    const at = now();
+    const viewer = await readViewer?.(req.get('cookie'), tenant.slug, at);
 
     const show = (status: number, form: PlacedForm['form'], state: FormState) =>
       sendOwnPage(responder, address, req, res, {
@@ -147,7 +149,7 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
     const { car, isUnknown } = await carOf(post.values, res);
     const placedCars = placed.cars ?? (placed.car ? [placed.car] : []);
     const about = placedCars.length === 0 && car ? [car] : placedCars;
-    const inspect = inspector(placed, { site: tenant.site, now: now(), car, isUnknown });
+    const inspect = inspector(placed, { site: tenant.site, now: at, car, isUnknown });
     const known = { ...placed, form: withKnownCar(form, car) };
     const outcome = await steps(known, post, {
       tenant: tenant.slug,
@@ -156,16 +158,16 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
       page: req.path,
       scripted,
       context: {
-        now: now(),
+        now: at,
         dealerships: placed.dealerships,
         viewer,
         car,
       },
       inspect,
-      replyBy: promisedReply(placed, tenant.site, now(), about[0]?.location_id),
+      replyBy: promisedReply(placed, tenant.site, at, about[0]?.location_id),
       locationOf: leadLocation(placed.locations, about[0]?.location_id),
       cars: about.map((each) => leadCar(each, tenant)),
-      now: now(),
+      now: at,
     });
     if (outcome.kind === 'wait') {
       const refusal = tooMany(outcome.seconds, tenant.site);

@@ -35,6 +35,16 @@ const steps = ['your-details', 'your-application'] as const;
 const pages = {
   '/contact': [formBlock({ preset: 'lead' })],
   '/loan': [formBlock({ preset: 'finance' })],
+  '/wish': [
+    formBlock({
+      type: 'multi',
+      formSteps: [{ key: 'wish' }, { key: 'who' }],
+      fields: [
+        { name: 'Comments', type: 'textarea', stepKey: 'wish' },
+        { name: 'name', type: 'text', stepKey: 'who' },
+      ],
+    }),
+  ],
 };
 const thanks = [{ type: 'success', id: 'thanks', data: {} } as AnyBlock];
 const fields = { name: 'Alex Tran', phone: '0491 570 156', email: 'alex@example.com' };
@@ -89,6 +99,32 @@ describe('steps of forms', () => {
     expect(complete).toMatchObject({ lead_id: first.lead_id, lead_status: 'Complete' });
     expect(partial).toMatchObject({ lead_id: first.lead_id, lead_status: 'partial' });
     expect(complete!.withheld).toEqual(['dateOfBirth', 'driverLicenceNumber']);
+  });
+
+  it('FRM-12 FNQ-6: without a script an unfinished form waits at an address of its own for a day, an application for 14', async () => {
+    const hours = (count: number) => count * 60 * 60_000;
+    const { now } = forms.clock;
+    const addressAfter = async (target: string, fields: Record<string, string>) => {
+      const { status, headers } = await forms.post(target, { ...fields, ...captcha() });
+      expect(status).toBe(303);
+      return String(headers.location);
+    };
+    const wish = await addressAfter('/wish?_form=enquiry', {
+      _step: 'wish',
+      Comments: 'A red one',
+    });
+    const form = await addressAfter(loan, { ...details, name: 'Waits', _step: steps[0] });
+    const shown = async (address: string, later: number) => {
+      forms.clock.now = now + later;
+      const { text } = await forms.app.ask('north.localhost', address);
+      return hiddenInput(text, '_done');
+    };
+    // The page has the answers only while it names the step that is done.
+    expect(await shown(wish, hours(24) - 1)).toBe('wish');
+    expect(await shown(wish, hours(24))).toBeUndefined();
+    expect(await shown(form, hours(14 * 24) - 1)).toBe(steps[0]);
+    expect(await shown(form, hours(14 * 24))).toBeUndefined();
+    forms.clock.now = now;
   });
 
   it('FRM-2: a captcha is good for one finished form; then a new one, or a new question', async () => {

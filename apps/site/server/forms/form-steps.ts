@@ -23,6 +23,7 @@ import type { ConfirmsRequest } from '../leads/confirms-request.ts';
 import type { FigureTokens } from '../leads/figure-token.ts';
 import type { LeadTokens } from '../leads/lead-token.ts';
 import type { CarValuer } from '../leads/valuations.ts';
+import { ignoreStoreFailure } from './draft-values.ts';
 import { givenFigures } from './given-figures.ts';
 import type { FormOutcome, Poster } from './form-outcome.ts';
 import type { FormPost } from './read-post.ts';
@@ -107,7 +108,7 @@ export function createFormSteps(options: FormStepsOptions) {
     const fault = rejectionOf(handOff?.outcome, form, whole.steps);
     if (fault) return { ...(await screens.showAgain(422, fault)), lender: handOff!.outcome };
     if (post.protocol.draft)
-      await options.drafts.delete(visit.scope, post.protocol.draft).catch(() => undefined);
+      await options.drafts.delete(visit.scope, post.protocol.draft).catch(ignoreStoreFailure);
     const value = await valuer?.valueOf(tenant, form, lead);
     if (value !== undefined) await leads.add(leadId, { valuation: String(value) });
     const names = [...givenFigures(form), ...(value === undefined ? [] : (['valuation'] as const))];

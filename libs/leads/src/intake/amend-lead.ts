@@ -49,9 +49,12 @@ export function amendLead(
   const { alert, lender_status, withheld: named } = before;
   const known = { alert, lender_status, fields: before.fields, withheld: named };
   if (isDeepStrictEqual(added, known) && isEncrypted(sensitive)) return undefined;
+  // It is the first property of the JSON.
+  const first: Pick<LeadDocument, 'alert'> = { alert: added.alert };
   const document: LeadDocument = {
-    // It is the first property of the JSON.
-    ...{ alert: added.alert, ...before, ...added },
+    ...first,
+    ...before,
+    ...added,
     revision: lead.revision,
     amended_at: new Date(at).toISOString(),
   };
