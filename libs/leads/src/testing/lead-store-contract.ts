@@ -18,7 +18,7 @@ export interface DatabaseUnderTest {
 }
 
 const day = 24 * 60 * 60_000;
-const later = '2026-05-20T10:20:00.000Z';
+const sentLater = '2026-05-20T10:20:00.000Z';
 
 /** Contract tests of a lead store. @param make creates an empty database */
 export function leadStoreContract(kind: string, make: () => Promise<DatabaseUnderTest>): void {
@@ -99,7 +99,7 @@ export function leadStoreContract(kind: string, make: () => Promise<DatabaseUnde
           status: 'partial',
           values: { phone: '0491 570 157', lead_status: 'partial' },
           sensitive: {},
-          consents: [{ name: 'privacy', wording: 'Other words.', given: true, at: later }],
+          consents: [{ name: 'privacy', wording: 'Other words.', given: true, at: sentLater }],
         }),
       );
       const lead = (await leads.store.read(leadId))!;
@@ -252,13 +252,13 @@ export function leadStoreContract(kind: string, make: () => Promise<DatabaseUnde
       const step = { tenant, status: 'partial', sensitive: {}, consents: [privacy!] } as const;
       const { leadId } = await accepted(leads.intake, application(step));
       expect((await documentOf(leadId)).consents).toEqual([privacy]);
-      const again = { ...privacy!, at: later };
-      const other = { ...score!, at: later };
+      const again = { ...privacy!, at: sentLater };
+      const other = { ...score!, at: sentLater };
       const whole = application({ tenant, leadId, consents: [again, other] });
       await accepted(leads.intake, whole);
       expect((await documentOf(leadId, 2)).consents).toEqual([privacy, other]);
       const reworded = { ...again, wording: 'I agree to the Privacy Policy of 2027.' };
-      const withdrawn = { ...score!, given: false, at: later };
+      const withdrawn = { ...score!, given: false, at: sentLater };
       await accepted(leads.intake, { ...whole, consents: [reworded, withdrawn] });
       expect((await documentOf(leadId, 3)).consents).toEqual([reworded, withdrawn]);
     });
@@ -627,7 +627,6 @@ export function leadStoreContract(kind: string, make: () => Promise<DatabaseUnde
     it('API-4: an idempotency key is known for 30 days, cleaning up in between, and no longer', async () => {
       const { intake, drafts, clock } = leads;
       const day = 24 * 60 * 60_000;
-      const later = '2026-05-20T10:20:00.000Z';
       const keyed = enquiry({ tenant, key: 'one' });
       const { leadId } = await accepted(intake, keyed);
       clock.now += 30 * day - 1;
