@@ -45,7 +45,7 @@ export interface LeadEntry {
   revise(lead: { id: string; revision: number }, previous?: LeadRevision): LeadRevision;
 }
 
-/** What the server adds to a stored lead. */
+/** An addition of the server to a stored lead. */
 export interface LeadAmendment {
   readonly tenant: string;
   readonly leadId: string;
