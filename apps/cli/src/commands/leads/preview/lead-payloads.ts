@@ -108,6 +108,8 @@ export function createLeadPreview(destinations: Destinations, origin: LeadOrigin
         waits = entry.waits ?? {};
         return { outcome: 'accepted', leadId: id, revision, replayed: false };
       },
+      // Nobody values a car or answers an application here.
+      amend: async () => 'gone',
     },
     // Its ciphertext is discarded immediately.
     encryptor: createEncryptor(['its ciphertext is never stored']),
