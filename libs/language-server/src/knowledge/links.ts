@@ -6,6 +6,7 @@ import { assets } from './assets.ts';
 import { dataCatalogue, dataSources } from './data-entries.ts';
 import { asMarkdown } from './entry.ts';
 import type { Catalogue, Entry, NameContext } from './entry.ts';
+import { queryEntries } from './query-parameters.ts';
 
 /** Addresses below these paths are drawn from the dealer's data. */
 const fromData = {
@@ -96,6 +97,8 @@ export const links: Catalogue = {
         anchorEntry(anchor, `#${anchor.id}`, document.path),
       );
     if (typed.startsWith('/assets/')) return assets.list(context, typed);
+    const query = queryEntries(context, typed);
+    if (query !== undefined) return query;
     const pages = [...(snapshot?.pages.values() ?? [])];
     const prefix = Object.keys(fromData).find((each) => typed.startsWith(each));
     const drawn =

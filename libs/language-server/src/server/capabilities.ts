@@ -15,7 +15,7 @@ export const initializeResult = (
   capabilities: {
     positionEncoding: PositionEncodingKind.UTF16,
     textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
-    completionProvider: { triggerCharacters: ['"', '/', '#', ':'] },
+    completionProvider: { triggerCharacters: ['"', '/', '#', ':', '?', '&', '='] },
     hoverProvider: true,
     definitionProvider: true,
     referencesProvider: true,

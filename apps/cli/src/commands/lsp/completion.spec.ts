@@ -68,6 +68,34 @@ describe('forecourt lsp: completion', () => {
     expect(JSON.stringify(own)).toContain('A button that calls.');
   });
 
+  it('CLI-14: the query of a link is completed by what blocks of the page read, and by the stock', async () => {
+    const car = (id: string, make: string, tag: string[]) => ({ id, slug: id, make, tag });
+    const client = await startLspClient(
+      await lspTenant({
+        'pages/cars.json': datedPage('/cars', '2025-06-01', [
+          { type: 'columns', data: { cols: [{ blocks: [{ type: 'cars', data: {} }] }] } },
+        ]),
+        'data/cars.json': JSON.stringify([
+          car('1', 'Kia', ['demo']),
+          car('2', 'Alfa Romeo', ['demo', 'one owner']),
+          car('3', 'Kia', []),
+        ]),
+      }),
+    );
+    const linking = (href: string) => data('buttons', `{ "buttons": [{ "href": "${href}" }] }`);
+    const names = await completeAt(client, linking('/cars?|'));
+    expect(names.labels).toEqual(expect.arrayContaining(['/cars?make=', '/cars?price=']));
+    expect(names.labels).not.toContain('/offers');
+    const makes = await completeAt(client, linking('/cars?sort=price&make=|'));
+    const start = '/cars?sort=price&make=';
+    expect(makes.labels).toEqual([`${start}Alfa%20Romeo`, `${start}Kia`]);
+    expect(makes.taking(`${start}Kia`)).toBe(linking(`${start}Kia`));
+    const inHtml = data('paragraph', `{ "text": "<a href='/cars?q=a&amp;tag=|'>x</a>" }`);
+    const tags = await completeAt(client, inHtml);
+    expect(tags.labels).toEqual(['/cars?q=a&amp;tag=demo', '/cars?q=a&amp;tag=one%20owner']);
+    expect((await completeAt(client, linking('/offers?|'))).labels).toEqual([]);
+  });
+
   it('CLI-14: every built-in block’s snippet is a valid block once its places are filled in', async () => {
     const cwd = await lspTenant();
     const client = await startLspClient(cwd, { capabilities: {} });
