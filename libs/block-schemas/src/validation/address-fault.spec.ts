@@ -53,6 +53,14 @@ describe('CLI-7: the fault of an address', () => {
     ['tel://0255500142', 'malformed tel:0255500142!'],
     ['tel:02%205550%200142', 'malformed tel:0255500142!'],
     ['tel:+64 7 555', 'malformed undefined'],
+    ['tel:+61 (0)3 5550 0142', 'malformed tel:+61355500142!'],
+    ['tel:+64 (0)7 555 0168', 'malformed tel:+6475550168!'],
+    ['tel:+61 03 5550 0142', 'malformed tel:+61355500142!'],
+    ['+61 (0)3 5550 0142', 'malformed tel:+61355500142!'],
+    ['tel:03-5550-0142/3', 'malformed undefined'],
+    ['Kate Brodie', 'malformed undefined'],
+    ['demo.example/finance', 'malformed /finance!'],
+    ['tel:03 5550 0142 / 03 5550 0143', 'malformed undefined'],
     ['mailto://sales@dealer.example', 'malformed mailto:sales@dealer.example!'],
     ['mailto:sales@ dealer.example', 'malformed mailto:sales@dealer.example!'],
   ])('%j: %s', (address, expected) => {
@@ -97,7 +105,10 @@ describe('CLI-7: the fault of an address', () => {
 
   it.each([
     ['//other.example', '"//other.example" has no https: in front: write "https://other.example"'],
-    ['//demo.example/a', '"//demo.example/a" has no https: in front: write "/a"'],
+    [
+      '//demo.example/a',
+      '"//demo.example/a" is the site\'s own domain without https://; write "/a", which holds on every domain of the site',
+    ],
     [
       'sales@dealer.example',
       '"sales@dealer.example" is an e-mail address: write "mailto:sales@dealer.example"',

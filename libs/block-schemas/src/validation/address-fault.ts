@@ -1,6 +1,6 @@
 import type { Site } from '../generated/types.ts';
 import { malformed, type AddressFault, type Fault } from './address-fault-kinds.ts';
-import { mailbox, mailFault, phoneFault } from './contact-fault.ts';
+import { dialled, mailbox, mailFault, phoneFault } from './contact-fault.ts';
 import { oddCharacterIn, withoutOddCharacters } from './odd-characters.ts';
 import { webFault } from './web-fault.ts';
 
@@ -17,11 +17,16 @@ function schemelessFault(address: string, site: Pick<Site, 'domains'>): Fault {
   const whole = address.startsWith('//') ? `https:${address}` : `https://${address}`;
   if (address.startsWith('//') || domainFirst.test(address)) {
     const own = webFault(whole.replace(/\s/g, '%20'), site);
-    const suggestion = own?.kind === 'own-domain' ? own.suggestion : whole;
+    if (own?.kind === 'own-domain')
+      return malformed(
+        `"${address}" is the site's own domain without https://; write "${own.suggestion}", which holds on every domain of the site`,
+        own.suggestion,
+        !/\s/.test(address),
+      );
     const consequence = address.startsWith('//')
-      ? `has no https: in front: write "${suggestion}"`
+      ? `has no https: in front: write "${whole}"`
       : 'has no https:// in front, so browsers look for it on this site';
-    return malformed(`"${address}" ${consequence}`, suggestion, !/\s/.test(address));
+    return malformed(`"${address}" ${consequence}`, whole, !/\s/.test(address));
   }
   if (/^(?:javascript|vbscript|data):/i.test(address)) return undefined;
   if (mailbox.test(address))
@@ -36,7 +41,7 @@ function schemelessFault(address: string, site: Pick<Site, 'domains'>): Fault {
     return malformed(`"${address}" lacks a slash: write "${whole}"`, whole);
   }
   if (phoneNumber.test(address)) {
-    const digits = address.replace(/[^+0-9]/g, '');
+    const digits = dialled(address).replace(/[^+0-9]/g, '');
     return malformed(
       `"${address}" is a phone number: write "tel:${digits}"`,
       `tel:${digits}`,
@@ -51,6 +56,11 @@ function schemelessFault(address: string, site: Pick<Site, 'domains'>): Fault {
   if (/^[a-z][a-z0-9+.-]*:|^https?\/|^https?[;.]/i.test(address))
     return malformed(
       `"${address}" is not an address that browsers open here; write a path, or an https, mailto, tel or sms address`,
+    );
+  // Words in the place of an address, such as a name that belongs into another field.
+  if (/\s/.test(address) && !/[/.]/.test(address))
+    return malformed(
+      `"${address}" is not the address of a page or file; write one such as "/contact" or "/assets/photo.jpg"`,
     );
   const path = `/${address.replace(/^(?:\.{1,2}\/)+/, '')}`;
   return malformed(

@@ -32,6 +32,16 @@ export function mailFault(address: string): Fault {
   );
 }
 
+/**
+ * Returns a phone number as phones dial it, without the trunk prefix 0 that is not dialled behind the
+ * code of a country: `+61 (0)3 5550 0142`.
+ */
+export const dialled = (number: string): string =>
+  number
+    .replace(/^\/+|[\s\u2010-\u2015]+/g, '')
+    .replace(/^((?:\+|00)[0-9]{1,3})[.-]?\(0\)/, '$1')
+    .replace(/^((?:\+|00)6[14])[.-]?0(?=[1-9])/, '$1');
+
 /** Returns the fault of a `tel:` or `sms:` address, if any. */
 export function phoneFault(address: string): Fault {
   const [, scheme = '', written = '', rest = ''] =
@@ -40,10 +50,12 @@ export function phoneFault(address: string): Fault {
   if (scheme.toLowerCase() === 'sms' && number === '' && rest !== '') return undefined;
   const digits = number.replace(/[^0-9]/g, '').length;
   if (/^\+?[0-9().-]+$/.test(number) && digits >= 3 && digits <= 15) return undefined;
-  const tidy = number.replace(/[\s/\u2010-\u2015]+/g, '');
+  // Other slashes separate two numbers, or an area code: "03 5550 0142/3".
+  const tidy = dialled(number);
   // A country and an area alone, as in "+64 7 555", are no number yet.
   const minDigits = tidy.startsWith('+') ? 8 : 3;
-  const isMeant = /^\+?[0-9().-]+$/.test(tidy) && digits >= minDigits && digits <= 15;
+  const count = tidy.replace(/[^0-9]/g, '').length;
+  const isMeant = /^\+?[0-9().-]+$/.test(tidy) && count >= minDigits && count <= 15;
   return malformed(
     number === ''
       ? `"${address}" has no phone number; write one behind ${scheme.toLowerCase()}:`

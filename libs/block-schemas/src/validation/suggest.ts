@@ -20,10 +20,21 @@ function isSwapped(a: string, b: string): boolean {
 const only = (names: readonly string[]): string | undefined =>
   names.length === 1 ? names[0] : undefined;
 
+/** Maximum number of edits of a name: one for every three of its characters. */
+const editsFor = (name: string): number => Math.min(maxEdits, Math.floor(name.length / 3));
+
+/** Returns a path from the first part on that another path does not have as well. */
+function differingPart(path: string, other: string): string {
+  const [parts, others] = [path.split('/'), other.split('/')];
+  const at = parts.findIndex((part, index) => part !== others[index]);
+  return parts.slice(Math.max(0, at)).join('/');
+}
+
 /**
  * Returns the known name that a misspelt one was meant to be: the only nearest one, at most one edit
- * for every three characters away, or with two neighbouring characters swapped. Names with different digits, such as those of models and years,
- * are different names and not misspellings.
+ * for every three characters away, or with two neighbouring characters swapped. Names with different digits,
+ * such as those of models and years, are different names and not misspellings. Of paths, the parts that
+ * differ are compared: `/models/egret` is another model than `/models/wren`.
  * @param known names of the kind that is meant, without those that can't be used.
  * @returns undefined unless there is exactly one good answer.
  */
@@ -34,7 +45,7 @@ export function didYouMean(name: string, known: Iterable<string>): string | unde
   const same = names.filter((candidate) => candidate.toLowerCase() === lower);
   if (same.length > 0) return only(same);
   const digits = digitsOf(name);
-  let least = Math.min(maxEdits, Math.floor(name.length / 3));
+  let least = editsFor(name);
   let nearest: string[] = [];
   for (const candidate of names) {
     if (digitsOf(candidate) !== digits) continue;
@@ -44,6 +55,8 @@ export function didYouMean(name: string, known: Iterable<string>): string | unde
     if (Math.abs(candidate.length - name.length) > least) continue;
     const count = swapped ? 1 : distance(name, candidate);
     if (count > least) continue;
+    const isPath = name.includes('/') && !swapped;
+    if (isPath && count > Math.max(1, editsFor(differingPart(name, candidate)))) continue;
     if (count < least) nearest = [];
     least = count;
     nearest.push(candidate);

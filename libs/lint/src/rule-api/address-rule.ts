@@ -67,13 +67,15 @@ export const addressRule = (
       textKinds: ['link', 'asset', 'html-inline', 'html-block'],
       textTest: mayHaveFault,
       text: (visit) => {
-        const { kind: place, value, pointer, report } = visit;
+        const { kind: place, value, pointer, report, note } = visit;
         const faults = faultsIn(value, isMarkup(place), site);
         if (faults.length === 0 || !isMeant(visit)) return;
         if (!isMarkup(place) && !isFollowed(visit)) return;
         for (const { fault, within } of faults) {
           if (fault.kind !== kind) continue;
           const { message, suggestion, isSafe = false } = fault;
+          // For `end`, which may know of the same fault from validation.
+          if (also.end !== undefined) note(pointer);
           const fixed = isSafe ? suggestion : undefined;
           report({
             ...{ pointer, within, message },

@@ -1,25 +1,53 @@
 import type { DataVisit } from './rule.ts';
 
-/** Members of entries that visitors read and that the schemas do not annotate as texts, by data file. */
+/**
+ * Paths of members of entries that visitors read and that the schemas do not annotate as texts, by
+ * data file; `*` is each entry of a list.
+ */
 const names: Readonly<Partial<Record<string, readonly string[]>>> = {
   brands: ['name'],
-  cars: ['name', 'badge'],
-  locations: ['name'],
-  models: ['name'],
+  cars: ['name', 'badge', 'colour', 'interior_colour', 'engine', 'warranty'],
+  locations: ['name', 'address/street', 'address/city', 'holidays/*/name'],
+  models: [
+    ...['name', 'colours/*/name', 'model_variants/*/full_name', 'model_variants/*/features/*'],
+    ...['model_variants/*/specifications/*/name', 'model_variants/*/specifications/*/value'],
+  ],
   reviews: ['text'],
   team: ['name', 'position'],
 };
 
-/** Calls a function with each name of the entries in a data file, and its pointer. */
-export function eachEntryName(
-  { name, data }: DataVisit,
-  visitName: (value: string, pointer: string) => void,
+const pathsOf = new Map(
+  Object.entries(names).map(([name, paths]) => [name, paths!.map((path) => path.split('/'))]),
+);
+
+type VisitName = (value: string, pointer: string) => void;
+
+/** Calls a function with each string at a path. @param at index of the part of the path that comes next. */
+function visitPath(
+  value: unknown,
+  path: readonly string[],
+  at: number,
+  pointer: string,
+  visitName: VisitName,
 ): void {
-  const members = Object.hasOwn(names, name) ? names[name]! : [];
-  if (members.length === 0 || !Array.isArray(data.value)) return;
+  if (at === path.length) {
+    if (typeof value === 'string') visitName(value, pointer);
+    return;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  const part = path[at]!;
+  if (part !== '*') {
+    const member = (value as Readonly<Record<string, unknown>>)[part];
+    if (member !== undefined) visitPath(member, path, at + 1, `${pointer}/${part}`, visitName);
+  } else if (Array.isArray(value))
+    for (const [index, each] of (value as readonly unknown[]).entries())
+      visitPath(each, path, at + 1, `${pointer}/${index}`, visitName);
+}
+
+/** Calls a function with each name of the entries in a data file, and its pointer. */
+export function eachEntryName({ name, data }: DataVisit, visitName: VisitName): void {
+  const paths = pathsOf.get(name);
+  if (paths === undefined || !Array.isArray(data.value)) return;
   for (const [index, entry] of (data.value as readonly unknown[]).entries())
-    for (const member of members) {
-      const value = (entry as Readonly<Record<string, unknown>> | null)?.[member];
-      if (typeof value === 'string') visitName(value, `/${index}/${member}`);
-    }
+    for (const path of paths) visitPath(entry, path, 0, `/${index}`, visitName);
 }

@@ -1,4 +1,5 @@
 import { matchesOf, type StringRange } from '@forecourt/json';
+import { isDenied } from '../../rule-api/credit-denials.ts';
 import { sentenceAround } from '../../rule-api/sentences.ts';
 
 /** Kinds of promises about a loan that nobody has assessed. */
@@ -55,7 +56,7 @@ const patterns: { readonly [K in ApprovalClaimKind]: readonly RegExp[] } = {
     /\bapprovals?\s+in\s+(?:as\s+little\s+as\s+)?(?:\d+\s+|a\s+few\s+)?(?:seconds|minutes)\b/gi,
   ],
   'pre-approved': [
-    /\bpre[\s-]?approved\b/gi,
+    /\bpre[\s-]?approved\b(?!\s+(?:suppliers?|repairers?|contractors?|vendors?|installers?|workshops?|trades?(?:people)?|parts?|accessor(?:y|ies)|list)\b)/gi,
     /\byou(?:['’]re|\s+are|['’]ve\s+been)\s+(?:already\s+|all\s+)?approved\b/gi,
   ],
 };
@@ -63,6 +64,17 @@ const patterns: { readonly [K in ApprovalClaimKind]: readonly RegExp[] } = {
 /** Words before a claim that deny it, or make it depend on an assessment. */
 const denial =
   /\b(?:if|once|when|whether|unless|until|before|after|not|never|cannot|beware|avoid)\b|n['’]t\b/i;
+
+/** Words before a claim that nobody can make: "No one can promise …". */
+const deniedToAll =
+  /\b(?:no[\s-]?one|nobody|no\s+(?:bank|broker|dealer|lender)s?)\s+(?:can|could|should|may|will|would|is\s+able\s+to)\s+(?:\w+ly\s+)?(?:advertise|assure|give|guarantee|offer|promise)\b/i;
+
+/** Words behind it that make the claim after all: "No one can offer … like us". */
+const exceptHere = /\b(?:like|but\s+us|except|faster|sooner|better|than)\b/i;
+
+/** Words behind a claim that deny it: "… is a phrase we never use". */
+const deniedBehind =
+  /^['’”"]?\s+(?:is|are)\s+(?:an?\s+|the\s+)?(?:\w+\s+)?(?:claim|line|phrase|promise|slogan|term|word)s?\s+(?:that\s+|which\s+)?(?:(?:no[\s-]?one|nobody|no\s+lender)\b|(?:we|you)(?:\s+(?:never|cannot|will\s+not|do\s+not)|(?:\s+wo|['’]ll\s+wo|\s+ca|\s+do)n['’]t|['’]ll\s+never|\s+will\s+never)\b)/i;
 
 /** Words around "no credit check" about an estimate: using a calculator needs none. */
 const estimate = /\b(?:calculat|estimat|slider|quote|sav(?:e|ed|ing)\b|store[ds]?\b)/i;
@@ -87,7 +99,8 @@ export interface ApprovalClaim {
 /** Returns true for words that promise a loan, and don't deny it. */
 function isMeant(text: string, { kind, range }: ApprovalClaim): boolean {
   const [before, after] = sentenceAround(text, range);
-  if (denial.test(before)) return false;
+  if (denial.test(before) || deniedBehind.test(after) || isDenied(text, range)) return false;
+  if (deniedToAll.test(before) && !exceptHere.test(after)) return false;
   return kind !== 'no-credit-check' || !(notYet.test(after) || estimate.test(`${before} ${after}`));
 }
 

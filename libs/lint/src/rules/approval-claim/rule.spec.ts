@@ -42,6 +42,11 @@ it.each([
   ['You’re pre-approved', 'pre-approved'],
   ['Preapproved for $30,000', 'Preapproved'],
   ['Good news: you’re already approved', 'you’re already approved'],
+  ['No one can offer instant approval like us', 'instant approval'],
+  ['No one else can offer instant approval', 'instant approval'],
+  ['Guaranteed approval is a promise we keep', 'Guaranteed approval'],
+  ['Instant approval? No worries!', 'Instant approval'],
+  ['Pre-approved buyers only', 'Pre-approved'],
 ])('CLI-7: «%s» promises a loan, in Australia and in New Zealand', (text, words) => {
   for (const region of ['AU', 'NZ'])
     expect(lines(text, { region })).toEqual([
@@ -77,6 +82,14 @@ it.each([
   'No credit check is made until you agree.',
   'No credit checks are run without your consent.',
   'No credit check unless you ask us to apply.',
+  'No-one can promise instant approval, and neither do we.',
+  'Nobody can promise instant approval.',
+  'No lender can guarantee instant approval.',
+  'Instant approval? There is no such thing.',
+  'Instant approval? No such thing.',
+  '“Guaranteed approval” is a phrase we never use.',
+  '“Guaranteed approval” is a promise nobody can make.',
+  'Pre-approved suppliers only.',
 ])('CLI-7: «%s» promises none', (text) => {
   expect(lines(text)).toEqual([]);
 });

@@ -31,6 +31,8 @@ it.each([
   { name: '2018 Parallel Tourer', make: 'Halden', model: 'Parallel  Tourer' },
   { name: '2018 Halden Parallel', make: 'Halden', model: 'Parallel Estate' },
   { name: 5, model: 5 },
+  // A misspelt model is reported as that.
+  { model: 'Hawkre' },
 ])('CLI-7: accepts %j', (car) => {
   expect(found({ ...hawker, ...car })).toEqual([]);
 });

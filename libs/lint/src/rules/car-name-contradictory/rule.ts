@@ -1,9 +1,18 @@
+import { didYouMean } from '@forecourt/block-schemas';
+import { areNames } from '../../rule-api/are-names.ts';
 import { dataEntries, type DataEntry } from '../../rule-api/data-entries.ts';
 import { defineRule } from '../../rule-api/rule.ts';
 import { wordsOfValue } from '../../rule-api/words-of-value.ts';
 
 /** Minimum number of cars that make a make or model one that the dealer sells. */
 const fewest = 3;
+
+/** True for a model that is a misspelt one, `Drovr`. */
+const isMisspelt = (model: unknown, known: string): boolean =>
+  typeof model === 'string' &&
+  model.length >= 4 &&
+  didYouMean(model, [known]) !== undefined &&
+  !areNames(model, known);
 
 /** Words of a member, between spaces: `" parallel tourer "`; `"  "` if there are none. */
 const wordsIn = (value: unknown): string =>
@@ -48,7 +57,8 @@ export const carNameContradictory = defineRule({
             name.includes(other) &&
             other.split(' ').every((word) => word === '' || !words.has(word)),
         );
-        if (named === undefined) continue;
+        // A misspelt model is no entry of the search, and reported as that.
+        if (named === undefined || isMisspelt(model, named[1])) continue;
         visit.report({
           pointer: `${pointer}/name`,
           message: `the name of the car has "${named[1]}", but its model is "${String(model)}"${typeof make === 'string' ? ` by ${make}` : ''}; correct one of them`,

@@ -1,8 +1,9 @@
 import { didYouMean } from '@forecourt/block-schemas';
 import { dataEntries, type DataEntry } from '../../rule-api/data-entries.ts';
+import { areNames } from '../../rule-api/are-names.ts';
 import { wordsOfValue } from '../../rule-api/words-of-value.ts';
 import { defineRule, type DataVisit, type EndVisit } from '../../rule-api/rule.ts';
-import { areNames, isCarType, isStatus, ofMake, usualNames, usualValues } from './known-values.ts';
+import { isCarType, isStatus, ofMake, usualNames, usualValues } from './known-values.ts';
 
 type Car = DataEntry['entry'];
 

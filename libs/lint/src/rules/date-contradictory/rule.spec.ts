@@ -18,6 +18,12 @@ it.each([
   ['Until 30 February', '"30 February" is not in the calendar'],
   ['From 29 February 2027', '"29 February 2027" is not in the calendar'],
   ['On 31/11/2026', '"31/11/2026" is not in the calendar'],
+  ['Ends 30/13/2026.', '"30/13/2026" is not in the calendar'],
+  ['The 31/02/2027 sale', '"31/02/2027" is not in the calendar'],
+  ['Ends 45/01/2027', '"45/01/2027" is not in the calendar'],
+  ['Open Anzac Day, 24 April.', 'Anzac Day is on 25 April; correct'],
+  ['Closed on Christmas Day (24th of December 2026)', 'Christmas Day is on 25 December'],
+  ['Waitangi Day is on 5 February.', 'Waitangi Day is on 6 February'],
 ])('CLI-7: «%s» is reported', (text, message) => {
   expect(messages(text)).toEqual([expect.stringContaining(message)]);
 });
@@ -34,6 +40,13 @@ it.each([
   'Born in May 31 years ago; 31 may be too many',
   'Saturday 26 and Sunday 27 December 2026',
   'Monday to Friday, 27 December onwards',
+  'Open Anzac Day, 25 April, and on Boxing Day (26 December).',
+  // The day off, as 25 April 2027 is a Sunday.
+  'Closed on Anzac Day (26 April 2027)',
+  'Open Anzac Day, 26 April.',
+  'Closed Good Friday, Anzac Day, 24 April.',
+  'Closed Christmas Day, 26 December and 1 January.',
+  'Trade from $45 May 2026',
 ])('CLI-7: «%s» is accepted', (text) => {
   expect(messages(text)).toEqual([]);
 });

@@ -2,7 +2,8 @@ import { isObject } from '@forecourt/json';
 import { dataEntries } from '../../rule-api/data-entries.ts';
 import { readText } from '../../rule-api/range-in-markup.ts';
 import { defineRule } from '../../rule-api/rule.ts';
-import { dateFaults, holidayFault, mayHaveDate } from './dates.ts';
+import { dateFaults, mayHaveDate } from './dates.ts';
+import { holidayFault, holidayFaults } from './holidays.ts';
 
 /** Reports dates that contradict the calendar. */
 export const dateContradictory = defineRule({
@@ -25,7 +26,11 @@ export const dateContradictory = defineRule({
       textTest: mayHaveDate,
       text: ({ kind, value, pointer, page, report }) => {
         const { words, placed } = readText(kind, value);
-        for (const { range, message } of dateFaults(words, yearsFor(page?.page.publicationDate)))
+        const years = yearsFor(page?.page.publicationDate);
+        for (const { range, message } of [
+          ...dateFaults(words, years),
+          ...holidayFaults(words, years),
+        ])
           report({ pointer, within: placed(range), message });
       },
       data: (visit) => {

@@ -20,9 +20,12 @@ const isLink = (entry: unknown): entry is Entry =>
 
 const folded = (value: unknown): string => (value as string).trim().toLowerCase();
 
-/** True for what is reported as empty. */
-export const isBlank = (value: unknown): boolean =>
-  Array.isArray(value) ? value.every(isBlank) : typeof value === 'string' && value.trim() === '';
+/** True for what is reported as empty, and for a column that makes room beside others. */
+export const isBlank = (value: unknown): boolean => {
+  if (Array.isArray(value)) return value.every(isBlank);
+  if (isObject(value)) return Object.values(value).every(isBlank);
+  return typeof value === 'string' && value.trim() === '';
+};
 
 /**
  * True for two links with one label and one target, however they look, for entries with one id, and

@@ -17,6 +17,7 @@ it.each([
     '/0/openingHours/0/to: closes at 08:30, which is not after it opens at 17:30',
   ],
   [[{ ...week, from: '01:00', to: '17:30' }], '/0/openingHours/0/from: opens in the night'],
+  [[{ ...week, from: '00:00', to: '17:30' }], '/0/openingHours/0/from: opens in the night'],
   [
     [saturday, { ...week, to: '08:30' }],
     '/0/openingHours/1/to: closes at 08:30, which is not after it opens at 08:30',
@@ -118,6 +119,15 @@ it.each([
   ],
   [{ openingHours: [week], holidays: [{ day: '12-25', name: 'Christmas Day' }] }],
   [{ openingHours: [null, 5, {}] }],
+  [{ openingHours: [{ ...week, from: '00:00', to: '23:59' }] }],
+  [
+    {
+      openingHours: [
+        { ...week, from: '18:00', to: '23:59' },
+        { ...week, from: '00:00', to: '06:00' },
+      ],
+    },
+  ],
 ])('LOC-2 CLI-2: reports nothing for %j', (location) => {
   expect(found(location)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { dataEntries } from '../../rule-api/data-entries.ts';
 import { defineRule, type Visit } from '../../rule-api/rule.ts';
 import { missingDay, repeatedDays, repeatedHolidays, repeatedWeekdays } from './days.ts';
-import { overlap, periodsOf, timesOf, type Period } from './periods.ts';
+import { isShared, overlap, periodsOf, timesOf, type Period } from './periods.ts';
 
 const openingMessage = ({ from, to }: Period) =>
   `closes at ${to}, which is not after it opens at ${from}, so the entry is ignored; write a later time, or leave out a closed day`;
@@ -11,6 +11,14 @@ const bookingMessage = ({ from, to }: Period) =>
 
 /** Time before which nobody opens: 01:00 is meant to be 13:00. */
 const earliest = '04:00';
+
+/** Last minute of a day, and the first one: hours that go on past midnight are written in two periods. */
+const [lastMinute, midnight] = ['23:59', '00:00'];
+
+/** True for a period that goes on through the night, before which the same department is open. */
+const isOvernight = (period: Period, periods: readonly Period[]): boolean =>
+  period.from === midnight &&
+  periods.some(({ to, purpose }) => to === lastMinute && isShared(purpose, period.purpose));
 
 /** Reports periods that end before they begin, and those that overlap an earlier one. */
 function reportPeriods(
@@ -26,7 +34,8 @@ function reportPeriods(
       report({ pointer: `${period.at}/to`, message: messageOf(period) });
       continue;
     }
-    if (period.from < earliest && earliestMessage !== undefined) {
+    const isNight = period.from < earliest && !isOvernight(period, periods);
+    if (isNight && earliestMessage !== undefined) {
       report({ pointer: `${period.at}/from`, message: earliestMessage });
       continue;
     }

@@ -7,12 +7,12 @@ const digits = String.raw`\d(?:[\s.\-]{0,2}\d){4,18}(?![\d/:%]|[.,]\d|\s?[A-Z]{2
 
 /** Numbers that are clearly those of a phone: with an area code in brackets, of a mobile, or behind a verb. */
 const numbers: Readonly<Record<Site['region'], RegExp>> = (() => {
-  const patternOf = (area: string, mobile: string) =>
+  const patternOf = (mobile: string) =>
     new RegExp(
-      String.raw`\(0[${area}]\)[\s.\-]{0,2}${digits}|(?<![\d$.,/:+-])${mobile}[\s.\-]${digits}|(?<=\b(?:[Cc]all|CALL|[Pp]hone|PHONE|[Rr]ing|RING)(?:\s+us|\s+me)?(?:\s+(?:on|at))?:?\s{1,2})(?:\+\d{1,2}\s)?\(?\d${digits}`,
+      String.raw`\(0[2-9]\)[\s.\-]{0,2}${digits}|(?<![\d$.,/:+-])${mobile}[\s.\-]${digits}|(?<=\b(?:[Cc]all|CALL|[Pp]hone|PHONE|[Rr]ing|RING)(?:\s+us|\s+me)?(?:\s+(?:on|at))?:?\s{1,2})(?:\+\d{1,2}\s)?\(?\d${digits}`,
       'g',
     );
-  return { AU: patternOf('2378', String.raw`04\d\d`), NZ: patternOf('34679', String.raw`02\d`) };
+  return { AU: patternOf(String.raw`04\d\d`), NZ: patternOf(String.raw`02\d`) };
 })();
 
 /** Least and most digits of what may be one number. */

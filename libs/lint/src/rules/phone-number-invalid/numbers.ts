@@ -25,8 +25,8 @@ const numberings: Readonly<Record<Site['region'], Numbering>> = {
   NZ: {
     country: 'New Zealand',
     code: '64',
-    national: /^(?:0[34679]\d{7}|02\d{7,9}|0(?:800|508|900)\d{5,7}|10[45]|11[12]|018|\d{4})$/,
-    international: /^(?:[34679]\d{7}|2\d{7,9}|(?:800|508)\d{5,7})$/,
+    national: /^(?:0[34679]\d{7}|02[0-46-9]\d{6,8}|0(?:800|508|900)\d{5,7}|10[45]|11[12]|018|\d{4})$/,
+    international: /^(?:[34679]\d{7}|2[0-46-9]\d{6,8}|(?:800|508)\d{5,7})$/,
     local: /^[2-9]\d{6}$/,
     example: '03 555 0142',
   },
@@ -52,6 +52,9 @@ export function numberFault(written: string, region: Site['region']): string | u
   }
   // The numbers of other countries are not known here.
   if (/^(?:\+|00)[1-9]/.test(digits)) return undefined;
+  // Written as an area code, 02 is that of Sydney: in New Zealand only mobiles begin with it.
+  if (region === 'NZ' && (/^\(02\)/.test(written.trim()) || /^025\d{7}$/.test(digits)))
+    return `"${written}" is not a number of ${country}, where 02 is not an area code and 025 is out of use; write one such as "${example}", or +61 in front of one in Australia`;
   if (national.test(digits)) return undefined;
   if (local.test(digits))
     return `"${written}" has no area code, so it cannot be dialled from elsewhere or from a mobile; write one such as "${example}"`;

@@ -18,6 +18,11 @@ it.each([
   ['NZ', '03 555 01', 'not a number of New Zealand: it has 7 digits'],
   ['NZ', '555 0142', 'has no area code'],
   ['NZ', '0800 55', 'it has 6 digits'],
+  ['NZ', '(02) 5550 0142', 'not a number of New Zealand, where 02 is not an area code'],
+  ['NZ', '(02) 7555 0142', 'where 02 is not an area code'],
+  ['NZ', '0255500142', 'where 02 is not an area code'],
+  ['NZ', '025 555 014', 'not a number of New Zealand'],
+  ['NZ', '+64 25 5500 142', 'not a number of New Zealand'],
 ])('CLI-2: in %s, %s cannot be dialled', (region, phone, message) => {
   expect(lines(phone, region)).toEqual([expect.stringContaining(message)]);
 });
@@ -38,6 +43,9 @@ it.each([
   ['NZ', '022 5550 1422'],
   ['NZ', '0800 555 014'],
   ['NZ', '+64 21 555 0142'],
+  ['NZ', '020 4555 0142'],
+  ['NZ', '027 555 0142'],
+  ['NZ', '+61 2 5550 0142'],
 ])('CLI-2: in %s, %s can', (region, phone) => {
   expect(lines(phone, region)).toEqual([]);
 });
@@ -90,6 +98,9 @@ it.each([
   ['AU', 'Phone: 1300 555 01 today', '1300 555 01'],
   ['NZ', 'Workshop: (03) 555 01', '(03) 555 01'],
   ['NZ', 'Ring 07 555 016', '07 555 016'],
+  ['NZ', 'Sydney: (02) 5550 0142.', '(02) 5550 0142'],
+  ['NZ', 'Perth: (08) 5550 0142.', '(08) 5550 0142'],
+  ['AU', 'Auckland: (09) 555 0142.', '(09) 555 0142'],
 ])('CLI-7: in %s, «%s» has a number that can’t be dialled', (region, words, marked) => {
   expect(text(words, region)).toEqual([expect.stringContaining(`«${marked}»`)]);
 });

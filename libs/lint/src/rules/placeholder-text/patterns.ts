@@ -1,15 +1,19 @@
 import { matchesOf, type StringRange } from '@forecourt/json';
 
 const noun =
-  '(?:text|copy|content|heading|subheading|headline|tagline|slogan|title|description|caption)';
+  '(?:text|copy|content|paragraph|heading|subheading|headline|tagline|slogan|title|description|caption)';
 const subject =
-  '(?:name|date|price|amount|model|make|year|dealer(?:ship)?|brand|phone|number|e-?mail|address|suburb|city|location|image|link|url|text|heading|title|staff|offer|rego)';
+  '(?:name|date|price|amount|model|make|year|dealer(?:ship)?|brand|phone|number|e-?mail|address|suburb|city|location|image|link|url|text|heading|title|staff|offer|rego|time|photo|picture|logo)';
 
 /** Patterns of what no visitor should see, even as the example in an empty control. */
 const leftovers: readonly RegExp[] = [
   /\blorem\s+ipsum\b|\bdolor\s+sit\s+amet\b/gi,
   /\b(?:TODO|FIXME)\b/g,
   /\{\{[^{}]*\}\}|\$\{\w[^{}]*\}|<%.*?%>|\[object Object\]/g,
+  // Fields of mail merges, errors of spreadsheets and calculations, and the marks of a merge conflict.
+  /(?<![\d%])%[A-Z][A-Z_]{2,30}%|\*\|[A-Z_]{2,30}\|\*/g,
+  /#(?:REF!|VALUE!|DIV\/0!|NUM!|NULL!|N\/A\b)|\$?\bNaN\b/g,
+  /<{7}\s(?:HEAD|Updated upstream)\b/g,
 ];
 
 /** Patterns of placeholders; upper case counts where ordinary words are spelt alike. */
@@ -23,7 +27,14 @@ const patterns: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:your|some)\s+${noun}\s+here\b|^${noun}\s+here\W*$`, 'gi'),
   new RegExp(String.raw`\b(?:(?:your|some)\s+)?${noun}\s+(?:goes|to\s+go)\s+here\b`, 'gi'),
   new RegExp(String.raw`\b(?:placeholder|dummy|sample|filler)\s+(?:${noun}|image|page)\b`, 'gi'),
-  new RegExp(String.raw`\[(?:[a-z]+[\s_-]){0,3}${subject}\]`, 'gi'),
+  new RegExp(String.raw`\[(?:[a-z]+[\s_-]){0,3}${subject}(?:[\s_-]here)?\]`, 'gi'),
+  /\[insert\s[^[\]]{1,40}\]/gi,
+  new RegExp(String.raw`\bclick\s+(?:here\s+)?to\s+(?:add|edit)\s+(?:your\s+)?${noun}\b`, 'gi'),
+  // "As an AI language model, I cannot verify the price."
+  /\bas\s+an?\s+(?:AI\s+|large\s+){1,2}(?:language\s+)?model\b,?\s+I\b/gi,
+  /\bDRAFT\b[\s–—:-]{1,3}(?:do\s+not|don['’]t|not\s+(?:for|to\s+be))\s+publi(?:sh(?:ed)?|cation)\b/gi,
+  /\bDO\s+NOT\s+PUBLISH\b/g,
+  /\$XX\b|\bXX\s?(?:%|km\b)|\bXX\/XX\b/g,
   /\btest(?:\s+test)+\b|\basdf(?:gh(?:jkl?)?)?\b/gi,
   /[\w.+-]+@(?:example|test|domain|yourdomain|yourdealership)\.(?:com|net|org)(?:\.(?:au|nz))?\b/gi,
 ];
@@ -40,11 +51,13 @@ export function exampleIn(address: string): StringRange | undefined {
 
 /** Texts that are nothing but a placeholder. */
 const whole =
-  /^\s*(?:test(?:ing)?|test (?:1|page|car|offer)|foo(?: bar)?|qwerty|untitled|placeholder|new page|page title|heading(?: [1-6])?|subheading|button text|your text|null|undefined|nan)\s*$/i;
+  /^\s*(?:test(?:ing)?|test (?:1|page|car|offer)|foo(?: bar)?|qwerty|untitled|placeholder|new page|page title|heading(?: [1-6])?|subheading|button text|your text|null|undefined|nan|tba|to be (?:confirmed|advised|announced)|(?:text|copy|caption|description|heading|content|title)s? to (?:come|follow)|draft|do not publish)[\s.…]*$/i;
 
 // Each begins with a word: searched for anywhere, they take twice as long.
 const hint =
-  /\b(?:lorem|dolor sit|t(?:odo|bc|bd)\b|fixme|to\s+be\s+(?:w|s)|xxx|here\b|placeholder|dummy|sample|filler|test\s+test|asdf)/i;
+  /\b(?:lorem|dolor sit|t(?:odo|bc|bd)\b|fixme|to\s+be\s+(?:w|s)|xxx|here\b|placeholder|dummy|sample|filler|test\s+test|asdf|nan\b|xx\b|as\s+an?\s+(?:ai|large)\b|to\s+(?:add|edit)\b|not\s+publish)/i;
+/** Signs that no word begins with. */
+const sign = /%[A-Z][A-Z_]{2,30}%|\*\|[A-Z]|#[A-Z]{1,5}[/!]|<{7}\s/;
 const host = /(?:@|\/\/(?:www\.)?)(?:example|test|domain|your)/i;
 
 /** Tests text or mark-up for signs of a placeholder. */
@@ -52,6 +65,7 @@ export const mayBePlaceholder = (text: string): boolean =>
   text.includes('{') ||
   text.includes('[') ||
   text.includes('<%') ||
+  sign.test(text) ||
   whole.test(text) ||
   hint.test(text) ||
   ((text.includes('@') || text.includes('//')) && host.test(text));

@@ -30,6 +30,24 @@ it.each([
   ['asdfgh', 'asdfgh'],
   ['undefined', 'undefined'],
   ['Write to sales@example.com', 'sales@example.com'],
+  ['Call before [insert time]', '[insert time]'],
+  ['[Insert photo]', '[Insert photo]'],
+  ['Hi, I’m [your name here]', '[your name here]'],
+  ['We close at [time]', '[time]'],
+  ['Text to follow', 'Text to follow'],
+  ['Text to come…', 'Text to come…'],
+  ['To be confirmed', 'To be confirmed'],
+  ['TBA', 'TBA'],
+  ['Hi %FIRSTNAME%, your car is ready', '%FIRSTNAME%'],
+  ['Hi *|FNAME|*', '*|FNAME|*'],
+  ['From $NaN a week', '$NaN'],
+  ['Price: #REF!', '#REF!'],
+  ['#N/A', '#N/A'],
+  ['Click here to add text', 'Click here to add text'],
+  ['Type your paragraph here', 'your paragraph here'],
+  ['DRAFT – do not publish', 'DRAFT – do not publish'],
+  ['As an AI language model, I cannot verify the price.', 'As an AI language model, I'],
+  ['From $XX a week at XX%', '$XX'],
 ])('CLI-2: «%s» has a placeholder', (text, marked) => {
   expect(lines(text)).toEqual([
     expect.stringContaining(`«${marked}» warning ${rule}: "${marked}" is a placeholder`),
@@ -52,6 +70,17 @@ it.each([
   'Null gap between the doors',
   'Read the full description here, or send us a text here',
   'A warranty to be written about',
+  'The price is to be confirmed by our team.',
+  'Colours TBA',
+  'Ask Todd, or Nan at the counter',
+  'More content to come, and text to follow the map',
+  'Prices fell 20%, with 5% OFF% on top',
+  'We do not publish reviews that we cannot verify.',
+  'Draft beer from noon',
+  'Click here to add a car to your list',
+  'The XX and the XX Sport',
+  'Next >>>>>>> and back <<<<<<< again',
+  'Lot #N and hall #A/B',
 ])('CLI-2: «%s» has none', (text) => {
   expect(lines(text)).toEqual([]);
 });
@@ -81,6 +110,24 @@ it('CLI-2: titles, alternative texts, settings, offers, cars and people are read
     ...Array<unknown>(3).fill(expect.stringMatching(/^pages\/home\.json/)),
     expect.stringMatching(/^site\.json/),
   ]);
+});
+
+it('CLI-7: addresses, holidays, facts of cars and of models are read', () => {
+  const files = {
+    'data/locations.json': [
+      { name: 'Yard', address: { street: 'TBC', city: 'TODO' }, holidays: [{ name: 'TBC' }, null] },
+    ],
+    'data/cars.json': [{ colour: 'TBC', interior_colour: 'XXX', engine: 'TODO', warranty: 'TBC' }],
+    'data/models.json': [
+      {
+        colours: [{ name: 'TBC' }],
+        model_variants: [{ features: ['TODO'], specifications: [{ name: 'Towing', value: 'TBC' }] }],
+      },
+      { colours: 'TBC', model_variants: [null] },
+    ],
+  };
+  const marked = reportLines({ files }, { rule }).map((line) => /«(.*?)»/.exec(line)?.[1]);
+  expect(marked.sort()).toEqual([...Array(6).fill('TBC'), ...Array(3).fill('TODO'), 'XXX']);
 });
 
 it('CLI-2: an address of the domain for examples is a placeholder', () => {
