@@ -8,7 +8,7 @@ import type { JsonReading } from '../reading/read-json.ts';
 import { tenantFolders } from '../reading/tenant-folders.ts';
 import { assignDomains } from './assign-domains.ts';
 import type { DomainClaim, DomainOwners } from './assign-domains.ts';
-import { domainClaims, websiteClaims } from './served-domains.ts';
+import { domainClaims, websiteClaims, websiteIds } from './served-domains.ts';
 
 /** The operator's file of domains as `readDomainList` read it. */
 export interface OperatorDomains {
@@ -35,6 +35,7 @@ export async function findDomainConflicts(
     const named = new Map(checked.map((directory) => [basename(resolve(directory)), directory]));
     const siblings = await tenantFolders(fs, root).catch((): string[] => []);
     const claims: DomainClaim[] = [];
+    const ids: DomainClaim[] = [];
     const readings = new Map<string, JsonReading>();
     for (const folder of new Set([...siblings, ...named.keys()])) {
       const directory = named.get(folder);
@@ -45,15 +46,37 @@ export async function findDomainConflicts(
         ...domainClaims(folder, domainsIn(reading.value)),
         ...websiteClaims(folder, reading.value),
       );
+      ids.push(...websiteIds(folder, reading.value));
       if (directory !== undefined) readings.set(folder, reading);
     }
-    for (const { claim, rule, message } of assignDomains(claims, rules).refused) {
+    const { refused } = assignDomains(claims, rules);
+    for (const { claim, rule, message } of refused) {
       const { pointer } = claim;
       const place = readings.get(claim.tenant)?.place;
       if (place) found.push(...place([{ rule, severity: 'error', pointer, message }]));
     }
+    const reported = new Set(refused.map(({ claim }) => `${claim.tenant}${claim.pointer}`));
+    for (const { tenant, pointer, message } of repeatedIds(ids)) {
+      const place = reported.has(`${tenant}${pointer}`) ? undefined : readings.get(tenant)?.place;
+      if (place)
+        found.push(...place([{ rule: 'duplicate-name', severity: 'warning', pointer, message }]));
+    }
   }
   return found;
+}
+
+/** Returns the ids that several websites have, once for each of them. Those of a dashboard may be refused besides. */
+function repeatedIds(ids: readonly DomainClaim[]) {
+  return [...Map.groupBy(ids, ({ domain }) => domain).values()].flatMap((group) =>
+    group.length === 1
+      ? []
+      : group.map(({ tenant, pointer }) => {
+          const others = group.filter((each) => each.tenant !== tenant);
+          const names = others.map((each) => `"${each.tenant}"`).join(' and ');
+          const message = `${names} ${others.length === 1 ? 'has' : 'have'} the same website id; write the number or key that the dealer dashboard has for this website`;
+          return { tenant, pointer, message };
+        }),
+  );
 }
 
 async function readSettings(

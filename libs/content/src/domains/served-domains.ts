@@ -11,15 +11,19 @@ export const domainClaims = (tenant: string, domains: readonly string[]): Domain
     return domain === undefined ? [] : [{ domain, tenant, pointer: `/domains/${index}` }];
   });
 
-/** Returns the claim of a tenant's website id at its dashboard; none without a dashboard. */
-export const websiteClaims = (tenant: string, settings: unknown): DomainClaim[] => {
-  const { id, integrations } = (settings ?? {}) as {
-    readonly id?: unknown;
-    readonly integrations?: { readonly dashboardHost?: unknown } | null;
-  };
-  if (typeof integrations?.dashboardHost !== 'string') return [];
+/** Returns a tenant's website id as a claim, whether it has a dashboard or not. */
+export const websiteIds = (tenant: string, settings: unknown): DomainClaim[] => {
+  const { id } = (settings ?? {}) as { readonly id?: unknown };
   if (typeof id !== 'string' && typeof id !== 'number') return [];
   return [{ domain: websiteName(id), tenant, pointer: '/id' }];
+};
+
+/** Returns the claim of a tenant's website id at its dashboard; none without a dashboard. */
+export const websiteClaims = (tenant: string, settings: unknown): DomainClaim[] => {
+  const { integrations } = (settings ?? {}) as {
+    readonly integrations?: { readonly dashboardHost?: unknown } | null;
+  };
+  return typeof integrations?.dashboardHost === 'string' ? websiteIds(tenant, settings) : [];
 };
 
 /** A tenant as far as its domains matter. */

@@ -159,7 +159,7 @@ describe('forecourt validate', () => {
 
   it('TEN-10: a domain that two tenants claim is told of each, also when one is checked alone', async () => {
     const cwd = await temporaryTenant({
-      '../other/site.json': siteJson('other', { domains: ['other.example', 'demo.example'] }),
+      '../other/site.json': siteJson('other', { id: 2, domains: ['other.example', 'demo.example'] }),
       '../other/pages/home.json': '{"schemaVersion":1,"path":"/","title":"A","blocks":[]}',
       '../broken/site.json': '{"domains": ["other.example"], "colour": 1}',
     });
@@ -180,11 +180,36 @@ describe('forecourt validate', () => {
     expect(await conflicts('validate', 'tenants/other/site.json')).toEqual([1, ...others]);
   });
 
+  it('TEN-10: a website id that two tenants have is reported of each, without a dashboard as a warning', async () => {
+    const idsOf = async (first: object, second: object) => {
+      const cwd = await temporaryTenant({
+        'site.json': siteJson('demo', { id: 41, ...first }),
+        '../other/site.json': siteJson('other', { id: '0041', ...second }),
+        '../third/site.json': siteJson('third', { id: 42 }),
+      });
+      const { stdout } = await callCli(['validate', '-f', 'compact'], { cwd });
+      return stdout
+        .split('\n')
+        .filter((line) => line.includes('[duplicate-name]'))
+        .map((line) => line.replace(/:1:\d+:/, '').replace(/;.*$/, ''));
+    };
+    expect(await idsOf({}, {})).toEqual([
+      'tenants/demo/site.json warning: id: "other" has the same website id',
+      'tenants/other/site.json warning: id: "demo" has the same website id',
+    ]);
+    const integrations = { dashboardHost: 'https://dashboard.example' };
+    expect(await idsOf({ integrations }, { integrations })).toEqual([
+      expect.stringContaining('tenants/demo/site.json error: id: the website id "41" is also'),
+      expect.stringContaining('tenants/other/site.json error: id: the website id "41" is also'),
+    ]);
+    expect(await idsOf({}, { id: 43 })).toEqual([]);
+  });
+
   describe('TEN-10: with the operator’s file of domains', () => {
     const claims = {
       'site.json': siteJson('demo', { domains: ['demo.example'] }),
       'pages/home.json': '{"schemaVersion":1,"path":"/","title":"A","blocks":[]}',
-      '../thief/site.json': siteJson('thief', { domains: ['demo.example', 'new.example'] }),
+      '../thief/site.json': siteJson('thief', { id: 2, domains: ['demo.example', 'new.example'] }),
       '../thief/pages/home.json': '{"schemaVersion":1,"path":"/","title":"A","blocks":[]}',
       '../../domains.json': '{"demo": ["Demo.Example", "www.demo.example"], "thief": []}',
     };
@@ -228,7 +253,7 @@ describe('forecourt validate', () => {
 
   it('TEN-10: without the operator’s file, a conflict says who keeps the domain', async () => {
     const cwd = await temporaryTenant({
-      '../thief/site.json': siteJson('thief', { domains: ['demo.example'] }),
+      '../thief/site.json': siteJson('thief', { id: 2, domains: ['demo.example'] }),
     });
     const { stdout } = await callCli(['validate', '-f', 'compact'], { cwd });
     expect(stdout).toContain(
