@@ -14,6 +14,7 @@ import { carValueUnknown } from './car-value-unknown/rule.ts';
 import { comparisonRateMissing } from './comparison-rate-missing/rule.ts';
 import { componentPropertyUnused } from './component-property-unused/rule.ts';
 import { consumerNoticeMissing } from './consumer-notice-missing/rule.ts';
+import { consumerRightsDenied } from './consumer-rights-denied/rule.ts';
 import { creditLicenceMissing } from './credit-licence-missing/rule.ts';
 import { creditTermsMissing } from './credit-terms-missing/rule.ts';
 import { cutoffNearWithoutTimeZone } from './cutoff-near-without-time-zone/rule.ts';
@@ -26,6 +27,7 @@ import { entryRepeated } from './entry-repeated/rule.ts';
 import { featureFlagWithoutEffect } from './feature-flag-without-effect/rule.ts';
 import { filterUnmatched } from './filter-unmatched/rule.ts';
 import { focalPointWithoutEffect } from './focal-point-without-effect/rule.ts';
+import { foreignTerm } from './foreign-term/rule.ts';
 import { formChoiceWithoutOptions } from './form-choice-without-options/rule.ts';
 import { formConsentNotFree } from './form-consent-not-free/rule.ts';
 import { formContactMissing } from './form-contact-missing/rule.ts';
@@ -141,6 +143,7 @@ export const rules: readonly Rule[] = [
   comparisonRateMissing,
   componentPropertyUnused,
   consumerNoticeMissing,
+  consumerRightsDenied,
   creditLicenceMissing,
   creditTermsMissing,
   cutoffNearWithoutTimeZone,
@@ -153,6 +156,7 @@ export const rules: readonly Rule[] = [
   featureFlagWithoutEffect,
   filterUnmatched,
   focalPointWithoutEffect,
+  foreignTerm,
   formChoiceWithoutOptions,
   formConsentNotFree,
   formContactMissing,

@@ -39,6 +39,9 @@ export type LintOwnRule = LintLevel | LintOwnRuleOptions;
 /** Words, a pattern, or true. */
 export type LintCondition = boolean | LintTextTest;
 
+/** No text names a law, a fee or a document that only another country has. */
+export type LintForeignTerm = LintLevel | LintForeignTermOptions;
+
 /** Status, type and facets of cars have values that the site knows. */
 export type LintCarValueUnknown = LintLevel | LintCarValueUnknownOptions;
 
@@ -317,6 +320,10 @@ export interface LintRules {
   'model-contradictory'?: LintLevel;
   /** No e-mail address has a misspelt domain. */
   'mail-domain-misspelt'?: LintLevel;
+  /** No text names a law, a fee or a document that only another country has. */
+  'foreign-term'?: LintForeignTerm;
+  /** No text takes rights away that consumer law gives to buyers. */
+  'consumer-rights-denied'?: LintLevel;
 }
 
 /** Level and options. */
@@ -467,6 +474,17 @@ export interface LintTextTest {
   pattern?: string;
   /** Match upper and lower case alike in "pattern". */
   ignoreCase?: boolean;
+}
+
+/** Level and options. */
+export interface LintForeignTermOptions {
+  level?: LintLevel;
+  /**
+   * Terms that are right on this site, such as "stamp duty".
+   *
+   * Items: A term as it is reported.
+   */
+  allow?: string[];
 }
 
 /** Level and options. */
