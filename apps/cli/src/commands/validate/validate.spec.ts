@@ -159,7 +159,10 @@ describe('forecourt validate', () => {
 
   it('TEN-10: a domain that two tenants claim is told of each, also when one is checked alone', async () => {
     const cwd = await temporaryTenant({
-      '../other/site.json': siteJson('other', { id: 2, domains: ['other.example', 'demo.example'] }),
+      '../other/site.json': siteJson('other', {
+        id: 2,
+        domains: ['other.example', 'demo.example'],
+      }),
       '../other/pages/home.json': '{"schemaVersion":1,"path":"/","title":"A","blocks":[]}',
       '../broken/site.json': '{"domains": ["other.example"], "colour": 1}',
     });

@@ -11,8 +11,14 @@ it.each([
   ['No refunds under any circumstances.', 'No refunds under any circumstances'],
   ['No refunds, or <b>whatsoever</b>', undefined],
   ['Sorry: no refunds whatsoever', 'no refunds whatsoever'],
-  ['No refund is given. No refunds or returns for any reason.', 'No refunds or returns for any reason'],
-  ['We contract out of the Consumer Guarantees Act.', 'contract out of the Consumer Guarantees Act'],
+  [
+    'No refund is given. No refunds or returns for any reason.',
+    'No refunds or returns for any reason',
+  ],
+  [
+    'We contract out of the Consumer Guarantees Act.',
+    'contract out of the Consumer Guarantees Act',
+  ],
   ['The Consumer Guarantees Act does not apply.', 'The Consumer Guarantees Act does not apply'],
   ['All sales are final, no refunds.', 'All sales are final, no refunds'],
 ])('CLI-7: «%s» takes rights away', (text, words) => {

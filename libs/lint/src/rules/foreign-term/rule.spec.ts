@@ -3,7 +3,11 @@ import type { LintConfig } from '@forecourt/block-schemas';
 import { page, reportLines, settings } from '../../testing/lint-sample.ts';
 
 const rule = 'foreign-term';
-const lines = (text: string, region = 'AU', level?: NonNullable<LintConfig['rules']>['foreign-term']) => {
+const lines = (
+  text: string,
+  region = 'AU',
+  level?: NonNullable<LintConfig['rules']>['foreign-term'],
+) => {
   const timeZone = region === 'AU' ? 'Australia/Sydney' : 'Pacific/Auckland';
   const files = {
     'site.json': settings({ region, timeZone }),

@@ -121,7 +121,9 @@ it('CLI-7: addresses, holidays, facts of cars and of models are read', () => {
     'data/models.json': [
       {
         colours: [{ name: 'TBC' }],
-        model_variants: [{ features: ['TODO'], specifications: [{ name: 'Towing', value: 'TBC' }] }],
+        model_variants: [
+          { features: ['TODO'], specifications: [{ name: 'Towing', value: 'TBC' }] },
+        ],
       },
       { colours: 'TBC', model_variants: [null] },
     ],
