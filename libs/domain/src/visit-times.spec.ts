@@ -51,7 +51,9 @@ describe('FRM-14: times of visits', () => {
   });
 
   it('leave enough notice, by the clock of the location', () => {
-    expect(visitDays(yard, now, 1, rules).days).toEqual([{ day: '2026-11-23', times: ['17:00'] }]);
+    expect(visitDays(yard, now, 1, rules).days).toEqual([
+      { day: '2026-11-23', closes: '17:30', times: ['17:00'] },
+    ]);
     const perth = { ...yard, timeZone: 'Australia/Perth' };
     // Twenty to twelve in Perth: after the break, which is no notice.
     expect(visitDays(perth, now, 1, rules).days[0]!.times[0]).toBe('15:00');
@@ -113,7 +115,9 @@ describe('FRM-14: times of visits', () => {
     };
     const atOnce = { ...rules, noticeMinutes: 0 };
     const { days } = visitDays(night, '2026-10-03T12:00:00+10:00', 3, atOnce);
-    expect(days).toEqual([{ day: '2026-10-04', times: ['01:00', '01:30', '03:00', '03:30'] }]);
+    expect(days).toEqual([
+      { day: '2026-10-04', closes: '04:00', times: ['01:00', '01:30', '03:00', '03:30'] },
+    ]);
     expect(visitFault(night, '2026-10-04T02:30', '2026-10-01T00:00Z', rules)).toBe('notice');
   });
 
@@ -126,7 +130,7 @@ describe('FRM-14: times of visits', () => {
     const again = '2026-04-05T02:10:00+10:00';
     const atOnce = { ...rules, noticeMinutes: 0 };
     expect(visitDays(night, again, 1, atOnce)).toEqual({
-      days: [{ day: '2026-04-05', times: ['02:30'] }],
+      days: [{ day: '2026-04-05', closes: '03:00', times: ['02:30'] }],
       changesAt: '2026-04-04T16:30:00.001Z',
     });
     expect(visitFault(night, '2026-04-05T02:30', again, atOnce)).toBeUndefined();

@@ -37,6 +37,8 @@ export interface VisitRules {
 export interface VisitDay {
   /** `2026-11-24` at the location. */
   readonly day: string;
+  /** Time at which the department closes. */
+  readonly closes: string;
   readonly times: readonly string[];
 }
 
@@ -74,6 +76,21 @@ export function visitPeriods(
   const { periods } = hoursOn(location, rules.department, day);
   return startsWithin(periods, weekdayOf(day), rules);
 }
+
+/** Returns the time at which the department closes on a day, `16:30`; '' on a closed day. */
+export const closingTime = (
+  location: LocationHours,
+  day: string,
+  { department }: Pick<VisitRules, 'department'>,
+): string => {
+  const { periods } = hoursOn(location, department, day);
+  return (
+    periods
+      .map(({ to }) => to)
+      .sort()
+      .at(-1) ?? ''
+  );
+};
 
 /** Returns the usual week of starts of visits at a location, from Monday to Sunday. */
 export const visitWeek = (location: LocationHours, rules: VisitRules): readonly WeekdayHours[] =>
@@ -167,7 +184,7 @@ function daysWithTimes(
       );
     });
     const open = [...new Set(times)].filter((time) => comesAfter(`${day}T${time}`, zone, soonest));
-    return { day, times: open.sort() };
+    return { day, closes: closingTime(location, day, rules), times: open.sort() };
   }).filter(({ times }) => times.length > 0);
 }
 

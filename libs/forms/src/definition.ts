@@ -63,6 +63,8 @@ export interface FieldDefinition {
   readonly options?: readonly string[];
   /** A line below a choice, by option: price and duration. Plain text. */
   readonly optionNotes?: Readonly<Record<string, string>>;
+  /** Minutes that the work of a choice takes, by option; a visit for it ends by closing time. */
+  readonly optionMinutes?: Readonly<Record<string, number>>;
   /** Value before anything is typed. */
   readonly defaultValue?: FormValue;
   /** Bounds of a number, both allowed. */

@@ -22,6 +22,7 @@ export * from './read-submission.ts';
 export * from './prefill.ts';
 export * from './car-choice.ts';
 export { describesCar, withKnownCar } from './known-car.ts';
+export * from './stock-loan.ts';
 export { isTradeForm, tradeCategories } from './own-car.ts';
 export * from './example-values.ts';
 export * from './campaign.ts';

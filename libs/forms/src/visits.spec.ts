@@ -113,3 +113,27 @@ it('FRM-14: a car at another location is not driven today, and may be from tomor
   for (const location of ['west', undefined])
     expect(errorAt('2026-11-23T15:00', location)).toBeUndefined();
 });
+
+it('SVC-3: work is finished by closing time, unless no day is long enough for it', () => {
+  const details = [
+    { type: 'Logbook service', minutes: 120 },
+    { type: 'Restoration', minutes: 3000 },
+    { type: 'Look over' },
+  ];
+  const settings: SiteSettings = { service: { serviceDetails: details } };
+  const form = presetForm('service-booking', settings);
+  const yards = visitYards(locations, form, site(settings));
+  const { name } = visitField(form)!;
+  const errorAt = (time: string, work?: string) =>
+    visitErrors(
+      form,
+      { [name]: `2026-11-24T${time}`, ...(work && { 'Service Type': work }) },
+      { yards, site: site(settings), now },
+    )[name];
+  expect(errorAt('15:00', 'Logbook service')).toBeUndefined();
+  expect(errorAt('15:30', 'Logbook service')).toBe(
+    'Logbook service: we couldn’t finish before Yard workshop closes at 5 pm on Tuesday 24 November. Please choose an earlier time or another day.',
+  );
+  for (const work of ['Restoration', 'Look over', 'constructor', undefined])
+    expect(errorAt('16:30', work)).toBeUndefined();
+});

@@ -1,9 +1,12 @@
 import type { BookingHours, DealerLocation, Site } from '@forecourt/block-schemas';
 import { copyFor } from '@forecourt/copy';
 import {
+  closingTime,
   hasVisitTimes,
   instantOf,
+  isFinishedBy,
   localTime,
+  usualWeek,
   visibleLocations,
   visitFault,
   visitPeriods,
@@ -80,6 +83,47 @@ export const visitYards = (
       )
     : [];
 
+/** Returns the field for the work that a visit is for, if the durations of the work are known. */
+export const workField = ({
+  fields,
+}: Pick<FormDefinition, 'fields'>): FieldDefinition | undefined =>
+  fields.find(({ optionMinutes }) => optionMinutes !== undefined);
+
+/** Returns the minutes that the chosen work takes; undefined if none is chosen or it is unknown. */
+export function workMinutes(
+  form: Pick<FormDefinition, 'fields'>,
+  work: FormValues[string] | undefined,
+): number | undefined {
+  const { optionMinutes = {} } = workField(form) ?? {};
+  return typeof work === 'string' && Object.hasOwn(optionMinutes, work)
+    ? optionMinutes[work]
+    : undefined;
+}
+
+/**
+ * Returns the error for work that is not finished by closing time. Work that takes longer than any day
+ * of the usual week has none.
+ */
+function workError(
+  form: FormDefinition,
+  values: FormValues,
+  yard: DealerLocation,
+  local: string,
+  rules: VisitRules,
+): string | undefined {
+  const work = values[workField(form)?.name ?? ''];
+  const minutes = workMinutes(form, work);
+  const [day = '', clock = ''] = local.split('T');
+  const closes = closingTime(yard, day, rules);
+  if (minutes === undefined || isFinishedBy(closes, clock, minutes)) return undefined;
+  const fits = ({ from, to }: OpenPeriod) => isFinishedBy(to, from, minutes);
+  if (!usualWeek(yard, rules.department).some(({ periods }) => periods.some(fits)))
+    return undefined;
+  const { visitChecks, opening, openingHours } = copyFor(form);
+  const { time } = openingHours;
+  return visitChecks.service.work(String(work), yard.name, opening.date(day), time(closes));
+}
+
 /** Returns the location of a visit: the chosen one, the form's own, the only one, or the car's. */
 export function visitYard(
   { fields, given }: Pick<FormDefinition, 'fields' | 'given'>,
@@ -117,7 +161,10 @@ export function visitErrors(
     if (value.startsWith(today)) return { [field.name]: elsewhere(carYard.name, yard.name) };
   }
   const fault = visitFault(yard, value, place.now, rules);
-  if (fault === undefined) return {};
+  if (fault === undefined) {
+    const error = workError(form, values, yard, value, rules);
+    return error === undefined ? {} : { [field.name]: error };
+  }
   const { visitChecks, opening, openingHours } = copyFor(form);
   const checks = visitChecks[kindOf(form)];
   const [isoDay = ''] = value.split('T');

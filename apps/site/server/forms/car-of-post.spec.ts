@@ -17,6 +17,7 @@ const cars = [
   car('n-1', 'New'),
   car('d-1', ' DEMO '),
   { ...car('u-1', 'used'), location_id: 'north-yard' },
+  { ...car('p-1', 'used'), price: 20_280 },
   car('x-1', undefined),
   { ...car('s-1', 'New'), status: 'Sold' },
 ];
@@ -84,6 +85,14 @@ describe('the car that a post concerns', () => {
     });
     expect(labels).toMatchObject({ email: 'Email Address' });
     expect((await leadOf({ car_id: 'nowhere' })).car).toBeUndefined();
+  });
+
+  it('FIN-1: a lead’s loan has the price that the car has in stock, and no impossible terms', async () => {
+    const loan = { carPrice: '9000', deposit: '99999', loanTerm: '5' };
+    const { fields } = await leadOf({ car_id: 'p-1', ...loan });
+    expect(fields).toMatchObject({ carPrice: '20280', loanTerm: '5' });
+    expect(fields).not.toHaveProperty('deposit');
+    expect((await leadOf({ car_id: 'nowhere', ...loan })).fields).not.toHaveProperty('carPrice');
   });
 
   it('FRM-15: the lead of a car’s page is about that car, whatever the browser claims', async () => {

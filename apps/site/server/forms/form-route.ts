@@ -6,6 +6,7 @@ import {
   sensitiveFields,
   withChosenCar,
   withKnownCar,
+  withStockLoan,
   type FormState,
   type FormValues,
   type FormViewer,
@@ -135,7 +136,7 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
     const read = readPost(entries, form);
     const own = address.kind === 'page' ? read.values : withoutCar(form, read.values);
     const values = withChosenCar(form, { ...own, ...postCampaign(req, own) });
-    const post = { ...read, values };
+    let post: FormPost = { ...read, values };
     if (late) return askToWait(late, form, post);
     const errors = Object.entries(post.errors);
     if (errors.length > 0 || post.formError) {
@@ -146,7 +147,8 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
       return show(400, form, state);
     }
 
-    const { car, isUnknown } = await carOf(post.values, res);
+    const { car, isUnknown } = await carOf(values, res);
+    if (!isUnknown) post = { ...post, values: withStockLoan(form, values, car) };
     const placedCars = placed.cars ?? (placed.car ? [placed.car] : []);
     const about = placedCars.length === 0 && car ? [car] : placedCars;
     const inspect = inspector(placed, { site: tenant.site, now: at, car, isUnknown });

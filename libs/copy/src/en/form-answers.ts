@@ -21,6 +21,8 @@ export const visitChecks = {
     hours: (yard: string, day: string, ...hours: readonly string[]) =>
       `On ${day} you can drop off your car at ${yard} from ${listOf(hours)}. Please choose another time.`,
     notice: 'We need a little more time to prepare. Please choose a later time.',
+    work: (work: string, yard: string, day: string, closes: string) =>
+      `${work}: we couldn’t finish before ${yard} closes at ${closes} on ${day}. Please choose an earlier time or another day.`,
   },
   appointment: {
     closed: (yard: string, day: string, week: string) =>

@@ -1,7 +1,13 @@
 import { nearDayText, numberText, sentence, weekdayText } from '../english.ts';
 
-/** The subject of a form, above its questions, before the name of a car. */
-export const formSubject = { ownCar: 'Your next car:', other: 'About:' };
+/** The subject of a form, above its questions. */
+export const formSubject = {
+  /** Before the name of a car. */
+  ownCar: 'Your next car:',
+  other: 'About:',
+  /** After the name of a car. */
+  sold: 'has been sold.',
+};
 
 /** A loan that another page or a form carries. */
 export const carriedLoan = {

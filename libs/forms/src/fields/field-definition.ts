@@ -20,6 +20,7 @@ export type Question = FormField &
       | 'max'
       | 'requiredMessage'
       | 'optionNotes'
+      | 'optionMinutes'
     >
   >;
 
@@ -143,6 +144,7 @@ export function fieldDefinition(
     hint: question.hint ?? byType.hint ?? hoursHint(question, site, copy),
     options: options && [...options],
     optionNotes: question.optionNotes,
+    optionMinutes: question.optionMinutes,
     defaultValue: defaultOf(question, options, site),
     min: question.min ?? byType.min,
     max: question.max,

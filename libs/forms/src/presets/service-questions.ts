@@ -44,6 +44,9 @@ export function work({ site, copy }: PresetContext): readonly Question[] {
     const text = labels.detail(from, minutes, note);
     return text ? [[type, text]] : [];
   });
+  const durations = details.flatMap(({ type, minutes }): [string, number][] =>
+    minutes === undefined ? [] : [[type, minutes]],
+  );
   return [
     {
       name: 'Service Interval',
@@ -58,6 +61,7 @@ export function work({ site, copy }: PresetContext): readonly Question[] {
       label: labels.type,
       options: types,
       ...(notes.length > 0 && { optionNotes: Object.fromEntries(notes) }),
+      ...(durations.length > 0 && { optionMinutes: Object.fromEntries(durations) }),
       required: true,
     }),
     ...when(service.repairIssue, {

@@ -1,7 +1,7 @@
 import type { Car, DataQuery, SearchAnswer } from '@forecourt/block-schemas';
 import { facetFilter } from '@forecourt/domain';
-import { carField, describesCar, purposeOf, type FormDefinition } from '@forecourt/forms';
-import { asksDealership, type Ask } from './form-of-block.ts';
+import { purposeOf, type FormDefinition } from '@forecourt/forms';
+import type { Ask } from './form-of-block.ts';
 
 /** Query parameters that identify a car in stock, with the fields that they are matched against. */
 const names = [
@@ -16,10 +16,9 @@ const spellings = (value: string) => [
   ...new Set([value, value.toUpperCase(), value.toLowerCase()]),
 ];
 
-/** Returns the search for the car in the URL, for forms that ask for a dealership or a car. */
+/** Returns the search for the car in the URL, for forms about buying or selling a car. */
 export function carQueries(form: FormDefinition, search: string): readonly DataQuery[] {
-  const isAsking = carField(form) !== undefined || describesCar(form) || asksDealership(form);
-  if (!isAsking || purposeOf(form.category) !== 'sales') return [];
+  if (purposeOf(form.category) !== 'sales') return [];
   const query = new URLSearchParams(search);
   const requests = names.flatMap(([name, attribute]) => {
     const value = query.get(name)?.trim() ?? '';

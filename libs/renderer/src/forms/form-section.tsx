@@ -4,6 +4,8 @@ import {
   firstStepKey,
   initialValues,
   isTradeForm,
+  startWithStockLoan,
+  withoutSoldCar,
   type FormDefinition,
   type FormState,
   type FormValue,
@@ -13,6 +15,7 @@ import type { ReactNode } from 'react';
 import { ReactIsland } from '../islands/island.tsx';
 import type { RenderContext } from '../context/render-context.ts';
 import { RichText } from '../rich-text/index.ts';
+import { carHref } from '../cars/car-href.ts';
 import { carriedLoan } from '../cars/loan-query.ts';
 import { loanText } from '../cars/loan-text.ts';
 import { FinancePanel } from './panels/finance-panel.tsx';
@@ -27,8 +30,10 @@ export interface FormSectionProps {
   readonly fromNetwork?: boolean;
   /** Choices from the dealer's data. */
   readonly choices?: Partial<Pick<FormView, 'makes' | 'cars' | 'visits'>>;
-  /** The car in stock that the URL identifies. */
-  readonly car?: Car;
+  /** The car for sale that the URL identifies. */
+  readonly car?: Car | undefined;
+  /** The car that the URL identifies if it has been sold: the form is about no car then. */
+  readonly soldCar?: Car | undefined;
   readonly ctx: Pick<
     RenderContext,
     | 'url'
@@ -56,17 +61,19 @@ function freshState(
     form,
     dealerships,
     car,
+    soldCar,
     choices,
-  }: Pick<FormSectionProps, 'form' | 'dealerships' | 'car' | 'choices'>,
+  }: Pick<FormSectionProps, 'form' | 'dealerships' | 'car' | 'soldCar' | 'choices'>,
   search: string,
   viewer?: FormViewer,
 ): FormState {
   const yard = dealerships.find(({ id }) => id === car?.location_id);
   const asking = form.fields.filter(({ type }) => yard && type === 'dealership');
   const asked = carField(form);
+  const query = new URLSearchParams(soldCar ? withoutSoldCar(search) : search);
   const values: Record<string, FormValue> = {
     ...Object.fromEntries(asking.map(({ name }) => [name, yard!.id])),
-    ...initialValues(form, new URLSearchParams(search)),
+    ...startWithStockLoan(form, initialValues(form, query), car),
   };
   // A car that is not in stock is no choice.
   if (asked && car) values[asked.name] = car.id;
@@ -103,7 +110,7 @@ const nearestToCar = (dealerships: readonly ManufacturerLocation[], car: Car | u
 
 /** A form with its heading, text and, on finance pages, the finance panel. */
 export function FormSection(given: FormSectionProps): ReactNode {
-  const { form, dealerships, car, ctx, title, panel, fromNetwork = false, choices } = given;
+  const { form, dealerships, car, soldCar, ctx, title, panel, fromNetwork = false } = given;
   const { url, forms, viewer } = ctx;
   const posted = forms.posted?.id === form.id ? forms.posted.state : undefined;
   const id = ctx.island('form');
@@ -121,7 +128,7 @@ export function FormSection(given: FormSectionProps): ReactNode {
     dealerships: asksDealership(form) ? nearestToCar(dealerships, car).map(choiceOf) : [],
     searchesNetwork: fromNetwork,
     ...{ makes: [], cars: [] },
-    ...choices,
+    ...given.choices,
     signedIn: viewer?.phone ? true : undefined,
     captcha: forms.captcha,
     ...boundsOf(form, ctx.clock),
@@ -137,6 +144,12 @@ export function FormSection(given: FormSectionProps): ReactNode {
           {form.description && (
             <p className="fc-form-lead">
               <RichText html={form.description} kind="inline" />
+            </p>
+          )}
+          {soldCar && (
+            <p className="fc-form-subject">
+              <strong>{soldCar.name}</strong> {ctx.copy.formSubject.sold}{' '}
+              <a href={`${carHref(soldCar)}#similar`}>{ctx.copy.vehicle.seeSimilar}</a>
             </p>
           )}
           {subject !== undefined && (

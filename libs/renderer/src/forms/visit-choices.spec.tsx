@@ -33,6 +33,21 @@ it('FRM-14, FRM-12: a service is booked at the times of the location of an earli
   expect(booking({}).times[0]).toBe('07:30');
 });
 
+it('SVC-3: a service is booked at times at which its work is finished by closing time', () => {
+  const serviceDetails = [
+    { type: 'Logbook service', minutes: 120 },
+    { type: 'Pink slip', minutes: 30 },
+  ];
+  const last = (work: string) =>
+    booking(
+      { 'Service Location': 'west', 'Service Type': work },
+      { site: { settings: { ...settings, service: { serviceDetails } } } },
+    ).times.at(-1);
+  expect([last('Logbook service'), last('Pink slip'), last('')]).toEqual([
+    ...['15:00', '16:30', '16:30'],
+  ]);
+});
+
 it('FRM-14: the only location that services cars is the one whose times are offered', () => {
   const showroom = { ...yard('south', '06:00'), location_type: ['sales' as const] };
   const { times } = booking({}, { data: { locations: [showroom, locations[1]!] } });

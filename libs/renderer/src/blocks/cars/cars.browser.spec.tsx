@@ -211,6 +211,28 @@ describe('cars in the browser', () => {
     await page.close();
   });
 
+  it('CAR-10: the steps of one adjustment of a slider are one entry of the history', async () => {
+    const page = await open();
+    const entries = () => page.evaluate(() => history.length);
+    const before = await entries();
+    const highest = page.getByRole('slider', { name: 'Highest price' });
+    const step = async () => {
+      const query = queryOf(page);
+      await highest.press('ArrowLeft');
+      await page.waitForFunction((old) => location.search !== old, query);
+    };
+    for (let steps = 0; steps < 3; steps++) await step();
+    expect(await entries()).toBe(before + 1);
+    await page.getByRole('slider', { name: 'Lowest price' }).focus();
+    await step();
+    expect(await entries()).toBe(before + 2);
+    await page.goBack();
+    await page.goBack();
+    await page.locator('.fc-cars__chips').waitFor({ state: 'detached' });
+    expect(queryOf(page)).toBe('');
+    await page.close();
+  });
+
   it('CAR-2: when the last chip goes, the focus goes to the cars; after a page, to their top', async () => {
     const page = await open({ path: '/test?make=Halden&q=tern' });
     const focused = (selector: string) =>

@@ -27,14 +27,20 @@ const staysHere = (event: MouseEvent, link: HTMLAnchorElement | null): link is H
 let shown: string | undefined;
 let loading = Promise.resolve(true);
 
+/** Handle that the visitor is moving; its steps are one entry of the history. */
+let moving: EventTarget | null = null;
+
 /**
  * Shows the search at a URL. Does nothing if it is already shown, as after Enter in a changed
  * field.
+ * @param handle the moved handle of a slider, if it caused the search
  */
-function show(address: string): Promise<boolean> {
+function show(address: string, handle: EventTarget | null = null): Promise<boolean> {
   const { search } = new URL(address, location.href);
   if (search === shown) return loading;
-  history.pushState(null, '', address);
+  if (handle !== null && handle === moving) history.replaceState(null, '', address);
+  else history.pushState(null, '', address);
+  moving = handle;
   shown = search;
   return (loading = loadSearch(address));
 }
@@ -43,10 +49,13 @@ function show(address: string): Promise<boolean> {
  * Shows the form's search. Keywords that the server read as a filter, such as "under $20,000", leave
  * their field, unless the visitor has typed on.
  */
-async function showSearch(form: HTMLFormElement): Promise<boolean> {
+async function showSearch(
+  form: HTMLFormElement,
+  handle: EventTarget | null = null,
+): Promise<boolean> {
   const words = form.querySelector<HTMLInputElement>('[name=q]')!;
   const sent = words.value;
-  const isShown = await show(addressOf(form));
+  const isShown = await show(addressOf(form), handle);
   if (isShown && words.value === sent) words.value = words.defaultValue;
   return isShown;
 }
@@ -75,6 +84,7 @@ function followHistory(): void {
   addEventListener('popstate', () => {
     if (location.search === shown) return;
     shown = location.search;
+    moving = null;
     loading = loadSearch(location.href);
   });
 }
@@ -99,7 +109,15 @@ export const mount: MountIsland = (element, props) => {
     const { value, dataset } = form.querySelector<HTMLSelectElement>('[name=sort]')!;
     if (value === dataset.usual) formData.delete('sort');
   });
-  form.addEventListener('change', () => void showSearch(form));
+  form.addEventListener('change', ({ target }) => {
+    const isHandle = (target as Element).matches('.fc-cars__slider input');
+    void showSearch(form, isHandle ? target : null);
+  });
+  // The next drag, or the next visit to a handle, is another adjustment.
+  for (const end of ['pointerdown', 'focusout'])
+    form.addEventListener(end, () => {
+      moving = null;
+    });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const fromSheet = event.submitter?.closest('dialog');

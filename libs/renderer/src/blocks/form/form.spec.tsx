@@ -417,7 +417,8 @@ describe('form', () => {
   it('TRD-1: a trade-in that is reached from a car for sale keeps the two cars apart', () => {
     const query = '?selected_car=2017+Ostara+Tern&car_id=h1&make=Ostara&model_name=Tern';
     const request = { url: new URL(`https://north.example/trade-in${query}`) };
-    const html = draw({ preset: 'trade-in' }, { request });
+    const cars = [{ id: 'h1', slug: 'tern-h1', name: '2017 Ostara Tern' }];
+    const html = draw({ preset: 'trade-in' }, { request, data: { cars } });
     expect(words(html)).toContain('Your next car: 2017 Ostara Tern');
     expect(words(html)).not.toContain('About:');
     for (const name of ['Make', 'Model']) expect(tag(html, name)).not.toMatch(/Ostara|Tern/);
@@ -469,14 +470,20 @@ describe('FRM-14: make and model of a car', () => {
     expect(tag(html, 'Make')).not.toContain('list=');
   });
 
-  it('FRM-8, FIN-1: a finance form names the price, the deposit and the years of the car’s loan', () => {
-    const search =
-      '?car_id=c-1&selected_car=2018+Corrin&vehiclePriceBudget=19280&carPrice=20280&deposit=1000&loanTerm=4';
-    const html = drawBlocks([{ type: 'form', data: { preset: 'finance' } }], {
+  const stocked = (search: string, more: object = {}, preset: FormData['preset'] = 'finance') => {
+    const car = { id: 'c-1', slug: 'corrin-c-1', name: '2018 Corrin', price: 20_280, ...more };
+    const isThere = search.includes(car.id);
+    return drawBlocks([{ type: 'form', data: { preset } }], {
       site: { region: 'NZ' },
+      data: { locations: [], cars: isThere ? [car] : [] },
       request: { url: { pathname: '/finance', search } },
     });
-    expect(html.replace(/<[^>]*>/g, '')).toContain(
+  };
+  const loan = '&vehiclePriceBudget=19280&carPrice=20280&deposit=1000&loanTerm=4';
+
+  it('FRM-8, FIN-1: a finance form names the price, the deposit and the years of the car’s loan', () => {
+    const html = stocked(`?car_id=c-1&selected_car=2018+Corrin${loan}`);
+    expect(words(html)).toContain(
       'About: 2018 Corrin $20,280, with a deposit of $1,000, over 4 years',
     );
     expect(html).toMatch(/name="vehiclePriceBudget"[^>]*value="19280"/);
@@ -487,4 +494,26 @@ describe('FRM-14: make and model of a car', () => {
     ])
       expect(html).toContain(`<input type="hidden" name="${name}" value="${value}"/>`);
   });
+
+  it('FRM-8, FIN-1: an old or edited link shows the price of today and no impossible terms', () => {
+    const old = stocked(`?car_id=c-1${loan}`, { price: 22_000 });
+    expect(words(old)).toContain('2018 Corrin $22,000, with a deposit of $1,000, over 4 years');
+    expect(tag(old, 'vehiclePriceBudget')).toContain('value="21000"');
+    const edited = '?car_id=c-1&vehiclePriceBudget=1&carPrice=1&deposit=99999&loanTerm=99';
+    expect(words(stocked(edited))).toMatch(/About: 2018 Corrin \$20,280 (?!,)/);
+    expect(stocked(edited)).not.toMatch(/99999|name="loanTerm"/);
+    const unknown = stocked(`?car_id=none&selected_car=2018+Corrin${loan}`);
+    expect(words(unknown)).toContain('About: 2018 Corrin ');
+    expect(unknown).not.toMatch(/20,280|name="carPrice"/);
+  });
+
+  it.each(['finance', 'sell-my-car', 'test-drive'] as const)(
+    'CAR-11: a %s form reached from a sold car says so, and is about no car',
+    (preset) => {
+      const html = stocked(`?car_id=c-1&selected_car=FORGED${loan}`, { status: 'Sold' }, preset);
+      expect(words(html)).toContain('2018 Corrin has been sold. See cars like it');
+      expect(html).toContain('href="/cars/corrin-c-1#similar"');
+      expect(seen(html)).not.toMatch(/About:|Your next car|FORGED|value="(?:c-1|19280|20280)"/);
+    },
+  );
 });

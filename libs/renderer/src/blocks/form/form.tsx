@@ -1,4 +1,5 @@
 import type { FormData } from '@forecourt/block-schemas';
+import { isSold } from '@forecourt/domain';
 import { formDefinition, prefillNames, withKnownCar, type FormDefinition } from '@forecourt/forms';
 import type { ReactNode } from 'react';
 import { carOfAddress, carQueries } from '../../forms/car-of-address.ts';
@@ -28,7 +29,9 @@ function Form({ data, block, first, ctx }: BlockProps<'form'>): ReactNode {
   const from = visitorPlace(ctx.url.search);
   const context = { site, page, blocks, ask, from };
   const asked = formOfBlock({ ...block, data }, context);
-  const car = carOfAddress(asked.form, ctx.url.search, ask);
+  const named = carOfAddress(asked.form, ctx.url.search, ask);
+  const soldCar = named && isSold(named) ? named : undefined;
+  const car = soldCar ? undefined : named;
   const form = withKnownCar(asked.form, car);
   const placed = { ...asked, form };
   const panel = (
@@ -44,9 +47,7 @@ function Form({ data, block, first, ctx }: BlockProps<'form'>): ReactNode {
     cars: carChoices(form, car, ask, ctx),
     visits: visitChoices(placed, ctx),
   };
-  return (
-    <FormSection {...placed} choices={choices} car={car} ctx={ctx} title={first} panel={panel} />
-  );
+  return <FormSection {...placed} {...{ choices, car, soldCar, ctx, panel }} title={first} />;
 }
 
 /** Block definition that both form types share. */

@@ -1,5 +1,13 @@
 import { checksCopy, formCopy } from '@forecourt/copy';
-import { carField, timeParts, type FieldDefinition, type FormValue } from '@forecourt/forms';
+import { daysForWork } from '@forecourt/domain';
+import {
+  carField,
+  timeParts,
+  workField,
+  workMinutes,
+  type FieldDefinition,
+  type FormValue,
+} from '@forecourt/forms';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { IslandIcon } from '../../icons/island-icon.tsx';
 import { fieldId } from '../view/form-view.ts';
@@ -63,7 +71,9 @@ export function VisitField(
   const elsewhere = carElsewhere(props, car, picked);
   const today = view.dateBounds?.[field.name]?.min;
   // Without a script the visitor may still choose the car's own location.
-  const days = daysOf(view, yard).filter(
+  const job = workField(view.form)?.name;
+  const work = useOtherAnswer(job, answerTo(job), root);
+  const days = daysForWork(daysOf(view, yard), workMinutes(view.form, work)).filter(
     (each) => !elsewhere || picked !== yard || each.day !== today,
   );
   const [day, time] = chosen;
