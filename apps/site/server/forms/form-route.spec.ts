@@ -42,7 +42,7 @@ describe('posts of forms', () => {
     expect(json(text)).toEqual({
       outcome: 'done',
       lead_id: lead!.lead_id,
-      redirect: '/thank-you?category=general-enquiry',
+      redirect: expect.stringMatching(/^\/thank-you\?category=general-enquiry&ref=[\w-]{8}$/),
     });
     expect(lead).toMatchObject({
       lead_status: 'Complete',

@@ -153,7 +153,7 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
     const about = placedCars.length === 0 && car ? [car] : placedCars;
     const inspect = inspector(placed, { site: tenant.site, now: at, car, isUnknown });
     const known = { ...placed, form: withKnownCar(form, car) };
-    const outcome = await steps(known, post, {
+    const reached = await steps(known, post, {
       tenant: tenant.slug,
       site: tenant.site,
       address: req.ip,
@@ -171,11 +171,14 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
       cars: about.map((each) => leadCar(each, tenant)),
       now: at,
     });
-    if (outcome.kind === 'wait') {
-      const refusal = tooMany(outcome.seconds, tenant.site);
+    if (reached.kind === 'wait') {
+      const refusal = tooMany(reached.seconds, tenant.site);
       return scripted ? no(refusal) : askToWait(refusal, form, post);
     }
-    if (outcome.kind === 'done') rememberRequest(req, res, outcome.request, form.successPath);
+    const outcome =
+      reached.kind === 'done'
+        ? { ...reached, address: rememberRequest(req, res, reached, form.successPath) }
+        : reached;
     if (scripted) return void sendReply(res, outcome);
     if (outcome.kind === 'leave' || outcome.kind === 'done')
       sendOn(res, outcome.address, tenant.site);

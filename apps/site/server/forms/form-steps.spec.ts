@@ -386,10 +386,10 @@ describe('steps of forms', () => {
     const { headers, text } = await forms.post('/contact?_form=enquiry', post, scripted);
     expect(JSON.parse(text)).toMatchObject({
       outcome: 'done',
-      redirect: '/thank-you?category=general-enquiry',
+      redirect: expect.stringMatching(/^\/thank-you\?category=general-enquiry&ref=[\w-]{8}$/),
     });
     expect(String(headers['set-cookie'])).toMatch(
-      /^forecourt_request=[\w-]+\.request\.[\w.-]+; Max-Age=1800; Path=\/thank-you; .*HttpOnly; SameSite=Lax$/,
+      /^forecourt_request_[\w-]{8}=[\w-]+\.request\.[\w.-]+; Max-Age=1800; Path=\/thank-you; .*HttpOnly; SameSite=Lax$/,
     );
   });
 

@@ -158,7 +158,7 @@ describe('people and machines', () => {
         const done = await post(enquiry, { ...mine, ...answer });
         expect([done.status, done.headers.location, done.text.includes('Quiet')]).toEqual([
           303,
-          '/thank-you?category=general-enquiry',
+          expect.stringMatching(/^\/thank-you\?category=general-enquiry&ref=[\w-]{8}$/),
           false,
         ]);
         expect((await post(enquiry, { ...mine, ...answer })).status).toBe(303);

@@ -8,6 +8,7 @@ import {
 } from '../testing/sample-forms.ts';
 import type { LeadDocument } from '@forecourt/leads';
 import { createFigureTokens, type SignedName } from '../leads/figure-token.ts';
+import { referenceOf } from './request-cookie.ts';
 
 const pages = { '/thank-you': [{ type: 'success', id: 'thanks', data: {} } as AnyBlock] };
 const tokens = createFigureTokens([sampleSecret]);
@@ -111,18 +112,22 @@ describe('the thanks for a request', () => {
     minutesAgo = 0,
     names: readonly SignedName[] = ['request'],
     tenant = 'north',
+    leadId = testDrive.lead_id,
   ) => {
     const at = new Date(forms.clock.now - minutesAgo * 60_000);
-    const token = tokens.issue({ tenant, leadId: testDrive.lead_id, names }, at);
-    return `other=1; forecourt_request=${token}`;
+    const token = tokens.issue({ tenant, leadId, names }, at);
+    return `other=1; forecourt_request_${referenceOf(token)}=${token}`;
   };
+  /** Part of the URL that refers to the request of a cookie. */
+  const refOf = (cookie: string | undefined) =>
+    cookie === undefined ? '' : `&ref=${/forecourt_request_([\w-]{8})/.exec(cookie)![1]}`;
   const visit = (
     cookie: string | undefined,
     query = '',
     host = 'north.localhost',
     category = 'test-drive-booking',
   ) =>
-    forms.app.ask(host, `/thank-you?category=${category}${query}`, {
+    forms.app.ask(host, `/thank-you?category=${category}${query}${refOf(cookie)}`, {
       headers: cookie === undefined ? {} : { cookie },
     });
 
@@ -138,12 +143,36 @@ describe('the thanks for a request', () => {
   });
 
   it('FRM-15: have a calendar file of the requested time', async () => {
+    const ref = refOf(cookieOf()).replace('&', '&amp;');
     const { text } = await visit(cookieOf());
-    expect(text).toContain('href="/thank-you?category=test-drive-booking&amp;calendar=1"');
+    expect(text).toContain(`href="/thank-you?category=test-drive-booking${ref}&amp;calendar=1"`);
     const file = await visit(cookieOf(), '&calendar=1');
     expect(file.headers['content-type']).toContain('text/calendar');
     expect(file.text).toContain('DTSTART:20261123T231500Z');
     expect(file.text).toContain('SUMMARY:Test drive: 2024 <Tern> (to be confirmed)');
+  });
+
+  it('FRM-15: of two tabs repeat each tab’s own request, and none without its reference', async () => {
+    await forms.store.accept({
+      ...{ tenant: 'north', form: '/drive#drive', newLeadId: 'other-lead', fingerprints: ['3'] },
+      ...{ destinations: [], at: forms.clock.now },
+      revise: () => ({
+        status: 'Complete',
+        content: JSON.stringify({
+          ...{ ...testDrive, lead_id: 'other-lead' },
+          car: { id: 'o', name: '2019 Plover' },
+        }),
+      }),
+    });
+    const [one, other] = [cookieOf(), cookieOf(0, ['request'], 'north', 'other-lead')];
+    const both = { headers: { cookie: `${one}; ${other}` } };
+    const thanksFor = async (cookie?: string) => {
+      const target = `/thank-you?category=test-drive-booking${refOf(cookie)}`;
+      return (await forms.app.ask('north.localhost', target, both)).text;
+    };
+    expect(await thanksFor(one)).toContain('2024 &lt;Tern&gt;');
+    expect(await thanksFor(other)).toContain('2019 Plover');
+    expect(await thanksFor()).not.toMatch(/Tern|Plover/);
   });
 
   it.each([
@@ -166,14 +195,15 @@ describe('the thanks for a request', () => {
       { tenant: 'north', leadId: testDrive.lead_id, names: ['valuation'] },
       new Date(forms.clock.now),
     );
-    const figure = await visit(`forecourt_request=${token}`, `&token=${token}`);
+    const cookie = `forecourt_request_${referenceOf(token)}=${token}`;
+    const figure = await visit(cookie, `&token=${token}`);
     expect(figure.text).not.toMatch(/Tern|24 November/);
 
     let reads = 0;
     const find = (id: string) => (reads++, forms.store.read(id));
     const counted = await startSampleForms([await formTenant('north', pages)], { leads: { find } });
     const headers = { cookie: cookieOf() };
-    const target = `/thank-you?category=test-drive-booking&token=${token}`;
+    const target = `/thank-you?category=test-drive-booking&token=${token}${refOf(cookieOf())}`;
     const both = await counted.app.ask('north.localhost', target, { headers });
     expect(both.text).toContain('2024 &lt;Tern&gt;');
     expect(reads).toBe(1);

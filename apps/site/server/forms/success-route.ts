@@ -6,7 +6,7 @@ import type { LeadService } from '../leads/lead-service.ts';
 import { sendOwnPage } from './own-page.ts';
 import { declaredSearch, figuresParameter, findPage } from '../pages/page-address.ts';
 import type { PageResponder } from '../pages/page-responder.ts';
-import { requestToken } from './request-cookie.ts';
+import { referenceOf, referenceParameter, requestToken } from './request-cookie.ts';
 import { requestCalendar } from '../leads/request-calendar.ts';
 import { calendarParameter, requestFacts } from './request-facts.ts';
 import type { FigureClaim, FigureName, FigureTokens } from '../leads/figure-token.ts';
@@ -48,11 +48,12 @@ export function successRoute({
     const read = (text: unknown) =>
       typeof text === 'string' ? figures.read(text, tenant.slug, now()) : undefined;
     const claim = read(token);
-    const latest = read(own);
+    const named = read(own);
     // A token for figures, which is in a URL and may be shared, opens nothing else.
-    const request = latest?.names.includes('request') ? latest : undefined;
+    const request = named?.names.includes('request') ? named : undefined;
     if (!claim && !request) return next();
     const query = req.originalUrl.slice(req.path.length);
+    const reference = own === undefined ? '' : `&${referenceParameter}=${referenceOf(own)}`;
     const search = declaredSearch(query, [...pageParameters(entry.page, tenant), ...personal]);
     const facts = async (): Promise<Facts> => {
       const document = once(find);
@@ -62,7 +63,7 @@ export function successRoute({
         lead: isSame ? lead : undefined,
         leadFacts: {
           ...(claim && (await factsOf(claim, document))),
-          ...(isSame && { request: requestFacts(lead, req.path + search) }),
+          ...(isSame && { request: requestFacts(lead, req.path + search + reference) }),
         },
       };
     };
@@ -91,7 +92,7 @@ interface Facts {
   readonly leadFacts: LeadFacts;
 }
 
-/** True if the URL thanks for this lead and not for another one, sent from another tab. */
+/** True if the URL thanks for this lead and not for one of another kind. */
 const isAbout = ({ category }: LeadDocument, { query }: Request): boolean =>
   typeof query.category === 'string' && categoryKey(query.category) === categoryKey(category);
 
