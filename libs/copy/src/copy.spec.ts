@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as enNz from './en-nz.ts';
 import * as en from './en/index.ts';
+import { clockText } from './english.ts';
 import { copyFor, dotted, localeOf, momentText, withWholeTimes } from './index.ts';
 
 /** Every text of a language with its place, a function by an example of what it returns. */
@@ -101,6 +102,13 @@ it('LNG-1: no line begins with the dot between two parts', () => {
     'Sales\u00a0· Replies within the hour',
   );
   expect(dotted(undefined, '')).toBe('');
+});
+
+it('LOC-2: noon and midnight are named, since 12 am and 12 pm are read both ways', () => {
+  const times = ['12:00', '00:00', '24:00', '12:30', '00:15', '07:30', '18:00'];
+  expect(times.map(clockText)).toEqual([
+    ...['12 noon', '12 midnight', '12 midnight', '12:30 pm', '12:15 am', '7:30 am', '6 pm'],
+  ]);
 });
 
 it('FRM-15: no line ends between a time and its am or pm', () => {

@@ -77,13 +77,15 @@ export function momentText(text: string): string | undefined {
   return `${date} at ${clockText(`${hours}:${minutes}`)}`;
 }
 
-/** A time of day in words: "7:30 am", "6 pm". @param clock such as 07:30 */
+/** A time of day in words: "7:30 am", "6 pm", "12 noon". @param clock such as 07:30 */
 export function clockText(clock: string): string {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  // "12 am" and "12 pm" are read both ways.
+  if (minutes === 0 && hours % 12 === 0) return hours === 12 ? '12 noon' : '12 midnight';
   const past = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`;
   return `${hours % 12 || 12}${past} ${hours < 12 ? 'am' : 'pm'}`;
 }
 
-/** Returns a text in which no line ends between a time and its "am" or "pm". */
+/** Returns a text in which no line ends between a time and its "am", "pm" or "noon". */
 export const withWholeTimes = (text: string): string =>
-  text.replace(/(?<=\d) (?=[ap]m\b)/g, '\u00a0');
+  text.replace(/(?<=\d) (?=(?:[ap]m|noon|midnight)\b)/g, '\u00a0');

@@ -54,6 +54,24 @@ describe('answers about cars', () => {
     ]);
   });
 
+  it('CAR-2: values of sold cars alone come last, with their own counts', () => {
+    const found = answers('', {
+      stock: answer({ status: { Available: 2, Reserved: 3 } }),
+      withoutChoice: new Map([
+        ['status', answer({ status: { Sold: 9, Available: 2, Reserved: 3 } })],
+      ]),
+    });
+    expect(countedValues('status', found).map(({ value, count }) => [value, count])).toEqual([
+      ...[['Reserved', 3] as const, ['Available', 2] as const, ['Sold', 9] as const],
+    ]);
+  });
+
+  it('CAR-10: delivery kilometres of new cars are one step beside those of old cars', () => {
+    const km = [4, 15, 25, 35, 45, 12_000, 80_000, 150_000, 300_000];
+    const stock = answer({ km: Object.fromEntries(km.map((value) => [value, 1])) });
+    expect(stockSteps('km', answers('', { stock }))!.slice(0, 3)).toEqual([4, 1_000, 15_000]);
+  });
+
   it('CAR-2: seats are in the order of their number', () => {
     const found = answers('', { stock: answer({ seats: { 7: 9, 2: 1, 5: 4 } }) });
     expect(countedValues('seats', found).map(({ value }) => value)).toEqual(['2', '5', '7']);

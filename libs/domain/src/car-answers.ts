@@ -53,12 +53,16 @@ export function answeredSearch(answers: CarAnswers): CarSearch {
   };
 }
 
-/** Every value that an attribute has in the stock: seats in numerical order, others the commonest first. */
+/**
+ * Every value that an attribute has in the stock: seats in numerical order, others the commonest first
+ * by the counts of a list without choices, so that filtering doesn't move them.
+ */
 export function countedValues(facet: CarListFacet, answers: CarAnswers): readonly CountedValue[] {
   const counts = answerAbout(facet, answers).facets[facet] ?? {};
   const known = answers.stock?.facets[facet] ?? {};
   const chosen = asInStock(answers.search.values[facet] ?? [], facet, answers);
-  return [...new Set([...Object.keys(known), ...chosen])]
+  // The status of sold cars, which a list without choices leaves out, is counted alone.
+  return [...new Set([...Object.keys(known), ...Object.keys(counts), ...chosen])]
     .sort((a, b) => (facet === 'seats' ? Number(a) - Number(b) : (known[b] ?? 0) - (known[a] ?? 0)))
     .map((value) => ({ value, count: counts[value] ?? 0, chosen: chosen.includes(value) }));
 }
@@ -100,6 +104,9 @@ const roundFigures = [1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9];
 /** Ratio of the highest to the lowest value from which steps grow with the value. */
 const minSpread = 4;
 
+/** Largest ratio of the highest value to a step: 4 and 15 km are the same beside 300,000 km. */
+const maxRatio = 300;
+
 /** Upper limit of the number of steps: a step covers at least this fraction of the values. */
 const maxSteps = 40;
 
@@ -136,6 +143,7 @@ export function stockSteps(
       below = step;
       continue;
     }
+    if (step * maxRatio < highest) continue;
     let next = covered;
     while (next < values.length && values[next]! <= step) next++;
     if (next < values.length && next - covered < least) continue;

@@ -28,7 +28,7 @@ export interface CarRequests {
   readonly offered: readonly CarFacet[];
   /** The list itself, with counts of the attributes without a choice. */
   readonly list: SearchQuery;
-  /** All of the stock, for values that match no car any more; undefined without a panel. */
+  /** The list without any choice, for values that match no car any more; undefined without a panel. */
   readonly stock: SearchQuery | undefined;
   /** The list without one choice, by the attribute chosen: ticking a second make adds cars (CAR-2). */
   readonly withoutChoice: ReadonlyMap<CarFacet, SearchQuery>;
@@ -158,7 +158,11 @@ export function carRequests(
   const stock =
     offered.length === 0
       ? undefined
-      : request([fixed], { facets: offered, hitsPerPage: 0, maxValuesPerFacet: maxFacetValues });
+      : request([fixed, { facetFilters: hideSold ? [notSold] : [], numericFilters: [] }], {
+          facets: offered,
+          hitsPerPage: 0,
+          maxValuesPerFacet: maxFacetValues,
+        });
   const withoutChoice = new Map(
     counted.map((facet) => {
       const conditions = [fixed, chosenConditions(search, hideSold, facet)];

@@ -23,6 +23,11 @@ describe('a search for cars in the address', () => {
     expect(readCarSearch(`?q=${'a'.repeat(500)}`).words).toHaveLength(100);
   });
 
+  it.each(['🚗', '!!!', '$', '–'])(
+    'CAR-10: keywords without a letter or digit, "%s", are none',
+    (q) => expect(readCarSearch(`?${new URLSearchParams({ q })}`)).toEqual(readCarSearch('')),
+  );
+
   it('CAR-2: a range may come in two halves, as a form without a script sends it', () => {
     const halves = readCarSearch('?price=10000-&price=-30000&km=&km=-50000');
     expect(halves).toEqual(readCarSearch('?price=10000-30000&km=-50000'));
@@ -45,7 +50,9 @@ describe('a search for cars in the address', () => {
     const limited = ['certified', 'seats', 'simple_colour'];
     const named = carListFacets.filter((facet) => !limited.includes(facet));
     const search: fc.Arbitrary<CarSearch> = fc.record({
-      words: words.map((text) => readTypedLimits(text.trim()).words),
+      words: words
+        .map((text) => readTypedLimits(text.trim()).words)
+        .map((text) => (/[\p{L}\p{N}]/u.test(text) ? text : '')),
       values: fc.dictionary(
         fc.constantFrom(...named),
         // Spellings of one value are one choice.

@@ -69,6 +69,9 @@ function readRange(texts: readonly string[]): NumberRange | undefined {
   return min > max ? { min: max, max: min } : range;
 }
 
+/** Returns keywords as they are; '' for those without a letter or digit, which match nothing. */
+const keywords = (text: string): string => (/[\p{L}\p{N}]/u.test(text) ? text : '');
+
 /** Reads the place, and the distance from it: one of the options, else the usual one. */
 function readNear(given: URLSearchParams): NearPlace | undefined {
   const text = (given.get('near') ?? '').trim().slice(0, maxPlaceCharacters).trim();
@@ -92,7 +95,7 @@ export function readCarSearch(query: string, sort: CarSort = usualCarSort): CarS
   const near = readNear(given);
   const typed = readTypedLimits((given.get('q') ?? '').trim().slice(0, maxCharacters).trim());
   return {
-    words: typed.words,
+    words: keywords(typed.words),
     values: Object.fromEntries(
       carListFacets.flatMap((facet) => {
         const values = given.getAll(facet).filter((value) => isCarValue(facet, value));

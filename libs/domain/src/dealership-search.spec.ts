@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ManufacturerLocation } from '@forecourt/block-schemas';
 import { choiceWithout, dealershipQuery, readDealershipChoice } from './dealership-choice.ts';
 import {
+  countDealerships,
   dealershipFields,
   findDealerships,
   namedDealerships,
@@ -100,6 +101,25 @@ describe('dealerships by name', () => {
 });
 
 describe('a network', () => {
+  it('DSH-1: departments of one website at one address are one dealership', () => {
+    const address = { street: '4 Wattle Crescent', city: 'Canberra' };
+    const motors = (id: string, more: Partial<ManufacturerLocation> = {}) =>
+      ({ id, name: id, website_id: '513', address, ...more }) as ManufacturerLocation;
+    const departments = [
+      motors('sales'),
+      motors('service', { address: { ...address, street: '4 wattle crescent ' } }),
+      motors('parts'),
+    ];
+    expect(countDealerships(departments)).toBe(1);
+    const others = [
+      motors('next-door', { website_id: '514' }),
+      motors('other-yard', { address: { ...address, street: '9 Wattle Crescent' } }),
+      motors('unknown', { address: {} }),
+      motors('unknown-too', { address: undefined }),
+    ];
+    expect(countDealerships([...departments, ...others])).toBe(5);
+  });
+
   it('DSH-1: lists its locations, each with its website', () => {
     const [one] = networkLocations([
       { id: 7, name: 'Group', url: 'https://g.example', locations: [network[0]!] },

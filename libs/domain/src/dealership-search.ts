@@ -68,6 +68,17 @@ export const networkLocations = (websites: readonly NetworkWebsite[]): Manufactu
     })),
   );
 
+/**
+ * Number of dealerships among locations of a network, which lists each department by itself: those of
+ * one website at one address are one dealership.
+ */
+export const countDealerships = (network: readonly ManufacturerLocation[]): number =>
+  new Set(
+    network.map(({ id, website_id: website, address: { street, city } = {} }) =>
+      street ? JSON.stringify([website, foldText(street), foldText(city ?? '')]) : id,
+    ),
+  ).size;
+
 /** Editor's limits of the search. */
 export interface NetworkLimits {
   readonly locationIds?: readonly string[];

@@ -37,7 +37,8 @@ export const exampleTown = (
 
 /**
  * Returns the place of the dealer's location that is in a town, or has a name or postcode, as written
- * by a visitor: towns that gazetteers leave out for their size have dealers too.
+ * by a visitor: towns that gazetteers leave out for their size have dealers too. It has the name that
+ * the visitor wrote, that of the town or of the location.
  */
 export function townOf(
   text: string,
@@ -48,7 +49,9 @@ export function townOf(
     const { city = name, state = '', postcode, lat, long } = address;
     if (lat === undefined || long === undefined) continue;
     const names = [city, name, `${city} ${state}`, postcode ?? ''].map(foldText);
-    if (wanted !== '' && names.includes(wanted)) return { id, name: city, state, lat, long };
+    if (wanted === '' || !names.includes(wanted)) continue;
+    // A showroom may be called after the next larger town.
+    return { id, name: names.indexOf(wanted) === 1 ? name : city, state, lat, long };
   }
   return undefined;
 }

@@ -37,6 +37,7 @@ export * from './dealerships.ts';
 export * from './visits.ts';
 export { joinedTime, timeParts } from './visit-value.ts';
 export * from './service-offers.ts';
+export { normaliseText } from './fields/normalise.ts';
 export { plainText } from './fields/plain-text.ts';
 export { statesOf } from './fields/field-types.ts';
 export { unclearLabel } from './fields/unclear-label.ts';

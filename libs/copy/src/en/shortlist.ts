@@ -34,6 +34,9 @@ export const shortlist = {
   differencesOnly: 'Show differences only',
   differs: 'Different',
   notListed: 'Not listed',
+  /** In place of a fact that a car cannot have. */
+  notApplicable: '–',
+  none: 'None',
   available: 'Available',
   weekly: 'A week*',
   comparisonRate: 'Comparison rate*',

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import australianPostcodes from './australian-postcodes.json' with { type: 'json' };
 import { embeddedPlaces } from './embedded-places.ts';
+import newZealandPostcodes from './new-zealand-postcodes.json' with { type: 'json' };
 
 const names = async (text: string, limit = 5) =>
   (await embeddedPlaces.suggest(text, limit)).map(({ name, state }) => `${name}, ${state}`);
@@ -67,6 +69,35 @@ describe('the embedded gazetteer', () => {
       expect(long, name).toBeLessThan(160);
     }
     expect(new Set([...ids.values()].map(({ name, state }) => name + state)).size).toBe(ids.size);
+  });
+
+  it('CAR-2: finds the place of a postcode, of city centres and PO boxes, too', async () => {
+    const australian = '2000 2001 2150 3000 3011 4000 5000 6000 7000 0800 2600'.split(' ');
+    expect((await Promise.all(australian.map((each) => names(each)))).flat()).toEqual([
+      ...['Sydney, NSW', 'Sydney, NSW', 'Parramatta, NSW', 'Melbourne, VIC', 'Footscray, VIC'],
+      ...['Brisbane, QLD', 'Adelaide, SA', 'Perth, WA', 'Hobart, TAS', 'Darwin, NT'],
+      'Canberra, ACT',
+    ]);
+    const ofNewZealand = async (text: string) =>
+      (await embeddedPlaces.suggest(text, 3, 'NZ')).map(({ name }) => name);
+    const large = '1010 1140 1023 3200 6011 8011 9016 9300'.split(' ');
+    expect((await Promise.all(large.map(ofNewZealand))).flat()).toEqual([
+      ...['Auckland', 'Auckland', 'Newmarket', 'Hamilton', 'Wellington', 'Christchurch'],
+      ...['Dunedin', 'Queenstown'],
+    ]);
+    expect([...(await names('9999')), ...(await ofNewZealand('2000'))]).toEqual([]);
+  });
+
+  it('CAR-2: every postcode has a place in its country', async () => {
+    for (const [region, rows] of [
+      ['AU', australianPostcodes],
+      ['NZ', newZealandPostcodes],
+    ] as const)
+      for (const [postcode] of rows as [string][]) {
+        const [place] = await embeddedPlaces.suggest(postcode, 1, region);
+        expect(place?.lat, postcode).toBeLessThan(-9);
+        expect(place?.long, postcode).toBeGreaterThan(96);
+      }
   });
 
   it('CAR-2: knows the towns of New Zealand apart from those of Australia', async () => {

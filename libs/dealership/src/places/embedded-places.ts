@@ -1,8 +1,9 @@
 import type { Place } from '@forecourt/block-schemas';
-import { foldText } from '@forecourt/domain';
+import { foldText, isPostcode } from '@forecourt/domain';
 import type { PlacesPort, PlacesRegion } from '../ports/places.ts';
 import australian from './australian-places.json' with { type: 'json' };
 import newZealand from './new-zealand-places.json' with { type: 'json' };
+import { placeOfPostcode } from './postcode-places.ts';
 
 type Row = readonly [id: number, name: string, state: string, lat: number, long: number];
 
@@ -30,12 +31,16 @@ function entriesOf(region: PlacesRegion): readonly Entry[] {
 /**
  * Embedded gazetteers: every Australian and New Zealand place of 1,000 people or more, largest first,
  * and New Zealand's suburbs and smaller towns, from GeoNames (geonames.org, CC BY 4.0). `newcastle nsw` and `Newcastle, NSW` find what `newcastle`
- * does, in that state.
+ * does, in that state; a postcode finds its place.
  */
 export const embeddedPlaces: PlacesPort = {
   async suggest(text, limit, region = 'AU') {
     const wanted = foldText(text);
     if (wanted === '' || limit < 1) return [];
+    if (isPostcode(text)) {
+      const find = (id: string) => entriesOf(region).find(({ place }) => place.id === id)?.place;
+      return placeOfPostcode(text.trim(), region, find);
+    }
     const beginning: Place[] = [];
     const holding: Place[] = [];
     for (const { place, words } of entriesOf(region)) {

@@ -87,7 +87,7 @@ it('CAR-2: a search near a town that only the dealer knows finds the cars there'
   expect(names(found)).toEqual(['A']);
 });
 
-it('CAR-2: a postcode finds the dealer’s locations and those of the network; others get a town to try', async () => {
+it('CAR-2: a postcode finds the dealer’s locations, those of the network and its own place; others get a town to try', async () => {
   const address = { city: 'Northpoint', state: 'NSW', postcode: '2060', lat: -33.84, long: 151.2 };
   const network = { ...address, city: 'Parramatta', postcode: '2150', lat: -33.82, long: 151.0 };
   const website = { website_id: '1', website_name: 'W', dealership: { id: '1', slug: 'w' } };
@@ -104,8 +104,13 @@ it('CAR-2: a postcode finds the dealer’s locations and those of the network; o
     place: 'Parramatta, NSW',
     km: { yard: expect.any(Number) },
   });
+  expect((await near('2000', 25, given)).nearby).toMatchObject({
+    place: 'Sydney, NSW',
+    km: { yard: expect.any(Number) },
+  });
   expect(await near('2999', 25, given)).toMatchObject({ nbHits: 1, exampleTown: 'Northpoint' });
   const dead = () => Promise.reject(new SourceFailure('locations', 'unreachable'));
   const alone = { ...given, locations: { ...given.locations, network: dead } };
-  expect((await near('2150', 25, alone)).exampleTown).toBe('Northpoint');
+  expect((await near('2999', 25, alone)).exampleTown).toBe('Northpoint');
+  expect((await near('2150', 25, alone)).nearby?.place).toBe('Parramatta, NSW');
 });

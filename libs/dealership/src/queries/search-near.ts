@@ -37,7 +37,7 @@ async function unlessFailed<T>(look: () => Promise<T>): Promise<T | undefined> {
 
 /**
  * Finds the place that a visitor named: the town of one of the dealer's locations or a place of the
- * country. Gazetteers have no postcodes, but the dealer's locations do, and those of the network.
+ * country. A postcode is that of a location of the dealer or the network, else of its place.
  */
 async function findPlace(
   text: string,
@@ -47,9 +47,10 @@ async function findPlace(
 ): Promise<Place | undefined> {
   const town = townOf(text, own);
   if (town !== undefined) return town;
-  if (!isPostcode(text)) return (await places.suggest(text, 1, region))[0];
-  const network = (await unlessFailed(() => locations.network())) ?? [];
-  return townOf(text, networkLocations(network));
+  const network = isPostcode(text) ? await unlessFailed(() => locations.network()) : [];
+  return (
+    townOf(text, networkLocations(network ?? [])) ?? (await places.suggest(text, 1, region))[0]
+  );
 }
 
 /** Locations near a place, or a town that is known if the place isn't. */

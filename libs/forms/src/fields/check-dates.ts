@@ -26,7 +26,7 @@ function daysText(days: readonly BookingHours['days'][number][], copy: HoursCopy
   return isRun ? copy.days(names[0]!, names.at(-1)!) : names.join(', ');
 }
 
-/** Opening hours as text: "Mon to Fri 7:30 am to 5 pm; Sat 8 am to 12 pm". */
+/** Opening hours as text: "Mon to Fri 7:30 am to 5 pm; Sat 8 am to 12 noon". */
 export const hoursText = (hours: readonly BookingHours[], copy: HoursCopy): string =>
   hours
     .map(({ days, from, to }) => copy.hours(daysText(days, copy), copy.time(from), copy.time(to)))

@@ -304,7 +304,7 @@ describe('checks of fields', () => {
       Array(3).fill(undefined),
     );
     expect(at('2026-11-22T10:00')).toBe(
-      'We take bookings Mon to Fri 7:30 am to 5 pm; Sat 8 am to 12 pm. Please choose another time.',
+      'We take bookings Mon to Fri 7:30 am to 5 pm; Sat 8 am to 12 noon. Please choose another time.',
     );
     expect(at('2026-11-23T17:01')).toMatch(/^We take bookings/);
     expect(check('datetime', '2026-11-22T03:00', {}, open).error).toBeUndefined();

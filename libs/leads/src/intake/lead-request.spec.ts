@@ -16,6 +16,14 @@ it('FRM-15, FIN-1: an application repeats the amount, the deposit and the years 
   expect(requestOf(lead('General Enquiry', fields)).loan).toBeUndefined();
 });
 
+it('FIN-1: an amount that was changed since has no deposit of the car’s page', () => {
+  const loan = { carPrice: '20280', deposit: '3500', loanTerm: '5' };
+  const asked = (vehiclePriceBudget: string) =>
+    requestOf(lead('Finance Enquiry', { ...loan, vehiclePriceBudget })).loan;
+  expect(asked('16780')).toEqual({ amount: 16_780, deposit: 3_500, years: 5 });
+  expect(asked('18000.50')).toEqual({ amount: 18_000.5, years: 5 });
+});
+
 it('FRM-8: staff read a carried loan in words', () => {
   const labels = ['carPrice', 'deposit', 'loanTerm'].map((name) =>
     fieldLabel(name, { category: 'Finance Enquiry' }),

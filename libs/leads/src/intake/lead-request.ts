@@ -81,14 +81,20 @@ function ownCarOf(lead: LeadDocument, fields: FieldReader) {
   return [...(year && /^(?:19|20)\d\d$/.test(year) ? [year] : []), ...known].join(' ');
 }
 
-/** Returns the loan that an application for finance asks for. */
+/**
+ * Returns the loan that an application for finance asks for. The deposit of the car's page is part of it
+ * unless the visitor has changed the amount since.
+ */
 function loanOf({ category }: LeadDocument, fields: FieldReader): LeadRequest['loan'] {
   if (category !== 'Finance Enquiry') return undefined;
-  const [amount, deposit, years] = ['vehiclePriceBudget', 'deposit', 'loanTerm'].map((name) => {
+  const names = ['vehiclePriceBudget', 'deposit', 'loanTerm', 'carPrice'];
+  const [amount, carried, years, price] = names.map((name) => {
     const text = fields.text(name)?.replace(/[$,\s]/g, '');
     return text !== undefined && /^\d{1,7}(\.\d\d?)?$/.test(text) ? Number(text) : undefined;
   });
   if (amount === undefined) return undefined;
+  const isChanged = price !== undefined && carried !== undefined && amount !== price - carried;
+  const deposit = isChanged ? undefined : carried;
   return {
     amount,
     ...(deposit !== undefined && { deposit }),

@@ -10,7 +10,7 @@ export function loanText(
 ): string {
   const paid = deposit === undefined || deposit === 0 ? '' : formatMoney(deposit, ctx);
   return ctx.copy.carriedLoan.words(
-    formatMoney(amount, ctx),
+    formatMoney(amount, { ...ctx, cents: !Number.isInteger(amount) }),
     deposit === undefined ? undefined : paid,
     years === undefined ? undefined : termText(years, ctx),
   );

@@ -1,6 +1,7 @@
 import type { DataQuery, LocationsData, ManufacturerLocation } from '@forecourt/block-schemas';
 import type { Copy } from '@forecourt/copy';
 import {
+  countDealerships,
   dealershipQuery,
   findDealerships,
   readDealershipChoice,
@@ -48,7 +49,7 @@ function WholeNetwork(props: {
   return (
     <details className="fc-find__all">
       <summary>
-        {copy.all(copy.count(network.length))}
+        {copy.all(copy.count(countDealerships(network)))}
         <Icon name="chevron-down" size={18} />
       </summary>
       <dl>
@@ -94,7 +95,7 @@ export function NetworkSearch({ data, block, first, ctx }: BlockProps<'locations
     answer,
     map,
     limits,
-    count: network.length,
+    count: countDealerships(network),
     types: typesOf(network, data),
     locale: ctx.locale,
     level: data.heading && !first ? below(ctx.headingLevel) : ctx.headingLevel,

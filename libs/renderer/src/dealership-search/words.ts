@@ -1,6 +1,6 @@
 import type { ManufacturerLocation } from '@forecourt/block-schemas';
 import type { Copy } from '@forecourt/copy';
-import { capitalize, nearbyRadius } from '@forecourt/domain';
+import { capitalize, countDealerships, nearbyRadius } from '@forecourt/domain';
 import type { DealershipAnswer, DealershipChoice } from '@forecourt/domain';
 
 type Texts = Copy['dealershipSearch'];
@@ -30,6 +30,7 @@ export function answerWords(
 ): string {
   const place =
     from?.name === copy.yourPosition ? copy.yourPosition.toLowerCase() : (from?.name ?? '');
+  const count = copy.count(countDealerships(found.map(({ location }) => location)));
   switch (kind) {
     case 'start':
       return '';
@@ -37,10 +38,10 @@ export function answerWords(
       return found[0]!.location.name;
     case 'near':
       if (found.length === 0) return copy.noneWithin(radius ?? nearbyRadius, place);
-      if (radius) return copy.within(copy.count(found.length), radius, place);
-      return copy.near(copy.count(found.length), place);
+      if (radius) return copy.within(count, radius, place);
+      return copy.near(count, place);
     case 'named':
-      return copy.forText(copy.count(found.length), userLocation);
+      return copy.forText(count, userLocation);
     case 'unknown':
       return copy.nothing(userLocation);
   }

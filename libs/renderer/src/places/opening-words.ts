@@ -4,7 +4,7 @@ import type { OpenPeriod, WeekdayHours } from '@forecourt/domain';
 type HoursCopy = Pick<Copy, 'opening' | 'openingHours'>;
 
 /**
- * Returns the hours of a day as text: "7:30 am to 12 pm, 12:30 pm to 4 pm" or "Closed". Lines break
+ * Returns the hours of a day as text: "7:30 am to 12 noon, 12:30 pm to 4 pm" or "Closed". Lines break
  * between periods only.
  */
 export const periodsText = (

@@ -57,6 +57,13 @@ function assumptions(variants: readonly ModelVariant[], ctx: RenderContext): str
   return copy.costAssumptions(formatNumber(kmPerYear, ctx.locale), ...used, ...rates);
 }
 
+/** Returns the short name of each version; the full names if two short ones are the same. */
+function headingsOf(variants: readonly ModelVariant[]): readonly string[] {
+  const short = variants.map(({ series, full_name: name }) => series ?? name);
+  const isClear = new Set(short).size === short.length;
+  return isClear ? short : variants.map(({ full_name: name }) => name);
+}
+
 /**
  * Table that compares the versions of a model: price, specifications and running costs. On phones a
  * fact's name is above its values, so that three versions fit side by side. Renders nothing without
@@ -88,6 +95,7 @@ export function CompareTable({
       <span className="fc-sr-only">{copy.unknown}</span>
     </>
   );
+  const headings = headingsOf(variants);
   const title = variants.length > 1 ? copy.compare : copy.specifications;
   return (
     <section className="fc-modelVariants__compare">
@@ -102,9 +110,9 @@ export function CompareTable({
           <thead>
             <tr>
               <td />
-              {variants.map(({ id, series, full_name: name }) => (
+              {variants.map(({ id }, index) => (
                 <th key={id} scope="col">
-                  {series ?? name}
+                  {headings[index]}
                 </th>
               ))}
             </tr>

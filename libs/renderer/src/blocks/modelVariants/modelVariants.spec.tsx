@@ -112,6 +112,11 @@ describe('modelVariants', () => {
       expect(words).toContain('for 10,000 km a year, with petrol at $1.95 a litre. Yours depend');
     });
 
+    it('MDL-1: versions of one short name are headed by their full names', () => {
+      const same = versions.map((version) => ({ ...version, series: 'Tern' }));
+      expect(text(table(same))).toContain('Compare versions Tern 2.5 Tern Summit 2.5 ');
+    });
+
     it('MDL-1: road user charges of diesel and electric cars are a cost of their own', () => {
       const charged = versions.map((version) => ({ ...version, consumption: { diesel: 8 } }));
       const rates = { ...runningCosts, dieselPrice: 2, roadUserCharge: 76 };

@@ -41,6 +41,10 @@ function whatIsLeft(
   );
 }
 
+/** True for a link to the page that it is on. */
+const isPath = (href: string, path: string): boolean =>
+  href.replace(/(?<=.)\/$/, '') === path.replace(/(?<=.)\/$/, '');
+
 export interface OfferCardProps {
   readonly offer: Offer;
   /** Current date at the site, YYYY-MM-DD. */
@@ -63,7 +67,8 @@ export function OfferCard({ offer, today, level, feature, inRow, ctx }: OfferCar
   const { offers } = ctx.copy;
   const { description, disclaimer, image, linkText = offers.link } = offer;
   const heading = offer.heading ?? offer.model?.name ?? offers.offer;
-  const link = offer.href === undefined ? {} : linkAttributes(offer.href);
+  const leads = offer.href !== undefined && !isPath(offer.href, ctx.page.path);
+  const link = leads ? linkAttributes(offer.href) : {};
   const left = whatIsLeft(offer, today, ctx.copy);
   return (
     <li className="fc-offers__card">

@@ -51,6 +51,15 @@ describe('offers', () => {
     expect(html).toContain('2.9%<small> p.a.</small>');
   });
 
+  it('OFF-1: an offer has no link to the page that it is on', () => {
+    const linkOn = (path: string, href = '/models/tern') =>
+      draw('', {}, [{ ...stock[0], href }], path).includes('fc-link-arrow');
+    expect([linkOn('/models/tern'), linkOn('/models/tern/')]).toEqual([false, false]);
+    expect([linkOn('/special-offers'), linkOn('/models/tern', '/models/tern#ask')]).toEqual([
+      ...[true, true],
+    ]);
+  });
+
   it('OFF-1: tabs that would show the same offers as All Offers are left out', () => {
     expect(strip(draw('', {}, stock.slice(0, 1)))).toEqual([]);
     expect(strip(draw('', {}, stock.slice(2)))).toEqual([]);

@@ -1,5 +1,5 @@
 import { formCopy, localeOf, type Localized } from '@forecourt/copy';
-import { plainText, type FieldDefinition } from '@forecourt/forms';
+import { normaliseText, plainText, type FieldDefinition } from '@forecourt/forms';
 import type { FormView } from '../view/form-view.ts';
 
 /** An answer with the label that the visitor read. */
@@ -14,7 +14,11 @@ const withUnit = (
   unit: NonNullable<FieldDefinition['unit']>,
   form: Localized,
 ): string => {
-  const text = number.toLocaleString(localeOf(form));
+  const digits = Number.isInteger(number) ? 0 : 2;
+  const text = number.toLocaleString(localeOf(form), {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
   return unit === '$' ? `$${text}` : `${text} ${unit}`;
 };
 
@@ -28,7 +32,9 @@ export function answerWords(view: FormView, field: FieldDefinition): string | un
     return view.dealerships.find((choice) => choice.value === value)?.text;
   if (field.control === 'car') return view.cars.find(({ id }) => id === value)?.name;
   const text = [value].flat().join(', ').trim();
-  if (field.unit && /^\d+$/.test(text)) return withUnit(Number(text), field.unit, view.form);
+  const figure = normaliseText(field.type, text);
+  if (field.unit && /^\d+(?:\.\d+)?$/.test(figure))
+    return withUnit(Number(figure), field.unit, view.form);
   if (field.type === 'date' || field.type === 'datetime')
     return formCopy(view.form).moment(text) ?? (text || undefined);
   return text || undefined;

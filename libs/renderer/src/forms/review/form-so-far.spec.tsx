@@ -63,6 +63,28 @@ describe('FormSoFar', () => {
     );
   });
 
+  it('FRM-14: an amount reads alike however it was typed', () => {
+    const definition = formDefinition(
+      {
+        type: 'multi',
+        formSteps: [{ key: 'loan' }, { key: 'end' }],
+        fields: [
+          { name: 'Amount', type: 'currency', label: 'Amount', stepKey: 'loan' },
+          { name: 'name', type: 'text', label: 'Name', stepKey: 'end' },
+        ],
+      },
+      { region: 'AU', timeZone: 'Australia/Sydney', name: 'Example', domains: [] },
+      { path: '/ask' },
+    );
+    const shown = (Amount: string) =>
+      /<dd>(.*?)<\/dd>/.exec(
+        drawn({ stepKey: 'end', done: ['loan'], values: { Amount } }, definition),
+      )?.[1];
+    expect(['16780', '18,000.50', '$18,000', '18k', 'a lot'].map(shown)).toEqual([
+      ...['$16,780', '$18,000.50', '$18,000', '$18,000', 'a lot'],
+    ]);
+  });
+
   it('FRM-14: before the form is sent, every answer is there with its label, in words', () => {
     const definition = formDefinition(
       {

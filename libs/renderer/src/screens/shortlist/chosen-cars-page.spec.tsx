@@ -72,6 +72,21 @@ describe('the page of compared cars', () => {
     expect(Object.keys(rows)).not.toContain('Doors');
   });
 
+  it('CAR-8: a fact that a car cannot have is not called unlisted', () => {
+    const used = { ...tern, car_type: 'Used', owners: 2, simple_fuel: 'Electric' };
+    const electric = { ...used, electric_range_km: 420 };
+    const petrol = { ...meridian, car_type: 'New', simple_fuel: 'Petrol' };
+    const rows = rowsOf(draw({ cars: [electric, petrol, { ...petrol, car_type: 'Used' }] }));
+    expect(rows['Previous owners']).toEqual([true, '2', 'None', 'Not listed']);
+    expect(rows.Range).toEqual([true, '420 km', '–', '–']);
+    const unknown = { ...used, id: '9', slug: 'unknown' };
+    expect(rowsOf(draw({ cars: [electric, unknown] })).Range).toEqual([
+      true,
+      '420 km',
+      'Not listed',
+    ]);
+  });
+
   it('CAR-8: asks about the price of a car for sale without one', () => {
     const unpriced = { ...tern, id: 'c-9', slug: 'unpriced', price: undefined };
     expect(rowsOf(draw({ cars: [tern, unpriced] })).Price).toEqual([true, '$41,880', 'Ask us']);

@@ -1,5 +1,5 @@
 import type { Car } from '@forecourt/block-schemas';
-import { askingPrice, isAvailable, isSold, tidySpaces, valueKey } from '@forecourt/domain';
+import { askingPrice, carKind, isAvailable, isSold, tidySpaces, valueKey } from '@forecourt/domain';
 import { formatMoney } from '@forecourt/pricing';
 import { weeklyEstimate } from '../../cars/weekly-estimate.ts';
 import type { ScreenContext } from '../../pipeline/render-screen.tsx';
@@ -49,6 +49,19 @@ const lastFacts = ({ copy: { carFacts, shortlist } }: ScreenContext): readonly F
   [shortlist.stockNumber, ({ stock_number }) => tidy(stock_number)],
 ];
 
+/** Returns the value of a fact that a car cannot have: an owner before the first, a range without a battery. */
+function withoutFact(
+  name: string,
+  car: Car,
+  { vehicleFacts, shortlist }: ScreenContext['copy'],
+): string | undefined {
+  const fuel = tidy(car.simple_fuel);
+  if (name === vehicleFacts.owners && carKind(car) === 'new') return shortlist.none;
+  if (name === vehicleFacts.range && fuel && !/electric|plug|ph?ev/i.test(fuel))
+    return shortlist.notApplicable;
+  return undefined;
+}
+
 /** Facts of the cars' own pages, each once, without those that are in the name or compare nothing. */
 function pageFacts(cars: readonly Car[], ctx: ScreenContext): readonly Fact[] {
   const { copy, clock, site } = ctx;
@@ -67,7 +80,10 @@ function pageFacts(cars: readonly Car[], ctx: ScreenContext): readonly Fact[] {
   const { make, model, badge, car_type } = carFacts;
   const { year, built, rego, vin } = vehicleFacts;
   for (const name of [make, model, badge, car_type, year, built, rego, vin]) names.delete(name);
-  return [...names].map((name) => [name, (car) => byCar.get(car)?.get(name)]);
+  return [...names].map((name) => [
+    name,
+    (car) => byCar.get(car)?.get(name) ?? withoutFact(name, car, copy),
+  ]);
 }
 
 /** Returns the facts that at least one of the cars has. */
