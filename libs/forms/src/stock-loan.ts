@@ -55,8 +55,9 @@ export function startWithStockLoan(
   car: Pick<Car, 'price'> | undefined,
 ): FormValues {
   const loan = values.carPrice === undefined ? undefined : loanOf(values, car);
-  const amount = loan && values[budget] !== undefined ? { [budget]: String(loan.amount) } : {};
-  return { ...withStockLoan(form, values, car), ...amount };
+  const fitting = withStockLoan(form, values, car);
+  if (!loan || values[budget] === undefined) return fitting;
+  return { ...fitting, [budget]: String(loan.amount) };
 }
 
 /** Returns the query of a page without a car that has been sold: neither its name nor its loan. */
