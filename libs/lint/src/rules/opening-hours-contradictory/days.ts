@@ -8,15 +8,6 @@ type Report = Pick<RuleReport, 'pointer' | 'message'>;
 const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? (value as readonly unknown[]) : [];
 
-/** Returns the fault of a day that no calendar has. */
-export function missingDay(day: unknown, pointer: string): readonly Report[] {
-  // 29 February is a day of some years.
-  if (typeof day !== 'string' || !/^(?:\d{4}-)?\d\d-\d\d$/.test(day)) return [];
-  if (isCalendarDay(day.length === 5 ? `2024-${day}` : day)) return [];
-  const message = `the calendar has no ${day}, so the hours of this day are never used; correct it`;
-  return [{ pointer, message }];
-}
-
 /** True for a day of one year with the hours that the day has in every year. */
 const isSameYearly = (one: JsonObject, other: JsonObject): boolean => {
   const [day, otherDay] = [scalarText(one.day), scalarText(other.day)];

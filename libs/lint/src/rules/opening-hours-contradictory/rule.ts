@@ -1,6 +1,6 @@
 import { dataEntries } from '../../rule-api/data-entries.ts';
 import { defineRule, type Visit } from '../../rule-api/rule.ts';
-import { missingDay, repeatedDays, repeatedHolidays, repeatedWeekdays } from './days.ts';
+import { repeatedDays, repeatedHolidays, repeatedWeekdays } from './days.ts';
 import { isShared, overlap, periodsOf, timesOf, type Period } from './periods.ts';
 
 const openingMessage = ({ from, to }: Period) =>
@@ -65,11 +65,7 @@ export const openingHoursContradictory = defineRule({
       // Unlike opening hours, they include both ends.
       reportPeriods(report, periods, ({ from, to }) => to < from, bookingMessage);
       const closedAt = '/settings/forms/closedDays';
-      const found = [
-        ...repeatedWeekdays(bookingHours, at),
-        ...repeatedDays(closedDays, closedAt),
-        ...closedDays.flatMap((day, index) => missingDay(day, `${closedAt}/${index}`)),
-      ];
+      const found = [...repeatedWeekdays(bookingHours, at), ...repeatedDays(closedDays, closedAt)];
       for (const each of found) report(each);
     },
     data: (visit) => {
@@ -88,13 +84,9 @@ export const openingHoursContradictory = defineRule({
             openingMessage,
             'opens in the night; write the time on a clock of 24 hours, such as 13:00 for 1 pm',
           );
-        const days = Array.isArray(holidays) ? (holidays as readonly unknown[]) : [];
         const found = [
           ...repeatedWeekdays(openingHours, hoursAt),
           ...repeatedHolidays(holidays, daysAt),
-          ...days.flatMap((holiday, index) =>
-            missingDay((holiday as { day?: unknown } | null)?.day, `${daysAt}/${index}/day`),
-          ),
         ];
         for (const each of found) report(each);
       }
