@@ -89,7 +89,11 @@ export async function compose(config: Config, build: Build, role?: ProcessRole):
     dataThreads,
     isLeader(role),
   );
-  const data = await composeData(config.data, log, { ask: dataThreads.ask });
+  const data = await composeData(config.data, log, {
+    ask: dataThreads.ask,
+    dataDir,
+    sharedCaches: config.edge !== undefined,
+  });
   const clientFiles = clientDir
     ? await openClientFiles(clientDir, dataDir, role?.isFirst !== false, log)
     : undefined;

@@ -1,7 +1,10 @@
 import type { TenantSnapshot } from '@forecourt/block-schemas';
 import { PostgresSearch, type IndexEntry } from '@forecourt/dealership';
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { temporaryFolder } from '../../../apps/site/server/testing/temporary-folder.ts';
 import {
   startPostgres,
   whyNoPostgres,
@@ -140,6 +143,34 @@ describe.skipIf(whyNoPostgres)(
       expect([status, standing(text).includes('search')]).toEqual([200, false]);
       await server.restart();
       expect(await shows('Imported tern', late)).toBe(true);
+    });
+
+    it('TEN-7: dead from the start it takes no stock from tenants that never imported any', async () => {
+      const dataDir = await temporaryFolder('outage');
+      await importCars([car('tern')], 'south');
+      await start([tenant], { dataDir });
+      await vi.waitFor(() => access(join(dataDir, 'imported-indexes.json')), { timeout: 10_000 });
+      await server.crash();
+      const [unsure, late] = [await start([tenant]), await start([tenant], { dataDir })];
+      expect(standing((await unsure.ask('/all')).text)).not.toContain('search');
+      expect(standing((await late.ask('/all')).text)).toContain('search');
+      expect((await late.ask('/stock')).status).toBe(200);
+      await server.restart();
+    });
+
+    it('TEN-7: a page of nothing but cars asks to come back while their source is down', async () => {
+      await importCars([car('tern')]);
+      expect((await site.ask('/stock')).status).toBe(200);
+      await server.crash();
+      const { status, headers, text } = await site.ask('/stock');
+      expect([status, headers['retry-after'], headers['cache-control']]).toEqual([
+        503,
+        '30',
+        'no-store',
+      ]);
+      expect(text).toMatch(/<main[^]*<h1/);
+      await server.restart();
+      expect((await site.ask('/stock')).text).toContain('Imported tern');
     });
 
     it('TEN-7: stock from files is shown while a database without imports is down', async () => {

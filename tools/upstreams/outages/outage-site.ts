@@ -54,7 +54,10 @@ export async function outageTenant(dashboardHost?: string): Promise<TenantSnapsh
   return {
     ...bare,
     site: { ...bare.site, id, ...(dashboardHost && { integrations: { dashboardHost } }) },
-    pages: new Map([['/all', entry]]),
+    pages: new Map([
+      ['/all', entry],
+      ['/stock', { ...entry, page: { ...page, path: '/stock', blocks: blocks.slice(-1) } }],
+    ]),
     data: new Map([['cars', dataFile('cars', cars.slice(0, 12))]]),
   };
 }
@@ -101,7 +104,7 @@ function counted(data: DealerData, settled: (source: Source) => void): DealerDat
 export async function startOutageSite(
   env: Readonly<Record<string, string>>,
   tenants: readonly TenantSnapshot[],
-  { pageCacheMb = 0 } = {},
+  { pageCacheMb = 0, dataDir }: { pageCacheMb?: number; dataDir?: string } = {},
 ) {
   const lines: string[] = [];
   const log = createLogger(
@@ -117,7 +120,7 @@ export async function startOutageSite(
   const now = () => new Date(time);
   // Time limits of single attempts are tested where they are kept; here a busy machine must not meet them.
   const limits = { attempt: 60_000, total: 60_000 };
-  const data = await composeData(readConfig(env, '/').data, log, { now, limits });
+  const data = await composeData(readConfig(env, '/').data, log, { now, limits, dataDir });
   const budgets: { milliseconds: number; ring: () => void }[] = [];
   const waiting: { sources: Set<Source>; resolve: () => void }[] = [];
   const settled = (source: Source) => {

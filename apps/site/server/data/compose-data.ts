@@ -14,7 +14,8 @@ import type { DataConfig } from './data-config.ts';
 import type { DealerDataSource } from './dealer-data.ts';
 import { askHere, embeddedData, type AskDataFile } from './embedded-data.ts';
 import { createFailureLog } from './failure-log.ts';
-import { followImports, type OnDataChange } from './follow-imports.ts';
+import { followImports, followingMs, type OnDataChange } from './follow-imports.ts';
+import { openImportRecord } from './import-record.ts';
 import { importedData } from './imported-data.ts';
 import { logEntries } from './report-entries.ts';
 import { staticOffers } from './static-offers.ts';
@@ -36,6 +37,10 @@ export interface DataEnvironment {
   readonly now?: () => Date;
   /** Client for dashboards. */
   readonly limits?: CallLimits;
+  /** Folder for the record of imports; none is kept without it. */
+  readonly dataDir?: string;
+  /** True if shared caches store pages, which must be purged soon after an import. */
+  readonly sharedCaches?: boolean;
   /** Queries data files that are loaded in another thread; without it, this thread loads them. */
   readonly ask?: AskDataFile;
 }
@@ -50,6 +55,8 @@ export async function composeData(
   {
     now = () => new Date(),
     limits,
+    dataDir,
+    sharedCaches = false,
     ask = askHere(logEntries(log, fileOfSource)),
   }: DataEnvironment = {},
 ): Promise<ComposedData> {
@@ -65,7 +72,8 @@ export async function composeData(
     onLost: (error) =>
       log.warn('code' in error ? { code: error.code } : {}, 'database connection lost'),
   });
-  const imported = imports && importedData(files, imports.of, clock);
+  const record = imports && dataDir ? await openImportRecord(dataDir, log) : undefined;
+  const imported = imports && importedData(files, imports.of, clock, record?.last);
   let onChange: OnDataChange = () => {};
   const data = dashboardData(imported?.source ?? files, {
     access: config.dashboard,
@@ -80,13 +88,22 @@ export async function composeData(
   const source = staticOffers(data, ask, (tenant, file, message) =>
     log.warn({ tenant, file }, message),
   );
-  let following: { readonly stop: () => Promise<void> } | undefined;
+  const following =
+    imports &&
+    imported &&
+    followImports(
+      imports.versions,
+      (versions) => {
+        imported.update(versions);
+        record?.note(versions);
+      },
+      (tenant, kinds) => onChange(tenant, kinds),
+      sharedCaches ? followingMs.shared : followingMs.own,
+    );
   return {
     source,
     follow(listener) {
       onChange = listener;
-      if (imports && imported)
-        following = followImports(imports.versions, imported.update, listener);
     },
     async close() {
       await following?.stop();

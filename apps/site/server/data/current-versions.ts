@@ -25,13 +25,15 @@ const freshMs = 5_000;
 /**
  * Follows which version of each index is current.
  * @param clock milliseconds
+ * @param last versions that were read earlier; the first request asks for newer ones.
  */
 export function currentVersions(
   indexes: readonly string[],
   port: Pick<SearchIndexPort, 'versionOf'>,
   clock: () => number,
+  last?: Versions,
 ): CurrentVersions {
-  let known: Versions | undefined;
+  let known = last;
   let askedAt = -Infinity;
   let asking: Promise<Versions> | undefined;
 

@@ -1,8 +1,12 @@
 import { indexVersions, SourceFailure, type IndexVersions } from '@forecourt/dealership';
-import { expect, it } from 'vitest';
+import type { Car } from '@forecourt/block-schemas';
+import { expect, it, vi } from 'vitest';
+import { createLogger } from '../log/logger.ts';
 import { sampleDealerData } from '../testing/sample-dealer-data.ts';
 import { sampleTenant } from '../testing/sample-tenant.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { followImports } from './follow-imports.ts';
+import { openImportRecord } from './import-record.ts';
 import { importedData } from './imported-data.ts';
 
 const versions = (...all: (readonly [tenant: string, index: string, version: string])[]) =>
@@ -21,6 +25,7 @@ function setUp(first: IndexVersions | undefined) {
     },
     (given) => updates.push(given),
     (...imported) => imports.push(imported),
+    1_000,
     (_ms, callBack) => {
       next = callBack;
       return () => (next = () => {});
@@ -90,4 +95,30 @@ it('OPS-2: pages are cached under the version that was reported, without asking 
   await new Promise((resolve) => setImmediate(resolve));
   expect(source.of(north).version).toContain('"7"');
   expect(asked).toBe(before);
+});
+
+it('API-2: a server that starts without the search server serves the files of tenants that never imported', async () => {
+  const dataDir = await temporaryFolder('import-record');
+  const silent = createLogger('silent');
+  const first = await openImportRecord(dataDir, silent);
+  expect(first.last).toBeUndefined();
+  first.note(versions(['north', 'cars', '7']));
+  const { last } = await vi.waitFor(async () => {
+    const record = await openImportRecord(dataDir, silent);
+    expect(record.last).toEqual(versions(['north', 'cars', '7']));
+    return record;
+  });
+  const dealer = sampleDealerData({ cars: [{ id: '1', slug: 'tern', name: 'Tern' } as Car] });
+  const dead = async () => Promise.reject(new SourceFailure('search', 'unreachable'));
+  const { source } = importedData(
+    { of: () => ({ ...dealer }) },
+    () => ({ search: dead, versionOf: dead }),
+    () => 0,
+    last,
+  );
+  const cars = async (slug: string, indexName = 'cars') =>
+    (await source.of(await sampleTenant(slug)).search.search([{ indexName }])).results[0]?.nbHits;
+  expect(await cars('south')).toBe(1);
+  expect(await cars('north', 'offers')).toBe(0);
+  await expect(cars('north')).rejects.toThrow(SourceFailure);
 });

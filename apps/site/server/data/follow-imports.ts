@@ -4,11 +4,12 @@ import { afterTimeout, type After } from '../limits/timer.ts';
 /** Called with a tenant and the kinds of its data that have changed. */
 export type OnDataChange = (tenant: string, indexes: readonly string[]) => void;
 
-const pauseMs = 1_000;
+/** Pause between two readings in milliseconds; shorter for shared caches, which serve pages without asking. */
+export const followingMs = { shared: 1_000, own: 5_000 };
 
 /**
- * Follows imports by reading the versions of all indexes every second. Pages that shared caches answer
- * for cause no request that would notice an import.
+ * Follows imports by reading the versions of all indexes again and again. Pages that shared caches
+ * answer for cause no request that would notice an import.
  * @param read rejects when the server can't be read; it is read again.
  * @param update called with every reading before imports are reported.
  */
@@ -16,6 +17,7 @@ export function followImports(
   read: () => Promise<IndexVersions>,
   update: (versions: IndexVersions) => void,
   onImport: OnDataChange,
+  pauseMs: number,
   after: After = afterTimeout,
 ): { readonly stop: () => Promise<void> } {
   let known: IndexVersions | undefined;

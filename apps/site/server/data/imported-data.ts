@@ -25,12 +25,15 @@ const indexNames = ['cars', 'offers'];
  * it.
  * @param open opens the indexes of a tenant.
  * @param clock milliseconds
+ * @param last versions that an earlier run read last; they count until the server answers.
  */
 export function importedData(
   files: DealerDataSource,
   open: (tenant: string) => ImportedIndexes,
   clock: () => number,
+  last?: IndexVersions,
 ): ImportedData {
+  let read = last;
   /** By tenant, for as long as its data are in use: counts of stock leave memory with the tenant. */
   const stocks = new Map<string, WeakRef<Stock>>();
   const made = new WeakMap<DealerData, DealerData>();
@@ -39,7 +42,8 @@ export function importedData(
     const known = stocks.get(slug)?.deref();
     if (known !== undefined) return known;
     const indexes = open(slug);
-    const stock = { indexes, versions: currentVersions(indexNames, indexes, clock) };
+    const before = read && (read.get(slug) ?? new Map<string, string>());
+    const stock = { indexes, versions: currentVersions(indexNames, indexes, clock, before) };
     stocks.set(slug, new WeakRef(stock));
     return stock;
   };
@@ -58,6 +62,7 @@ export function importedData(
   return {
     source,
     update(versions) {
+      read = versions;
       for (const [slug, held] of stocks) {
         const stock = held.deref();
         if (stock === undefined) stocks.delete(slug);

@@ -18,6 +18,8 @@ export interface RenderedDocument {
   readonly styles: readonly string[];
   /** Notes for the operator: unknown block types, blocks that failed. */
   readonly notes: readonly string[];
+  /** True if it lacks what visitors came for, because sources failed. */
+  readonly lacksSubject?: boolean | undefined;
   /** First moment at which the content changes, ISO 8601. */
   readonly holdsUntil?: string;
 }

@@ -73,7 +73,7 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
     finished(request, 404, () => renderer.missing(request)),
   );
 
-  /** Renders the tenant's error page for a car or person whose source failed. */
+  /** Renders the tenant's error page for a car, a person or a page whose source failed. */
   const unavailable = (request: TenantRequest) => {
     const page = finished(request, 503, () => renderer.failure(request));
     return { ...page, headers: { ...page.headers, 'Retry-After': '30' } };
@@ -89,6 +89,7 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
     const budget = startBudget(after);
     const dataKinds = new Set<DataKind>();
     let isWhole = true;
+    let isUseful = true;
     const onFailure = (source: string, error: unknown) => {
       isWhole = false;
       logFailure(log, tenant.slug, source, error);
@@ -99,7 +100,13 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
       const found = await find({ data: sources, site, budget, onFailure });
       return await inTurn(tenant.slug, () => {
         if (found === undefined) return missing(request);
-        const page = { ...finished(request, 200, () => render(found, request)), dataKinds };
+        const whole = finished(request, 200, () => {
+          const document = render(found, request);
+          isUseful = document.lacksSubject !== true;
+          return document;
+        });
+        if (!isUseful) return unavailable(request);
+        const page = { ...whole, dataKinds };
         return isWhole ? page : { ...page, isPartial: true };
       });
     } catch (error) {

@@ -129,12 +129,18 @@ function findFonts(site: Site): RenderRequest['fonts'] {
   };
 }
 
-function outcome({ pieces, css, skipped, holdsUntil }: RenderedPage): RenderedDocument {
+function outcome({
+  pieces,
+  css,
+  skipped,
+  lacksSubject,
+  holdsUntil,
+}: RenderedPage): RenderedDocument {
   const notes = skipped.flatMap(({ type, reason, detail }) => {
     if (reason === 'unknown-type') return `unknown block type "${type}" left out`;
     if (reason === 'failed') return `${type} block failed and is left out: ${detail}`;
     if (reason === 'broken') return `${type} block does not fit its schema and is left out`;
     return [];
   });
-  return { pieces, styles: css === '' ? [] : [css], notes, holdsUntil };
+  return { pieces, styles: css === '' ? [] : [css], notes, lacksSubject, holdsUntil };
 }

@@ -1,8 +1,8 @@
 import { domainName, isWebsite, type DomainOwners } from '@forecourt/content';
-import { randomUUID } from 'node:crypto';
-import { open, readFile, rename, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import { causeOf } from '../log/cause.ts';
+import { replaceFile } from '../settings/replace-file.ts';
 
 /**
  * Reads the owners of domains that an earlier run recorded. A record that can't be read is logged
@@ -29,7 +29,6 @@ export async function readOwners(file: string, log: Logger): Promise<DomainOwner
 
 /** Writes the record to a temporary file and renames it, so that it is never incomplete. */
 export async function writeOwners(file: string, owners: DomainOwners): Promise<void> {
-  const unfinished = `${file}.${randomUUID()}.tmp`;
   const sorted = [...owners].sort(([a], [b]) => (a < b ? -1 : 1));
   const websites = sorted.filter(([name]) => isWebsite(name));
   const record = {
@@ -37,16 +36,5 @@ export async function writeOwners(file: string, owners: DomainOwners): Promise<v
     domains: Object.fromEntries(sorted.filter(([name]) => !isWebsite(name))),
     websites: websites.length > 0 ? Object.fromEntries(websites) : undefined,
   };
-  try {
-    const handle = await open(unfinished, 'w', 0o600);
-    try {
-      await handle.writeFile(`${JSON.stringify(record, null, 2)}\n`);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await rename(unfinished, file);
-  } finally {
-    await rm(unfinished, { force: true });
-  }
+  await replaceFile(file, `${JSON.stringify(record, null, 2)}\n`);
 }

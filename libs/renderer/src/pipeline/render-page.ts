@@ -20,7 +20,7 @@ import { blocksOf } from '../custom-components/page-blocks.ts';
 import { listHead } from './list-page.ts';
 import { pageScripts } from './page-scripts.ts';
 import { definitionOf } from '../blocks/registry.ts';
-import { renderBody } from './render-body.ts';
+import { renderBody, type RenderedBody } from './render-body.ts';
 import type { RenderRequest } from '../context/page-request.ts';
 import { siteChrome } from './site-chrome.tsx';
 import { renderedPage, type RenderedPage } from './rendered-page.ts';
@@ -41,6 +41,21 @@ const brokenBlocks = (entry: PageEntry): Map<AnyBlock, readonly LocatedFinding[]
       findings,
     ]),
   );
+
+/**
+ * Returns true if the page lacks what visitors came for, because sources failed: all of its blocks, or
+ * the cars of a page of cars. In preview, notices are shown in their place.
+ */
+function lacksSubject(
+  { blocks, pageType }: Page,
+  { mode }: Pick<RenderRequest, 'mode'>,
+  { rendered, skipped }: Pick<RenderedBody, 'rendered' | 'skipped'>,
+): boolean {
+  const unanswered = skipped.filter(({ reason }) => reason === 'no-answer');
+  if (unanswered.length === 0 || mode === 'preview') return false;
+  if (pageType === 'Car' && unanswered.some(({ type }) => type === 'cars')) return true;
+  return !blocks.some((block) => rendered.has(block));
+}
 
 /** Returns the structured data of the page; none for a noindex page. */
 function graphOf(
@@ -107,6 +122,7 @@ export function renderPage(
     css: styles.css,
     islands,
     skipped,
+    lacksSubject: lacksSubject(page, request, body),
     holdsUntil: ctx.clock.holdsUntil(),
   });
 }

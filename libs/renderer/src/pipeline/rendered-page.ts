@@ -11,6 +11,8 @@ export interface RenderedPage {
   /** Names of the islands on the page. */
   readonly islands: readonly string[];
   readonly skipped: readonly Skipped[];
+  /** True if failed sources left the page blank, or a page of cars without its cars. */
+  readonly lacksSubject?: boolean;
   /** First moment at which the content changes, ISO 8601; undefined if time alone changes nothing. */
   readonly holdsUntil?: string | undefined;
 }
