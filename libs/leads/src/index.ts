@@ -37,6 +37,7 @@ export * from './privacy/retention.ts';
 export * from './privacy/person.ts';
 export * from './finance/resender.ts';
 export * from './open-leads-database.ts';
+export * from './move-leads.ts';
 export { openSqlite } from './sqlite/sqlite-database.ts';
 export { needsReopening } from './sqlite/sqlite-code.ts';
 export { Dispatcher } from './dispatch/dispatcher.ts';

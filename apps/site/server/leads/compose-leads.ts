@@ -9,7 +9,8 @@ import { openLeadService, type LeadService } from './lead-service.ts';
 import { lenderCar } from './lender-car.ts';
 import type { LenderOf } from './lenders.ts';
 import { retentionPolicies } from './retention-policies.ts';
-import { warnOfUnconfirmed, warnOfUndelivered } from './undelivered.ts';
+import { createTenantWarnings, warnOfLostDestinations } from './undelivered.ts';
+import { reportUnusedFile } from './unused-file.ts';
 
 /** Parts of which the leads of a site are composed. */
 export interface LeadsComposition {
@@ -59,9 +60,19 @@ export async function composeLeads(composition: LeadsComposition): Promise<LeadS
   });
   metrics.watchDeliveries(leads.counts);
   metrics.watchLeadStore(leads.works);
-  if (isProduction) {
-    warnOfUndelivered(tenants.all(), config.destinations, serverLog);
-    if (!leads.sendsMail) warnOfUnconfirmed(tenants.all(), serverLog);
+  if (!isProduction) return leads;
+  const { destinations } = config;
+  const { sendsMail } = leads;
+  const warn = createTenantWarnings({ destinations, sendsMail, log: serverLog });
+  warn(tenants.all());
+  tenants.onChange(() => warn(tenants.all()));
+  if (isLeader(role)) {
+    if (place.databaseUrl !== undefined) await reportUnusedFile(place.dataDir, log);
+    // A failure of the store is already logged.
+    leads.counts().then(
+      (counts) => warnOfLostDestinations(counts, leads.isDestination, log),
+      () => undefined,
+    );
   }
   return leads;
 }

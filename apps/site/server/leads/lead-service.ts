@@ -25,6 +25,7 @@ import { startLeadJobs, type LeadJobsOptions } from './lead-jobs.ts';
 import type { LeadsConfig } from './leads-config.ts';
 import { openLeadStore, storeName, type LeadStorePlace } from './open-lead-store.ts';
 import { storeHealth } from './store-health.ts';
+import { warnOfUnassigned } from './undelivered.ts';
 
 /** Intake, storage and delivery of leads. */
 export interface LeadService {
@@ -37,6 +38,8 @@ export interface LeadService {
   readonly find: (leadId: string) => Promise<LeadRecord | undefined>;
   /** True if there is a mail server, which confirmations to visitors need. */
   readonly sendsMail: boolean;
+  /** True if a destination is set, or confirmations to visitors are sent. */
+  readonly isDestination: (tenant: string, destination: string) => boolean;
   /** Starts deliveries now rather than at the queue's next check. */
   readonly wake: () => void;
   readonly counts: () => Promise<readonly DeliveryCounts[]>;
@@ -80,9 +83,10 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
     from: config.mail.from,
     transport: smtpTransport(config.mail.url),
   };
+  const deliverer = deliverers(config.destinations, mails, options.confirmationOf);
   const dispatcher = new Dispatcher({
     store,
-    deliverer: deliverers(config.destinations, mails, options.confirmationOf),
+    deliverer,
     report: (event) => reportTo(log, event),
   });
   dispatcher.start();
@@ -94,6 +98,7 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
     waits: waitsBy(config.destinations),
     onAccepted: (accepted) => {
       health.written();
+      warnOfUnassigned(accepted, config.destinations, log);
       onAccepted?.(accepted);
     },
   });
@@ -120,6 +125,7 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
     handOff,
     find: (leadId) => store.read(leadId),
     sendsMail: mails !== undefined && options.confirmationOf !== undefined,
+    isDestination: (tenant, destination) => deliverer(tenant, destination) !== undefined,
     wake: () => dispatcher.wake(),
     counts: () => store.counts(),
     works: health.works,

@@ -12,6 +12,13 @@ import { encryptionContext } from './encrypted-values.ts';
 import { reviseLead } from './revise-lead.ts';
 import type { LeadValue, LeadValues, Submission } from './submission.ts';
 
+/** A lead that was stored. */
+export interface AcceptedLead extends Pick<RoutedLead, 'tenant' | 'status'> {
+  readonly leadId: string;
+  /** Names of the dealer's destinations that this revision goes to. */
+  readonly destinations: readonly string[];
+}
+
 export interface IntakeOptions {
   readonly store: Pick<LeadStore, 'accept' | 'amend'>;
   readonly encryptor: Encryptor;
@@ -20,7 +27,7 @@ export interface IntakeOptions {
   /** How long destinations wait before a revision goes out; see `LeadEntry.waits`. */
   readonly waits?: (lead: RoutedLead) => Readonly<Record<string, number>>;
   /** Called for every submission that was stored, not for a repeated one. */
-  readonly onAccepted?: (lead: Pick<RoutedLead, 'tenant' | 'status'>) => void;
+  readonly onAccepted?: (lead: AcceptedLead) => void;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** Makes unguessable ids. */
@@ -69,6 +76,7 @@ export class Intake {
       isAmendedSoon: own.isAmendedSoon,
     };
     const visitor = own.confirms && own.status === 'Complete' ? [visitorDestination] : [];
+    const destinations = route(routed);
     const acceptance = await store.accept({
       tenant,
       form,
@@ -77,7 +85,7 @@ export class Intake {
       key: key ? createHash('sha256').update(key).digest('base64url') : undefined,
       namesVisitor: contactFields.some((name) => hasText(own.values[name])),
       fingerprints: encryptor.fingerprints(canonicalBody(own)),
-      destinations: [...new Set([...route(routed), ...visitor])],
+      destinations: [...new Set([...destinations, ...visitor])],
       waits: { ...waits(routed), ...Object.fromEntries(visitor.map((name) => [name, 0])) },
       awaitsLender: lender?.status === 'pending',
       unproven: own.unproven,
@@ -85,7 +93,7 @@ export class Intake {
       revise: (lead, previous) => reviseLead(own, lead, at, encryptor, previous),
     });
     if (acceptance.outcome === 'accepted' && !acceptance.replayed)
-      onAccepted({ tenant, status: own.status });
+      onAccepted({ tenant, status: own.status, leadId: acceptance.leadId, destinations });
     return acceptance;
   }
 

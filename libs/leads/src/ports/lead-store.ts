@@ -31,6 +31,22 @@ export interface LeadRecord {
   readonly deliveries: readonly DeliveryRecord[];
 }
 
+/** A lead that no destination gets, without anything that a visitor typed. */
+export interface UnassignedLead {
+  readonly leadId: string;
+  readonly tenant: string;
+  readonly form: string;
+  readonly status: LeadStatus;
+  /** Milliseconds since 1970. */
+  readonly acceptedAt: number;
+}
+
+/** Leads by any of these. */
+export interface UnassignedFilter {
+  readonly tenant?: string;
+  readonly leadId?: string;
+}
+
 /**
  * Durable store and delivery queue of leads. Several servers may share one.
  *
@@ -60,6 +76,12 @@ export interface LeadStore {
   settle(settlement: Settlement): Promise<boolean>;
   /** Makes dead deliveries pending, due now, as if just accepted. @returns how many */
   retry(filter: DeliveryFilter, now: number): Promise<number>;
+  /** Makes pending deliveries due now that are not being attempted. @returns how many */
+  push(filter: DeliveryFilter, now: number): Promise<number>;
+  /** Leads without a delivery to the dealer, the newest first. Nothing in them is personal. */
+  unassigned(filter: UnassignedFilter, limit: number): Promise<readonly UnassignedLead[]>;
+  /** Queues the last revision of leads without a delivery to the dealer. @returns how many */
+  assign(filter: UnassignedFilter & { readonly destination: string }, now: number): Promise<number>;
   /**
    * Makes pending deliveries due that a clock which was ahead has put off: those queued after `now`,
    * and retries later than any that are scheduled. @returns how many

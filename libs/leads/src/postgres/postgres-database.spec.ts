@@ -3,12 +3,17 @@ import {
   whyNoPostgres,
   type TestPostgres,
 } from '@forecourt/dealership/testing/postgres';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accepted, leadsOn } from '../testing/leads-under-test.ts';
 import { leadStoreContract } from '../testing/lead-store-contract.ts';
 import { privacyContract } from '../testing/privacy-contract.ts';
-import { enquiry, typed } from '../testing/submissions.ts';
+import { openSqlite } from '../sqlite/sqlite-database.ts';
+import { copyLeads } from '../sql/copy-leads.ts';
+import { application, enquiry, typed } from '../testing/submissions.ts';
 import { openPostgres } from './postgres-database.ts';
 
 describe.skipIf(whyNoPostgres)(
@@ -70,6 +75,28 @@ describe.skipIf(whyNoPostgres)(
       await crashed;
       await accepted(intake, enquiry());
       for (const leadId of acknowledged) expect(await store.read(leadId)).toBeDefined();
+    });
+
+    it('API-4: a SQLite store moves to PostgreSQL whole, and once', async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'forecourt-copy-'));
+      const from = await openSqlite(join(folder, 'leads.sqlite'));
+      const before = leadsOn(from);
+      const { leadId } = await accepted(before.intake, application());
+      for (let each = 0; each < 501; each++)
+        await accepted(before.intake, enquiry({ key: `${each}` }));
+      const to = await openPostgres({ pool: newPool(), schema: 'copied' });
+      const after = leadsOn(to);
+      const own = await accepted(after.intake, enquiry({ tenant: 'own' }));
+      expect(await copyLeads(from, to)).toBe(502);
+      expect(await copyLeads(from, to)).toBe(0);
+      for (const id of [leadId, (await before.store.list({}, 1))[0]!.leadId])
+        expect(await after.store.read(id)).toEqual(await before.store.read(id));
+      expect(await after.store.read(own.leadId)).toBeDefined();
+      expect(await after.store.counts()).toMatchObject([{ pending: 502 }, { pending: 1 }]);
+      const again = await accepted(after.intake, enquiry({ key: '500' }));
+      expect(again.replayed).toBe(true);
+      await from.close();
+      await rm(folder, { recursive: true });
     });
 
     it('API-4: a failure repeats nothing that was typed', async () => {

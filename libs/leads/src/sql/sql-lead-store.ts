@@ -13,7 +13,12 @@ import type {
   LeadEntry,
   LeadStatus,
 } from '../ports/lead-entry.ts';
-import type { LeadRecord, LeadStore } from '../ports/lead-store.ts';
+import type {
+  LeadRecord,
+  LeadStore,
+  UnassignedFilter,
+  UnassignedLead,
+} from '../ports/lead-store.ts';
 import { acceptWithin, Unproven } from './accept.ts';
 import { amendWithin } from './amend.ts';
 import type { SqlDatabase } from './database.ts';
@@ -21,6 +26,7 @@ import { countsOf, selectCounts } from './delivery-counts.ts';
 import { deliveryConditions } from './delivery-filter.ts';
 import { hastenWithin } from './hasten.ts';
 import { deliveryColumns, deliveryOf, revisionOf } from './rows.ts';
+import { assignWithin, findUnassigned } from './unassigned.ts';
 
 /** Leads in SQLite or PostgreSQL. */
 export class SqlLeadStore implements LeadStore {
@@ -110,6 +116,30 @@ export class SqlLeadStore implements LeadStore {
       ),
     );
     return revived.length;
+  }
+
+  async push(filter: DeliveryFilter, now: number): Promise<number> {
+    const { where, values } = deliveryConditions({ ...filter, state: 'pending' });
+    const pushed = await this.#database.transaction((run) =>
+      run(
+        `update deliveries set due_at = ?
+         where id in (select d.id from deliveries d ${where}) and state = 'pending' and lease is null
+         returning id`,
+        [now, ...values],
+      ),
+    );
+    return pushed.length;
+  }
+
+  unassigned(filter: UnassignedFilter, limit: number): Promise<readonly UnassignedLead[]> {
+    return this.#database.transaction((run) => findUnassigned(run, filter, limit));
+  }
+
+  assign(
+    filter: UnassignedFilter & { readonly destination: string },
+    now: number,
+  ): Promise<number> {
+    return this.#database.transaction((run) => assignWithin(run, filter, now));
   }
 
   hasten(now: number): Promise<number> {

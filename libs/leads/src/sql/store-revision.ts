@@ -116,5 +116,5 @@ async function supersedeEarlier(
 }
 
 /** Id of a delivery for its receiver, the same at every attempt. */
-const deliveryId = ({ id, revision }: RevisionId, destination: string) =>
+export const deliveryId = ({ id, revision }: RevisionId, destination: string) =>
   `${id}.${revision}.${destination}`;

@@ -546,6 +546,49 @@ export function leadStoreContract(kind: string, make: () => Promise<DatabaseUnde
       expect(fresh[0]!.failure).toBeUndefined();
     });
 
+    it('API-4: a pending delivery is due at once when pushed, and keeps its account', async () => {
+      await claim(leads.clock.now + 2 * day, 1_000);
+      await accepted(leads.intake, enquiry({ tenant }));
+      const { id, lease } = (await claim())[0]!;
+      const at = leads.clock.now;
+      expect(await leads.store.push({ id }, at)).toBe(0);
+      const later = { state: 'pending', dueAt: at + day, failure: 'HTTP 429' } as const;
+      await leads.store.settle({ id, lease, at, ...later });
+      expect(await claim()).toEqual([]);
+      expect(await leads.store.push({ tenant: 'nobody' }, at)).toBe(0);
+      expect(await leads.store.push({ tenant }, at)).toBe(1);
+      expect(await mine()).toMatchObject([{ attempts: 1, dueAt: at, failure: 'HTTP 429' }]);
+      expect(await claim()).toHaveLength(1);
+    });
+
+    it('API-4: leads that nobody gets are listed without anything typed, and queued once', async () => {
+      const nowhere = await open({ route: () => [] });
+      const first = await accepted(nowhere.intake, enquiry({ tenant, status: 'partial' }));
+      const { leadId } = await accepted(
+        nowhere.intake,
+        enquiry({ tenant, leadId: first.leadId, confirms: true }),
+      );
+      await accepted(leads.intake, enquiry({ tenant, form: 'other' }));
+      const { store } = leads;
+      const listed = await store.unassigned({ tenant }, 10);
+      expect(listed).toEqual([
+        {
+          ...{ leadId, tenant, form: 'enquiry', status: 'Complete' },
+          acceptedAt: nowhere.clock.now,
+        },
+      ]);
+      expect(await store.unassigned({ tenant: 'nobody' }, 10)).toEqual([]);
+      const to = { tenant, destination: 'crm' };
+      expect(await store.assign({ ...to, leadId: 'nothing' }, leads.clock.now)).toBe(0);
+      expect(await store.assign(to, leads.clock.now)).toBe(1);
+      expect(await store.assign(to, leads.clock.now)).toBe(0);
+      expect(await store.unassigned({ tenant }, 10)).toEqual([]);
+      expect((await store.read(leadId))!.deliveries).toMatchObject([
+        { id: `${leadId}.2.crm`, state: 'pending', attempts: 0 },
+        { destination: 'visitor' },
+      ]);
+    });
+
     it('API-4: a submission that throws stores nothing, and affects no other', async () => {
       const entry = {
         ...{ tenant, form: 'f', newLeadId: `broken-${tenant}`, at: leads.clock.now },

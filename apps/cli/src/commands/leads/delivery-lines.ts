@@ -1,7 +1,8 @@
 import type { DeliveryRecord } from '@forecourt/leads';
 import { drawTable } from '../../shared/terminal/table.ts';
 
-const time = (at: number) => new Date(at).toISOString().replace('T', ' ').slice(0, 19);
+/** Formats a time in UTC. */
+export const time = (at: number) => new Date(at).toISOString().replace('T', ' ').slice(0, 19);
 
 /** Formats deliveries as a table with a header, one a line. Times are UTC. */
 export function deliveryLines(deliveries: readonly DeliveryRecord[]): string {

@@ -68,6 +68,13 @@ describe('forecourt leads', () => {
       for (const text of [...Object.values(typed), birthday])
         expect(stdout + stderr).not.toContain(text);
     expect((await leads('list', '--tenant', 'kauri')).stderr).toBe('No dead deliveries.\n');
+    for (const place of [
+      ['--tenant', 'kuari'],
+      ['--destination', 'crn'],
+    ])
+      expect((await leads('list', ...place)).stderr).toContain('check --tenant and --destination');
+    for (const state of ['superseded', 'erased', 'unassigned'])
+      expect((await leads('list', '--state', state)).stderr).toMatch(`No ${state} `);
   });
 
   it('API-4: sensitive answers are shown to who asks for them and has the secret, and that is noted', async () => {
@@ -196,9 +203,47 @@ describe('forecourt leads', () => {
     expect(one).toMatchObject({ code: 0, stderr: '1 delivery is due again.\n' });
     expect((await leads('list')).stdout).toBe('');
     expect((await leads('retry', '--all')).stderr).toBe('0 deliveries are due again.\n');
-    const missed = await leads('retry', `${pending}.1.crm`);
+    const two = await leads('retry', '--all', '--pending');
+    expect(two.stderr).toBe('2 deliveries are due again.\n');
+    const pushed = await leads('retry', `${pending}.1.crm`);
+    expect(pushed).toMatchObject({ code: 0, stderr: '1 delivery is due again.\n' });
+    const missed = await leads('retry', `${pending}.2.crm`);
     expect(missed.code).toBe(2);
-    expect(missed.stderr).toContain(`not dead, or not there: ${pending}.1.crm`);
+    expect(missed.stderr).toContain(`neither dead nor waiting, or not there: ${pending}.2.crm`);
+  });
+
+  it('API-4: leads that were stored without a destination are listed, and queued for one', async () => {
+    const database = await openLeadsDatabase({ dataDir: path.join(folder, 'data') });
+    const store = new SqlLeadStore(database);
+    const intake = new Intake({ store, encryptor: createEncryptor([secret]), route: () => [] });
+    await intake.accept({
+      ...{ tenant: 'aaa', form: 'contact', page: '/', category: 'General Enquiry' },
+      ...{ status: 'Complete', values: typed },
+    });
+    await database.close();
+    expect((await leads('list', '--state', 'all')).stdout).toBe('');
+    const { stdout } = await leads('list', '--state', 'unassigned', '--tenant', 'aaa');
+    expect(stdout).toMatch(/\n\S+ +aaa +contact +Complete +\d{4}-/);
+    for (const text of Object.values(typed)) expect(stdout).not.toContain(text);
+    const json = await leads('list', '--state', 'unassigned', '--format', 'json');
+    expect(JSON.parse(json.stdout)).toMatchObject({ version: 1, leads: [{ tenant: 'aaa' }] });
+    expect((await leads('assign', '--tenant', 'aaa')).code).toBe(2);
+    const assigned = await leads('assign', '--tenant', 'aaa', '--destination', 'crm');
+    expect(assigned).toMatchObject({ code: 0, stderr: '1 lead is due to crm.\n' });
+    expect((await leads('list', '--state', 'pending')).stdout).toContain('.1.crm');
+    expect((await leads('list', '--state', 'unassigned')).stderr).toBe('No unassigned leads.\n');
+  });
+
+  it('API-4: leads are moved to DATABASE_URL alone', async () => {
+    await keep();
+    const moved = await leads('move');
+    expect(moved).toMatchObject({ code: 2, stderr: expect.stringContaining('set DATABASE_URL') });
+    const down = await callCli(['leads', 'move'], {
+      cwd: folder,
+      env: { FORECOURT_DATA_DIR: 'data', DATABASE_URL: 'postgres://u:hidden@127.0.0.1:1/none' },
+    });
+    expect(down).toMatchObject({ code: 2, stderr: expect.stringContaining('ECONNREFUSED') });
+    expect((await leads('list', '--state', 'all')).stdout).toContain('harbour');
   });
 
   it('API-4: says what is wrong with how it was called, and makes no store', async () => {

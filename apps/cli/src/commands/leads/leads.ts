@@ -1,36 +1,18 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
+import type { PreviewRequest } from './preview/run-preview.ts';
+import type { AuditRequest } from './run-audit.ts';
+import type { EraseRequest } from './run-erase.ts';
+import type { ExportRequest } from './run-export.ts';
+import type { ResendRequest } from './run-resend.ts';
+import type { ShowRequest } from './run-show.ts';
+import type { RetryRequest } from './run-retry.ts';
+import type { ListRequest } from './run-list.ts';
 import { lenderChoices, type LenderChoice } from './lender-choices.ts';
 import { formatOption } from '../../shared/options/format-option.ts';
 import type { CommandContext } from '../../shared/options/command-context.ts';
 
-interface Place {
-  readonly tenant?: string;
-  readonly destination?: string;
-}
-
-interface ListOptions extends Place {
-  readonly state: 'pending' | 'delivered' | 'dead' | 'all';
-  readonly limit: number;
-  readonly lender?: LenderChoice | true;
-  readonly format: 'pretty' | 'json';
-}
-
-interface PersonOptions {
-  readonly email?: string;
-  readonly phone?: string;
-  readonly lead?: string;
-  readonly tenant?: string;
-}
-
-interface PreviewOptions {
-  readonly tenant?: string;
-  readonly form?: string;
-  readonly location?: string;
-  readonly values?: string;
-  readonly at?: string;
-  readonly example?: boolean;
-  readonly format: 'pretty' | 'json';
-}
+type Place = Pick<ListRequest, 'tenant' | 'destination'>;
+type ListOptions = ListRequest & { readonly lender?: LenderChoice | true };
 
 const examples = `
 Examples:
@@ -83,7 +65,7 @@ export function leadsCommand(context: CommandContext): Command {
     .description('deliveries, the newest first, without anything that visitors typed')
     .addOption(
       new Option('-s, --state <state>', 'in which state')
-        .choices(['dead', 'pending', 'delivered', 'all'])
+        .choices([...['dead', 'pending', 'delivered', 'superseded', 'erased'], 'unassigned', 'all'])
         .default('dead'),
     )
     .option('-n, --limit <count>', 'how many at most', atLeastOne, 50)
@@ -112,15 +94,10 @@ export function leadsCommand(context: CommandContext): Command {
       'print birth date and licence number; needs FORECOURT_SECRET, is audited',
     )
     .addOption(formatOption())
-    .action(
-      async (
-        lead: string,
-        options: Pick<ListOptions, 'format'> & { readonly sensitive?: boolean },
-      ) => {
-        const { runShow } = await import('./run-show.ts');
-        context.end(await runShow({ ...options, lead }, context));
-      },
-    );
+    .action(async (lead: string, options: Omit<ShowRequest, 'lead'>) => {
+      const { runShow } = await import('./run-show.ts');
+      context.end(await runShow({ ...options, lead }, context));
+    });
   leads
     .command('resend')
     .description('send applications to the lender that never reached it; a running server does it')
@@ -128,19 +105,14 @@ export function leadsCommand(context: CommandContext): Command {
     .option('-a, --all', 'every application that never arrived')
     .option('-t, --tenant <slug>', 'of this tenant')
     .option('--unknown', 'also those that may have arrived: the lender may get them twice')
-    .action(
-      async (
-        ids: string[],
-        options: { readonly all?: boolean; readonly tenant?: string; readonly unknown?: boolean },
-      ) => {
-        const { runResend } = await import('./run-resend.ts');
-        context.end(await runResend({ ...options, leads: ids }, context));
-      },
-    );
+    .action(async (ids: string[], options: Omit<ResendRequest, 'leads'>) => {
+      const { runResend } = await import('./run-resend.ts');
+      context.end(await runResend({ ...options, leads: ids }, context));
+    });
   person(leads.command('export'))
     .description('everything that is stored of one person, as JSON')
     .option('-o, --output <file>', 'write to this file, readable by its owner alone')
-    .action(async (options: PersonOptions & { readonly output?: string }) => {
+    .action(async (options: ExportRequest) => {
       const { runExport } = await import('./run-export.ts');
       context.end(await runExport(options, context));
     });
@@ -148,14 +120,10 @@ export function leadsCommand(context: CommandContext): Command {
     .description('erase what is stored of one person; ids and accounts of deliveries stay')
     .option('--dry-run', 'report what would be erased, and erase nothing')
     .addOption(formatOption())
-    .action(
-      async (
-        options: PersonOptions & { readonly dryRun?: boolean; readonly format: 'pretty' | 'json' },
-      ) => {
-        const { runErase } = await import('./run-erase.ts');
-        context.end(await runErase(options, context));
-      },
-    );
+    .action(async (options: EraseRequest) => {
+      const { runErase } = await import('./run-erase.ts');
+      context.end(await runErase(options, context));
+    });
   leads
     .command('audit')
     .description('who looked at, exported, erased or resent personal data, the newest first')
@@ -163,22 +131,29 @@ export function leadsCommand(context: CommandContext): Command {
     .option('--lead <id>', 'of this lead')
     .option('-n, --limit <count>', 'how many at most', atLeastOne, 50)
     .addOption(formatOption())
-    .action(
-      async (options: {
-        readonly tenant?: string;
-        readonly lead?: string;
-        readonly limit: number;
-        readonly format: 'pretty' | 'json';
-      }) => {
-        const { runAudit } = await import('./run-audit.ts');
-        context.end(await runAudit(options, context));
-      },
-    );
+    .action(async (options: AuditRequest) => {
+      const { runAudit } = await import('./run-audit.ts');
+      context.end(await runAudit(options, context));
+    });
+  placed(leads.command('assign'))
+    .description('queue the leads that no destination got (list --state unassigned)')
+    .action(async (options: Place) => {
+      const { runAssign } = await import('./run-assign.ts');
+      context.end(await runAssign(options, context));
+    });
+  leads
+    .command('move')
+    .description('move leads.sqlite of FORECOURT_DATA_DIR to DATABASE_URL; stop the server first')
+    .action(async () => {
+      const { runMoveLeads } = await import('./run-move.ts');
+      context.end(await runMoveLeads(context));
+    });
   placed(leads.command('retry'))
-    .description('deliver again what is dead; the server does it within a second')
+    .description('deliver dead or pending deliveries now; the server does it within a second')
     .argument('[deliveries...]', 'ids of deliveries, as list gives them')
     .option('-a, --all', 'everything that is dead, within --tenant and --destination')
-    .action(async (deliveries: string[], options: Place & { readonly all?: boolean }) => {
+    .option('--pending', 'with --all: also what waits for its next attempt')
+    .action(async (deliveries: string[], options: Omit<RetryRequest, 'deliveries'>) => {
       const { runRetry } = await import('./run-retry.ts');
       context.end(await runRetry({ ...options, deliveries }, context));
     });
@@ -193,7 +168,7 @@ export function leadsCommand(context: CommandContext): Command {
     .option('--at <moment>', 'when it is sent, such as 2026-11-23 (default: now)')
     .option('--example', 'print made-up values, to begin a file for --values')
     .addOption(formatOption())
-    .action(async (page: string, options: PreviewOptions) => {
+    .action(async (page: string, options: Omit<PreviewRequest, 'page'>) => {
       const { runLeadPreview } = await import('./preview/run-preview.ts');
       context.end(await runLeadPreview({ ...options, page }, context));
     });

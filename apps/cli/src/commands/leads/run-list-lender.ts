@@ -2,6 +2,7 @@ import type { HandOffRecord, HandOffStatus } from '@forecourt/leads';
 import type { CommandContext } from '../../shared/options/command-context.ts';
 import { exitCodes, type ExitCode } from '../../shared/errors/exit-codes.ts';
 import { drawTable } from '../../shared/terminal/table.ts';
+import { time } from './delivery-lines.ts';
 import type { LenderChoice } from './lender-choices.ts';
 import { withLeadStores } from './with-lead-store.ts';
 
@@ -47,7 +48,7 @@ const lines = (applications: readonly HandOffRecord[]): string =>
     ['lead', 'tenant', 'lender', 'reason', 'sent', 'next'].map((head) => ({ head })),
     applications.map(({ leadId, tenant, status, reason = '', begunAt }) => [
       ...[leadId, tenant, status, reason],
-      new Date(begunAt).toISOString().replace('T', ' ').slice(0, 19),
+      time(begunAt),
       nextSteps[status] ?? '',
     ]),
   );

@@ -1,3 +1,4 @@
+import type { DeliveryFilter } from '@forecourt/leads';
 import type { CommandContext } from '../../shared/options/command-context.ts';
 import { exitCodes, UsageError, type ExitCode } from '../../shared/errors/exit-codes.ts';
 import { printable } from '../../shared/terminal/printable.ts';
@@ -7,22 +8,27 @@ export interface RetryRequest {
   readonly tenant?: string;
   readonly destination?: string;
   readonly all?: boolean;
+  /** With `all`: also what waits for another attempt. */
+  readonly pending?: boolean;
   /** Ids of deliveries. */
   readonly deliveries: readonly string[];
 }
 
-/** Makes dead deliveries due again; the server's dispatcher does the rest. */
+/** Makes dead and pending deliveries due; the server's dispatcher does the rest. */
 export async function runRetry(request: RetryRequest, context: CommandContext): Promise<ExitCode> {
-  const { tenant, destination, all = false, deliveries } = request;
+  const { tenant, destination, all = false, pending = !all, deliveries } = request;
   if (all === deliveries.length > 0)
     throw new UsageError('say which deliveries to try again, or --all for all that are dead');
   const now = Date.now();
   const missed: string[] = [];
   const revived = await withLeadStore(context, async (store) => {
-    if (all) return store.retry({ tenant, destination }, now);
+    // In this order, since what is retried is pending then.
+    const retry = async (filter: DeliveryFilter) =>
+      (pending ? await store.push(filter, now) : 0) + (await store.retry(filter, now));
+    if (all) return retry({ tenant, destination });
     let count = 0;
     for (const id of deliveries) {
-      const found = await store.retry({ id, tenant, destination }, now);
+      const found = await retry({ id, tenant, destination });
       if (found === 0) missed.push(id);
       count += found;
     }
@@ -32,6 +38,8 @@ export async function runRetry(request: RetryRequest, context: CommandContext): 
     `${revived} ${revived === 1 ? 'delivery is' : 'deliveries are'} due again.\n`,
   );
   if (missed.length > 0)
-    throw new UsageError(`not dead, or not there: ${missed.map(printable).join(', ')}`);
+    throw new UsageError(
+      `neither dead nor waiting, or not there: ${missed.map(printable).join(', ')}`,
+    );
   return exitCodes.fine;
 }

@@ -39,16 +39,12 @@ export const withLeadStore = <T>(
  * Runs an operation on all stores that the server has for its leads.
  * @throws {UsageError} if there are none, or they can't be reached
  */
-export async function withLeadStores<T>(
-  { env }: Pick<CommandContext, 'env'>,
+export const withLeadStores = <T>(
+  context: Pick<CommandContext, 'env'>,
   work: (stores: LeadStores) => Promise<T>,
-): Promise<T> {
-  const databaseUrl = env.DATABASE_URL
-    ? databaseAddress(env.DATABASE_URL, 'DATABASE_URL')
-    : undefined;
-  const dataDir = path.resolve(env.FORECOURT_DATA_DIR || './.forecourt');
-  try {
-    const database = await openLeadsDatabase({ databaseUrl, dataDir, mustExist: true });
+): Promise<T> =>
+  withLeadSettings(context, async (settings) => {
+    const database = await openLeadsDatabase({ ...settings, mustExist: true });
     try {
       return await work({
         leads: new SqlLeadStore(database),
@@ -60,6 +56,22 @@ export async function withLeadStores<T>(
     } finally {
       await database.close();
     }
+  });
+
+/**
+ * Runs an operation with the settings of the server's store of leads.
+ * @throws {UsageError} if it has none, or they can't be reached
+ */
+export async function withLeadSettings<T>(
+  { env }: Pick<CommandContext, 'env'>,
+  work: (settings: { readonly databaseUrl?: string; readonly dataDir: string }) => Promise<T>,
+): Promise<T> {
+  const databaseUrl = env.DATABASE_URL
+    ? databaseAddress(env.DATABASE_URL, 'DATABASE_URL')
+    : undefined;
+  const dataDir = path.resolve(env.FORECOURT_DATA_DIR || './.forecourt');
+  try {
+    return await work({ databaseUrl, dataDir });
   } catch (fault) {
     if (!isLeadStoreFailure(fault)) throw fault;
     const place = databaseUrl ? 'the database of DATABASE_URL' : dataDir;
