@@ -7,6 +7,7 @@ import { readConfig, readStartSettings, type Config } from './config.ts';
 import { openImages } from './images/compose-pictures.ts';
 import { createLogger, sharedOutput } from './log/logger.ts';
 import { metricsListener } from './metrics/metrics-server.ts';
+import { checkPorts } from './http/check-ports.ts';
 import { serve, type ListenOptions, type StopLimits } from './http/serve.ts';
 import { createSiteMetrics } from './metrics/site-metrics.ts';
 import { runPrimary } from './processes/primary.ts';
@@ -56,16 +57,17 @@ async function run(): Promise<void> {
   // The primary has checked the folders and files that the settings name.
   if (ofPrimary && ofPrimary.processes > 1) return runMember(ofPrimary);
   const config = await readStartSettings(process.env, process.cwd());
-  if (config.processes > 1) {
-    if (cluster.isWorker) throw new StartError(oneProcessPerWorker);
-    return startProcesses(config);
-  }
-  const site = await builtSite(config);
+  if (config.processes > 1 && cluster.isWorker) throw new StartError(oneProcessPerWorker);
   const metrics = metricsAddress(config);
+  const { port, host } = config;
+  // In a worker of another program, such as pm2, the port is its primary's.
+  if (!cluster.isWorker) await checkPorts([{ port, host }, ...(metrics ? [metrics] : [])]);
+  if (config.processes > 1) return startProcesses(config);
+  const site = await builtSite(config);
   // First, so that a port in use stops the server before it has visitors.
   const metricsServer = metrics && (await serve(metricsListener(site.metrics, site.log), metrics));
   const { app, onRefused } = site;
-  const server = await serve(app, { port: config.port, host: config.host, onRefused });
+  const server = await serve(app, { port, host, onRefused });
   site.log.info(
     {
       port: server.port,

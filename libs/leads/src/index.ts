@@ -43,6 +43,7 @@ export { needsReopening } from './sqlite/sqlite-code.ts';
 export { Dispatcher } from './dispatch/dispatcher.ts';
 export type { DispatcherOptions, DispatchEvent } from './dispatch/dispatcher-options.ts';
 export * from './webhook/webhook.ts';
+export { isNearHost } from './webhook/near-host.ts';
 export * from './mail/mail.ts';
 export { smtpTransport, type MailTransport } from './mail/mail-transport.ts';
 export type { Confirmation } from './mail/confirmation.ts';

@@ -266,6 +266,7 @@ describe('sources that fail', () => {
     expect(sick.budgets).toHaveLength(3);
     expect(sick.lines.filter((line) => line.includes('unreachable'))).toHaveLength(2);
     expect(sick.lines.join('')).not.toContain('Priya');
+    for (const line of sick.lines) expect(line.match(/"tenant":/g)).toHaveLength(1);
     await sick.close();
   });
 

@@ -21,7 +21,9 @@ export function createFailureLog(now: () => Date): FailureLog {
     if (time - (last.get(id) ?? -Infinity) < intervalMs) return;
     if (last.size >= maxReasons) last.clear();
     last.set(id, time);
-    log.warn({ tenant, source, reason, ...details }, 'data not answered');
+    // The log of a request has the tenant already; a second one would make the line ambiguous JSON.
+    const about = 'tenant' in log.bindings() ? { source } : { tenant, source };
+    log.warn({ ...about, reason, ...details }, 'data not answered');
   };
 }
 

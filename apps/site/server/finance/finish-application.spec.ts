@@ -42,6 +42,7 @@ const lender: Lender = {
 async function apply(outcome: HandOffOutcome, { lead: sent = lead }: { lead?: Lead } = {}) {
   const requests: HandOffRequest[] = [];
   const added: unknown[][] = [];
+  const noSatellite: unknown[][] = [];
   const applications = createFinanceApplications({
     handOff: {
       apply: async (request: HandOffRequest) => {
@@ -51,7 +52,7 @@ async function apply(outcome: HandOffOutcome, { lead: sent = lead }: { lead?: Le
     } as HandOff,
     lenderOf: (tenant) => (tenant === 'north' ? lender : undefined),
     figures: createFigureTokens(['a secret of the tests that is long enough']),
-    onNoSatellite: () => undefined,
+    onNoSatellite: (...args) => void noSatellite.push(args),
   });
   const application = { site, form, lead: sent, leadId: 'lead-1', now };
   const result = await applications.finish({
@@ -59,7 +60,7 @@ async function apply(outcome: HandOffOutcome, { lead: sent = lead }: { lead?: Le
     tenant: 'north',
     add: async (...args) => void added.push(args),
   });
-  return { applications, requests, added, result };
+  return { applications, requests, added, noSatellite, result };
 }
 
 describe('an application that is stored', () => {
@@ -91,6 +92,15 @@ describe('an application that is stored', () => {
     const { added, result } = await apply(saved);
     expect(added).toEqual([[{}, { status: 'unknown', reason: 'timeout' }]]);
     expect(result!.address).toMatch(/token=lead-1\.saved\./);
+  });
+
+  it('FNQ-4: a satellite site that is not allowed is reported with its lead, the lack of one is not', async () => {
+    const accepted = { outcome: 'accepted', satelliteUrl: 'https://evil.example' } as const;
+    expect((await apply(accepted)).noSatellite).toEqual([
+      [{ tenant: 'north', leadId: 'lead-1' }, expect.stringContaining('evil.example')],
+    ]);
+    const { noSatellite } = await apply({ outcome: 'accepted', creditScore: 350 });
+    expect(noSatellite).toEqual([]);
   });
 
   it('FNQ-3: a tenant without a lender hands nothing over', async () => {

@@ -25,12 +25,18 @@ export interface FinishedApplication {
   readonly address?: string;
 }
 
+/** A lead of a tenant. */
+interface LeadPlace {
+  readonly tenant: string;
+  readonly leadId: string;
+}
+
 export interface FinanceApplicationsOptions {
   readonly handOff: HandOff;
   readonly lenderOf: LenderOf;
   readonly figures: FigureTokens;
   /** Called with the reason why an applicant cannot continue to the satellite site. */
-  readonly onNoSatellite: (tenant: string, reason: string) => void;
+  readonly onNoSatellite: (lead: LeadPlace, reason: string) => void;
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
@@ -65,7 +71,7 @@ export function createFinanceApplications(options: FinanceApplicationsOptions) {
     }
     const satellite = satelliteAddress(site, outcome, textOf(lead.fields.phone));
     if ('address' in satellite) return { outcome, address: satellite.address };
-    onNoSatellite(tenant, satellite.reason);
+    if (satellite.reason !== undefined) onNoSatellite({ tenant, leadId }, satellite.reason);
     if (outcome.creditScore === undefined) return { outcome, address: successTarget(form, lead) };
     const token = figures.issue({ tenant, leadId, names: ['credit_score'] }, now);
     return {

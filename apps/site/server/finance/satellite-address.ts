@@ -2,7 +2,10 @@ import type { Site } from '@forecourt/block-schemas';
 import type { HandOffOutcome } from '@forecourt/leads';
 
 /** Where an accepted application goes on, or why not. */
-export type SatelliteAddress = { readonly address: string } | { readonly reason: string };
+export type SatelliteAddress =
+  | { readonly address: string }
+  /** `reason`: undefined if the lender named none, which is not an error. */
+  | { readonly reason: string | undefined };
 
 /** `unverified`, `not verified`, `not_verified`, in any case. */
 const isUnverified = (status: string | undefined) =>
@@ -26,7 +29,7 @@ export function satelliteAddress(
   } = settings?.finance ?? {};
   const { satelliteUrl, mobileVerificationStatus, carDealershipId } = outcome;
   const dealershipId = outcome.dealershipId ?? carDealershipId;
-  if (satelliteUrl === undefined) return { reason: 'the lender named no satellite site' };
+  if (satelliteUrl === undefined) return { reason: undefined };
   const url = URL.parse(satelliteUrl);
   const isLocal = url?.hostname === 'localhost' || url?.hostname === '127.0.0.1';
   if (!url || !(url.protocol === 'https:' || (url.protocol === 'http:' && isLocal)))

@@ -193,6 +193,17 @@ describe('posts of forms', () => {
         expect((await send(type, megabyte, { 'transfer-encoding': 'chunked' })).status).toBe(413);
       }));
 
+    it('an error of a field of the step is reported once, others with a line of their own', async () =>
+      nothingStored(async () => {
+        const post = async (more: object) =>
+          json((await send('application/json', JSON.stringify({ ...alex, ...more }))).text);
+        const own = await post({ name: 'A\u001bB' });
+        expect(Object.keys(own.errors as object)).toEqual(['name']);
+        expect(own.formError).toBeUndefined();
+        const other = await post({ name: 'A\u001bB', constructor: 'x' });
+        expect(other.formError).toMatch(/^constructor: /);
+      }));
+
     it('names that the form does not have are faults by name, those of protocols included', async () =>
       nothingStored(async () => {
         const { status, text } = await send(

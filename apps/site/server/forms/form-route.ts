@@ -1,6 +1,7 @@
 import type { Car } from '@forecourt/block-schemas';
 import { copyFor } from '@forecourt/copy';
 import {
+  type FormDefinition,
   carSearch,
   knownStepKey,
   sensitiveFields,
@@ -140,11 +141,12 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
     if (late) return askToWait(late, form, post);
     const errors = Object.entries(post.errors);
     if (errors.length > 0 || post.formError) {
-      const [first] = errors;
-      const formError = post.formError ?? `${first![0]}: ${first![1]}`;
-      const state = stateOf(form, post, viewer, { errors: post.errors, formError });
-      if (scripted) return void res.status(400).json(errorReply(state));
-      return show(400, form, state);
+      const state = stateOf(form, post, viewer, { errors: post.errors });
+      // An error of a field of this step is shown with its label.
+      const [first] = errors.filter(([name]) => !isAsked(form, name, state.stepKey));
+      const formError = post.formError ?? (first && `${labelOf(form, first[0])}: ${first[1]}`);
+      if (scripted) return void res.status(400).json(errorReply({ ...state, formError }));
+      return show(400, form, { ...state, formError });
     }
 
     const { car, isUnknown } = await carOf(values, res);
@@ -210,3 +212,13 @@ function idOf(req: Request): string | undefined {
   const id = req.query[formParameter];
   return typeof id === 'string' && id !== '' && id.length <= 200 ? id : undefined;
 }
+
+/** Returns true if a step shows a field of this name. */
+const isAsked = ({ fields }: FormDefinition, name: string, step: string): boolean =>
+  fields.some(
+    (field) => field.name === name && field.stepKey === step && field.control !== 'hidden',
+  );
+
+/** Returns the label of a field for visitors; its name if it has none. */
+const labelOf = ({ fields }: FormDefinition, name: string): string =>
+  fields.find((field) => field.name === name)?.label || name;

@@ -127,7 +127,8 @@ export function createForms(options: FormsOptions, parts: PageParts): Forms {
       handOff: leads.handOff,
       lenderOf,
       figures,
-      onNoSatellite: (tenant, reason) => log?.warn({ tenant, reason }, 'no satellite site'),
+      onNoSatellite: ({ tenant, leadId }, reason) =>
+        log?.warn({ tenant, lead: leadId, reason }, 'no satellite site'),
     }),
   });
   const placeForm = createPlaceForm(parts);

@@ -7,6 +7,7 @@ import { ListenError, listenError } from './listen-error.ts';
 import { addressOf, defaultTimeouts, serve, type RunningServer } from './serve.ts';
 import { untilRefused } from '../testing/until-refused.ts';
 import { StartError } from '../settings/start-error.ts';
+import { checkPorts } from './check-ports.ts';
 
 const atOnce = { drainMs: 0, requestsMs: 60_000 };
 const local = (app: RequestListener) => serve(app, { port: 0, host: '127.0.0.1' });
@@ -145,6 +146,21 @@ describe('serve', { timeout: 20_000 }, () => {
     const other = host === '::1' ? '127.0.0.1' : '::1';
     await expect(ask(server, undefined, other)).rejects.toThrow(/ECONNREFUSED/);
     await server.stop(atOnce);
+  });
+
+  it('OPS-5: one message names every port that is in use', async () => {
+    const taken = await serve(() => {}, { port: 0, host: '127.0.0.1' });
+    const { port } = taken;
+    const settings = { port: 'METRICS_PORT', host: 'METRICS_HOST' };
+    const host = '127.0.0.1';
+    await checkPorts([{ port: 0, host }]);
+    await expect(
+      checkPorts([
+        { port, host },
+        { port, host, settings },
+      ]),
+    ).rejects.toThrow(/Set PORT to a free port.*\n.*Set METRICS_PORT to a free port/);
+    await taken.stop({ drainMs: 0, requestsMs: 0 });
   });
 
   it('OPS-5: names what keeps it from listening, and the setting to change', async () => {

@@ -52,11 +52,12 @@ describe('stopOnSignals', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'OPS-1: %s drains, stops and exits with 0',
     async (name) => {
-      const { signal, given, ended } = start();
+      const { signal, given, ended, logged } = start();
       signal(name);
       await vi.runAllTimersAsync();
       expect(given).toEqual([limits]);
       expect(ended).toEqual([0]);
+      expect(logged.map(([, text]) => text)).toEqual(['stopping', 'stopped']);
     },
   );
 

@@ -87,6 +87,7 @@ export function stopOnSignals(options: StopOptions): StopNow {
         while (host.activeResources().some((name) => /^FSReq|ReqWrap$/.test(name)))
           await new Promise((resolve) => setTimeout(resolve, 20));
         clearTimeout(late);
+        if (code === 0) log.info({}, 'stopped');
         host.exit(code);
       });
   };

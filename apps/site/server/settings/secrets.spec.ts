@@ -74,7 +74,8 @@ describe('readSecrets', () => {
     const read = readSecrets([], dataDir, leads);
     await expect(read).rejects.toThrow(StartError);
     await expect(read).rejects.toThrow(`The secret ${file} is missing`);
-    await expect(read).rejects.toThrow('Restore it from a backup or set FORECOURT_SECRET');
+    await expect(read).rejects.toThrow('Restore it from a backup, or set FORECOURT_SECRET');
+    await expect(read).rejects.not.toThrow('Delete');
     expect(await readdir(dataDir)).toEqual(['leads.sqlite']);
     expect(await readSecrets(['a'.repeat(32)], dataDir, leads)).toEqual(['a'.repeat(32)]);
     await writeFile(leads!, '');

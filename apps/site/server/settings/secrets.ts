@@ -42,7 +42,9 @@ export async function readSecrets(
     // A secret that exists is only read, so that a full disk keeps no server from starting.
     if (!(await isThere(file))) {
       if (leadsFile && (await holdsSomething(leadsFile)))
-        throw unusable(file, `is missing, although there are leads in ${leadsFile}`);
+        throw new StartError(
+          `The secret ${file} is missing, although there are leads in ${leadsFile}. Restore it from a backup, or set FORECOURT_SECRET: sensitive answers of stored leads cannot be read with another secret.`,
+        );
       await create(file);
     }
     await chmod(file, 0o600).catch((error: NodeJS.ErrnoException) => {
@@ -99,7 +101,7 @@ const holdsSomething = (file: string): Promise<boolean> =>
 
 const unusable = (file: string, why: string) =>
   new StartError(
-    `The secret ${file} ${why}. Restore it from a backup or set FORECOURT_SECRET. Delete it only if nothing was encrypted with it: sensitive answers of stored leads cannot be read without it.`,
+    `The secret ${file} ${why}. Restore it from a backup or set FORECOURT_SECRET. Delete ${file} only if nothing was encrypted with it: sensitive answers of stored leads cannot be read without it.`,
   );
 
 /** Creates the secret unless it exists, atomically: of servers that start together, one wins. */

@@ -1,3 +1,5 @@
+import { isNearHost } from '@forecourt/leads';
+
 /** `process.env` or the like. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -111,8 +113,7 @@ export function isSafeService({
 }: URL): boolean {
   if (hostname === '' || username || password || search || hash) return false;
   if (protocol === 'https:') return true;
-  const isNear = /^127(?:\.\d+){3}$/.test(hostname) || !/[.:]/.test(hostname);
-  return protocol === 'http:' && (isNear || hostname === '[::1]');
+  return protocol === 'http:' && isNearHost(hostname);
 }
 
 /** Describes the addresses that pass {@link isSafeService}. */

@@ -4,6 +4,7 @@ import {
   openReadingRecords,
   watchTenants,
   type FileSystem,
+  type Tenants,
 } from '@forecourt/content';
 import path from 'node:path';
 import type { Logger } from 'pino';
@@ -14,7 +15,7 @@ import type { OpenDataThreads } from '../data-threads/open-data-threads.ts';
 import { openDomains } from './domains.ts';
 import { protectedFiles } from './protected-files.ts';
 import type { TenantSource } from './tenant-source.ts';
-import { warnOfUnknownOwners } from './unknown-tenants.ts';
+import { createOwnerWarnings } from './unknown-tenants.ts';
 
 /** Options of {@link tenantFolder}. */
 export interface TenantFolderOptions {
@@ -69,6 +70,11 @@ export async function tenantFolder(
     decides: isLeader,
     log,
   });
+  const ownerWarnings = domainsFile ? createOwnerWarnings({ file: domainsFile, log }) : undefined;
+  const warnOfOwners = ({ health, known }: Pick<Tenants, 'health' | 'known'>) => {
+    const owners = domains.allowed();
+    if (owners) ownerWarnings?.(owners, health.keys(), known.values());
+  };
   let starting: (() => boolean) | undefined;
   const { current, open, close, assignDomains, isStarting } = await watchTenants(
     tenantsDir,
@@ -80,6 +86,7 @@ export async function tenantFolder(
         starting = undefined;
         log.info('every tenant has been read');
       }
+      warnOfOwners(current);
       void domains.record(current.domainOwners);
       for (const listener of listeners) listener();
     },
@@ -117,8 +124,7 @@ export async function tenantFolder(
       { folder: tenantsDir },
       'the tenants folder is empty: nothing is served, and /readyz is 503, until a tenant is put there',
     );
-  const owners = domains.allowed();
-  if (owners && domainsFile) warnOfUnknownOwners(owners, current().health.keys(), domainsFile, log);
+  warnOfOwners(current());
   await domains.record(current().domainOwners);
   return {
     all: () => {

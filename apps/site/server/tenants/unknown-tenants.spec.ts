@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
-import { warnOfUnknownOwners, warnOfUnknownTenants } from './unknown-tenants.ts';
+import { createOwnerWarnings, warnOfUnknownTenants } from './unknown-tenants.ts';
 
 it('OPS-5: credentials and domains of tenants without a folder are warnings, without their values', () => {
   const lines: unknown[][] = [];
@@ -27,11 +27,16 @@ it('OPS-5: credentials and domains of tenants without a folder are warnings, wit
     ['b.example', 'west'],
     ['c.example', 'west'],
   ]);
-  warnOfUnknownOwners(owners, ['north-quay', 'broken'], '/domains.json', log);
+  const tenants = [{ slug: 'north-quay', site: { domains: ['A.example'] } }] as never;
+  const warnOfOwners = createOwnerWarnings({ file: '/domains.json', log });
+  warnOfOwners(owners, ['north-quay', 'broken'], tenants);
+  owners.set('d.example', 'north-quay').set('e.example', 'broken');
+  warnOfOwners(owners, ['north-quay', 'broken'], tenants);
   expect(lines.map(([fields]) => fields)).toEqual([
     { setting: 'FORECOURT_LENDER_TOKEN_NORTH_KEY' },
     { setting: 'FORECOURT_DASHBOARD_TOKEN_SOUTH' },
     { file: '/domains.json', tenant: 'west' },
+    { file: '/domains.json', tenant: 'north-quay', domain: 'd.example' },
   ]);
   expect(JSON.stringify(lines)).not.toContain(token);
 });

@@ -1,3 +1,5 @@
+import type { TenantSnapshot } from '@forecourt/block-schemas';
+import { domainName } from '@forecourt/content';
 import type { Logger } from 'pino';
 import { tenantSuffix } from '../settings/settings-reader.ts';
 import type { TenantSource } from './tenant-source.ts';
@@ -34,15 +36,39 @@ export function warnOfUnknownTenants(
   warn('FORECOURT_DASHBOARD_TOKEN', data.dashboard.tokens.keys());
 }
 
-/** Logs tenants of the operator's file of domains that have no folder. */
-export function warnOfUnknownOwners(
-  owners: ReadonlyMap<string, string>,
-  folders: Iterable<string>,
-  file: string,
-  log: Pick<Logger, 'warn'>,
-): void {
-  const known = new Set(folders);
-  for (const tenant of new Set(owners.values()))
-    if (!known.has(tenant))
-      log.warn({ file, tenant }, `domains are listed for "${tenant}", a tenant that has no folder`);
+/** Options of {@link createOwnerWarnings}. */
+interface OwnerWarningsOptions {
+  /** The operator's file of domains. */
+  readonly file: string;
+  readonly log: Pick<Logger, 'warn'>;
+}
+
+/**
+ * Creates a function that logs, each once, tenants of the operator's file of domains that have no
+ * folder, and domains that it lists for a tenant that does not claim them: nobody is served there.
+ */
+export function createOwnerWarnings({ file, log }: OwnerWarningsOptions) {
+  let reported = new Set<string>();
+  return (
+    owners: ReadonlyMap<string, string>,
+    folders: Iterable<string>,
+    tenants: Iterable<Pick<TenantSnapshot, 'slug' | 'site'>>,
+  ): void => {
+    const known = new Set(folders);
+    const claims = new Map([...tenants].map(({ slug, site }) => [slug, site.domains ?? []]));
+    const found = new Set<string>();
+    const warn = (fields: object, message: string) => {
+      if (!reported.has(message) && !found.has(message)) log.warn({ file, ...fields }, message);
+      found.add(message);
+    };
+    for (const [domain, tenant] of owners)
+      if (!known.has(tenant))
+        warn({ tenant }, `domains are listed for "${tenant}", a tenant that has no folder`);
+      else if (claims.get(tenant)?.some((claim) => domainName(claim) === domain) === false)
+        warn(
+          { tenant, domain },
+          `${domain} is listed for "${tenant}", but is not in "domains" of its site.json: nothing is served there`,
+        );
+    reported = found;
+  };
 }

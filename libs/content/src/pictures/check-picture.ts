@@ -4,6 +4,7 @@ import { isTruncated } from './picture-end.ts';
 import { isHeic, isWebPage, pictureKind } from './picture-kind.ts';
 import { pictureSize, type PictureSize } from './picture-size.ts';
 import { checkSvg } from './svg/check-svg.ts';
+import { noDrawing } from './svg/parse-svg.ts';
 
 /** Pixels of the largest photograph that is decoded. */
 const maxPixels = 100_000_000;
@@ -66,7 +67,12 @@ export async function checkPicture(bytes: Uint8Array, named: string): Promise<Pi
   }
   const size = pictureSize(bytes);
   const facts = { mediaType, ...(size && { size }) };
-  if (mediaType === 'image/svg+xml') return { ...facts, ...(await checkDrawing(bytes)) };
+  if (mediaType === 'image/svg+xml') {
+    const drawing = await checkDrawing(bytes);
+    if (drawing.problem?.message !== noDrawing || named === mediaType)
+      return { ...facts, ...drawing };
+    return { mediaType: named, problem: atStart(unknownKind(bytes, named)) };
+  }
   const problem = photographProblem(bytes, mediaType, size);
   return problem ? { ...facts, problem } : facts;
 }

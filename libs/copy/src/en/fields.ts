@@ -94,7 +94,7 @@ export const submission = {
   unknown: 'This form has no such field.',
   notText: 'This must be text.',
   tooLong: 'This is too long.',
-  characters: 'This has characters that can’t be read.',
+  characters: 'This has invisible characters. Please type it again instead of pasting it.',
 };
 
 /** Privacy notices beside the button that sends something. Inline HTML; values are escaped already. */

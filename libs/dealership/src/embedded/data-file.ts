@@ -48,6 +48,12 @@ function reviewProfiles(value: unknown): Readonly<Record<string, unknown>> {
   return { [allReviews]: summary };
 }
 
+/** Returns the location of an error of a profile's summary in the file. */
+const pointerIn = (value: unknown, profile: string, pointer: string): string =>
+  Array.isArray(value)
+    ? pointer.replace(/^\/reviews/, '')
+    : `/${profile.replaceAll('~', '~0').replaceAll('/', '~1')}${pointer}`;
+
 /**
  * Opens a parsed data file. Entries are validated when they are first needed; those that don't fit
  * their schema are left out and reported.
@@ -79,7 +85,8 @@ export function openDataFile(source: string, value: unknown, report: ReportRejec
     if (!Object.hasOwn(profiles, profile)) return undefined;
     const found = readEntity('reviewSummary', profiles[profile]);
     if ('entity' in found) return found.entity;
-    report({ source, index: 0, ...found.error });
+    const { pointer, message } = found.error;
+    report({ source, index: 0, pointer: pointerIn(value, profile, pointer), message });
     return undefined;
   };
 

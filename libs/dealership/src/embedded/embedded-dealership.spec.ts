@@ -1,3 +1,5 @@
+import { allReviews } from '@forecourt/domain';
+import { openDataFile } from './data-file.ts';
 import { describe, expect, it } from 'vitest';
 import type { RejectedEntry } from '../entities/read-entities.ts';
 import { embeddedDealership } from './embedded-dealership.ts';
@@ -73,4 +75,21 @@ describe("a tenant's data files", () => {
     expect(await of([review(5)]).summary({ websiteId: 1, gmbId: 'North' })).toBeUndefined();
     expect(await of([{ rating: 'many' }]).summary({ websiteId: 1 })).toBeUndefined();
   });
+
+  it.each([
+    [[{ rating: 5, text: 5 }], undefined, /^\/0\//],
+    [
+      { 'a/b': { reviews: [{ text: 5 }], count: 1, average_rating: 5 } },
+      'a/b',
+      /^\/a~1b\/reviews\/0\//,
+    ],
+  ])(
+    'REV-1: an error of reviews is reported where the file has it: %j',
+    async (value, profile, place) => {
+      const errors: { pointer: string }[] = [];
+      const file = openDataFile('reviews', value, (error) => errors.push(error));
+      await file.ask({ kind: 'reviews', profile: profile ?? allReviews });
+      expect(errors).toMatchObject([{ pointer: expect.stringMatching(place) }]);
+    },
+  );
 });

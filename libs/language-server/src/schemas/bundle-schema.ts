@@ -113,15 +113,18 @@ class Bundle {
  * A schema in one document that refers to nothing outside itself, for editors: JSON Schema 2020-12,
  * with Visual Studio Code's keywords for messages, value descriptions and snippets besides.
  */
-export function bundleSchema({ name, root, isList }: EditorSchema): Schema {
+export function bundleSchema({ name, root, isList, byName }: EditorSchema): Schema {
   // A component's blocks are templates: its placeholders fit no schema before they are filled in.
   const bundle = new Bundle(name !== 'component');
+  const ref = (id: string) => ({ $ref: `#/$defs/${bundle.define(id)}` });
+  const list = () => ({ type: 'array', items: ref(root) });
   const top = isList
     ? {
         title: name,
         description: `A list. ${String(schemaById(root)?.description ?? '')}`,
-        type: 'array',
-        items: { $ref: `#/$defs/${bundle.define(root)}` },
+        ...(byName === undefined
+          ? list()
+          : { anyOf: [list(), { type: 'object', additionalProperties: ref(byName) }] }),
       }
     : (bundle.write(schemaById(root), root) as Schema);
   const { definitions } = bundle;

@@ -10,6 +10,8 @@ export interface EditorSchema {
   readonly root: string;
   /** True if the document is an array of what the root describes. */
   readonly isList?: boolean;
+  /** Address of the schema of values by name that the document may hold instead of the array. */
+  readonly byName?: string;
   /** Files that it is for, below a folder of tenants or the working directory; none for parts of a document. */
   readonly files: readonly string[];
 }
@@ -37,6 +39,11 @@ export const editorSchemas: readonly EditorSchema[] = [
     ...whole(`data-${name}`, `entities/${entity}.json`, [`*/data/${name}.json`]),
     isList: true,
   })),
+  {
+    ...whole('data-reviews', 'entities/review.json', ['*/data/reviews.json']),
+    isList: true,
+    byName: `${schemaBase}entities/reviewSummary.json`,
+  },
   whole('lint-config', 'lint-config.json', ['forecourt.config.json']),
   whole('domains', 'domains.json', ['domains.json']),
   whole('import-mapping', 'import-mapping.json', ['*.mapping.json']),

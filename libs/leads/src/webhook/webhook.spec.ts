@@ -1,7 +1,9 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { recordingCrm, signatureFault, type RecordingCrm } from '../testing/recording-crm.ts';
 import { signatureHeaders } from './signature.ts';
-import { webhook, type WebhookOptions } from './webhook.ts';
+import { webhook, webhookAddress, type WebhookOptions } from './webhook.ts';
 
 describe('webhook', () => {
   let crm: RecordingCrm;
@@ -55,6 +57,29 @@ describe('webhook', () => {
   it.each([408, 429, 500, 502, 503])('API-4: %i is worth another try', async (status) => {
     crm.answer = () => status;
     expect(await send()).toEqual({ outcome: 'failed', reason: `HTTP ${status}` });
+  });
+
+  it.each(['http://crm.example/leads', 'http://10.0.0.7/leads', 'ftp://crm/', 'http://a:b@crm/'])(
+    'API-4: a lead is not sent to %s',
+    (url) => expect(() => webhookAddress(url)).toThrow(/^a webhook’s url must /),
+  );
+
+  it.each([
+    'https://crm.example/x?key=1',
+    'http://127.0.0.1:9/x',
+    'http://[::1]:9/',
+    'http://crm/x',
+  ])('API-4: a lead may be sent to %s', (url) => expect(webhookAddress(url).href).toBe(url));
+
+  it('API-4: an answer that is not HTTP is named as such', async () => {
+    const server = createServer((socket) => socket.end('\0\x01garbage')).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    expect(await send({ url: `http://127.0.0.1:${port}/` })).toEqual({
+      outcome: 'failed',
+      reason: 'invalid reply (not HTTP)',
+    });
+    server.close();
   });
 
   it('API-4: a redirect is not followed', async () => {

@@ -1,8 +1,9 @@
 import type { Deliverer, DeliveryOutcome } from '../ports/deliverer.ts';
+import { isNearHost } from './near-host.ts';
 import { signatureHeaders } from './signature.ts';
 
 export interface WebhookOptions {
-  /** `https:` or `http:`, without a user name or password. */
+  /** `https:`, or `http:` for a near host, without a user name or password. */
   readonly url: string;
   readonly secret: string;
   /** Milliseconds for an attempt: 10,000. */
@@ -54,6 +55,10 @@ export function webhookAddress(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !['http:', 'https:'].includes(url.protocol))
     throw new Error('a webhook’s url must begin with https:// or http://');
+  if (url.protocol === 'http:' && !isNearHost(url.hostname))
+    throw new Error(
+      'a webhook’s url must begin with https://, except for this machine and host names without a dot',
+    );
   if (url.username || url.password)
     throw new Error('a webhook’s url must not contain a user name or password');
   return url;
@@ -80,7 +85,9 @@ function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'no answer';
   if (error.name === 'TimeoutError' || error.name === 'AbortError') return 'timed out';
   const { cause } = error;
-  return cause instanceof Error && 'code' in cause
-    ? `no answer (${String(cause.code)})`
+  if (!(cause instanceof Error)) return 'no answer';
+  if (cause.name === 'HTTPParserError') return 'invalid reply (not HTTP)';
+  return 'code' in cause && typeof cause.code === 'string'
+    ? `no answer (${cause.code})`
     : 'no answer';
 }

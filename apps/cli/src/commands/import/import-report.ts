@@ -1,7 +1,7 @@
 import pc from 'picocolors';
 import { exitCodes } from '../../shared/errors/exit-codes.ts';
 import { counted } from '@forecourt/domain';
-import { printable } from '../../shared/terminal/printable.ts';
+import { printable, printableJson } from '../../shared/terminal/printable.ts';
 import type { FirstEntries, Reject } from './reject-log.ts';
 
 /** Result of an import. */
@@ -78,4 +78,4 @@ export function prettyImport(report: ImportReport, { colour }: { colour: boolean
 
 /** Formats the report as JSON, a stable interface. */
 export const jsonImport = (report: ImportReport): string =>
-  `${JSON.stringify({ version: 1, ...report }, null, 2)}\n`;
+  `${printableJson({ version: 1, ...report }, 2)}\n`;

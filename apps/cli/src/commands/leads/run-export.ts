@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Drafts, Intake, readLeadDocument } from '@forecourt/leads';
 import type { CommandContext } from '../../shared/options/command-context.ts';
 import { exitCodes, UsageError, type ExitCode } from '../../shared/errors/exit-codes.ts';
-import { printable } from '../../shared/terminal/printable.ts';
+import { printable, printableJson } from '../../shared/terminal/printable.ts';
 import { auditEntry } from './audit-entry.ts';
 import { findPerson, valuesOf, type PersonRequest } from './find-person.ts';
 import { leadSecrets } from './lead-secrets.ts';
@@ -55,7 +55,7 @@ export async function runExport(
       })),
     };
   });
-  const text = `${JSON.stringify(document, null, 2)}\n`;
+  const text = `${printableJson(document, 2)}\n`;
   if (output === undefined) context.stdout.write(text);
   else await write(path.resolve(output), text);
   context.stderr.write(

@@ -1,7 +1,7 @@
 import { Intake, readLeadDocument, type LeadRecord, type LeadValues } from '@forecourt/leads';
 import type { CommandContext } from '../../shared/options/command-context.ts';
 import { exitCodes, UsageError, type ExitCode } from '../../shared/errors/exit-codes.ts';
-import { printable } from '../../shared/terminal/printable.ts';
+import { printable, printableJson } from '../../shared/terminal/printable.ts';
 import { deliveryLines } from './delivery-lines.ts';
 import { auditEntry } from './audit-entry.ts';
 import { requiredLeadSecrets } from './lead-secrets.ts';
@@ -59,7 +59,7 @@ function asJson({ revisions, ...lead }: LeadRecord, answers: Sensitive): string 
     ...readLeadDocument(content),
     ...(answers.has(revision) && { sensitive: answers.get(revision) }),
   }));
-  return `${JSON.stringify({ version: 1, lead: { ...lead, revisions: documents } }, null, 2)}\n`;
+  return `${printableJson({ version: 1, lead: { ...lead, revisions: documents } }, 2)}\n`;
 }
 
 function asText(lead: LeadRecord, answers: Sensitive): string {

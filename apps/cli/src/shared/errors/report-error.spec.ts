@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { UsageError } from './exit-codes.ts';
 import { reportError } from './report-error.ts';
 
 it.each(['ENOSPC', 'EDQUOT'])(
@@ -13,3 +14,10 @@ it.each(['ENOSPC', 'EDQUOT'])(
     });
   },
 );
+
+it('CLI-4: a name from a file cannot control the terminal, in any usage error', () => {
+  const error = new UsageError('it has "i\u001b[31md", "\u0007make"\nand "\u009b2J"');
+  expect(reportError(error, {}).text).toBe(
+    'forecourt: it has "i\\u001b[31md", "\\u0007make"\nand "\\u009b2J"\n',
+  );
+});

@@ -11,6 +11,8 @@ export interface ErrorReport {
   readonly text: string;
 }
 
+const printableLines = (text: string) => text.split('\n').map(printable).join('\n');
+
 const oneLine = (error: unknown): string =>
   printable((error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '');
 
@@ -26,7 +28,7 @@ export function reportError(
   if (error instanceof CommanderError)
     return { code: error.exitCode === 0 ? exitCodes.fine : exitCodes.usage, text: '' };
   if (error instanceof UsageError)
-    return { code: exitCodes.usage, text: `forecourt: ${error.message}\n` };
+    return { code: exitCodes.usage, text: `forecourt: ${printableLines(error.message)}\n` };
   const missing = error instanceof Error ? missingPackage(error.message) : undefined;
   if (missing !== undefined) return { code: exitCodes.usage, text: `forecourt: ${missing}\n` };
   const { code } = Object(error) as NodeJS.ErrnoException;

@@ -50,6 +50,9 @@ const embedding = /^(?:foreignObject|iframe|object|embed)$/i;
 const external = /@import|url\(\s*['"]?(?!\s*['"]?(?:#|data:))/i;
 const otherFile = 'refers to another file, which is not loaded';
 
+/** Message about text that is no drawing at all. */
+export const noDrawing = 'is not an SVG drawing';
+
 const advice = 'save the drawing as plain SVG';
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -129,6 +132,6 @@ export async function parseSvg(text: string): Promise<SvgDocument> {
     parser.write(text.slice(at, at + charactersPerTurn));
   }
   parser.close();
-  if (root?.name !== 'svg') refuse('is not an SVG drawing');
+  if (root?.name !== 'svg') refuse(noDrawing);
   return { root: root!, styles, ...(script && { script }), ...(html && { html }) };
 }

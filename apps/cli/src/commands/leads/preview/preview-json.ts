@@ -1,5 +1,6 @@
 import type { DeliveryPayload } from './lead-payloads.ts';
 import type { PreviewReport } from './preview-report.ts';
+import { printableJson } from '../../../shared/terminal/printable.ts';
 
 const shown = (payload: DeliveryPayload) =>
   payload.kind === 'webhook'
@@ -34,5 +35,5 @@ export function previewJson({ found, at, isExample, steps, end }: PreviewReport)
     }),
     end,
   };
-  return `${JSON.stringify(document, null, 2)}\n`;
+  return `${printableJson(document, 2)}\n`;
 }
