@@ -79,7 +79,7 @@ describe("a tenant's data files", () => {
   it.each([
     [[{ rating: 5, text: 5 }], undefined, /^\/0\//],
     [
-      { 'a/b': { reviews: [{ text: 5 }], count: 1, average_rating: 5 } },
+      { 'a/b': { reviews: [{ rating: 5, text: 5 }], count: 1, average_rating: 5 } },
       'a/b',
       /^\/a~1b\/reviews\/0\//,
     ],
