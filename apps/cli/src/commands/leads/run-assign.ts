@@ -1,16 +1,11 @@
 import type { CommandContext } from '../../shared/options/command-context.ts';
 import { exitCodes, UsageError, type ExitCode } from '../../shared/errors/exit-codes.ts';
+import type { ListRequest } from './run-list.ts';
 import { withLeadStore } from './with-lead-store.ts';
-
-/** Parsed arguments of `forecourt leads assign`. */
-export interface AssignRequest {
-  readonly tenant?: string;
-  readonly destination?: string;
-}
 
 /** Queues the leads of a tenant that no destination gets; the server's dispatcher does the rest. */
 export async function runAssign(
-  { tenant, destination }: AssignRequest,
+  { tenant, destination }: Pick<ListRequest, 'tenant' | 'destination'>,
   context: CommandContext,
 ): Promise<ExitCode> {
   if (!tenant || !destination)

@@ -1,4 +1,4 @@
-import type { DeliveryState, LeadStore, UnassignedLead } from '@forecourt/leads';
+import type { DeliveryState, UnassignedLead } from '@forecourt/leads';
 import type { CommandContext } from '../../shared/options/command-context.ts';
 import { exitCodes, type ExitCode } from '../../shared/errors/exit-codes.ts';
 import { drawTable } from '../../shared/terminal/table.ts';
@@ -15,33 +15,25 @@ export interface ListRequest {
 
 /** Lists deliveries, or leads without any; the list has no personal data. */
 export async function runList(request: ListRequest, context: CommandContext): Promise<ExitCode> {
-  const { tenant, destination, state, format } = request;
+  const { tenant, destination, state, limit, format } = request;
   const place = { tenant, destination };
-  const { rows, isKnown } = await withLeadStore(context, async (store) => ({
-    rows: await rowsOf(store, request),
-    isKnown:
-      state === 'unassigned' ||
-      (!tenant && !destination) ||
-      (await store.list(place, 1)).length > 0,
+  const isUnassigned = state === 'unassigned';
+  const filter = { ...place, state: isUnassigned || state === 'all' ? undefined : state };
+  const { deliveries, leads, isKnown } = await withLeadStore(context, async (store) => ({
+    deliveries: isUnassigned ? [] : await store.list(filter, limit),
+    leads: isUnassigned ? await store.unassigned({ tenant }, limit) : [],
+    isKnown: isUnassigned || !(tenant ?? destination) || (await store.list(place, 1)).length > 0,
   }));
-  const kind = state === 'unassigned' ? 'leads' : 'deliveries';
+  const listed = isUnassigned ? { leads } : { deliveries };
+  const [kind] = Object.keys(listed);
   if (format === 'json')
-    context.stdout.write(`${JSON.stringify({ version: 1, [kind]: rows.list }, null, 2)}\n`);
-  else if (rows.list.length > 0) context.stdout.write(rows.text());
+    context.stdout.write(`${JSON.stringify({ version: 1, ...listed }, null, 2)}\n`);
+  else if (leads.length > 0) context.stdout.write(unassignedLines(leads));
+  else if (deliveries.length > 0) context.stdout.write(deliveryLines(deliveries));
   else if (isKnown) context.stderr.write(`No ${state === 'all' ? '' : `${state} `}${kind}.\n`);
   else
     context.stderr.write('No such deliveries, in any state: check --tenant and --destination.\n');
   return exitCodes.fine;
-}
-
-async function rowsOf(store: LeadStore, { tenant, destination, state, limit }: ListRequest) {
-  if (state === 'unassigned') {
-    const list = await store.unassigned({ tenant }, limit);
-    return { list, text: () => unassignedLines(list) };
-  }
-  const filter = { tenant, destination, state: state === 'all' ? undefined : state };
-  const list = await store.list(filter, limit);
-  return { list, text: () => deliveryLines(list) };
 }
 
 const unassignedLines = (leads: readonly UnassignedLead[]): string =>
