@@ -16,6 +16,12 @@ const pureLibs = [
 const pureFiles = pureLibs.map((lib) => `libs/${lib}/src/**/*.{ts,tsx}`);
 const specFiles = ['**/*.spec.{ts,tsx}', '**/testing/**'];
 
+/** TypeScript doesn't look for unknown properties in an object that is spread. */
+const noSpreadLiteral = {
+  selector: 'ObjectExpression > SpreadElement > ObjectExpression',
+  message: 'Write the properties without the object around them, so that misspelt ones are errors.',
+};
+
 const mayImport = (scope, ...libs) => ({
   sourceTag: `scope:${scope}`,
   onlyDependOnLibsWithTags: libs.map((lib) => `scope:${lib}`),
@@ -92,6 +98,11 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {
+    files: ['**/*.{ts,tsx}'],
+    ignores: [...specFiles, '**/e2e/**'],
+    rules: { 'no-restricted-syntax': ['error', noSpreadLiteral] },
+  },
+  {
     files: pureFiles,
     // An island's entry runs in the browser alone: it is what hands the visitor's clock in.
     ignores: [...specFiles, '**/*.island.ts'],
@@ -115,6 +126,7 @@ export default tseslint.config(
       ],
       'no-restricted-syntax': [
         'error',
+        noSpreadLiteral,
         {
           selector: "NewExpression[callee.name='Date'][arguments.length=0]",
           message: 'Take the time as an argument.',

@@ -52,7 +52,8 @@ async function spriteOf(car: PlacedCar, width: number, wheels: Wheels): Promise<
       `<clipPath id="${id}"><circle cx="${x}" cy="${y}" r="${wheels.rim}"/></clipPath>`,
   );
   return {
-    ...{ width, height },
+    width,
+    height,
     perDegree: (2 * Math.PI * wheels.tyre * width) / crop.width / 360,
     picture(degrees) {
       const turned = rims.map(

@@ -82,8 +82,12 @@ async function soundFixtures(directory: string): Promise<FixtureBlock[]> {
   const pages = fixtures.map((block, index): [string, object] => [
     `pages/probe/${index}.json`,
     {
-      ...{ schemaVersion: 1, path: `/probe/${index}`, title: `Probe ${index}`, ...dated },
-      ...{ seo: { description: `Page ${index} of one block.` }, blocks: [block] },
+      schemaVersion: 1,
+      path: `/probe/${index}`,
+      title: `Probe ${index}`,
+      ...dated,
+      seo: { description: `Page ${index} of one block.` },
+      blocks: [block],
     },
   ]);
   writeFiles(directory, new Map(pages));

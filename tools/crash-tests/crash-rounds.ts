@@ -93,7 +93,10 @@ export async function runCrashTest(options: CrashTestOptions): Promise<CrashTest
     crm.answer = () => 200;
     const { stored, counts } = await deliverTheRest(crm, databaseUrl, dataDir(0));
     return {
-      ...{ acknowledged, stored, counts, seconds },
+      acknowledged,
+      stored,
+      counts,
+      seconds,
       crm: { taken: crm.taken, faults: crm.faults, received: crm.received },
       kills: mortals.reduce((sum, mortal) => sum + mortal.kills(), 0),
       repeats: [...acknowledged.values()].reduce((sum, { repeats }) => sum + repeats, 0),

@@ -8,7 +8,10 @@ export const slug = 'yard';
 /** One dealer with two forms: one of a single step, one of two. */
 export async function writeTenant(tenants: string): Promise<void> {
   const field = (name: string, type: string, label: string, step?: string) => ({
-    ...{ name, type, label, required: true },
+    name,
+    type,
+    label,
+    required: true,
     ...(step && { stepKey: step }),
   });
   const blocks = [
@@ -29,8 +32,14 @@ export async function writeTenant(tenants: string): Promise<void> {
     },
   ];
   const site = {
-    ...{ schemaVersion: 1, id: slug, slug, name: 'The Yard', domains: ['www.yard.example'] },
-    ...{ region: 'AU', timeZone: 'Australia/Sydney', navigation: {} },
+    schemaVersion: 1,
+    id: slug,
+    slug,
+    name: 'The Yard',
+    domains: ['www.yard.example'],
+    region: 'AU',
+    timeZone: 'Australia/Sydney',
+    navigation: {},
     theme: { color: { brand: '#044069', accent: '#f89e3c' }, font: {} },
   };
   const page = { schemaVersion: 1, path: '/contact', title: 'Contact', blocks };
@@ -54,7 +63,10 @@ export function enquiryOf(number: number): Visit {
           ],
         ];
   return {
-    ...{ name, steps, host: `${slug}.localhost`, target: `/contact?_form=${target}` },
+    name,
+    steps,
+    host: `${slug}.localhost`,
+    target: `/contact?_form=${target}`,
     address: `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
   };
 }

@@ -169,7 +169,13 @@ export function createApp(options: AppOptions): RequestListener {
   );
   app.use(serverFault(responder));
   return warmPages({
-    ...{ app, tenants, renderer, data, cache, record, now },
+    app,
+    tenants,
+    renderer,
+    data,
+    cache,
+    record,
+    now,
     trustProxy: trustProxy !== false,
     onHit: (tenant) => metrics.lookedUp(tenant, true),
   });

@@ -110,7 +110,13 @@ export async function compose(config: Config, build: Build, role?: ProcessRole):
     },
     config: config.leads,
     isProduction: mode === 'production',
-    ...{ secrets, tenants, lenderOf, metrics, role, log, serverLog },
+    secrets,
+    tenants,
+    lenderOf,
+    metrics,
+    role,
+    log,
+    serverLog,
   });
   metrics.watchContent(
     () => tenants.health?.() ?? [],

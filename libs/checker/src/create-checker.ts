@@ -92,16 +92,15 @@ export function createChecker(options: CheckerOptions): Checker {
       );
     };
     const reading = await readTenant(directory, {
-      ...{
-        fs,
-        allErrors: true,
-        readsDraft: true,
-        namedAs: '.',
-        before: memory?.reading,
-        changed,
-        pageReader,
-      },
-      ...{ keepsLastGood: forEditing, serveBrokenEdits: forEditing },
+      fs,
+      allErrors: true,
+      readsDraft: true,
+      namedAs: '.',
+      before: memory?.reading,
+      changed,
+      pageReader,
+      keepsLastGood: forEditing,
+      serveBrokenEdits: forEditing,
     });
 
     const checked = checkedResults(pages);

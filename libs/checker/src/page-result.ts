@@ -62,7 +62,9 @@ export async function checkPage(
 ): Promise<{ readonly result: PageResult; readonly entry?: PageEntry } | undefined> {
   const names = new Set([...components.keys(), ...brokenComponents]);
   const reading = await readPageFile(fs, directory, file, {
-    ...{ allErrors: true, components: names, versionByStamp: true },
+    allErrors: true,
+    components: names,
+    versionByStamp: true,
   });
   if (reading === undefined) return undefined;
   const { stamp, broken, findings, claimedPath, value: entry, draft, place } = reading;
@@ -99,7 +101,13 @@ export async function checkPage(
     finding: located[faults.length + index]!,
   }));
   const page = {
-    ...{ isShown: entry !== undefined, path, title, isWhole: !broken, ids, form, references },
+    isShown: entry !== undefined,
+    path,
+    title,
+    isWhole: !broken,
+    ids,
+    form,
+    references,
     referenceFindings: located.slice(0, faults.length),
     lint: linted && { ...linted, findings: locatedLint },
   };

@@ -48,10 +48,27 @@ const thousands = /(?<!\p{L})(?:k|grand|thousand)(?!\p{L})/gu;
 
 /** Currencies by the letters before a dollar sign, by sign and by name. */
 const currencies: Readonly<Record<string, string>> = {
-  ...{ a: 'AUD', au: 'AUD', aud: 'AUD', nz: 'NZD', nzd: 'NZD', us: 'USD', usd: 'USD' },
-  ...{ c: 'CAD', ca: 'CAD', hk: 'HKD', s: 'SGD', sg: 'SGD', fj: 'FJD' },
-  ...{ '£': 'GBP', pound: 'GBP', pounds: 'GBP', '€': 'EUR', euro: 'EUR', euros: 'EUR' },
-  ...{ '¥': 'JPY', yen: 'JPY' },
+  a: 'AUD',
+  au: 'AUD',
+  aud: 'AUD',
+  nz: 'NZD',
+  nzd: 'NZD',
+  us: 'USD',
+  usd: 'USD',
+  c: 'CAD',
+  ca: 'CAD',
+  hk: 'HKD',
+  s: 'SGD',
+  sg: 'SGD',
+  fj: 'FJD',
+  '£': 'GBP',
+  pound: 'GBP',
+  pounds: 'GBP',
+  '€': 'EUR',
+  euro: 'EUR',
+  euros: 'EUR',
+  '¥': 'JPY',
+  yen: 'JPY',
 };
 const money =
   /(?:(?<!\p{L})(aud?|a|nzd?|usd?|ca?|hk|sg?|fj) ?)?\$|([£€¥])|(?<!\p{L})(aud|nzd|usd|gbp|eur|euros?|jpy|yen|cny|cad|sgd|hkd|fjd|inr|chf|zar|thb|pounds?)(?!\p{L})/gu;

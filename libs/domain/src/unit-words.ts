@@ -59,9 +59,15 @@ const measures: Readonly<Record<string, Measure>> = {
     wrong: [words('hours?|hrs?'), 'is in hours; write the kilometres, or leave it empty'],
   },
   electric_range_km: { units: distance },
-  ...{ towing_braked_kg: mass, towing_unbraked_kg: mass, payload_kg: mass, kerb_mass_kg: mass },
-  ...{ length_mm: length, width_mm: length, height_mm: length },
-  ...{ wheelbase_mm: length, ground_clearance_mm: length },
+  towing_braked_kg: mass,
+  towing_unbraked_kg: mass,
+  payload_kg: mass,
+  kerb_mass_kg: mass,
+  length_mm: length,
+  width_mm: length,
+  height_mm: length,
+  wheelbase_mm: length,
+  ground_clearance_mm: length,
   boot_litres: counted(litres),
   fuel_consumption: {
     units: [

@@ -95,7 +95,12 @@ export function sortedDealerships(
 
 /** Returns a hidden dealership field, so that a page rendered earlier can still be posted. */
 const unasked = ({ name, stepKey }: FieldDefinition): FieldDefinition => ({
-  ...{ name, stepKey, type: 'hidden', control: 'hidden', label: '', required: false },
+  name,
+  stepKey,
+  type: 'hidden',
+  control: 'hidden',
+  label: '',
+  required: false,
 });
 
 /**

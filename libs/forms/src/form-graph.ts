@@ -8,7 +8,10 @@ import type { StepForm } from './steps.ts';
 export const walkedForm = ({ steps, fields }: FormWithoutNotices): StepForm => ({
   formSteps: steps,
   fields: fields.map(({ name, type, stepKey: key, required, options }) => ({
-    ...{ name, type, stepKey: key, required },
+    name,
+    type,
+    stepKey: key,
+    required,
     ...(options && { options: [...options] as [string, ...string[]] }),
   })),
 });

@@ -40,7 +40,9 @@ export function withStockLoan(
   if (carried.length === 0) return values;
   const { price, deposit, years } = loanOf(values, car) ?? {};
   const known: Record<(typeof loanNames)[number], number | undefined> = {
-    ...{ carPrice: price, deposit, loanTerm: years },
+    carPrice: price,
+    deposit,
+    loanTerm: years,
   };
   const fitting = carried.flatMap((name) =>
     known[name] === undefined ? [] : [[name, String(known[name])] as const],

@@ -66,7 +66,12 @@ export function visitRules(
   const usualNotice = kind === 'service' && settings?.service?.callbackPromise ? 48 * 60 : 120;
   const { minutes = 30, noticeMinutes = usualNotice, days = usualDays[kind] } = own[kind] ?? {};
   return {
-    ...{ department: departmentOf(form, kind), timeZone, closedDays, minutes, noticeMinutes, days },
+    department: departmentOf(form, kind),
+    timeZone,
+    closedDays,
+    minutes,
+    noticeMinutes,
+    days,
     bookingHours: bookingHours.filter(({ bookingType }) => bookingType === kind),
   };
 }

@@ -41,7 +41,9 @@ export function walkForm(
   for (let key = stepKey(form.steps[firstStep(form.steps)]!); ;) {
     const { errors, formError } = validateStep(form, key, values, context);
     const end = (step: string, found: typeof errors, message = formError): WalkEnd => ({
-      ...{ kind: 'errors', step, errors: found },
+      kind: 'errors',
+      step,
+      errors: found,
       ...(message && { formError: message }),
     });
     if (hasErrors({ errors })) return { steps, end: end(key, errors) };

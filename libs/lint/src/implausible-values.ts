@@ -26,7 +26,8 @@ export function implausibleValues(site: Site, today: string): (car: Car) => Impl
     const report = ({ pointer, message }: RuleReport) =>
       found.push({ field: pointer.split('/')[2] ?? '', message });
     const visit = {
-      ...{ name: 'cars', file },
+      name: 'cars',
+      file,
       data: { file, version: '', value: [car] },
       report,
       note: () => {},

@@ -51,7 +51,8 @@ function cropOf(layers: Omit<Layers, 'crop'>): Crop {
   const x = Math.max(0, Math.round(left - cropMargin.side * car));
   const y = Math.max(0, Math.round(top - cropMargin.top * car));
   return {
-    ...{ x, y },
+    x,
+    y,
     width: Math.min(layers.width, Math.round(right + cropMargin.side * car)) - x,
     height: Math.min(layers.height, Math.round(bottom + cropMargin.bottom * car)) - y,
   };
@@ -86,7 +87,8 @@ async function separate(look: Look, view: View): Promise<Layers> {
   const { width, height } = black.info;
   const count = width * height;
   const layers = {
-    ...{ width, height },
+    width,
+    height,
     rest: new Float32Array(count * 3),
     solid: new Float32Array(count),
     metallic: new Float32Array(count),

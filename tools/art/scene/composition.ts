@@ -29,7 +29,8 @@ const resolution = 4 / 3;
 
 /** A composition of scene size. */
 export const compose = (defs: string, layers: Composition['layers']): Composition => ({
-  ...{ width: scene.width, height: scene.height },
+  width: scene.width,
+  height: scene.height,
   defs,
   layers,
 });
@@ -52,7 +53,8 @@ async function within({ width, height }: Composition, picture: Overlay): Promise
   const top = Math.max(0, -picture.top);
   const input = await sharp(picture.input)
     .extract({
-      ...{ left, top },
+      left,
+      top,
       width: Math.min(own - left, Math.round(width * resolution) - Math.max(0, picture.left)),
       height: Math.min(ownHeight - top, Math.round(height * resolution) - Math.max(0, picture.top)),
     })

@@ -19,7 +19,8 @@ const inFrontOf = (
   height: number,
   layers: Composition['layers'],
 ): Composition => ({
-  ...{ width, height },
+  width,
+  height,
   defs: `<defs>${glowGradient('lamp', '#fff3d6', 0.9)}</defs>`,
   layers: [drawing(file).replace(/^<svg[^>]*>|<\/svg>\s*$/g, ''), ...layers],
 });

@@ -22,8 +22,13 @@ const body = (
   [kerb_mass_kg, payload_kg]: readonly number[],
   rest: Specification = {},
 ): Specification => ({
-  ...{ length_mm, width_mm, height_mm, wheelbase_mm, ground_clearance_mm },
-  ...{ kerb_mass_kg, payload_kg },
+  length_mm,
+  width_mm,
+  height_mm,
+  wheelbase_mm,
+  ground_clearance_mm,
+  kerb_mass_kg,
+  payload_kg,
   ...rest,
 });
 

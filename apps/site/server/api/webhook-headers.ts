@@ -7,6 +7,9 @@ export const webhookHeaders = Object.entries({
   'webhook-signature':
     '"v1," and the base64 of HMAC-SHA256 over "<id>.<timestamp>.<body>" under the secret of the destination.',
 }).map(([name, description]) => ({
-  ...{ name, in: 'header', required: true, description },
+  name,
+  in: 'header',
+  required: true,
+  description,
   schema: { type: 'string' },
 }));

@@ -29,7 +29,8 @@ async function readVersions(file: string): Promise<IndexVersions> {
   return indexVersions(
     Object.entries(indexes).flatMap(([tenant, ofTenant]) =>
       Object.entries(ofTenant as object).map(([index, version]) => ({
-        ...{ tenant, index },
+        tenant,
+        index,
         version: String(version),
       })),
     ),

@@ -111,7 +111,9 @@ export function createForms(options: FormsOptions, parts: PageParts): Forms {
     ...(leads.sendsMail && {
       confirms: createConfirmsRequest(
         createRateLimit({
-          ...{ name: 'confirmations', points: confirmationsPerDay, seconds: day },
+          name: 'confirmations',
+          points: confirmationsPerDay,
+          seconds: day,
           redis: redis?.client,
         }),
         secrets,

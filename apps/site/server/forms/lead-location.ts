@@ -22,7 +22,8 @@ export const leadLocation =
     const address = location.address && addressLine(location.address);
     const phone = location.contact_detail?.phone;
     return {
-      ...{ id: location.id, name: location.name },
+      id: location.id,
+      name: location.name,
       ...(address && { address }),
       ...(phone && { phone }),
     };

@@ -100,7 +100,9 @@ export function createStepLeads(
     let stopped = isLater ? undefined : await unproven();
     if (stopped) return stopped;
     const entry = {
-      ...{ origin, lead, ...more },
+      origin,
+      lead,
+      ...more,
       cars: poster.cars,
       leadId: visit.leadId,
       replyBy: poster.replyBy?.(lead),

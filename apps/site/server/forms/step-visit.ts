@@ -41,14 +41,24 @@ export async function readStepVisit(
   const { protocol } = post;
   const { tenant, page, context, now, site } = poster;
   const origin = {
-    ...{ tenant, page, formId: form.id, dealer: site.name, timeZone: form.timeZone },
+    tenant,
+    page,
+    formId: form.id,
+    dealer: site.name,
+    timeZone: form.timeZone,
     domain: site.domains[0],
   };
   const scope = { tenant, form: storedFormName(origin) };
   const sensitive = sensitiveFields(form);
   const saved = await savedValues(drafts, scope, protocol.draft, sensitive);
   return {
-    ...{ form, post, poster, origin, scope, sensitive, saved },
+    form,
+    post,
+    poster,
+    origin,
+    scope,
+    sensitive,
+    saved,
     step: knownStepKey(form, protocol.step, context.viewer),
     values: { ...saved, ...typedOver(saved, post.values) },
     leadId: protocol.lead ? tokens.read(protocol.lead, scope, now) : undefined,

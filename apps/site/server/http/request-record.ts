@@ -37,7 +37,10 @@ export const answerRecorder =
   (receivers: readonly ((answered: AnsweredRequest) => void)[]): RecordAnswer =>
   (res, { requestId, method, path, arrived }, tenant) => {
     const answered: AnsweredRequest = {
-      ...{ requestId, method, path, tenant },
+      requestId,
+      method,
+      path,
+      tenant,
       status: statusOf(res),
       milliseconds: Math.round((performance.now() - arrived) * 1000) / 1000,
       isAborted: !res.writableFinished,

@@ -58,7 +58,9 @@ export function framePicture(image: Sharp, job: PictureJob, frame: Size): Sharp 
   const left = Math.floor((frame.width - size.width) / 2);
   const top = Math.floor((frame.height - size.height) / 2);
   return flat.resize({ ...size, fit: 'fill' }).extend({
-    ...{ left, top, background: ground },
+    left,
+    top,
+    background: ground,
     right: frame.width - size.width - left,
     bottom: frame.height - size.height - top,
   });

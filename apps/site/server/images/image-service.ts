@@ -206,7 +206,12 @@ export function createImageService(options: ImageServiceOptions): ImageService {
 }
 
 const pictureOf = ({ path, hash, mediaType, width, height, cutOut }: Asset) => ({
-  ...{ path, hash, mediaType, width, height, cutOut },
+  path,
+  hash,
+  mediaType,
+  width,
+  height,
+  cutOut,
 });
 
 /** Returns the path of a rendition below the service's `directory`. */

@@ -67,7 +67,11 @@ export function startLeadJobs(options: LeadJobsOptions): () => Promise<void> {
   const resend = async (lenders: Lending) => {
     await resendQueued({
       ...lenders,
-      ...{ store: handOffs, leads: store, intake, handOff, onAmended },
+      store: handOffs,
+      leads: store,
+      intake,
+      handOff,
+      onAmended,
       fieldsOf: lenderFields,
       onResent: ({ tenant, leadId }, { status, reason }) =>
         log.info({ tenant, lead: leadId, status, reason }, 'application sent to the lender again'),

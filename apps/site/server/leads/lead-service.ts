@@ -109,7 +109,13 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
       log.warn({ tenant, lead, failure: message }, 'application not handed to the lender'),
   });
   const stopJobs = startLeadJobs({
-    ...{ database, store, intake, handOff, health, log, onAmended: () => dispatcher.wake() },
+    database,
+    store,
+    intake,
+    handOff,
+    health,
+    log,
+    onAmended: () => dispatcher.wake(),
     lending: options.lending,
     retention: options.retention,
     ...(isLeader && {

@@ -69,10 +69,7 @@ export function warnOfUnassigned(
   if (destinations.length > 0) return;
   if (status === 'partial' && hasDestination(settings, tenant)) return;
   log.warn(
-    {
-      ...{ tenant, lead: leadId },
-      action: 'set a destination, then run forecourt leads assign',
-    },
+    { tenant, lead: leadId, action: 'set a destination, then run forecourt leads assign' },
     'a lead has been stored that no destination receives',
   );
 }

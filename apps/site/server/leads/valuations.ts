@@ -73,7 +73,10 @@ function ownCarOf(fields: Lead['fields'], region: Site['region']): OwnCar | unde
   const kilometres = Number(reader.text('kms', 'vehicle_kilometers', 'odometer') ?? NaN);
   const registration = reader.text('rego', 'number_plate', 'RegoOrVin');
   return {
-    ...{ make, model, year, region },
+    make,
+    model,
+    year,
+    region,
     ...(Number.isInteger(kilometres) && kilometres >= 0 && { kilometres }),
     ...(registration && { registration }),
   };

@@ -17,7 +17,10 @@ function standardOutput(batches: {
   readonly maxWrite: number;
 }): FlushedStream {
   const output = destination({
-    ...{ dest: 1, sync: false, periodicFlush: 100, contentMode: 'buffer' },
+    dest: 1,
+    sync: false,
+    periodicFlush: 100,
+    contentMode: 'buffer',
     ...batches,
   });
   return {

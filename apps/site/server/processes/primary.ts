@@ -74,9 +74,13 @@ export async function runPrimary(config: PrimaryConfig, parts: PrimaryParts): Pr
     hasListened = true;
     log.info(
       {
-        ...{ port, host: config.host ?? 'all interfaces', address },
+        port,
+        host: config.host ?? 'all interfaces',
+        address,
         ...(metricsAt && { metricsPort: metricsServer?.port, metricsHost: metricsAt.host }),
-        ...{ mode: config.mode, tenants, processes },
+        mode: config.mode,
+        tenants,
+        processes,
       },
       'listening',
     );
@@ -115,7 +119,9 @@ export async function runPrimary(config: PrimaryConfig, parts: PrimaryParts): Pr
     for (const worker of calls.keys()) worker.process.kill('SIGKILL');
   };
   const supervisor = superviseProcesses({
-    ...{ count: processes, fork, log },
+    count: processes,
+    fork,
+    log,
     giveUp: (code) => {
       killAll();
       process.exit(code);

@@ -56,11 +56,7 @@ export async function runWorker(
   process.channel?.ref();
   const { number, isFirst, isReady } = await primary('join', undefined);
   isServerReady = isReady;
-  const site = await composeSite({
-    ...{ number, isFirst },
-    primary,
-    isServerReady: () => isServerReady,
-  });
+  const site = await composeSite({ number, isFirst, primary, isServerReady: () => isServerReady });
   readMetrics = site.metrics.values;
   if (!isFirst) await site.allRead();
   const { app, onRefused } = site;

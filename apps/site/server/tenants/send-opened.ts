@@ -13,7 +13,9 @@ export function sendOpened(
   done: (error?: Error) => void,
 ): void {
   const options = {
-    ...{ cacheControl: false, lastModified: false, dotfiles: 'deny' as const },
+    cacheControl: false,
+    lastModified: false,
+    dotfiles: 'deny' as const,
     // Relative to its folder: `send` would refuse a dot anywhere in an absolute path.
     root: path.dirname(file),
     // `send` passes its options to `createReadStream`, which reads this in place of the path.

@@ -4,7 +4,11 @@ import { inWords } from './messages.ts';
 import { schemasAt } from './schema-lookup.ts';
 
 const finding = (pointer: string, property: string, message: string): Finding => ({
-  ...{ rule: 'unknown-property', severity: 'error', pointer, property, message },
+  rule: 'unknown-property',
+  severity: 'error',
+  pointer,
+  property,
+  message,
 });
 
 /** Members of a block beside its data. */

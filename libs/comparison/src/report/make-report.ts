@@ -30,8 +30,15 @@ function cutoffEffects(tenants: readonly TenantChange[]): readonly CutoffEffect[
             const [from, to] = undone ? [after, before] : [before, after];
             const known = found.get(key) ?? {
               effect: {
-                ...{ id, date, blockType, change, undone },
-                ...{ from: from.layout, to: to.layout, blocks: 0, pages: 0 },
+                id,
+                date,
+                blockType,
+                change,
+                undone,
+                from: from.layout,
+                to: to.layout,
+                blocks: 0,
+                pages: 0,
               },
               pages: new Set(),
               blocks: 0,

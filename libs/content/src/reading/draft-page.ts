@@ -38,7 +38,8 @@ export function draftPage(value: unknown, pointers: readonly string[]): Page | u
   const { path, title, blocks, ...rest } = pointers.reduce(leaveOut, value);
   const lintIgnore = draftSuppressions(value);
   const page = {
-    ...{ schemaVersion: 1, ...rest },
+    schemaVersion: 1,
+    ...rest,
     ...(lintIgnore && { lintIgnore }),
     path: typeof path === 'string' ? path : '',
     title: typeof title === 'string' ? title : '',

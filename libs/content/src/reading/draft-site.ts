@@ -98,7 +98,12 @@ export function draftSite(
   const region = valid.region ?? regionOf(value.timeZone);
   const { theme, ...rest } = valid;
   const site: JsonObject = {
-    ...{ schemaVersion: 1, id: '', slug: folder, name: '', domains: [], navigation: {} },
+    schemaVersion: 1,
+    id: '',
+    slug: folder,
+    name: '',
+    domains: [],
+    navigation: {},
     timeZone: region === 'NZ' ? 'Pacific/Auckland' : 'Australia/Sydney',
     ...rest,
     region,

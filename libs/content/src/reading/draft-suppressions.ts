@@ -12,7 +12,8 @@ function draftSuppression(entry: unknown) {
   if (!isUsable || !['undefined', 'string'].includes(typeof pointer)) return unusable;
   const isPointer = typeof pointer === 'string' && pointer.startsWith('/');
   return {
-    ...{ ...rest, rule },
+    ...rest,
+    rule,
     ...(isPointer && { pointer }),
     ...(typeof file === 'string' && { file }),
   };

@@ -9,7 +9,9 @@ const folderOfPictures = /^(?:images?|img|media|pictures)$/i;
 
 /** Folders of other systems, by the folder that has their content here. */
 const otherFolders: Readonly<Record<string, string>> = {
-  ...{ content: 'pages', blocks: 'components', templates: 'components' },
+  content: 'pages',
+  blocks: 'components',
+  templates: 'components',
 };
 
 /** Files of parts of the settings, as other systems have them. */

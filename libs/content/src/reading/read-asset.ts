@@ -78,7 +78,11 @@ export async function readAsset(
     warn('picture-type', `is ${mediaType} by its content, not ${named}; rename it`);
   const placed = (finding: LocatedFinding, { line, column }: { line: number; column: number }) => ({
     ...finding,
-    ...{ line, column, endLine: line, endColumn: column + 1, sourceLine: lineOf(bytes, line) },
+    line,
+    column,
+    endLine: line,
+    endColumn: column + 1,
+    sourceLine: lineOf(bytes, line),
   });
   if (script !== undefined)
     findings.push(placed(fileFinding(name, 'picture-script', scriptMessage, 'warning'), script));

@@ -36,7 +36,10 @@ export function checkModelPages(
   const { manufacturer, models, quoteHref } = JSON.parse(value) as RangeChoice;
   const { excludedModels: excluded, hybridSlug: hiddenHybrid } = site.settings ?? {};
   const shown = shownModels((list as unknown[]).filter(isModel), {
-    ...{ excluded, hiddenHybrid, manufacturer, models },
+    excluded,
+    hiddenHybrid,
+    manufacturer,
+    models,
   });
   const isMissing = (path: string) => checkLink(path, pointer, targets)?.rule === 'link-target';
   const missing = shown.map((model) => `/models/${modelSlug(model)}`).filter(isMissing);

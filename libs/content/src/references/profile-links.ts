@@ -66,7 +66,9 @@ export function hiddenProfiles(
     if (problem === undefined) return [];
     const message = profile ? `the page ${problem}` : `"${path}" ${problem}, which this page hides`;
     const finding: Finding = {
-      ...{ rule: 'page-hides-profile', severity: 'warning', pointer: '/path' },
+      rule: 'page-hides-profile',
+      severity: 'warning',
+      pointer: '/path',
       message: `${message}; choose another path`,
       ...(profile && { about: { data: profile.data } }),
     };

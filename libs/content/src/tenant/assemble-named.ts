@@ -70,7 +70,9 @@ export function assembleNamed<S extends { readonly file: string }, T>(
     const owner = shown.get(name)?.file;
     return [
       {
-        ...{ name, file, value: valueOf(state) },
+        name,
+        file,
+        value: valueOf(state),
         // The last good version of a file that was renamed has its earlier name.
         isOwner: owner !== undefined && (owner === file || owner === state.served.file),
         isNew: earlier === undefined || nameOf(earlier) !== name,

@@ -61,7 +61,13 @@ export async function readTenant(
   }
   const context: TenantContext = {
     ...options,
-    ...{ fs, realDirectory, nameOf, keepsLastGood, allErrors, serveBrokenEdits, changed },
+    fs,
+    realDirectory,
+    nameOf,
+    keepsLastGood,
+    allErrors,
+    serveBrokenEdits,
+    changed,
     directory: resolve(directory),
   };
   const files = await refreshTenantFiles(context, before?.files, gone);

@@ -30,7 +30,10 @@ function nextState<T>(
 ): FileState<T> {
   const { version, value, broken, findings, claimedPath, claimedName } = reading;
   const newest = {
-    ...{ stamp, version, findings, claimedPath },
+    stamp,
+    version,
+    findings,
+    claimedPath,
     ...(bytes !== undefined && { bytes }),
     ...(claimedName && { claimedName }),
   };

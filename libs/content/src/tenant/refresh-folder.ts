@@ -100,10 +100,7 @@ export async function refreshFolder<T extends { readonly file: string }>(
   const { context, isGone, findings } = refresh;
   const { before, read, readAll, renaming, always = false } = files;
   const { folder, recursive, accepts, ignores, withoutFile = withNewestUnknown } = files;
-  const list = await listFiles({
-    ...{ ...context, folder, recursive, accepts, ignores },
-    ignoredEntry,
-  });
+  const list = await listFiles({ ...context, folder, recursive, accepts, ignores, ignoredEntry });
   findings.push(...list.findings);
   const known = renaming ? withoutReturned(before, list.paths) : before;
   const states = readAll

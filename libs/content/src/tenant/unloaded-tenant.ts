@@ -95,7 +95,9 @@ export function withRecord(
 ): UnloadedTenant {
   return {
     ...tenant,
-    ...{ findings, rejections, isUnread: false },
+    findings,
+    rejections,
+    isUnread: false,
     outline: Object.freeze({ ...outline, version, pageCount }),
   };
 }

@@ -40,10 +40,12 @@ export function queryEntries(context: NameContext, typed: string): readonly Entr
   const parameters = parametersOf(page);
   if (value === undefined)
     return [...parameters.keys()].map((each) => ({
-      ...{ value: `${before}${each}=`, name: each },
+      value: `${before}${each}=`,
+      name: each,
       about: `A parameter that blocks of **${asMarkdown(page.title)}** read`,
     }));
   return valuesOf(context, parameters.get(name) ?? '').map((each) => ({
-    ...{ value: `${before}${name}=${encodeURIComponent(each)}`, name: each },
+    value: `${before}${name}=${encodeURIComponent(each)}`,
+    name: each,
   }));
 }

@@ -31,7 +31,9 @@ async function textEdits(
 
 /** The path of a page as a place of its file: it changes as a link to the page does. */
 const ownPath = ({ page: { path } }: PageEntry): AnnotatedText => ({
-  ...{ kind: 'link', pointer: '/path', value: path },
+  kind: 'link',
+  pointer: '/path',
+  value: path,
 });
 
 /**

@@ -168,10 +168,7 @@ function configSchema(config: Json, ownRules: readonly OwnRule[]): Json {
   const defs = config.$defs as Readonly<Record<string, Json>>;
   const properties = { ...(defs.rules!.properties as Json) };
   for (const { id, description } of ownRules)
-    properties[id] = {
-      ...defs.ownRule,
-      ...{ description, markdownDescription: asMarkdown(description) },
-    };
+    properties[id] = { ...defs.ownRule, description, markdownDescription: asMarkdown(description) };
   return { ...config, $defs: { ...defs, rules: { ...defs.rules, properties } } };
 }
 

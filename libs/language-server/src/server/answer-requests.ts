@@ -95,7 +95,8 @@ export function answerRequests(
     answer('renaming files', null, async ({ files }) => {
       const placeOf = (uri: string) => workspace.placeOf(pathOfUri(uri) ?? '');
       const renames = files.map(({ oldUri, newUri }) => ({
-        ...{ from: placeOf(oldUri), to: placeOf(newUri) },
+        from: placeOf(oldUri),
+        to: placeOf(newUri),
       }));
       const changes: Record<string, TextEdit[]> = {};
       for (const [directory, own] of assetRenames(renames)) {

@@ -27,7 +27,9 @@ export const initializeResult = (
     // Findings of documents that are not open are left to the command line.
     ...(pullsDiagnostics && {
       diagnosticProvider: {
-        ...{ identifier: 'forecourt', interFileDependencies: true, workspaceDiagnostics: false },
+        identifier: 'forecourt',
+        interFileDependencies: true,
+        workspaceDiagnostics: false,
       },
     }),
     workspace: {

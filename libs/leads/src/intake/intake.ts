@@ -107,13 +107,19 @@ export class Intake {
     const { tenant, leadId } = amendment;
     const at = now();
     return store.amend({
-      ...{ tenant, leadId, at },
+      tenant,
+      leadId,
+      at,
       amend: (lead, last) => {
         const amended = amendLead(amendment, lead, at, encryptor, last);
         if (!amended) return undefined;
         const { category, subcategory, lead_status, fields, lender_status } = amended.document;
         const routed: RoutedLead = {
-          ...{ tenant, category, subcategory, status: lead_status, values: fields },
+          tenant,
+          category,
+          subcategory,
+          status: lead_status,
+          values: fields,
           lender: lender_status,
         };
         return {

@@ -80,7 +80,10 @@ export function confirmationHtml(confirmation: Confirmation): string {
     paragraph(htmlText(why), 'font-size:14px;line-height:20px;opacity:.8'),
   ];
   return mailDocument({
-    ...{ lang, look, title: subject, preview: text },
+    lang,
+    look,
+    title: subject,
+    preview: text,
     body: body.filter(Boolean).join('\n'),
   });
 }

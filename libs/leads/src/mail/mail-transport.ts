@@ -20,8 +20,10 @@ const socketTimeout = 25_000;
 export const smtpTransport = (url: string): MailTransport => ({
   sendMail(mail, signal) {
     const transporter = createTransport({
-      ...{ url, socketTimeout },
-      ...{ connectionTimeout: 10_000, greetingTimeout: 10_000 },
+      url,
+      socketTimeout,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
     });
     const gate = abortableMessage(signal);
     transporter.use('stream', ({ message }, done) => {

@@ -62,7 +62,9 @@ export async function applyRetention(options: RetentionOptions): Promise<readonl
     const { unfinishedDays, finishedDays, sensitiveDays } = policy;
     const leads = await everyBatch(async () => {
       const erased = await store.eraseExpired({
-        ...{ tenant, at, limit: batch },
+        tenant,
+        at,
+        limit: batch,
         unfinishedBefore: before(unfinishedDays),
         finishedBefore: before(finishedDays),
       });
@@ -70,7 +72,8 @@ export async function applyRetention(options: RetentionOptions): Promise<readonl
     });
     const answers = await everyBatch(() =>
       store.eraseAnswers({
-        ...{ tenant, limit: batch },
+        tenant,
+        limit: batch,
         handedOverBefore: before(sensitiveDays),
         othersBefore: before(Math.max(sensitiveDays, unsentSensitiveDays)),
       }),

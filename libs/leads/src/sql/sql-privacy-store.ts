@@ -37,7 +37,9 @@ export class SqlPrivacyStore implements PrivacyStore {
           [String(id)],
         );
         found.push({
-          ...{ id: String(id), tenant: String(owner), form: String(form) },
+          id: String(id),
+          tenant: String(owner),
+          form: String(form),
           createdAt: Number(created_at),
           revisions: revisions.map((row) => ({
             ...revisionOf(row),

@@ -176,7 +176,11 @@ export function startLint(input: LintRunInput): LintRun {
         const returned = isInForce ? [] : returnedFindings(placed, left, ruleIds);
         const { findings } = visiting(file, [], () =>
           call('suppression', {
-            ...{ file, suppression, pointer, expired, returned },
+            file,
+            suppression,
+            pointer,
+            expired,
+            returned,
             matched: matched[index]!,
             ran:
               isChecked(about, suppression.pointer) &&

@@ -78,7 +78,9 @@ export const addressRule = (
           if (also.end !== undefined) note(pointer);
           const fixed = isSafe ? suggestion : undefined;
           report({
-            ...{ pointer, within, message },
+            pointer,
+            within,
+            message,
             // In mark-up a suggestion would replace the whole text.
             suggestion: within === undefined ? suggestion : undefined,
             fix: fixed === undefined ? undefined : { pointer, within, value: fixed },

@@ -42,7 +42,9 @@ function counterClaim(visit: TextVisit): TextFact | undefined {
   if (!read?.claims.length || !/\/data\/(?:pre|suf)fix$/.test(visit.pointer)) return undefined;
   const claims = read.claims.map(({ kind, words }) => ({ kind, words }));
   return {
-    ...{ unit: unitOf(visit), pointer: counter!.pointer, isAlone: false },
+    unit: unitOf(visit),
+    pointer: counter!.pointer,
+    isAlone: false,
     text: { ...read, claims },
   };
 }

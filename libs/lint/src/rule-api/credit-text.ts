@@ -19,8 +19,12 @@ export type CreditText = {
 
 /** Statements of a text that says nothing about credit. */
 export const nothingStated: CreditText = {
-  ...{ claims: [], rates: [], comparisonRates: [] },
-  ...{ hasComparisonRate: false, hasWarning: false, hasFees: false },
+  claims: [],
+  rates: [],
+  comparisonRates: [],
+  hasComparisonRate: false,
+  hasWarning: false,
+  hasFees: false,
   licence: 'none',
 };
 
@@ -73,7 +77,8 @@ export function readCreditText(text: string): CreditText | undefined {
   const isFree = others.some(({ kind }) => kind === 'interest-free');
   const rates = [...new Set([...stated.map(({ value }) => value), ...(isFree ? ['0'] : [])])];
   const read: CreditText = {
-    ...{ claims, rates },
+    claims,
+    rates,
     hasComparisonRate: without !== text,
     comparisonRates,
     hasWarning: hasWarning(text),

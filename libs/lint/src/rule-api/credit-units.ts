@@ -63,7 +63,8 @@ export function unitsIn({ notes }: EndVisit, { claims }: CreditOptions): readonl
     if (!group.some(isClaim) && !used.some(isClaim)) return [];
     const texts = [...group.filter(isText), ...used];
     const units = [...Map.groupBy(texts, ({ unit }) => unit)].map(([unit, all]) => ({
-      ...{ unit, all },
+      unit,
+      all,
       own: joinCreditTexts(all.map(({ text }) => text)),
     }));
     return units.flatMap(({ unit, all, own }): CreditUnit[] => {

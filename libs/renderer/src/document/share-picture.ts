@@ -69,7 +69,9 @@ export function sharePicture(
 ): SharePicture | undefined {
   const title = page.seo?.title ?? page.title;
   const shared = (asset: Asset, alt: string): SharePicture => ({
-    ...{ url: origin + shareUrl(asset), alt: alt || title, ...shareSize },
+    url: origin + shareUrl(asset),
+    alt: alt || title,
+    ...shareSize,
   });
   const chosen = page.seo?.image;
   const asset = chosen === undefined ? undefined : ctx.assets.get(chosen);

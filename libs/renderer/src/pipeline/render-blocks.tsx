@@ -143,7 +143,9 @@ function slotsOf(
 ): readonly Slot[] {
   const all = blocks.flatMap((given, index) =>
     expanded(given, pass, ctx).map((block, part) => ({
-      ...{ block, given, key: `${index}.${part}` },
+      block,
+      given,
+      key: `${index}.${part}`,
       // One that a component makes never renders the page's title.
       first: top && index === 0 && block === given,
     })),

@@ -63,7 +63,13 @@ function renderOnce(
   const { plan, answers = new Map(), blockPointers, dataVersion } = request;
   const size = new PageBudget(plan, answers);
   const pass: RenderPass = {
-    ...{ plan, answers, blockPointers, dataVersion, broken, failed, size },
+    plan,
+    answers,
+    blockPointers,
+    dataVersion,
+    broken,
+    failed,
+    size,
     used: new Set(),
     rendered: new Set(),
     skipped: [],

@@ -26,7 +26,9 @@ interface SlotPage {
 
 /** Returns the page that blocks are rendered for. */
 export const slotPage = (ctx: RenderContext, pass: RenderPass, clock: PageClock): SlotPage => ({
-  ...{ ctx, pass, clock },
+  ctx,
+  pass,
+  clock,
   sources: {
     ...contextSources(ctx),
     data: () => pass.dataVersion,

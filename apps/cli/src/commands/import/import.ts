@@ -69,7 +69,11 @@ export function importCommand(context: CommandContext): Command {
       const { database, allowEmpty = false, allowFewer = false, dryRun = false, ...rest } = options;
       const request = {
         ...rest,
-        ...{ tenant, feed, dryRun, allowFewer, allowEmpty: allowEmpty || allowFewer },
+        tenant,
+        feed,
+        dryRun,
+        allowFewer,
+        allowEmpty: allowEmpty || allowFewer,
         maxRejects: readRejectLimit(options.maxRejects),
         search: searchTarget(database, context.env),
       };

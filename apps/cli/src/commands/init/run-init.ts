@@ -106,7 +106,9 @@ export async function runInit(
   );
   if (!isFolder) throw new UsageError(`there is no folder "${folder}"; make it first`);
   const input = {
-    ...{ tenants, gitlab, hook },
+    tenants,
+    gitlab,
+    hook,
     hasLock: existsSync(join(folder, 'package-lock.json')),
     isWithinRepository: isWithinRepository(folder),
   };

@@ -29,7 +29,9 @@ export async function runExport(
     for (const lead of leads) {
       const record = await stores.leads.read(lead.id);
       exported.push({
-        ...{ id: lead.id, tenant: lead.tenant, form: lead.form },
+        id: lead.id,
+        tenant: lead.tenant,
+        form: lead.form,
         createdAt: new Date(lead.createdAt).toISOString(),
         revisions: lead.revisions.map((revision) => ({
           ...readLeadDocument(revision.content),
@@ -49,7 +51,8 @@ export async function runExport(
       exportedAt: new Date().toISOString(),
       leads: exported,
       drafts: drafts.map((draft) => ({
-        ...{ tenant: draft.tenant, form: draft.form },
+        tenant: draft.tenant,
+        form: draft.form,
         expiresAt: new Date(draft.expiresAt).toISOString(),
         values: valuesOf(draft, reader) ?? 'encrypted',
       })),

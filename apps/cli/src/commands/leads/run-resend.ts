@@ -46,7 +46,9 @@ export async function runResend(
         const detail = unknown ? 'may arrive twice' : undefined;
         await audit.write([
           auditEntry({
-            ...{ action: 'resent', tenant: record.tenant, leadId: record.leadId },
+            action: 'resent',
+            tenant: record.tenant,
+            leadId: record.leadId,
             ...(detail && { detail }),
           }),
         ]);

@@ -73,7 +73,10 @@ export function planMove(
   const changed = documents.flatMap(change);
   const isNew = redirect !== undefined && documents.every(({ kind }) => kind !== 'redirects');
   const created = {
-    ...{ file: redirectsFile, before: '', marked: false, references: 0 },
+    file: redirectsFile,
+    before: '',
+    marked: false,
+    references: 0,
     after: `[\n  { "from": ${JSON.stringify(move.from)}, "to": ${JSON.stringify(move.to)} }\n]\n`,
   };
   const to = newFile(move);

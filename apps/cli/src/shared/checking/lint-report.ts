@@ -138,7 +138,11 @@ export async function lintReporter(
     );
     const fixable = [...fixesOf(tenants, results).keys()].filter((finding) => shown.has(finding));
     const reportRules = {
-      ...{ command, failLevel, maxWarnings, quiet, maxFindings },
+      command,
+      failLevel,
+      maxWarnings,
+      quiet,
+      maxFindings,
       horizonDays: horizonDays(options.horizon),
       isAgainstBaseline: baseline !== undefined,
       fixable: fixable.length,

@@ -6,7 +6,10 @@ import type { FileChange } from '../git/changes.ts';
 const redirectsFile = 'redirects.json';
 
 const lost = (pointer: string, message: string): Finding => ({
-  ...{ rule: 'address-lost', severity: 'warning', pointer, message },
+  rule: 'address-lost',
+  severity: 'warning',
+  pointer,
+  message,
 });
 
 /** Returns findings about pages that have another path than before, and no redirect from the old one. */

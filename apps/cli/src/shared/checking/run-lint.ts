@@ -36,7 +36,7 @@ function refuseContradictions(options: LintOptions): void {
 /** Returns the check of links to other sites, if requested. Its results are cached in any case. */
 async function externalOf(options: LintOptions, context: ProcessContext) {
   if (!options.external) return undefined;
-  const { externalLinks } = await import('../external-links/external-links.ts');
+  const { externalLinks } = await import('@forecourt/checker/external-links');
   const { defaultCacheFolder, openCache } = await import('./cache-folder.ts');
   const cache = await openCache(
     options.cacheLocation ?? defaultCacheFolder(process.cwd()),
@@ -106,10 +106,7 @@ export async function runLint(
   const now = checkedNow(options.date);
   const config = (): CheckSettings => ({ ...settings, now, config: rules });
   const external = await externalOf(options, context);
-  const checker = {
-    ...{ files, ...reading, config, onRead: progress.step },
-    external: external?.check,
-  };
+  const checker = { files, ...reading, config, onRead: progress.step, external: external?.check };
   const lint = async () => {
     const results = await runChecks(tenants, createChecker(checker), options.changedSince);
     await warnOfCacheErrors(results.values(), context);

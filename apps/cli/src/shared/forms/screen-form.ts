@@ -14,7 +14,8 @@ export async function screenForm(tenant: FormTenant, path: string): Promise<Page
   const { site, data } = snapshot;
   const places = visibleLocations(await dealership.locations.own());
   const of = (name: string) => ({
-    ...{ tenant, path },
+    tenant,
+    path,
     file: nameBelow(directory, data.get(name)?.file ?? ''),
   });
   if (kind === 'cars') {

@@ -100,7 +100,9 @@ export async function pageForms(
   return Promise.all(
     formsOnPage(entry.page, tenant.snapshot).map(async ({ queries, place }) => ({
       ...place(await answerQueries(queries, context)),
-      ...{ tenant, path: entry.page.path, file },
+      tenant,
+      path: entry.page.path,
+      file,
     })),
   );
 }

@@ -11,8 +11,10 @@ function replacement(before: string, after: string): StructuredPatchHunk {
   const hunkOf = (from: string, to: string) => structuredPatch('', '', from, to).hunks[0];
   const [removed, added] = [hunkOf(before, ''), hunkOf('', after)];
   return {
-    ...{ oldStart: 1, oldLines: removed?.oldLines ?? 0 },
-    ...{ newStart: 1, newLines: added?.newLines ?? 0 },
+    oldStart: 1,
+    oldLines: removed?.oldLines ?? 0,
+    newStart: 1,
+    newLines: added?.newLines ?? 0,
     lines: [...(removed?.lines ?? []), ...(added?.lines ?? [])],
   };
 }
@@ -25,7 +27,10 @@ export function unifiedDiff(file: string, before: string, after: string): string
   if (before === after) return '';
   const options = { context: 3, maxEditLength };
   const patch = structuredPatch(file, file, before, after, '', '', options) ?? {
-    ...{ oldFileName: file, newFileName: file, oldHeader: '', newHeader: '' },
+    oldFileName: file,
+    newFileName: file,
+    oldHeader: '',
+    newHeader: '',
     hunks: [replacement(before, after)],
   };
   // A tab marks the end of a file name with spaces.

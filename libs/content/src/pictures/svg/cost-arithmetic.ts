@@ -26,7 +26,12 @@ export interface SvgCost {
 
 /** Cost of what isn't drawn. */
 export const nothing: SvgCost = {
-  ...{ elements: 0, fixed: 0, byArea: 0, pixels: 0, layers: 0, points: 0 },
+  elements: 0,
+  fixed: 0,
+  byArea: 0,
+  pixels: 0,
+  layers: 0,
+  points: 0,
   box: () => undefined,
   paints: { fill: 0, stroke: 0 },
 };
@@ -59,7 +64,9 @@ export const times = (cost: SvgCost, count: number): SvgCost => ({
 /** Cost of content that is drawn elsewhere on behalf of an element: it has no box of its own. */
 export const aside = (cost: SvgCost): SvgCost => ({
   ...cost,
-  ...{ box: nothing.box, paints: nothing.paints, points: 0 },
+  box: nothing.box,
+  paints: nothing.paints,
+  points: 0,
 });
 
 /** Cost of content that is drawn after a `transform` attribute. */

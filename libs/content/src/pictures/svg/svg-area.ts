@@ -108,7 +108,16 @@ const pairs = (numbers: readonly number[]) =>
 
 /** How many numbers each command of a path takes. */
 const parameters: Readonly<Record<string, number>> = {
-  ...{ M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 },
+  M: 2,
+  L: 2,
+  H: 1,
+  V: 1,
+  C: 6,
+  S: 4,
+  Q: 4,
+  T: 2,
+  A: 7,
+  Z: 0,
 };
 
 /** Box around a path's points, control points included. */

@@ -116,9 +116,6 @@ export function carConverter(
       car.photos_count = car.photos.length;
     if (validateEntity('car', car).length > 0) return { errors: schemaErrors(car) };
     const orNone = (list: readonly FieldError[]) => (list.length > 0 ? list : undefined);
-    return {
-      car: car as unknown as Car,
-      ...{ repairs: orNone(repairs), warnings: orNone(warnings) },
-    };
+    return { car: car as unknown as Car, repairs: orNone(repairs), warnings: orNone(warnings) };
   };
 }

@@ -12,8 +12,16 @@ const whens: ReadonlySet<CarField> = new Set(['created_at_timestamp']);
 /** Latest time that a car can have; a number above it is in milliseconds. */
 const maxSeconds = 10_000_000_000;
 const flags: Readonly<Record<string, boolean>> = {
-  ...{ true: true, t: true, yes: true, y: true, 1: true },
-  ...{ false: false, f: false, no: false, n: false, 0: false },
+  true: true,
+  t: true,
+  yes: true,
+  y: true,
+  1: true,
+  false: false,
+  f: false,
+  no: false,
+  n: false,
+  0: false,
 };
 
 /** A date as the field holds it: a day, a month, seconds since 1970, or a year. */

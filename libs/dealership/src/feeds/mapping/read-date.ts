@@ -78,8 +78,14 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   if (clock === undefined) {
     const two = '2-digit';
     clock = new Intl.DateTimeFormat('en', {
-      ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: two, day: two },
-      ...{ hour: two, minute: two, second: two },
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: two,
+      day: two,
+      hour: two,
+      minute: two,
+      second: two,
     });
     clocks.set(timeZone, clock);
   }

@@ -124,7 +124,8 @@ export const comparisonRateMissing = defineRule<CreditOptions>({
             own?.rates.some((each) => Number(each) !== rate && !read.rates.includes(each))
           )
             report({
-              ...{ pointer: `${pointer}/data/heading`, within: claim.within },
+              pointer: `${pointer}/data/heading`,
+              within: claim.within,
               message: `"${claim.words}" is advertised without a comparison rate: the one of the disclaimer is for another rate; state both, or leave the rate out`,
             });
           return;

@@ -50,7 +50,8 @@ function readPrices({
   const isForBusiness = text.includes('ABN') && forBusiness.test(text);
   if (!isForBusiness && !text.includes('$') && excludedIn(text) === null) return undefined;
   const prices = carPrices(text).map(({ value, within }) => ({
-    ...{ value, within },
+    value,
+    within,
     // "$39,990 drive away", or "drive away from $39,990".
     isDriveAway: driveAway.test(text.slice(Math.max(0, within.start - 25), within.end + 25)),
   }));

@@ -21,7 +21,8 @@ type QueryReader = Readonly<Record<string, string>>;
 /** Parameters that all forms read: answers filled in from the address, and the chosen location. */
 const formQuery: QueryReader = {
   ...Object.fromEntries([...prefillNames, ...choiceParameters].map((name) => [name, ''])),
-  ...{ make: 'cars.make', model_name: 'cars.model' },
+  make: 'cars.make',
+  model_name: 'cars.model',
 };
 
 const queryOf = (reader: string): QueryReader =>
@@ -36,12 +37,31 @@ export function readerOf({ type, data }: AnyBlock, isForm: boolean): string | un
 
 /** Names that other systems have for attributes of cars, in lower case without separators. */
 const otherNames: Readonly<Record<string, string>> = {
-  ...{ body: 'simple_body', bodytype: 'simple_body', bodystyle: 'simple_body' },
-  ...{ fuel: 'simple_fuel', fueltype: 'simple_fuel', color: 'simple_colour' },
-  ...{ colour: 'simple_colour', type: 'car_type', condition: 'car_type', cartype: 'car_type' },
-  ...{ brand: 'make', manufacturer: 'make', location: 'location_name', kms: 'km' },
-  ...{ odometer: 'km', kilometres: 'km', mileage: 'km', keyword: 'q', keywords: 'q', search: 'q' },
-  ...{ sortby: 'sort', order: 'sort', orderby: 'sort', suburb: 'near', radius: 'within' },
+  body: 'simple_body',
+  bodytype: 'simple_body',
+  bodystyle: 'simple_body',
+  fuel: 'simple_fuel',
+  fueltype: 'simple_fuel',
+  color: 'simple_colour',
+  colour: 'simple_colour',
+  type: 'car_type',
+  condition: 'car_type',
+  cartype: 'car_type',
+  brand: 'make',
+  manufacturer: 'make',
+  location: 'location_name',
+  kms: 'km',
+  odometer: 'km',
+  kilometres: 'km',
+  mileage: 'km',
+  keyword: 'q',
+  keywords: 'q',
+  search: 'q',
+  sortby: 'sort',
+  order: 'sort',
+  orderby: 'sort',
+  suburb: 'near',
+  radius: 'within',
 };
 
 /** Limits that other systems have as parameters of their own: `max_price`, `yearfrom`. */

@@ -34,7 +34,8 @@ export const imageAltFileName = defineRule({
         const alt = written.trim();
         if (alt === '' && written !== '')
           report({
-            ...{ pointer, within },
+            pointer,
+            within,
             message:
               'the alternative text is only spaces; describe what the image shows, or write "" if it only decorates',
           });
@@ -42,7 +43,8 @@ export const imageAltFileName = defineRule({
         const isGeneric = generic.test(alt);
         if (!isGeneric && !isFileName(alt)) return;
         report({
-          ...{ pointer, within },
+          pointer,
+          within,
           message: `the alternative text "${alt}" ${isGeneric ? 'says nothing about the image' : 'is the name of a file'}; describe what the image shows, or write "" if it only decorates`,
         });
       };

@@ -66,7 +66,8 @@ export const imageTooLarge = defineRule<{ readonly maxBytes: number; readonly ma
       const what = large.get(value);
       if (what === undefined) return;
       report({
-        ...{ pointer, within },
+        pointer,
+        within,
         message: `the image ${what}; save it as AVIF, WebP or JPEG, at most ${maxWidth} pixels wide`,
       });
     };

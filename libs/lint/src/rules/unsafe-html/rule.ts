@@ -123,7 +123,8 @@ export const unsafeHtml = defineRule({
       if (!hint.test(markup)) return;
       for (const { what, start, end } of removedFrom(markup))
         report({
-          ...{ pointer, within: { start, end } },
+          pointer,
+          within: { start, end },
           message: `${what} is removed when the page is rendered; use a block instead, or remove it`,
         });
     },

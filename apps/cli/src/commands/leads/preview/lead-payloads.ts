@@ -82,7 +82,12 @@ async function payloadFor(
   const adf = isAdf ? text : sent.attachments?.[0]?.content;
   const { adf: adfIs = 'attachment' } = to;
   return {
-    ...{ name, kind: 'mail', to: to.to, subject: sent.subject ?? '', adfIs, text },
+    name,
+    kind: 'mail',
+    to: to.to,
+    subject: sent.subject ?? '',
+    adfIs,
+    text,
     ...(adf !== undefined && { adf: String(adf) }),
     waitsMinutes: wait / 60_000,
   };

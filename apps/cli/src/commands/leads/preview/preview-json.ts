@@ -6,8 +6,13 @@ const shown = (payload: DeliveryPayload) =>
   payload.kind === 'webhook'
     ? { name: payload.name, kind: payload.kind, to: payload.to }
     : {
-        ...{ name: payload.name, kind: payload.kind, to: payload.to, subject: payload.subject },
-        ...{ adfIs: payload.adfIs, adf: payload.adf ?? null, text: payload.text },
+        name: payload.name,
+        kind: payload.kind,
+        to: payload.to,
+        subject: payload.subject,
+        adfIs: payload.adfIs,
+        adf: payload.adf ?? null,
+        text: payload.text,
         waitsMinutes: payload.waitsMinutes,
       };
 
@@ -27,7 +32,10 @@ export function previewJson({ found, at, isExample, steps, end }: PreviewReport)
       const mails = [...lead.payloads, ...lead.examples].filter(({ kind }) => kind === 'mail');
       const [first] = mails as Extract<DeliveryPayload, { kind: 'mail' }>[];
       return {
-        ...{ step, key, heading, sends: lead.document.lead_status },
+        step,
+        key,
+        heading,
+        sends: lead.document.lead_status,
         destinations: lead.payloads.map(shown),
         json: lead.document,
         adf: first!.adf ?? null,

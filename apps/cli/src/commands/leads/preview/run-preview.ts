@@ -68,7 +68,11 @@ async function reportOn(
       );
   const { domains } = found.tenant.snapshot.site;
   const origin = {
-    ...{ tenant: slug, page: path, formId: form.id, dealer, timeZone: form.timeZone },
+    tenant: slug,
+    page: path,
+    formId: form.id,
+    dealer,
+    timeZone: form.timeZone,
     ...(domains[0] && { domain: domains[0] }),
   };
   const previewOf = createLeadPreview(destinations, origin, context.now.getTime());
@@ -76,13 +80,19 @@ async function reportOn(
   for (const { lead, why, ...each } of walked.steps) {
     const index = form.steps.findIndex((step) => stepKey(step) === each.key);
     steps.push({
-      ...{ step: index + 1, key: each.key, heading: stepName(form, index) },
+      step: index + 1,
+      key: each.key,
+      heading: stepName(form, index),
       ...(why && { why }),
       ...(lead && { lead: await previewOf(lead) }),
     });
   }
   return {
-    ...{ found, steps, end: walked.end, at: context.now.toISOString(), isExample: !file },
+    found,
+    steps,
+    end: walked.end,
+    at: context.now.toISOString(),
+    isExample: !file,
     hasDestinations: Object.keys(destinations[slug] ?? {}).length > 0,
   };
 }

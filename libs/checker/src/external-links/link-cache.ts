@@ -1,6 +1,4 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { makeFolder } from '../files/make-folder.ts';
 import type { JudgedLink } from './check-link.ts';
 
 /** Result of an earlier request. */
@@ -46,7 +44,6 @@ export async function writeLinkCache(
   const now = Date.now();
   const fresh = [...links].filter(([, link]) => isFresh(link, now));
   try {
-    await makeFolder(dirname(file));
     // Another run may read the file meanwhile.
     const beside = `${file}.${process.pid}.tmp`;
     await writeFile(beside, JSON.stringify(Object.fromEntries(fresh)));

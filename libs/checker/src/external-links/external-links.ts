@@ -1,4 +1,4 @@
-import type { ExternalLinks } from '@forecourt/checker';
+import type { ExternalLinks } from '../checker.ts';
 import { isPublicAddress } from './address-guard.ts';
 import type { AddressFilter } from './address-guard.ts';
 import { checkLink } from './check-link.ts';

@@ -1,8 +1,8 @@
 import { memoryFileSystem } from '@forecourt/content/testing/memory-file-system';
 import { pageJson, siteJson, tenantFiles } from '@forecourt/content/testing/sample-tenant';
 import { expect, it } from 'vitest';
-import type { ExternalLinks } from './checker.ts';
-import { createChecker } from './create-checker.ts';
+import type { ExternalLinks } from '../checker.ts';
+import { createChecker } from '../create-checker.ts';
 
 const directory = '/tenants/demo';
 const gone = 'https://gone.example/a';

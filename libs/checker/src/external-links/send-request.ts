@@ -27,7 +27,9 @@ export function sendRequest(url: URL, options: RequestOptions): Promise<Response
     refusePrivateHost(url.hostname, isAllowed);
     const send = url.protocol === 'http:' ? requestHttp : requestHttps;
     const request = send(url, {
-      ...{ method, agent: false, lookup: guardedLookup(isAllowed) },
+      method,
+      agent: false,
+      lookup: guardedLookup(isAllowed),
       headers: { 'user-agent': userAgent, accept: '*/*' },
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
     });
