@@ -240,7 +240,9 @@ describe('a lender that turns an application down', () => {
     expect(refused).toMatchObject({
       status: 422,
       outcome: 'errors',
-      formErrors: [{ text: 'Mobile Number: is not a mobile' }, { text: 'Date of Birth: …?' }],
+      // The first step that has one shows it at its field, and sums the others up.
+      errors: { phone: 'is not a mobile' },
+      formErrors: [{ text: 'Date of Birth: …?' }],
     });
     expect(await newest()).toMatchObject({ lead_status: 'Complete' });
     lender.heal();

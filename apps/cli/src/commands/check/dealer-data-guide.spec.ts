@@ -20,7 +20,7 @@ const portrait =
   '<svg xmlns="http://www.w3.org/2000/svg" width="150" height="150"><circle cx="75" cy="75" r="60"/></svg>';
 
 it('LNG-1 TEN-2: the files of the guide to the dealer’s data have no error, and each is one that is read', async () => {
-  expect(files).toHaveLength(5);
+  expect(files).toHaveLength(6);
   const cwd = await temporaryTenant({
     ...Object.fromEntries(files.map((file) => [file, exampleOf(file)])),
     'pages/tern.json': pageJson('/models/tern', []),
