@@ -8,7 +8,7 @@ import { ensureRedis } from './redis.mjs';
 import { seedOf } from './sample.mjs';
 import { ensureShells } from './shells.mjs';
 import { ensureVarnish } from './varnish.mjs';
-import { ensureBuilt, ensureInstalled, node, root, runBeside } from './workspace.mjs';
+import { ensureBuilt, ensureInstalled, node, root, run } from './workspace.mjs';
 
 const full = process.argv.includes('--full');
 ensureInstalled();
@@ -41,12 +41,14 @@ function add(name, code, counts) {
   if (counts && code !== 0 && counts.failed === 0) totals.failed += 1;
 }
 
-/** Runs everything but the browser tests, and shows it as it goes. */
-async function unitTests() {
+function unitTests() {
   const file = join(reports, 'vitest.json');
   const bin = join(root, 'node_modules/vitest/vitest.mjs');
-  const args = [bin, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { code } = await runBeside(node, args, { env });
+  const code = run(
+    node,
+    [bin, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    { env },
+  );
   const report = readReport(file);
   add(
     'vitest',
@@ -59,34 +61,33 @@ async function unitTests() {
   );
 }
 
-/** Runs the browser tests, and shows their output once they have ended. */
-async function browserTests() {
+function browserTests() {
   const file = join(reports, 'playwright.json');
   const cli = join(root, 'node_modules/@playwright/test/cli.js');
   const config = 'apps/site/playwright.config.ts';
-  if (!chromium)
+  if (!chromium) {
     console.error(
       'No Chromium: install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH. Its tests are skipped.',
     );
+  }
   // A browser starved of CPU is not the site's failure: such a test is retried once and reported as flaky.
   const mode = chromium ? ['--reporter=dot,json', '--retries=1'] : ['--list', '--reporter=json'];
-  const { code, text } = await runBeside(node, [cli, 'test', '-c', config, ...mode], {
+  const code = run(node, [cli, 'test', '-c', config, ...mode], {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-    output: join(reports, 'playwright.txt'),
+    quiet: !chromium,
   });
   const { stats, suites } = readReport(file) ?? {};
+  for (const title of flakyTitles(suites ?? [])) console.log(`passed at the second try: ${title}`);
   const listed = chromium ? 0 : countSpecs(suites ?? []);
-  const counts = stats && {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: chromium ? stats.skipped : listed,
-  };
-  return () => {
-    if (chromium) console.log(text);
-    for (const title of flakyTitles(suites ?? []))
-      console.log(`passed at the second try: ${title}`);
-    add('playwright', code, counts);
-  };
+  add(
+    'playwright',
+    code,
+    stats && {
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      skipped: chromium ? stats.skipped : listed,
+    },
+  );
 }
 
 const flakyTitles = (suites) =>
@@ -106,10 +107,8 @@ const countSpecs = (suites) =>
     0,
   );
 
-// Both wait for servers, browsers and timers much of the time, so they run beside each other.
-const browsers = browserTests();
-await unitTests();
-(await browsers)();
+unitTests();
+browserTests();
 rmSync(reports, { recursive: true, force: true });
 console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
 process.exit(totals.failed > 0 || totals.passed === 0 ? 1 : 0);

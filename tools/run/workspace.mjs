@@ -1,6 +1,6 @@
 // Runs on whatever Node the machine has (20 or later): plain JavaScript, no dependencies.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, openSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -26,25 +26,6 @@ export function run(command, args, { env = {}, quiet = false, cwd = root } = {})
   const stdio = quiet ? ['ignore', 'ignore', 'inherit'] : ['ignore', 'inherit', 'inherit'];
   const result = spawnSync(command, args, { cwd, stdio, env: environment(env) });
   return result.status ?? 1;
-}
-
-/**
- * Runs a command beside others.
- * @param output file that takes its output, which is shown otherwise
- * @returns its exit code, and the text of the file
- */
-export function runBeside(command, args, { env = {}, output } = {}) {
-  const file = output ? openSync(output, 'w') : 'inherit';
-  const child = spawn(command, args, {
-    cwd: root,
-    stdio: ['ignore', file, file],
-    env: environment(env),
-  });
-  return new Promise((resolve) => {
-    const end = (code) => resolve({ code, text: output ? readFileSync(output, 'utf8') : '' });
-    child.on('error', () => end(1));
-    child.on('close', (code) => end(code ?? 1));
-  });
 }
 
 /**
