@@ -27,7 +27,7 @@ describe.skipIf(!built)(
       folder = await temporaryFolder();
       await mkdir(join(folder, 'installed'));
       forecourt = await installCommand(await pack(folder), join(folder, 'installed'));
-    }, 120_000);
+    });
     afterAll(() => removeFolder(folder));
 
     beforeEach(async () => {

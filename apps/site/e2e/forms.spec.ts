@@ -55,7 +55,10 @@ const addressOf = ({ form, tenant }: Place) => server.origins[tenant] + pathOf(f
 
 async function seesThanks(page: Page, { thanks, query }: FormCase): Promise<void> {
   await page.waitForURL((url) => url.pathname === '/thank-you');
-  expect(new URL(page.url()).search).toBe(query);
+  const { searchParams } = new URL(page.url());
+  expect(searchParams.get('ref')).toMatch(/^[\w-]{8}$/);
+  searchParams.delete('ref');
+  expect(`?${searchParams}`).toBe(query);
   await expect(page.locator('.fc-success-heading')).toHaveText(thanks);
 }
 

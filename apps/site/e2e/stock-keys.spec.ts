@@ -98,7 +98,7 @@ test('WEB-2, CAR-10, DSH-2: a place is suggested while it is typed, and limits t
   );
   await page.keyboard.type('tle');
   await page.keyboard.press('Enter');
-  await expect(status(page)).toHaveText(/^15 cars near newcastle/);
+  await expect(status(page)).toHaveText(/^15 cars near Newcastle/);
   await expect(place(page)).toBeFocused();
   await expect(page.getByText(/^Distances .* from Newcastle, NSW/)).toBeVisible();
 });
