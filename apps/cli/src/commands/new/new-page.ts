@@ -4,6 +4,7 @@ import { validatePage } from '@forecourt/block-schemas';
 import type { Page } from '@forecourt/block-schemas';
 import { pagePath, pathProblem, readTenant } from '@forecourt/content';
 import { capitalize, dayIn } from '@forecourt/domain';
+import { escapeText } from 'entities/escape';
 import { UsageError } from '../../shared/errors/exit-codes.ts';
 import { makeFolder } from '../../shared/files/make-folder.ts';
 import type { ProcessContext } from '../../shared/terminal/process-context.ts';
@@ -15,10 +16,6 @@ export interface PageSummary {
   /** Description for search engines. */
   readonly description?: string | undefined;
 }
-
-/** Returns plain text as mark-up. */
-const asMarkup = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /**
  * Builds the content of a new page: its title, and a paragraph if there is one to show.
@@ -36,8 +33,10 @@ export const firstPage = (
   publicationDate: day,
   ...(description !== undefined && { seo: { description } }),
   blocks: [
-    { type: 'header', data: { text: asMarkup(title), level: 1 } },
-    ...(text === undefined ? [] : [{ type: 'paragraph' as const, data: { text: asMarkup(text) } }]),
+    { type: 'header', data: { text: escapeText(title), level: 1 } },
+    ...(text === undefined
+      ? []
+      : [{ type: 'paragraph' as const, data: { text: escapeText(text) } }]),
   ],
 });
 
