@@ -53,7 +53,6 @@ export interface Report {
   readonly verdict: Verdict;
 }
 
-/** Compares strings by code units, independent of locale. */
 /** Compares findings by location, independent of locale. */
 const inOrder = (a: LocatedFinding, b: LocatedFinding): number =>
   byText(a.file, b.file) ||
