@@ -28,8 +28,8 @@ class SlowProjectsFirst extends BaseSequencer {
 }
 
 /**
- * Long suites, of which `npm test` runs a quarter: the browser's view of single blocks, whole commands,
- * and servers that are killed. The longest first, so that quarters take equally long.
+ * Long suites, of which `npm test` runs an eighth: the browser's view of single blocks, whole commands,
+ * and servers that are killed. The longest first, so that eighths take equally long.
  */
 const sampled = [
   'apps/cli/src/commands/new/new.spec.ts',
@@ -56,12 +56,18 @@ const sampled = [
   'tools/crash-tests/full-disk.spec.ts',
   'tools/upstreams/outages/database-outage.spec.ts',
   'tools/form-tests/privacy.spec.ts',
+  'apps/cli/src/commands/validate/validate.spec.ts',
   'apps/cli/src/commands/lint/lint.spec.ts',
   'libs/leads/src/sqlite/sqlite-crash.spec.ts',
   'apps/site/server/processes/several-processes.spec.ts',
   'libs/leads/src/postgres/postgres-crash.spec.ts',
   'apps/cli/src/commands/schema/schema.spec.ts',
   'libs/checker/src/hostile-settings.spec.ts',
+  'apps/cli/src/commands/lsp/pulled-diagnostics.spec.ts',
+  'apps/cli/src/commands/lsp/changes-at-once.spec.ts',
+  'apps/cli/src/commands/lsp/rename-files.spec.ts',
+  'tools/form-tests/fuzz.spec.ts',
+  'tools/package/rule-types.spec.ts',
   'apps/cli/src/commands/lsp/completion.spec.ts',
   'apps/cli/src/commands/migrate/migrate.spec.ts',
   'tools/upstreams/outages/typesense-outage.spec.ts',
@@ -70,6 +76,8 @@ const sampled = [
   'apps/cli/src/commands/diff/diff.spec.ts',
   'apps/cli/src/shared/checking/page-cache.spec.ts',
   'apps/cli/src/commands/completion/completion.spec.ts',
+  'tools/package/launcher.spec.ts',
+  'apps/cli/src/commands/schema-diff/safe-is-safe.spec.ts',
   'apps/cli/src/commands/hostile-content.spec.ts',
   'apps/cli/src/commands/lsp/navigation.spec.ts',
   'apps/cli/src/commands/forms/forms.spec.ts',

@@ -37,7 +37,7 @@ const phoneInQuickRun = [
   'viewer',
 ];
 
-/** Long walks, of which `npm test` makes a quarter; the longest first, so that quarters take equally long. */
+/** Long walks, of which `npm test` makes an eighth; the longest first, so that eighths take equally long. */
 const sampled = [
   ...['tasks', 'dealership-search', 'cars', 'states', 'forms-states', 'xss', 'lists', 'models'],
   ...['gallery', 'chosen-keys', 'structured-data', 'valuation', 'vehicle', 'test-drive', 'preview'],
