@@ -1,33 +1,25 @@
-import { resolve } from 'node:path';
-import type { LocatedFinding, PageEntry } from '@forecourt/block-schemas';
+import type { LocatedFinding } from '@forecourt/block-schemas';
 import { blockingFileSystem, nameBelow, namesBelow, readTenant } from '@forecourt/content';
-import type { PageReader, TenantReading } from '@forecourt/content';
-import type { Fix, LintRun } from '@forecourt/lint';
-import type { Checker, CheckerOptions } from './checker.ts';
+import type { TenantReading } from '@forecourt/content';
+import type { Fix } from '@forecourt/lint';
+import type { Checker, CheckerOptions, CheckResult } from './checker.ts';
 import { crossReferences } from './cross-references.ts';
 import type { LocatedReferences } from './cross-references.ts';
 import { foldFindings } from './fold-findings.ts';
 import { reportedFindings } from './lint-findings.ts';
 import type { PageResult } from './page-result.ts';
-import {
-  conditionsKey,
-  pageConditions,
-  readPages,
-  resultsUnder,
-  unchangedResults,
-} from './read-pages.ts';
+import { checkPages } from './page-results.ts';
+import type { PageResults } from './page-results.ts';
+import { conditionsKey } from './read-pages.ts';
 import type { PageConditions } from './read-pages.ts';
-import { readCache, writeCache } from './result-cache.ts';
-import { startTenantLint } from './settings.ts';
-import { allFiles, checkedResults, pageState, staleFiles, withCallback } from './tenant-files.ts';
+import { writeCache } from './result-cache.ts';
+import type { ResultCache } from './result-cache.ts';
+import { allFiles, checkedResults, staleFiles, withCallback } from './tenant-files.ts';
 import { uncheckedFor, unusableFiles } from './unusable-files.ts';
 
 /** State of a tenant between checks. */
-interface TenantMemory {
-  readonly reading?: TenantReading;
-  /** undefined if no page was read. */
-  readonly conditions?: PageConditions;
-  readonly pages: ReadonlyMap<string, PageResult>;
+interface TenantMemory extends Pick<PageResults, 'conditions' | 'pages'> {
+  readonly reading: TenantReading;
   /** See {@link crossReferences}. */
   readonly located: ReadonlyMap<PageResult, LocatedReferences>;
 }
@@ -43,54 +35,23 @@ export function createChecker(options: CheckerOptions): Checker {
   ) => {
     // Reading a file once more, for locations, does not count.
     const fs = withCallback(files, onRead);
-    // Worker threads see the disk alone.
-    const workers = files === blockingFileSystem ? options.workers : 1;
     const settings = await options.config(directory);
     // Nothing is known about what else the results of plugins depend on.
     const cache = settings.config?.plugins?.length ? undefined : options.cache;
     const memory = memories.get(directory);
     const readAt = Date.now();
-    let run: LintRun | undefined;
-    let conditions: PageConditions | undefined;
-    let pages: ReadonlyMap<string, PageResult> = new Map();
-    let cached: readonly PageResult[] = [];
-
-    const pageReader: PageReader = async (paths, context) => {
-      run = await startTenantLint(directory, context, settings);
-      conditions = pageConditions(context, settings, run);
-      const hasPlugins = (settings.config?.plugins?.length ?? 0) > 0;
-      if (memory === undefined && cache)
-        cached = readCache(cache, directory, conditionsKey(conditions));
-      const root = resolve(directory);
-      const fromCache = new Map(cached.map((result) => [result.file, result]));
-      const known = memory?.conditions
-        ? resultsUnder(conditions, memory.conditions, memory.pages, hasPlugins)
-        : fromCache;
-      const unchanged = await unchangedResults(fs, root, paths, known, changed);
-      const task = {
-        directory: root,
-        files: paths.filter((file) => !unchanged.has(file)),
-        context,
-        settings,
-      };
-      const entries = forEditing ? new Map<string, PageEntry>() : undefined;
-      const read = await readPages(fs, task, run, workers, onRead, entries);
-      pages = new Map(
-        paths.flatMap((file): [string, PageResult][] => {
-          const result = unchanged.get(file) ?? read.get(file);
-          return result ? [[file, result]] : [];
-        }),
-      );
-      const earlier = memory?.reading?.files?.pages;
-      return new Map(
-        [...pages].map(([file, result]) => {
-          const state = earlier?.get(file);
-          if (state && unchanged.has(file)) return [file, state];
-          const good = forEditing && !result.page?.isShown ? state?.served : undefined;
-          return [file, pageState(result, entries?.get(file) ?? good)];
-        }),
-      );
-    };
+    const pageCheck = checkPages({
+      fs,
+      directory,
+      settings,
+      changed,
+      cache,
+      // Worker threads see the disk alone.
+      workers: files === blockingFileSystem ? options.workers : 1,
+      onRead,
+      forEditing,
+      earlier: memory && { ...memory, states: memory.reading.files?.pages },
+    });
     const reading = await readTenant(directory, {
       fs,
       allErrors: true,
@@ -98,20 +59,17 @@ export function createChecker(options: CheckerOptions): Checker {
       namedAs: '.',
       before: memory?.reading,
       changed,
-      pageReader,
+      pageReader: pageCheck.pageReader,
       keepsLastGood: forEditing,
       serveBrokenEdits: forEditing,
     });
-
+    const results = pageCheck.results();
+    const { conditions, pages } = results;
     const checked = checkedResults(pages);
-    const stale = staleFiles(reading);
-    const isSame =
-      conditions !== undefined &&
-      memory?.conditions !== undefined &&
-      conditionsKey(conditions) === conditionsKey(memory.conditions);
-    const known = isSame ? memory.located : new Map<PageResult, LocatedReferences>();
+    const known = locatedBefore(memory, conditions);
     const references = await crossReferences(files, reading, checked, known, options.external);
     memories.set(directory, { reading, conditions, pages, located: references.located });
+    const stale = staleFiles(reading);
     const validated = [
       ...reading.findings,
       ...references.findings.filter(({ file }) => !stale.has(file)),
@@ -119,37 +77,67 @@ export function createChecker(options: CheckerOptions): Checker {
     ];
     const reported = foldFindings(
       reading,
-      await reportedFindings(files, settings, reading, run, checked, validated),
+      await reportedFindings(files, settings, reading, results.run, checked, validated),
     );
-
-    const findings: LocatedFinding[] = [];
-    const fixes = new Map<LocatedFinding, Fix>();
-    // Findings of a file share its name.
-    const names = new Map<string, string>();
-    const nameOf = (file: string) => {
-      const name = names.get(file) ?? nameBelow(directory, file);
-      names.set(file, name);
-      return name;
-    };
-    for (const [finding, fix] of reported) {
-      // A folder that can't be read is named already.
-      const named = reading.files ? { ...finding, file: nameOf(finding.file) } : finding;
-      findings.push(named);
-      if (fix) fixes.set(named, fix);
-    }
-    const isCached =
-      cached.length === pages.size && cached.every((result) => pages.get(result.file) === result);
     return {
-      snapshot: reading.snapshot,
-      findings,
-      fixes,
-      files: namesBelow(directory, allFiles(reading)),
-      unusable: new Set(unusableFiles(reading).map(nameOf)),
-      cacheError:
-        cache && conditions && memory === undefined && !isCached
-          ? await writeCache(cache, directory, conditionsKey(conditions), pages.values(), readAt)
-          : undefined,
+      ...namedFindings(directory, reading, reported),
+      cacheError: memory ? undefined : await storeResults(cache, directory, results, readAt),
     };
   };
   return { check };
+}
+
+/** Returns the references located before, if pages depend on the same as then. */
+function locatedBefore(
+  memory: TenantMemory | undefined,
+  conditions: PageConditions | undefined,
+): ReadonlyMap<PageResult, LocatedReferences> {
+  if (memory?.conditions === undefined || conditions === undefined) return new Map();
+  return conditionsKey(conditions) === conditionsKey(memory.conditions)
+    ? memory.located
+    : new Map();
+}
+
+/** Writes results to the cache unless it has them. @returns the reason why they could not be written. */
+async function storeResults(
+  cache: ResultCache | undefined,
+  directory: string,
+  { conditions, pages, cached }: PageResults,
+  readAt: number,
+): Promise<string | undefined> {
+  if (!cache || !conditions) return undefined;
+  const isCached =
+    cached.length === pages.size && cached.every((result) => pages.get(result.file) === result);
+  if (isCached) return undefined;
+  return writeCache(cache, directory, conditionsKey(conditions), pages.values(), readAt);
+}
+
+/** Returns the result of a check, in which files have their paths from where the check was asked for. */
+function namedFindings(
+  directory: string,
+  reading: TenantReading,
+  reported: ReadonlyMap<LocatedFinding, Fix | undefined>,
+): CheckResult {
+  const findings: LocatedFinding[] = [];
+  const fixes = new Map<LocatedFinding, Fix>();
+  // Findings of a file share its name.
+  const names = new Map<string, string>();
+  const nameOf = (file: string) => {
+    const name = names.get(file) ?? nameBelow(directory, file);
+    names.set(file, name);
+    return name;
+  };
+  for (const [finding, fix] of reported) {
+    // A folder that can't be read is named already.
+    const named = reading.files ? { ...finding, file: nameOf(finding.file) } : finding;
+    findings.push(named);
+    if (fix) fixes.set(named, fix);
+  }
+  return {
+    snapshot: reading.snapshot,
+    findings,
+    fixes,
+    files: namesBelow(directory, allFiles(reading)),
+    unusable: new Set(unusableFiles(reading).map(nameOf)),
+  };
 }
