@@ -1,15 +1,12 @@
 import { matchesOf } from '@forecourt/json';
 import type { Claim } from './credit-claims.ts';
 import { isDenied } from './credit-denials.ts';
+import { numberOf, numberWords } from './number-words.ts';
 import type { NotedRange } from './range-in-markup.ts';
 import { sentenceAround } from './sentences.ts';
 
 const percent = String.raw`\s*(?:%|per\s?cent)`;
 const anyPercent = /%|per\s?cent/i;
-const numberWords = [
-  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
-  ...['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen'],
-];
 const number = String.raw`(?:\d{1,3}(?:[.,]\d{1,3})?|\b(?:${numberWords.join('|')})\b)`;
 const perYear = String.raw`(?:p\.?\s?a\b\.?|per\s+annum|per\s+year|a\s+year|annually|yearly|apr\b)`;
 
@@ -74,16 +71,10 @@ function writtenRates(text: string): readonly Rate[] {
   return plain.length > 0 ? plain : ratesOf(text, rateOverTerm);
 }
 
-/** Returns the value of a number in digits or words. */
-function valueOf(figure: string): string {
-  const spelled = numberWords.indexOf(figure.toLowerCase());
-  return spelled < 0 ? figure.replace(',', '.') : String(spelled);
-}
-
 function ratesOf(text: string, pattern: RegExp): readonly Rate[] {
   const found: Rate[] = [];
   for (const { 0: matched, 1: figure = '', index: start } of matchesOf(text, pattern)) {
-    const value = valueOf(figure);
+    const value = numberOf(figure);
     const words = matched.trim();
     const within = { start, end: start + words.length };
     // "100% finance" and "98% of our loans" are no rates.
@@ -113,7 +104,7 @@ export function readRates(text: string): CreditRates {
   if (!anyPercent.test(text)) return { rates: [], comparisonRates: [], without: text };
   const comparisonRates: string[] = [];
   const taken = (words: string, figure: string): string => {
-    comparisonRates.push(valueOf(figure));
+    comparisonRates.push(numberOf(figure));
     return blank(words);
   };
   const without = text.replace(comparisonBehind, taken).replace(comparisonAhead, taken);

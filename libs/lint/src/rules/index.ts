@@ -15,6 +15,7 @@ import { comparisonRateMissing } from './comparison-rate-missing/rule.ts';
 import { componentPropertyUnused } from './component-property-unused/rule.ts';
 import { consumerNoticeMissing } from './consumer-notice-missing/rule.ts';
 import { consumerRightsDenied } from './consumer-rights-denied/rule.ts';
+import { creditFeeContradictory } from './credit-fee-contradictory/rule.ts';
 import { creditLicenceMissing } from './credit-licence-missing/rule.ts';
 import { creditTermsMissing } from './credit-terms-missing/rule.ts';
 import { cutoffNearWithoutTimeZone } from './cutoff-near-without-time-zone/rule.ts';
@@ -144,6 +145,7 @@ export const rules: readonly Rule[] = [
   componentPropertyUnused,
   consumerNoticeMissing,
   consumerRightsDenied,
+  creditFeeContradictory,
   creditLicenceMissing,
   creditTermsMissing,
   cutoffNearWithoutTimeZone,

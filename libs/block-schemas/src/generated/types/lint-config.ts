@@ -324,6 +324,8 @@ export interface LintRules {
   'foreign-term'?: LintForeignTerm;
   /** No text takes rights away that consumer law gives to buyers. */
   'consumer-rights-denied'?: LintLevel;
+  /** An establishment fee in texts is the one of the settings, which repayments include. */
+  'credit-fee-contradictory'?: LintLevel;
 }
 
 /** Level and options. */

@@ -1,15 +1,16 @@
-import { didYouMean, type Offer } from '@forecourt/block-schemas';
+import type { Offer } from '@forecourt/block-schemas';
 import { isCalendarDay } from '@forecourt/domain';
-import { isObject, scalarText } from '@forecourt/json';
+import { scalarText } from '@forecourt/json';
 import { carPrices } from '../../rule-api/car-prices.ts';
 import { readRates } from '../../rule-api/credit-rates.ts';
 import { isOffersFile, offerMembers } from '../../rule-api/offers.ts';
 import { defineRule } from '../../rule-api/rule.ts';
-import { dataEntries } from '../../rule-api/data-entries.ts';
-import type { DataVisit, EndVisit, RuleReport } from '../../rule-api/rule.ts';
 import { endDaysIn } from '../../rule-api/end-days.ts';
-
-type Fault = Pick<RuleReport, 'pointer' | 'within' | 'message'>;
+import { modelOf, modelsIn, reportModels, type ModelFact } from './models.ts';
+import type { Fault } from './fault.ts';
+import { reductionFaults } from './reductions.ts';
+import { repaymentFaults } from './repayments.ts';
+import { statedTerms, termFaults } from './terms.ts';
 
 /** A figure that is a rate alone: "2.9%", "from 2.9%*". */
 const bareRate = /^(?:from\s+)?(\d{1,2}(?:\.\d{1,3})?)\s?%[*^#†]?$/i;
@@ -73,63 +74,6 @@ function endFaults(offer: Partial<Offer>, today: string): readonly Fault[] {
   });
 }
 
-/** A model, or what an offer says about it. */
-type NamedModel = { readonly slug: string; readonly name: string; readonly manufacturer: string };
-type ModelFact = {
-  readonly models?: readonly NamedModel[];
-  readonly offer?: NamedModel & { readonly pointer: string };
-};
-
-const folded = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-
-/** Returns what an offer says about its model, if it names one by its slug. */
-function modelOf({ model, manufacturer }: Partial<Offer>): NamedModel | undefined {
-  const { slug, name } = (isObject(model) ? model : {}) as { slug?: unknown; name?: unknown };
-  if (typeof slug !== 'string' || typeof name !== 'string') return undefined;
-  return { slug, name, manufacturer: scalarText(manufacturer) };
-}
-
-/** Reports offers that name another model or maker than the model that they link to. */
-function reportModels({ notes, report }: EndVisit): void {
-  const facts = notes.map(({ file, fact }) => ({ file, ...(fact as ModelFact) }));
-  const models = new Map(
-    facts.flatMap(({ models: all = [] }) => all.map((model) => [model.slug, model] as const)),
-  );
-  const makers = new Set([...models.values()].map(({ manufacturer }) => folded(manufacturer)));
-  const about = { data: 'models' };
-  for (const { file, offer } of facts) {
-    const model = offer && models.get(offer.slug);
-    if (model === undefined) continue;
-    const [said, own] = [folded(offer!.name), folded(model.name)];
-    // An offer may name a version: "Heron Tourer".
-    if (own !== '' && !said.includes(own) && !own.includes(said))
-      report(file, {
-        pointer: `${offer!.pointer}/model/name`,
-        message: `the offer is for "${offer!.name}", but its slug "${model.slug}" is that of the ${model.name}; correct one of them`,
-        about,
-      });
-    const [maker, ownMaker] = [folded(offer!.manufacturer), folded(model.manufacturer)];
-    // A maker of other models may be right, and misspelt where this one is.
-    const isMisspeltThere = makers.has(maker) && didYouMean(maker, [ownMaker]) !== undefined;
-    if (maker !== '' && ownMaker !== '' && maker !== ownMaker && !isMisspeltThere)
-      report(file, {
-        pointer: `${offer!.pointer}/manufacturer`,
-        message: `"${offer!.manufacturer}" does not make the ${model.name}, which is a ${model.manufacturer}; correct one of them`,
-        about,
-      });
-  }
-}
-
-/** Returns the models of a tenant with their names. Of one slug there is one: others are reported. */
-function modelsIn(visit: DataVisit): NamedModel[] {
-  const models = dataEntries(visit, 'models').flatMap(({ entry }): NamedModel[] => {
-    const { slug, name, manufacturer_name: maker } = entry;
-    const isNamed = typeof slug === 'string' && typeof name === 'string';
-    return isNamed ? [{ slug, name, manufacturer: scalarText(maker) }] : [];
-  });
-  return models.filter(({ slug }) => models.filter((each) => each.slug === slug).length === 1);
-}
-
 /** Reports offers whose texts contradict what the site calculates and shows. */
 export const offerContradictory = defineRule({
   meta: {
@@ -143,12 +87,19 @@ export const offerContradictory = defineRule({
       const { name, data, report, note } = visit;
       if (name === 'models') note({ models: modelsIn(visit) } satisfies ModelFact);
       if (!isOffersFile(name, site.settings?.offersFile) || !Array.isArray(data.value)) return;
+      const fee = site.settings?.cars?.establishmentFee ?? 0;
       for (const [index, entry] of (data.value as readonly unknown[]).entries()) {
         const offer = (entry ?? {}) as Partial<Offer>;
         const model = modelOf(offer);
         if (model) note({ offer: { ...model, pointer: `/${index}` } } satisfies ModelFact);
-        const faults = [rateFault(offer), comparisonFault(offer), priceFault(offer)];
-        for (const fault of [...faults, ...endFaults(offer, today)])
+        const terms = statedTerms(offer);
+        for (const fault of [
+          ...[rateFault(offer), comparisonFault(offer), priceFault(offer)],
+          ...endFaults(offer, today),
+          ...reductionFaults(offer),
+          ...termFaults(offer, terms),
+          ...repaymentFaults(offer, terms, fee),
+        ])
           if (fault !== undefined) report({ ...fault, pointer: `/${index}${fault.pointer}` });
       }
     },

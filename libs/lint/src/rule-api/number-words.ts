@@ -1,0 +1,11 @@
+/** Small numbers in words, by value. */
+export const numberWords: readonly string[] = [
+  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  ...['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen'],
+];
+
+/** Returns the number that a word or digits stand for, "5" for "five". */
+export function numberOf(figure: string): string {
+  const spelled = numberWords.indexOf(figure.toLowerCase());
+  return spelled < 0 ? figure.replace(',', '.') : String(spelled);
+}
