@@ -158,7 +158,7 @@ export const openApi = {
       post: {
         summary: 'A lead, sent to the CRM of the dealer',
         description:
-          'Sent to the address of each webhook destination for every accepted step of a form, signed according to Standard Webhooks. The same webhook-id may arrive more than once, with the same body.',
+          'Sent to the address of each webhook destination for every accepted step of a form, signed according to Standard Webhooks. The same webhook-id may arrive more than once, with the same body. A 2xx response within ten seconds confirms it, unless it is an HTML page.',
         parameters: webhookHeaders,
         requestBody: { required: true, content: content('LeadWebhook') },
         responses: {

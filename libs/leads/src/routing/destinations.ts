@@ -18,6 +18,8 @@ export interface WebhookDestination extends DestinationFilter {
   readonly kind: 'webhook';
   readonly url: string;
   readonly secret: string;
+  /** `any`: a 2xx response counts as delivered even if it is an HTML page, which is refused otherwise. */
+  readonly expect?: 'any';
 }
 
 export interface MailDestination extends DestinationFilter {
@@ -41,7 +43,7 @@ export class DestinationsError extends Error {
 }
 
 const properties = {
-  webhook: ['kind', 'url', 'secret'],
+  webhook: ['kind', 'url', 'secret', 'expect'],
   mail: ['kind', 'to', 'vendor', 'adf', 'unfinishedAfterMinutes'],
 } as const;
 const filters = ['locations', 'categories', 'subcategories', 'statuses'];
@@ -100,7 +102,7 @@ function errorsOf(name: string, destination: unknown): string[] {
   ];
 }
 
-function webhookErrors({ url, secret }: Record<string, unknown>): string[] {
+function webhookErrors({ url, secret, expect }: Record<string, unknown>): string[] {
   const errors: string[] = [];
   try {
     webhookAddress(typeof url === 'string' ? url : '');
@@ -109,6 +111,7 @@ function webhookErrors({ url, secret }: Record<string, unknown>): string[] {
   }
   if (typeof secret !== 'string' || secret.length < 16)
     errors.push('.secret: must be a string of at least 16 characters');
+  if (expect !== undefined && expect !== 'any') errors.push('.expect: must be "any", or left out');
   return errors;
 }
 

@@ -79,7 +79,7 @@ describe('where leads go', () => {
     const wrong = {
       a: {
         Upper: webhook,
-        hook: { ...webhook, url: 'ftp://hidden', secret: 'hidden', colour: 'red' },
+        hook: { ...webhook, url: 'ftp://hidden', secret: 'hidden', expect: 'json', colour: 'red' },
         post: { kind: 'mail', to: 'a@b, c@d', adf: 'both', locations: 'north', statuses: ['done'] },
         pigeon: { kind: 'pigeon' },
       },
@@ -93,9 +93,10 @@ describe('where leads go', () => {
     }
     expect(message.split('\n  ').slice(1)).toEqual([
       'a.Upper: the name must be up to 40 lower-case letters, digits and hyphens',
-      'a.hook.colour: unknown; use one of kind, url, secret, locations, categories, subcategories, statuses',
+      'a.hook.colour: unknown; use one of kind, url, secret, expect, locations, categories, subcategories, statuses',
       'a.hook.url: a webhook’s url must begin with https:// or http://',
       'a.hook.secret: must be a string of at least 16 characters',
+      'a.hook.expect: must be "any", or left out',
       'a.post.locations: must be an array of strings',
       'a.post.statuses: must contain only "partial" and "Complete"',
       'a.post.to: must be a single e-mail address',

@@ -9,7 +9,8 @@ interface Received {
 }
 
 /** Response of the CRM to a post: a status, a status with headers, or none. */
-type CrmAnswer = number | { status: number; headers: Record<string, string> } | 'silence';
+type CrmAnswer =
+  number | { status: number; headers: Record<string, string>; body?: string } | 'silence';
 
 /** Test CRM that receives, checks and records webhooks. */
 export interface RecordingCrm {
@@ -68,10 +69,13 @@ export async function recordingCrm(secret = 'the secret of this webhook'): Promi
       received.push(post);
       const answer = crm.answer(post);
       if (answer === 'silence') return;
-      const { status, headers } =
-        typeof answer === 'number' ? { status: answer, headers: {} } : answer;
+      const {
+        status,
+        headers,
+        body: text = 'taken',
+      } = typeof answer === 'number' ? { status: answer, headers: {}, body: undefined } : answer;
       if (status < 300) taken.set(id, body);
-      response.writeHead(status, headers).end('an answer that nobody reads');
+      response.writeHead(status, headers).end(text);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

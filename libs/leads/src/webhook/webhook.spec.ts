@@ -84,8 +84,48 @@ describe('webhook', () => {
 
   it('API-4: a redirect is not followed', async () => {
     crm.answer = () => ({ status: 307, headers: { location: crm.url } });
-    expect(await send()).toEqual({ outcome: 'refused', reason: 'HTTP 307' });
+    expect(await send()).toEqual({
+      outcome: 'refused',
+      reason: 'HTTP 307 (a redirect, not followed)',
+    });
     expect(crm.received).toHaveLength(1);
+  });
+
+  const html = 'text/html; charset=utf-8';
+  it.each([
+    [html, '<!DOCTYPE html><title>Sign in</title>'],
+    [html, '\uFEFF\n<!-- portal -->\n<html lang="en">'],
+    ['application/xhtml+xml', '<?xml version="1.0"?><html xmlns="x">'],
+    [html, `<html>${'x'.repeat(300_000)}`],
+    [undefined, '<!doctype html>'],
+  ])('API-4: a page of type %s that comes with 200 is not a delivery', async (type, body) => {
+    crm.answer = () => ({ status: 200, headers: { ...(type && { 'content-type': type }) }, body });
+    expect(await send()).toEqual({ outcome: 'refused', reason: 'HTTP 200 with an HTML page' });
+    expect(await send({ expect: 'any' })).toEqual({ outcome: 'delivered' });
+  });
+
+  it.each([
+    [html, 'OK'],
+    [html, ''],
+    [html, '<p>Accepted</p>'],
+    ['application/json', '{"page":"<!doctype html>"}'],
+    ['text/plain', '<!doctype html>'],
+  ])('API-4: an acknowledgement of type %s is a delivery: %j', async (type, body) => {
+    crm.answer = () => ({ status: 200, headers: { 'content-type': type }, body });
+    expect(await send()).toEqual({ outcome: 'delivered' });
+  });
+
+  it('API-4: a response that stays open after its status is a delivery', async () => {
+    const endless = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('OK')),
+    });
+    const fetch = async (_url: unknown, { signal }: RequestInit = {}) => {
+      const body = endless.pipeThrough(new TransformStream(), { signal: signal! });
+      return new Response(body, { headers: { 'content-type': html } });
+    };
+    expect(await send({ fetch: fetch as typeof globalThis.fetch, timeout: 20 })).toEqual({
+      outcome: 'delivered',
+    });
   });
 
   it.each([

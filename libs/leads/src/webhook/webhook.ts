@@ -1,11 +1,14 @@
 import type { Deliverer, DeliveryOutcome } from '../ports/deliverer.ts';
 import { isNearHost } from './near-host.ts';
+import { isPageAnswer } from './page-answer.ts';
 import { signatureHeaders } from './signature.ts';
 
 export interface WebhookOptions {
   /** `https:`, or `http:` for a near host, without a user name or password. */
   readonly url: string;
   readonly secret: string;
+  /** `any`: a 2xx response counts as delivered even if it is an HTML page. */
+  readonly expect?: 'any';
   /** Milliseconds for an attempt: 10,000. */
   readonly timeout?: number;
   readonly now?: () => number;
@@ -19,8 +22,9 @@ const retryable = new Set([408, 425, 429]);
 const maxRetryAfter = 6 * 60 * 60_000;
 
 /**
- * Posts a lead as JSON, signed; 2xx is delivered. Redirects are not followed, since they could
- * take a lead to someone else, and the body of the response is not read.
+ * Posts a lead as JSON, signed; 2xx is delivered, unless the response is an HTML page: a login page
+ * or a firewall that answers 200 has not taken the lead. Redirects are not followed, since they
+ * could take a lead to someone else.
  * @throws for an invalid address or without a secret
  */
 export function webhook(options: WebhookOptions): Deliverer {
@@ -41,7 +45,9 @@ export function webhook(options: WebhookOptions): Deliverer {
           },
           body: content,
         });
-        await response.body?.cancel().catch(() => undefined);
+        if (response.ok && options.expect !== 'any' && (await isPageAnswer(response)))
+          return { outcome: 'refused', reason: `HTTP ${response.status} with an HTML page` };
+        if (!response.bodyUsed) await response.body?.cancel().catch(() => undefined);
         return outcomeOf(response, now());
       } catch (error) {
         return { outcome: 'failed', reason: reasonOf(error) };
@@ -66,7 +72,8 @@ export function webhookAddress(text: string): URL {
 
 function outcomeOf({ status, ok, headers }: Response, now: number): DeliveryOutcome {
   if (ok) return { outcome: 'delivered' };
-  const reason = `HTTP ${status}`;
+  const isRedirect = status >= 300 && status < 400;
+  const reason = `HTTP ${status}${isRedirect ? ' (a redirect, not followed)' : ''}`;
   if (status >= 300 && status < 500 && !retryable.has(status))
     return { outcome: 'refused', reason };
   const retryAfter = readRetryAfter(headers.get('retry-after'), now);
