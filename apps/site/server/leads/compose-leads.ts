@@ -59,6 +59,7 @@ export async function composeLeads(composition: LeadsComposition): Promise<LeadS
     log,
   });
   metrics.watchDeliveries(leads.counts);
+  metrics.watchUnassigned(leads.countUnassigned);
   metrics.watchLeadStore(leads.works);
   if (!isProduction) return leads;
   const { destinations } = config;

@@ -18,6 +18,7 @@ import {
   type IntakeOptions,
   type LeadRecord,
   type NonceStore,
+  type UnassignedCount,
 } from '@forecourt/leads';
 import type { Logger } from 'pino';
 import { causeOf } from '../log/cause.ts';
@@ -43,6 +44,7 @@ export interface LeadService {
   /** Starts deliveries now rather than at the queue's next check. */
   readonly wake: () => void;
   readonly counts: () => Promise<readonly DeliveryCounts[]>;
+  readonly countUnassigned: () => Promise<readonly UnassignedCount[]>;
   /** Returns false after a failure until the store works again. */
   readonly works: () => boolean;
   /** Finishes running work and closes the store. */
@@ -134,6 +136,7 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
     isDestination: (tenant, destination) => deliverer(tenant, destination) !== undefined,
     wake: () => dispatcher.wake(),
     counts: () => store.counts(),
+    countUnassigned: () => store.countUnassigned(),
     works: health.works,
     async close() {
       await stopJobs();

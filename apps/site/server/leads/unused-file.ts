@@ -35,9 +35,11 @@ export async function reportUnusedFile(
   }
 }
 
-const maxUnassigned = 1_000;
-
 async function countUndelivered(store: LeadStore): Promise<number> {
-  const [counts, unassigned] = [await store.counts(), await store.unassigned({}, maxUnassigned)];
-  return counts.reduce((sum, { pending, dead }) => sum + pending + dead, unassigned.length);
+  const counts = await store.counts();
+  const unassigned = await store.countUnassigned();
+  return (
+    counts.reduce((sum, { pending, dead }) => sum + pending + dead, 0) +
+    unassigned.reduce((sum, { leads }) => sum + leads, 0)
+  );
 }

@@ -23,6 +23,7 @@ async function measured(): Promise<string[]> {
     () => true,
   );
   metrics.watchDeliveries(async () => []);
+  metrics.watchUnassigned(async () => []);
   metrics.watchLeadStore(() => true);
   metrics.watchPictures({ queueLength: async () => 0, cacheBytes: async () => 0 });
   metrics.watchPurges(() => 0);

@@ -1,4 +1,4 @@
-import type { DeliveryCounts } from '@forecourt/leads';
+import type { DeliveryCounts, UnassignedCount } from '@forecourt/leads';
 import { Counter, Gauge, type Registry } from 'prom-client';
 
 /** Metrics of leads, of their deliveries and of their store. */
@@ -9,6 +9,8 @@ export interface LeadMetrics {
   readonly lostLead: (lead: { readonly tenant: string; readonly code: string }) => void;
   /** Includes deliveries by state, and their delay, in every scrape from now on. */
   readonly watchDeliveries: (count: () => Promise<readonly DeliveryCounts[]>) => void;
+  /** Includes leads that no destination gets in every scrape from now on. */
+  readonly watchUnassigned: (count: () => Promise<readonly UnassignedCount[]>) => void;
   /** Includes the health of the store of leads in every scrape from now on. */
   readonly watchLeadStore: (works: () => boolean) => void;
 }
@@ -70,6 +72,20 @@ export function leadMetrics(registers: Registry[], now: () => number): LeadMetri
           const at = now();
           for (const { tenant, destination, waitingSince = at } of all)
             this.set({ tenant, destination }, Math.max(0, at - waitingSince) / 1000);
+        },
+      });
+    },
+    watchUnassigned: (count) => {
+      new Gauge({
+        name: 'forecourt_leads_unassigned',
+        help: 'Leads in the store that no destination gets; status is partial or Complete.',
+        labelNames: ['tenant', 'status'],
+        aggregator: 'first',
+        registers,
+        async collect() {
+          const all = await count().catch(() => []);
+          this.reset();
+          for (const { tenant, status, leads: number } of all) this.set({ tenant, status }, number);
         },
       });
     },

@@ -78,6 +78,16 @@ describe('metrics', () => {
     expect(await metrics.text()).not.toContain('forecourt_lead_deliveries{');
   });
 
+  it('OPS-5: leads that no destination gets are counted by tenant and status', async () => {
+    const metrics = createSiteMetrics();
+    let unassigned = [{ tenant: 'north', status: 'Complete', leads: 2 } as const];
+    metrics.watchUnassigned(async () => unassigned);
+    const line = 'forecourt_leads_unassigned{tenant="north",status="Complete"}';
+    expect(await metrics.text()).toContain(`${line} 2\n`);
+    unassigned = [];
+    expect(await metrics.text()).not.toContain(line);
+  });
+
   it('OPS-5: a destination that takes nothing is visible long before its deliveries are dead', async () => {
     const metrics = createSiteMetrics(() => 5_000_000);
     const states = { accepted: 9, delivered: 7, pending: 2, dead: 0 };

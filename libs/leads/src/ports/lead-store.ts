@@ -41,6 +41,13 @@ export interface UnassignedLead {
   readonly acceptedAt: number;
 }
 
+/** Number of leads of a tenant that no destination gets. */
+export interface UnassignedCount {
+  readonly tenant: string;
+  readonly status: LeadStatus;
+  readonly leads: number;
+}
+
 /** Leads by any of these. */
 export interface UnassignedFilter {
   readonly tenant?: string;
@@ -80,6 +87,8 @@ export interface LeadStore {
   push(filter: DeliveryFilter, now: number): Promise<number>;
   /** Leads without a delivery to the dealer, the newest first. Nothing in them is personal. */
   unassigned(filter: UnassignedFilter, limit: number): Promise<readonly UnassignedLead[]>;
+  /** Counts leads without a delivery to the dealer by tenant and status. */
+  countUnassigned(): Promise<readonly UnassignedCount[]>;
   /** Queues the last revision of leads without a delivery to the dealer. @returns how many */
   assign(filter: UnassignedFilter & { readonly destination: string }, now: number): Promise<number>;
   /**

@@ -16,6 +16,7 @@ import type {
 import type {
   LeadRecord,
   LeadStore,
+  UnassignedCount,
   UnassignedFilter,
   UnassignedLead,
 } from '../ports/lead-store.ts';
@@ -26,7 +27,7 @@ import { countsOf, selectCounts } from './delivery-counts.ts';
 import { deliveryConditions } from './delivery-filter.ts';
 import { hastenWithin } from './hasten.ts';
 import { deliveryColumns, deliveryOf, revisionOf } from './rows.ts';
-import { assignWithin, findUnassigned } from './unassigned.ts';
+import { assignWithin, countUnassigned, findUnassigned } from './unassigned.ts';
 
 /** Leads in SQLite or PostgreSQL. */
 export class SqlLeadStore implements LeadStore {
@@ -133,6 +134,10 @@ export class SqlLeadStore implements LeadStore {
 
   unassigned(filter: UnassignedFilter, limit: number): Promise<readonly UnassignedLead[]> {
     return this.#database.transaction((run) => findUnassigned(run, filter, limit));
+  }
+
+  countUnassigned(): Promise<readonly UnassignedCount[]> {
+    return this.#database.transaction(countUnassigned);
   }
 
   assign(

@@ -1,5 +1,5 @@
 import type { LeadStatus } from '../ports/lead-entry.ts';
-import type { UnassignedFilter, UnassignedLead } from '../ports/lead-store.ts';
+import type { UnassignedCount, UnassignedFilter, UnassignedLead } from '../ports/lead-store.ts';
 import { visitorDestination } from '../intake/visitor-destination.ts';
 import type { Run, SqlValue } from './database.ts';
 import { deliveryId } from './store-revision.ts';
@@ -32,6 +32,21 @@ export async function findUnassigned(
     form: String(row.form),
     status: row.status as LeadStatus,
     acceptedAt: Number(row.created_at),
+  }));
+}
+
+/** Counts leads without a delivery to the dealer by tenant and status. */
+export async function countUnassigned(run: Run): Promise<readonly UnassignedCount[]> {
+  const { where, values } = conditions({});
+  const rows = await run(
+    `select l.tenant, l.status, count(*) as leads from leads l where ${where}
+     group by l.tenant, l.status order by l.tenant, l.status`,
+    values,
+  );
+  return rows.map((row) => ({
+    tenant: String(row.tenant),
+    status: row.status as LeadStatus,
+    leads: Number(row.leads),
   }));
 }
 

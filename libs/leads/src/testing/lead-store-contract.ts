@@ -578,11 +578,15 @@ export function leadStoreContract(kind: string, make: () => Promise<DatabaseUnde
         },
       ]);
       expect(await store.unassigned({ tenant: 'nobody' }, 10)).toEqual([]);
+      const counted = async () =>
+        (await store.countUnassigned()).filter((each) => each.tenant === tenant);
+      expect(await counted()).toEqual([{ tenant, status: 'Complete', leads: 1 }]);
       const to = { tenant, destination: 'crm' };
       expect(await store.assign({ ...to, leadId: 'nothing' }, leads.clock.now)).toBe(0);
       expect(await store.assign(to, leads.clock.now)).toBe(1);
       expect(await store.assign(to, leads.clock.now)).toBe(0);
       expect(await store.unassigned({ tenant }, 10)).toEqual([]);
+      expect(await counted()).toEqual([]);
       expect((await store.read(leadId))!.deliveries).toMatchObject([
         { id: `${leadId}.2.crm`, state: 'pending', attempts: 0 },
         { destination: 'visitor' },

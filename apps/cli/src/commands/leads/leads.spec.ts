@@ -207,6 +207,8 @@ describe('forecourt leads', () => {
     expect(two.stderr).toBe('2 deliveries are due again.\n');
     const pushed = await leads('retry', `${pending}.1.crm`);
     expect(pushed).toMatchObject({ code: 0, stderr: '1 delivery is due again.\n' });
+    const typo = await leads('retry', '--all', '--destination', 'crn');
+    expect(typo).toMatchObject({ code: 2, stderr: expect.stringContaining('check --tenant') });
     const missed = await leads('retry', `${pending}.2.crm`);
     expect(missed.code).toBe(2);
     expect(missed.stderr).toContain(`neither dead nor waiting, or not there: ${pending}.2.crm`);
@@ -228,7 +230,26 @@ describe('forecourt leads', () => {
     const json = await leads('list', '--state', 'unassigned', '--format', 'json');
     expect(JSON.parse(json.stdout)).toMatchObject({ version: 1, leads: [{ tenant: 'aaa' }] });
     expect((await leads('assign', '--tenant', 'aaa')).code).toBe(2);
-    const assigned = await leads('assign', '--tenant', 'aaa', '--destination', 'crm');
+    const crm = { kind: 'webhook', url: 'https://crm.example/leads', secret };
+    const assign = (destinations: object, tenant: string, destination: string) =>
+      callCli(['leads', 'assign', '--tenant', tenant, '--destination', destination], {
+        cwd: folder,
+        env: {
+          FORECOURT_DATA_DIR: 'data',
+          FORECOURT_LEAD_DESTINATIONS: JSON.stringify(destinations),
+        },
+      });
+    for (const [destinations, tenant, destination, known] of [
+      [{ aaa: { crm, yard: crm } }, 'aaa', 'crn', ', which has crm, yard;'],
+      [{ aaa: { crm } }, 'aab', 'crm', 'destination of aab;'],
+      [{}, 'constructor', 'name', 'set FORECOURT_LEAD_DESTINATIONS'],
+      [{ aaa: { crm } }, 'aaa', 'visitor', ', which has crm;'],
+    ] as const)
+      expect(await assign(destinations, tenant, destination)).toMatchObject({
+        code: 2,
+        stderr: expect.stringContaining(known),
+      });
+    const assigned = await assign({ aaa: { crm } }, 'aaa', 'crm');
     expect(assigned).toMatchObject({ code: 0, stderr: '1 lead is due to crm.\n' });
     expect((await leads('list', '--state', 'pending')).stdout).toContain('.1.crm');
     expect((await leads('list', '--state', 'unassigned')).stderr).toBe('No unassigned leads.\n');

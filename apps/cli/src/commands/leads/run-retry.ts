@@ -25,7 +25,12 @@ export async function runRetry(request: RetryRequest, context: CommandContext): 
     // In this order, since what is retried is pending then.
     const retry = async (filter: DeliveryFilter) =>
       (pending ? await store.push(filter, now) : 0) + (await store.retry(filter, now));
-    if (all) return retry({ tenant, destination });
+    if (all) {
+      const place = { tenant, destination };
+      if ((tenant ?? destination) !== undefined && (await store.list(place, 1)).length === 0)
+        throw new UsageError('no such deliveries, in any state: check --tenant and --destination');
+      return retry(place);
+    }
     let count = 0;
     for (const id of deliveries) {
       const found = await retry({ id, tenant, destination });

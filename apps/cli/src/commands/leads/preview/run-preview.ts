@@ -1,10 +1,11 @@
+import type { Destinations } from '@forecourt/leads';
 import { initialValues, exampleValues, stepKey, type FormContext } from '@forecourt/forms';
-import { DestinationsError, destinationsSetting, type Destinations } from '@forecourt/leads';
 import type { CommandContext } from '../../../shared/options/command-context.ts';
 import { exitCodes, UsageError, type ExitCode } from '../../../shared/errors/exit-codes.ts';
 import { findForm, type FormRequest } from '../../../shared/forms/find-form.ts';
 import { stepName } from '../../../shared/forms/step-name.ts';
 import type { PageForm } from '../../../shared/forms/tenant-forms.ts';
+import { destinationsIn } from '../destinations-in.ts';
 import { carOfValues } from './car-of-values.ts';
 import { createLeadPreview, exampleLeadId } from './lead-payloads.ts';
 import { previewJson } from './preview-json.ts';
@@ -22,15 +23,6 @@ export interface PreviewRequest extends FormRequest {
   /** Print generated values instead. */
   readonly example?: boolean | undefined;
   readonly format: 'pretty' | 'json';
-}
-
-function destinationsIn(env: CommandContext['env']): Destinations {
-  try {
-    return destinationsSetting(env.FORECOURT_LEAD_DESTINATIONS || undefined);
-  } catch (fault) {
-    if (!(fault instanceof DestinationsError)) throw fault;
-    throw new UsageError(`FORECOURT_LEAD_DESTINATIONS: ${fault.message}`);
-  }
 }
 
 function momentOf(at: string | undefined): Date {
