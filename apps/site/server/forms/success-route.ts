@@ -74,6 +74,7 @@ export function successRoute({
       return { leadFacts: claim ? savedFact(claim) : {} };
     });
     if (!claim && !lead) return next();
+    res.set('X-Robots-Tag', 'noindex');
     if (lead && req.query[calendarParameter] !== undefined) {
       const file = requestCalendar(lead, tenant.site);
       if (file !== undefined) {

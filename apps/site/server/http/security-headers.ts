@@ -11,7 +11,7 @@ export type ResponseHeaders = Readonly<Record<string, string>>;
  * Returns the headers of every response.
  * @param isSecure true if the visitor uses HTTPS.
  * @param isPrivate true if the address contains a key or personal data: it is never sent as a
- * referrer, not even to this site.
+ * referrer, not even to this site, and no search engine lists it.
  */
 export const securityHeadersOf = (isSecure: boolean, isPrivate: boolean): ResponseHeaders => ({
   'X-Content-Type-Options': 'nosniff',
@@ -19,6 +19,7 @@ export const securityHeadersOf = (isSecure: boolean, isPrivate: boolean): Respon
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy':
     'camera=(), microphone=(), payment=(), usb=(), geolocation=(self), browsing-topics=()',
+  ...(isPrivate && { 'X-Robots-Tag': 'noindex' }),
   ...(isSecure && { 'Strict-Transport-Security': 'max-age=31536000' }),
 });
 

@@ -12,7 +12,8 @@ import { sendPage } from './send-page.ts';
 import { variantOf } from './page-variant.ts';
 import { certainAddress } from './certain-address.ts';
 import type { FoundAddress, PageAddress } from './page-address.ts';
-import { sharedCacheHeaders, withSurrogateKeys } from './shared-page.ts';
+import { isPrivateAddress } from '@forecourt/renderer';
+import { cacheHeaders, withSurrogateKeys } from './shared-page.ts';
 import type { DealerDataSource } from '../data/dealer-data.ts';
 import type { ReadViewer } from '../http/viewer-cookie.ts';
 import { limitedTo, pageKey, type PageCache, type PageKey } from './page-cache.ts';
@@ -81,13 +82,15 @@ export function pageRoute(options: PageRouteOptions): RequestHandler {
     const { address, request, key, isCertain } = asked;
     const page = await render(address, request);
     const isStored = page.status === 200 && !page.isPartial && !request.isPersonal && isCertain;
-    if (!isStored || !isShared(address)) return sendPage(page, req, res);
+    const send = (sent: FinishedPage) =>
+      sendPage(sent, req, res, cacheHeaders(sent, request.now, searchOf(req)));
+    if (!isStored || !isShared(address)) return send(page);
     const limited = limitedTo(page, request.now, data.of(request.tenant));
     const cached = isForEveryone(address, request)
       ? withSurrogateKeys(limited, address, request)
       : limited;
     cache.set(key, cached);
-    return sendPage(cached, req, res, sharedCacheHeaders(cached, request.now, searchOf(req)));
+    return send(cached);
   };
 
   /** Returns true if shared caches may serve the page to visitors who are signed in, too. */
@@ -105,6 +108,7 @@ export function pageRoute(options: PageRouteOptions): RequestHandler {
     const { tenant } = request;
     const target = { pathname: req.path, search: searchOf(req) };
     const variant = variantOf(address, target, tenant, renderer);
+    if (variant.isThanks) res.set('X-Robots-Tag', 'noindex');
     const viewer = variant.looksAtViewer
       ? await readViewer?.(req.get('cookie'), tenant.slug, now())
       : undefined;
@@ -139,8 +143,9 @@ export function pageRoute(options: PageRouteOptions): RequestHandler {
     const { version } = data.of(tenant);
     const { address, isCertain } = await certainAddress(req.path, tenant, data, log);
     if (address.kind === 'redirect') {
+      const isPrivate = isPrivateAddress(searchOf(req));
       res
-        .set('Cache-Control', 'public, max-age=300')
+        .set('Cache-Control', isPrivate ? 'no-store' : 'public, max-age=300')
         .redirect(address.status, redirectTarget(address.path, searchOf(req), tenant.site));
       return;
     }
@@ -153,7 +158,7 @@ export function pageRoute(options: PageRouteOptions): RequestHandler {
     const key = pageKey(request, version);
     const cached = request.isPersonal ? undefined : cache.get(key, request.now);
     if (cached !== undefined) {
-      await sendPage(cached, req, res, sharedCacheHeaders(cached, request.now, searchOf(req)));
+      await sendPage(cached, req, res, cacheHeaders(cached, request.now, searchOf(req)));
       return;
     }
     pending.set(res, { address, request, key, isCertain });

@@ -26,15 +26,15 @@ export function withSurrogateKeys(
 }
 
 /**
- * Returns the headers of a response for shared caches; none if the page has no keys. A response to a
- * private address has a referrer policy of its own and is not stored.
+ * Returns the headers of a response for caches: those for shared caches if the page has keys. A
+ * response to a private address is stored nowhere, since a store would keep the address with it.
  * @param now ISO 8601. @param search the whole query of the request, `?` included.
  */
-export const sharedCacheHeaders = (
+export const cacheHeaders = (
   { surrogateKeys, holdsUntil }: FinishedPage,
   now: string,
   search: string,
-): ResponseHeaders | undefined =>
-  surrogateKeys === undefined || isPrivateAddress(search)
-    ? undefined
-    : cdnHeaders(surrogateKeys, now, holdsUntil);
+): ResponseHeaders | undefined => {
+  if (isPrivateAddress(search)) return { 'Cache-Control': 'no-store' };
+  return surrogateKeys && cdnHeaders(surrogateKeys, now, holdsUntil);
+};

@@ -15,7 +15,7 @@ import type { PageRenderer } from './page-renderer.ts';
 import { representReady, type PageResponse } from './page-response.ts';
 import { variantOf } from './page-variant.ts';
 import { conditions } from './send-page.ts';
-import { sharedCacheHeaders } from './shared-page.ts';
+import { cacheHeaders } from './shared-page.ts';
 
 /** Options of {@link warmPages}. */
 export interface WarmPagesOptions {
@@ -83,7 +83,7 @@ export function warmPages(options: WarmPagesOptions): RequestListener {
     const method = req.method as string;
     onHit(tenant);
     res.on('close', () => record(res, { requestId, method, path: pathname, arrived }, tenant));
-    const shared = sharedCacheHeaders(page, found.now, search);
+    const shared = cacheHeaders(page, found.now, search);
     res.writeHead(response.status, [
       ...[requestIdHeader, requestId],
       ...fieldsOf(response, isSecure),
