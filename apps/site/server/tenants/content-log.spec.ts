@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Rejection, Tenants } from '@forecourt/content';
 import { contentLog } from './content-log.ts';
 
@@ -32,4 +32,23 @@ it('TEN-11: a lost folder is one error, and its return is logged', () => {
     'info content can be read again',
     'warn edit rejected, the last good version is served: pages/b.json:1:1 does not exist',
   ]);
+});
+
+it('TEN-11: a line names the place of the first error and of those that follow', () => {
+  const warn = vi.fn();
+  const errors = Array.from({ length: 25 }, (_, index) => ({
+    ...{ rule: 'wrong-type', message: 'must be a string', pointer: `/${index}` },
+    ...{ line: index + 1, column: 7 },
+  }));
+  const rejections = [{ ...rejection('north', 'data/team.json', ''), errors }];
+  contentLog({ warn } as never)({
+    ...{ rejections, known: new Map([['north', {}]]) },
+  } as unknown as Tenants);
+  const [fields, text] = warn.mock.calls[0]!;
+  expect(text).toBe(
+    'edit rejected, the last good version is served: data/team.json:1:7 must be a string (and 24 more)',
+  );
+  expect(fields).toMatchObject({ line: 1, column: 7, errors: 25 });
+  expect(fields.further).toHaveLength(19);
+  expect(fields.further[0]).toBe('2:7 must be a string');
 });

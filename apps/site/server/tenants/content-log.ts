@@ -5,14 +5,27 @@ import type { Logger } from 'pino';
 const keyOf = ({ file, version, errors }: Rejection) =>
   JSON.stringify([file, version, ...errors.map(({ message }) => message)]);
 
+/** Errors of one file that a log line lists, the first included. */
+const maxListed = 20;
+
+/** Further errors of a file as `line:column message`, for the fields of its log line. */
+const furtherErrors = ([, ...further]: Rejection['errors']) => ({
+  errors: further.length + 1,
+  ...(further.length > 0 && {
+    further: further
+      .slice(0, maxListed - 1)
+      .map(({ line, column, message }) => `${line}:${column} ${message}`),
+  }),
+});
+
 const servedInstead = ({ served, servedFile }: Rejection) => {
   if (served === 'nothing') return 'nothing is served for it';
   return `${served}${servedFile ? ` (${servedFile})` : ''} is served`;
 };
 
 /**
- * Logs errors in content: each rejected version of a file once, with its location (TEN-11). A
- * warning if an earlier version is served instead; an error if a tenant is not served, claims a
+ * Logs errors in content: each rejected version of a file once, with the location of
+ * its errors (TEN-11). A warning if an earlier version is served instead; an error if a tenant is not served, claims a
  * name that it can't have, or if no content can be read at all.
  */
 export function contentLog(log: Logger): (current: Tenants) => void {
@@ -30,11 +43,20 @@ export function contentLog(log: Logger): (current: Tenants) => void {
       const { folder, file, errors, isNameRefused } = rejection;
       const [{ line, column, pointer, rule, message } = errors[0]!] = errors;
       const location = `${file}:${line}:${column}`;
-      const fields = { tenant: folder, file, line, column, pointer, rule, errors: errors.length };
+      const fields = {
+        tenant: folder,
+        file,
+        line,
+        column,
+        pointer,
+        rule,
+        ...furtherErrors(errors),
+      };
+      const found = `${location} ${message}${errors.length > 1 ? ` (and ${errors.length - 1} more)` : ''}`;
       if (folder === '') log.error({ file, rule }, `content cannot be read: ${file} ${message}`);
-      else if (!tenants.has(folder)) log.error(fields, `tenant not served: ${location} ${message}`);
-      else if (isNameRefused) log.error(fields, `name refused: ${location} ${message}`);
-      else log.warn(fields, `edit rejected, ${servedInstead(rejection)}: ${location} ${message}`);
+      else if (!tenants.has(folder)) log.error(fields, `tenant not served: ${found}`);
+      else if (isNameRefused) log.error(fields, `name refused: ${found}`);
+      else log.warn(fields, `edit rejected, ${servedInstead(rejection)}: ${found}`);
     }
     reportedBefore = lost ? new Set([...reportedBefore, ...now]) : now;
   };
