@@ -190,7 +190,9 @@ describe('wrong input', () => {
 
   it.each([
     ['{', 400, 'body'],
-    ['"text"', 400, 'body'],
+    ['"text"', 400, 'requests'],
+    ['null', 400, 'requests'],
+    ['7', 400, 'requests'],
     ['', 400, 'requests'],
     ['{}', 400, 'requests'],
     [{ requests: 'cars' }, 400, 'requests'],

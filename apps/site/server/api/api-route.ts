@@ -95,7 +95,7 @@ export function apiRoute({
     // Search clients send JSON as plain text, which saves browsers a preflight request.
     .post(
       limit('search'),
-      express.json({ limit: searchLimits.maxBytes, type: () => true }),
+      express.json({ limit: searchLimits.maxBytes, type: () => true, strict: false }),
       answer(search),
     )
     .all(allow('POST'));

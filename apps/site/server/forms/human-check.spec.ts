@@ -165,6 +165,8 @@ describe('people and machines', () => {
         const replayed = await asked({ ...mine, name: 'Replayed', ...answer });
         expect([replayed.status, replayed.question?.token]).not.toEqual([422, question!.token]);
         expect(replayed.status).toBe(422);
+        expect(replayed.text).toContain('already answered that question');
+        expect(replayed.text).not.toContain('expired');
         expect((await post(other, { ...mine, ...answer })).status).toBe(422);
       });
       expect(count).toBe(1);

@@ -27,9 +27,9 @@ export interface HumanEvidence {
 
 /**
  * Reason for a question: it is the first, or the answer to the previous one is missing or wrong, or
- * that question has expired or was used before.
+ * that question has expired or has let another submission through.
  */
-type UnacceptedAnswer = 'first' | 'empty' | 'wrong' | 'expired';
+type UnacceptedAnswer = 'first' | 'empty' | 'wrong' | 'expired' | 'used';
 
 /** Passed, or the next thing that the visitor has to do. */
 export type HumanVerdict =
@@ -80,7 +80,7 @@ export function createHumanCheck({ captcha, confirmation, nonces, questions }: H
     if (!confirmation.repeat(question, tenant, now, localized)) return 'expired';
     const solved = confirmation.check(question, answer, tenant, now, localized);
     if (!solved) return 'wrong';
-    return (await claim(solved, evidence)) ? 'accepted' : 'expired';
+    return (await claim(solved, evidence)) ? 'accepted' : 'used';
   };
 
   return async (evidence: HumanEvidence, now: Date): Promise<HumanVerdict> => {

@@ -63,6 +63,7 @@ export const formAnswers = {
     empty: 'Answer the question with a number or a word, such as 7 or seven.',
     wrong: 'That answer isn’t right. Please try this question instead.',
     expired: 'That question has expired. Please answer this one, and we’ll send your details.',
+    used: 'You’ve already answered that question. Please answer this one, and we’ll send your details.',
   },
   /** Titles of pages that answer a post. */
   titles: {
