@@ -25,6 +25,7 @@ export * from './facet-filter.ts';
 export * from './field-key.ts';
 export * from './embed-hosts.ts';
 export * from './fold-text.ts';
+export * from './meant-text.ts';
 export { imageWidths, widestImage } from './image-widths.ts';
 export { legalPages } from './legal-pages.ts';
 export * from './locations.ts';

@@ -46,6 +46,14 @@ describe('readSubmission', () => {
     );
   });
 
+  it('FRM-13: a mis-encoded character is read as what was meant, and refuses no post', () => {
+    const typed = [['Comments', 'It\u0092s here\u0085\vcall me']];
+    expect(readSubmission(typed, form)).toMatchObject({
+      values: { Comments: 'It’s here…\ncall me' },
+      errors: {},
+    });
+  });
+
   it('FRM-13: a form’s own input that is empty, too long or no text is not read', () => {
     const protocol = (value: unknown, name = '_step') => read([[name, value]]).protocol;
     expect(protocol('two')).toMatchObject({ step: 'two' });

@@ -1,4 +1,5 @@
 import { copyFor, type Copy } from '@forecourt/copy';
+import { meantText } from '@forecourt/domain';
 import type { FieldDefinition, FieldErrors, FormDefinition, FormValue } from './definition.ts';
 import type { FormValues } from './definition.ts';
 import { isCarriedName } from './query-names.ts';
@@ -44,6 +45,12 @@ function readTicks(given: readonly unknown[], copy: Copy): Read {
   return error === undefined ? { value: list as string[] } : { error };
 }
 
+/** Text of a value, with the characters that were meant; other values stay for the check. */
+const textOf = (value: unknown): unknown => {
+  if (typeof value === 'string') return meantText(value);
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
+};
+
 function readValue(
   control: FieldDefinition['control'],
   given: readonly unknown[],
@@ -56,7 +63,7 @@ function readValue(
   const [value] = given;
   if (value === undefined || value === null) return {};
   if (control === 'checkbox') return readTick(value, copy);
-  const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
+  const text = textOf(value);
   const error = textError(text, copy);
   return error === undefined ? { value: text as string } : { error };
 }

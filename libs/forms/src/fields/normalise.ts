@@ -1,4 +1,5 @@
 import type { FormFieldType } from '@forecourt/block-schemas';
+import { meantText } from '@forecourt/domain';
 
 const twoDigits = (text: string): string => text.padStart(2, '0');
 
@@ -53,12 +54,13 @@ const normalisers: Partial<Record<FormFieldType, (text: string) => string>> = {
 const isMultiline = (type: FormFieldType): boolean => type === 'textarea' || type === 'address';
 
 /**
- * Normalises a typed text for checking and sending: trimmed, in Unicode form C, on one line unless
+ * Normalises a typed text for checking and sending: trimmed, in Unicode form C, without
+ * mis-encoded characters, on one line unless
  * the type has several, and by its type: a phone number without spaces, an amount without its sign, a
  * registration in capitals.
  */
 export function normaliseText(type: FormFieldType, text: string): string {
-  const lines = text.normalize('NFC').replace(/\r\n?|[\v\f]/g, '\n');
+  const lines = meantText(text).normalize('NFC').replace(/\r\n?/g, '\n');
   const trimmed = (isMultiline(type) ? lines : lines.replace(/\s+/g, ' ')).trim();
   return normalisers[type]?.(trimmed).trim() ?? trimmed;
 }

@@ -1,14 +1,19 @@
+import { meantText } from '@forecourt/domain';
+
 /** A value of a feed that is a string, a number or a boolean; null and containers are skipped. */
 export type Scalar = string | number | boolean;
 
 const isScalar = (value: unknown): value is Scalar =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
-/** Trimmed, without control characters and halves of characters; undefined for an empty text. */
+/**
+ * Trimmed, with the characters that were meant, without control characters and halves of characters;
+ * undefined for an empty text.
+ */
 function scalarOf(value: unknown): Scalar | undefined {
   if (typeof value !== 'string') return isScalar(value) ? value : undefined;
-  const text = value
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
+  const text = meantText(value)
+    .replace(/[\u0000-\u0008\u000e-\u001f\u007f]/g, '')
     .toWellFormed()
     .trim();
   return text === '' ? undefined : text;
@@ -19,11 +24,21 @@ const unitNames = ['unit', 'units', 'currency'];
 
 /** Adds the unit that an object has for one of its values, as words beside the number. */
 function withUnit(value: Scalar, holder: Record<string, unknown>, prefix: string): Scalar {
-  const units = unitNames
-    .map((name) => holder[prefix + name])
-    .filter((unit) => typeof unit === 'string' && unit.trim() !== '');
-  const isNumber = typeof value === 'string' || Number.isInteger(value);
-  return units.length === 0 || !isNumber ? value : [value, ...units].join(' ');
+  return withWords(
+    value,
+    unitNames.map((name) => holder[prefix + name]),
+  );
+}
+
+/** Adds words beside a number, those that its text has already left out. */
+export function withWords(value: Scalar, words: readonly unknown[]): Scalar {
+  const isNumber = typeof value === 'string' ? /\d/.test(value) : Number.isInteger(value);
+  const known = String(value).toLowerCase();
+  const added = words.filter(
+    (word) =>
+      typeof word === 'string' && word.trim() !== '' && !known.includes(word.trim().toLowerCase()),
+  );
+  return added.length === 0 || !isNumber ? value : [value, ...added].join(' ');
 }
 
 /** Adds what a value holds at a path to a list. */
