@@ -2,6 +2,7 @@ import type { Car } from '@forecourt/block-schemas';
 import type { ImplausibleValue } from '@forecourt/lint';
 import { ImportRefused } from './import-refused.ts';
 import type { Conversion, FeedRecord, FieldError } from '@forecourt/dealership/feeds';
+import type { PriceCheck } from './price-check.ts';
 import { isOver, limitText } from './reject-limit.ts';
 import type { RejectLimit } from './reject-limit.ts';
 import type { RejectLog } from './reject-log.ts';
@@ -25,6 +26,8 @@ export interface Acceptance {
   readonly rejects: RejectLog;
   readonly limit: RejectLimit;
   readonly allowEmpty: boolean;
+  /** Adds a car's price; its refusal names a feed whose prices are in cents. */
+  readonly prices: PriceCheck;
   readonly counts: ImportCounts;
   readonly onRow: () => void;
 }
@@ -52,12 +55,12 @@ class SeenNames {
 /**
  * Yields the cars among a feed's records, in order, and logs rejected rows. Every row is read, so that
  * one run reports all errors.
- * @throws {ImportRefused} after the last row if too many were rejected or no car is left, or once the
+ * @throws {ImportRefused} after the last row if too many were rejected, no car is left or the prices are in cents, or once the
  * feed has more rows than any stock.
  */
 export async function* acceptedCars(
   records: AsyncIterable<FeedRecord>,
-  { convert, implausible, rejects, limit, allowEmpty, counts, onRow }: Acceptance,
+  { convert, implausible, rejects, limit, allowEmpty, prices, counts, onRow }: Acceptance,
 ): AsyncGenerator<Car> {
   const seen = new SeenNames();
   for await (const { line, value, error } of records) {
@@ -72,6 +75,7 @@ export async function* acceptedCars(
     const errors = 'errors' in read ? read.errors : seen.claim(read.car, line);
     if ('car' in read && errors.length === 0) {
       counts.cars += 1;
+      prices.add(read.car);
       if (read.repairs !== undefined) {
         counts.repaired += 1;
         await rejects.add('repairs', line, read.repairs);
@@ -94,6 +98,8 @@ export async function* acceptedCars(
       await rejects.add('rejects', line, errors);
     }
   }
+  const inCents = prices.refusal();
+  if (inCents !== undefined) throw new ImportRefused(inCents);
   const { rows, cars, rejected } = counts;
   if (isOver(limit, rejected, rows))
     throw new ImportRefused(

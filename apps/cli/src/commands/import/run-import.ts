@@ -27,6 +27,7 @@ import { exitOf, importSummary, jsonImport, prettyImport } from './import-report
 import type { ImportReport } from './import-report.ts';
 import { ImportRefused } from './import-refused.ts';
 import { InvalidMapping, plansFor, readMapping } from './feed-plans.ts';
+import { priceCheck } from './price-check.ts';
 import type { RejectLimit } from './reject-limit.ts';
 import { openRejectLog } from './reject-log.ts';
 import type { RejectLog } from './reject-log.ts';
@@ -111,6 +112,7 @@ async function importFeed(
       rejects,
       limit: request.maxRejects,
       allowEmpty: request.allowEmpty,
+      prices: priceCheck(planned.plans),
       counts,
       onRow: progress.step,
     });

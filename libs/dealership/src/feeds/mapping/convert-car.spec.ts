@@ -3,7 +3,7 @@ import type { ImportField, ImportMapping } from '@forecourt/block-schemas';
 import { describe, expect, it } from 'vitest';
 import { carFields } from './car-fields.ts';
 import { carConverter } from './convert-car.ts';
-import { plansOf, plansWithoutMapping } from './field-plans.ts';
+import { plansOf, plansWithoutMapping, unusedColumns } from './field-plans.ts';
 
 const context = { timeZone: 'Australia/Sydney', currency: 'AUD' } as const;
 
@@ -21,6 +21,56 @@ function field(name: string, rule: ImportField, record: object): unknown {
 }
 
 describe('a car of a record', () => {
+  it.each([
+    ['price', 'Price', { Price: '27,990', 'Price Currency': 'AUD' }, 27_990],
+    ['price', 'Price', { Price: 'AUD 27,990', Currency: 'aud' }, 27_990],
+    [
+      'price',
+      'price',
+      { price: 27_990, price_currency: 'USD' },
+      expect.stringMatching(/^price 27990 USD: .*AUD/),
+    ],
+    [
+      'price',
+      'Asking',
+      { Asking: '27,990', Asking_Currency: 'NZD' },
+      expect.stringContaining('NZD'),
+    ],
+    ['price', 'Price', { Price: 'POA', Currency: 'AUD' }, undefined],
+    ['price', 'Price', { Price: '27,990', Currency: '' }, 27_990],
+    ['km', 'Odometer', { Odometer: '45,000', odometer_unit: 'mi' }, 72_420],
+    ['km', 'Odometer', { Odometer: '45,000', OdometerUnit: 'KM' }, 45_000],
+    ['km', 'Odometer', { Odometer: '45,000 km', odometer_unit: 'km' }, 45_000],
+    [
+      'km',
+      { from: 'Odometer', unit: 'miles' },
+      { Odometer: 45_000, 'Odometer Unit': 'km' },
+      45_000,
+    ],
+    [
+      'km',
+      'Odometer',
+      { Odometer: '45,000', odometer_unit: 'hours' },
+      expect.stringContaining('45,000 hours'),
+    ],
+    ['km', 'Odometer', { Odometer: '45,000', engine_unit: 'cc' }, 45_000],
+  ] as const)(
+    'CLI-12: %s from %j of %j is read with the unit in a column of its own',
+    (name, rule, record, value) => {
+      expect(field(name, rule as ImportField, record)).toEqual(value);
+    },
+  );
+
+  it('CLI-12: a column with a unit fills no field and is not reported as unused', () => {
+    const columns = ['id', 'price', 'price_currency', 'km', 'odometer_unit', 'colour_code'];
+    expect(unusedColumns(columns, plansWithoutMapping(columns))).toEqual(['colour_code']);
+  });
+
+  it('CLI-12: mis-encoded characters are what was meant, and vertical tabs part words', () => {
+    expect(field('name', 'Name', { Name: 'Tern \u0093GT\u0094\u0085' })).toBe('Tern “GT”…');
+    expect(field('badge', 'Text', { Text: 'One owner\vFull history' })).not.toMatch(/ownerFull|\v/);
+  });
+
   it('CLI-12: a mapping can fill every field that a car has', () => {
     const { properties } = schemaById('https://forecourt.example/schema/import-mapping.json') as {
       properties: { fields: { properties: object } };

@@ -2,6 +2,7 @@ import type { ImportField, ImportMapping } from '@forecourt/block-schemas';
 import { carFields, isCarField } from './car-fields.ts';
 import type { CarField, FieldKind } from './car-fields.ts';
 import { fieldsOf, pathsOf } from './template.ts';
+import { isUnitColumn } from './unit-columns.ts';
 
 /** Rule of a mapping for one field. */
 export type FieldRule = Exclude<ImportField, string>;
@@ -97,7 +98,10 @@ export function unusedColumns(
   plans: readonly FieldPlan[],
 ): readonly string[] {
   const used = new Set(plans.flatMap(({ paths }) => paths));
-  return [...new Set(columns)].filter((name) => name !== '' && !used.has(name));
+  const isUsed = (name: string) =>
+    used.has(name) ||
+    plans.some(({ field, paths }) => paths.some((path) => isUnitColumn(name, field, path)));
+  return [...new Set(columns)].filter((name) => name !== '' && !isUsed(name));
 }
 
 /**

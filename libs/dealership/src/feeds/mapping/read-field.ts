@@ -7,6 +7,7 @@ import type { ReadContext } from './read-context.ts';
 import { readNumber } from './read-number.ts';
 import { RefusedValue } from './refused-value.ts';
 import { isListed, isLeftOut, translated } from './translate-values.ts';
+import { unitColumns } from './unit-columns.ts';
 import { valuesAt, type Scalar } from './values-at.ts';
 
 /** Error of one field of a record. */
@@ -23,6 +24,8 @@ export type FieldReading =
   | { readonly error: FieldError }
   | { readonly unusable: Scalar };
 
+const withUnits = unitColumns();
+
 /** Kinds of values in place of which a feed may have `N/A` or a dash. */
 const measured: ReadonlySet<FieldKind> = new Set(['number', 'whole', 'day', 'month']);
 
@@ -37,7 +40,12 @@ function firstFound(
   const { paths, field, kind, rule } = plan;
   let unusable: Scalar | undefined;
   for (const path of paths) {
-    const all = valuesAt(record, path, kind === 'number' || kind === 'whole');
+    const all = withUnits(
+      valuesAt(record, path, kind === 'number' || kind === 'whole'),
+      record,
+      field,
+      path,
+    );
     const isUsable = (value: Scalar) =>
       field === 'price' ? !isNoPrice(value, plan) : !measured.has(kind) || !isNothing(value, plan);
     const found = all.filter(isUsable);
