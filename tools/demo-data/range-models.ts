@@ -20,7 +20,7 @@ function coloursOf(model: ModelFacts, { paints }: RangeOptions): ModelColour[] {
       photo_url: `/assets/${carPicture(look(model), paint)}`,
       hexCode: hexOf[paint],
       oem_id: type,
-      ...(model_variant_name !== undefined && { model_variant_name }),
+      model_variant_name,
     };
   };
   const ofVariants = model.variants.flatMap(({ paints: own = [], fullName }) =>
@@ -44,8 +44,8 @@ function variantsOf(model: ModelFacts, { dearestPaint }: RangeOptions): ModelVar
         value,
       })),
     }),
-    ...(facts.consumption && { consumption: facts.consumption }),
-    ...(facts.serviceCost !== undefined && { service_cost: facts.serviceCost }),
+    consumption: facts.consumption,
+    service_cost: facts.serviceCost,
     ...(price > 0 && { dap_min_price: price, dap_max_price: price + pack + dearestPaint }),
   }));
 }
@@ -57,13 +57,13 @@ export function modelEntity(model: ModelFacts, options: RangeOptions): Model {
   return {
     id: model.id,
     slug: model.slug,
-    ...(model.newSlug !== undefined && { new_slug: model.newSlug }),
+    new_slug: model.newSlug,
     name: model.name,
     status: model.status ?? 'available',
     manufacturer_name: model.make,
-    ...(body1 !== undefined && { manufacturer_body: body1 }),
-    ...(body2 !== undefined && { manufacturer_body2: body2 }),
-    ...(body3 !== undefined && { manufacturer_body3: body3 }),
+    manufacturer_body: body1,
+    manufacturer_body2: body2,
+    manufacturer_body3: body3,
     body: [...model.bodies],
     ...(prices.length > 0 && { from_price: Math.min(...prices) }),
     short_description: model.text,

@@ -80,6 +80,6 @@ export function reviewList(
     const review_date = day(age);
     age += Math.floor(random() * 13);
     const { text, ...rest } = review;
-    return { ...(text !== undefined && { text }), review_date, ...rest };
+    return { text, review_date, ...rest };
   });
 }

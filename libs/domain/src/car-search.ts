@@ -108,7 +108,7 @@ export function readCarSearch(query: string, sort: CarSort = usualCarSort): CarS
         return range ? [[facet, range]] : [];
       }),
     ),
-    ...(near && { near }),
+    near,
     sort: carSorts.find((order) => order === given.get('sort')) ?? sort,
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
   };

@@ -31,7 +31,7 @@ export function loanInStock(
   const isUpToDate = carried.price === price && paid === carried.deposit && amount <= price;
   return {
     price,
-    ...(paid !== undefined && { deposit: paid }),
+    deposit: paid,
     ...(years > 0 && years <= maxLoanYears && { years }),
     amount: isUpToDate ? amount : price - (paid ?? 0),
   };

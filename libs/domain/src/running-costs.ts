@@ -47,6 +47,6 @@ export function runningCosts(
   return {
     ...(isKnown && { energy: Math.round((per100Km * kmPerYear) / 100) }),
     ...(roadUse !== undefined && { roadUse: Math.round((roadUse * kmPerYear) / 1000) }),
-    ...(service !== undefined && { service }),
+    service,
   };
 }

@@ -55,7 +55,7 @@ function detailsOf(car: StockCar, plan: StockPlan, stockNumber: string): Partial
       : { warranty_until: `${first}-${built.slice(5)}-28` }),
     ...documentsOf({ car, plan, random }),
     ...reductionOf(car, random),
-    ...(car.video !== undefined && { video_url: car.video }),
+    video_url: car.video,
   };
 }
 
@@ -103,12 +103,12 @@ export function listCars(cars: readonly StockCar[], plan: StockPlan): Car[] {
         name,
         make: car.line.make,
         model: car.line.model,
-        ...(car.trim.badge !== undefined && { badge: car.trim.badge }),
+        badge: car.trim.badge,
         year: car.year,
         car_type: car.type,
         status: car.status,
-        ...(car.tag !== undefined && { tag: car.tag }),
-        ...(car.price !== undefined && { price: car.price }),
+        tag: car.tag,
+        price: car.price,
         km: car.km,
         simple_body: car.line.word,
         simple_fuel: car.trim.fuel ?? car.line.fuel,

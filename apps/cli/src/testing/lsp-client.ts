@@ -173,7 +173,7 @@ export async function startLspClient(cwd: string, options: LspClientOptions = {}
       Promise.race([
         connection.sendRequest<R>(`textDocument/${method}`, {
           textDocument: { uri: uriOf(path) },
-          ...(position && { position }),
+          position,
           ...more,
         }),
         gone,

@@ -21,8 +21,8 @@ export function requestFacts(lead: LeadDocument, target: string): RequestFacts {
     ...(place && { locationId: place.id }),
     ...(when && { when: when.words }),
     ...(work && { work }),
-    ...(loan && { loan }),
-    ...(reply && { reply }),
+    loan,
+    reply,
     ...(when?.start && { calendarHref: `${target}${separator}${calendarParameter}=1` }),
   };
 }

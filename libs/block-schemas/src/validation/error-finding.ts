@@ -13,5 +13,5 @@ export const errorFinding = (
   pointer,
   message: suggestion === undefined ? message : `${message}, did you mean "${suggestion}"?`,
   suggestion,
-  ...(about && { about }),
+  about,
 });

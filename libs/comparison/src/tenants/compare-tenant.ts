@@ -97,7 +97,7 @@ export async function compareTenant(
       .filter(({ file }) => isAsked(file))
       .map((it) => ({ ...it, file: nameOf(it.file) })),
   };
-  return { tenant, renderings, ...(frameExample && { frameExample }) };
+  return { tenant, renderings, frameExample };
 }
 
 const themeOf = ({ snapshot }: SideRenderer, { themeCss }: Renderer): string =>

@@ -66,7 +66,7 @@ export async function checkPicture(bytes: Uint8Array, named: string): Promise<Pi
     return { mediaType: named, problem };
   }
   const size = pictureSize(bytes);
-  const facts = { mediaType, ...(size && { size }) };
+  const facts = { mediaType, size };
   if (mediaType === 'image/svg+xml') {
     const drawing = await checkDrawing(bytes);
     if (drawing.problem?.message !== noDrawing || named === mediaType)

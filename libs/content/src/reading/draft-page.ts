@@ -40,7 +40,7 @@ export function draftPage(value: unknown, pointers: readonly string[]): Page | u
   const page = {
     schemaVersion: 1,
     ...rest,
-    ...(lintIgnore && { lintIgnore }),
+    lintIgnore,
     path: typeof path === 'string' ? path : '',
     title: typeof title === 'string' ? title : '',
     blocks: Array.isArray(blocks) ? blocks : [],

@@ -34,7 +34,7 @@ function nextState<T>(
     version,
     findings,
     claimedPath,
-    ...(bytes !== undefined && { bytes }),
+    bytes,
     ...(claimedName && { claimedName }),
   };
   if (!broken) return { ...newest, served: value, whole: true };

@@ -111,7 +111,7 @@ export async function refreshTenantFiles(
       const { asset, findings } = reading;
       if (reading.same) {
         const value = movedAsset(before?.assets.get(path)?.served, known, stat);
-        return { version: known!, broken: false, same: true, findings, ...(value && { value }) };
+        return { version: known!, broken: false, same: true, findings, value };
       }
       const broken = asset === undefined || reading.broken === true;
       return { version: asset?.hash ?? '', value: asset, broken, findings };

@@ -75,7 +75,7 @@ function itemOf({ value, name, about }: Entry, place: Place, index: number): Com
   return {
     label: value,
     kind: icons[place.spot.kind!] ?? CompletionItemKind.Value,
-    ...(name !== undefined && { detail: name }),
+    detail: name,
     ...(about !== undefined && { documentation: { kind: 'markdown', value: about } }),
     // Editors filter strings by the document's text, quotes included.
     filterText: newText,

@@ -34,7 +34,7 @@ function propsSchema({ props = [] }: CustomComponentDefinition): Json {
         description,
         markdownDescription: asMarkdown(description),
       }),
-      ...(standard !== undefined && { default: standard }),
+      default: standard,
     },
   ]);
   return { type: 'object', properties: Object.fromEntries(schemas) as Json };

@@ -97,8 +97,8 @@ function loanOf({ category }: LeadDocument, fields: FieldReader): LeadRequest['l
   const deposit = isChanged ? undefined : carried;
   return {
     amount,
-    ...(deposit !== undefined && { deposit }),
-    ...(years !== undefined && { years }),
+    deposit,
+    years,
   };
 }
 
@@ -129,10 +129,10 @@ export function requestOf(lead: LeadDocument): LeadRequest {
     ...(ownCar && { ownCar }),
     ...(isName(location) && { location }),
     ...(isName(carLocation) && { carLocation }),
-    ...(lead.location && { place: lead.location }),
+    place: lead.location,
     ...(words && { when: { words, ...(isTime && { start: date }) } }),
     ...(isName(work) && { work }),
-    ...(loan && { loan }),
+    loan,
     ...(lead.reply_by && {
       reply: { due: lead.reply_by, from: lead.accepted_at, isVisit: lead.reply_by === date },
     }),

@@ -74,7 +74,7 @@ export function runRules(
     // Every rule has an entry in the configuration's schema: a test compares them.
     const id = rule.meta.id as keyof LintRules;
     const finding = { rule: id, severity: level, ...report };
-    return [{ file, finding, ...(fix && { fix }) }];
+    return [{ file, finding, fix }];
   };
   const running: Running[] = rules
     .filter((rule) => mayReport(rule, config, slug))

@@ -23,7 +23,7 @@ export const wholeNumber = (text: unknown): number | undefined =>
 export function loanOfQuery(search: string): { readonly amount?: number; readonly term?: number } {
   const query = new URLSearchParams(search);
   const [amount, term] = calculatorParameters.map((name) => wholeNumber(query.get(name)));
-  return { ...(amount !== undefined && { amount }), ...(term !== undefined && { term }) };
+  return { amount, term };
 }
 
 /** Returns the price, the deposit and the years that a form carries for a car; undefined without a price. */
@@ -34,7 +34,7 @@ export function carriedLoan(values: Readonly<Record<string, unknown>>): CarriedL
   if (amount === undefined) return undefined;
   return {
     amount,
-    ...(deposit !== undefined && { deposit }),
-    ...(years !== undefined && { years }),
+    deposit,
+    years,
   };
 }

@@ -71,7 +71,7 @@ function choiceOf(car: Car, ctx: ChoiceContext): CarChoice {
     name: car.name,
     note: dotted(cost, car.location_name),
     ...(car.location_id && { yard: car.location_id }),
-    ...(picture && { picture }),
+    picture,
   };
 }
 

@@ -79,5 +79,5 @@ export async function findTenants(
   }
   return [...found]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([directory, only]) => ({ directory, ...(only && { only }) }));
+    .map(([directory, only]) => ({ directory, only }));
 }

@@ -26,8 +26,6 @@ export function doctorCommand(context: CommandContext): Command {
     .addHelpText('after', examples)
     .action(async (folder: string | undefined, options: Pick<DoctorRequest, 'format'>) => {
       const { runDoctor } = await import('./run-doctor.ts');
-      context.end(
-        await runDoctor({ ...options, ...(folder !== undefined && { folder }) }, context),
-      );
+      context.end(await runDoctor({ ...options, folder }, context));
     });
 }

@@ -84,7 +84,7 @@ export function usesIn(
       line,
       column,
       pointer: whole,
-      ...(value !== undefined && { value }),
+      value,
     };
   });
   const inOrder = uses.toSorted((a, b) => a.line - b.line || a.column - b.column);

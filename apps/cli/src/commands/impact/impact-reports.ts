@@ -110,7 +110,7 @@ function json(impact: Impact): string {
     subject: {
       kind,
       name: nameOf(subject),
-      ...(wanted !== undefined && { value: wanted }),
+      value: wanted,
       ...(kind === 'property' && subject.default !== undefined && { default: subject.default }),
     },
     uses,

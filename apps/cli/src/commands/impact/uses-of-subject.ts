@@ -79,7 +79,7 @@ export function makeImpact(
       properties.set(name, (properties.get(name) ?? 0) + count);
   return {
     subject,
-    ...(wanted !== undefined && { wanted }),
+    wanted,
     uses,
     values: countValues(uses),
     properties: [...properties].sort(byCount),

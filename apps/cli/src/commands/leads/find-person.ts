@@ -42,7 +42,7 @@ export async function findPerson(
 ): Promise<FoundPerson> {
   if ([email, phone, lead].every((each) => each === undefined))
     throw new UsageError('name the person: --email, --phone or --lead');
-  const person = { ...(email !== undefined && { email }), ...(phone !== undefined && { phone }) };
+  const person = { email, phone };
   const found = new Map(
     email === undefined && phone === undefined
       ? []
@@ -58,7 +58,7 @@ export async function findPerson(
   const own: StoredDraft[] = [];
   let unreadDrafts = 0;
   for (let after = ''; ;) {
-    const page = await drafts.listDrafts({ after, ...(tenant !== undefined && { tenant }) }, batch);
+    const page = await drafts.listDrafts({ after, tenant }, batch);
     for (const draft of page) {
       if (draft.leadId !== undefined && found.has(draft.leadId)) own.push(draft);
       else {

@@ -17,8 +17,8 @@ export async function runAudit(
   context: CommandContext,
 ): Promise<ExitCode> {
   const filter = {
-    ...(tenant !== undefined && { tenant }),
-    ...(lead !== undefined && { leadId: lead }),
+    tenant,
+    leadId: lead,
   };
   const entries = await withLeadStores(context, ({ audit }) => audit.list(filter, limit));
   if (format === 'json')

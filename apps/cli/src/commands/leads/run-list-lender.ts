@@ -32,7 +32,7 @@ export async function runListLender(
   context: CommandContext,
 ): Promise<ExitCode> {
   const statuses = statusesOf(lender);
-  const filter = { ...(tenant !== undefined && { tenant }), ...(statuses && { statuses }) };
+  const filter = { tenant, statuses };
   const applications = await withLeadStores(context, ({ handOffs }) =>
     handOffs.list(filter, limit, Date.now()),
   );

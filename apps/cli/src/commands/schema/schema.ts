@@ -30,6 +30,6 @@ export function schemaCommand(context: CommandContext): Command {
     .addHelpText('after', examples)
     .action(async (name: string | undefined, options: Omit<SchemaRequest, 'name'>) => {
       const { runSchema } = await import('./run-schema.ts');
-      context.end(await runSchema({ ...options, ...(name !== undefined && { name }) }, context));
+      context.end(await runSchema({ ...options, name }, context));
     });
 }

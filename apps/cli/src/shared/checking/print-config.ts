@@ -29,7 +29,7 @@ export async function printConfig(
   });
   const printed = {
     ...(target && { tenant }),
-    ...(path !== undefined && { file: path }),
+    file: path,
     rules: Object.fromEntries(settings),
   };
   stdout.write(`${printableJson(printed, 2)}\n`);

@@ -27,8 +27,8 @@ const plainFinding = ({
   rule,
   severity,
   message,
-  ...(due !== undefined && { due }),
-  ...(suggestion !== undefined && { suggestion }),
+  due,
+  suggestion,
 });
 
 /** Formats the report as JSON, version 1 of the stable interface. */

@@ -102,8 +102,8 @@ export const sarif: Reporter = function* ({
     ...(isAgainstBaseline && { baselineState: 'new' }),
     properties: {
       pointer: finding.pointer,
-      ...(finding.suggestion !== undefined && { suggestion: finding.suggestion }),
-      ...(finding.due && { due: finding.due }),
+      suggestion: finding.suggestion,
+      due: finding.due,
     },
   }));
   const driver = {

@@ -133,5 +133,5 @@ export async function parseSvg(text: string): Promise<SvgDocument> {
   }
   parser.close();
   if (root?.name !== 'svg') refuse(noDrawing);
-  return { root: root!, styles, ...(script && { script }), ...(html && { html }) };
+  return { root: root!, styles, script, html };
 }

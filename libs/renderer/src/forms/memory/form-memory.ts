@@ -54,8 +54,8 @@ export function recallForm(store: Store, form: FormDefinition): FormMemory | und
     return {
       values: Object.fromEntries(known) as FormValues,
       done: memory.done.filter((key) => keys.includes(key)),
-      ...(memory.lead !== undefined && { lead: memory.lead }),
-      ...(memory.draft !== undefined && { draft: memory.draft }),
+      lead: memory.lead,
+      draft: memory.draft,
     };
   } catch {
     return undefined;
