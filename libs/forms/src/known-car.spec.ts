@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describesCar, withKnownCar } from './known-car.ts';
-import { ownForm } from './testing/sites.ts';
+import { ownForm, presetForm } from './testing/sites.ts';
 
 const car = { make: 'Ostara', model: 'Tern' };
 const text = (name: string, stepKey?: string) => ({ name, type: 'text' as const, stepKey });
@@ -34,4 +34,14 @@ it('FRM-3 FRM-14: a step that asks for nothing else keeps its questions', () => 
     ...{ describes: false, names: ['make', 'model_name', 'name'] },
     given: [undefined, undefined],
   });
+});
+
+it('FRM-14: a reservation asks which car where no car is known', () => {
+  const form = presetForm('vehicle-reservation');
+  const names = (of: typeof form) => of.fields.map(({ name }) => name);
+  expect(names(form)[0]).toBe('selected_car');
+  expect(form.fields[0]?.required).toBe(true);
+  const known = withKnownCar(form, { name: '2024 Ostara Tern', ...car });
+  expect(names(known)).not.toContain('selected_car');
+  expect(known.given).toMatchObject({ selected_car: '2024 Ostara Tern' });
 });

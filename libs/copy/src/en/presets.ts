@@ -161,8 +161,9 @@ export const presets = {
   sellMyCar: { heading: 'Sell us your car', submit: 'Get an offer' },
   valuation: { heading: 'Value your car', submit: 'Value my car' },
   vehicleReservation: {
-    heading: 'Reserve this car',
-    submit: 'Reserve this car',
+    heading: 'Reserve a car',
+    submit: 'Request a reservation',
+    car: 'Which car? Its name or stock number',
     dealership: 'Where would you like to see it?',
     time: 'When would you like to come?',
   },

@@ -1,7 +1,7 @@
 import type { Preset } from './preset.ts';
 import { comments, contact, dealership } from './questions.ts';
 
-/** A reservation of a car; the form's place names the car. */
+/** A reservation of a car, which is asked for where neither the form's place nor its address names one. */
 export const vehicleReservation: Preset = {
   category: 'Vehicle Reservation',
   form: (context) => {
@@ -11,6 +11,7 @@ export const vehicleReservation: Preset = {
       heading,
       submitText: submit,
       fields: [
+        { name: 'selected_car', type: 'text', label: labels.car, required: true },
         ...contact(context.copy),
         ...dealership(context, 'preferredDealership', labels.dealership),
         {
