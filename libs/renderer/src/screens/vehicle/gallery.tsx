@@ -107,7 +107,7 @@ export function Gallery({
                     ctx={ctx}
                     width={160}
                     height={100}
-                    sizes="(min-width: 1100px) 96px, (min-width: 820px) 20vw, 48px"
+                    sizes="(min-width: 820px) 96px, 48px"
                     widest={320}
                   />
                   {more && <span className="fc-vehicle__more">{more}</span>}

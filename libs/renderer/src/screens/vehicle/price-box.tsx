@@ -122,6 +122,10 @@ const ForSale = ({ car, links, hasSimilar, ctx }: BoxProps): ReactNode => {
   );
 };
 
+/** Returns kilometres and transmission, which phones show beside the label: the key facts are a screen below. */
+const briefFacts = ({ km, transmission }: Car, { copy }: ScreenContext): string =>
+  dotted(km === undefined ? undefined : copy.carValues.km(km), transmission);
+
 /** Sticky box with the car's name, price and actions. */
 export function PriceBox(props: BoxProps): ReactNode {
   const { car } = props;
@@ -130,13 +134,17 @@ export function PriceBox(props: BoxProps): ReactNode {
   const reassurances = isSold(car) ? [] : reassurancesOf(car, props.ctx);
   const stock = car.stock_number && copy.stockNumber(car.stock_number);
   const variant = [carVariant(car, props.ctx.copy), stock].filter(Boolean);
+  const brief = isSold(car) ? '' : briefFacts(car, props.ctx);
   return (
     <div className="fc-vehicle__box">
-      {label && (
-        <p>
-          <span className="fc-vehicle__label" data-look={label.look}>
-            {label.text}
-          </span>
+      {(label || brief) && (
+        <p data-brief={label ? undefined : ''}>
+          {label && (
+            <span className="fc-vehicle__label" data-look={label.look}>
+              {label.text}
+            </span>
+          )}
+          {brief && <span className="fc-vehicle__brief">{brief}</span>}
         </p>
       )}
       <h1>{car.name}</h1>

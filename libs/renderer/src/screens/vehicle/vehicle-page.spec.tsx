@@ -321,7 +321,7 @@ describe('CAR-9: everything a buyer asks about a car', () => {
     const html = draw({ status: 'On hold' });
     expect(words(html)).toContain('Someone has reserved this car.');
     expect(words(draw({ status: 'On hold', tag: 'On hold until 4 pm' }))).toContain(
-      'On hold until 4 pm 2024 Ostara',
+      'On hold until 4 pm 14,210 km · Automatic 2024 Ostara',
     );
     expect(words(html)).toContain('Ask to be next');
     expect(hrefs(html)).toContain('#similar');

@@ -59,6 +59,35 @@ describe('the page of a car in the browser', () => {
     await page.close();
   });
 
+  it('CAR-9: the first screen of a phone has kilometres and transmission beside the label', async () => {
+    const more = { car_type: 'New', transmission: 'Manual' } as const;
+    const page = await open({ width: 390, height: 844, more });
+    const brief = page.locator('.fc-vehicle__brief');
+    const price = (await page.locator('.fc-vehicle__price').boundingBox())!;
+    expect((await brief.innerText()).replaceAll('\u00a0', ' ')).toBe('10 km · Manual');
+    expect((await brief.boundingBox())!.y).toBeLessThan(price.y);
+    expect(price.y + price.height).toBeLessThan(700);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect(await brief.isVisible()).toBe(false);
+    await page.close();
+  });
+
+  it('CAR-9: on a tablet the key facts fill the space below the photos, beside the price', async () => {
+    const more = { transmission: 'Manual', simple_fuel: 'Diesel', seats: 5 };
+    const page = await open({ width: 820, height: 1100, more });
+    const box = (await page.locator('.fc-vehicle__box').boundingBox())!;
+    const gallery = (await page.locator('.fc-vehicle__gallery').boundingBox())!;
+    const facts = (await page.locator('.fc-vehicle__facts').boundingBox())!;
+    expect(facts.x).toBe(gallery.x);
+    expect(facts.x + facts.width).toBeLessThan(box.x);
+    expect(facts.y).toBeLessThan(box.y + box.height);
+    const thumbs = await page
+      .locator('.fc-vehicle__thumbs li')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+    expect(new Set(thumbs).size).toBe(1);
+    await page.close();
+  });
+
   it('CAR-6: a picture opens at its largest; arrows, keys and Escape work; focus comes back', async () => {
     const page = await open();
     await page.getByRole('link', { name: 'A car, photo 2' }).focus();
@@ -253,8 +282,8 @@ describe('the page of a car in the browser', () => {
       const button = (await enquire.boundingBox())!;
       expect(button.x).toBeGreaterThan(gallery.x + gallery.width);
       expect(button.y + button.height, `${width} px`).toBeLessThan(height);
-      const rest = (await page.locator('.fc-vehicle__rest').boundingBox())!;
-      expect(rest.width).toBeGreaterThan(width - 100);
+      const form = (await page.locator('.fc-vehicle__enquiry').boundingBox())!;
+      expect(form.width).toBeGreaterThan(width - 100);
       await page.close();
     }
   });
