@@ -33,6 +33,7 @@ export const vehicleForm = {
   soldDescription:
     'This car has been sold. Leave your details, and we’ll let you know when one like it comes in.',
   comments: 'What would you like to know?',
+  soldComments: 'What are you looking for?',
   /** Label in the dealer's mail. */
   estimate: 'Repayment estimate',
 };

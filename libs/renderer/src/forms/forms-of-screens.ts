@@ -14,11 +14,14 @@ export const estimateField = 'Repayment Estimate';
 /**
  * Returns an enquiry's fields: those of the default lead form, and one for the visitor's questions.
  */
-const enquiry = ({ questions, vehicleForm }: Copy): NonNullable<FormData['fields']> => [
+const enquiry = (
+  { questions, vehicleForm }: Copy,
+  comments = vehicleForm.comments,
+): NonNullable<FormData['fields']> => [
   { name: 'name', type: 'text', label: questions.fullName, required: true },
   { name: 'phone', type: 'tel', label: questions.phone, required: true },
   { name: 'email', type: 'email', label: questions.email, required: true },
-  { name: 'Comments', type: 'textarea', label: vehicleForm.comments },
+  { name: 'Comments', type: 'textarea', label: comments },
 ];
 
 /** A car of which only the slug is known if the stock is unavailable. */
@@ -58,7 +61,7 @@ export function vehicleForm(
     heading: sold ? texts.soldHeading : texts.heading,
     description: sold ? texts.soldDescription : texts.description,
     fields: [
-      ...enquiry(copy),
+      ...enquiry(copy, sold ? texts.soldComments : texts.comments),
       ...(sold ? [] : [{ name: estimateField, type: 'hidden' as const, label: texts.estimate }]),
     ],
   };
