@@ -24,11 +24,11 @@ const cars: Car[] = Array.from({ length: 4 }, (_, index) => ({
   stock_number: `H${index}`,
 }));
 
-const htmlOf = (count: number): string => {
+const htmlOf = (count: number, of = cars): string => {
   const { snapshot } = testTenant([]);
   const screen = {
     kind: 'compare',
-    cars: cars.slice(0, count),
+    cars: of.slice(0, count),
     gone: 0,
     left: 0,
     locations: [],
@@ -54,6 +54,25 @@ describe('the table of compared cars', () => {
         expect(over).toBe(0);
         expect(Math.min(...columns)).toBeGreaterThan(100);
         expect(hidden > 0, `${count} cars at ${width} px`).toBe(count === 4);
+      }
+    }
+    await page.close();
+  });
+
+  it('CAR-8: the links that remove a car are on one line, whatever the labels above them', async () => {
+    const page = await pages.open([], { viewport: { width: 390, height: 800 } });
+    const labelled = cars.map((car, index) =>
+      index === 1 ? { ...car, status: 'On hold', tag: 'On hold until Friday' } : car,
+    );
+    for (const width of [320, 390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const count of [2, 3, 4]) {
+        await page.setContent(htmlOf(count, labelled as Car[]));
+        const tops = await page
+          .locator('.fc-compare__remove')
+          .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+        expect(tops).toHaveLength(count);
+        expect(Math.max(...tops) - Math.min(...tops), `${count} at ${width} px`).toBeLessThan(3);
       }
     }
     await page.close();
