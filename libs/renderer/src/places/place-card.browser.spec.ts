@@ -62,31 +62,37 @@ it('WEB-2: LOC-2: opening hours fit a phone with text at 200 %', async () => {
   await page.close();
 });
 
-it('LOC-2: an even number of locations with their hours leaves no half of a wide page empty', async () => {
-  const locations = ['a', 'b', 'c', 'd'].map((id, index) => ({
-    ...{ ...location, id, name: id, primary: index === 0 },
-    address: { street: '1 Quay Street', city: 'Sydney', lat: -33.86 - index / 50, long: 151.2 },
-  }));
-  const page = await pages.open([{ type: 'locations', data: { showHours: true } }] as AnyBlock[], {
-    viewport: { width: 1440, height: 900 },
-    tenant: { data: { locations } as never },
-  });
-  for (const width of [820, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const cards = await page
-      .locator('.fc-places__list > li')
-      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
-    const columns = [...new Set(cards.map(({ x }) => x))];
-    expect(columns).toHaveLength(2);
-    const map = (await page.locator('.fc-map').boundingBox())!;
-    // Beside the cards where the page is wide enough for three columns, else above them.
-    if (width === 1440) expect(map.x + map.width).toBeLessThan(Math.min(...columns));
-    else expect(map.y + map.height).toBeLessThanOrEqual(Math.min(...cards.map(({ y }) => y)));
-    const ends = columns.map((x) =>
-      Math.max(...cards.filter((card) => card.x === x).map(({ bottom }) => bottom)),
+it.each([2, 4])(
+  'LOC-2: %i locations with their hours leave no half of a wide page empty',
+  async (count) => {
+    const locations = ['a', 'b', 'c', 'd'].slice(0, count).map((id, index) => ({
+      ...{ ...location, id, name: id, primary: index === 0 },
+      address: { street: '1 Quay Street', city: 'Sydney', lat: -33.86 - index / 50, long: 151.2 },
+    }));
+    const page = await pages.open(
+      [{ type: 'locations', data: { showHours: true } }] as AnyBlock[],
+      {
+        viewport: { width: 1440, height: 900 },
+        tenant: { data: { locations } as never },
+      },
     );
-    const list = (await page.locator('.fc-places__list').boundingBox())!;
-    expect(Math.abs(ends[0]! - ends[1]!), `${width} px`).toBeLessThan(list.height / 4);
-  }
-  await page.close();
-});
+    for (const width of [820, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const cards = await page
+        .locator('.fc-places__list > li')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+      const columns = [...new Set(cards.map(({ x }) => x))];
+      expect(columns).toHaveLength(2);
+      const map = (await page.locator('.fc-map').boundingBox())!;
+      // Beside the cards where the page is wide enough for three columns, else above them.
+      if (width === 1440) expect(map.x + map.width).toBeLessThan(Math.min(...columns));
+      else expect(map.y + map.height).toBeLessThanOrEqual(Math.min(...cards.map(({ y }) => y)));
+      const ends = columns.map((x) =>
+        Math.max(...cards.filter((card) => card.x === x).map(({ bottom }) => bottom)),
+      );
+      const list = (await page.locator('.fc-places__list').boundingBox())!;
+      expect(Math.abs(ends[0]! - ends[1]!), `${width} px`).toBeLessThan(list.height / 4);
+    }
+    await page.close();
+  },
+);

@@ -44,3 +44,26 @@ it('WEB-4: three makes share the row of a wide screen', async () => {
   expect(Math.abs(row!.x + row!.width - last!.x - last!.width)).toBeLessThan(1);
   await page.close();
 });
+
+it('WEB-4: six makes fill whole rows of a tablet', async () => {
+  const six = [...brands, ...brands].map((brand, index) => ({
+    ...brand,
+    id: `${index}`,
+    slug: `b${index}`,
+  }));
+  const page = await pages.open([{ type: 'websiteBrands', data: {} }], {
+    tenant: { data: { brands: six } },
+    viewport: { width: 820, height: 900 },
+  });
+  for (const width of [745, 820, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = await page
+      .locator('.fc-websiteBrands__grid > li')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+    expect(
+      tops.filter((top) => top === tops.at(-1)),
+      `${width} px`,
+    ).toHaveLength(3);
+  }
+  await page.close();
+});
