@@ -28,7 +28,7 @@ export interface PageResults {
   readonly cached: readonly PageResult[];
 }
 
-/** What is known from the last check of the tenant. */
+/** Results of the last check of the tenant. */
 export interface EarlierPages extends Pick<PageResults, 'conditions' | 'pages'> {
   readonly states?: ReadonlyMap<string, FileState<PageEntry>>;
 }
