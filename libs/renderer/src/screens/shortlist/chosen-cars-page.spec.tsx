@@ -1,4 +1,4 @@
-import type { Car } from '@forecourt/block-schemas';
+import type { Car, Site } from '@forecourt/block-schemas';
 import { describe, expect, it } from 'vitest';
 import { chosenCarsForm } from '../../forms/forms-of-screens.ts';
 import { testRequest, testTenant } from '../../testing/snapshot.ts';
@@ -34,8 +34,8 @@ const meridian: Car = {
   location_id: 'northpoint',
 };
 
-const draw = (screen: Partial<ChosenCarsScreen>): string => {
-  const { snapshot } = testTenant([]);
+const draw = (screen: Partial<ChosenCarsScreen>, settings: Site['settings'] = {}): string => {
+  const { snapshot } = testTenant([], { site: { settings } });
   const request = testRequest({ url: { pathname: '/compare', search: '' } });
   const all = { kind: 'compare', cars: [tern, meridian], gone: 0, left: 0, locations: [] } as const;
   return renderChosenCarsPage({ ...all, ...screen }, snapshot, request).html;
@@ -60,7 +60,7 @@ describe('the page of compared cars', () => {
   it('CAR-8: puts facts in rows, marks those that differ, and names what is unknown', () => {
     const rows = rowsOf(draw({}));
     expect(rows).toMatchObject({
-      Price: [true, '$41,880', 'Not listed'],
+      Price: [true, '$41,880', '–'],
       Availability: [true, 'Available', 'Sold'],
       Year: [true, '2024', '2023'],
       Fuel: [false, 'Hybrid', 'hybrid'],
@@ -89,13 +89,18 @@ describe('the page of compared cars', () => {
 
   it('CAR-8: asks about the price of a car for sale without one', () => {
     const unpriced = { ...tern, id: 'c-9', slug: 'unpriced', price: undefined };
-    expect(rowsOf(draw({ cars: [tern, unpriced] })).Price).toEqual([true, '$41,880', 'Ask us']);
+    const rates = { cars: { comparisonRate: 8.12 } };
+    const rows = rowsOf(draw({ cars: [tern, unpriced] }, rates));
+    expect(rows.Price).toEqual([true, '$41,880', 'Ask us']);
+    // Without a price there is no repayment that could be listed.
+    expect(rows['A week*']?.at(-1)).toBe('–');
+    expect(rowsOf(draw({ cars: [unpriced, unpriced] }, rates))).not.toHaveProperty('A week*');
   });
 
   it('CAR-8 CAR-11: a sold car has neither a price nor a repayment, as on its own page', () => {
     const sold = { ...meridian, price: 32_900 };
     const rows = rowsOf(draw({ cars: [tern, sold] }));
-    expect(rows.Price).toEqual([true, '$41,880', 'Not listed']);
+    expect(rows.Price).toEqual([true, '$41,880', '–']);
     expect(rowsOf(draw({ cars: [tern, tern] }))).not.toHaveProperty('Availability');
     const card = words(draw({ kind: 'shortlist', cars: [sold] }));
     expect(card).toContain('This car has been sold.');

@@ -1,7 +1,7 @@
 import type { Car } from '@forecourt/block-schemas';
 import { askingPrice, carKind, isAvailable, isSold, tidySpaces, valueKey } from '@forecourt/domain';
 import { formatMoney } from '@forecourt/pricing';
-import { weeklyEstimate } from '../../cars/weekly-estimate.ts';
+import { weeklyEstimate, type WeeklyEstimate } from '../../cars/weekly-estimate.ts';
 import type { ScreenContext } from '../../pipeline/render-screen.tsx';
 import { factsOf } from '../vehicle/car-facts.ts';
 
@@ -25,18 +25,27 @@ function firstFacts(
   { copy, site, ...money }: ScreenContext,
 ): readonly Fact[] {
   const { carFacts, vehicleFacts, shortlist } = copy;
+  const noPrice = cars.every(isSold) ? undefined : shortlist.notApplicable;
   const priced = (car: Car, write: (price: number) => string) => {
-    if (isSold(car)) return undefined;
+    if (isSold(car)) return noPrice;
     const price = askingPrice(car);
     return price === undefined ? copy.carCard.askUs : write(price);
   };
   const statusOf = (car: Car) => (isAvailable(car) ? shortlist.available : tidy(car.status));
-  const rateOf = (car: Car) => weeklyEstimate(car, site)?.rateFigure?.rate;
+  // A car without a price has no repayment, so none is missing.
+  const noLoan = cars.some((car) => weeklyEstimate(car, site))
+    ? shortlist.notApplicable
+    : undefined;
+  const loanOf = (write: (estimate: WeeklyEstimate) => string | undefined) => (car: Car) => {
+    const estimate = weeklyEstimate(car, site);
+    return estimate ? write(estimate) : noLoan;
+  };
+  const rate = shortlist[site.region === 'NZ' ? 'interestRate' : 'comparisonRate'];
   return [
     [carFacts.price, (car) => priced(car, (price) => formatMoney(price, money))],
-    [shortlist.weekly, (car) => weeklyEstimate(car, site)?.payment],
-    [shortlist[site.region === 'NZ' ? 'interestRate' : 'comparisonRate'], rateOf],
-    [shortlist.inAll, (car) => weeklyEstimate(car, site)?.inAll],
+    [shortlist.weekly, loanOf(({ payment }) => payment)],
+    [rate, loanOf(({ rateFigure }) => rateFigure?.rate)],
+    [shortlist.inAll, loanOf(({ inAll }) => inAll)],
     [carFacts.status, (car) => (cars.every(isAvailable) ? undefined : statusOf(car))],
     [carFacts.car_type, ({ car_type }) => tidy(car_type)],
     [vehicleFacts.year, ({ year }) => (year ? String(year) : undefined)],
