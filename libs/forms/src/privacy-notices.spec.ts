@@ -36,6 +36,13 @@ describe('privacyNotices', () => {
     );
   });
 
+  it('FRM-14: a job application is for considering it, although its category is a general enquiry', () => {
+    const { privacyNotices: of } = presetForm('careers');
+    expect(Object.values(of).map(plainText)).toEqual([
+      expect.stringContaining('uses them to consider your application.'),
+    ]);
+  });
+
   it('FRM-14: every preset, under any settings, has a notice on every path before it sends anything', () => {
     const variants = ['full', 'minimal', 'wizard'] as const;
     for (const preset of Object.keys(presets) as FormPreset[])

@@ -7,6 +7,7 @@ import { stepFields } from './flow.ts';
 import { formWays } from './form-graph.ts';
 import type { FormWay } from './form-way.ts';
 import { partialPoints } from './partial-points.ts';
+import { requestKindOf } from './request-kind.ts';
 import { sensitiveFields } from './sensitive-fields.ts';
 import { stepKey } from './steps.ts';
 
@@ -37,7 +38,8 @@ export function privacyNotices(
   const first = firstSendingSteps(definition, ways);
   const dealer = escapeText(site.name);
   const own = site.settings?.forms?.privacyWording;
-  const purpose = privacy.purposes[form.category];
+  const isApplication = requestKindOf(form) === 'careers';
+  const purpose = isApplication ? privacy.application : privacy.purposes[form.category];
   const general = generalNotice(own, privacy);
   const notices = form.steps.flatMap((step, index): [string, string][] => {
     const key = stepKey(step);

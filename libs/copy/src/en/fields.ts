@@ -123,6 +123,8 @@ export const privacy = {
     Review: 'read and publish your review',
     Survey: 'improve our service',
   },
+  /** The purpose of a job application, which has the category of a general enquiry. */
+  application: 'consider your application',
   name: 'name',
   phone: 'phone number',
   email: 'email address',
