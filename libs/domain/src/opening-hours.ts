@@ -1,6 +1,6 @@
 import type { DealerLocation, DealerLocationHoliday } from '@forecourt/block-schemas';
 import { dayNumber, dayOfNumber, weekdayOf } from './calendar-days.ts';
-import { holidaysOfDay } from './holiday-days.ts';
+import { holidaysOfDay, isNamedDay } from './holiday-days.ts';
 
 /** A department of a location. */
 export type Department = NonNullable<DealerLocation['location_type']>[number];
@@ -114,6 +114,8 @@ export function runsOfDays(days: readonly (readonly OpenPeriod[])[]): WeekdayHou
 export interface HolidayHours {
   readonly day: string;
   readonly name: string;
+  /** True for the day after a weekend on which a holiday of that weekend is observed. */
+  readonly isObserved: boolean;
   readonly hours: readonly (DayHours & { readonly department: Department })[];
 }
 
@@ -126,10 +128,12 @@ export function holidaysAhead(location: LocationHours, from: string, days: numbe
   return Array.from({ length: days }, (_, index) => {
     const day = dayOfNumber(first + index);
     // Nearly every day, of every location of a page.
-    if (holidaysOfDay(holidays, day).length === 0) return { day, name: '', hours: [] };
+    if (holidaysOfDay(holidays, day).length === 0)
+      return { day, name: '', isObserved: false, hours: [] };
     const hours = known
       .map((department) => ({ department, ...hoursOn(location, department, day) }))
       .filter(({ holiday }) => holiday !== undefined);
-    return { day, name: hours[0]?.holiday ?? '', hours };
+    const isObserved = !holidays.some(({ day: rule }) => isNamedDay(rule, day));
+    return { day, name: hours[0]?.holiday ?? '', isObserved, hours };
   }).filter(({ hours }) => hours.length > 0);
 }

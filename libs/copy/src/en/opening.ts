@@ -15,6 +15,8 @@ export const opening = {
   hoursOf: (place: string) => `, opening hours of ${place}`,
   period: (from: string, to: string) => `${from} to ${to}`,
   holidays: 'Holidays',
+  /** A holiday of a weekend, on the day after it on which it is observed. */
+  observed: (name: string) => `${name} (observed)`,
   /** The month stays with its day on a narrow card. */
   holiday: (name: string, date: string) => `${name}, ${date.replace(/ (?=\S+$)/, '\u00A0')}`,
   /** Hours of one department on a holiday. */

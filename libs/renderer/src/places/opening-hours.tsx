@@ -78,7 +78,10 @@ export function OpeningHours({ unfolds, ...line }: OpeningHoursProps): ReactNode
             {holidays.map((holiday) => (
               <Row
                 key={holiday.day}
-                days={copy.opening.holiday(holiday.name, copy.opening.date(holiday.day))}
+                days={copy.opening.holiday(
+                  holiday.isObserved ? copy.opening.observed(holiday.name) : holiday.name,
+                  copy.opening.date(holiday.day),
+                )}
                 hours={holidayText(holiday, departments.length, ctx)}
               />
             ))}

@@ -116,6 +116,18 @@ describe('hours and map of the dealer’s own locations', () => {
     expect(text(at('2026-07-01T00:00:00Z'))).not.toContain('Christmas Day');
   });
 
+  it('LOC-2: a holiday that is observed on a Monday is listed as observed, and on its own day as itself', () => {
+    const holidays = [{ day: '12-26', name: 'Boxing Day', observed: true }];
+    const html = text(
+      drawBlocks([{ type: 'locations', data: {} }], {
+        data: { locations: [place('a', { ...hours, holidays })] },
+        request: { now: '2026-12-20T00:00:00Z' },
+      }),
+    );
+    expect(html).toContain('Boxing Day, Saturday 26 December');
+    expect(html).toContain('Boxing Day (observed), Monday 28 December');
+  });
+
   it('LOC-2: the hours are folded until an editor unfolds them on wide screens', () => {
     expect(at('2026-11-23T00:00:00Z')).toContain('<details class="fc-hours">');
     expect(at('2026-11-23T00:00:00Z', { showHours: true })).toContain(
