@@ -53,18 +53,19 @@ const asUtc = (local: string): number => Date.parse(`${local}Z`);
  * Returns the instants of a local time in a zone, earliest first: usually one, none in the hour that
  * clocks skip when they go forward, two in the hour that they repeat. The zone's offsets a day before
  * and a day after are all that may apply.
- * @param local such as `2026-10-04T02:30`.
+ * @param local such as `2026-10-04T02:30`, or `2026-10-04T24:00` for the end of the day.
  */
 export function instantsOf(local: string, timeZone: string): readonly number[] {
   const wall = asUtc(local);
   // Formatters throw for dates out of range.
   if (!(Math.abs(wall) < farthest)) return [];
+  const clock = local.endsWith('T24:00') ? new Date(wall).toISOString().slice(0, 16) : local;
   const candidates = [wall - day, wall + day].map((near) => {
     const offset = asUtc(localTime(near, timeZone)) - near;
     return wall - offset;
   });
   return [...new Set(candidates)]
-    .filter((instant) => localTime(instant, timeZone) === local)
+    .filter((instant) => localTime(instant, timeZone) === clock)
     .sort((a, b) => a - b);
 }
 

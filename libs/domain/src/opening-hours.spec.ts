@@ -129,3 +129,52 @@ it('LOC-2: hours of a dated holiday replace those of every year', () => {
   expect(hours('2026-12-24')).toEqual([{ from: '08:30', to: '12:00' }]);
   expect(hours('2027-12-24')).toEqual([{ from: '09:00', to: '15:00' }]);
 });
+
+describe('LOC-2: hours that reach midnight', () => {
+  const always = [...weekdays, 'Sat', 'Sun'] as const;
+  const open = (from: string, to: string, days: readonly (typeof always)[number][] = always) => ({
+    days: [...days],
+    from,
+    to,
+  });
+  const at = (openingHours: LocationHours['openingHours'], now: string) =>
+    openingState({ openingHours }, { now, timeZone });
+
+  it.each(['24:00', '23:59'])('LOC-2: from 00:00 to %s is all day, every day', (to) => {
+    const desk = [open('00:00', to)];
+    expect(hoursOn({ openingHours: desk }, 'service', '2026-11-23').periods).toEqual([
+      { from: '00:00', to: '24:00' },
+    ]);
+    for (const now of ['2026-11-22T13:00:00Z', '2026-11-23T12:59:59Z'])
+      expect(at(desk, now)).toMatchObject({
+        isOpen: true,
+        isAllDay: true,
+        changesAt: '2026-11-23T13:00:00.000Z',
+        closesAt: '2026-12-21T13:00:00.000Z',
+      });
+  });
+
+  it('LOC-2: a day and a night end when the following day’s hours do', () => {
+    const friday = [open('00:00', '24:00', ['Fri']), open('00:00', '02:00', ['Sat'])];
+    expect(at(friday, '2026-11-27T09:00+11:00')).toMatchObject({
+      isAllDay: true,
+      closesAt: '2026-11-27T15:00:00.000Z',
+      changesAt: '2026-11-27T13:00:00.000Z',
+    });
+    expect(at([open('00:00', '24:00', ['Fri'])], '2026-11-27T09:00+11:00')).toEqual({
+      ...{ isOpen: true, isAllDay: true, until: '24:00' },
+      changesAt: '2026-11-27T13:00:00.000Z',
+    });
+  });
+
+  it('LOC-2: an evening goes on after midnight', () => {
+    const late = [open('18:00', '24:00', ['Fri']), open('00:00', '02:00', ['Sat'])];
+    const closes = { isOpen: true, until: '02:00', changesAt: '2026-11-27T15:00:00.000Z' };
+    expect(at(late, '2026-11-27T20:00+11:00')).toEqual(closes);
+    expect(at(late, '2026-11-28T01:00+11:00')).toEqual(closes);
+    expect(at([open('18:00', '24:00', ['Fri'])], '2026-11-27T20:00+11:00')).toEqual({
+      ...{ isOpen: true, until: '24:00' },
+      changesAt: '2026-11-27T13:00:00.000Z',
+    });
+  });
+});

@@ -11,7 +11,10 @@ export type LocationHours = Pick<
   'openingHours' | 'holidays' | 'timeZone' | 'location_type'
 >;
 
-/** Time from opening to closing, both in local time: `08:30` to `17:30`. */
+/** Closing time at midnight. */
+export const midnight = '24:00';
+
+/** Time from opening to closing, both in local time: `08:30` to `17:30`, or to {@link midnight}. */
 export interface OpenPeriod {
   readonly from: string;
   readonly to: string;
@@ -43,10 +46,21 @@ export function departmentsWithHours(location: LocationHours): Department[] {
   );
 }
 
+/** True for a period that is the whole day. */
+export const isAllDay = ({ from, to }: OpenPeriod): boolean => from === '00:00' && to === midnight;
+
+/** The last minute of a day is written for midnight where a time must be on the clock. */
+const untilMidnight = ({ from, to }: OpenPeriod): OpenPeriod => ({
+  from,
+  to: to === '23:59' ? midnight : to,
+});
+
 /** Sorts periods and joins those that overlap or meet; omits those that end before they start. */
 function joined(periods: readonly OpenPeriod[]): OpenPeriod[] {
   const result: OpenPeriod[] = [];
-  for (const { from, to } of periods.toSorted((a, b) => (a.from < b.from ? -1 : 1))) {
+  for (const { from, to } of periods
+    .map(untilMidnight)
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1))) {
     const last = result.at(-1);
     if (to <= from) continue;
     if (last && from <= last.to)

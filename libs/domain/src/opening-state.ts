@@ -3,13 +3,23 @@ import { instantOf, instantsOf, localTime } from './moments.ts';
 import {
   departmentsWithHours,
   hoursOn,
+  isAllDay,
+  midnight,
   type Department,
   type LocationHours,
 } from './opening-hours.ts';
 
 /** State of a department at a moment. Times are local; `changesAt` is an instant in ISO 8601. */
 export type OpeningState =
-  | { readonly isOpen: true; readonly until: string; readonly changesAt: string }
+  | {
+      readonly isOpen: true;
+      readonly until: string;
+      /** True if it is open all day. */
+      readonly isAllDay?: true;
+      /** Instant at which it closes, if it stays open past `changesAt`. */
+      readonly closesAt?: string;
+      readonly changesAt: string;
+    }
   | {
       readonly isOpen: false;
       /** Name of the holiday for which the department is closed all day. */
@@ -26,6 +36,18 @@ export type OpeningState =
 
 /** Number of days that are searched for the next opening. */
 const daysAhead = 28;
+
+/** Returns the day on which a department closes that is open at the end of a day, and the time. */
+function closingAfter(location: LocationHours, department: Department, today: string) {
+  const first = dayNumber(today);
+  for (let inDays = 0; inDays < daysAhead; inDays++) {
+    const [next] = hoursOn(location, department, dayOfNumber(first + inDays + 1)).periods;
+    const day = dayOfNumber(first + inDays);
+    if (next?.from !== '00:00') return { day, clock: midnight };
+    if (next.to !== midnight) return { day: dayOfNumber(first + inDays + 1), clock: next.to };
+  }
+  return { day: dayOfNumber(first + daysAhead), clock: midnight };
+}
 
 /** Context of an opening state. */
 export interface OpeningMoment {
@@ -58,7 +80,16 @@ export function openingState(
 
   const { periods, holiday } = hoursOn(location, department, today);
   const current = periods.find(({ from, to }) => from <= time && time < to);
-  if (current) return { isOpen: true, until: current.to, changesAt: changesAt(today, current.to) };
+  if (current && current.to !== midnight)
+    return { isOpen: true, until: current.to, changesAt: changesAt(today, current.to) };
+  if (current) {
+    const { day, clock } = closingAfter(location, department, today);
+    const closesAt = changesAt(day, clock);
+    if (!isAllDay(current)) return { isOpen: true, until: clock, changesAt: closesAt };
+    const tonight = endOfDay(today, timeZone);
+    const later = closesAt > tonight && { closesAt };
+    return { isOpen: true, until: clock, isAllDay: true, ...later, changesAt: tonight };
+  }
 
   const closed = { isOpen: false, ...(periods.length === 0 && holiday && { holiday }) } as const;
   for (let inDays = 0; inDays <= daysAhead; inDays++) {

@@ -37,6 +37,23 @@ describe('LOC-2, FRM-14: the time by which a department replies', () => {
       expect(deadline(now, 600)?.due).toBe('2026-11-25T09:30+11:00');
   });
 
+  it('counts through the night where it is open all day', () => {
+    const days = [...week, 'Sat', 'Sun'] as const;
+    const desk = { openingHours: [{ days: [...days], from: '00:00', to: '24:00' }] };
+    const moment = { timeZone: 'Australia/Sydney', department: 'service' } as const;
+    expect(replyDeadline(desk, 60, { ...moment, now: '2026-11-23T23:30+11:00' })?.due).toBe(
+      '2026-11-24T00:30+11:00',
+    );
+  });
+
+  it('counts from the next day where hours end at midnight', () => {
+    const late = { openingHours: [{ days: [...week], from: '18:00', to: '24:00' }] };
+    const moment = { timeZone: 'Australia/Sydney', department: 'service' } as const;
+    expect(replyDeadline(late, 60, { ...moment, now: '2026-11-23T23:30+11:00' })?.due).toBe(
+      '2026-11-24T19:00+11:00',
+    );
+  });
+
   it('is that of the department, its holidays and its time zone', () => {
     const service = { department: 'service' };
     expect(deadline('2026-11-23T21:00+11:00', 60, service)?.due).toBe('2026-11-25T08:30+11:00');

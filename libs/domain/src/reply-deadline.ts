@@ -55,7 +55,7 @@ export function replyDeadline(
     changesAt: new Date(changesAt).toISOString(),
   });
   let left = minutes * minute;
-  const closes = state.isOpen ? Date.parse(state.changesAt) : now;
+  const closes = state.isOpen ? Date.parse(state.closesAt ?? state.changesAt) : now;
   if (now + left <= closes) return deadline(now + left, closes - left + 1);
   const periods = comingPeriods(location, moment, zone);
   const changes = [Date.parse(endOfDay(dayIn(moment.now, zone), zone)), periods[0]?.from ?? now];

@@ -5,6 +5,7 @@ export const opening = {
   /** A weekday and a date, of a day YYYY-MM-DD. */
   weekday: weekdayText,
   date: nearDayText,
+  allDay: 'Open 24 hours',
   openUntil: (time: string) => `Open until ${time}`,
   opensAt: (time: string) => `Closed, opens at ${time}`,
   opensTomorrow: (time: string) => `Closed, opens tomorrow at ${time}`,

@@ -12,6 +12,7 @@ function openingWords(
   state: OpeningState,
   { opening, openingHours }: Pick<Copy, 'opening' | 'openingHours'>,
 ): string {
+  if (state.isOpen && state.isAllDay) return opening.allDay;
   if (state.isOpen) return opening.openUntil(openingHours.time(state.until));
   const words = nextOpening(state.next, opening, openingHours);
   return state.holiday === undefined ? words : opening.closedFor(state.holiday, words);

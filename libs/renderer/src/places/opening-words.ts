@@ -1,10 +1,10 @@
 import type { Copy } from '@forecourt/copy';
-import type { OpenPeriod, WeekdayHours } from '@forecourt/domain';
+import { isAllDay, type OpenPeriod, type WeekdayHours } from '@forecourt/domain';
 
 type HoursCopy = Pick<Copy, 'opening' | 'openingHours'>;
 
 /**
- * Returns the hours of a day as text: "7:30 am to 12 noon, 12:30 pm to 4 pm" or "Closed". Lines break
+ * Returns the hours of a day as text: "7:30 am to 12 noon, 12:30 pm to 4 pm", "Open 24 hours" or "Closed". Lines break
  * between periods only.
  */
 export const periodsText = (
@@ -12,7 +12,11 @@ export const periodsText = (
   { opening, openingHours }: HoursCopy,
 ): string =>
   periods
-    .map(({ from, to }) => opening.period(openingHours.time(from), openingHours.time(to)))
+    .map((period) =>
+      isAllDay(period)
+        ? opening.allDay
+        : opening.period(openingHours.time(period.from), openingHours.time(period.to)),
+    )
     .map((period) => period.replaceAll(' ', '\u00a0'))
     .join(', ') || opening.closed;
 

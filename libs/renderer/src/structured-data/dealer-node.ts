@@ -1,5 +1,5 @@
 import type { Asset, DealerLocation, ReviewSummary, Site } from '@forecourt/block-schemas';
-import { departmentsWithHours, usualWeek, visibleLocations } from '@forecourt/domain';
+import { departmentsWithHours, midnight, usualWeek, visibleLocations } from '@forecourt/domain';
 import { imageUrl, usablePicture } from '../image/widths.ts';
 import { absolute, node, type Node } from './node.ts';
 
@@ -69,7 +69,8 @@ function hoursOf(location: DealerLocation): Node[] {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: dayNames.slice(first, last + 1),
       opens: from,
-      closes: to,
+      // The day's last minute: https://schema.org has no 24:00.
+      closes: to === midnight ? '23:59' : to,
     })),
   );
 }

@@ -73,7 +73,10 @@ describe('structured data of pages', () => {
         {
           id: 'a',
           name: 'Wharf Road',
-          openingHours: [{ days: ['Mon', 'Tue', 'Thu'], from: '08:30', to: '17:30' }],
+          openingHours: [
+            { days: ['Mon', 'Tue', 'Thu'], from: '08:30', to: '17:30' },
+            { days: ['Sun'], from: '00:00', to: '24:00' },
+          ],
         },
       ],
     });
@@ -81,6 +84,8 @@ describe('structured data of pages', () => {
     expect(node.openingHoursSpecification).toEqual([
       { ...hours, dayOfWeek: ['Monday', 'Tuesday'] },
       { ...hours, dayOfWeek: ['Thursday'] },
+      // As schema.org writes a whole day.
+      { ...hours, dayOfWeek: ['Sunday'], opens: '00:00', closes: '23:59' },
     ]);
   });
 

@@ -111,6 +111,15 @@ it.each([
   [{ openingHours: [week], holidays: [{ day: '12-25', name: 'Christmas Day' }] }],
   [{ openingHours: [null, 5, {}] }],
   [{ openingHours: [{ ...week, from: '00:00', to: '23:59' }] }],
+  [{ openingHours: [{ ...week, from: '00:00', to: '24:00' }] }],
+  [
+    {
+      openingHours: [
+        { ...week, from: '18:00', to: '24:00' },
+        { ...week, from: '00:00', to: '06:00' },
+      ],
+    },
+  ],
   [
     {
       openingHours: [

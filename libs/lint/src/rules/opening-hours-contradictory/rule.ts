@@ -4,7 +4,7 @@ import { repeatedDays, repeatedHolidays, repeatedWeekdays } from './days.ts';
 import { isShared, overlap, periodsOf, timesOf, type Period } from './periods.ts';
 
 const openingMessage = ({ from, to }: Period) =>
-  `closes at ${to}, which is not after it opens at ${from}, so the entry is ignored; write a later time, or leave out a closed day`;
+  `closes at ${to}, which is not after it opens at ${from}, so the entry is ignored; write a later time${to === midnight ? ', such as 24:00 for midnight,' : ','} or leave out a closed day`;
 
 const bookingMessage = ({ from, to }: Period) =>
   `ends at ${to}, before it begins at ${from}, so no time can be booked; write a later time`;
@@ -12,13 +12,14 @@ const bookingMessage = ({ from, to }: Period) =>
 /** Time before which nobody opens: 01:00 is meant to be 13:00. */
 const earliest = '04:00';
 
-/** Last minute of a day, and the first one: hours that go on past midnight are written in two periods. */
-const [lastMinute, midnight] = ['23:59', '00:00'];
+/** Begin of a day, and its end: hours that go on past midnight are written in two periods. */
+const midnight = '00:00';
+const isEnd = (time: string): boolean => time === '24:00' || time === '23:59';
 
 /** True for a period that goes on through the night, before which the same department is open. */
 const isOvernight = (period: Period, periods: readonly Period[]): boolean =>
   period.from === midnight &&
-  periods.some(({ to, purpose }) => to === lastMinute && isShared(purpose, period.purpose));
+  periods.some(({ to, purpose }) => isEnd(to) && isShared(purpose, period.purpose));
 
 /** Reports periods that end before they begin, and those that overlap an earlier one. */
 function reportPeriods(

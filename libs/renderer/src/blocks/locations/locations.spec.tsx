@@ -128,6 +128,22 @@ describe('hours and map of the dealer’s own locations', () => {
     expect(html).toContain('Boxing Day (observed), Monday 28 December');
   });
 
+  it.each(['24:00', '23:59'])('LOC-2: from 00:00 to %s is open 24 hours', (to) => {
+    const desk = place('a', {
+      location_type: ['service'],
+      openingHours: [
+        { days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'], from: '00:00', to },
+      ],
+    });
+    const html = drawBlocks([{ type: 'locations', data: {} }], {
+      data: { locations: [desk] },
+      request: { now: '2026-11-23T06:45:00Z' },
+    });
+    expect(text(html)).toContain('Open 24 hours');
+    expect(html).toContain('>Open\u00a024\u00a0hours<');
+    expect(text(html)).not.toMatch(/Open until|midnight/);
+  });
+
   it('LOC-2: the hours are folded until an editor unfolds them on wide screens', () => {
     expect(at('2026-11-23T00:00:00Z')).toContain('<details class="fc-hours">');
     expect(at('2026-11-23T00:00:00Z', { showHours: true })).toContain(

@@ -75,7 +75,9 @@ export interface DealerLocationHours {
   days: ('Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat' | 'Sun')[];
   /** Opening time. */
   from: string;
-  /** Closing time, later than the opening time. */
+  /**
+   * Closing time, later than the opening time; 24:00 for midnight. From 00:00 to 24:00 is shown as open 24 hours.
+   */
   to: string;
 }
 
@@ -92,7 +94,9 @@ export interface DealerLocationHoliday {
   department?: 'sales' | 'service' | 'parts';
   /** Opening time. */
   from?: string;
-  /** Closing time, later than the opening time. */
+  /**
+   * Closing time, later than the opening time; 24:00 for midnight. From 00:00 to 24:00 is shown as open 24 hours.
+   */
   to?: string;
 }
 
