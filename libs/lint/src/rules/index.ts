@@ -6,6 +6,7 @@ import { assetUnused } from './asset-unused/rule.ts';
 import { blockEmpty } from './block-empty/rule.ts';
 import { businessNumberInvalid } from './business-number-invalid/rule.ts';
 import { calculatorRange } from './calculator-range/rule.ts';
+import { carColourUngrouped } from './car-colour-ungrouped/rule.ts';
 import { carFigureImplausible } from './car-figure-implausible/rule.ts';
 import { carLocationContradictory } from './car-location-contradictory/rule.ts';
 import { carNameContradictory } from './car-name-contradictory/rule.ts';
@@ -136,6 +137,7 @@ export const rules: readonly Rule[] = [
   blockEmpty,
   businessNumberInvalid,
   calculatorRange,
+  carColourUngrouped,
   carFigureImplausible,
   carLocationContradictory,
   carNameContradictory,

@@ -326,6 +326,8 @@ export interface LintRules {
   'consumer-rights-denied'?: LintLevel;
   /** An establishment fee in texts is the one of the settings, which repayments include. */
   'credit-fee-contradictory'?: LintLevel;
+  /** Every colour of a car belongs to a basic colour, by which visitors filter. */
+  'car-colour-ungrouped'?: LintLevel;
 }
 
 /** Level and options. */
