@@ -1,7 +1,7 @@
 export * from './basic-colour.ts';
 export * from './body-shape.ts';
 export * from './calendar-days.ts';
-export { isClosedDay } from './holiday-days.ts';
+export { isClosedDay, isNamedDay } from './holiday-days.ts';
 export * from './car-answers.ts';
 export * from './car-facets.ts';
 export * from './car-facts.ts';

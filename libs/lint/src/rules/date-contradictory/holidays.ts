@@ -1,5 +1,7 @@
-import { dayNumber, isCalendarDay, weekdayOf } from '@forecourt/domain';
+import type { Site } from '@forecourt/block-schemas';
+import { dayNumber, dayOfNumber, isCalendarDay, isNamedDay, weekdayOf } from '@forecourt/domain';
 import { matchesOf } from '@forecourt/json';
+import { sentenceAround } from '../../rule-api/sentences.ts';
 import { month, monthOf, two, type DateFault } from './dates.ts';
 
 /** Holidays that are on one day of every year. */
@@ -19,9 +21,11 @@ const monthNames = [
   ...['September', 'October', 'November', 'December'],
 ];
 
+const plainName = (name: string): string => name.toLowerCase().replace(/[’'.]/g, '').trim();
+
 /** Returns the month and day of a holiday that is on one day of every year. */
 function dayOfHoliday(name: string): string | undefined {
-  const plain = name.toLowerCase().replace(/[’'.]/g, '').trim();
+  const plain = plainName(name);
   return holidays.find(([pattern]) => pattern.test(plain))?.[1];
 }
 
@@ -47,39 +51,106 @@ export function holidayFault(day: unknown, name: unknown): string | undefined {
   return `${name} is on ${meant}, not on ${day}; correct the day or the name`;
 }
 
-const named = String.raw`((?:new\s+year['’]?s|christmas|xmas)\s+(?:day|eve)|(?:australia|waitangi|anzac|boxing)\s+day)`;
-const dayOfMonth = String.raw`(\d{1,2})(?:st|nd|rd|th)?\s+(?:of\s+)?(${month})(?:,?\s+(20\d\d))?`;
+/** Holidays that move with the year, as the rules of their days, by country. */
+const moving: readonly (readonly [name: RegExp, rules: Readonly<Record<Region, string>>])[] = [
+  [/^good friday$/, { AU: 'good-friday', NZ: 'good-friday' }],
+  [/^easter saturday$/, { AU: 'easter-saturday', NZ: 'easter-saturday' }],
+  [/^easter sunday$/, { AU: 'easter-sunday', NZ: 'easter-sunday' }],
+  [/^easter monday$/, { AU: 'easter-monday', NZ: 'easter-monday' }],
+  [/^matariki$/, { AU: '', NZ: 'matariki' }],
+  // Two states of Australia have it in spring.
+  [/^(?:king|queen)s birthday$/, { AU: '06-mon-2', NZ: '06-mon-1' }],
+  // Each state of Australia has its own.
+  [/^labour day$/, { AU: '', NZ: '10-mon-4' }],
+  [/^melbourne cup day$/, { AU: '11-tue-1', NZ: '11-tue-1' }],
+  [/^mothers day$/, { AU: '05-sun-2', NZ: '05-sun-2' }],
+  [/^fathers day$/, { AU: '09-sun-1', NZ: '09-sun-1' }],
+];
 
-/** "Anzac Day (26 April)", "Anzac Day is on 26 April", "Anzac Day, 26 April." */
+type Region = Site['region'];
+
+/** Rule of the day of a holiday, `12-25` or `good-friday`; undefined if it is unknown. */
+function ruleOf(name: string, region: Region): string | undefined {
+  const plain = plainName(name);
+  return (
+    dayOfHoliday(name) ??
+    (moving.find(([pattern]) => pattern.test(plain))?.[1][region] || undefined)
+  );
+}
+
+const named = String.raw`(?:(?:new\s+year['’]?s|christmas|xmas)\s+(?:day|eve)|(?:australia|waitangi|anzac|boxing|labour|melbourne\s+cup|(?:mother|father)['’]?s['’]?)\s+day|good\s+friday|easter\s+(?:saturday|sunday|monday)|(?:king|queen)['’]?s\s+birthday|matariki)`;
+const dayOfMonth = String.raw`(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s+)?(?:the\s+)?(?<day>\d{1,2})(?:st|nd|rd|th)?\s+(?:of\s+)?(?<month>${month})(?:,?\s+(?<year>20\d\d))?`;
+
+/** "Anzac Day (26 April)", "Anzac Day is on 26 April", "Anzac Day, Monday 26 April." */
 const dated = new RegExp(
-  String.raw`\b${named}(\s*\(|\s+(?:is|falls)\s+on\s+|,\s+)(?:the\s+)?${dayOfMonth}(?=\s*(?:[.;!)]|$))`,
+  String.raw`\b(?<name>${named})(?<link>\s*\(|\s+(?:(?:is|falls)\s+)?(?:on\s+)?|,\s+|\s+[–-]\s+)${dayOfMonth}(?=\s*(?:[.;!,)]|$))`,
   'gi',
 );
+/** "26 April (Anzac Day)". */
+const dateAhead = new RegExp(String.raw`\b${dayOfMonth}\s+\((?<name>${named})\)`, 'gi');
 
-const mayName = /\b(?:day|eve)(?:\s*\(|\s+(?:is|falls)\s+on\b|,)\s*(?:the\s+)?\d/i;
+const mayName = /\b(?:day|eve|friday|saturday|sunday|monday|birthday|matariki)\b/i;
+/** Words that make the day the one on which the holiday is observed. */
+const observed =
+  /\b(?:observed|observance|public\s+holiday|substitute|mondayi[sz]ed|day\s+off|in\s+lieu)\b/i;
+
+/** True if a day is one on which a holiday may be. */
+function isRight(day: string, rule: string, isMoved: boolean): boolean {
+  // A day that does not exist is reported as such, and a day off may be days later.
+  if (!isCalendarDay(day) || isNamedDay(rule, day)) return true;
+  // Queensland and Western Australia have the King’s Birthday on a Monday of spring.
+  if (rule === '06-mon-2' && /-(?:09|10)-/.test(day)) return weekdayOf(day) === 0;
+  return isMoved && /^\d\d-\d\d$/.test(rule) && isDayOff(day, rule);
+}
+
+/** Returns the days of a holiday in the years, "3 April 2026". */
+const daysOf = (rule: string, years: readonly string[]): readonly string[] =>
+  years.flatMap((year) => {
+    const first = dayNumber(`${year}-01-01`);
+    const day = Array.from({ length: 366 }, (_, index) => dayOfNumber(first + index)).find((each) =>
+      isNamedDay(rule, each),
+    );
+    return day === undefined ? [] : [`${inWords(day.slice(5))} in ${year}`];
+  });
+
+const inWords = (monthDay: string): string => {
+  const [ownMonth, ownDay] = monthDay.split('-').map(Number);
+  return `${ownDay} ${monthNames[ownMonth! - 1]}`;
+};
 
 /**
  * Returns the holidays of a text that are on another day.
  * @param years that a date without one may be in.
  */
-export function holidayFaults(text: string, years: readonly number[]): readonly DateFault[] {
+export function holidayFaults(
+  text: string,
+  years: readonly number[],
+  region: Region,
+): readonly DateFault[] {
   if (!mayName.test(text)) return [];
-  return matchesOf(text, dated).flatMap((match): DateFault[] => {
-    const { 0: words, 1: name = '', 2: link = '', 3: day = '', 4: monthName, 5: year } = match;
-    const own = dayOfHoliday(name.replace(/\s+/g, ' '));
-    const monthDay = `${two(monthOf(monthName, undefined))}-${two(day)}`;
-    // "Closed Good Friday, Anzac Day, 26 April" lists days.
-    const before = text.slice(Math.max(0, match.index - 100), match.index).split(/[.!?]\s/);
-    const isList = link.startsWith(',') && /,|\band\b|\bor\b/.test(before.at(-1) ?? '');
-    if (own === undefined || monthDay === own || isList) return [];
-    const days = (year ? [year] : years).map((each) => `${each}-${monthDay}`);
-    // A day that does not exist is reported as such, and a day off may be days later.
-    const isRight = (each: string) => !isCalendarDay(each) || isDayOff(each, own);
-    if (days.some(isRight)) return [];
-    const [ownMonth, ownDay] = own.split('-').map(Number);
-    const meant = `${ownDay} ${monthNames[ownMonth! - 1]}`;
-    const within = { start: match.index, end: match.index + words.length };
-    const message = `${name} is on ${meant}; correct the date or the name`;
-    return [{ range: within, message }];
-  });
+  return [...matchesOf(text, dated), ...matchesOf(text, dateAhead)].flatMap(
+    (match): DateFault[] => {
+      const { name = '', link = '', day = '', month: monthName, year } = match.groups!;
+      const rule = ruleOf(name.replace(/\s+/g, ' '), region);
+      if (rule === undefined) return [];
+      const monthDay = `${two(monthOf(monthName, undefined))}-${two(day)}`;
+      const words = match[0];
+      const within = { start: match.index, end: match.index + words.length };
+      // "Closed Good Friday, Anzac Day, 26 April" lists days.
+      const [before, after] = sentenceAround(text, within);
+      const isList =
+        link.startsWith(',') && (/,|\band\b|\bor\b/.test(before) || /^\s*,/.test(after));
+      if (isList) return [];
+      // Without a year, only words make a day beside it the one on which it is observed.
+      const isMoved =
+        year !== undefined ||
+        /day,?\s+(?:the\s+)?\d/i.test(words.slice(name.length)) ||
+        observed.test(before + words + after);
+      const each = year === undefined ? years.map(String) : [year];
+      if (each.some((own) => isRight(`${own}-${monthDay}`, rule, isMoved))) return [];
+      const isFixed = /^\d\d-\d\d$/.test(rule);
+      const meant = isFixed ? inWords(rule) : daysOf(rule, each.slice(-2)).join(' and on ');
+      return [{ range: within, message: `${name} is on ${meant}; correct the date or the name` }];
+    },
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lintSample, page } from '../../testing/lint-sample.ts';
+import { lintSample, page, settings } from '../../testing/lint-sample.ts';
 
 const rule = 'date-contradictory';
 const now = '2026-11-21T01:00:00Z';
@@ -23,6 +23,14 @@ it.each([
   ['Ends 45/01/2027', '"45/01/2027" is not in the calendar'],
   ['Open Anzac Day, 24 April.', 'Anzac Day is on 25 April; correct'],
   ['Closed on Christmas Day (24th of December 2026)', 'Christmas Day is on 25 December'],
+  ['Open Anzac Day, 26 April.', 'Anzac Day is on 25 April; correct'],
+  ['Closed 26 April (Anzac Day).', 'Anzac Day is on 25 April; correct'],
+  ['Closed on Anzac Day 24 April.', 'Anzac Day is on 25 April; correct'],
+  ['Closed Good Friday, 2 April 2027.', 'Good Friday is on 26 March in 2027; correct'],
+  ['Easter Sunday – 4 April 2027', 'Easter Sunday is on 28 March in 2027'],
+  ['Good Friday, 14 June.', 'is on 3 April in 2026 and on 26 March in 2027'],
+  ['King’s Birthday (7 June 2027)', 'King’s Birthday is on 14 June in 2027'],
+  ['Mother’s Day, 2 May 2027', 'Mother’s Day is on 9 May in 2027'],
   ['Waitangi Day is on 5 February.', 'Waitangi Day is on 6 February'],
 ])('CLI-7: «%s» is reported', (text, message) => {
   expect(messages(text)).toEqual([expect.stringContaining(message)]);
@@ -43,7 +51,13 @@ it.each([
   'Open Anzac Day, 25 April, and on Boxing Day (26 December).',
   // The day off, as 25 April 2027 is a Sunday.
   'Closed on Anzac Day (26 April 2027)',
-  'Open Anzac Day, 26 April.',
+  'Closed for Anzac Day (observed), 26 April, and the public holiday for Anzac Day, 26 April.',
+  'Open Anzac Day, Monday 26 April.',
+  'Closed Good Friday, 26 March 2027, and Easter Monday (29 March 2027).',
+  'King’s Birthday, 14 June 2027. Or in Queensland, King’s Birthday (4 October 2027).',
+  'Labour Day, 4 October 2027. Mother’s Day, 9 May 2027. Father’s Day is on 5 September 2027.',
+  'Good Friday, 3 April, or 26 March.',
+  'Good Friday to Easter Monday, 29 March',
   'Closed Good Friday, Anzac Day, 24 April.',
   'Closed Christmas Day, 26 December and 1 January.',
   'Trade from $45 May 2026',
@@ -83,4 +97,22 @@ it.each([
   ['01-mon-4', 'Australia Day'],
 ])('CLI-7: %s as %s is accepted', (day, name) => {
   expect(holiday(day, name)).toEqual([]);
+});
+
+it('CLI-7: holidays of New Zealand are on their days', () => {
+  const nz = (text: string) => {
+    const blocks = [{ type: 'paragraph', data: { text } }];
+    const files = { 'site.json': settings({ region: 'NZ' }), 'pages/home.json': page({ blocks }) };
+    return lintSample({ files }, { rule, now }).map(({ finding }) => finding.message);
+  };
+  expect(
+    nz('Labour Day, 18 October 2027. King’s Birthday, 14 June 2027. Matariki, 2 July 2027.'),
+  ).toEqual([
+    'King’s Birthday is on 7 June in 2027; correct the date or the name',
+    'Labour Day is on 25 October in 2027; correct the date or the name',
+    'Matariki is on 25 June in 2027; correct the date or the name',
+  ]);
+  expect(
+    nz('Labour Day, 25 October 2027. King’s Birthday, 7 June. Matariki, 25 June 2027.'),
+  ).toEqual([]);
 });

@@ -13,7 +13,7 @@ export const dateContradictory = defineRule({
     severity: 'warning',
     recommended: true,
   },
-  create: ({ today }) => {
+  create: ({ site, today }) => {
     const current = Number(today.slice(0, 4));
     /** Years that a date without one may be in: those around now and around the page's publication. */
     const yearsFor = (published: string | undefined): readonly number[] => {
@@ -29,7 +29,7 @@ export const dateContradictory = defineRule({
         const years = yearsFor(page?.page.publicationDate);
         for (const { range, message } of [
           ...dateFaults(words, years),
-          ...holidayFaults(words, years),
+          ...holidayFaults(words, years, site.region),
         ])
           report({ pointer, within: placed(range), message });
       },
