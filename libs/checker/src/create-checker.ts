@@ -14,6 +14,7 @@ import { conditionsKey } from './read-pages.ts';
 import type { PageConditions } from './read-pages.ts';
 import { writeCache } from './result-cache.ts';
 import type { ResultCache } from './result-cache.ts';
+import { siblingReader } from './sibling-sites.ts';
 import { allFiles, checkedResults, staleFiles, withCallback } from './tenant-files.ts';
 import { uncheckedFor, unusableFiles } from './unusable-files.ts';
 
@@ -28,6 +29,7 @@ interface TenantMemory extends Pick<PageResults, 'conditions' | 'pages'> {
 export function createChecker(options: CheckerOptions): Checker {
   const { onRead, forEditing = false } = options;
   const memories = new Map<string, TenantMemory>();
+  const readSiblings = siblingReader();
 
   const check: Checker['check'] = async (
     directory,
@@ -35,7 +37,10 @@ export function createChecker(options: CheckerOptions): Checker {
   ) => {
     // Reading a file once more, for locations, does not count.
     const fs = withCallback(files, onRead);
-    const settings = await options.config(directory);
+    const settings = {
+      ...(await options.config(directory)),
+      siblings: await readSiblings(files, directory),
+    };
     // Nothing is known about what else the results of plugins depend on.
     const cache = settings.config?.plugins?.length ? undefined : options.cache;
     const memory = memories.get(directory);

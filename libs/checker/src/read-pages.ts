@@ -31,12 +31,12 @@ function settingsOfPages(site: Site | undefined, hasPlugins: boolean): Partial<S
 /** Returns all that the results of pages depend on besides their files. */
 export function pageConditions(
   { site, components, brokenComponents, assets }: PageContext,
-  { config, at, horizonDays, onlyRules }: CheckSettings,
+  { config, at, horizonDays, onlyRules, siblings }: CheckSettings,
   lint: LintRun | undefined,
 ): PageConditions {
   // Validation depends on components alone.
   const settings = settingsOfPages(site, (config?.plugins?.length ?? 0) > 0);
-  const ofRules = lint && [settings, config, at, horizonDays, onlyRules, lint.today];
+  const ofRules = lint && [settings, config, at, horizonDays, onlyRules, siblings, lint.today];
   const facts = [...assets].map(([path, { file: _file, ...asset }]): [string, string] => [
     path,
     JSON.stringify(asset),

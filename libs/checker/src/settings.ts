@@ -3,7 +3,7 @@ import type { LintConfig } from '@forecourt/block-schemas';
 import { neutralSite } from '@forecourt/content';
 import type { PageContext } from '@forecourt/content';
 import { startLint } from '@forecourt/lint';
-import type { LintRun } from '@forecourt/lint';
+import type { LintRun, SiblingSite } from '@forecourt/lint';
 import { configuredRules } from './own-rules.ts';
 
 /** Settings of a check. */
@@ -15,6 +15,8 @@ export interface CheckSettings {
   readonly report: 'check' | 'validate' | 'lint';
   /** Current time, ISO 8601. */
   readonly now: string;
+  /** Other websites of the same folder, from which content may have been copied. */
+  readonly siblings?: readonly SiblingSite[];
   /** Configuration of lint rules; defaults if left out. */
   readonly config?: LintConfig;
   /** Date on which every page is assumed to be published again. */
@@ -33,7 +35,7 @@ export interface CheckSettings {
 export async function startTenantLint(
   directory: string,
   { site, assets }: Pick<PageContext, 'site' | 'assets'>,
-  { onlyRules = [], now, at, horizonDays, config }: CheckSettings,
+  { onlyRules = [], now, at, horizonDays, config, siblings }: CheckSettings,
 ): Promise<LintRun> {
   const rules = await configuredRules(config);
   const named = rules.map((rule) =>
@@ -44,5 +46,14 @@ export async function startTenantLint(
   const settings = site ?? neutralSite(basename(directory));
   const tenant = { slug: settings.slug, site: settings, assets };
   const hasUnknownSettings = site === undefined;
-  return startLint({ tenant, hasUnknownSettings, now, at, horizonDays, config, rules: named });
+  return startLint({
+    tenant,
+    siblings,
+    hasUnknownSettings,
+    now,
+    at,
+    horizonDays,
+    config,
+    rules: named,
+  });
 }

@@ -19,7 +19,8 @@ export interface ImplausibleValue {
  * @param today the site's day, YYYY-MM-DD
  */
 export function implausibleValues(site: Site, today: string): (car: Car) => ImplausibleValue[] {
-  const context = { options: {}, site, assets: new Map(), cutoffs: [], ruleIds: [], today };
+  const none = { options: {}, assets: new Map(), cutoffs: [], ruleIds: [], siblings: [] };
+  const context = { ...none, site, today };
   const visitors = rules.filter(({ meta }) => ids.has(meta.id)).map((rule) => rule.create(context));
   return (car) => {
     const found: ImplausibleValue[] = [];

@@ -10,7 +10,14 @@ import type {
 } from '@forecourt/block-schemas';
 import { rules as allRules } from '../rules/index.ts';
 import { inOrder } from '../rule-api/in-order.ts';
-import type { FindingInFile, LintFinding, Note, PageVisit, Rule } from '../rule-api/rule.ts';
+import type {
+  FindingInFile,
+  LintFinding,
+  Note,
+  PageVisit,
+  Rule,
+  SiblingSite,
+} from '../rule-api/rule.ts';
 import { onceForEach } from '../rule-api/once-for-each.ts';
 import type { FileLint } from './file-lint.ts';
 import { runRules } from './run-rules.ts';
@@ -26,6 +33,8 @@ export interface LintRunInput {
   readonly tenant: Pick<TenantSnapshot, 'slug' | 'site' | 'assets'>;
   /** True if the tenant's settings are unknown: only rules that don't read them run. */
   readonly hasUnknownSettings?: boolean;
+  /** Other websites of the same folder; default: none. */
+  readonly siblings?: readonly SiblingSite[];
   /** Current time, ISO 8601 with an offset or Z. */
   readonly now: string;
   readonly config?: LintConfig;
@@ -83,6 +92,7 @@ export function startLint(input: LintRunInput): LintRun {
   const runner = runRules(rules, config, slug, {
     site: hasUnknownSettings ? unknownSettings(site) : site,
     assets: tenant.assets,
+    siblings: input.siblings ?? [],
     today,
     cutoffs,
     at: input.at,

@@ -98,6 +98,7 @@ describe('CLI-2: what a rule is shown', () => {
     const context = {
       site: sampleSnapshot({}).site,
       assets: new Map([['/a.webp', { mediaType: 'image/webp', bytes: 9_000_000 } as Asset]]),
+      siblings: [{ slug: 'other', name: 'Other Motors' }],
       today: '2026-11-21',
       cutoffs,
       at: '2026-11-21',

@@ -193,11 +193,16 @@ export interface Visitor {
   readonly suppression?: (visit: SuppressionVisit) => void;
 }
 
+/** Facts about another website of the same folder, from which content may have been copied. */
+export type SiblingSite = Pick<Site, 'slug' | 'name' | 'phone'> & Partial<Pick<Site, 'domains'>>;
+
 /** Input of a rule. */
 export interface RuleContext<Options extends object = object> {
   readonly options: Options;
   readonly site: Site;
   readonly assets: ReadonlyMap<string, Asset>;
+  /** Other websites of the same folder. */
+  readonly siblings: readonly SiblingSite[];
   /** Current day in the tenant's time zone, YYYY-MM-DD. */
   readonly today: string;
   /** Layout changes by date. */

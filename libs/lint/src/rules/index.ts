@@ -16,6 +16,7 @@ import { comparisonRateMissing } from './comparison-rate-missing/rule.ts';
 import { componentPropertyUnused } from './component-property-unused/rule.ts';
 import { consumerNoticeMissing } from './consumer-notice-missing/rule.ts';
 import { consumerRightsDenied } from './consumer-rights-denied/rule.ts';
+import { copiedFromSibling } from './copied-from-sibling/rule.ts';
 import { creditFeeContradictory } from './credit-fee-contradictory/rule.ts';
 import { creditLicenceMissing } from './credit-licence-missing/rule.ts';
 import { creditTermsMissing } from './credit-terms-missing/rule.ts';
@@ -147,6 +148,7 @@ export const rules: readonly Rule[] = [
   componentPropertyUnused,
   consumerNoticeMissing,
   consumerRightsDenied,
+  copiedFromSibling,
   creditFeeContradictory,
   creditLicenceMissing,
   creditTermsMissing,

@@ -328,6 +328,10 @@ export interface LintRules {
   'credit-fee-contradictory'?: LintLevel;
   /** Every colour of a car belongs to a basic colour, by which visitors filter. */
   'car-colour-ungrouped'?: LintLevel;
+  /**
+   * No text names another website of the folder as its own, nor its phone number or e-mail address.
+   */
+  'copied-from-sibling'?: LintLevel;
 }
 
 /** Level and options. */
