@@ -29,6 +29,9 @@ it.each([
   { colour: 'Charcoal' },
   { colour: 'White', simple_colour: 'Multi' },
   { colour: '' },
+  // Those of other rules.
+  { colour: 'TBC' },
+  { simple_colour: 'Sliver' },
   {},
 ])('CLI-7, CAR-2: %j is accepted', (car) => {
   expect(found(car)).toEqual([]);

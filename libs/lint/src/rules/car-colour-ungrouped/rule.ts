@@ -1,3 +1,4 @@
+import { didYouMean } from '@forecourt/block-schemas';
 import { basicColour, basicColours } from '@forecourt/domain';
 import { scalarText } from '@forecourt/json';
 import { dataEntries } from '../../rule-api/data-entries.ts';
@@ -5,6 +6,11 @@ import { defineRule } from '../../rule-api/rule.ts';
 
 /** Names of the basic colours, as the search shows them. */
 const names = basicColours.map((name) => name[0]!.toUpperCase() + name.slice(1)).join(', ');
+
+/** Values that car-value-unknown and placeholder-text report. */
+const isReportedElsewhere = (colour: string): boolean =>
+  /^(?:tb[acd]|n\/?a|unknown|colour|[-–?.x]+)$/i.test(colour) ||
+  didYouMean(colour.toLowerCase(), basicColours) !== undefined;
 
 /** Reports each colour without a basic colour once: the colour filter never finds its cars. */
 export const carColourUngrouped = defineRule({
@@ -23,7 +29,7 @@ export const carColourUngrouped = defineRule({
         );
         const isFound = [basic!, paint!].some((name) => basicColour(name) !== undefined);
         const colour = paint || basic;
-        if (isFound || !colour) continue;
+        if (isFound || !colour || isReportedElsewhere(basic || colour)) continue;
         const known = found.get(colour);
         const at = `${pointer}/${paint ? 'colour' : 'simple_colour'}`;
         if (known) known.count++;
