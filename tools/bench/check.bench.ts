@@ -56,14 +56,16 @@ async function processes(folder: string, files: readonly string[]): Promise<Resu
 }
 
 /** Pages with the oddities of the fixtures that have about 58,000 findings together. */
-const faultyPages = 9_500;
+const pagesWithErrors = 9_500;
 
 /** Measures the memory that reports of many findings take, format by format. */
 async function manyFindings(folder: string): Promise<Result[]> {
-  await writeGeneratedTenant(join(folder, 'faulty/generated'), faultyPages, { asTheyCome: true });
+  await writeGeneratedTenant(join(folder, 'invalid/generated'), pagesWithErrors, {
+    asTheyCome: true,
+  });
   const run = createRunner(folder);
   return formatNames.map((format) => {
-    const args = ['check', 'faulty/generated', '--format', format];
+    const args = ['check', 'invalid/generated', '--format', format];
     const { memory } = run(join(folder, 'package/bin/forecourt.cjs'), ...args);
     return {
       name: `peak memory of 58,000 findings as ${format} / ${memoryLimit} MB`,

@@ -11,7 +11,7 @@ const notes: readonly string[] = ['examples', 'description', ...annotationKeywor
 const literals = ['default', 'enum', 'const', 'required'];
 
 /**
- * Nested blocks are checked one by one by their own type, so a bad block is a local fault: the
+ * Nested blocks are checked one by one by their own type, so a bad block is a local error: the
  * validator of what holds them only sees that there is an array.
  */
 function withoutNestedBlocks(schema: unknown): unknown {
@@ -86,7 +86,7 @@ function countOnlyDoubtfulTexts(code: string): string {
  * Compiles schemas to one self-contained ES module.
  * @param schemas every schema that is needed, the referenced ones too.
  * @param names addresses of those to export, by the name of the validator; `block_form` is exported as `block:form`.
- * @param allErrors false stops at the first fault (servers), true goes on (the command line).
+ * @param allErrors false stops at the first error (servers), true goes on (the command line).
  */
 async function compileValidators(
   schemas: readonly JsonSchema[],

@@ -38,7 +38,7 @@ function expectNothingLost({ acknowledged, stored, crm, counts, output }: CrashT
     revisions += documents.length;
   }
   // A repeat has the same delivery id and, byte for byte, the same content; each is signed.
-  expect(crm.faults).toEqual([]);
+  expect(crm.errors).toEqual([]);
   expect(crm.taken.size).toBe(revisions);
   expect(counts).toMatchObject([
     { accepted: revisions, delivered: revisions, pending: 0, dead: 0 },

@@ -30,7 +30,7 @@ export interface CrashTestReport {
   readonly acknowledged: ReadonlyMap<string, Acknowledged>;
   /** Leads in the store: id, and the document of each revision. */
   readonly stored: ReadonlyMap<string, readonly string[]>;
-  readonly crm: Pick<RecordingCrm, 'taken' | 'faults' | 'received'>;
+  readonly crm: Pick<RecordingCrm, 'taken' | 'errors' | 'received'>;
   readonly counts: readonly {
     readonly accepted: number;
     readonly delivered: number;
@@ -97,7 +97,7 @@ export async function runCrashTest(options: CrashTestOptions): Promise<CrashTest
       stored,
       counts,
       seconds,
-      crm: { taken: crm.taken, faults: crm.faults, received: crm.received },
+      crm: { taken: crm.taken, errors: crm.errors, received: crm.received },
       kills: mortals.reduce((sum, mortal) => sum + mortal.kills(), 0),
       repeats: [...acknowledged.values()].reduce((sum, { repeats }) => sum + repeats, 0),
       output: mortals.map((mortal) => mortal.output()).join(''),

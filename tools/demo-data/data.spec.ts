@@ -71,10 +71,10 @@ function rangeOf(slug: string) {
 
 describe.each(slugs)('data of %s', (slug) => {
   it.each(Object.entries(entityOf))('every entry of %s.json passes its schema', (name, entity) => {
-    const faults = read(slug, name as keyof typeof entityOf).flatMap((entry, index) =>
+    const findings = read(slug, name as keyof typeof entityOf).flatMap((entry, index) =>
       validateEntity(entity, entry).map(({ pointer, message }) => `${index}${pointer}: ${message}`),
     );
-    expect(faults).toEqual([]);
+    expect(findings).toEqual([]);
   });
 
   it('is what the facts make', async () => {

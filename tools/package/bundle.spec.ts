@@ -27,7 +27,7 @@ describe('bundling', () => {
     const start = (file: string) => `
       import { Worker } from 'node:worker_threads';
       import { greet } from './greet.ts';
-      new Worker(new URL('${file}', import.meta.url)).on('error', (fault: Error) => { throw fault; });
+      new Worker(new URL('${file}', import.meta.url)).on('error', (error: Error) => { throw error; });
       console.log(greet('from a thread'));`;
     await bundled({
       'main.ts': start('./deep/first.ts'),
@@ -43,16 +43,16 @@ describe('bundling', () => {
   });
 
   it('CLI-4: refuses a module that looks for other files around itself', async () => {
-    const faults = [
+    const errors = [
       'import.meta.dirname',
       'import.meta.filename',
       "import.meta.resolve('@forecourt/lint')",
       "new URL('./words.json', import.meta.url)",
     ];
-    for (const fault of faults)
+    for (const error of errors)
       await expect(
-        bundled({ 'main.ts': `const a = 1;\nconsole.log(${fault}, a);` }),
-        fault,
+        bundled({ 'main.ts': `const a = 1;\nconsole.log(${error}, a);` }),
+        error,
       ).rejects.toThrow(
         /src\/main\.ts:2:12: ERROR: .* finds nothing in the packed command: add its path to .*package-files\.ts/,
       );

@@ -42,8 +42,8 @@ describe('the start of the command', () => {
 
   it('CLI-4: its first file is ES5, which every Node can read', () => {
     const languageOptions = { ecmaVersion: 5, sourceType: 'script' } as const;
-    const faults = new Linter().verify(readFileSync(launcher, 'utf8'), [{ languageOptions }]);
-    expect(faults).toEqual([]);
+    const errors = new Linter().verify(readFileSync(launcher, 'utf8'), [{ languageOptions }]);
+    expect(errors).toEqual([]);
     expect(new Linter().verify('const a = 1;', [{ languageOptions }])).toHaveLength(1);
   });
 

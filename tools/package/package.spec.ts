@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { workspace } from './bundle.ts';
 import { pack } from './pack.ts';
-import { calls, faultyCalls, folderForCalls, nowhere, tenant } from './testing/calls.ts';
+import { calls, failedCalls, folderForCalls, nowhere, tenant } from './testing/calls.ts';
 import {
   filesOf,
   installCommand,
@@ -85,7 +85,7 @@ describe.skipIf(!built)(
       expect([...Object.keys(calls), 'help'].sort(), 'a command needs a call here').toEqual(
         names.sort(),
       );
-      expect(await faultyCalls(forecourt, cwd)).toEqual([]);
+      expect(await failedCalls(forecourt, cwd)).toEqual([]);
       expect(await filesOf(forecourt.package)).toEqual(before);
     });
 

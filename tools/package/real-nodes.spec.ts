@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { workspace } from './bundle.ts';
 import { commandManifest } from './manifest.ts';
 import { npm, pack } from './pack.ts';
-import { faultyCalls, folderForCalls, tenant } from './testing/calls.ts';
+import { failedCalls, folderForCalls, tenant } from './testing/calls.ts';
 import { installCommand, removeFolder, temporaryFolder } from './testing/installed-command.ts';
 import { startPreview } from './testing/start-preview.ts';
 
@@ -55,7 +55,7 @@ describe.skipIf(!runs)('the packed command on other Nodes', () => {
 
   it.each([oldest, '26'])('CLI-4: it works on Node %s', async (version) => {
     const forecourt = await installedOn(version);
-    expect(await faultyCalls(forecourt, place.cwd)).toEqual([]);
+    expect(await failedCalls(forecourt, place.cwd)).toEqual([]);
     const preview = await startPreview(forecourt, place.cwd);
     expect(await preview.fetch('/')).toMatchObject({ status: 200 });
     expect((await preview.stop()).code).toBe(0);

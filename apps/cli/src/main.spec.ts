@@ -101,10 +101,10 @@ describe('forecourt', () => {
     ]);
   });
 
-  it('CLI-4: a fault of its own is one line and exit 3; the stack shows only on demand', async () => {
+  it('CLI-4: an internal error is one line and exit 3; the stack shows only on demand', async () => {
     const folder = await temporaryTenant();
-    const fault = 'JSON.stringify = () => { throw new Error("boom\\u001b[31m") }';
-    const nodeOptions = ['--import', `data:text/javascript,${encodeURIComponent(fault)}`];
+    const error = 'JSON.stringify = () => { throw new Error("boom\\u001b[31m") }';
+    const nodeOptions = ['--import', `data:text/javascript,${encodeURIComponent(error)}`];
     const args = ['validate', '--format', 'json'];
     const [plain, debug] = await Promise.all([
       runCli(args, { cwd: folder, nodeOptions }),
@@ -128,7 +128,7 @@ describe('forecourt', () => {
     for (const { stdout } of [process, refused]) expect(stdout).not.toContain('\u001b');
   });
 
-  it('CLI-4: whoever stops reading early causes no fault', async () => {
+  it('CLI-4: a reader that stops early causes no error', async () => {
     const pages = Array.from({ length: 400 }, (_, at) => [`pages/p${at}.json`, '{'] as const);
     const folder = await temporaryTenant(Object.fromEntries(pages));
     const child = startCli(['validate', '-f', 'ndjson'], { cwd: folder });
@@ -136,7 +136,7 @@ describe('forecourt', () => {
     let stderr = '';
     child.stderr!.on('data', (text) => (stderr += text));
     await new Promise((done) => child.on('close', done));
-    expect(stderr).not.toMatch(/fault|EPIPE|\n {4}at /);
+    expect(stderr).not.toMatch(/error|EPIPE|\n {4}at /);
   });
 });
 

@@ -19,8 +19,8 @@ export async function runCommandLine(
     await program.parseAsync([...args], { from: 'user' });
     return code;
   } catch (error) {
-    const fault = reportError(error, context.env);
-    context.stderr.write(fault.text);
-    return fault.code;
+    const report = reportError(error, context.env);
+    context.stderr.write(report.text);
+    return report.code;
   }
 }

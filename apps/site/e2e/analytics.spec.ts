@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { nextButton } from './forms/form-driver.ts';
-import { expectAccessible } from './accessibility/page-faults.ts';
+import { expectAccessible } from './accessibility/page-errors.ts';
 import { openWalk, startWalkSite, type WalkSite } from './walks/walk-site.ts';
 
 const container = 'GTM-WALK1';
@@ -40,12 +40,12 @@ interface Heard {
   /** Addresses that were fetched from the tag manager. */
   readonly fetched: string[];
   /** Errors of the console, such as what the page's policy blocked. */
-  readonly faults: string[];
+  readonly errors: string[];
 }
 
 /** Installs a tag of the test's own, which records the events it receives. */
 async function listen(page: Page): Promise<Heard> {
-  const heard: Heard = { items: [], fetched: [], faults: [] };
+  const heard: Heard = { items: [], fetched: [], errors: [] };
   await page.exposeFunction('heardByTag', (item: Record<string, unknown>) => {
     if (String(item.event).startsWith('forecourt')) heard.items.push(item);
   });
@@ -59,7 +59,7 @@ async function listen(page: Page): Promise<Heard> {
     });
   });
   page.on('console', (message) => {
-    if (message.type() === 'error') heard.faults.push(message.text());
+    if (message.type() === 'error') heard.errors.push(message.text());
   });
   return heard;
 }
@@ -77,7 +77,7 @@ test('API-5: nothing is fetched or reported before the visitor agrees; then ever
   const slider = page.getByRole('slider').first();
   await slider.focus();
   await page.keyboard.press('ArrowRight');
-  expect(heard).toEqual({ items: [], fetched: [], faults: [] });
+  expect(heard).toEqual({ items: [], fetched: [], errors: [] });
   await answer(page, 'Accept');
   await expect(banner(page)).toHaveCount(0);
   await expect.poll(() => heard.items).toEqual([{ event: 'forecourt_event', eventId: 26 }]);
@@ -89,7 +89,7 @@ test('API-5: nothing is fetched or reported before the visitor agrees; then ever
   await page.getByLabel('Full Name').pressSequentially('Alex');
   await expect.poll(() => heard.items.length).toBe(2);
   expect(heard.items[1]).toEqual({ event: 'forecourt_event', eventId: 31 });
-  expect(heard.faults).toEqual([]);
+  expect(heard.errors).toEqual([]);
 });
 
 test('API-5: who declines is not measured, is not asked again, and may think again', async ({
@@ -101,7 +101,7 @@ test('API-5: who declines is not measured, is not asked again, and may think aga
   await page.getByLabel('Full Name').pressSequentially('Alex');
   await openWalk(page, `${site.origin}/walk/calculator`);
   await expect(banner(page)).toHaveCount(0);
-  expect(heard).toEqual({ items: [], fetched: [], faults: [] });
+  expect(heard).toEqual({ items: [], fetched: [], errors: [] });
   await page.getByRole('button', { name: 'change your measurement choice' }).click();
   await answer(page, 'Accept');
   await expect.poll(() => heard.fetched.length).toBe(1);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible } from './accessibility/page-faults.ts';
+import { expectAccessible } from './accessibility/page-errors.ts';
 import { nextButton } from './forms/form-driver.ts';
 import { leadsOf } from './forms/stored-leads.ts';
 import { focused, focusShows } from './walks/keyboard-walk.ts';

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible } from './accessibility/page-faults.ts';
+import { expectAccessible } from './accessibility/page-errors.ts';
 import { reachByTab } from './walks/keyboard-walk.ts';
 import { openPlain, openWalk, startWalkSite, type WalkSite } from './walks/walk-site.ts';
 import { walkCars, walkLocations } from './walks/walk-stock.ts';

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { axeFaults, wcagAndBestPractice } from './accessibility/axe.ts';
+import { axeErrors, wcagAndBestPractice } from './accessibility/axe.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -11,8 +11,8 @@ const options = (page: Page) => searchOf(page).getByRole('listbox').getByRole('o
 const found = (page: Page) => searchOf(page).locator('.fc-find__found');
 
 /** axe's violations in the search. */
-const searchFaults = (page: Page) =>
-  axeFaults(page, { include: '.fc-find', tags: wcagAndBestPractice });
+const searchErrors = (page: Page) =>
+  axeErrors(page, { include: '.fc-find', tags: wcagAndBestPractice });
 
 /** Opens a contact page and waits until its search is mounted. */
 async function open(page: Page, address = '/contact'): Promise<void> {
@@ -28,10 +28,10 @@ test('DSH-1: a picked place lists up to five dealerships within 250 km, nearest 
   page,
 }) => {
   await open(page);
-  expect(await searchFaults(page), 'closed').toEqual([]);
+  expect(await searchErrors(page), 'closed').toEqual([]);
   await inputOf(page).pressSequentially('KIAMA');
   await expect(options(page).first()).toHaveText('Kiama, NSW');
-  expect(await searchFaults(page), 'open').toEqual([]);
+  expect(await searchErrors(page), 'open').toEqual([]);
   await options(page).first().click();
   await expect(searchOf(page).getByRole('heading', { name: 'near Kiama, NSW' })).toBeVisible();
   await expect(found(page)).toHaveCount(5);
@@ -46,7 +46,7 @@ test('DSH-1: a picked place lists up to five dealerships within 250 km, nearest 
   await expect(searchOf(page).locator('.fc-map[data-stale]')).toHaveCount(0);
   const pins = await searchOf(page).locator('.fc-map__pin text').allTextContents();
   expect(numbersOf(pins)).toEqual([1, 2, 3, 4, 5]);
-  expect(await searchFaults(page), 'picked').toEqual([]);
+  expect(await searchErrors(page), 'picked').toEqual([]);
 });
 
 /** The list numbers that the pins show. */
@@ -76,7 +76,7 @@ test('DSH-1: picking a dealership sets the location; clearing the input clears t
   await expect(inputOf(page)).toHaveValue('');
   await expect(inputOf(page)).toBeFocused();
   expect(query(page)).toEqual({});
-  expect(await searchFaults(page), 'cleared').toEqual([]);
+  expect(await searchErrors(page), 'cleared').toEqual([]);
 });
 
 test('DSH-1: back and forward lead through the searches', async ({ page }) => {
@@ -142,10 +142,10 @@ test('DSH-1: works by keyboard alone, and announces its results', async ({ page 
   await expect(searchOf(page).getByRole('status').last()).toHaveText(/near Wagga Wagga, NSW/);
   await inputOf(page).fill('zzyx');
   await expect(page.locator('.fc-find__none')).toHaveText(/No places or dealerships match “zzyx”/);
-  expect(await searchFaults(page), 'no results').toEqual([]);
+  expect(await searchErrors(page), 'no results').toEqual([]);
   await page.keyboard.press('Enter');
   await expect(searchOf(page)).toContainText('Nothing found for “zzyx”');
-  expect(await searchFaults(page), 'unknown').toEqual([]);
+  expect(await searchErrors(page), 'unknown').toEqual([]);
 });
 
 test('DSH-1: the map zooms by its buttons, stops at 15 and comes back', async ({ page }) => {
@@ -166,7 +166,7 @@ test('DSH-1: the map zooms by its buttons, stops at 15 and comes back', async ({
   deliver();
   // At zoom 15 and this latitude 100 of the map's pixels span about 390 m.
   await expect(scale).toHaveText('200 m');
-  expect(await searchFaults(page), 'map moved').toEqual([]);
+  expect(await searchErrors(page), 'map moved').toEqual([]);
   await searchOf(page).getByRole('button', { name: 'Show all' }).click();
   await expect(scale).toHaveText(fitted);
 });
@@ -206,7 +206,7 @@ test('DSH-2: a radius lists everything within it; a type limits it', async ({ pa
   await searchOf(page).getByRole('combobox', { name: 'Looking for' }).selectOption('service');
   await expect(found(page).filter({ hasText: 'Sales' })).toHaveCount(0);
   expect(query(page)).toMatchObject({ radius: '150', locationType: 'service' });
-  expect(await searchFaults(page)).toEqual([]);
+  expect(await searchErrors(page)).toEqual([]);
 });
 
 test('DSH-1: the browser’s position is requested on demand alone', async ({ page, context }) => {
@@ -250,7 +250,7 @@ test('DSH-1 DSH-2: a site in New Zealand finds dealerships near its towns, with 
   await page.keyboard.press('Enter');
   await expect(searchOf(page).getByRole('heading', { name: 'near Hamilton' })).toBeVisible();
   await expect(found(page).first()).toBeVisible();
-  expect(await searchFaults(page)).toEqual([]);
+  expect(await searchErrors(page)).toEqual([]);
   const near = page.url();
   await page.goto(`${newZealand}/contact?userLocation=Hamilton`);
   await expect(searchOf(page).getByRole('heading', { name: 'near Hamilton' })).toBeVisible();
@@ -271,7 +271,7 @@ for (const state of [
     // axe is a script, so scripts are on; the page's own are blocked.
     await page.route('**/_build/*.js', (route) => route.abort());
     await page.goto(`/contact${state}`);
-    expect(await searchFaults(page)).toEqual([]);
+    expect(await searchErrors(page)).toEqual([]);
   });
 }
 

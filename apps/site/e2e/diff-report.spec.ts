@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
-import { axeFaults } from './accessibility/axe.ts';
+import { axeErrors } from './accessibility/axe.ts';
 import { runCli } from '../../cli/src/testing/run-cli.ts';
 
 // Tracing inspects every frame at every step.
@@ -33,20 +33,20 @@ test.describe('the report of forecourt diff @desktop', () => {
 
   /** Opens the report and waits until its first page is rendered. @returns its requests and errors. */
   async function open(page: Page): Promise<string[]> {
-    const faults: string[] = [];
+    const errors: string[] = [];
     page.on('console', (message) => {
       // Playwright's own scripts are blocked in frames, as any other script is.
       const isBlocked = message.text().startsWith('Blocked script execution');
-      if (message.type() === 'error' && !isBlocked) faults.push(message.text());
+      if (message.type() === 'error' && !isBlocked) errors.push(message.text());
     });
-    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('pageerror', (error) => errors.push(error.message));
     page.on('request', (request) => {
       if (!/^(?:data|blob|about):/.test(request.url()) && request.url() !== address)
-        faults.push(request.url());
+        errors.push(request.url());
     });
     await page.goto(address);
     await expect(page.locator('details.page').first()).toHaveAttribute('data-rendered', '');
-    return faults;
+    return errors;
   }
 
   const side = (page: Page, which: 'from' | 'to') =>
@@ -55,7 +55,7 @@ test.describe('the report of forecourt diff @desktop', () => {
   test('CUT-5: opens from disk alone and shows both renderings, changed blocks outlined and named', async ({
     page,
   }) => {
-    const faults = await open(page);
+    const errors = await open(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ pages of \d+ differ$/);
     await expect(page.getByText('Buttons form rows of equal width')).toBeVisible();
     for (const [which, layout] of [
@@ -72,13 +72,13 @@ test.describe('the report of forecourt diff @desktop', () => {
         await picture.evaluate((image: HTMLImageElement) => image.naturalWidth),
       ).toBeGreaterThan(0);
     }
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('CUT-5: is used by keyboard: pages open, blocks come into view on both sides, links lead nowhere', async ({
     page,
   }) => {
-    const faults = await open(page);
+    const errors = await open(page);
     const second = page.locator('details.page').nth(1);
     await second.locator('summary').focus();
     await page.keyboard.press('Enter');
@@ -95,7 +95,7 @@ test.describe('the report of forecourt diff @desktop', () => {
     await page.getByLabel('Find a page or block').fill('special-offers');
     await expect(page.getByRole('status')).toHaveText(/^1 of \d+ pages$/);
     await expect(first).toBeHidden();
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('CUT-5: shows pages at the width of a phone, a tablet or a desk', async ({ page }) => {
@@ -115,7 +115,7 @@ test.describe('the report of forecourt diff @desktop', () => {
     await open(page);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      expect(await axeFaults(page), colorScheme).toEqual([]);
+      expect(await axeErrors(page), colorScheme).toEqual([]);
     }
   });
 });

@@ -10,7 +10,7 @@ import {
   tabTo,
 } from './forms/form-driver.ts';
 import { leadsOf } from './forms/stored-leads.ts';
-import { expectAccessible } from './accessibility/page-faults.ts';
+import { expectAccessible } from './accessibility/page-errors.ts';
 import { openWalk, startWalkSite, type WalkSite } from './walks/walk-site.ts';
 import { walkLocations } from './walks/walk-stock.ts';
 

@@ -5,7 +5,7 @@ import { newVisitor } from './forms/new-visitor.ts';
 import { controlOf, fillStep, formOf, nextButton } from './forms/form-driver.ts';
 import { formCases } from './forms/form-cases.ts';
 import { leadsOf } from './forms/stored-leads.ts';
-import { expectAccessible } from './accessibility/page-faults.ts';
+import { expectAccessible } from './accessibility/page-errors.ts';
 import { tenantsDir } from './demo-pages.ts';
 import { openWalk, startWalkServer, type WalkServer } from './walks/walk-site.ts';
 import { walkLocations } from './walks/walk-stock.ts';

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { htmlFaults } from '../../../libs/renderer/src/testing/html-faults.ts';
+import { htmlErrors } from '../../../libs/renderer/src/testing/html-errors.ts';
 import { newVisitor } from './forms/new-visitor.ts';
 import { formCases, serviceCase, type FormCase } from './forms/form-cases.ts';
 import {
@@ -13,7 +13,7 @@ import {
   nextButton,
 } from './forms/form-driver.ts';
 import { leadsOf } from './forms/stored-leads.ts';
-import { expectAccessible } from './accessibility/page-faults.ts';
+import { expectAccessible } from './accessibility/page-errors.ts';
 import { islandsMounted } from './walks/islands.ts';
 import { openWalk, startWalkSite, type WalkSite } from './walks/walk-site.ts';
 import { walkLocations } from './walks/walk-stock.ts';
@@ -56,7 +56,7 @@ test('FRM-3, WEB-2: errors are summed up first, get the focus, and lead to their
   await expect(summary(page)).toBeFocused();
   await expect(summary(page)).toContainText('Four things to fix before you continue');
   await expect(summary(page)).toHaveRole('alert');
-  await expectAccessible(page, 'four faults');
+  await expectAccessible(page, 'four errors');
   await page.getByRole('link', { name: 'Email Address: Enter your email address.' }).click();
   await expect(controlOf(page, 'Email Address')).toBeFocused();
   await expect(controlOf(page, 'Email Address')).toHaveAccessibleDescription(
@@ -66,7 +66,7 @@ test('FRM-3, WEB-2: errors are summed up first, get the focus, and lead to their
   await nextButton(page).click();
   await expect(summary(page)).toContainText('One thing to fix');
   await expect(controlOf(page, 'Email Address')).toHaveValue('kim@');
-  await expectAccessible(page, 'one fault');
+  await expectAccessible(page, 'one error');
   await controlOf(page, 'Email Address').fill(email);
   await nextButton(page).click();
   await thanks(page);
@@ -91,7 +91,7 @@ test('WEB-2: a question with choices describes its error', async ({ page }) => {
   await expect(page.getByRole('group', { name: 'How was it?' })).toHaveAccessibleDescription(
     /Please answer this question/,
   );
-  await expectAccessible(page, 'faults');
+  await expectAccessible(page, 'errors');
   await summary(page).getByRole('link').first().click();
   await expect(page.getByRole('radio', { name: 'Very good' })).toBeFocused();
   await fillStep(page, survey.steps[0]!, email);
@@ -372,7 +372,7 @@ test.describe('without JavaScript', () => {
     });
     const scripted = await context.newPage();
     for (const [index, { url, html }] of seen.entries()) {
-      expect.soft(await htmlFaults(html), `page ${index + 1}`).toEqual([]);
+      expect.soft(await htmlErrors(html), `page ${index + 1}`).toEqual([]);
       await scripted.route(url, (route) => route.fulfill({ contentType: 'text/html', body: html }));
       await scripted.goto(url);
       await expectAccessible(scripted, `page ${index + 1}`);

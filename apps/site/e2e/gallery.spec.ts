@@ -7,7 +7,7 @@ import {
   type Theme,
 } from './gallery/fixture-pages.ts';
 import { islandScript } from './gallery/island-script.ts';
-import { pageFaults } from './accessibility/page-faults.ts';
+import { pageErrors } from './accessibility/page-errors.ts';
 import { unreadableLines } from './gallery/picture-contrast.ts';
 import { pixelDifference } from './gallery/pixel-difference.ts';
 import { showPage } from './gallery/show-page.ts';
@@ -40,16 +40,16 @@ const batches = (cases: readonly Case[]): Case[][] =>
 
 const titleOf = ({ type, name, layout }: Case): string => `${type}/${name} as ${layout}`;
 
-/** Accessibility and layout faults of the cases, as a visitor with scripts sees them. */
-async function faultsOf(page: Page, cases: readonly Case[], theme: Theme): Promise<string[]> {
-  const faults: string[] = [];
-  page.on('pageerror', ({ message }) => faults.push(message));
+/** Accessibility and layout errors of the cases, as a visitor with scripts sees them. */
+async function errorsOf(page: Page, cases: readonly Case[], theme: Theme): Promise<string[]> {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
   for (const batch of batches(cases)) {
     await showPage(page, pages.draw(batch, theme));
     await page.addScriptTag({ content: islands });
-    faults.push(...(await pageFaults(page, batch.map(titleOf))));
+    errors.push(...(await pageErrors(page, batch.map(titleOf))));
   }
-  return faults;
+  return errors;
 }
 
 /** The picture of one block alone on its page, still. */
@@ -71,7 +71,7 @@ for (const [turn, [tenant, theme]] of [...demoThemes].entries()) {
   test(`WEB-2: axe finds no violation in any block in any layout, and all fit the screen: ${tenant}`, async ({
     page,
   }) => {
-    expect(await faultsOf(page, shareOf(pages.cases, turn), theme)).toEqual([]);
+    expect(await errorsOf(page, shareOf(pages.cases, turn), theme)).toEqual([]);
   });
 
   test(`WEB-2: text over a bright picture is legible: ${tenant}`, async ({ page }) => {
@@ -103,7 +103,7 @@ for (const [tenant, theme] of [...demoThemes].slice(0, full ? undefined : 1)) {
 
   if (!full) continue;
   test(`WEB-2: axe finds no violation in a dark scheme either: ${tenant}`, async ({ page }) => {
-    expect(await faultsOf(page, pages.cases, { ...theme, scheme: 'dark' })).toEqual([]);
+    expect(await errorsOf(page, pages.cases, { ...theme, scheme: 'dark' })).toEqual([]);
   });
 }
 
@@ -114,10 +114,10 @@ test('WEB-2: the check reports pale text, and the block that is too wide', async
     .draw(cases, theme)
     .replace(/<\/div><\/main>/, '<p style="color:#aaa">Pale</p><p style="width:300vw">Wide</p>$&');
   await showPage(page, spoilt);
-  const faults = await pageFaults(page, cases.map(titleOf));
-  expect(faults).toHaveLength(2);
-  expect(faults[0]).toBe(`${titleOf(cases[1]!)}: wider than the screen`);
-  expect(faults[1]).toMatch(/^color-contrast: .*Pale/);
+  const errors = await pageErrors(page, cases.map(titleOf));
+  expect(errors).toHaveLength(2);
+  expect(errors[0]).toBe(`${titleOf(cases[1]!)}: wider than the screen`);
+  expect(errors[1]).toMatch(/^color-contrast: .*Pale/);
 });
 
 test('WEB-2: the check reports text that is lost in a picture', async ({ page }) => {

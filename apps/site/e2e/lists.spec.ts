@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible } from './accessibility/page-faults.ts';
+import { expectAccessible } from './accessibility/page-errors.ts';
 import { keyboardWalk } from './walks/keyboard-walk.ts';
 import { walkLocations, walkOffers, walkReviews, walkTeam } from './walks/walk-lists.ts';
 import { walkModels } from './walks/walk-models.ts';

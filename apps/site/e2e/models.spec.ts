@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible } from './accessibility/page-faults.ts';
+import { expectAccessible } from './accessibility/page-errors.ts';
 import { focused, focusShows, keyboardWalk } from './walks/keyboard-walk.ts';
 import { walkModels } from './walks/walk-models.ts';
 import { openPlain, openWalk, startWalkSite, type WalkSite } from './walks/walk-site.ts';

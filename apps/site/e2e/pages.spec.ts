@@ -3,7 +3,7 @@ import { expect, test, type Page, type Request } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { axeFaults, wcagAndBestPractice } from './accessibility/axe.ts';
+import { axeErrors, wcagAndBestPractice } from './accessibility/axe.ts';
 import { cutOnPaper } from './walks/cut-on-paper.ts';
 import { deadControls } from './walks/dead-controls.ts';
 import { islandsMounted } from './walks/islands.ts';
@@ -75,7 +75,7 @@ for (const each of seen) {
     `WEB-2, WEB-3: ${tenant}${path} is valid and accessible, and loads without errors`,
     { tag },
     async ({ page }, { project }) => {
-      const { faults, scripts, pending } = watch(page);
+      const { errors, scripts, pending } = watch(page);
       // Making every picture of every page takes longer than all the rest.
       const isEncoded = isHome(each) && project.name === 'desktop';
       if (!full) await withPlainPictures(page, isEncoded ? picturesOfHome : 0);
@@ -89,10 +89,10 @@ for (const each of seen) {
       expect.soft(await invalidHtml(html), 'html-validate').toEqual([]);
       await revealAll(page);
       await expect.poll(() => [...pending].map((request) => request.url())).toEqual([]);
-      expect.soft(await axeFaults(page, { tags: wcagAndBestPractice }), 'axe').toEqual([]);
+      expect.soft(await axeErrors(page, { tags: wcagAndBestPractice }), 'axe').toEqual([]);
       expect.soft(await sidewaysScroll(page), 'pixels of sideways scroll').toBe(0);
       expect.soft(await cutOnPaper(page), 'cut off on paper').toEqual([]);
-      expect.soft(faults, 'console and network').toEqual([]);
+      expect.soft(errors, 'console and network').toEqual([]);
 
       const islands = await page.locator('[data-island]').count();
       const reactIslands = await page.locator('[data-island-id]').count();
@@ -138,7 +138,7 @@ const other =
 /** Requests and console messages of a page, as they come. */
 interface Watched {
   /** Errors and warnings of the console, and failed responses. */
-  readonly faults: string[];
+  readonly errors: string[];
   /** Addresses of the scripts that were loaded. */
   readonly scripts: string[];
   /** Requests without a response so far. */
@@ -146,21 +146,21 @@ interface Watched {
 }
 
 function watch(page: Page): Watched {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const scripts: string[] = [];
   const pending = new Set<Request>();
   page.on('request', (request) => pending.add(request));
   page.on('requestfinished', (request) => pending.delete(request));
   page.on('requestfailed', (request) => pending.delete(request));
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) faults.push(message.text());
+    if (['error', 'warning'].includes(message.type())) errors.push(message.text());
   });
-  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('pageerror', (error) => errors.push(error.message));
   page.on('response', (response) => {
-    if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
+    if (response.status() >= 400) errors.push(`${response.status()} ${response.url()}`);
     if (response.request().resourceType() === 'script') scripts.push(response.url());
   });
-  return { faults, scripts, pending };
+  return { errors, scripts, pending };
 }
 
 async function invalidHtml(html: string): Promise<string[]> {

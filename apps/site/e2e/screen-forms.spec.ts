@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { answerQuestion, nextButton } from './forms/form-driver.ts';
 import { leadsOf } from './forms/stored-leads.ts';
-import { expectAccessible } from './accessibility/page-faults.ts';
+import { expectAccessible } from './accessibility/page-errors.ts';
 import { openWalk, startWalkSite, type WalkSite } from './walks/walk-site.ts';
 import { walkTeam, walkVehicles } from './walks/walk-stock.ts';
 

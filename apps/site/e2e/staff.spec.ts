@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './accessibility/page-faults.ts';
+import { expectAccessible } from './accessibility/page-errors.ts';
 import { keyboardWalk } from './walks/keyboard-walk.ts';
 import { openWalk, startWalkServer, type WalkServer } from './walks/walk-site.ts';
 import { walkLocations, walkTeam } from './walks/walk-stock.ts';

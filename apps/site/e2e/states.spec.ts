@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { hiddenChoices } from '../../../libs/renderer/src/testing/hidden-choices.ts';
-import { layoutFaults, longWord } from '../../../libs/renderer/src/testing/layout-faults.ts';
-import { axeFaults, wcagAndBestPractice } from './accessibility/axe.ts';
+import { layoutErrors, longWord } from '../../../libs/renderer/src/testing/layout-errors.ts';
+import { axeErrors, wcagAndBestPractice } from './accessibility/axe.ts';
 import { pageStates, type PageState } from './accessibility/states.ts';
 import { openWalk } from './walks/walk-site.ts';
 
@@ -46,8 +46,8 @@ for (const visit of seen)
     page,
   }) => {
     await open(page, visit);
-    expect.soft(await axeFaults(page, { tags: wcagAndBestPractice }), 'axe').toEqual([]);
-    expect.soft(await page.evaluate(layoutFaults, longWord), 'layout').toEqual([]);
+    expect.soft(await axeErrors(page, { tags: wcagAndBestPractice }), 'axe').toEqual([]);
+    expect.soft(await page.evaluate(layoutErrors, longWord), 'layout').toEqual([]);
     await page.emulateMedia({ forcedColors: 'active' });
     expect.soft(await page.evaluate(hiddenChoices), 'choices in forced colours').toEqual([]);
   });

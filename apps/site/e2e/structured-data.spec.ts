@@ -2,7 +2,7 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { demoPages, screenPages, type DemoPage } from './demo-pages.ts';
-import { vocabularyFaults } from './structured-data/vocabulary.ts';
+import { vocabularyErrors } from './structured-data/vocabulary.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -50,7 +50,7 @@ for (const tenant of tenants) {
       graphs.push({ name: page.path, graph: graphIn(html) });
     }
     expect(graphs.length).toBeGreaterThan(10);
-    expect(vocabularyFaults(graphs)).toEqual([]);
+    expect(vocabularyErrors(graphs)).toEqual([]);
   });
 }
 
@@ -59,9 +59,9 @@ test('WEB-1: the check of the vocabulary reports a property that schema.org does
     '@context': 'https://schema.org',
     '@graph': [{ '@type': 'Car', name: 'A car', ...more }],
   });
-  expect(vocabularyFaults([{ name: 'a', graph: graph({ sku: '1' }) }])).toEqual([]);
-  expect(vocabularyFaults([{ name: 'b', graph: graph({ colour: 'red' }) }])).toHaveLength(1);
-  expect(vocabularyFaults([{ name: 'c', graph: graph({ image: 7 }) }])).toHaveLength(1);
+  expect(vocabularyErrors([{ name: 'a', graph: graph({ sku: '1' }) }])).toEqual([]);
+  expect(vocabularyErrors([{ name: 'b', graph: graph({ colour: 'red' }) }])).toHaveLength(1);
+  expect(vocabularyErrors([{ name: 'c', graph: graph({ image: 7 }) }])).toHaveLength(1);
 });
 
 const graphIn = (html: string): unknown =>

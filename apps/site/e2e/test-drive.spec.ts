@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible } from './accessibility/page-faults.ts';
+import { expectAccessible } from './accessibility/page-errors.ts';
 import { answerQuestion, fillStep, formOf, nextButton } from './forms/form-driver.ts';
 import { newVisitor } from './forms/new-visitor.ts';
 import { leadsOf } from './forms/stored-leads.ts';

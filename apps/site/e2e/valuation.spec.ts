@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { startValuation } from '../../../tools/upstreams/valuation.ts';
 import type { Upstream } from '../../../tools/upstreams/upstream.ts';
-import { expectAccessible } from './accessibility/page-faults.ts';
+import { expectAccessible } from './accessibility/page-errors.ts';
 import { formCases } from './forms/form-cases.ts';
 import { fillForm, formOf } from './forms/form-driver.ts';
 import { newVisitor } from './forms/new-visitor.ts';

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible } from './accessibility/page-faults.ts';
+import { expectAccessible } from './accessibility/page-errors.ts';
 import { focusShows } from './walks/keyboard-walk.ts';
 import { openWalk, startWalkSite, type WalkSite } from './walks/walk-site.ts';
 import { walkCars, walkLocations, walkVehicles } from './walks/walk-stock.ts';

@@ -58,8 +58,8 @@ test('BLK-2: no attack runs or stays live in any place of any block, page or sit
     documents.set(pages.draw(line).replace(/<style>[^]*?<\/style>/, ''), line);
   const results = await runFrames(page, [...documents.keys()], settings);
   const attacks = [...documents.values()];
-  const harmful = results.flatMap(({ fired, faults }, index) =>
-    fired > 0 || faults.length > 0 ? [{ line: attacks[index], fired, faults }] : [],
+  const harmful = results.flatMap(({ fired, errors }, index) =>
+    fired > 0 || errors.length > 0 ? [{ line: attacks[index], fired, errors }] : [],
   );
   console.info(
     `${lines.length} ${complete ? 'public' : 'own'} lines, ${pages.places.length} places (${silent.length} of blocks that draw nothing yet), ${documents.size} different pages, ${harmful.length} harmful`,
@@ -73,7 +73,7 @@ test('BLK-2: the same harness sees the same lines run when nobody sanitises them
   const documents = lines.map((line) => `<!doctype html><html><head></head><body>${line}`);
   const results = await runFrames(page, documents, { ...settings, timeout: 5000 });
   const fired = results.filter((result) => result.fired > 0).length;
-  const live = results.filter(({ faults }) => faults.some((fault) => fault !== noAnswer)).length;
+  const live = results.filter(({ errors }) => errors.some((error) => error !== noAnswer)).length;
   console.info(`${fired} of ${lines.length} unsanitised lines ran, ${live} left something live`);
   test.skip(!complete, `the public list is not here: ${fired} of our ${lines.length} lines ran`);
   expect(fired).toBeGreaterThanOrEqual(lines.length / 2);

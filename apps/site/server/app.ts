@@ -9,7 +9,7 @@ import type { DealerDataSource } from './data/dealer-data.ts';
 import { createFailureLog } from './data/failure-log.ts';
 import { robots } from './discovery/robots.ts';
 import { sitemaps } from './discovery/sitemap.ts';
-import { serverFault } from './pages/server-fault.ts';
+import { serverError } from './pages/server-error.ts';
 import { favicon } from './http/favicon.ts';
 import { createForms, type FormsOptions } from './forms/form-routes.ts';
 import { financeCalls } from './api/finance-calls.ts';
@@ -167,7 +167,7 @@ export function createApp(options: AppOptions): RequestListener {
       preview: mode === 'preview',
     }),
   );
-  app.use(serverFault(responder));
+  app.use(serverError(responder));
   return warmPages({
     app,
     tenants,

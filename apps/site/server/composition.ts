@@ -15,7 +15,7 @@ import { reportFullDisk } from './settings/disk-space.ts';
 import { openEdge } from './edge/open-edge.ts';
 import { openRedis } from './limits/open-redis.ts';
 import { warnOfUnknownSettings } from './settings/known-settings.ts';
-import { redisFaults } from './limits/redis-faults.ts';
+import { logRedis } from './limits/redis-log.ts';
 import { composeLeads } from './leads/compose-leads.ts';
 import { createSiteMetrics, type SiteMetrics } from './metrics/site-metrics.ts';
 import { createReactPageRenderer, type PageScripts } from './pages/react-page-renderer.ts';
@@ -128,7 +128,7 @@ export async function compose(config: Config, build: Build, role?: ProcessRole):
     configuredTurnstile(config.turnstile, (reason) =>
       log.warn({ reason }, 'Turnstile did not answer'),
     );
-  const redis = config.redisUrl ? openRedis(config.redisUrl, redisFaults(log)) : undefined;
+  const redis = config.redisUrl ? openRedis(config.redisUrl, logRedis(log)) : undefined;
   const renderer = createReactPageRenderer(
     mode === 'preview' ? { ...scripts, always: [...scripts.always, previewScript] } : scripts,
     config.markupMemoMb > 0 ? createMarkupMemo(config.markupMemoMb * 1024 * 1024) : undefined,

@@ -11,12 +11,12 @@ import type { StopLimits } from './http/serve.ts';
 import { readEdgeConfig, type EdgeConfig } from './edge/edge-config.ts';
 import type { PictureConfig } from './images/compose-pictures.ts';
 import { ConfigError } from './settings/config-error.ts';
-import { folderFaults } from './settings/folders.ts';
+import { folderErrors } from './settings/folders.ts';
 import { readSecretList, readSecrets } from './settings/secrets.ts';
 import { loopback, overlap, readHost } from './settings/listen-address.ts';
 import { readProcessCount } from './processes/process-count.ts';
 import { StartError } from './settings/start-error.ts';
-import { domainFaults } from './tenants/domains.ts';
+import { domainErrors } from './tenants/domains.ts';
 import { logLevels, type LogLevel } from './log/logger.ts';
 import { readTrustProxy } from './http/trust-proxy.ts';
 import { unknownSettings, type UnknownSetting } from './settings/known-settings.ts';
@@ -87,8 +87,8 @@ export interface Config {
  * @throws {ConfigError} naming every invalid value and what is valid.
  */
 export function readConfig(env: Environment, cwd: string): Config {
-  const { config, faults } = readSettings(env, cwd);
-  if (faults.length > 0) throw new ConfigError(faults);
+  const { config, errors } = readSettings(env, cwd);
+  if (errors.length > 0) throw new ConfigError(errors);
   return config;
 }
 
@@ -98,11 +98,11 @@ export function readConfig(env: Environment, cwd: string): Config {
  * @throws {ConfigError} naming every setting, folder and file that can't be used.
  */
 export async function readStartSettings(env: Environment, cwd: string): Promise<Config> {
-  const { config, faults } = readSettings(env, cwd);
+  const { config, errors } = readSettings(env, cwd);
   const { tenantsDir, dataDir, domainsFile, secrets } = config;
-  const ofFolders = await folderFaults({ tenantsDir, dataDir });
-  const ofDomains = domainsFile === undefined ? [] : await domainFaults(domainsFile);
-  const isUsable = !ofFolders.some((fault) => fault.startsWith('FORECOURT_DATA_DIR'));
+  const ofFolders = await folderErrors({ tenantsDir, dataDir });
+  const ofDomains = domainsFile === undefined ? [] : await domainErrors(domainsFile);
+  const isUsable = !ofFolders.some((error) => error.startsWith('FORECOURT_DATA_DIR'));
   const ofSecret = isUsable
     ? await readSecrets(secrets, dataDir, config.leadsFile).then(
         () => [],
@@ -112,7 +112,7 @@ export async function readStartSettings(env: Environment, cwd: string): Promise<
         },
       )
     : [];
-  const all = [...faults, ...ofFolders, ...ofDomains, ...ofSecret];
+  const all = [...errors, ...ofFolders, ...ofDomains, ...ofSecret];
   if (all.length > 0) throw new ConfigError(all);
   return config;
 }
@@ -124,8 +124,8 @@ export async function readStartSettings(env: Environment, cwd: string): Promise<
 function readSettings(
   env: Environment,
   cwd: string,
-): { readonly config: Config; readonly faults: readonly string[] } {
-  const faults: string[] = [];
+): { readonly config: Config; readonly errors: readonly string[] } {
+  const errors: string[] = [];
   const set = Object.keys(env).filter((name) => env[name]?.trim());
   const read = new Set<string>();
   const value = (name: string) => {
@@ -133,16 +133,16 @@ function readSettings(
     return env[name]?.trim() || undefined;
   };
 
-  const { integer, seconds, oneOf } = settingReaders(value, faults);
+  const { integer, seconds, oneOf } = settingReaders(value, errors);
   const mode = oneOf('FORECOURT_MODE', ['production', 'preview'], 'production');
-  const processes = readProcessCount(value('FORECOURT_PROCESSES'), faults);
+  const processes = readProcessCount(value('FORECOURT_PROCESSES'), errors);
   const dataDir = path.resolve(cwd, value('FORECOURT_DATA_DIR') ?? './.forecourt');
   const settings: Omit<Config, 'unknown'> = {
     port: integer('PORT', 3000, 0, 65535),
     // Preview shows unpublished content and asks for no password.
-    host: readHost('HOST', value, faults) ?? (mode === 'preview' ? loopback : undefined),
+    host: readHost('HOST', value, errors) ?? (mode === 'preview' ? loopback : undefined),
     metricsPort: value('METRICS_PORT') ? integer('METRICS_PORT', 0, 0, 65535) : undefined,
-    metricsHost: readHost('METRICS_HOST', value, faults) ?? loopback,
+    metricsHost: readHost('METRICS_HOST', value, errors) ?? loopback,
     processes: mode === 'preview' ? 1 : processes,
     stop: {
       drainMs: seconds('FORECOURT_DRAIN_SECONDS', 5, 600),
@@ -152,39 +152,39 @@ function readSettings(
     domainsFile: optionalPath(cwd, value('FORECOURT_DOMAINS')),
     dataDir,
     leadsFile: value('DATABASE_URL') === undefined ? leadsFile(dataDir) : undefined,
-    trustProxy: readTrustProxy(value('TRUST_PROXY'), faults),
+    trustProxy: readTrustProxy(value('TRUST_PROXY'), errors),
     mode,
     listTenants: oneOf('FORECOURT_LIST_TENANTS', ['true', 'false'], 'false') === 'true',
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     tenantMemoryMb: integer('FORECOURT_TENANT_MEMORY_MB', 64, 1, 65536),
     pageCacheMb: integer('FORECOURT_PAGE_CACHE_MB', 64, 0, 65536),
     markupMemoMb: integer('FORECOURT_MARKUP_MEMO_MB', 32, 0, 65536),
-    edge: readEdgeConfig(oneOf('FORECOURT_CDN', ['on', 'off'], 'off') === 'on', value, faults),
+    edge: readEdgeConfig(oneOf('FORECOURT_CDN', ['on', 'off'], 'off') === 'on', value, errors),
     pictures: {
       cpuSeconds: integer('FORECOURT_PICTURE_SECONDS', 15, 1, 600),
       memoryMb: integer('FORECOURT_PICTURE_MEMORY_MB', 1024, 128, 65536),
       cacheMb: integer('FORECOURT_PICTURE_CACHE_MB', 2048, 1, 1_000_000),
       ahead: oneOf('FORECOURT_PICTURES_AHEAD', ['true', 'false'], 'true') === 'true',
     },
-    secrets: readSecretList('FORECOURT_SECRET', value, faults),
-    redisUrl: secretReader(value, faults).address(
+    secrets: readSecretList('FORECOURT_SECRET', value, errors),
+    redisUrl: secretReader(value, errors).address(
       'REDIS_URL',
       ({ protocol, hostname }) => ['redis:', 'rediss:'].includes(protocol) && hostname !== '',
       'an address such as "redis://user:password@host:6379"',
     ),
-    turnstile: readTurnstile(value, faults),
-    viewerSecrets: readSecretList('FORECOURT_VIEWER_SECRET', value, faults),
-    leads: readLeadsConfig(value, faults),
-    lender: readServiceConfig(lenderVariables, set, value, faults),
-    valuation: readServiceConfig(valuationVariables, set, value, faults),
-    data: readDataConfig(set, value, faults),
+    turnstile: readTurnstile(value, errors),
+    viewerSecrets: readSecretList('FORECOURT_VIEWER_SECRET', value, errors),
+    leads: readLeadsConfig(value, errors),
+    lender: readServiceConfig(lenderVariables, set, value, errors),
+    valuation: readServiceConfig(valuationVariables, set, value, errors),
+    data: readDataConfig(set, value, errors),
   };
   // By now, every setting has been read.
   const config: Config = { ...settings, unknown: unknownSettings(set, read) };
   const { port, host, metricsPort, metricsHost } = config;
   if (port !== 0 && port === metricsPort && overlap(host, metricsHost))
-    faults.push(`METRICS_PORT must be another port than PORT, but both are ${port}`);
-  return { config, faults };
+    errors.push(`METRICS_PORT must be another port than PORT, but both are ${port}`);
+  return { config, errors };
 }
 
 const optionalPath = (cwd: string, name: string | undefined): string | undefined =>

@@ -67,7 +67,7 @@ describe.each(blockTypes)('BLK-1: %s', (type) => {
     expect(validateBlock({ type, data })).toEqual([]);
   });
 
-  it.each(Object.entries(invalid))('BLK-1: finds the one fault of %s', (_name, fixture) => {
+  it.each(Object.entries(invalid))('BLK-1: finds the one error of %s', (_name, fixture) => {
     const { pointer, message, data } = fixture;
     const findings = validateBlock({ type, data }, { allErrors: true });
     expect(findings).toHaveLength(1);

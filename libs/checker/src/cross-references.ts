@@ -5,7 +5,7 @@ import {
   createReferenceCheck,
   decodeText,
   isInNavigation,
-  faultsAtPlaces,
+  findingsAtPlaces,
   placeFindings,
   placeInFiles,
 } from '@forecourt/content';
@@ -46,15 +46,15 @@ function distinctReferences(results: Iterable<PageResult>): readonly Reference[]
  */
 function lookUpAll(
   results: readonly PageResult[],
-  faultOf: ReferenceCheck['faultOf'],
+  findingOf: ReferenceCheck['findingOf'],
 ): ReadonlyMap<PageResult, string> {
   const broken: ByReference<string> = new Map();
   for (const reference of distinctReferences(results)) {
-    const fault = faultOf(reference);
-    if (fault === undefined) continue;
+    const finding = findingOf(reference);
+    if (finding === undefined) continue;
     const { kind, value } = reference;
     const values = broken.get(kind) ?? new Map<string, string>();
-    broken.set(kind, values.set(value, fault.message));
+    broken.set(kind, values.set(value, finding.message));
   }
   // Most tenants have none.
   if (broken.size === 0) return new Map();
@@ -80,27 +80,31 @@ async function locate(
   directory: string,
   file: string,
   components: TenantSnapshot['components'],
-  faultOf: ReferenceCheck['faultOf'],
+  findingOf: ReferenceCheck['findingOf'],
 ): Promise<LocatedFinding[]> {
   const decoded = decodeText(await fs.readFile(join(directory, file)));
   const text = decoded.ok ? decoded.text : '';
   const parsed = parseJson(text, pageLimits);
   if (!parsed.ok) return [];
-  return placeFindings(file, text, faultsAtPlaces(placesIn(parsed.value, { components }), faultOf));
+  return placeFindings(
+    file,
+    text,
+    findingsAtPlaces(placesIn(parsed.value, { components }), findingOf),
+  );
 }
 
 /** Checks the link to the privacy policy that every form has; one finding stands for all forms. */
 function missingPrivacyPolicy(
   results: ReadonlyMap<string, PageResult>,
-  faultOf: ReferenceCheck['faultOf'],
+  findingOf: ReferenceCheck['findingOf'],
 ): FindingInFile[] {
   const first = [...results.values()].find(({ page }) => page?.form !== undefined);
-  const fault = first && faultOf({ kind: 'link', value: legalPages.privacy });
+  const finding = first && findingOf({ kind: 'link', value: legalPages.privacy });
   // A redirect from there is fine, since the link is not the tenant's.
-  if (fault?.rule !== 'link-target') return [];
+  if (finding?.rule !== 'link-target') return [];
   const message = `every form links to the privacy policy, but no page has the path "${legalPages.privacy}"; add it, or redirect the address in redirects.json`;
   const pointer = `${first!.page!.form}/type`;
-  return [{ file: first!.file, finding: { ...fault, pointer, message, suggestion: undefined } }];
+  return [{ file: first!.file, finding: { ...finding, pointer, message, suggestion: undefined } }];
 }
 
 /**
@@ -150,17 +154,17 @@ export async function crossReferences(
     (await externalProblems((onAddress) => {
       const every = checkWith(onAddress);
       every.otherFiles();
-      lookUpAll([...results.values()], every.faultOf);
+      lookUpAll([...results.values()], every.findingOf);
     }, external));
-  const { otherFiles, faultOf } = checkWith((address) => problems?.get(address));
+  const { otherFiles, findingOf } = checkWith((address) => problems?.get(address));
   const others = otherFiles();
-  const messagesOf = lookUpAll([...results.values()], faultOf);
+  const messagesOf = lookUpAll([...results.values()], findingOf);
   const findings = await placeInFiles({ fs, directory, nameOf: (file) => file }, [
     ...others,
     // The link of the menu to the same page is reported.
     ...(isInNavigation(snapshot.site, legalPages.privacy)
       ? []
-      : missingPrivacyPolicy(results, faultOf)),
+      : missingPrivacyPolicy(results, findingOf)),
   ]);
   for (const result of results.values()) {
     for (const finding of result.page?.referenceFindings ?? []) findings.push(finding);
@@ -171,7 +175,7 @@ export async function crossReferences(
     const found =
       before?.messages === messages
         ? before.findings
-        : await locate(fs, directory, result.file, components, faultOf).catch(() => []);
+        : await locate(fs, directory, result.file, components, findingOf).catch(() => []);
     located.set(result, { messages, findings: found });
     for (const finding of found) findings.push(finding);
   }

@@ -9,7 +9,7 @@ const skipped = { type: 'header', data: { text: 'B', level: 4 } };
 const blocks = [link, misspelt, { type: 'header', data: { text: 'A', level: 1 } }, skipped];
 const fine = { publicationDate: '2025-06-02', seo: { description: 'Cars and service.' } };
 
-/** Ids of the findings of a page with faults in all of its blocks, and these changes. */
+/** Ids of the findings of a page with errors in all of its blocks, and these changes. */
 async function check(changes: object, forEditing: boolean): Promise<readonly string[]> {
   const files = memoryFileSystem(
     tenantFiles('demo', {
@@ -37,7 +37,7 @@ const inBlocks = [
 describe.each([
   ['the command line', false],
   ['editors', true],
-])('a fault in the envelope of a page, in %s', (_, forEditing) => {
+])('a finding in the envelope of a page, in %s', (_, forEditing) => {
   it.each([
     [{}, []],
     [{ titel: 'A' }, ['unknown-property ']],
@@ -62,7 +62,7 @@ describe.each([
       { lintIgnore: [{ rule: 5 }] },
       ['missing-property /lintIgnore/0', 'wrong-type /lintIgnore/0/rule'],
     ],
-  ])('CLI-6: hides no other fault and is reported once: %j', async (changes, expected) => {
+  ])('CLI-6: hides no other finding and is reported once: %j', async (changes, expected) => {
     expect(await check(changes, forEditing)).toEqual([...inBlocks, ...expected].sort());
   });
 

@@ -11,7 +11,7 @@ const hours = { bookingType: 'service', days: ['Mon'], from: '08:00', to: '16:00
 /** A promise, for which the rules read the form's booking hours. */
 const form = { type: 'form', data: { preset: 'service-booking', heading: 'We’ll call you' } };
 
-/** Ids of the findings of a tenant with a dead link in its settings, a fault in a page, and this site.json. */
+/** Ids of the findings of a tenant with a dead link in its settings, a finding in a page, and this site.json. */
 async function check(site: string, forEditing = false): Promise<readonly string[]> {
   const fine = { publicationDate: '2025-06-02', seo: { description: 'Cars and service.' } };
   const page = pageJson('/', [skipped, form], fine);
@@ -41,7 +41,7 @@ const colours = { brand: '#132231', accent: '#132231' };
 describe.each([
   ['the command line', false],
   ['editors', true],
-])('faults of site.json, in %s', (_, forEditing) => {
+])('findings of site.json, in %s', (_, forEditing) => {
   it.each([
     [{}, []],
     [theme({ ...colours, accent: 'f89e3c' }), ['pattern /theme/color/accent']],
@@ -112,8 +112,8 @@ describe('a site.json of which nothing can be used', () => {
     ['null', 'wrong-type '],
   ])(
     'CLI-6: %s stops the rules that read settings alone, which its finding says',
-    async (text, fault) => {
-      expect(await check(text)).toEqual([inPage, fault].sort());
+    async (text, finding) => {
+      expect(await check(text)).toEqual([inPage, finding].sort());
     },
   );
 

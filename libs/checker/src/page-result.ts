@@ -93,12 +93,12 @@ export async function checkPage(
     hasSkipped ? placesIn(drafted.page, { components, isSkipped }) : valid,
   );
   const isKnown = (finding: Finding) => !drafted.isUncertain(finding);
-  const faults = ofPage.faults.filter(isKnown);
+  const ofReferences = ofPage.findings.filter(isKnown);
   const lintFindings = (linted?.findings ?? []).filter(({ finding }) => isKnown(finding));
-  const located = place([...faults, ...lintFindings.map(({ finding }) => finding)]);
+  const located = place([...ofReferences, ...lintFindings.map(({ finding }) => finding)]);
   const locatedLint = lintFindings.map((each, index) => ({
     ...each,
-    finding: located[faults.length + index]!,
+    finding: located[ofReferences.length + index]!,
   }));
   const page = {
     isShown: entry !== undefined,
@@ -108,7 +108,7 @@ export async function checkPage(
     ids,
     form,
     references,
-    referenceFindings: located.slice(0, faults.length),
+    referenceFindings: located.slice(0, ofReferences.length),
     lint: linted && { ...linted, findings: locatedLint },
   };
   return { result: { ...base, page }, entry };

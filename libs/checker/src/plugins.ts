@@ -4,7 +4,7 @@ import type { Plugin, Rule } from '@forecourt/lint';
 const nameForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Returns what is wrong with a plugin's rule, if anything is. */
-function ruleFault(name: string, rule: unknown): string | undefined {
+function ruleError(name: string, rule: unknown): string | undefined {
   const { meta, create } = isObject(rule) ? rule : {};
   if (!isObject(meta) || typeof create !== 'function')
     return 'each of its rules must be an object with "meta" and "create"';
@@ -22,14 +22,14 @@ function ruleFault(name: string, rule: unknown): string | undefined {
 }
 
 /** Returns what is wrong with the default export of a module, if anything is. */
-function pluginFault(plugin: unknown): string | undefined {
+function pluginError(plugin: unknown): string | undefined {
   const { name, rules } = isObject(plugin) ? plugin : {};
   if (typeof name !== 'string' || !Array.isArray(rules))
     return 'its default export must be an object with "name" and "rules"';
   if (!nameForm.test(name)) return `its name "${name}" must be in lower case with hyphens`;
   for (const rule of rules) {
-    const fault = ruleFault(name, rule);
-    if (fault !== undefined) return fault;
+    const error = ruleError(name, rule);
+    if (error !== undefined) return error;
   }
   const ids = rules.map(({ meta }: Rule) => meta.id);
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
@@ -43,8 +43,8 @@ function pluginFault(plugin: unknown): string | undefined {
  */
 export async function loadPlugin(url: string): Promise<Plugin> {
   const module = (await import(url)) as { readonly default?: unknown };
-  const fault = pluginFault(module.default);
-  if (fault !== undefined) throw new TypeError(fault);
+  const error = pluginError(module.default);
+  if (error !== undefined) throw new TypeError(error);
   const { name, rules } = module.default as Plugin;
   return { name, rules: rules.map((rule) => ({ ...rule, plugin: name })) };
 }

@@ -30,7 +30,7 @@ export type { Reading } from './reading/read-page.ts';
 export { mediaTypeOf } from './reading/media-types.ts';
 export { overlayFileSystem } from './file-system/overlay-file-system.ts';
 export type { OverlayFileSystem } from './file-system/overlay-file-system.ts';
-export { createReferenceCheck, faultsAtPlaces } from './references/check-references.ts';
+export { createReferenceCheck, findingsAtPlaces } from './references/check-references.ts';
 export { addressesIn } from './references/html-links.ts';
 export { convertReferences } from './references/convert-references.ts';
 export { documentPlaces } from './references/document-places.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   hasVisitTimes,
   visitDays,
-  visitFault,
+  visitError,
   visitPeriods,
   type VisitRules,
 } from './visit-times.ts';
@@ -77,8 +77,8 @@ describe('FRM-14: times of visits', () => {
     expect(first('2026-11-24T00:05:00+11:00', 0)[1]).toBe('08:30');
     // A day's notice is one by the clock.
     expect(first('2026-11-23T16:00:00+11:00', 1440).slice(0, 2)).toEqual(['2026-11-24', '16:00']);
-    const fault = (local: string) => visitFault(yard, local, '2026-11-24T00:05:00+11:00', rules);
-    expect([fault('2026-11-24T10:00'), fault('2026-11-24T10:30')]).toEqual(['notice', undefined]);
+    const error = (local: string) => visitError(yard, local, '2026-11-24T00:05:00+11:00', rules);
+    expect([error('2026-11-24T10:00'), error('2026-11-24T10:30')]).toEqual(['notice', undefined]);
   });
 
   it('follow holidays, booking hours and closed days', () => {
@@ -97,15 +97,15 @@ describe('FRM-14: times of visits', () => {
   });
 
   it('that are not offered say why', () => {
-    const fault = (local: string) => visitFault(yard, local, now, rules);
-    expect(fault('2026-11-24T09:10')).toBeUndefined();
-    expect(fault('2026-11-24T17:15')).toBe('hours');
-    expect(fault('2026-11-28T10:00')).toBe('closed');
-    expect(fault('2026-11-25T10:00')).toBe('closed');
+    const error = (local: string) => visitError(yard, local, now, rules);
+    expect(error('2026-11-24T09:10')).toBeUndefined();
+    expect(error('2026-11-24T17:15')).toBe('hours');
+    expect(error('2026-11-28T10:00')).toBe('closed');
+    expect(error('2026-11-25T10:00')).toBe('closed');
     // Offered until ten minutes ago: a form takes time.
-    expect(fault('2026-11-23T16:30')).toBeUndefined();
-    expect(fault('2026-11-23T16:05')).toBe('notice');
-    expect(fault('2025-11-24T10:00')).toBe('notice');
+    expect(error('2026-11-23T16:30')).toBeUndefined();
+    expect(error('2026-11-23T16:05')).toBe('notice');
+    expect(error('2025-11-24T10:00')).toBe('notice');
   });
 
   it('that clocks skip are not offered', () => {
@@ -118,7 +118,7 @@ describe('FRM-14: times of visits', () => {
     expect(days).toEqual([
       { day: '2026-10-04', closes: '04:00', times: ['01:00', '01:30', '03:00', '03:30'] },
     ]);
-    expect(visitFault(night, '2026-10-04T02:30', '2026-10-01T00:00Z', rules)).toBe('notice');
+    expect(visitError(night, '2026-10-04T02:30', '2026-10-01T00:00Z', rules)).toBe('notice');
   });
 
   it('that clocks show twice are offered until both are past', () => {
@@ -133,8 +133,8 @@ describe('FRM-14: times of visits', () => {
       days: [{ day: '2026-04-05', closes: '03:00', times: ['02:30'] }],
       changesAt: '2026-04-04T16:30:00.001Z',
     });
-    expect(visitFault(night, '2026-04-05T02:30', again, atOnce)).toBeUndefined();
-    expect(visitFault(night, '2026-04-05T02:00', again, atOnce)).toBe('notice');
+    expect(visitError(night, '2026-04-05T02:30', again, atOnce)).toBeUndefined();
+    expect(visitError(night, '2026-04-05T02:00', again, atOnce)).toBe('notice');
   });
 
   it('are known for a department with hours only', () => {

@@ -43,7 +43,7 @@ export interface VisitDay {
 }
 
 /** Reason why a time is not bookable: the day, the time of day, or too little notice. */
-export type VisitFault = 'closed' | 'hours' | 'notice';
+export type VisitError = 'closed' | 'hours' | 'notice';
 
 const minutesOf = (clock: string): number =>
   Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
@@ -193,12 +193,12 @@ function daysWithTimes(
  * within the last half hour and is not past.
  * @param local such as `2026-11-24T09:30` at the location
  */
-export function visitFault(
+export function visitError(
   location: LocationHours,
   local: string,
   now: Date | string,
   rules: VisitRules,
-): VisitFault | undefined {
+): VisitError | undefined {
   const [day = '', clock = ''] = local.split('T');
   const periods = visitPeriods(location, day, rules);
   if (periods.length === 0) return 'closed';

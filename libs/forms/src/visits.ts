@@ -8,7 +8,7 @@ import {
   localTime,
   usualWeek,
   visibleLocations,
-  visitFault,
+  visitError,
   visitPeriods,
   visitWeek,
   zoneOf,
@@ -165,8 +165,8 @@ export function visitErrors(
     const { elsewhere } = copyFor(form).visitChecks['test-drive'];
     if (value.startsWith(today)) return { [field.name]: elsewhere(carYard.name, yard.name) };
   }
-  const fault = visitFault(yard, value, place.now, rules);
-  if (fault === undefined) {
+  const reason = visitError(yard, value, place.now, rules);
+  if (reason === undefined) {
     const error = workError(form, values, yard, value, rules);
     return error === undefined ? {} : { [field.name]: error };
   }
@@ -190,5 +190,5 @@ export function visitErrors(
     hours: checks.hours(yard.name, day, ...hours),
     notice: checks.notice,
   };
-  return { [field.name]: messages[fault] };
+  return { [field.name]: messages[reason] };
 }

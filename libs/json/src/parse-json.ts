@@ -45,7 +45,7 @@ export function parseJson(source: string, limits: JsonLimits = pageLimits): Pars
   try {
     value = JSON.parse(text);
   } catch (error) {
-    return syntaxFault(text, error as SyntaxError);
+    return locateSyntaxError(text, error as SyntaxError);
   }
   const measure = measureValue(value, limits.maxDepth);
   if (measure.tooDeep) return tooDeep(text, limits);
@@ -102,8 +102,8 @@ const syntaxMessages: Readonly<Record<string, string>> = {
 /** Conflict marker of git; no line of valid JSON begins with one. */
 const conflictMarker = /^(?:<{7}(?: |$)|>{7}(?: |$)|={7}$)/m;
 
-/** The first syntax error with its offset. */
-function syntaxFault(text: string, error: SyntaxError): ParsedJson {
+/** Rejects a text for its first syntax error, with the offset. */
+function locateSyntaxError(text: string, error: SyntaxError): ParsedJson {
   let found: { code: string; offset: number } | undefined;
   try {
     visit(

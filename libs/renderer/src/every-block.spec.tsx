@@ -15,7 +15,7 @@ import type { RenderedPage } from './pipeline/rendered-page.ts';
 import type { RenderRequest } from './context/page-request.ts';
 import { testAnswers } from './testing/answers.ts';
 import { everyFixture, fixtureTenant, layoutsOf, type Fixture } from './testing/every-fixture.ts';
-import { htmlFaults } from './testing/html-faults.ts';
+import { htmlErrors } from './testing/html-errors.ts';
 import { testSite, testRequest } from './testing/snapshot.ts';
 import { outermostRules, propertiesRead, propertiesSet } from './testing/style-sheets.ts';
 import { themeCss } from './theme/tokens.ts';
@@ -140,7 +140,7 @@ describe.each(cases)('BLK-1: $title', ({ fixture, at }) => {
       const page = draw(fixture, at, { mode });
       expect(page.skipped).toEqual([]);
       expect(shows(bodyOf(page))).toBe(type !== 'search');
-      expect(await htmlFaults(page.html)).toEqual([]);
+      expect(await htmlErrors(page.html)).toEqual([]);
     },
   );
 
@@ -158,7 +158,7 @@ describe.each(cases)('BLK-1: $title', ({ fixture, at }) => {
 it.each(blockTypes)('WEB-2: any number of %s on one page share no id of ours', async (type) => {
   const fixtures = everyFixture.filter((fixture) => fixture.type === type).map(anonymous);
   for (const { at } of layoutsOf(type))
-    expect(await htmlFaults(draw([...fixtures, ...fixtures], at).html)).toEqual([]);
+    expect(await htmlErrors(draw([...fixtures, ...fixtures], at).html)).toEqual([]);
 });
 
 /** True for a block whose data contains other blocks or mark-up, which may have headings. */

@@ -126,8 +126,8 @@ export async function folderForCalls(): Promise<{ cwd: string; remove: () => Pro
  * Makes every call, one after the other.
  * @returns those that end otherwise than they should, with what they said; none if all is well.
  */
-export async function faultyCalls(forecourt: InstalledCommand, cwd: string): Promise<string[]> {
-  const faults: string[] = [];
+export async function failedCalls(forecourt: InstalledCommand, cwd: string): Promise<string[]> {
+  const errors: string[] = [];
   for (const [name, ofCommand] of Object.entries(calls))
     for (const { args, code, says, ...options } of ofCommand) {
       const run = await forecourt.run([name, ...args], { cwd, ...options });
@@ -135,7 +135,7 @@ export async function faultyCalls(forecourt: InstalledCommand, cwd: string): Pro
       const right = typeof says === 'string' ? said.includes(says) : says.test(said);
       const stack = /Warning:|\n {4}at /.test(run.stderr);
       if (run.code !== code || !right || stack)
-        faults.push(`${name} ${args.join(' ')}: exit ${run.code}\n${said.slice(0, 2000)}`);
+        errors.push(`${name} ${args.join(' ')}: exit ${run.code}\n${said.slice(0, 2000)}`);
     }
-  return faults;
+  return errors;
 }

@@ -42,5 +42,5 @@ export async function axeViolations(
 }
 
 /** Returns one line per violation: the rule and the first element that breaks it. */
-export const axeFaults = async (page: Page, scope?: AxeScope): Promise<string[]> =>
+export const axeErrors = async (page: Page, scope?: AxeScope): Promise<string[]> =>
   (await axeViolations(page, scope)).map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);

@@ -9,7 +9,7 @@ const fileName = path.join(repository, 'apps/site/e2e/structured-data/graphs.ts'
  * and properties, values of the wrong kind. The compiler reads each graph as a literal, so an
  * excess property is an error.
  */
-export function vocabularyFaults(
+export function vocabularyErrors(
   graphs: readonly { readonly name: string; readonly graph: unknown }[],
 ): readonly string[] {
   const source = [

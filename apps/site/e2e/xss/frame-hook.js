@@ -27,7 +27,7 @@
     'svg g path circle rect line polyline polygon ellipse title text defs clipPath use'.split(' '),
   );
 
-  function addressFault(value) {
+  function addressError(value) {
     if (!URL.canParse(value, document.baseURI)) return false;
     const url = new URL(value, document.baseURI);
     if (!schemes.has(url.protocol)) return true;
@@ -36,7 +36,7 @@
     );
   }
 
-  function* faultsOf(element) {
+  function* errorsOf(element) {
     const tag = element.localName;
     for (const { name, value } of element.attributes) {
       const attribute = name.toLowerCase();
@@ -44,10 +44,10 @@
       if (attribute === 'srcdoc') yield `srcdoc on <${tag}>`;
       if (attribute === 'style' && /url\(|expression|javascript|@import|binding/i.test(value))
         yield `style="${value}"`;
-      if (addresses.has(attribute) && addressFault(value)) yield `${name}="${value}" on <${tag}>`;
+      if (addresses.has(attribute) && addressError(value)) yield `${name}="${value}" on <${tag}>`;
       if (
         attribute === 'srcset' &&
-        value.split(',').some((one) => addressFault(one.trim().split(' ')[0]))
+        value.split(',').some((one) => addressError(one.trim().split(' ')[0]))
       )
         yield `srcset="${value}"`;
     }
@@ -64,9 +64,9 @@
       yield '<script>';
   }
 
-  const faults = () =>
+  const errors = () =>
     [...document.querySelectorAll(':not([data-harness])')].flatMap((element) => [
-      ...faultsOf(element),
+      ...errorsOf(element),
     ]);
 
   const common = [
@@ -113,11 +113,11 @@
   const settle = () => {
     if (settled) return;
     settled = true;
-    const found = faults();
+    const found = errors();
     try {
       setOff();
     } finally {
-      setTimeout(() => tell({ done: true, faults: [...found, ...faults()] }), 40);
+      setTimeout(() => tell({ done: true, errors: [...found, ...errors()] }), 40);
     }
   };
   addEventListener('load', () => setTimeout(settle, 20));

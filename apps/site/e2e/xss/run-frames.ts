@@ -7,7 +7,7 @@ export interface FrameResult {
   /** Calls of alert, confirm, prompt and print. */
   readonly fired: number;
   /** DOM nodes that could run code, or that link to a forbidden scheme. */
-  readonly faults: readonly string[];
+  readonly errors: readonly string[];
 }
 
 export interface FrameSettings {
@@ -25,7 +25,7 @@ const mark = 'forecourt-xss';
 /** Frames that live at the same time; more only compete for the same processor. */
 const atOnce = 16;
 
-/** The fault of a frame that never reported its end. */
+/** The error of a frame that never reported its end. */
 export const noAnswer = 'no answer';
 
 /** A document with the hook before anything else in it. */
@@ -75,16 +75,16 @@ function runBatch({ batch, mark, noAnswer, timeout }: Batch): Promise<FrameResul
     new Promise((resolve) => {
       const frame = document.createElement('iframe');
       let fired = 0;
-      const end = (faults: readonly string[]) => {
+      const end = (errors: readonly string[]) => {
         clearTimeout(limit);
         removeEventListener('message', listen);
         frame.remove();
-        resolve({ fired, faults });
+        resolve({ fired, errors });
       };
       const listen = ({ source, data }: MessageEvent) => {
         if (source !== frame.contentWindow || data?.harness !== mark) return;
         fired = data.fired;
-        if (data.done) end(data.faults);
+        if (data.done) end(data.errors);
       };
       const limit = setTimeout(() => end([noAnswer]), timeout);
       addEventListener('message', listen);

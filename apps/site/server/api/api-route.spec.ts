@@ -62,7 +62,7 @@ const ajv = new Ajv2020({ strict: false });
 for (const schema of Object.values(openApi.components.schemas)) ajv.addSchema(schema);
 
 /** What is wrong with a reply by the schema of this title. */
-function faults(title: keyof typeof openApi.components.schemas, body: unknown) {
+function errors(title: keyof typeof openApi.components.schemas, body: unknown) {
   const { $id } = openApi.components.schemas[title] as { $id: string };
   ajv.validate($id, body);
   return ajv.errors;
@@ -72,14 +72,14 @@ describe('replies', () => {
   it('API-1: manufacturer-locations lists websites with their places', async () => {
     const { status, body } = await get('/manufacturer-locations');
     expect([status, body]).toEqual([200, { websites: network }]);
-    expect(faults('ManufacturerLocationsReply', body)).toBeNull();
+    expect(errors('ManufacturerLocationsReply', body)).toBeNull();
   });
 
   it('API-1, MDL-4: models/{slug} gives the brochure, null where there is none', async () => {
     expect((await get('/models/tern')).body).toEqual({ brochure_url: '/assets/tern.pdf' });
     const { body } = await get('/models/gannet');
     expect(body).toEqual({ brochure_url: null });
-    expect(faults('ModelReply', body)).toBeNull();
+    expect(errors('ModelReply', body)).toBeNull();
   });
 
   it('MDL-4: a brochure that the site names wins over the one of the model', async () => {
@@ -98,7 +98,7 @@ describe('replies', () => {
     const one = await get('/reviews?websiteId=north&gmbId=Wharf+Road');
     expect(one.body.count).toBe(3);
     expect(one.headers['cache-control']).toBe('public, max-age=86400');
-    expect(faults('ReviewSummary', one.body)).toBeNull();
+    expect(errors('ReviewSummary', one.body)).toBeNull();
     expect((await get('/reviews?websiteId=north&gmbId=All%20Reviews')).body.count).toBe(12);
     expect((await get('/reviews?websiteId=north')).body.count).toBe(12);
   });
@@ -106,7 +106,7 @@ describe('replies', () => {
   it('API-1, DSH-2: places suggests places of Australia by part of a name, in any case', async () => {
     const { status, headers, body } = await get('/places?q=KIAM');
     expect(status).toBe(200);
-    expect(faults('PlacesReply', body)).toBeNull();
+    expect(errors('PlacesReply', body)).toBeNull();
     expect(body.places[0]).toMatchObject({ name: 'Kiama', state: 'NSW' });
     expect(headers['cache-control']).toBe('public, max-age=300');
     expect((await get('/places?q=a')).body.places).toHaveLength(6);
@@ -129,7 +129,7 @@ describe('replies', () => {
     ];
     const { status, body } = await post({ requests });
     expect(status).toBe(200);
-    expect(faults('SearchReply', body)).toBeNull();
+    expect(errors('SearchReply', body)).toBeNull();
     expect(body.results[0].hits[0].objectID).toBe('c-2');
     expect(body.results[0].facets).toEqual({ make: { Ostara: 1, Corrin: 1 } });
     expect(body.results[1].nbHits).toBe(1);
@@ -185,7 +185,7 @@ describe('wrong input', () => {
   ])('API-1: %s is answered %i naming %s', async (target, status, field) => {
     const answer = await get(target);
     expect([answer.status, answer.body.error.field]).toEqual([status, field]);
-    expect(faults('ApiError', answer.body)).toBeNull();
+    expect(errors('ApiError', answer.body)).toBeNull();
   });
 
   it.each([
@@ -203,7 +203,7 @@ describe('wrong input', () => {
   ])('API-1: a search for %j is answered %i naming %s', async (body, status, field) => {
     const answer = await post(body);
     expect([answer.status, answer.body.error.field]).toEqual([status, field]);
-    expect(faults('ApiError', answer.body)).toBeNull();
+    expect(errors('ApiError', answer.body)).toBeNull();
     expect(JSON.stringify(answer.body)).not.toMatch(/\bat .*:\d+/);
   });
 
@@ -252,7 +252,7 @@ describe('wrong input', () => {
   ])('OPS-3: a call for too many %s is answered 400 naming %s', async (_what, field, requests) => {
     const answer = await post({ requests });
     expect([answer.status, answer.body.error.field]).toEqual([400, field]);
-    expect(faults('ApiError', answer.body)).toBeNull();
+    expect(errors('ApiError', answer.body)).toBeNull();
   });
 
   it('OPS-3: a page of 250 hits with the counts of every facet is within the limits', async () => {
@@ -286,7 +286,7 @@ describe('wrong input', () => {
     expect(statuses).toEqual([200, 200, 200, 429]);
     const refused = await ask('/search', '203.0.113.7', body);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(faults('ApiError', await refused.json())).toBeNull();
+    expect(errors('ApiError', await refused.json())).toBeNull();
     expect((await ask('/search', '203.0.113.8', body)).status).toBe(200);
     expect((await ask('/places?q=ki', '203.0.113.7')).status).toBe(200);
     await new Promise((closed) => server.close(closed));
@@ -336,7 +336,7 @@ describe('tenants and sources', () => {
     const ask = (target: string) => sick.ask('north.localhost', target);
     const { status, headers, text } = await ask('/api/reviews?websiteId=north');
     expect([status, headers['retry-after']]).toEqual([503, '30']);
-    expect(faults('ApiError', JSON.parse(text))).toBeNull();
+    expect(errors('ApiError', JSON.parse(text))).toBeNull();
     expect((await ask('/api/models/tern')).status).toBe(200);
     await sick.close();
   });

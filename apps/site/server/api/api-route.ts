@@ -6,7 +6,7 @@ import { startBudget } from '../data/budget.ts';
 import type { After } from '../limits/timer.ts';
 import type { DealerDataSource } from '../data/dealer-data.ts';
 import type { FailureLog } from '../data/failure-log.ts';
-import { ApiFault, sendFault } from './api-fault.ts';
+import { ApiError, sendError } from './api-error.ts';
 import { manufacturerLocations, model, places, reviews, search, type Call } from './calls.ts';
 import { createRateLimit, type RateLimit } from '../limits/rate-limits.ts';
 import type { Redis } from '../limits/open-redis.ts';
@@ -100,22 +100,22 @@ export function apiRoute({
     )
     .all(allow('POST'));
   router.use(() => {
-    throw new ApiFault(404, 'there is no such call');
+    throw new ApiError(404, 'there is no such call');
   });
 
-  const faults: ErrorRequestHandler = (error: unknown, _req, res, _next) => {
+  const handleError: ErrorRequestHandler = (error: unknown, _req, res, _next) => {
     const { tenant, log } = res.locals;
     if (isAborted(error, res)) {
       log.debug('the visitor closed the connection');
       return;
     }
-    const fault = faultOf(error);
+    const answer = apiErrorOf(error);
     if (isSourceFailure(error)) logFailure(log, tenant.slug, error.source, error);
-    else if (fault.status >= 500) log.error({ err: error }, 'call failed');
-    if (fault.status === 503) res.set('Retry-After', '30');
-    sendFault(res, fault);
+    else if (answer.status >= 500) log.error({ err: error }, 'call failed');
+    if (answer.status === 503) res.set('Retry-After', '30');
+    sendError(res, answer);
   };
-  router.use(faults);
+  router.use(handleError);
   return router;
 }
 
@@ -126,7 +126,7 @@ const limited =
     const wait = await take(res.locals.tenant.slug, req.ip);
     if (wait !== undefined) {
       res.set('Retry-After', String(wait));
-      throw new ApiFault(429, 'Too many calls; wait a moment');
+      throw new ApiError(429, 'Too many calls; wait a moment');
     }
     next();
   };
@@ -134,21 +134,21 @@ const limited =
 const allow =
   (methods: string): RequestHandler =>
   (_req, res) => {
-    sendFault(res.set('Allow', methods), new ApiFault(405, `answers ${methods} only`));
+    sendError(res.set('Allow', methods), new ApiError(405, `answers ${methods} only`));
   };
 
 /** Converts an error to the caller's error response. */
-function faultOf(error: unknown): ApiFault {
-  if (error instanceof ApiFault) return error;
+function apiErrorOf(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
   if (error instanceof SearchParameterError)
-    return new ApiFault(400, error.message.replace(/^\w+: /, ''), error.parameter);
-  if (isSourceFailure(error)) return new ApiFault(503, 'is not available just now');
+    return new ApiError(400, error.message.replace(/^\w+: /, ''), error.parameter);
+  if (isSourceFailure(error)) return new ApiError(503, 'is not available just now');
   // An error of Express: a body or address that cannot be parsed.
   const { status, type } = (error ?? {}) as { status?: unknown; type?: unknown };
   if (type === 'entity.too.large')
-    return new ApiFault(413, `must be at most ${searchLimits.maxBytes / 1024} kB long`, 'body');
-  if (error instanceof URIError) return new ApiFault(400, 'cannot be decoded', 'path');
+    return new ApiError(413, `must be at most ${searchLimits.maxBytes / 1024} kB long`, 'body');
+  if (error instanceof URIError) return new ApiError(400, 'cannot be decoded', 'path');
   if (typeof status === 'number' && status >= 400 && status < 500)
-    return new ApiFault(400, 'must be JSON', 'body');
-  return new ApiFault(500, 'Something went wrong on our side');
+    return new ApiError(400, 'must be JSON', 'body');
+  return new ApiError(500, 'Something went wrong on our side');
 }

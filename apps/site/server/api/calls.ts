@@ -5,7 +5,7 @@ import { allReviews, brochureOf } from '@forecourt/domain';
 import { checkedRequests } from '@forecourt/dealership';
 import type { Budget } from '../data/budget.ts';
 import type { DealerData } from '../data/dealer-data.ts';
-import { ApiFault } from './api-fault.ts';
+import { ApiError } from './api-error.ts';
 import { queryText } from './query-text.ts';
 import { checkSearchLimits } from './search-limits.ts';
 
@@ -22,7 +22,7 @@ interface Reply {
   readonly maxAge?: number;
 }
 
-/** Handles a call. @throws ApiFault for an invalid request, SourceFailure for a source that fails. */
+/** Handles a call. @throws ApiError for an invalid request, SourceFailure for a source that fails. */
 export type Call = (req: Request, context: CallContext) => Promise<Reply>;
 
 /** GET /api/manufacturer-locations */
@@ -35,9 +35,9 @@ export const manufacturerLocations: Call = async (_req, { data, budget }) => ({
 export const model: Call = async (req, { data, site, budget }) => {
   const slug = String(req.params.modelSlug);
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) || slug.length > 120)
-    throw new ApiFault(400, 'must be lower-case words joined by hyphens', 'modelSlug');
+    throw new ApiError(400, 'must be lower-case words joined by hyphens', 'modelSlug');
   const found = await budget.wait('models', () => data.models.bySlug(slug));
-  if (found === undefined) throw new ApiFault(404, 'there is no such model', 'modelSlug');
+  if (found === undefined) throw new ApiError(404, 'there is no such model', 'modelSlug');
   return { body: { brochure_url: brochureOf(found, site.settings) ?? null }, maxAge: 300 };
 };
 
@@ -47,8 +47,8 @@ const maxPlaces = 6;
 /** GET /api/places?q=: places in the site's country whose name contains the text (DSH-2). */
 export const places: Call = async (req, { data, site, budget }) => {
   const text = queryText(req, 'q')?.trim();
-  if (!text) throw new ApiFault(400, 'is missing: give some letters of a place', 'q');
-  if (/\p{Cc}/u.test(text)) throw new ApiFault(400, 'must be text of one line', 'q');
+  if (!text) throw new ApiError(400, 'is missing: give some letters of a place', 'q');
+  if (/\p{Cc}/u.test(text)) throw new ApiError(400, 'must be text of one line', 'q');
   const found = await budget.wait('places', () =>
     data.places.suggest(text, maxPlaces, site.region),
   );
@@ -61,14 +61,14 @@ const day = 24 * 60 * 60;
 export const reviews: Call = async (req, { data, site, budget }) => {
   const websiteId = queryText(req, 'websiteId');
   const gmbId = queryText(req, 'gmbId');
-  if (websiteId === undefined) throw new ApiFault(400, 'is missing', 'websiteId');
+  if (websiteId === undefined) throw new ApiError(400, 'is missing', 'websiteId');
   if (websiteId !== String(site.id))
-    throw new ApiFault(404, 'there is no such website here', 'websiteId');
+    throw new ApiError(404, 'there is no such website here', 'websiteId');
   const isOne = gmbId !== undefined && gmbId !== allReviews;
   const summary = await budget.wait('reviews', () =>
     data.reviews.summary({ websiteId: site.id, ...(isOne && { gmbId }) }),
   );
-  if (summary === undefined) throw new ApiFault(404, 'there is no such profile', 'gmbId');
+  if (summary === undefined) throw new ApiError(404, 'there is no such profile', 'gmbId');
   return { body: summary, maxAge: day };
 };
 
@@ -76,11 +76,11 @@ export const reviews: Call = async (req, { data, site, budget }) => {
 export const search: Call = async (req, { data, budget }) => {
   const body: unknown = req.body;
   const error = requestValueError(body);
-  if (error) throw new ApiFault(400, error.message, error.field ?? 'body');
+  if (error) throw new ApiError(400, error.message, error.field ?? 'body');
   const requests =
     typeof body === 'object' && body !== null && 'requests' in body ? body.requests : body;
   if (!Array.isArray(requests))
-    throw new ApiFault(400, 'must be a list of searches, or an object that has it', 'requests');
+    throw new ApiError(400, 'must be a list of searches, or an object that has it', 'requests');
   checkSearchLimits(requests);
   const checked = checkedRequests(requests);
   return { body: await budget.wait('search', () => data.search.search(checked)) };

@@ -2,7 +2,7 @@ import { stepKey, type FormValues } from '@forecourt/forms';
 import { isLenderFailure, type HandOff } from '@forecourt/leads';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { isAborted } from '../http/aborted.ts';
-import { ApiFault, sendFault } from './api-fault.ts';
+import { ApiError, sendError } from './api-error.ts';
 import { startBudget } from '../data/budget.ts';
 import type { After } from '../limits/timer.ts';
 import type { DealerDataSource } from '../data/dealer-data.ts';
@@ -11,7 +11,7 @@ import { carOfPost } from '../forms/car-of-post.ts';
 import type { FormSteps } from '../forms/form-steps.ts';
 import { isOwnOrigin } from '../http/own-origin.ts';
 import type { RateLimit } from '../limits/rate-limits.ts';
-import { BodyFault, readBody } from '../forms/read-body.ts';
+import { BodyError, readBody } from '../forms/read-body.ts';
 import { readPost } from '../forms/read-post.ts';
 import { financeForm, ownEntries, sendToTaurusPath } from './finance-form.ts';
 import { sendToTaurusReply } from './finance-reply.ts';
@@ -52,8 +52,8 @@ export function financeCalls(options: FinanceCallsOptions): RequestHandler {
     const { form, dealerships } = placed;
     const post = readPost(entries, form);
     const [error] = Object.entries(post.errors);
-    if (error) throw new ApiFault(400, error[1], error[0]);
-    if (post.formError) throw new ApiFault(400, post.formError, 'body');
+    if (error) throw new ApiError(400, error[1], error[0]);
+    if (post.formError) throw new ApiError(400, post.formError, 'body');
     const keys = form.steps.map(stepKey);
     const outcome = await steps(
       placed,
@@ -77,16 +77,16 @@ export function financeCalls(options: FinanceCallsOptions): RequestHandler {
   const financeLocations: Answer = async (req, res) => {
     const { tenant, log } = res.locals;
     if (!tenant.site.settings?.finance?.financeLocations)
-      throw new ApiFault(404, 'this site does not look up finance locations');
+      throw new ApiError(404, 'this site does not look up finance locations');
     const carId = readCarId(await bodyOf(req));
     const lender = lenderOf(tenant.slug);
-    if (!lender) throw new ApiFault(503, 'is not available just now');
+    if (!lender) throw new ApiError(503, 'is not available just now');
     const found = await handOff.dealershipOfCar(lender, carId).catch((failure: unknown) => {
       if (!isLenderFailure(failure)) throw failure;
       log.warn({ tenant: tenant.slug, failure: failure.message }, 'finance location not answered');
-      throw new ApiFault(503, 'is not available just now');
+      throw new ApiError(503, 'is not available just now');
     });
-    if (found === undefined) throw new ApiFault(404, 'the lender does not know this car', 'carId');
+    if (found === undefined) throw new ApiError(404, 'the lender does not know this car', 'carId');
     return { status: 200, body: { taurus_dealership_id: found } };
   };
 
@@ -95,11 +95,11 @@ export function financeCalls(options: FinanceCallsOptions): RequestHandler {
     async (req, res) => {
       res.set('Cache-Control', 'no-store');
       try {
-        if (!isOwnOrigin(req)) throw new ApiFault(403, 'belongs to another site');
+        if (!isOwnOrigin(req)) throw new ApiError(403, 'belongs to another site');
         const wait = await posts.take(res.locals.tenant.slug, req.ip);
         if (wait !== undefined) {
           res.set('Retry-After', String(wait));
-          throw new ApiFault(429, 'too many requests from this address; try again later');
+          throw new ApiError(429, 'too many requests from this address; try again later');
         }
         const { status, body } = await call(req, res);
         res.status(status).json(body);
@@ -108,15 +108,15 @@ export function financeCalls(options: FinanceCallsOptions): RequestHandler {
           res.locals.log.debug('the visitor closed the connection');
           return;
         }
-        if (!(error instanceof ApiFault)) res.locals.log.error({ err: error }, 'call failed');
-        const fault =
-          error instanceof ApiFault ? error : new ApiFault(500, 'Something went wrong on our side');
-        if (fault.status === 503) res.set('Retry-After', '30');
-        sendFault(res, fault);
+        if (!(error instanceof ApiError)) res.locals.log.error({ err: error }, 'call failed');
+        const answer =
+          error instanceof ApiError ? error : new ApiError(500, 'Something went wrong on our side');
+        if (answer.status === 503) res.set('Retry-After', '30');
+        sendError(res, answer);
       }
     };
   const postOnly: RequestHandler = (_req, res) =>
-    sendFault(res.set('Allow', 'POST'), new ApiFault(405, 'answers POST only'));
+    sendError(res.set('Allow', 'POST'), new ApiError(405, 'answers POST only'));
 
   const router = Router({ caseSensitive: true });
   router.route(sendToTaurusPath).post(answer(sendToTaurus)).all(postOnly);
@@ -135,23 +135,23 @@ const carClaims = (entries: readonly (readonly [string, unknown])[]): FormValues
     ),
   );
 
-/** @throws {ApiFault} */
+/** @throws {ApiError} */
 async function bodyOf(req: Request) {
   try {
     return await readBody(req);
   } catch (error) {
-    if (!(error instanceof BodyFault)) throw error;
-    throw new ApiFault(error.status, error.message, error.field);
+    if (!(error instanceof BodyError)) throw error;
+    throw new ApiError(error.status, error.message, error.field);
   }
 }
 
-/** @throws {ApiFault} */
+/** @throws {ApiError} */
 function readCarId(entries: readonly (readonly [string, unknown])[]): string {
   const unknown = entries.find(([name]) => name !== 'carId');
-  if (unknown) throw new ApiFault(400, 'is no field of this call', unknown[0].slice(0, 80));
+  if (unknown) throw new ApiError(400, 'is no field of this call', unknown[0].slice(0, 80));
   const [given, ...more] = entries.map(([, value]) => value);
   const text = Number.isSafeInteger(given) ? String(given) : given;
   if (typeof text !== 'string' || !/^[^\p{Cc}\p{Cs}]{1,100}$/u.test(text) || more.length > 0)
-    throw new ApiFault(400, 'must be the id of one car', 'carId');
+    throw new ApiError(400, 'must be the id of one car', 'carId');
   return text;
 }

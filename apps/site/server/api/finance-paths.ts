@@ -10,7 +10,7 @@ const meanings = {
   429: 'Too many calls; `Retry-After` is the time to wait.',
   503: 'Nothing was stored, or the lender does not answer; try again later.',
 } as const;
-const faults = (...statuses: readonly (keyof typeof meanings)[]) =>
+const errors = (...statuses: readonly (keyof typeof meanings)[]) =>
   Object.fromEntries(
     statuses.map((status) => [
       status,
@@ -77,7 +77,7 @@ export const financePaths = {
             'The application is stored. The lender did not respond, or the tenant has none: the dealer calls the applicant.',
           content: reply('SendToTaurusReply'),
         },
-        ...faults(400, 403, 409, 413, 415, 429, 503),
+        ...errors(400, 403, 409, 413, 415, 429, 503),
       },
     },
   },
@@ -99,7 +99,7 @@ export const financePaths = {
           description: 'This site has no such call, or the lender does not know the car.',
           content: reply('ApiError'),
         },
-        ...faults(400, 403, 413, 415, 429, 503),
+        ...errors(400, 403, 413, 415, 429, 503),
       },
     },
   },

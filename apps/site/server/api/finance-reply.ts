@@ -1,5 +1,5 @@
 import type { Site } from '@forecourt/block-schemas';
-import { ApiFault } from './api-fault.ts';
+import { ApiError } from './api-error.ts';
 import type { FormOutcome } from '../forms/form-outcome.ts';
 import { satelliteAddress } from '../finance/satellite-address.ts';
 
@@ -31,7 +31,7 @@ const nothing = {
 /**
  * Builds the response to an application: 200 with the lender's response; 202 if it is stored and
  * the lender did not respond, or there is no lender.
- * @throws {ApiFault} if nothing was stored
+ * @throws {ApiError} if nothing was stored
  */
 export function sendToTaurusReply(
   outcome: FormOutcome,
@@ -39,10 +39,10 @@ export function sendToTaurusReply(
 ): { readonly status: 200 | 202; readonly body: SendToTaurusReply } {
   const isUnproven = outcome.kind === 'show' && outcome.state.question !== undefined;
   if (outcome.kind === 'solve' || isUnproven)
-    throw new ApiFault(400, 'is missing or used up: solve a challenge of /api/captcha', '_captcha');
+    throw new ApiError(400, 'is missing or used up: solve a challenge of /api/captcha', '_captcha');
   if (outcome.kind === 'show' && !outcome.lender) throw refusalOf(outcome);
   if (outcome.kind === 'wait' || outcome.kind === 'leave')
-    throw new ApiFault(400, 'cannot be taken in', 'body');
+    throw new ApiError(400, 'cannot be taken in', 'body');
   const reply = { ...nothing, lead_id: outcome.leadId! };
   const lender = outcome.lender;
   switch (lender?.outcome) {
@@ -74,9 +74,9 @@ export function sendToTaurusReply(
 const leadToken = (outcome: FormOutcome) =>
   outcome.kind === 'show' ? (outcome.state.lead ?? null) : null;
 
-function refusalOf({ status, state }: Extract<FormOutcome, { kind: 'show' }>): ApiFault {
+function refusalOf({ status, state }: Extract<FormOutcome, { kind: 'show' }>): ApiError {
   const [first] = Object.entries(state.errors);
-  if (first) return new ApiFault(400, first[1], first[0]);
-  if (status === 503) return new ApiFault(503, state.formError ?? 'is not available just now');
-  return new ApiFault(409, state.formError ?? 'was sent before with other answers', '_key');
+  if (first) return new ApiError(400, first[1], first[0]);
+  if (status === 503) return new ApiError(503, state.formError ?? 'is not available just now');
+  return new ApiError(409, state.formError ?? 'was sent before with other answers', '_key');
 }

@@ -19,10 +19,10 @@ const content = (name: string) => ({
   'application/json': { schema: { $ref: `#/components/schemas/${name}` } },
 });
 
-const answers = (description: string, name: string, ...faults: readonly number[]) => ({
+const answers = (description: string, name: string, ...errors: readonly number[]) => ({
   200: { description, content: content(name) },
   ...Object.fromEntries(
-    [...faults, 429, 503].map((status) => [
+    [...errors, 429, 503].map((status) => [
       status,
       { description: meanings[status], content: content('ApiError') },
     ]),

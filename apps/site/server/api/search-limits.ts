@@ -1,4 +1,4 @@
-import { ApiFault } from './api-fault.ts';
+import { ApiError } from './api-error.ts';
 
 /** Bounds of one call, over all of its searches. */
 export const searchLimits = {
@@ -37,23 +37,23 @@ const paramsOf = (request: unknown): object => {
 
 /**
  * Rejects a call that exceeds the limits.
- * @throws ApiFault 400 naming the parameter
+ * @throws ApiError 400 naming the parameter
  */
 export function checkSearchLimits(requests: readonly unknown[]): void {
   const { maxSearches, maxHits, maxFacetValues } = searchLimits;
   if (requests.length > maxSearches)
-    throw new ApiFault(400, `must be at most ${maxSearches} searches`, 'requests');
+    throw new ApiError(400, `must be at most ${maxSearches} searches`, 'requests');
   const params = requests.map(paramsOf);
   const hits = params.reduce((sum, each) => sum + numberIn(each, 'hitsPerPage'), 0);
   if (hits > maxHits)
-    throw new ApiFault(
+    throw new ApiError(
       400,
       `must add up to at most ${maxHits} over all searches of a call; ${usual.hitsPerPage} where it is left out`,
       'hitsPerPage',
     );
   const values = params.reduce((sum, each) => sum + facetValues(each), 0);
   if (values > maxFacetValues)
-    throw new ApiFault(
+    throw new ApiError(
       400,
       `must add up to at most ${maxFacetValues} over all facets of a call`,
       'maxValuesPerFacet',

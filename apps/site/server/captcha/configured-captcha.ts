@@ -11,17 +11,17 @@ export interface TurnstileKeys {
 /**
  * Reads `TURNSTILE_SITE_KEY` and `TURNSTILE_SECRET_KEY`; without them our own proof of work is
  * used.
- * @param faults receives a message if only one of them is set
+ * @param errors receives a message if only one of them is set
  */
 export function readTurnstile(
   value: (name: string) => string | undefined,
-  faults: string[],
+  errors: string[],
 ): TurnstileKeys | undefined {
   const [siteKey, secret] = [value('TURNSTILE_SITE_KEY'), value('TURNSTILE_SECRET_KEY')];
   if ((siteKey === undefined) !== (secret === undefined))
-    faults.push('TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY must be set together');
+    errors.push('TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY must be set together');
   if (siteKey !== undefined && !/^[\w-]{1,100}$/.test(siteKey))
-    faults.push('TURNSTILE_SITE_KEY must be letters, figures, hyphens and underscores');
+    errors.push('TURNSTILE_SITE_KEY must be letters, figures, hyphens and underscores');
   return siteKey && secret ? { siteKey, secret } : undefined;
 }
 

@@ -180,8 +180,8 @@ export function createDataThreads({
           if (!isLostPlace(error)) throw error;
           // Another reading may have begun since; only the requested one is dropped.
           if (file.placement === placement) file.placement = undefined;
-          const isOwnFault = error instanceof ThreadEnded && error.id === file.id;
-          if (isOwnFault || hosts.isClosed() || attempt >= maxAttempts)
+          const isOfFile = error instanceof ThreadEnded && error.id === file.id;
+          if (isOfFile || hosts.isClosed() || attempt >= maxAttempts)
             throw new SourceFailure(name, 'unreachable', error.message);
         }
       }

@@ -5,7 +5,7 @@ import { tokenFor } from './data-config.ts';
 const read = (env: Record<string, string>) => readConfig(env, '/').data;
 
 /** What is said about an environment that does not work. */
-function faultsOf(env: Record<string, string>): string {
+function errorsOf(env: Record<string, string>): string {
   try {
     read(env);
   } catch (error) {
@@ -60,10 +60,10 @@ describe('where data comes from', () => {
   it.each(['FORECOURT_DASHBOARD_TOKEN', 'FORECOURT_DASHBOARD_TOKEN_NORTH'])(
     'TEN-10: %s without the hosts that it may go to stops the start',
     (name) => {
-      expect(faultsOf({ [name]: 'hush' })).toContain(
+      expect(errorsOf({ [name]: 'hush' })).toContain(
         'FORECOURT_DASHBOARD_HOSTS must be set with FORECOURT_DASHBOARD_TOKEN',
       );
-      expect(faultsOf({ [name]: 'hush', FORECOURT_DASHBOARD_HOSTS: ' ' })).not.toContain('hush');
+      expect(errorsOf({ [name]: 'hush', FORECOURT_DASHBOARD_HOSTS: ' ' })).not.toContain('hush');
     },
   );
 
@@ -71,14 +71,14 @@ describe('where data comes from', () => {
     'TEN-10: a variable that ends in "%s" is nobody\'s and stops the start',
     (tenant) => {
       const hosts = { FORECOURT_DASHBOARD_HOSTS: 'dashboard.example' };
-      expect(faultsOf({ ...hosts, [`FORECOURT_DASHBOARD_TOKEN_${tenant}`]: 'hush' })).toContain(
+      expect(errorsOf({ ...hosts, [`FORECOURT_DASHBOARD_TOKEN_${tenant}`]: 'hush' })).toContain(
         'must end in the slug of a tenant in capitals',
       );
     },
   );
 
   it('API-3: names every value that is wrong and repeats none of them', () => {
-    const message = faultsOf({
+    const message = errorsOf({
       DATABASE_URL: 'mysql://someone:hush@db.example',
       TYPESENSE_URL: 'typesense.example?hush',
       FORECOURT_DASHBOARD_TOKEN: 'hush hush',

@@ -56,27 +56,27 @@ const readSetting = (setting: SearchSetting, { address, credential }: SecretRead
  * Reads the sources of data. Messages never repeat a value, since each may be or contain a secret.
  * @param names of all variables that are set.
  * @param value of a variable, undefined if it is unset or empty.
- * @param faults receives a message for every invalid value.
+ * @param errors receives a message for every invalid value.
  */
 export function readDataConfig(
   names: readonly string[],
   value: (name: string) => string | undefined,
-  faults: string[],
+  errors: string[],
 ): DataConfig {
-  const reader = secretReader(value, faults);
+  const reader = secretReader(value, errors);
   const { credential } = reader;
   const checked = new Map(
     searchServers.flatMap(({ settings }) =>
       settings.map((setting) => [setting.name, readSetting(setting, reader)] as const),
     ),
   );
-  faults.push(...incompleteServers(value));
+  errors.push(...incompleteServers(value));
   const databaseUrl = checked.get('DATABASE_URL');
   const search = configuredServer((name) => checked.get(name));
 
   const token = credential(tokenVariable);
   const tokens = new Map<string, string>();
-  for (const tenant of tenantsWith(tokenVariable, names, faults)) {
+  for (const tenant of tenantsWith(tokenVariable, names, errors)) {
     const own = credential(`${tokenVariable}_${tenant}`);
     if (own) tokens.set(tenant, own);
   }
@@ -89,11 +89,11 @@ export function readDataConfig(
         .replace(/^https:\/\//, ''),
     );
   if (hosts?.some((each) => !host.test(each)))
-    faults.push(
+    errors.push(
       `${hostsVariable} must be host names with or without a port, such as "dashboard.example, 10.0.0.7:8080"; write "http://" before a host that may be asked without TLS`,
     );
   if (hosts === undefined && (token !== undefined || tokens.size > 0))
-    faults.push(
+    errors.push(
       `${hostsVariable} must be set with ${tokenVariable}: content names the dashboard of a tenant, and the credential must not go to any host that content names`,
     );
   const mapsUrl = reader.address(
@@ -103,7 +103,7 @@ export function readDataConfig(
   );
   const key = credential('FORECOURT_MAPS_KEY');
   if (value('FORECOURT_MAPS_KEY') !== undefined && value('FORECOURT_MAPS_URL') === undefined)
-    faults.push('FORECOURT_MAPS_URL must be set with FORECOURT_MAPS_KEY');
+    errors.push('FORECOURT_MAPS_URL must be set with FORECOURT_MAPS_KEY');
   return {
     databaseUrl,
     search,

@@ -31,7 +31,7 @@ function describe(error: unknown): { reason: string; failure?: string; at?: stri
   // Its message is safe to log: no address, no credential, no person.
   if (isSourceFailure(error)) return { reason: error.kind, failure: error.message };
   if (error instanceof SearchParameterError) return { reason: `parameter ${error.parameter}` };
-  if (!(error instanceof Error)) return { reason: 'fault' };
+  if (!(error instanceof Error)) return { reason: 'error' };
   // Only the frames: the first lines of the stack are the message.
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
   return { reason: error.name, at: frames.slice(0, 3).join(' ').trim() };

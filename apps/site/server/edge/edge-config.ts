@@ -15,22 +15,22 @@ const tokenVariable = 'FORECOURT_CDN_PURGE_TOKEN';
  * Reads the settings of shared caches.
  * @param isOn true if `FORECOURT_CDN` is on.
  * @param value of a variable, undefined if it is unset or empty.
- * @param faults receives a message for every invalid value.
+ * @param errors receives a message for every invalid value.
  * @returns undefined if there are none.
  */
 export function readEdgeConfig(
   isOn: boolean,
   value: (name: string) => string | undefined,
-  faults: string[],
+  errors: string[],
 ): EdgeConfig | undefined {
   const purgeUrls = (value(urlVariable) ?? '').split(',').flatMap((each) => each.trim() || []);
   if (!purgeUrls.every(isPurgeUrl))
-    faults.push(
+    errors.push(
       `${urlVariable} must be one or more addresses such as "http://varnish:6081", separated by commas, without user, password, query or fragment`,
     );
-  const purgeToken = secretReader(value, faults).credential(tokenVariable);
+  const purgeToken = secretReader(value, errors).credential(tokenVariable);
   if (purgeToken !== undefined && purgeUrls.length === 0)
-    faults.push(`${urlVariable} must be set with ${tokenVariable}`);
+    errors.push(`${urlVariable} must be set with ${tokenVariable}`);
   return isOn ? { purgeUrls, purgeToken } : undefined;
 }
 

@@ -204,7 +204,7 @@ describe('posts of forms', () => {
         expect(other.formError).toMatch(/^constructor: /);
       }));
 
-    it('names that the form does not have are faults by name, those of protocols included', async () =>
+    it('reports each field that the form does not have under its name, those of protocols included', async () =>
       nothingStored(async () => {
         const { status, text } = await send(
           'application/json',

@@ -36,7 +36,7 @@ import { postCampaign } from './post-campaign.ts';
 import { stepAddress } from './step-route.ts';
 import type { RateLimit } from '../limits/rate-limits.ts';
 import { sendOn } from './send-on.ts';
-import { BodyFault, readBody } from './read-body.ts';
+import { BodyError, readBody } from './read-body.ts';
 import { readPost, type FormPost } from './read-post.ts';
 import { rememberRequest } from './request-cookie.ts';
 import { refuse, tooMany, wantsJson, type Refusal } from './refusal.ts';
@@ -127,7 +127,7 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
     try {
       entries = await readBody(req, tenant.site);
     } catch (error) {
-      if (!(error instanceof BodyFault)) throw error;
+      if (!(error instanceof BodyError)) throw error;
       return no(late ?? error);
     }
     const placed = await placeForm(address, id, res);

@@ -105,8 +105,8 @@ export function createFormSteps(options: FormStepsOptions) {
     const handOff = toLender
       ? await applications.finish({ tenant, site, form, lead, leadId, now, add })
       : undefined;
-    const fault = rejectionOf(handOff?.outcome, form, whole.steps);
-    if (fault) return { ...(await screens.showAgain(422, fault)), lender: handOff!.outcome };
+    const error = rejectionOf(handOff?.outcome, form, whole.steps);
+    if (error) return { ...(await screens.showAgain(422, error)), lender: handOff!.outcome };
     if (post.protocol.draft)
       await options.drafts.delete(visit.scope, post.protocol.draft).catch(ignoreStoreFailure);
     const value = await valuer?.valueOf(tenant, form, lead);

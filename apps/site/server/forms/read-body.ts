@@ -3,8 +3,8 @@ import { encodableText, requestValueError } from '@forecourt/json';
 import type { Request } from 'express';
 
 /** A body that cannot be read: the response's `status` and the invalid `field`. */
-export class BodyFault extends Error {
-  override readonly name = 'BodyFault';
+export class BodyError extends Error {
+  override readonly name = 'BodyError';
   readonly status: 400 | 413 | 415;
   readonly field: string;
 
@@ -21,7 +21,7 @@ const maxBytes = 256 * 1024;
 /**
  * Reads the body of a posted form as pairs of name and text, in order: URL-encoded, multipart
  * without files, or a JSON object.
- * @throws {BodyFault}
+ * @throws {BodyError}
  */
 export async function readBody(
   req: Request,
@@ -32,15 +32,15 @@ export async function readBody(
   const bytes = await bytesOf(req, formAnswers.tooLong);
   if (/^application\/json\b/i.test(type)) return jsonEntries(bytes);
   if (!/^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type))
-    throw new BodyFault(415, 'A form is sent URL-encoded, as multipart or as JSON.');
+    throw new BodyError(415, 'A form is sent URL-encoded, as multipart or as JSON.');
   let form: FormData;
   try {
     form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
   } catch {
-    throw new BodyFault(400, submission.unreadable);
+    throw new BodyError(400, submission.unreadable);
   }
   return [...form].map(([name, value]) => {
-    if (typeof value !== 'string') throw new BodyFault(400, formAnswers.file, name);
+    if (typeof value !== 'string') throw new BodyError(400, formAnswers.file, name);
     return [encodableText(name), encodableText(value)];
   });
 }
@@ -50,12 +50,12 @@ function jsonEntries(bytes: Uint8Array<ArrayBuffer>): readonly (readonly [string
   try {
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    throw new BodyFault(400, 'The body must be a JSON object.');
+    throw new BodyError(400, 'The body must be a JSON object.');
   }
   const error = requestValueError(value);
-  if (error) throw new BodyFault(400, `This ${error.message}.`, error.field);
+  if (error) throw new BodyError(400, `This ${error.message}.`, error.field);
   if (value === null || typeof value !== 'object' || Array.isArray(value))
-    throw new BodyFault(400, 'The body must be a JSON object.');
+    throw new BodyError(400, 'The body must be a JSON object.');
   return Object.entries(value).flatMap(([name, each]) =>
     Array.isArray(each)
       ? each.map((one: unknown) => [name, one] as const)
@@ -64,7 +64,7 @@ function jsonEntries(bytes: Uint8Array<ArrayBuffer>): readonly (readonly [string
 }
 
 async function bytesOf(req: Request, message: string): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLong = () => new BodyFault(413, message);
+  const tooLong = () => new BodyError(413, message);
   if (Number(req.get('content-length') ?? 0) > maxBytes) throw tooLong();
   const chunks: Buffer[] = [];
   let length = 0;

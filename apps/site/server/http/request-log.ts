@@ -9,8 +9,8 @@ import type { AnsweredRequest } from './request-record.ts';
 export function logAnswer(log: Logger, answered: AnsweredRequest): void {
   const { requestId, method, path, tenant, status, milliseconds, isAborted } = answered;
   // A draining server rightly responds to readiness probes with 503.
-  const isFault = status >= 500 && path !== '/readyz';
-  log[isFault ? 'error' : 'info'](
+  const isServerError = status >= 500 && path !== '/readyz';
+  log[isServerError ? 'error' : 'info'](
     {
       requestId,
       method,

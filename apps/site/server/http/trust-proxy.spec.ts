@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { readTrustProxy } from './trust-proxy.ts';
 
 const read = (text: string) => {
-  const faults: string[] = [];
-  return { value: readTrustProxy(text, faults), faults };
+  const errors: string[] = [];
+  return { value: readTrustProxy(text, errors), errors };
 };
 
 it.each([
@@ -25,14 +25,14 @@ it.each([
 ])('OPS-5: TRUST_PROXY=%s is refused in one line', (text) => {
   expect(read(text)).toEqual({
     value: false,
-    faults: [expect.stringMatching(/^TRUST_PROXY must be .*$/)],
+    errors: [expect.stringMatching(/^TRUST_PROXY must be .*$/)],
   });
 });
 
 it.each(['loopback, 10.0.0.0/8', '::1', '::1/128', '10.0.0.0/32', '::ffff:10.0.0.1', 'fc00::/7'])(
   'OPS-5: TRUST_PROXY=%s is read, and Express takes it',
   (text) => {
-    expect(read(text)).toEqual({ value: text, faults: [] });
+    expect(read(text)).toEqual({ value: text, errors: [] });
     expect(() => express().set('trust proxy', text)).not.toThrow();
   },
 );

@@ -15,17 +15,17 @@ function isProxy(part: string): boolean {
 /**
  * Reads `TRUST_PROXY`: `true`/`false`, a number of hops, or a comma-separated list of addresses,
  * subnets and Express's names for them.
- * @param faults receives a message for a value that Express would reject.
+ * @param errors receives a message for a value that Express would reject.
  */
 export function readTrustProxy(
   text: string | undefined,
-  faults: string[],
+  errors: string[],
 ): boolean | number | string {
   if (text === undefined || text === 'false' || text === '0') return false;
   if (text === 'true') return true;
   if (/^[1-9]\d?$/.test(text)) return Number(text);
   if (text.split(',').every((part) => isProxy(part.trim()))) return text;
-  faults.push(
+  errors.push(
     `TRUST_PROXY must be true, false, a number of hops or addresses and subnets such as "loopback, 10.0.0.0/8", but is "${text}"`,
   );
   return false;

@@ -8,7 +8,7 @@ import type { PageRenderer } from '../pages/page-renderer.ts';
 import { createPageResponder } from '../pages/page-responder.ts';
 import { StartError } from '../settings/start-error.ts';
 import type { TenantSource } from '../tenants/tenant-source.ts';
-import { diskFaultLog } from './disk-faults.ts';
+import { diskErrorLog } from './disk-errors.ts';
 import { createEncoderPool } from './encoder-pool.ts';
 import { createImageService, type ImageService } from './image-service.ts';
 import { startPicturesAhead } from './pictures-ahead.ts';
@@ -55,7 +55,7 @@ export function openImages(
     // priority over all of them.
     encoders: createEncoderPool({ places: Math.max(2, availableParallelism() - 1), ...config }),
     maxCacheBytes: config.cacheMb * 1e6,
-    onDiskFault: diskFaultLog(log),
+    onDiskError: diskErrorLog(log),
     onResult: metrics.encodedPicture,
   });
   metrics.watchPictures(images);

@@ -73,7 +73,7 @@ describe('the image service', () => {
     expect((await ask(`/_image/${mark}/320.webp/${name}.webp`)).status).toBe(200);
   });
 
-  it('WEB-3: a part beyond the end, or a version nobody has, is refused as the request’s own fault', async () => {
+  it('WEB-3: a part beyond the end, or a version nobody has, is rejected as an error of the request', async () => {
     const target = `/_image/${mark}/320.webp/mark.webp`;
     const status = async (headers: Record<string, string>) =>
       (await app.ask('north.localhost', target, { headers })).status;
@@ -122,16 +122,16 @@ describe('the image service', () => {
   });
 
   it('serves pictures if the disk is not writable, and logs it', async () => {
-    const faults: unknown[] = [];
+    const errors: unknown[] = [];
     const images = sampleImages({
       dataDir: '/dev/null/nowhere',
-      onDiskFault: (error) => faults.push(error),
+      onDiskError: (error) => errors.push(error),
     });
     const diskless = await startSampleApp([north], { images });
     const answer = await diskless.ask('north.localhost', `/_image/${mark}/320.webp/mark.webp`);
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'image/webp']);
     expect((await sharp(answer.body).metadata()).width).toBe(320);
-    expect(faults).toHaveLength(1);
+    expect(errors).toHaveLength(1);
     await diskless.close();
   });
 

@@ -57,7 +57,7 @@ describe('the image service', () => {
     expect(left.filter((name) => name.endsWith('.tmp'))).toEqual([]);
   });
 
-  it('OPS-5: tries again after a fault that is not the picture’s', async () => {
+  it('OPS-5: tries again after an error that is not the picture’s', async () => {
     let made = 0;
     const images = await service(async () => {
       made += 1;

@@ -58,7 +58,7 @@ export interface ImageServiceOptions {
   /** Upper bound of the disk cache. */
   readonly maxCacheBytes?: number;
   /** Called when a rendition could not be cached. */
-  readonly onDiskFault?: (error: unknown) => void;
+  readonly onDiskError?: (error: unknown) => void;
   /** Called after every attempt. */
   readonly onResult?: (lane: Lane, result: PictureResult) => void;
   readonly now?: () => number;
@@ -80,7 +80,7 @@ interface Pending {
 /** Creates the image service of a server. The folder may be shared by several servers. */
 export function createImageService(options: ImageServiceOptions): ImageService {
   const { dataDir, encoders, maxCacheBytes = 2 * gigabyte, now = Date.now } = options;
-  const { onDiskFault = () => {}, onResult = () => {} } = options;
+  const { onDiskError = () => {}, onResult = () => {} } = options;
   const root = path.join(dataDir, 'images');
   const store = createRenditionStore(root, encoderVersion, maxCacheBytes, now);
   const failures = createFailureMemory(store, encoders.cpuMs, now);
@@ -118,7 +118,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
       await store.write(file, made);
       return file;
     } catch (error) {
-      onDiskFault(error);
+      onDiskError(error);
       return made;
     }
   };

@@ -17,14 +17,14 @@ const destinationsVariable = 'FORECOURT_LEAD_DESTINATIONS';
 
 /**
  * Reads the destinations of leads. Messages never repeat a value, since each may contain a secret.
- * @param faults receives a message for every invalid value.
+ * @param errors receives a message for every invalid value.
  */
 export function readLeadsConfig(
   value: (name: string) => string | undefined,
-  faults: string[],
+  errors: string[],
 ): LeadsConfig {
-  const destinations = destinationsOf(value(destinationsVariable), faults);
-  const url = secretReader(value, faults).address(
+  const destinations = destinationsOf(value(destinationsVariable), errors);
+  const url = secretReader(value, errors).address(
     'FORECOURT_SMTP_URL',
     ({ protocol }) => /^smtps?:$/.test(protocol),
     'an address such as "smtps://user:password@mail.example"',
@@ -32,23 +32,23 @@ export function readLeadsConfig(
   const isMailSet = value('FORECOURT_SMTP_URL') !== undefined;
   const from = value('FORECOURT_MAIL_FROM');
   if (from !== undefined && !isMailAddress(from))
-    faults.push('FORECOURT_MAIL_FROM must be one mail address');
+    errors.push('FORECOURT_MAIL_FROM must be one mail address');
   if (isMailSet !== (from !== undefined))
-    faults.push('FORECOURT_SMTP_URL and FORECOURT_MAIL_FROM must be set together');
+    errors.push('FORECOURT_SMTP_URL and FORECOURT_MAIL_FROM must be set together');
   const byMail = Object.values(destinations).flatMap((named) =>
     Object.values(named).filter(({ kind }) => kind === 'mail'),
   );
   if (byMail.length > 0 && !isMailSet)
-    faults.push('FORECOURT_SMTP_URL must be set, for leads go out by mail');
+    errors.push('FORECOURT_SMTP_URL must be set, for leads go out by mail');
   return { destinations, mail: url && from ? { url, from } : undefined };
 }
 
-function destinationsOf(given: string | undefined, faults: string[]): Destinations {
+function destinationsOf(given: string | undefined, errors: string[]): Destinations {
   try {
     return destinationsSetting(given);
   } catch (error) {
     if (!(error instanceof DestinationsError)) throw error;
-    faults.push(`${destinationsVariable}: ${error.message}`);
+    errors.push(`${destinationsVariable}: ${error.message}`);
     return {};
   }
 }

@@ -1,5 +1,5 @@
 import { createClient } from '@redis/client';
-import type { RedisEvents } from './redis-faults.ts';
+import type { RedisEvents } from './redis-log.ts';
 
 /** Maximum delay between attempts to connect, in milliseconds. */
 const longestPause = 5_000;

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createRateLimit } from './rate-limits.ts';
 import { startRedis, whyNoRedis } from '../testing/redis.ts';
 import { openRedis } from './open-redis.ts';
-import { redisFaults } from './redis-faults.ts';
+import { logRedis } from './redis-log.ts';
 
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
@@ -19,11 +19,11 @@ async function running() {
 
 /** A limit of two tries on a server of its own. */
 async function serverOn(url: string) {
-  const faults: unknown[] = [];
-  const redis = openRedis(url, { failed: (error) => faults.push(error), ready: () => {} });
+  const errors: unknown[] = [];
+  const redis = openRedis(url, { failed: (error) => errors.push(error), ready: () => {} });
   ends.push(redis.close);
   const options = { name: 'posts', points: 2, seconds: 60, redis: redis.client };
-  return { redis, faults, ...createRateLimit(options) };
+  return { redis, errors, ...createRateLimit(options) };
 }
 
 const address = '203.0.113.9';
@@ -33,12 +33,12 @@ it('FRM-2 OPS-5: a Redis that accepts connections and answers nothing is reporte
   ends.push(() => mute.close());
   await once(mute, 'listening');
   const { port } = mute.address() as AddressInfo;
-  const fault = await new Promise<unknown>((resolve) => {
+  const error = await new Promise<unknown>((resolve) => {
     const events = { failed: resolve, ready: () => {} };
     const { close } = openRedis(`redis://127.0.0.1:${port}`, events, 50);
     ends.push(close);
   });
-  expect(fault).toBeInstanceOf(Error);
+  expect(error).toBeInstanceOf(Error);
 });
 
 describe.skipIf(whyNoRedis)(
@@ -82,7 +82,7 @@ describe.skipIf(whyNoRedis)(
 it('FRM-2: a Redis that was never available is logged, and posts are counted', async () => {
   const server = await serverOn('redis://127.0.0.1:1');
   await once(server.redis.client, 'error');
-  expect(server.faults).not.toEqual([]);
+  expect(server.errors).not.toEqual([]);
   expect(await server.take('north', address)).toBeUndefined();
 });
 
@@ -90,7 +90,7 @@ it('WEB-5, OPS-5: what Redis lacks is logged once a minute, without its address,
   const lines: [Record<string, string>, string][] = [];
   const recoveries: unknown[] = [];
   let now = 0;
-  const { failed, ready } = redisFaults(
+  const { failed, ready } = logRedis(
     {
       warn: (...line: unknown[]) => lines.push(line as never),
       info: (line: unknown) => recoveries.push(line),

@@ -12,7 +12,7 @@ it('OPS-5: a failure of the system or the database is code, file and remedy, wit
 });
 
 it('OPS-5: an internal error keeps its stack trace', () => {
-  const fault = new TypeError('x is undefined');
-  expect(causeOf(fault)).toEqual({ err: fault });
+  const error = new TypeError('x is undefined');
+  expect(causeOf(error)).toEqual({ err: error });
   expect(causeOf('thrown text')).toEqual({ err: 'thrown text' });
 });

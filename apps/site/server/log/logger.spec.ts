@@ -27,10 +27,10 @@ describe('log', () => {
     it.each([
       ['ends', ''],
       ['is stopped', 'process.exit(0);'],
-      ['fails', "throw new Error('a fault');"],
+      ['fails', "throw new Error('an error');"],
       [
         'is killed after a fatal error',
-        "log.fatal('a fault'); process.kill(process.pid, 'SIGKILL');",
+        "log.fatal('an error'); process.kill(process.pid, 'SIGKILL');",
       ],
     ])('WEB-5: is complete when a process %s', async (_end, end) => {
       const lines = await linesOf(end, output);

@@ -36,7 +36,7 @@ export function createDocumentFinisher(options: DocumentFinisherOptions): Docume
   const { renderer, mode, captcha, development } = options;
   const captchaOrigin = captcha?.kind === 'turnstile' ? turnstileOrigin : undefined;
   const logOnce = createNoteLog();
-  const showFaults = development || mode === 'preview';
+  const showErrors = development || mode === 'preview';
 
   const finish = (document: RenderedDocument, status: number, request: TenantRequest) => {
     for (const note of document.notes) logOnce(note, request);
@@ -60,7 +60,7 @@ export function createDocumentFinisher(options: DocumentFinisherOptions): Docume
   const failed: DocumentFinisher['failed'] = (request, error) => {
     request.log.error({ err: error }, 'page failed');
     try {
-      const detail = showFaults ? faultText(error) : undefined;
+      const detail = showErrors ? errorText(error) : undefined;
       return finish(renderer.failure(request, detail), 500, request);
     } catch (second) {
       request.log.error({ err: second }, 'error page failed');
@@ -88,5 +88,5 @@ const lastResort = (site: Localized): string => {
   return `<!doctype html><html lang="${localeOf(site)}"><title>${title}</title><p>${text}</p></html>`;
 };
 
-const faultText = (error: unknown) =>
+const errorText = (error: unknown) =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -4,8 +4,8 @@ import { StartError } from './start-error.ts';
 export class ConfigError extends StartError {
   override name = 'ConfigError';
 
-  /** @param faults a line for each setting. */
-  constructor(faults: readonly string[]) {
-    super(`The environment has settings that do not work:\n  ${faults.join('\n  ')}`);
+  /** @param errors a line for each setting. */
+  constructor(errors: readonly string[]) {
+    super(`The environment has settings that do not work:\n  ${errors.join('\n  ')}`);
   }
 }

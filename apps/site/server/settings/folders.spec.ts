@@ -7,7 +7,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const folder = () => temporaryFolder('folders');
 
-const faultOf = (folders: { tenantsDir: string; dataDir: string }): Promise<unknown> =>
+const errorOf = (folders: { tenantsDir: string; dataDir: string }): Promise<unknown> =>
   prepareFolders(folders).then(
     () => undefined,
     (error: unknown) => error,
@@ -25,9 +25,9 @@ describe('prepareFolders', () => {
     const root = await folder();
     const tenantsDir = path.join(root, 'mistyped');
     await writeFile(path.join(root, 'file'), '');
-    const fault = await faultOf({ tenantsDir, dataDir: path.join(root, 'file', 'data') });
-    expect(fault).toBeInstanceOf(ConfigError);
-    const { message } = fault as Error;
+    const error = await errorOf({ tenantsDir, dataDir: path.join(root, 'file', 'data') });
+    expect(error).toBeInstanceOf(ConfigError);
+    const { message } = error as Error;
     expect(message).toContain(`FORECOURT_TENANTS_DIR must be a folder that can be read`);
     expect(message).toContain(`"${tenantsDir}" is not (ENOENT)`);
     expect(message).toContain(`FORECOURT_DATA_DIR must be a folder that can be written to`);
@@ -53,16 +53,16 @@ describe('prepareFolders', () => {
     const root = await folder();
     const file = path.join(root, 'file');
     await writeFile(file, '');
-    const fault = await faultOf({ tenantsDir: file, dataDir: file });
-    expect((fault as Error).message).toMatch(/TENANTS_DIR.*ENOTDIR[^]*DATA_DIR.*ENOTDIR/);
+    const error = await errorOf({ tenantsDir: file, dataDir: file });
+    expect((error as Error).message).toMatch(/TENANTS_DIR.*ENOTDIR[^]*DATA_DIR.*ENOTDIR/);
   });
 
   // Where the system has no such folder, nothing is proved.
   it.runIf(process.platform === 'linux')(
     'WEB-5: ends where the system says of a new folder that it is not there',
     async () => {
-      const fault = await faultOf({ tenantsDir: await folder(), dataDir: '/proc/forecourt/data' });
-      expect((fault as Error).message).toContain('"/proc/forecourt/data" is not (ENOENT)');
+      const error = await errorOf({ tenantsDir: await folder(), dataDir: '/proc/forecourt/data' });
+      expect((error as Error).message).toContain('"/proc/forecourt/data" is not (ENOENT)');
     },
   );
 });

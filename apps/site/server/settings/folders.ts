@@ -14,13 +14,13 @@ interface Folders {
  * @throws {ConfigError} naming every folder that can't be used.
  */
 export async function prepareFolders(folders: Folders): Promise<void> {
-  const faults = await folderFaults(folders);
-  if (faults.length > 0) throw new ConfigError(faults);
+  const errors = await folderErrors(folders);
+  if (errors.length > 0) throw new ConfigError(errors);
 }
 
 /** Does the same, and returns a message for each folder that can't be used. */
-export async function folderFaults({ tenantsDir, dataDir }: Folders): Promise<readonly string[]> {
-  const faults = await Promise.all([
+export async function folderErrors({ tenantsDir, dataDir }: Folders): Promise<readonly string[]> {
+  const errors = await Promise.all([
     readable(tenantsDir).then(nothing, async (error: NodeJS.ErrnoException) =>
       // A mount may be missing at startup: tenants are then served from their last good versions.
       (await holdsFolders(resolve(dataDir, 'content')))
@@ -33,8 +33,8 @@ export async function folderFaults({ tenantsDir, dataDir }: Folders): Promise<re
       `FORECOURT_DATA_DIR must be a folder that can be written to, but "${dataDir}" is not (${error.code})`,
     ]),
   ]);
-  if (faults[1].length === 0) await makePrivate(dataDir);
-  return faults.flat();
+  if (errors[1].length === 0) await makePrivate(dataDir);
+  return errors.flat();
 }
 
 /**

@@ -14,7 +14,7 @@ export const overlap = (a: string | undefined, b: string | undefined): boolean =
 export function readHost(
   name: string,
   value: (name: string) => string | undefined,
-  faults: string[],
+  errors: string[],
 ): string | undefined {
   const text = value(name);
   if (text === undefined) return undefined;
@@ -24,7 +24,7 @@ export function readHost(
   const isName =
     new RegExp(`^${label}(?:\\.${label})*\\.?$`, 'i').test(bare) && !/^[\d.]+$/.test(bare);
   if (isIP(bare) > 0 || (isName && bare === text)) return bare;
-  faults.push(
+  errors.push(
     `${name} must be an address or a host name to listen on, such as "127.0.0.1" or "::1", but is "${text}"`,
   );
   return undefined;

@@ -9,18 +9,18 @@ const fileName = 'secret';
 
 /**
  * Reads a setting of secrets, the newest first; their number is logged at startup.
- * @param faults receives a message if they can't be used.
+ * @param errors receives a message if they can't be used.
  */
 export function readSecretList(
   name: string,
   value: (name: string) => string | undefined,
-  faults: string[],
+  errors: string[],
 ): readonly string[] {
   const text = value(name);
   if (text === undefined) return [];
   const parsed = parseSecrets(name, text);
   if ('secrets' in parsed) return parsed.secrets;
-  faults.push(parsed.message);
+  errors.push(parsed.message);
   return [];
 }
 

@@ -6,7 +6,7 @@ import { serviceOf } from './service-access.ts';
 const read = (env: Record<string, string>) => readConfig(env, '/').lender;
 
 /** What is said about an environment that does not work. */
-function faultsOf(env: Record<string, string>): string {
+function errorsOf(env: Record<string, string>): string {
   try {
     read(env);
   } catch (error) {
@@ -53,28 +53,28 @@ describe('the lender', () => {
   ])('FNQ-3: %s is an address for birth dates: %s', (address, isSafe) => {
     const env = { FORECOURT_LENDER_URL: address, FORECOURT_LENDER_TOKEN: 'hush' };
     if (isSafe) expect(serviceOf(read(env), 'north')?.url).toBe(address);
-    else expect(faultsOf(env)).toMatch(/FORECOURT_LENDER_URL must be an https address/);
+    else expect(errorsOf(env)).toMatch(/FORECOURT_LENDER_URL must be an https address/);
   });
 
-  it('FNQ-3: faults name what is wrong and repeat no value', () => {
-    const faults = faultsOf({
+  it('FNQ-3: errors name what is wrong and repeat no value', () => {
+    const errors = errorsOf({
       FORECOURT_LENDER_URL: 'http://hush.example',
       FORECOURT_LENDER_TOKEN: 'hush hush',
       FORECOURT_LENDER_URL_SOUTH: 'https://hush.example',
       FORECOURT_LENDER_TOKEN_NORTH: 'hüsh',
     });
-    expect(faults).not.toMatch(/hush|hüsh/);
+    expect(errors).not.toMatch(/hush|hüsh/);
     for (const name of [
       'FORECOURT_LENDER_URL must',
       'FORECOURT_LENDER_TOKEN must',
       'FORECOURT_LENDER_TOKEN_SOUTH must be set with FORECOURT_LENDER_URL_SOUTH',
       'FORECOURT_LENDER_TOKEN_NORTH must',
     ])
-      expect(faults).toContain(name);
-    expect(faultsOf({ FORECOURT_LENDER_URL: url })).toContain(
+      expect(errors).toContain(name);
+    expect(errorsOf({ FORECOURT_LENDER_URL: url })).toContain(
       'FORECOURT_LENDER_TOKEN must be set with FORECOURT_LENDER_URL',
     );
-    expect(faultsOf({ FORECOURT_LENDER_TOKEN_NORTH: 'hush' })).toContain(
+    expect(errorsOf({ FORECOURT_LENDER_TOKEN_NORTH: 'hush' })).toContain(
       'FORECOURT_LENDER_URL_NORTH or FORECOURT_LENDER_URL must be set',
     );
   });

@@ -34,26 +34,26 @@ export interface ServiceVariables {
  * repeat a value, since each may contain a secret.
  * @param names of all variables that are set.
  * @param value of a variable, undefined if it is unset or empty.
- * @param faults receives a message for every invalid value.
+ * @param errors receives a message for every invalid value.
  */
 export function readServiceConfig(
   { url: urlVariable, token: tokenVariable, example }: ServiceVariables,
   names: readonly string[],
   value: (name: string) => string | undefined,
-  faults: string[],
+  errors: string[],
 ): ServiceConfig {
-  const reader = secretReader(value, faults);
+  const reader = secretReader(value, errors);
   const { credential } = reader;
   const address = (name: string) => reader.address(name, isSafeService, safeService(example));
 
   const [url, token] = [address(urlVariable), credential(tokenVariable)];
   const [hasUrl, hasToken] = [value(urlVariable), value(tokenVariable)].map(Boolean);
-  if (hasUrl && !hasToken) faults.push(`${tokenVariable} must be set with ${urlVariable}`);
-  if (hasToken && !hasUrl) faults.push(`${urlVariable} must be set with ${tokenVariable}`);
+  if (hasUrl && !hasToken) errors.push(`${tokenVariable} must be set with ${urlVariable}`);
+  if (hasToken && !hasUrl) errors.push(`${urlVariable} must be set with ${tokenVariable}`);
 
   const tenants = new Set(
     [urlVariable, tokenVariable].flatMap((variable) =>
-      tenantsWith(variable, names, faults).filter(
+      tenantsWith(variable, names, errors).filter(
         (tenant) => value(`${variable}_${tenant}`) !== undefined,
       ),
     ),
@@ -62,9 +62,9 @@ export function readServiceConfig(
   for (const tenant of tenants) {
     const [urlName, tokenName] = [`${urlVariable}_${tenant}`, `${tokenVariable}_${tenant}`];
     const [ownUrl, ownToken] = [address(urlName) ?? url, credential(tokenName)];
-    if (value(tokenName) === undefined) faults.push(`${tokenName} must be set with ${urlName}`);
+    if (value(tokenName) === undefined) errors.push(`${tokenName} must be set with ${urlName}`);
     else if (value(urlName) === undefined && value(urlVariable) === undefined)
-      faults.push(`${urlName} or ${urlVariable} must be set with ${tokenName}`);
+      errors.push(`${urlName} or ${urlVariable} must be set with ${tokenName}`);
     else if (ownUrl && ownToken) own.set(tenant, { url: ownUrl, token: ownToken });
   }
   return { shared: url && token ? { url, token } : undefined, own };

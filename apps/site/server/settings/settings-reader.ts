@@ -14,18 +14,18 @@ export interface SettingReaders {
 /**
  * Creates readers of settings.
  * @param value of a variable, undefined if it is unset or empty.
- * @param faults receives a message for every invalid value.
+ * @param errors receives a message for every invalid value.
  */
 export function settingReaders(
   value: (name: string) => string | undefined,
-  faults: string[],
+  errors: string[],
 ): SettingReaders {
   const integer = (name: string, fallback: number, min: number, max: number) => {
     const text = value(name);
     if (text === undefined) return fallback;
     const number = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
     if (number >= min && number <= max) return number;
-    faults.push(`${name} must be a whole number from ${min} to ${max}, but is "${text}"`);
+    errors.push(`${name} must be a whole number from ${min} to ${max}, but is "${text}"`);
     return fallback;
   };
 
@@ -34,7 +34,7 @@ export function settingReaders(
     if (text === undefined) return fallback * 1000;
     const number = /^(?=\.?\d)\d{0,6}(?:\.\d{0,9})?$/.test(text) ? Number(text) : NaN;
     if (number <= max) return Math.round(number * 1000);
-    faults.push(
+    errors.push(
       `${name} must be a number of seconds from 0 to ${max}, such as "5" or "0.5", but is "${text}"`,
     );
     return fallback * 1000;
@@ -45,7 +45,7 @@ export function settingReaders(
     if (text === undefined) return fallback;
     const found = allowed.find((each) => each === text);
     if (found !== undefined) return found;
-    faults.push(`${name} must be one of ${allowed.join(', ')}, but is "${text}"`);
+    errors.push(`${name} must be one of ${allowed.join(', ')}, but is "${text}"`);
     return fallback;
   };
 
@@ -70,16 +70,16 @@ export interface SecretReader {
 /**
  * Creates a reader of secret settings.
  * @param value of a variable, undefined if it is unset or empty.
- * @param faults receives a message for every invalid value.
+ * @param errors receives a message for every invalid value.
  */
 export function secretReader(
   value: (name: string) => string | undefined,
-  faults: string[],
+  errors: string[],
 ): SecretReader {
   const read = (name: string, passes: (text: string) => boolean, must: string) => {
     const text = value(name);
     if (text === undefined || passes(text)) return text;
-    faults.push(`${name} must be ${must} (its value is not repeated here)`);
+    errors.push(`${name} must be ${must} (its value is not repeated here)`);
     return undefined;
   };
   return {
@@ -128,18 +128,18 @@ export const tenantSuffix = (slug: string): string => slug.toUpperCase().replace
 
 /**
  * Returns the suffixes of tenants that have a variable of their own beside a shared one.
- * @param faults receives a message for every invalid suffix, such as one in lower case.
+ * @param errors receives a message for every invalid suffix, such as one in lower case.
  */
 export const tenantsWith = (
   variable: string,
   names: readonly string[],
-  faults: string[],
+  errors: string[],
 ): readonly string[] =>
   names.flatMap((name) => {
     if (!name.startsWith(`${variable}_`)) return [];
     const tenant = name.slice(variable.length + 1);
     if (/^[A-Z0-9]+(?:_[A-Z0-9]+)*$/.test(tenant)) return [tenant];
-    faults.push(
+    errors.push(
       `${name} must end in the slug of a tenant in capitals, hyphens as underscores, such as ${variable}_NORTH_QUAY`,
     );
     return [];

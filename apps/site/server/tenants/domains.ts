@@ -110,16 +110,16 @@ export async function openDomains({
 async function firstList(file: string): Promise<DomainOwners> {
   const { owners, findings } = await readDomainList(file);
   if (owners !== undefined) return owners;
-  throw new ConfigError(findings.map((finding) => faultOf(file, finding)));
+  throw new ConfigError(findings.map((finding) => errorOf(file, finding)));
 }
 
 /** Returns a message for each error in the operator's file of domains. */
-export async function domainFaults(file: string): Promise<readonly string[]> {
+export async function domainErrors(file: string): Promise<readonly string[]> {
   const { findings } = await readDomainList(file);
-  return findings.map((finding) => faultOf(file, finding));
+  return findings.map((finding) => errorOf(file, finding));
 }
 
-const faultOf = (file: string, finding: LocatedFinding): string =>
+const errorOf = (file: string, finding: LocatedFinding): string =>
   `FORECOURT_DOMAINS must name a file of domains by tenant, but ${locationOf(file, finding)} ${finding.message}`;
 
 /** Returns the file without a line if it cannot be read. */

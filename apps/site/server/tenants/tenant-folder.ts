@@ -61,7 +61,7 @@ export async function tenantFolder(
   const lastGood = isPreview
     ? undefined
     : openLastGoodStore(lastGoodFolder(dataDir), {
-        onFault: (error, tenant) =>
+        onError: (error, tenant) =>
           log.error({ ...causeOf(error), tenant }, 'last good version cannot be stored'),
       });
   const domains = await openDomains({

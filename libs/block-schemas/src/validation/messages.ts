@@ -2,7 +2,7 @@ import { repairFor } from './pattern-repair.ts';
 import type { Finding } from '../findings.ts';
 import type { RawError } from '#validators';
 import { isObject } from '@forecourt/json';
-import { addressFault } from './address-fault.ts';
+import { addressError } from './address-error.ts';
 import { schemasAt } from './schema-lookup.ts';
 import { didYouMean } from './suggest.ts';
 
@@ -76,10 +76,10 @@ function wordingOf(error: RawError, value: unknown, root: string): Wording {
     case 'pattern': {
       const shapes = schemasAt(root, error.instancePath);
       const shape = shapes.find(({ pattern }) => pattern === params.pattern);
-      const fault =
-        shape?.['x-ref'] === 'link' && typeof value === 'string' ? addressFault(value) : undefined;
-      if (fault?.kind === 'malformed') {
-        const { message, suggestion, isSafe } = fault;
+      const ofAddress =
+        shape?.['x-ref'] === 'link' && typeof value === 'string' ? addressError(value) : undefined;
+      if (ofAddress?.kind === 'malformed') {
+        const { message, suggestion, isSafe } = ofAddress;
         return { rule: 'link-malformed', message, suggestion: isSafe ? suggestion : undefined };
       }
       const note = shape?.['x-message'];

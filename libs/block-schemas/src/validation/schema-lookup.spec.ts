@@ -3,8 +3,8 @@ import { validateBlock, validateEntity, validateSite } from './validate.ts';
 
 const messages = (findings: readonly { message: string }[]) => findings.map((f) => f.message);
 
-describe('words that come from the schema at fault', () => {
-  it('CLI-1: suggests a name of the object at fault, behind references too', () => {
+describe('messages from the schema of an invalid value', () => {
+  it('CLI-1: suggests a name of the invalid object, behind references too', () => {
     const rules = { hideButton: 'next' };
     const data = { formSteps: [{ key: 'one', customRules: rules }], fields: [] };
     expect(messages(validateBlock({ type: 'form', data }))).toEqual([

@@ -9,10 +9,10 @@ const idForm = /^[a-z0-9]+(?:-[a-z0-9]+)*\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export async function definitionFindings({ customRules = {} }: LintConfig): Promise<Finding[]> {
   const definitions = Object.entries(customRules);
   if (definitions.length === 0) return [];
-  const { definitionFaults } = await import('@forecourt/lint/own-rules');
+  const { definitionErrors } = await import('@forecourt/lint/own-rules');
   return definitions.flatMap(([id, definition]) => {
     if (!idForm.test(id)) return [idFinding(id)];
-    return definitionFaults(definition).map(({ pointer, message, suggestion }) => ({
+    return definitionErrors(definition).map(({ pointer, message, suggestion }) => ({
       ...errorFinding('custom-rule', `/customRules/${pointerToken(id)}${pointer}`, message),
       suggestion,
     }));

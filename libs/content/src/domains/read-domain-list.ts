@@ -1,7 +1,7 @@
 import { validateDomains } from '@forecourt/block-schemas';
 import { pageLimits, pointerToken } from '@forecourt/json';
 import type { DomainList, Finding, FindingId, LocatedFinding } from '@forecourt/block-schemas';
-import { fileFault } from '../file-system/file-fault.ts';
+import { describeFileError } from '../file-system/file-error.ts';
 import type { FileStat, FileSystem } from '../file-system/file-system.ts';
 import { nodeFileSystem } from '../file-system/node-file-system.ts';
 import { fileFinding } from '../reading/file-finding.ts';
@@ -23,7 +23,7 @@ export async function readDomainList(
   try {
     stat = await fs.stat(file);
   } catch (error) {
-    return { findings: [fileFinding(file, 'unreadable', fileFault(error))] };
+    return { findings: [fileFinding(file, 'unreadable', describeFileError(error))] };
   }
   const { ok, value, findings, place } = await readJson(fs, file, file, stat, pageLimits);
   if (!ok || findings.length > 0) return { findings };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { blockingFileSystem } from './blocking-file-system.ts';
-import { errorCode, fileFault } from './file-fault.ts';
+import { errorCode, describeFileError } from './file-error.ts';
 import type { FileSystem } from './file-system.ts';
 import { memoryFileSystem } from '../testing/memory-file-system.ts';
 import { nodeFileSystem } from './node-file-system.ts';
@@ -154,11 +154,11 @@ it('CLI-1: the disk at once gives no text for a mark, UTF-16 or bytes that are n
     expect(await textOf(bytes)).toBeUndefined();
 });
 
-describe('fileFault', () => {
+describe('describeFileError', () => {
   it('CLI-1: says in words why a file could not be read', () => {
     const failing = (code: string) => Object.assign(new Error(), { code });
-    expect(fileFault(failing('ENOENT'))).toBe('does not exist');
-    expect(fileFault(failing('EIO'))).toBe('could not be read (EIO)');
-    expect(fileFault('?')).toBe('could not be read');
+    expect(describeFileError(failing('ENOENT'))).toBe('does not exist');
+    expect(describeFileError(failing('EIO'))).toBe('could not be read (EIO)');
+    expect(describeFileError('?')).toBe('could not be read');
   });
 });

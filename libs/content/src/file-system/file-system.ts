@@ -39,7 +39,7 @@ export interface ReadFile {
 /**
  * The file system as this library needs it. Paths are absolute or relative to the working
  * directory. Every method rejects with an error whose `code` is POSIX's (`ENOENT`, `EACCES`,
- * `ELOOP`, `ENOTDIR`, `EISDIR`, …); see `fileFault` for the messages.
+ * `ELOOP`, `ENOTDIR`, `EISDIR`, …); see `describeFileError` for the messages.
  */
 export interface FileSystem {
   readonly readFile: ReadFile;

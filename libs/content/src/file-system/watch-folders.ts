@@ -1,7 +1,7 @@
 import { watch, type FSWatcher } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, join, sep } from 'node:path';
-import { errorCode } from './file-fault.ts';
+import { errorCode } from './file-error.ts';
 import type { FileWatch } from './file-system.ts';
 
 /** Codes of a folder that is gone or not for this user: there is nothing to watch, and no changes are lost. */

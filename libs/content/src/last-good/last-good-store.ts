@@ -47,7 +47,7 @@ export interface LastGoodStore {
 
 /** Options of {@link openLastGoodStore}. */
 export interface LastGoodOptions {
-  readonly onFault: (error: unknown, folder: string) => void;
+  readonly onError: (error: unknown, folder: string) => void;
   readonly now?: () => number;
   /** Bytes of assets that are stored for one tenant; those beyond are served from its folder. */
   readonly maxAssetBytes?: number;
@@ -60,7 +60,7 @@ const goodMark = '.good';
 /** Opens the store of a folder, which no other program writes. It need not exist yet. */
 export function openLastGoodStore(
   directory: string,
-  { onFault, now = Date.now, maxAssetBytes = 2_000_000_000 }: LastGoodOptions,
+  { onError, now = Date.now, maxAssetBytes = 2_000_000_000 }: LastGoodOptions,
 ): LastGoodStore {
   /** Version of each stored file by its path, by tenant. */
   const stored = new Map<string, Map<string, string>>();
@@ -149,7 +149,7 @@ export function openLastGoodStore(
         if (findings.every(({ severity }) => severity !== 'error')) await markGood(folder);
         return withCopies(reading, snapshot.directory, at(folder), versions);
       } catch (error) {
-        onFault(error, folder);
+        onError(error, folder);
         return reading;
       }
     },
@@ -158,7 +158,7 @@ export function openLastGoodStore(
       stored.delete(folder);
       goodAt.delete(folder);
       await rm(at(folder), { recursive: true, force: true }).catch((error: unknown) =>
-        onFault(error, folder),
+        onError(error, folder),
       );
     },
 

@@ -81,19 +81,19 @@ export const neutralSite = (folder: string): Site => draftSite({}, folder, [])!;
 /**
  * Returns what can be checked of invalid settings: without the invalid parts, and with neutral values
  * for those that every site has. Never to be served.
- * @param folder the name of the tenant's folder. @param faults all errors of the value.
+ * @param folder the name of the tenant's folder. @param findings all errors of the value.
  * @returns undefined if it is not an object.
  */
 export function draftSite(
   value: unknown,
   folder: string,
-  faults: readonly Finding[],
+  findings: readonly Finding[],
 ): Site | undefined {
   if (!isObject(value)) return undefined;
   const valid = structuredClone(value);
-  for (const fault of faults) repair(valid, fault);
+  for (const finding of findings) repair(valid, finding);
   // A member that was misspelt may be invalid, too.
-  for (const fault of validateSite(valid, { allErrors: true })) repair(valid, fault);
+  for (const finding of validateSite(valid, { allErrors: true })) repair(valid, finding);
   completeHours(valid);
   const region = valid.region ?? regionOf(value.timeZone);
   const { theme, ...rest } = valid;
@@ -109,13 +109,13 @@ export function draftSite(
     region,
     theme: completeTheme(theme),
   };
-  const misspelt = faults.find(
+  const misspelt = findings.find(
     ({ pointer, suggestion }) => pointer === '' && suggestion === 'lintIgnore',
   )?.property;
   const lintIgnore = draftSuppressions({ lintIgnore: value[misspelt ?? 'lintIgnore'] });
   delete site.lintIgnore;
   if (lintIgnore) site.lintIgnore = lintIgnore;
-  const mayHaveDashboard = faults.some(
+  const mayHaveDashboard = findings.some(
     ({ pointer, suggestion }) =>
       pointer.startsWith('/integrations') || (pointer === '' && suggestion === 'integrations'),
   );

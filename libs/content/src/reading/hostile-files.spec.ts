@@ -67,7 +67,7 @@ describe('files that are not what they should be', () => {
     expect(findings).toMatchObject([{ rule: 'encoding', line: 2, column: 16 }]);
   });
 
-  it('CLI-1: a file cut off at any character is a finding or a page, never a fault of ours', async () => {
+  it('CLI-1: a file cut off at any character is a finding or a page, never an exception', async () => {
     const text = pageJson('/a', [header('Hello')]);
     for (let end = 0; end < text.length; end += 1) {
       const { findings } = await read({ 'pages/a.json': text.slice(0, end) });

@@ -1,6 +1,6 @@
 import { join, sep } from 'node:path';
 import type { FindingId, LocatedFinding } from '@forecourt/block-schemas';
-import { errorCode, fileFault } from '../file-system/file-fault.ts';
+import { errorCode, describeFileError } from '../file-system/file-error.ts';
 import type { DirectoryEntry, FileKind, FileSystem } from '../file-system/file-system.ts';
 import { fileFinding } from './file-finding.ts';
 import type { IgnoredEntry } from './ignored-files.ts';
@@ -91,7 +91,7 @@ export async function listFiles(request: ListRequest): Promise<FileList> {
     } catch (error) {
       if (errorCode(error) === 'ENOENT' && path === folder) return;
       unreadable.push(path);
-      return report(path, 'unreadable', fileFault(error));
+      return report(path, 'unreadable', describeFileError(error));
     }
     for (const { name, kind } of entries) {
       if (isNoise(name)) continue;
@@ -119,7 +119,7 @@ export async function listFiles(request: ListRequest): Promise<FileList> {
     } catch (error) {
       unreadable.push(path);
       const rule = errorCode(error) === 'ELOOP' ? 'link-loop' : 'broken-link';
-      report(path, rule, `is a link that cannot be followed: it ${fileFault(error)}`);
+      report(path, rule, `is a link that cannot be followed: it ${describeFileError(error)}`);
     }
   }
   return { paths: paths.sort(), findings, unreadable };

@@ -31,14 +31,14 @@ export async function placeInFiles(
   const placed: LocatedFinding[] = [];
   for (const [file, group] of Map.groupBy(findings, (each) => each.file)) {
     const name = context.nameOf(file);
-    const faults = group.map((each) => each.finding);
+    const ofFile = group.map((each) => each.finding);
     try {
       const decoded = decodeText(await context.fs.readFile(join(context.directory, file)));
-      for (const finding of placeFindings(name, decoded.ok ? decoded.text : '', faults))
+      for (const finding of placeFindings(name, decoded.ok ? decoded.text : '', ofFile))
         placed.push(finding);
     } catch {
-      for (const fault of faults)
-        placed.push({ ...fileFinding(name, fault.rule, fault.message), ...fault });
+      for (const finding of ofFile)
+        placed.push({ ...fileFinding(name, finding.rule, finding.message), ...finding });
     }
   }
   return placed;

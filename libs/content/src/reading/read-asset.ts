@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Asset, FindingId, LocatedFinding } from '@forecourt/block-schemas';
-import { fileFault } from '../file-system/file-fault.ts';
+import { describeFileError } from '../file-system/file-error.ts';
 import type { FileStat, FileSystem } from '../file-system/file-system.ts';
 import { checkPicture } from '../pictures/check-picture.ts';
 import { pictureKind } from '../pictures/picture-kind.ts';
@@ -45,7 +45,7 @@ export async function readAsset(
   try {
     bytes = await fs.readFile(file);
   } catch (error) {
-    return { findings: [fileFinding(name, 'unreadable', fileFault(error))] };
+    return { findings: [fileFinding(name, 'unreadable', describeFileError(error))] };
   }
   const hash = await assetHash(bytes);
   if (hash === known) return { same: true, findings: [] };

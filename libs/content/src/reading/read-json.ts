@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { parseJson, tooLarge } from '@forecourt/json';
 import type { Finding, LocatedFinding } from '@forecourt/block-schemas';
 import type { JsonLimits } from '@forecourt/json';
-import { fileFault } from '../file-system/file-fault.ts';
+import { describeFileError } from '../file-system/file-error.ts';
 import type { FileStat, FileSystem } from '../file-system/file-system.ts';
 import { decodeText } from '../file-system/decode-text.ts';
 import { fileFinding, placeFindings } from './file-finding.ts';
@@ -69,7 +69,7 @@ export async function readJson(
   try {
     content = (await fs.readFile.text?.(path)) ?? (await fs.readFile(path));
   } catch (error) {
-    return failed('', fileFinding(name, 'unreadable', fileFault(error)));
+    return failed('', fileFinding(name, 'unreadable', describeFileError(error)));
   }
   const version = versionOf(content);
   if (version === known) return { ...failed(version), same: true };

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { errorCode, fileFault, isGone } from '../file-system/file-fault.ts';
+import { errorCode, describeFileError, isGone } from '../file-system/file-error.ts';
 import type { FileStat, FileSystem } from '../file-system/file-system.ts';
 import { fileFinding } from './file-finding.ts';
 import { readPage } from './read-page.ts';
@@ -28,7 +28,7 @@ export async function readPageFile(
     stat = await fs.stat(path);
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return undefined;
-    const findings = [fileFinding(file, 'unreadable', fileFault(error))];
+    const findings = [fileFinding(file, 'unreadable', describeFileError(error))];
     return { stamp: '', version: '', broken: true, findings, place: () => [] };
   }
   const reading = await readPage(fs, path, file, file, stat, options);

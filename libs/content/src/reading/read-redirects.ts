@@ -1,6 +1,6 @@
-import { validateEntity } from '@forecourt/block-schemas';
+import { errorFinding, validateEntity } from '@forecourt/block-schemas';
 import { pageLimits } from '@forecourt/json';
-import type { Finding, FindingId, PlacedRedirect, Redirect } from '@forecourt/block-schemas';
+import type { Finding, PlacedRedirect, Redirect } from '@forecourt/block-schemas';
 import type { FileStat, FileSystem } from '../file-system/file-system.ts';
 import { redirectKey } from '../routing/redirect-key.ts';
 import { hasErrors, readJson } from './read-json.ts';
@@ -11,10 +11,6 @@ import type { FromFile } from './read-settings.ts';
 export type Redirects = ReadonlyMap<string, PlacedRedirect>;
 
 const maxRedirects = 10_000;
-
-const fault = (rule: FindingId, pointer: string, message: string): Finding => {
-  return { rule, severity: 'error', pointer, message };
-};
 
 /** Returns a finding for each loop of redirects. */
 function loops(byFrom: Redirects): Finding[] {
@@ -30,7 +26,9 @@ function loops(byFrom: Redirects): Finding[] {
     if (way.has(at)) {
       const circle = [...way].slice([...way].indexOf(at));
       const path = [...circle.slice(0, 5), ...(circle.length > 5 ? ['…'] : []), at].join(' → ');
-      findings.push(fault('redirect-loop', `/${index}/to`, `leads round in a circle: ${path}`));
+      findings.push(
+        errorFinding('redirect-loop', `/${index}/to`, `leads round in a circle: ${path}`),
+      );
     }
     for (const key of way) settled.add(key);
   }
@@ -41,19 +39,21 @@ function check(value: unknown): { findings: readonly Finding[]; redirects: Redir
   const redirects = new Map<string, PlacedRedirect>();
   const findings: Finding[] = [];
   if (!Array.isArray(value)) {
-    findings.push(fault('wrong-type', '', 'must be an array of redirects'));
+    findings.push(errorFinding('wrong-type', '', 'must be an array of redirects'));
     return { findings, redirects };
   }
   if (value.length > maxRedirects)
-    findings.push(fault('too-many', '', `must have at most ${maxRedirects} entries`));
+    findings.push(errorFinding('too-many', '', `must have at most ${maxRedirects} entries`));
   const entries = (value as unknown[]).slice(0, maxRedirects);
   entries.forEach((entry, index) => {
-    const faults = validateEntity('redirect', entry, { allErrors: true });
-    findings.push(...faults.map((each) => ({ ...each, pointer: `/${index}${each.pointer}` })));
-    if (faults.length > 0) return;
+    const ofEntry = validateEntity('redirect', entry, { allErrors: true });
+    findings.push(...ofEntry.map((each) => ({ ...each, pointer: `/${index}${each.pointer}` })));
+    if (ofEntry.length > 0) return;
     const key = redirectKey((entry as Redirect).from);
     if (redirects.has(key))
-      findings.push(fault('duplicate-name', `/${index}/from`, `"${key}" is redirected already`));
+      findings.push(
+        errorFinding('duplicate-name', `/${index}/from`, `"${key}" is redirected already`),
+      );
     else redirects.set(key, { ...(entry as Redirect), index });
   });
   findings.push(...loops(redirects));
@@ -75,9 +75,9 @@ export async function readRedirects(
   const read = await readJson(fs, path, name, stat, pageLimits);
   const { version, ok, value, findings, place } = read;
   if (!ok) return { version, broken: true, findings };
-  const { findings: faults, redirects } = check(value);
-  const all = [...findings, ...place(faults)];
-  if (faults.length > 0 && !isPartial) return { version, broken: true, findings: all };
-  const broken = faults.length > 0 || hasErrors(read);
-  return { version, value: { file, version, value: redirects }, broken, findings: all };
+  const checked = check(value);
+  const all = [...findings, ...place(checked.findings)];
+  if (checked.findings.length > 0 && !isPartial) return { version, broken: true, findings: all };
+  const broken = checked.findings.length > 0 || hasErrors(read);
+  return { version, value: { file, version, value: checked.redirects }, broken, findings: all };
 }

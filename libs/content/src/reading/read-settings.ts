@@ -64,8 +64,8 @@ const slugFolder = (slug: string, folder: string): Finding => ({
 });
 
 function checkComponent(value: unknown, options: Options): readonly Finding[] {
-  const faults = validateCustomComponent(value, options);
-  if (faults.length > 0) return faults;
+  const findings = validateCustomComponent(value, options);
+  if (findings.length > 0) return findings;
   const { name } = value as CustomComponentDefinition;
   return isBlockType(name)
     ? [
@@ -86,7 +86,7 @@ async function readChecked<T>(
   name: string,
   stat: FileStat,
   check: (value: unknown) => readonly Finding[],
-  draftOf?: (value: unknown, faults: readonly Finding[]) => T | undefined,
+  draftOf?: (value: unknown, findings: readonly Finding[]) => T | undefined,
 ): Promise<Reading<FromFile<T>>> {
   const read = await readJson(fs, path, name, stat, pageLimits);
   const { version, ok, value, findings, place } = read;
@@ -94,9 +94,9 @@ async function readChecked<T>(
     const claimed = claimedName(read.unparsed ?? '', 'name');
     return { version, broken: true, findings, ...(claimed && { claimedName: claimed }) };
   }
-  const faults = check(value);
-  const all = [...findings, ...place(faults)];
-  const errors = faults.filter((fault) => fault.severity === 'error');
+  const checked = check(value);
+  const all = [...findings, ...place(checked)];
+  const errors = checked.filter((finding) => finding.severity === 'error');
   // Settings in a folder of another name are never served, and everything else is still checked.
   if (errors.length > 0 && errors.every(({ rule }) => rule === slugFolderRule))
     return { version, value: { file, version, value: value as T }, broken: true, findings: all };
@@ -129,7 +129,7 @@ export const readSite = (
   readChecked(
     ...([fs, path, 'site.json', name, stat] as const),
     (value) => checkSite(value, folder, { allErrors }),
-    readsDraft ? (value, faults) => draftSite(value, folder, faults) : undefined,
+    readsDraft ? (value, findings) => draftSite(value, folder, findings) : undefined,
   );
 
 /** Reads and checks a custom component of the tenant. */

@@ -101,7 +101,7 @@ describe('data files', () => {
     expect(summaries.found.map(({ pointer }) => pointer)).toContain('/All~1Reviews');
   });
 
-  it('CLI-1: a stock in which every car is at fault is told in full', async () => {
+  it('CLI-1: all findings of a stock are reported, even if every car has one', async () => {
     const photos = ['/assets/a.svg', '/assets/b.svg'];
     const cars = Array.from({ length: 70_000 }, (_, at) => car(String(at), { photos }));
     expect((await check(data('cars', cars))).found).toHaveLength(140_000);
@@ -139,7 +139,7 @@ describe('data files', () => {
     ]);
   });
 
-  it('CLI-1, TEAM-2: a person who is listed twice is no fault, two people with one name are', async () => {
+  it('CLI-1, TEAM-2: a person who is listed twice is no finding, two people with one name are', async () => {
     const twice = [member('1'), member('1', { location_id: 'b' })];
     const yards = data('locations', [{ id: 'b', name: 'B' }]);
     expect((await check({ ...yards, ...data('team', twice) })).found).toEqual([]);

@@ -22,14 +22,14 @@ export function checkBlocks(
   for (const place of texts) {
     if (place.kind !== 'stepKey' || place.block === undefined || place.value.includes('{{'))
       continue;
-    const fault = checkStepKey(place, stepsIn.get(place.block) ?? []);
-    if (fault !== undefined) findings.push(fault);
+    const finding = checkStepKey(place, stepsIn.get(place.block) ?? []);
+    if (finding !== undefined) findings.push(finding);
   }
   for (const block of blocks) {
     const steps = stepsIn.get(block);
     if (steps !== undefined) findings.push(...checkFormSteps(block, steps));
-    const faults = checkComponentUse(block, components, broken);
-    if (faults.length > 0) findings.push(...faults);
+    const ofUse = checkComponentUse(block, components, broken);
+    if (ofUse.length > 0) findings.push(...ofUse);
   }
   return findings;
 }

@@ -1,4 +1,4 @@
-import { addressFault, errorFinding, hasOddCharacters } from '@forecourt/block-schemas';
+import { addressError, errorFinding, hasOddCharacters } from '@forecourt/block-schemas';
 import type { Finding, PlacedRedirect, TenantSnapshot } from '@forecourt/block-schemas';
 import { pagePath, platformRoutes, reservedPrefix } from '../routing/page-path.ts';
 import { redirectKey } from '../routing/redirect-key.ts';
@@ -17,10 +17,10 @@ const isPattern = (from: string): boolean => /[*({[|$^\\]|\/:[a-z]|\.\+/i.test(f
 /** Returns the finding about an address with invisible or full-width characters, or of a private computer. */
 function oddAddress(address: string, pointer: string): readonly Finding[] {
   const isOdd = hasOddCharacters(address);
-  const fault = isOdd || address.startsWith('https:') ? addressFault(address) : undefined;
-  if (fault?.kind === 'local') return [errorFinding('link-local', pointer, fault.message)];
-  return isOdd && fault
-    ? [errorFinding('link-malformed', pointer, fault.message, fault.suggestion)]
+  const error = isOdd || address.startsWith('https:') ? addressError(address) : undefined;
+  if (error?.kind === 'local') return [errorFinding('link-local', pointer, error.message)];
+  return isOdd && error
+    ? [errorFinding('link-malformed', pointer, error.message, error.suggestion)]
     : [];
 }
 

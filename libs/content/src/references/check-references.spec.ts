@@ -111,7 +111,7 @@ describe('checkReferences', () => {
     if (href.startsWith('/team')) expect(without).toEqual(['known-slug', undefined]);
   });
 
-  it('CLI-1: names that are objects with a text of their own are no names, and no fault of the check', async () => {
+  it('CLI-1: names that are objects with a text of their own are no names, and the check does not throw', async () => {
     const name = { toString: 1, valueOf: 2 };
     const files = {
       'data/models.json': JSON.stringify([{ id: name, slug: 'wren', new_slug: name }]),
@@ -174,8 +174,8 @@ describe('checkReferences', () => {
         link('/assets/hero.svg?v=2'),
       ),
     );
-    const fault = { rule: 'asset-exists', suggestion: '/assets/hero.svg' };
-    expect(found).toMatchObject([fault, fault]);
+    const finding = { rule: 'asset-exists', suggestion: '/assets/hero.svg' };
+    expect(found).toMatchObject([finding, finding]);
   });
 
   it('CLI-6: a picture that is a film or a document is an error, and a link or brochure is not', async () => {
@@ -240,7 +240,7 @@ describe('checkReferences', () => {
     expect(found[0]!.file).toBe('/tenants/demo/site.json');
   });
 
-  it('CLI-1: a link to a page that is at fault itself is not at fault', async () => {
+  it('CLI-1: a link to a page with errors is not an error itself', async () => {
     const files = withHome(link('/finance'));
     const { said } = await check({
       ...files,
@@ -270,7 +270,7 @@ describe('checkReferences', () => {
     },
   );
 
-  it('CLI-1: blocks without data, or named by no text, are no fault of ours', async () => {
+  it('CLI-1: blocks without data, or named by no text, do not make the check throw', async () => {
     const broken = [
       { type: 'customComponent', data: null },
       { type: 'customComponent', data: {} },

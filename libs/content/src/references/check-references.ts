@@ -55,8 +55,8 @@ export interface ReferenceOptions {
 export interface ReferenceCheck {
   /** Returns findings about the settings, components, data and redirects. */
   readonly otherFiles: () => FindingInFile[];
-  /** Returns the error of a reference that leads beyond its page, without a location; cached. */
-  readonly faultOf: (reference: Reference) => Finding | undefined;
+  /** Returns the finding about a reference that leads beyond its page, without a location; cached. */
+  readonly findingOf: (reference: Reference) => Finding | undefined;
 }
 
 /**
@@ -96,14 +96,14 @@ export function createReferenceCheck(
   const templatePlaces = (definition: CustomComponentDefinition) =>
     placesIn(definition, { places: componentPlaces, components });
   const checkPlaces = (places: Places): Finding[] => [
-    ...faultsAtPlaces(places, faultOf),
+    ...findingsAtPlaces(places, findingOf),
     ...checkBlocks(places, snapshot.components, options.brokenComponents),
   ];
 
   const otherFiles = () => {
-    const faults: FindingInFile[] = [];
-    const add = (file: string, findings: readonly Finding[]) => {
-      for (const finding of findings) faults.push({ file, finding });
+    const findings: FindingInFile[] = [];
+    const add = (file: string, ofFile: readonly Finding[]) => {
+      for (const finding of ofFile) findings.push({ file, finding });
     };
     add('site.json', [
       ...missingHome(targets),
@@ -125,43 +125,43 @@ export function createReferenceCheck(
         ),
       ]);
     }
-    faults.push(...hiddenProfiles(snapshot, slugsOf));
+    findings.push(...hiddenProfiles(snapshot, slugsOf));
     const isStale = (file: string) => options.staleFiles?.includes(file) ?? false;
     // One by one: there may be more of them than a call takes arguments.
-    for (const fault of checkData(snapshot, checkPlaces, isStale)) faults.push(fault);
+    for (const finding of checkData(snapshot, checkPlaces, isStale)) findings.push(finding);
     if (!isStale('redirects.json'))
       add('redirects.json', [
         ...checkRedirects(snapshot, (href, pointer) => checkLink(href, pointer, targets)),
         ...redirectsOfProfiles(snapshot, slugsOf),
       ]);
-    return faults;
+    return findings;
   };
 
   const known = new Map<string, Finding | undefined>();
-  const faultOf = (reference: Reference) => {
+  const findingOf = (reference: Reference) => {
     const key = referenceKey(reference);
     if (!known.has(key)) known.set(key, checkReference(reference, '', targets, ofData));
     return known.get(key);
   };
-  return { otherFiles, faultOf };
+  return { otherFiles, findingOf };
 }
 
-/** Returns the errors of references, each with its pointer. */
-export const faultsAtPlaces = (
+/** Returns the findings about references, each with its pointer. */
+export const findingsAtPlaces = (
   { texts, blocks }: Places,
-  faultOf: ReferenceCheck['faultOf'],
+  findingOf: ReferenceCheck['findingOf'],
 ): Finding[] => [
   ...texts.flatMap((place) =>
     referencesAt(place).flatMap((reference): Finding[] => {
-      const fault = isWithinPage(reference) ? undefined : faultOf(reference);
-      if (fault === undefined) return [];
-      return [{ ...fault, pointer: place.pointer, within: reference.within }];
+      const finding = isWithinPage(reference) ? undefined : findingOf(reference);
+      if (finding === undefined) return [];
+      return [{ ...finding, pointer: place.pointer, within: reference.within }];
     }),
   ),
   ...blocks.flatMap(({ block, pointer }) =>
     referencesOfBlock(block).flatMap((reference): Finding[] => {
-      const fault = faultOf(reference);
-      return fault === undefined ? [] : [{ ...fault, pointer: `${pointer}/type` }];
+      const finding = findingOf(reference);
+      return finding === undefined ? [] : [{ ...finding, pointer: `${pointer}/type` }];
     }),
   ),
 ];

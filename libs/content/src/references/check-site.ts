@@ -39,13 +39,13 @@ export function missingTerms(
   if (termsRequired !== true || termsWording !== undefined) return [];
   // The link of the menu to the same page is reported.
   if (isInNavigation(site, legalPages.terms)) return [];
-  const fault = checkLink(legalPages.terms, '/settings/forms/termsRequired');
+  const finding = checkLink(legalPages.terms, '/settings/forms/termsRequired');
   // A redirect from there is fine, since the link is not the tenant's.
-  return fault?.rule !== 'link-target'
+  return finding?.rule !== 'link-target'
     ? []
     : [
         {
-          ...fault,
+          ...finding,
           message: `every form links to the terms, but no page has the path "${legalPages.terms}"; add it, or write a termsWording with another link`,
           suggestion: undefined,
         },

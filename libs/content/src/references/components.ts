@@ -104,8 +104,8 @@ function checkProps(
   for (const prop of declared) {
     if (!given.has(prop.name)) continue;
     const at = `${pointer}/${pointerToken(prop.name)}`;
-    const fault = wrongType(prop, given.get(prop.name), at);
-    if (fault !== undefined) findings.push({ ...fault, about });
+    const finding = wrongType(prop, given.get(prop.name), at);
+    if (finding !== undefined) findings.push({ ...finding, about });
   }
   for (const { name, required, default: byDefault } of declared) {
     if (!required || byDefault !== undefined || given.has(name)) continue;
@@ -178,11 +178,11 @@ export function checkTemplate(
       );
   const props = definition.props ?? [];
   for (const [index, prop] of props.entries()) {
-    const fault =
+    const finding =
       prop.default === undefined
         ? undefined
         : wrongType(prop, prop.default, `/props/${index}/default`);
-    if (fault !== undefined) findings.push(fault);
+    if (finding !== undefined) findings.push(finding);
   }
   const names: string[] = props.map((prop) => prop.name);
   eachText(definition.blocks, '/blocks', (text, pointer) => {

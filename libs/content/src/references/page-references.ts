@@ -16,7 +16,7 @@ export interface PageReferences {
   /** References to anything beyond the page, each once. */
   readonly references: readonly Reference[];
   /** Findings that depend on the page and the components, and on no other page. */
-  readonly faults: readonly Finding[];
+  readonly findings: readonly Finding[];
 }
 
 /**
@@ -33,14 +33,14 @@ export function pageReferences(
   valid: Places = places,
 ): PageReferences {
   const ids = idsOf(places.blocks);
-  const { references, faults } = collectReferences(places, page.path, ids);
+  const { references, findings } = collectReferences(places, page.path, ids);
   return {
     ids: [...ids],
     form: places.blocks.find(({ block }) => isFormBlock(block))?.pointer,
     references,
-    faults: [
+    findings: [
       ...checkBlocks(valid, components, brokenComponents),
-      ...faults,
+      ...findings,
       ...duplicateIds(places.blocks),
     ],
   };
@@ -72,14 +72,14 @@ function collectReferences(
   { blocks, texts }: Places,
   path: string,
   ids: ReadonlySet<string>,
-): Pick<PageReferences, 'references' | 'faults'> {
+): Pick<PageReferences, 'references' | 'findings'> {
   const { references, add } = distinctReferences();
   for (const { block } of blocks) {
     const found = referencesOfBlock(block);
     // Most blocks and texts have none; a loop over an empty array would still create its iterator.
     if (found.length > 0) found.forEach(add);
   }
-  const faults: Finding[] = [];
+  const findings: Finding[] = [];
   // One for each page, so that the findings of a page do not depend on the others.
   const suggest = createSuggestions();
   for (const place of texts) {
@@ -91,9 +91,9 @@ function collectReferences(
         continue;
       }
       const { value, within } = reference;
-      const fault = checkAnchorWithin(value, place.pointer, path, ids, suggest);
-      if (fault !== undefined) faults.push({ ...fault, within });
+      const finding = checkAnchorWithin(value, place.pointer, path, ids, suggest);
+      if (finding !== undefined) findings.push({ ...finding, within });
     }
   }
-  return { references, faults };
+  return { references, findings };
 }

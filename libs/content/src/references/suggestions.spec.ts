@@ -42,9 +42,9 @@ it('CLI-1: every wrong link of a large tenant is told, the first of them with a 
   });
   const fs = memoryFileSystem(tenantFiles('demo', Object.fromEntries(pages)));
   const { snapshot } = await readTenant('/tenants/demo', { fs });
-  const faults = await checkReferences(snapshot!, { fs });
-  expect(faults).toHaveLength(1500);
-  const suggested = faults.filter(({ suggestion }) => suggestion !== undefined);
+  const findings = await checkReferences(snapshot!, { fs });
+  expect(findings).toHaveLength(1500);
+  const suggested = findings.filter(({ suggestion }) => suggestion !== undefined);
   expect(suggested.length * 1501).toBeLessThanOrEqual(2_000_000);
   expect(suggested.length).toBeGreaterThan(1000);
 });

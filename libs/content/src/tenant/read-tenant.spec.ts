@@ -59,7 +59,7 @@ describe('readTenant', () => {
     ]);
   });
 
-  it('TEN-7: a block at fault is told apart; the rest of the page stands', async () => {
+  it('TEN-7: a block with an error is reported; the rest of the page is unaffected', async () => {
     const { snapshot } = await read({
       'pages/home.json': pageJson('/', [header('One'), brokenHeader]),
     });
@@ -147,9 +147,9 @@ describe('readTenant', () => {
   });
 
   it('TEN-8: every finding of a value is told when asked for', async () => {
-    const twoFaults = { type: 'header', data: { text: 1, level: 9 } };
+    const twoErrors = { type: 'header', data: { text: 1, level: 9 } };
     const fs = memoryFileSystem(
-      tenantFiles('demo', { 'pages/home.json': pageJson('/', [twoFaults]) }),
+      tenantFiles('demo', { 'pages/home.json': pageJson('/', [twoErrors]) }),
     );
     expect((await readTenant(directory, { fs })).findings).toHaveLength(1);
     expect((await readTenant(directory, { fs, allErrors: true })).findings).toHaveLength(2);

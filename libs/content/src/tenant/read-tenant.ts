@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { errorCode, fileFault } from '../file-system/file-fault.ts';
+import { errorCode, describeFileError } from '../file-system/file-error.ts';
 import { nodeFileSystem } from '../file-system/node-file-system.ts';
 import { fileFinding } from '../reading/file-finding.ts';
 import { assembleTenant } from './assemble-tenant.ts';
@@ -57,7 +57,7 @@ export async function readTenant(
     )
       return { ...before, missing: isGone ? ['.'] : [] };
     const name = directory.replaceAll('\\', '/');
-    return { findings: [fileFinding(name, 'unreadable', fileFault(error))], missing: [] };
+    return { findings: [fileFinding(name, 'unreadable', describeFileError(error))], missing: [] };
   }
   const context: TenantContext = {
     ...options,

@@ -3,7 +3,7 @@ import type { Finding, LocatedFinding, TenantSnapshot } from '@forecourt/block-s
 import { assignDomains, isWebsite } from '../domains/assign-domains.ts';
 import type { DomainClaim, DomainOwners, DomainRules } from '../domains/assign-domains.ts';
 import { domainClaims, websiteClaims, withDomains } from '../domains/served-domains.ts';
-import { fileFault } from '../file-system/file-fault.ts';
+import { describeFileError } from '../file-system/file-error.ts';
 import type { FileSystem } from '../file-system/file-system.ts';
 import { nodeFileSystem } from '../file-system/node-file-system.ts';
 import { fileFinding } from '../reading/file-finding.ts';
@@ -135,7 +135,7 @@ export async function readTenants(root: string, options: ReadOptions = {}): Prom
       known: new Map(),
       tenants: new Map(),
       domainOwners: new Map(),
-      findings: [fileFinding(root, 'unreadable', fileFault(error))],
+      findings: [fileFinding(root, 'unreadable', describeFileError(error))],
       rejections: [],
       health: new Map(),
     };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FindingId } from '@forecourt/block-schemas';
-import { errorCode, fileFault, isGone } from '../file-system/file-fault.ts';
+import { errorCode, describeFileError, isGone } from '../file-system/file-error.ts';
 import type { FileStat } from '../file-system/file-system.ts';
 import { fileFinding } from '../reading/file-finding.ts';
 import { inParallel } from '../reading/in-parallel.ts';
@@ -57,7 +57,7 @@ async function readState<T>(
     stat = await context.fs.stat(join(context.directory, path));
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return undefined;
-    const findings = [fileFinding(context.nameOf(path), 'unreadable', fileFault(error))];
+    const findings = [fileFinding(context.nameOf(path), 'unreadable', describeFileError(error))];
     return nextState({ version: '', broken: true, findings }, '', good, context.serveBrokenEdits);
   }
   if (before !== undefined && before.stamp === stat.stamp && !always && !context.changed.has(path))

@@ -131,8 +131,8 @@ describe('readTenant with an earlier reading', () => {
   });
 
   it.each([
-    ['a block at fault', pageJson('/about', [brokenHeader])],
-    ['a page at fault', pageJson('/about', [], { titel: 'x' })],
+    ['a block with an error', pageJson('/about', [brokenHeader])],
+    ['a page with an error', pageJson('/about', [], { titel: 'x' })],
     ['broken syntax', '{"schemaVersion": 1,'],
     ['nothing in it', ''],
     ['a reserved path', pageJson('/api/about')],

@@ -1,7 +1,7 @@
 import type { LocatedFinding, TenantSnapshot } from '@forecourt/block-schemas';
 import type { FileSystem } from '../file-system/file-system.ts';
 import { placeInFiles } from '../reading/place-in-files.ts';
-import { createReferenceCheck, faultsAtPlaces } from '../references/check-references.ts';
+import { createReferenceCheck, findingsAtPlaces } from '../references/check-references.ts';
 import type { ReferenceOptions } from '../references/check-references.ts';
 import { pageReferences } from '../references/page-references.ts';
 import { placesIn } from '@forecourt/block-schemas';
@@ -22,8 +22,8 @@ export function checkReferences(
   );
   const check = createReferenceCheck(snapshot, options, (entry) => pages.get(entry)?.ids);
   const found = check.otherFiles();
-  for (const [{ file }, { places, faults }] of pages)
-    for (const finding of [...faultsAtPlaces(places, check.faultOf), ...faults])
+  for (const [{ file }, { places, findings }] of pages)
+    for (const finding of [...findingsAtPlaces(places, check.findingOf), ...findings])
       found.push({ file, finding });
   return placeInFiles({ fs, directory, nameOf: (path) => `${directory}/${path}` }, found);
 }

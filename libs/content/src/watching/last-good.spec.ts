@@ -47,8 +47,8 @@ async function installed() {
   await write('north/components/c.json', JSON.stringify({ name: 'callUs', blocks: [] }));
   await write('north/redirects.json', '[{"from": "/old", "to": "/about"}]');
   const start = async (options: WatchOptions = {}) => {
-    const faults: unknown[] = [];
-    const lastGood = openLastGoodStore(dataDir, { onFault: (error) => void faults.push(error) });
+    const errors: unknown[] = [];
+    const lastGood = openLastGoodStore(dataDir, { onError: (error) => void errors.push(error) });
     const watch = await watchTenants(root, () => {}, {
       debounce: 5,
       grace: 20,
@@ -58,7 +58,7 @@ async function installed() {
       ...options,
     });
     endings.push(watch.close);
-    return { ...watch, lastGood, faults };
+    return { ...watch, lastGood, errors };
   };
   return { root, dataDir, at, write, start };
 }
@@ -388,9 +388,9 @@ describe('the last good version of every file', () => {
   it('TEN-11: a store that can’t be written is reported, and pages are served', async () => {
     const { dataDir, start } = await installed();
     await writeFile(dataDir, 'a file');
-    const { current, faults } = await start();
+    const { current, errors } = await start();
     expect(shows(current()).pages).toBe('/ /about');
-    expect(faults).toHaveLength(1);
+    expect(errors).toHaveLength(1);
   });
 
   it('TEN-11: the time of the last good load outlives a restart with a broken file', async () => {

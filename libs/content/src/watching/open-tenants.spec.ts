@@ -52,8 +52,8 @@ async function installed(...slugs: string[]) {
       changes.push(change);
       for (const listener of listeners) listener();
     };
-    const onFault = (error: unknown) => expect.unreachable(String(error));
-    const store = openLastGoodStore(storeFolder, { onFault });
+    const onError = (error: unknown) => expect.unreachable(String(error));
+    const store = openLastGoodStore(storeFolder, { onError });
     /** Tenants whose last good versions were read. */
     const loaded: string[] = [];
     const load: typeof store.load = (slug, namedAs, about) => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { LocatedFinding } from '@forecourt/block-schemas';
-import { fileFault } from '../file-system/file-fault.ts';
+import { describeFileError } from '../file-system/file-error.ts';
 import type { FileSystem } from '../file-system/file-system.ts';
 import { fileFinding } from '../reading/file-finding.ts';
 import { nameBelow } from '../reading/name-below.ts';
@@ -143,7 +143,7 @@ export function createTenantReadings(
         if (folders.length > 0 || known === 0) return folders;
         return fileFinding(root, 'no-tenants', `is empty; ${staysAsItWas}`);
       } catch (error) {
-        return fileFinding(root, 'unreadable', `${fileFault(error)}; ${staysAsItWas}`);
+        return fileFinding(root, 'unreadable', `${describeFileError(error)}; ${staysAsItWas}`);
       }
     },
 

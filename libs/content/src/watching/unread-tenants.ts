@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 
 /** Share of the time that reading in the background leaves to other work, as a multiple of its own. */
 const restPerWork = 3;
-/** Longest rest in milliseconds, since reading takes long on a busy machine through no fault of its own. */
+/** Longest rest in milliseconds: on a busy machine even a small tenant takes long to read. */
 export const maxRestMs = 250;
 
 /**

@@ -43,10 +43,10 @@ describe('the dashboard over HTTP', () => {
     const started = Date.now();
     const settled = promise.then(
       (value) => ({ value, took: Date.now() - started }),
-      (fault: unknown) => ({ fault, took: Date.now() - started }),
+      (error: unknown) => ({ error, took: Date.now() - started }),
     );
     await vi.advanceTimersByTimeAsync(20_000);
-    return (await settled) as { value?: T; fault?: unknown; took: number };
+    return (await settled) as { value?: T; error?: unknown; took: number };
   }
 
   it("API-2: asks the site's paths with the credential, and follows no redirect", async () => {
@@ -61,8 +61,8 @@ describe('the dashboard over HTTP', () => {
 
   it('API-2: a source that hangs is given up within the time that a page has', async () => {
     const { team, asked } = dashboard(never);
-    const { fault, took } = await within(team.all());
-    expect(fault).toMatchObject({ name: 'SourceFailure', source: 'team', kind: 'timeout' });
+    const { error, took } = await within(team.all());
+    expect(error).toMatchObject({ name: 'SourceFailure', source: 'team', kind: 'timeout' });
     expect(took).toBeLessThanOrEqual(1_300);
     expect(asked).toHaveLength(2);
   });
@@ -76,8 +76,8 @@ describe('the dashboard over HTTP', () => {
           }),
         ),
     );
-    const { fault, took } = await within(team.all());
-    expect(fault).toMatchObject({ kind: 'timeout' });
+    const { error, took } = await within(team.all());
+    expect(error).toMatchObject({ kind: 'timeout' });
     expect(took).toBeLessThanOrEqual(1_300);
   });
 
@@ -93,7 +93,7 @@ describe('the dashboard over HTTP', () => {
     );
     const kinds: unknown[] = [];
     for (let visit = 0; visit < 4; visit++) {
-      const failed = team.all().catch((fault: { kind: string }) => kinds.push(fault.kind));
+      const failed = team.all().catch((error: { kind: string }) => kinds.push(error.kind));
       await vi.advanceTimersByTimeAsync(100);
       await failed;
     }
@@ -101,7 +101,7 @@ describe('the dashboard over HTTP', () => {
     expect(asked).toHaveLength(5);
     expect(await models.all()).toEqual([]);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect((await within(team.all())).fault).toMatchObject({ source: 'team' });
+    expect((await within(team.all())).error).toMatchObject({ source: 'team' });
     expect(asked.length).toBeGreaterThan(5);
   });
 
@@ -113,7 +113,7 @@ describe('the dashboard over HTTP', () => {
     ['more than anyone would send', () => json('x'.repeat(3_000))],
   ])('API-2: a reply of %s is garbage, and is not asked for again', async (_, answer) => {
     const { team, asked } = dashboard(answer, { maxBytes: 2_000 });
-    expect((await within(team.all())).fault).toMatchObject({ kind: 'garbage' });
+    expect((await within(team.all())).error).toMatchObject({ kind: 'garbage' });
     expect(asked).toHaveLength(1);
   });
 
@@ -125,14 +125,14 @@ describe('the dashboard over HTTP', () => {
     ],
   ])('API-2: %s of thousands of levels is a failure of its source', async (_, text) => {
     const { team } = dashboard(() => new Response(text));
-    expect((await within(team.all())).fault).toMatchObject({ source: 'team', kind: 'garbage' });
+    expect((await within(team.all())).error).toMatchObject({ source: 'team', kind: 'garbage' });
   });
 
   it('API-2: useless replies open the circuit as well, without a second attempt', async () => {
     const { team, asked } = dashboard(() => new Response('<html>'));
     const kinds: unknown[] = [];
     for (let visit = 0; visit < 7; visit++)
-      await team.all().catch((fault: { kind: string }) => kinds.push(fault.kind));
+      await team.all().catch((error: { kind: string }) => kinds.push(error.kind));
     expect(kinds).toEqual([...Array.from({ length: 5 }, () => 'garbage'), 'resting', 'resting']);
     expect(asked).toHaveLength(5);
   });
@@ -166,9 +166,9 @@ describe('the dashboard over HTTP', () => {
     const { models } = dashboard(() => json({}, 404));
     expect(await models.byId(7)).toBeUndefined();
     const { models: closed } = dashboard(() => json({}, 403));
-    expect((await within(closed.byId(7))).fault).toMatchObject({ kind: 'refused' });
+    expect((await within(closed.byId(7))).error).toMatchObject({ kind: 'refused' });
     const moved = () => new Response(null, { status: 302, headers: { location: '/' } });
-    expect((await within(dashboard(moved).models.byId(7))).fault).toMatchObject({
+    expect((await within(dashboard(moved).models.byId(7))).error).toMatchObject({
       kind: 'refused',
     });
   });
@@ -231,21 +231,21 @@ describe('the dashboard over HTTP', () => {
   });
 
   it('API-3: no failure contains the credential', async () => {
-    const faults: unknown[] = [];
+    const errors: unknown[] = [];
     const throwing: Answer = (url, init) => {
       throw Object.assign(new Error(`cannot reach ${url.href}`), { init });
     };
     for (const answer of [throwing, () => json({}, 401), () => new Response('no')])
-      faults.push((await within(dashboard(answer).team.all())).fault);
+      errors.push((await within(dashboard(answer).team.all())).error);
     const real = httpDashboard({
       baseUrl: 'http://127.0.0.1:1',
       websiteId: 1,
       credential: `${credential}\n`,
     });
-    faults.push((await within(real.team.all())).fault);
-    for (const fault of faults) {
-      expect(fault).toMatchObject({ name: 'SourceFailure' });
-      expect(inspect(fault, { depth: 9, showHidden: true })).not.toContain(credential);
+    errors.push((await within(real.team.all())).error);
+    for (const error of errors) {
+      expect(error).toMatchObject({ name: 'SourceFailure' });
+      expect(inspect(error, { depth: 9, showHidden: true })).not.toContain(credential);
     }
   });
 });

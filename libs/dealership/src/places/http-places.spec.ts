@@ -101,14 +101,14 @@ describe('a maps service', () => {
     ['no features', {}, 200, 'garbage'],
     ['features of nothing', { features: [null, {}, { geometry: null }] }, 200, 'garbage'],
     ['a refusal', {}, 403, 'refused'],
-    ['a fault', {}, 500, 'unreachable'],
+    ['an error', {}, 500, 'unreachable'],
   ])(
     'DSH-3: %s is a failure that names neither key nor words',
     async (_name, reply, status, kind) => {
       const { places } = await service(reply, status);
-      const fault: unknown = await places.suggest('somebody at home', 5).catch((thrown) => thrown);
-      expect(fault).toMatchObject({ name: 'SourceFailure', source: 'places', kind });
-      expect(inspect(fault, { depth: 9 })).not.toMatch(/somebody|nobody-may-read/);
+      const error: unknown = await places.suggest('somebody at home', 5).catch((thrown) => thrown);
+      expect(error).toMatchObject({ name: 'SourceFailure', source: 'places', kind });
+      expect(inspect(error, { depth: 9 })).not.toMatch(/somebody|nobody-may-read/);
     },
   );
 });

@@ -87,8 +87,8 @@ describe('the filters grammar', () => {
       fc.property(fc.array(pieces, { maxLength: 30 }), (parts) => {
         try {
           parse(parts.join(''));
-        } catch (fault) {
-          expect(fault).toMatchObject({ name: 'SearchParameterError', parameter: 'filters' });
+        } catch (error) {
+          expect(error).toMatchObject({ name: 'SearchParameterError', parameter: 'filters' });
         }
       }),
     );

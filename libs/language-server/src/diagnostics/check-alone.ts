@@ -18,6 +18,6 @@ export async function checkAlone(
   }
   if (kind !== 'mapping') return [];
   const reading = await readJson(fs, path, path, await fs.stat(path), pageLimits);
-  const faults = reading.ok ? validateImportMapping(reading.value, { allErrors: true }) : [];
-  return [...reading.findings, ...reading.place(faults)].map((located) => ({ located }));
+  const ofMapping = reading.ok ? validateImportMapping(reading.value, { allErrors: true }) : [];
+  return [...reading.findings, ...reading.place(ofMapping)].map((located) => ({ located }));
 }

@@ -61,8 +61,8 @@ export async function rename(
   const renaming = renamingAt(context, position);
   if (renaming === null || snapshot === undefined) return null;
   const page = pagePath(renaming.placeholder);
-  const fault = whyNot(newPath, page, snapshot);
-  if (fault !== undefined) throw new RefusedRequest(`"${newPath}" ${fault}`);
+  const error = whyNot(newPath, page, snapshot);
+  if (error !== undefined) throw new RefusedRequest(`"${newPath}" ${error}`);
   const newAddress = (address: string) => (address === page ? newPath : undefined);
   return { changes: await moveEdits(snapshot, fs, { kind: 'page', newAddress }) };
 }

@@ -38,7 +38,7 @@ export function followSettings(
 
   const take = (sent: unknown) => {
     settings = readSettings(given, initial, sent);
-    for (const fault of settings.faults) connection.console.warn(fault);
+    for (const error of settings.errors) connection.console.warn(error);
     changed();
   };
   const ask = async () => {
@@ -70,7 +70,7 @@ export function followSettings(
     return initializeResult(version, abilities);
   });
   connection.onInitialized(async () => {
-    for (const fault of settings.faults) connection.console.warn(fault);
+    for (const error of settings.errors) connection.console.warn(error);
     await register().then(ask).catch(log);
   });
   connection.onDidChangeConfiguration(({ settings: sent }) => {

@@ -19,7 +19,7 @@ export interface ReadSettings {
   readonly at?: string;
   readonly baseline?: string;
   /** Messages about invalid settings. */
-  readonly faults: readonly string[];
+  readonly errors: readonly string[];
 }
 
 const names = ['tenants', 'horizon', 'at', 'baseline'] as const;
@@ -30,7 +30,7 @@ const names = ['tenants', 'horizon', 'at', 'baseline'] as const;
  * ignored and reported.
  */
 export function readSettings(...sources: readonly unknown[]): ReadSettings {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const given: Record<string, string | undefined> = {};
   for (const source of sources) {
     const members = typeof source === 'object' && source !== null ? source : {};
@@ -38,7 +38,7 @@ export function readSettings(...sources: readonly unknown[]): ReadSettings {
       const value = (members as Record<string, unknown>)[name];
       if (typeof value === 'string' && value !== '') given[name] = value;
       else if (value !== undefined && value !== null && value !== '')
-        faults.push(`the setting forecourt.${name} must be a text`);
+        errors.push(`the setting forecourt.${name} must be a text`);
     }
   }
   const parsed = <T>(name: (typeof names)[number], parse: (text: string) => T) => {
@@ -46,7 +46,7 @@ export function readSettings(...sources: readonly unknown[]): ReadSettings {
     try {
       return text === undefined ? undefined : parse(text);
     } catch (error) {
-      faults.push(`the setting forecourt.${name} ${text} ${(error as RangeError).message}`);
+      errors.push(`the setting forecourt.${name} ${text} ${(error as RangeError).message}`);
       return undefined;
     }
   };
@@ -55,6 +55,6 @@ export function readSettings(...sources: readonly unknown[]): ReadSettings {
     horizonDays: parsed('horizon', parseHorizon),
     at: parsed('at', parseDate),
     baseline: given.baseline,
-    faults,
+    errors,
   };
 }

@@ -63,7 +63,7 @@ describe('ADF 1.0', () => {
     );
   });
 
-  it('API-4: the checker itself finds faults', () => {
+  it('API-4: the checker itself finds errors', () => {
     const good = adfDocument(
       adfOfLead(
         { ...fc.sample(arbitraryLead, { numRuns: 1, seed: 1 })[0]!, category: 'Finance Enquiry' },
@@ -71,14 +71,14 @@ describe('ADF 1.0', () => {
       )!,
     );
     expect(adfErrors(good)).toEqual([]);
-    const faults = [
+    const errors = [
       good.replace(/<requestdate>.*<\/requestdate>/, ''),
       good.replace('</prospect>', '<surprise/></prospect>'),
       good.replace(/interest="[^"]*"/, 'interest="rent"'),
       good.replace(/<vendorname>.*<\/vendorname>/, ''),
       good.replace('<vehicle', 'text <vehicle'),
     ];
-    for (const document of faults) expect(adfErrors(document)).not.toEqual([]);
+    for (const document of errors) expect(adfErrors(document)).not.toEqual([]);
     expect(() => adfErrors(good.replace('</adf>', ''))).toThrow();
   });
 

@@ -17,7 +17,7 @@ const json = (body: unknown, status = 200) => Response.json(body, { status });
 const applied = (answer: (signal: AbortSignal) => Response | Promise<Response>) =>
   lenderThat(answer)
     .lender.apply({ dateOfBirth: birth }, never)
-    .catch((fault: unknown) => fault);
+    .catch((error: unknown) => error);
 
 describe('httpLender', () => {
   it('FNQ-3: posts the whole application with the credential, and follows no redirect', async () => {
@@ -62,12 +62,12 @@ describe('httpLender', () => {
       true,
     ],
   ] as const)('FNQ-3: %s is no answer, and says nothing', async (_, answer, kind, arrived) => {
-    const fault = await applied(answer);
-    expect(fault).toMatchObject({ name: 'LenderFailure', kind, mayHaveArrived: arrived });
-    expect(JSON.stringify([fault, String(fault)])).not.toMatch(
+    const error = await applied(answer);
+    expect(error).toMatchObject({ name: 'LenderFailure', kind, mayHaveArrived: arrived });
+    expect(JSON.stringify([error, String(error)])).not.toMatch(
       /credential|1979|lender\.example|10\.0/,
     );
-    expect(fault).not.toHaveProperty('cause');
+    expect(error).not.toHaveProperty('cause');
   });
 
   it('FNQ-3: what is wrong with an application may come with a status of its own', async () => {

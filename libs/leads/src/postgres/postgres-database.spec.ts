@@ -103,12 +103,12 @@ describe.skipIf(whyNoPostgres)(
       const pool = newPool();
       const database = await openPostgres({ pool, schema: 'told' });
       await pool.query('alter table told.leads add check (length(form) < 3)');
-      const fault: unknown = await leadsOn(database)
+      const error: unknown = await leadsOn(database)
         .intake.accept(enquiry({ form: typed.email }))
         .catch((thrown: unknown) => thrown);
-      expect(fault).toMatchObject({ name: 'LeadStoreFailure', code: '23514' });
-      expect(JSON.stringify([fault, String((fault as Error).stack)])).not.toContain(typed.email);
-      expect(fault).not.toHaveProperty('cause');
+      expect(error).toMatchObject({ name: 'LeadStoreFailure', code: '23514' });
+      expect(JSON.stringify([error, String((error as Error).stack)])).not.toContain(typed.email);
+      expect(error).not.toHaveProperty('cause');
     });
 
     it('API-4: a database that is not there is a failure of the store', async () => {

@@ -51,7 +51,7 @@ it('API-4: a finance enquiry reaches CRM and inbox with its consents; birth date
     expect(text).not.toContain(typed.driverLicenceNumber);
     expect(text).not.toContain('K-0157');
   }
-  expect(crm.faults).toEqual([]);
+  expect(crm.errors).toEqual([]);
   expect(await store.counts()).toMatchObject(
     ['adf', 'crm', 'sales'].map((destination) => ({ destination, accepted: 1, delivered: 1 })),
   );

@@ -88,8 +88,8 @@ describe('where leads go', () => {
     let message = '';
     try {
       readDestinations(JSON.stringify(wrong));
-    } catch (fault) {
-      message = (fault as Error).message;
+    } catch (error) {
+      message = (error as Error).message;
     }
     expect(message.split('\n  ').slice(1)).toEqual([
       'a.Upper: the name must be up to 40 lower-case letters, digits and hyphens',

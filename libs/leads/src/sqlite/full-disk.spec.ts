@@ -40,7 +40,7 @@ describe.skipIf(whyNoSmallDisk)(
       await database.close();
     });
 
-    it('OPS-5: is not blamed for a damaged file, and a disk with room not for a faulty one', () => {
+    it('OPS-5: is not blamed for a damaged file, and a disk with room not for a damaged one', () => {
       expect(isDiskFull('SQLITE_IOERR 4874', file)).toBe(false);
       disk.fill();
       expect(isDiskFull('SQLITE_IOERR 4874', file)).toBe(true);

@@ -73,8 +73,8 @@ export function readXml(document: string): ReadElement {
   const parser = new SaxesParser();
   const root: ReadElement = { name: '', attributes: {}, children: [], text: '' };
   const open = [root];
-  parser.on('error', (fault) => {
-    throw fault;
+  parser.on('error', (error) => {
+    throw error;
   });
   parser.on('opentag', ({ name, attributes }) => {
     const element = {
@@ -95,24 +95,24 @@ export function readXml(document: string): ReadElement {
 /** Violations of the DTD in a document, each with its path; empty if it is valid. */
 export function adfErrors(document: string): string[] {
   const root = readXml(document);
-  return root.name === 'adf' ? faultsIn(root, 'adf') : [`the root is ${root.name}`];
+  return root.name === 'adf' ? errorsIn(root, 'adf') : [`the root is ${root.name}`];
 }
 
-function faultsIn(
+function errorsIn(
   { name, attributes: given, children, text }: ReadElement,
   path: string,
 ): string[] {
   const model = models[name];
   if (!model) return [`${path}: there is no such element`];
-  const faults: string[] = [];
+  const errors: string[] = [];
   const names = children.map((child) => `${child.name} `).join('');
   if (model === 'text' ? children.length > 0 : !model.test(names))
-    faults.push(`${path}: must not hold ${names}`);
-  if (model !== 'text' && text.trim() !== '') faults.push(`${path}: must not hold text`);
+    errors.push(`${path}: must not hold ${names}`);
+  if (model !== 'text' && text.trim() !== '') errors.push(`${path}: must not hold text`);
   for (const [attribute, value] of Object.entries(given))
     if (!attributes[name]?.[attribute]?.test(value))
-      faults.push(`${path}: ${attribute} must not be ${JSON.stringify(value)}`);
-  return [...faults, ...children.flatMap((child) => faultsIn(child, `${path}/${child.name}`))];
+      errors.push(`${path}: ${attribute} must not be ${JSON.stringify(value)}`);
+  return [...errors, ...children.flatMap((child) => errorsIn(child, `${path}/${child.name}`))];
 }
 
 /** The first element at a path such as `prospect/customer/contact/name`. */

@@ -25,11 +25,11 @@ async function runAndKill(started: AcceptingProcess, killAfter: number): Promise
   const child = spawn(process.execPath, [program, JSON.stringify(started)], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let faults = '';
-  child.stderr.on('data', (chunk: Buffer) => (faults += chunk.toString()));
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
   child.stdout.once('data', () => setTimeout(() => child.kill('SIGKILL'), killAfter));
   const [, signal] = (await once(child, 'close')) as [number | null, string | null];
-  if (signal !== 'SIGKILL') throw new Error(`ended by itself: ${faults}`);
+  if (signal !== 'SIGKILL') throw new Error(`ended by itself: ${errors}`);
   const said: Said = { tried: [], acknowledged: new Map() };
   // The last line can be incomplete; then it was never read.
   for (const line of (await readFile(started.log, 'utf8')).split('\n').slice(0, -1)) {
@@ -114,7 +114,7 @@ export async function runCrashTest(options: CrashTestOptions): Promise<number> {
     clock.now += 60 * 60_000;
     await dispatcher.deliverDue();
   }
-  expect(crm.faults).toEqual([]);
+  expect(crm.errors).toEqual([]);
   for (const { leadId, revision } of all.acknowledged.values())
     expect(crm.taken.has(`${leadId}.${revision}.crm`)).toBe(true);
   const accounted = all.tried.length;

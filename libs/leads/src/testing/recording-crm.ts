@@ -21,14 +21,14 @@ export interface RecordingCrm {
   /** Bodies of requests answered with 2xx, by delivery id. */
   readonly taken: Map<string, string>;
   /** Errors in requests: a bad signature, or different content under a known id. */
-  readonly faults: string[];
+  readonly errors: string[];
   /** Decides the answer to a post; 200 unless set. */
   answer: (received: Received) => CrmAnswer;
   close(): Promise<void>;
 }
 
 /** Checks a webhook as its receiver would, written from the Standard Webhooks specification. */
-export function signatureFault(
+export function signatureError(
   headers: IncomingHttpHeaders,
   body: string,
   secret: string,
@@ -54,16 +54,16 @@ export async function recordingCrm(secret = 'the secret of this webhook'): Promi
   const received: Received[] = [];
   const taken = new Map<string, string>();
   const contents = new Map<string, string>();
-  const faults: string[] = [];
+  const errors: string[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const body = Buffer.concat(chunks).toString();
       const id = String(request.headers['webhook-id']);
-      const fault = signatureFault(request.headers, body, secret);
-      if (fault) faults.push(`${id}: ${fault}`);
-      if ((contents.get(id) ?? body) !== body) faults.push(`${id}: came with another content`);
+      const error = signatureError(request.headers, body, secret);
+      if (error) errors.push(`${id}: ${error}`);
+      if ((contents.get(id) ?? body) !== body) errors.push(`${id}: came with another content`);
       contents.set(id, body);
       const post = { id, body, headers: request.headers };
       received.push(post);
@@ -84,7 +84,7 @@ export async function recordingCrm(secret = 'the secret of this webhook'): Promi
     secret,
     received,
     taken,
-    faults,
+    errors,
     answer: () => 200,
     close: () =>
       new Promise((resolve) => {

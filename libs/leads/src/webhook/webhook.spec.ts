@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { recordingCrm, signatureFault, type RecordingCrm } from '../testing/recording-crm.ts';
+import { recordingCrm, signatureError, type RecordingCrm } from '../testing/recording-crm.ts';
 import { signatureHeaders } from './signature.ts';
 import { webhook, webhookAddress, type WebhookOptions } from './webhook.ts';
 
@@ -17,14 +17,14 @@ describe('webhook', () => {
 
   it('API-4: posts the lead as it is, with a signature that its receiver can check', async () => {
     expect(await send()).toEqual({ outcome: 'delivered' });
-    expect(crm.faults).toEqual([]);
+    expect(crm.errors).toEqual([]);
     expect(crm.taken).toEqual(new Map([[payload.id, payload.content]]));
     expect(crm.received[0]!.headers).toMatchObject({
       'content-type': 'application/json',
       'user-agent': 'Forecourt',
     });
     await send({ secret: 'another secret altogether' });
-    expect(crm.faults).toEqual([`${payload.id}: the signature does not fit`]);
+    expect(crm.errors).toEqual([`${payload.id}: the signature does not fit`]);
   });
 
   it('API-4: the signature is that of the Standard Webhooks, its own example included', () => {
@@ -38,10 +38,10 @@ describe('webhook', () => {
     expect(headers['webhook-signature']).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
     const now = 1614265330_000;
     const raw = signatureHeaders('id', 'body', now, 'secret');
-    expect(signatureFault(raw, 'body', 'secret', now)).toBeUndefined();
-    expect(signatureFault(raw, 'other', 'secret', now)).toBeDefined();
-    expect(signatureFault({ ...raw, 'webhook-id': 'other' }, 'body', 'secret', now)).toBeDefined();
-    expect(signatureFault(raw, 'body', 'secret', now + 301_000)).toBe('sent long ago');
+    expect(signatureError(raw, 'body', 'secret', now)).toBeUndefined();
+    expect(signatureError(raw, 'other', 'secret', now)).toBeDefined();
+    expect(signatureError({ ...raw, 'webhook-id': 'other' }, 'body', 'secret', now)).toBeDefined();
+    expect(signatureError(raw, 'body', 'secret', now + 301_000)).toBe('sent long ago');
   });
 
   it.each([200, 201, 202, 204])('API-4: %i is delivered', async (status) => {

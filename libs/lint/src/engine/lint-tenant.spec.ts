@@ -154,8 +154,8 @@ describe('CLI-2: configuration', () => {
   });
 
   it('CLI-2: a misspelt rule says what was meant', () => {
-    const [fault] = validateLintConfig({ rules: { 'heading-ordr': 'off' } });
-    expect(fault).toMatchObject({ property: 'heading-ordr', suggestion: 'heading-order' });
+    const [error] = validateLintConfig({ rules: { 'heading-ordr': 'off' } });
+    expect(error).toMatchObject({ property: 'heading-ordr', suggestion: 'heading-order' });
   });
 });
 

@@ -9,7 +9,7 @@ class SettingsUnknown extends Error {
   }
 }
 
-/** True for an error because of which a rule can't check a part of a tenant, and is not at fault. */
+/** True for the error of a rule that read unknown settings: it can't check that part of the tenant, and isn't broken. */
 export const isSettingsUnknown = (error: unknown): boolean => error instanceof SettingsUnknown;
 
 /**

@@ -59,7 +59,7 @@ function conditionOf({ forbid, require, maxLength }: LintCustomRule) {
 
 /**
  * Creates the rule of a definition in the configuration.
- * @param definition without faults (`definitionFaults`).
+ * @param definition without errors (`definitionErrors`).
  */
 export function customRule(id: string, definition: LintCustomRule): Rule {
   const { description, severity = 'warning', url, tenants, files, message } = definition;

@@ -1,2 +1,2 @@
 export { customRule } from './custom-rule.ts';
-export { definitionFaults } from './definition-faults.ts';
+export { definitionErrors } from './definition-errors.ts';

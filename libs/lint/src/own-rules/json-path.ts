@@ -26,7 +26,7 @@ export function compilePath(path: string): (value: unknown, base: string) => Sel
 }
 
 /** Returns what is wrong with a JSONPath, if anything is. */
-export function pathFault(path: string): string | undefined {
+export function pathError(path: string): string | undefined {
   try {
     environment.compile(path);
     return undefined;

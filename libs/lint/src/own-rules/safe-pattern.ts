@@ -20,7 +20,7 @@ function atomLength(source: string, at: number): number {
  * Returns what is wrong with a regular expression: its syntax, or a construct that can take exponential
  * time on some text, which is a repeated group that matches in several ways, or a back reference.
  */
-export function patternFault(source: string): string | undefined {
+export function patternError(source: string): string | undefined {
   try {
     new RegExp(source, 'u');
   } catch (error) {

@@ -1,5 +1,5 @@
-import { addressFault, isMarkup, unescapedAddress } from '@forecourt/block-schemas';
-import type { AddressFault, Site } from '@forecourt/block-schemas';
+import { addressError, isMarkup, unescapedAddress } from '@forecourt/block-schemas';
+import type { AddressError, Site } from '@forecourt/block-schemas';
 import type { StringRange } from '@forecourt/json';
 import { defineRule } from './rule.ts';
 import type { Rule, RuleMeta, TextTest, TextVisit, Visitor } from './rule.ts';
@@ -10,19 +10,19 @@ import { memoizeLast } from './memoize-last.ts';
 const isFollowed = ({ block, page, pointer }: TextVisit): boolean =>
   block !== undefined || (page === undefined && !pointer.startsWith('/integrations/'));
 
-/** A fault of an address in a text. */
-interface FaultInText {
-  readonly fault: AddressFault;
+/** An error of an address in a text. */
+interface ErrorInText {
+  readonly error: AddressError;
   /** Part of the mark-up that is the address. */
   readonly within?: StringRange;
 }
 
-const none: readonly FaultInText[] = [];
+const none: readonly ErrorInText[] = [];
 
-function faultsInMarkup(html: string, site: Site): readonly FaultInText[] {
+function errorsInMarkup(html: string, site: Site): readonly ErrorInText[] {
   const links = linksIn(html);
   if (links.length === 0) return none;
-  const found: FaultInText[] = [];
+  const found: ErrorInText[] = [];
   for (const { element, attributes, address: written, at } of links) {
     // A link without an address is an anchor if it has a name.
     // One with an address whose quotation marks are wrong is malformed.
@@ -30,33 +30,33 @@ function faultsInMarkup(html: string, site: Site): readonly FaultInText[] {
       written === undefined && element === 'a' && !/\s(?:href|id|name)\s*=/i.test(attributes);
     const address = isBare ? '' : written;
     if (address === undefined) continue;
-    const fault = addressFault(unescapedAddress(address), site);
-    if (fault) found.push({ fault, within: at });
+    const error = addressError(unescapedAddress(address), site);
+    if (error) found.push({ error, within: at });
   }
   return found;
 }
 
 /** Paths of the site are looked up by other rules. */
-const mayHaveFault: TextTest = (value, kind) =>
+const mayHaveError: TextTest = (value, kind) =>
   isMarkup(kind) ? mayHaveLinks(value, kind) : !/^\/(?!\/)[!-~]*$/.test(value);
 
-/** Returns the faults of the addresses in a text. */
-const faultsIn = memoizeLast(
-  (text: string, hasMarkup: boolean, site: Site): readonly FaultInText[] => {
-    if (hasMarkup) return faultsInMarkup(text, site);
-    const fault = addressFault(text, site);
-    return fault ? [{ fault }] : none;
+/** Returns the errors of the addresses in a text. */
+const errorsIn = memoizeLast(
+  (text: string, hasMarkup: boolean, site: Site): readonly ErrorInText[] => {
+    if (hasMarkup) return errorsInMarkup(text, site);
+    const error = addressError(text, site);
+    return error ? [{ error }] : none;
   },
 );
 
 /**
- * A rule about addresses by themselves, in links, files and mark-up. An address has one fault at most,
+ * A rule about addresses by themselves, in links, files and mark-up. An address has one error at most,
  * so that one rule reports it.
  * @param isMeant filter of the values' locations; default: all. @param also further callbacks of the rule.
  */
 export const addressRule = (
   meta: RuleMeta,
-  kind: AddressFault['kind'],
+  kind: AddressError['kind'],
   isMeant: (visit: TextVisit) => boolean = () => true,
   also: Pick<Visitor, 'end'> = {},
 ): Rule =>
@@ -65,16 +65,16 @@ export const addressRule = (
     create: ({ site }) => ({
       ...also,
       textKinds: ['link', 'asset', 'html-inline', 'html-block'],
-      textTest: mayHaveFault,
+      textTest: mayHaveError,
       text: (visit) => {
         const { kind: place, value, pointer, report, note } = visit;
-        const faults = faultsIn(value, isMarkup(place), site);
-        if (faults.length === 0 || !isMeant(visit)) return;
+        const errors = errorsIn(value, isMarkup(place), site);
+        if (errors.length === 0 || !isMeant(visit)) return;
         if (!isMarkup(place) && !isFollowed(visit)) return;
-        for (const { fault, within } of faults) {
-          if (fault.kind !== kind) continue;
-          const { message, suggestion, isSafe = false } = fault;
-          // For `end`, which may know of the same fault from validation.
+        for (const { error, within } of errors) {
+          if (error.kind !== kind) continue;
+          const { message, suggestion, isSafe = false } = error;
+          // For `end`, which may know of the same error from validation.
           if (also.end !== undefined) note(pointer);
           const fixed = isSafe ? suggestion : undefined;
           report({

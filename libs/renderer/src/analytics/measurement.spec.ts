@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { isPrivateAddress } from './private-address.ts';
 import { startMeasuring } from './start-measuring.ts';
 import { renderPage } from '../pipeline/render-page.ts';
-import { htmlFaults } from '../testing/html-faults.ts';
+import { htmlErrors } from '../testing/html-errors.ts';
 import { testRequest, testTenant } from '../testing/snapshot.ts';
 
 function render(analytics?: Site['analytics']) {
@@ -23,7 +23,7 @@ it('API-5: a site that is not measured carries no script for it', () => {
 
 it('API-5: a site that is measured asks first, by a banner that only the script can show', async () => {
   const { html, css } = render({ containerId: 'GTM-TEST1' });
-  expect(await htmlFaults(html)).toEqual([]);
+  expect(await htmlErrors(html)).toEqual([]);
   expect(html).toContain('<script type="module" src="/_build/entry.js"');
   expect(html).toMatch(
     /<template id="measurement" data-container="GTM-TEST1" data-consent="ask">.*Decline.*Accept.*<\/template>/,

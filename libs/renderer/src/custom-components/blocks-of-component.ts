@@ -24,10 +24,10 @@ export function blocksOfComponent(
   const blocks = expandTemplate(definition, props);
   const components = new Set(registry.keys());
   blocks.forEach((block, index) => {
-    const [fault] = validateBlock(block, { components });
-    if (fault)
+    const [finding] = validateBlock(block, { components });
+    if (finding)
       throw new CustomComponentError(
-        `custom component "${name}" makes a block that is not valid, blocks/${index}${fault.pointer}: ${fault.message}`,
+        `custom component "${name}" makes a block that is not valid, blocks/${index}${finding.pointer}: ${finding.message}`,
       );
   });
   return blocks;

@@ -1,7 +1,7 @@
 import type { DealerLocation, Site } from '@forecourt/block-schemas';
 import { expect, it } from 'vitest';
 import { drawBlocks } from '../testing/draw-blocks.ts';
-import { htmlFaults } from '../testing/html-faults.ts';
+import { htmlErrors } from '../testing/html-errors.ts';
 
 type Service = NonNullable<NonNullable<Site['settings']>['service']>;
 
@@ -45,7 +45,7 @@ const elsewhere: Service = {
 
 it('SVC-4: links to external booking systems are beside the service booking, by group', async () => {
   const html = draw(elsewhere);
-  expect(await htmlFaults(within(html))).toEqual([]);
+  expect(await htmlErrors(within(html))).toEqual([]);
   expect(html).toMatch(/<h4>Harbour group<\/h4>.*href="https:\/\/bookings\.example\/ferry"/s);
   expect(html).not.toContain('evil.example');
 });
@@ -57,11 +57,11 @@ it('SVC-4: other forms and sites without such pages show none', () => {
 
 it('SVC-5: the free ride is offered to a visitor within eight kilometres of a workshop', async () => {
   const near = draw({ freeRide: {} }, '?lat=-33.84&lng=151.2');
-  expect(await htmlFaults(within(near))).toEqual([]);
+  expect(await htmlErrors(within(near))).toEqual([]);
   expect(seen(near)).toContain('we’ll drive you home for free');
   for (const search of ['?lat=-33.9&lng=151.2', '?lat=-30&lng=150', '', '?lat=x&lng=151.2']) {
     const html = draw({ freeRide: {} }, search);
-    expect(await htmlFaults(within(html))).toEqual([]);
+    expect(await htmlErrors(within(html))).toEqual([]);
     expect(seen(html), search).not.toContain('we’ll drive you home for free');
     expect(html).toContain('data-island="freeRide"');
     expect(seen(html), 'SVC-5, FRM-12: nothing waits for a script').toContain(
@@ -79,7 +79,7 @@ it('SVC-5: radius and wording are the site’s; without the setting nothing is o
 it('SVC-5: the site’s wording is the offer’s whole text, for visitors who shared no position too', async () => {
   for (const search of ['', '?lat=-33.84&lng=151.2', '?lat=-20&lng=151.2']) {
     const html = draw({ freeRide: { wording: 'We <b>collect</b> your car' } }, search);
-    expect(await htmlFaults(within(html))).toEqual([]);
+    expect(await htmlErrors(within(html))).toEqual([]);
     expect(seen(html), search).toContain('We collect your car');
     expect(html, search).not.toMatch(/free ride|drive you home/i);
   }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { layoutFaults, longWord } from '../testing/layout-faults.ts';
+import { layoutErrors, longWord } from '../testing/layout-errors.ts';
 import { browserPages, type BrowserPages } from '../testing/browser-pages.ts';
 import { measureSlots, type SlotMeasure } from './testing/measure-slots.ts';
 import { photoFiles } from './testing/photographs.ts';
@@ -47,32 +47,32 @@ function limitOf(slot: string): number {
 /** Returns the layout error of a photograph in its slot; undefined if there is none. */
 function errorOf(measure: SlotMeasure): string | undefined {
   const { slot, kind, shape, slotShape, lost, stretch, covered, cutOut, focus } = measure;
-  const fault = (text: string) => `${text}: ${where(measure)}`;
-  if (!(covered > 0)) return fault('not shown');
-  if (Math.abs(stretch - 1) > 0.01) return fault('distorted');
+  const error = (text: string) => `${text}: ${where(measure)}`;
+  if (!(covered > 0)) return error('not shown');
+  if (Math.abs(stretch - 1) > 0.01) return error('distorted');
   if (focus && kind !== 'plain') {
     // The editor's own choice of what a block crops is more specific than the picture's.
     const isChosen = /imageBanner|imageBackground/.test(slot);
     const isInView = focus.y <= 1 - lost.bottom && (isChosen || lost.left <= focus.x);
-    if (!isInView) return fault('focal point not in view');
-    return covered < 0.99 && !slot.includes('data-fit-contain') ? fault('not filled') : undefined;
+    if (!isInView) return error('focal point not in view');
+    return covered < 0.99 && !slot.includes('data-fit-contain') ? error('not filled') : undefined;
   }
   if (Math.max(lost.left, lost.right) > 0.49 || Math.max(lost.top, lost.bottom) > 0.49)
-    return fault('centre not in view');
-  if (kind === 'plain' && Math.max(...Object.values(lost)) > 0.01) return fault('cropped');
-  if (kind === 'scene' && covered < 0.99) return fault('scene not filled');
+    return error('centre not in view');
+  if (kind === 'plain' && Math.max(...Object.values(lost)) > 0.01) return error('cropped');
+  if (kind === 'scene' && covered < 0.99) return error('scene not filled');
   if (kind !== 'slot') return undefined;
   if (cutOut && !slot.includes('data-fit-cover') && Math.max(...Object.values(lost)) > 0.01)
-    return fault('cut-out cropped');
+    return error('cut-out cropped');
   if (cutOut) return undefined;
   const limit = limitOf(slot);
   const cover = slot.includes('data-fit-cover');
-  if (!cover && Math.max(...Object.values(lost)) > limit) return fault('cropped too far');
+  if (!cover && Math.max(...Object.values(lost)) > limit) return error('cropped too far');
   const difference = Math.max(shape / slotShape, slotShape / shape);
   const contain = slot.includes('data-fit-contain');
   const fills = slot.includes('__thumb') ? 1.65 : 1.19;
   if (!contain && difference < fills && covered < 0.99)
-    return fault('close in shape and not filled');
+    return error('close in shape and not filled');
   return undefined;
 }
 
@@ -81,19 +81,19 @@ describe('photographs in every slot', { timeout: 120_000 }, () => {
     'CAR-7: keep their centre, their proportions and nearly all of themselves: %s',
     async (name) => {
       await page.goto(`http://slots.test/${encodeURIComponent(name)}`);
-      const faults = new Set<string>();
+      const errors = new Set<string>();
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         const measures = await page.evaluate(measureSlots);
         expect(measures.length).toBeGreaterThan(5);
         for (const measure of measures) {
-          const fault = errorOf(measure);
-          if (fault) faults.add(`${width}: ${fault}`);
+          const error = errorOf(measure);
+          if (error) errors.add(`${width}: ${error}`);
         }
-        for (const fault of await page.evaluate(layoutFaults, longWord))
-          faults.add(`${width}: ${fault}`);
+        for (const error of await page.evaluate(layoutErrors, longWord))
+          errors.add(`${width}: ${error}`);
       }
-      expect([...faults]).toEqual([]);
+      expect([...errors]).toEqual([]);
     },
   );
 

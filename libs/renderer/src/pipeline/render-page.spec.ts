@@ -79,7 +79,7 @@ describe('renderPage', () => {
     expect(skipped).toMatchObject([{ type: 'table', reason: 'failed' }]);
   });
 
-  it('TEN-7: a fault deep inside a nested block takes only that block', () => {
+  it('TEN-7: an error deep inside a nested block takes only that block', () => {
     const poisoned = {
       toString: () => {
         throw new Error('boom');
@@ -103,7 +103,7 @@ describe('renderPage', () => {
   });
 
   it('TEN-7: a block that failed validation is left out; preview says where and why', () => {
-    const fault = {
+    const finding = {
       rule: 'wrong-type' as const,
       severity: 'error' as const,
       pointer: '/blocks/0/data',
@@ -115,7 +115,7 @@ describe('renderPage', () => {
       endColumn: 9,
       sourceLine: '',
     };
-    const given = { entry: { brokenBlocks: new Map([['/blocks/0', [fault]]]) } };
+    const given = { entry: { brokenBlocks: new Map([['/blocks/0', [finding]]]) } };
     expect(draw([paragraph('bad'), paragraph('good')], given).html).not.toContain('bad');
     const preview = draw([paragraph('bad'), paragraph('good')], given, { mode: 'preview' });
     expect(preview.html).toContain('pages/test.json:3:7 must be a text');

@@ -72,7 +72,7 @@ describe('the check itself', () => {
     ['<a href="java&#9;script:x">', 'href="java\\tscript:x"'],
     ['<a href="//x.example">', 'href="//x.example"'],
     ['<template><script></script></template>', '<script>'],
-  ])('BLK-2: finds %s', (html, fault) => {
-    expect(liveMarkup(html)).toContain(fault);
+  ])('BLK-2: finds %s', (html, error) => {
+    expect(liveMarkup(html)).toContain(error);
   });
 });

@@ -25,11 +25,11 @@ export function hiddenChoices(): string[] {
       }),
     );
   };
-  const faults: string[] = [];
+  const errors: string[] = [];
   const compare = (chosen: Element, others: readonly Element[]) => {
     const other = others.find((one) => one !== chosen);
     if (other && look(other) === look(chosen))
-      faults.push(
+      errors.push(
         `${chosen.parentElement!.className} in ${chosen.closest('.fc-block')?.firstElementChild?.className}`,
       );
   };
@@ -53,5 +53,5 @@ export function hiddenChoices(): string[] {
       peers.filter((peer) => !peer.matches('[aria-current], [aria-selected="true"]')),
     );
   }
-  return faults;
+  return errors;
 }

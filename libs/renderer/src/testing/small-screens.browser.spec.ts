@@ -6,7 +6,7 @@ import { testAnswers, type TestData } from './answers.ts';
 import { browserPages, type BrowserPages } from './browser-pages.ts';
 import { everyFixture, fixtureTenant, layoutsOf } from './every-fixture.ts';
 import { hiddenChoices } from './hidden-choices.ts';
-import { layoutFaults, longWord } from './layout-faults.ts';
+import { layoutErrors, longWord } from './layout-errors.ts';
 import { testRequest, testTenant } from './snapshot.ts';
 
 let pages: BrowserPages;
@@ -71,16 +71,16 @@ describe('every block on a small screen', { timeout: 120_000 }, () => {
   ])('WEB-2: nothing is cut off or too small to press: %s', async (_, blocks, width, style) => {
     const page = await pages.open([], { viewport: { width, height: 800 } });
     await page.setContent(pageOf(blocks, { cars }) + style);
-    expect(await page.evaluate(layoutFaults, longWord)).toEqual([]);
+    expect(await page.evaluate(layoutErrors, longWord)).toEqual([]);
     await page.close();
   });
 
   it('WEB-2: at 320 px with text at 200 % nothing is cut off or wider than the page', async () => {
     const page = await pages.open([], { viewport: { width: 320, height: 800 } });
     await page.setContent(`${pageOf(today, { cars })}<style>:root{font-size:200%}</style>`);
-    const faults = await page.evaluate(layoutFaults, longWord);
+    const errors = await page.evaluate(layoutErrors, longWord);
     // Headings may break their longest words.
-    expect(faults.filter((fault) => !fault.startsWith('word broken'))).toEqual([]);
+    expect(errors.filter((error) => !error.startsWith('word broken'))).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     const rail = page.locator('.fc-rail').first();
     const [list, card] = await Promise.all([
@@ -188,7 +188,7 @@ describe('every block on a small screen', { timeout: 120_000 }, () => {
     const page = await pages.open([], { viewport: { width: 360, height: 800 } });
     const search = '?car_type=Used&car_type=New&price=10000-200000&q=a';
     await page.setContent(pageOf([{ type: 'cars', data: {} }] as AnyBlock[], { cars }, search));
-    expect(await page.evaluate(layoutFaults, longWord)).toEqual([]);
+    expect(await page.evaluate(layoutErrors, longWord)).toEqual([]);
     await page.locator('.fc-cars__open').click();
     const starts = await page
       .locator('.fc-cars__search-words, .fc-cars__group > summary, .fc-cars__values')

@@ -35,17 +35,19 @@ async function told(cwd: string, ...args: readonly string[]) {
 }
 
 describe('forecourt check', () => {
-  it('CLI-2: tells all that validate and lint tell, each fault once', async () => {
+  it('CLI-2: reports everything that validate and lint report, each finding once', async () => {
     const cwd = await temporaryTenant(files);
     const [checked, validated, linted] = [
       await told(cwd, 'check'),
       await told(cwd, 'validate'),
       await told(cwd, 'lint'),
     ];
-    const faults = ({ findings }: typeof checked) =>
+    const described = ({ findings }: typeof checked) =>
       findings.map(({ file, message }) => `${file} ${message}`);
-    expect(new Set(faults(checked))).toEqual(new Set([...faults(validated), ...faults(linted)]));
-    expect(faults(checked)).toHaveLength(new Set(faults(checked)).size);
+    expect(new Set(described(checked))).toEqual(
+      new Set([...described(validated), ...described(linted)]),
+    );
+    expect(described(checked)).toHaveLength(new Set(described(checked)).size);
     expect(checked.rules.filter((rule) => rule === 'error link-target')).toHaveLength(1);
     expect(checked.code).toBe(1);
   });
@@ -71,18 +73,18 @@ describe('forecourt check', () => {
         [siteJson('demo', { theme: 'dark' }), ['site.json wrong-type']],
       ])(
         'CLI-6: checks what can be without usable settings, and says what it left out: %s',
-        async (site, faults) => {
+        async (site, ofSettings) => {
           const broken = {
             'site.json': site,
             'pages/home.json': pageJson('/', undefined, fineHome),
           };
           // Warnings of rules are no part of `validate`.
           const ofRules = command === 'validate' ? [] : [warning];
-          const findings = [1, ...[...references, ...ofRules].sort(), ...faults];
+          const findings = [1, ...[...references, ...ofRules].sort(), ...ofSettings];
           expect(await run(broken)).toEqual(findings);
           // Also if only one page is asked for, since it can't be judged without the settings.
           expect(await run(broken, 'tenants/demo/pages/sale.json')).toEqual(findings);
-          expect(await run(broken, 'tenants/demo/pages/home.json')).toEqual([1, ...faults]);
+          expect(await run(broken, 'tenants/demo/pages/home.json')).toEqual([1, ...ofSettings]);
         },
       );
 
@@ -119,7 +121,7 @@ describe('forecourt check', () => {
     expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringContaining('--date 2026-02-30')]);
   });
 
-  it('CLI-6: a fault has one id, the same in every command that reports it', async () => {
+  it('CLI-6: a finding has one id, the same in every command that reports it', async () => {
     const steps = [
       { key: 'a', customRules: { skipRules: [{ key: 'name', values: ['x'], target: 'nowhere' }] } },
       { key: 'b', customRules: { skipRules: [{ key: 'name', values: ['x'], target: 'a' }] } },

@@ -47,7 +47,7 @@ export async function findTenants(
   const found = new Map<string, readonly string[] | undefined>();
   for (const path of paths) {
     const targets: TenantTarget[] = [];
-    let fault: UsageError | undefined;
+    let failure: UsageError | undefined;
     for (const side of sides) {
       if (side?.revision !== undefined) {
         const { repository, revision } = side;
@@ -64,12 +64,12 @@ export async function findTenants(
         );
       } catch (error) {
         if (!(error instanceof UsageError)) throw error;
-        fault = error;
+        failure = error;
       }
     }
     if (targets.length === 0)
       throw new UsageError(
-        `${fault?.message ?? `"${path}" holds no tenant on either side`}; paths are tenants and their files, and revisions are named with --from and --to`,
+        `${failure?.message ?? `"${path}" holds no tenant on either side`}; paths are tenants and their files, and revisions are named with --from and --to`,
       );
     for (const { directory, only } of targets) {
       const known = found.get(directory);

@@ -6,8 +6,8 @@ import type { Check } from './check.ts';
 const name = 'database';
 
 /** Returns an error's code only: messages of drivers contain names of hosts and users. */
-const codeOf = (fault: unknown): string => {
-  const code = (fault as { code?: unknown } | null)?.code;
+const codeOf = (error: unknown): string => {
+  const code = (error as { code?: unknown } | null)?.code;
   return typeof code === 'string' && /^[A-Z0-9_]+$/.test(code) ? code : 'no answer';
 };
 
@@ -32,8 +32,8 @@ export const checkDatabase: Check = async ({ env }) => {
   try {
     await pool.query('select 1');
     return [ok(name, 'that of DATABASE_URL answers')];
-  } catch (fault) {
-    const code = codeOf(fault);
+  } catch (error) {
+    const code = codeOf(error);
     const what = `that of DATABASE_URL cannot be reached (${code})`;
     return [problem(name, what, advice[code] ?? 'see whether it runs and takes connections')];
   } finally {

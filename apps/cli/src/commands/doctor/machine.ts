@@ -112,16 +112,18 @@ const listens = (port: number): Promise<string | undefined> =>
 export const checkPreview: Check = async ({ env }) => {
   const text = env.PORT || '3000';
   const port = /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined;
-  const fault = port === undefined ? undefined : await listens(port);
+  const errorCode = port === undefined ? undefined : await listens(port);
   const results =
     port === undefined
       ? [problem('preview port', 'PORT is no number from 0 to 65535', 'set it to one, or unset it')]
-      : fault === undefined
+      : errorCode === undefined
         ? [ok('preview port', `${port} is free`)]
         : [
             warning(
               'preview port',
-              fault === 'EADDRINUSE' ? `${port} is taken` : `${port} cannot be used (${fault})`,
+              errorCode === 'EADDRINUSE'
+                ? `${port} is taken`
+                : `${port} cannot be used (${errorCode})`,
               'forecourt preview --port 0 takes a free one',
             ),
           ];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageJson } from '@forecourt/content/testing/sample-tenant';
 import { callCli } from '../../testing/call-cli.ts';
-import { mermaidFault } from '../../testing/mermaid-fault.ts';
+import { mermaidError } from '../../testing/mermaid-error.ts';
 import { hasDemo, temporaryFolder, temporaryTenant } from '../../testing/temporary-tenant.ts';
 
 const steps = {
@@ -51,7 +51,7 @@ const graph = async (...args: string[]) => {
 describe('forecourt forms graph', () => {
   it('CLI-13: draws steps, conditions, partial leads and the end, on stdout alone', async () => {
     const { code, stdout, stderr } = await graph('/ask');
-    expect({ code, stderr, fault: mermaidFault(stdout) }).toEqual({ code: 0, stderr: '' });
+    expect({ code, stderr, error: mermaidError(stdout) }).toEqual({ code: 0, stderr: '' });
     expect(stdout.split('\n').slice(1, -5)).toEqual([
       '  start(["Ask us"])',
       '  step1{{"1 · What for?<br/>1 field<br/>each choice is a button"}}',
@@ -93,7 +93,7 @@ describe('forecourt forms graph', () => {
       'pages/ask.json': pageJson('/ask', [form(data)] as never),
     });
     const { stdout } = await callCli(['forms', 'graph', '/ask'], { cwd });
-    expect(mermaidFault(stdout)).toBeUndefined();
+    expect(mermaidError(stdout)).toBeUndefined();
     expect(stdout).toContain('unreachable#58; no way leads here');
     expect(stdout).toContain('  class step2 unreachable');
     expect(stdout).toContain('stuck#58; no button to go on');
@@ -125,7 +125,7 @@ describe('forecourt forms graph', () => {
     expect(stderr).toContain(said);
   });
 
-  it('CLI-4: a form with faults is not drawn: validate is named', async () => {
+  it('CLI-4: a form with errors is not drawn: validate is named', async () => {
     const cwd = await temporaryTenant({
       'pages/ask.json': pageJson('/ask', [form({ ...steps, formSteps: 'none' })] as never),
     });
@@ -172,7 +172,7 @@ describe('forecourt forms list', () => {
     const sample = forms.filter((_, index) => index % (process.env.FORECOURT_FULL ? 1 : 5) === 0);
     for (const { page, id, tenant } of sample) {
       const drawn = await callCli(['forms', 'graph', `${page}#${id}`, '-t', tenant], { cwd });
-      expect(mermaidFault(drawn.stdout), page).toBeUndefined();
+      expect(mermaidError(drawn.stdout), page).toBeUndefined();
     }
   });
 });

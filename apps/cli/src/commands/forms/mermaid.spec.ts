@@ -1,7 +1,7 @@
 import { formDefinition, type FormBlockData } from '@forecourt/forms';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mermaidFault } from '../../testing/mermaid-fault.ts';
+import { mermaidError } from '../../testing/mermaid-error.ts';
 import { graphMarkdown } from './graph-markdown.ts';
 import { mermaid } from './mermaid.ts';
 import { mermaidLabel } from './mermaid-text.ts';
@@ -54,7 +54,7 @@ const nasty = [
 describe('forms graph: labels', () => {
   it.each(nasty)('CLI-13: no label breaks the drawing: %j', (text) => {
     const drawn = mermaid(graphWith(text));
-    expect(mermaidFault(drawn)).toBeUndefined();
+    expect(mermaidError(drawn)).toBeUndefined();
     expect(drawn.length).toBeLessThan(20_000);
   });
 
@@ -63,7 +63,7 @@ describe('forms graph: labels', () => {
     fc.assert(
       fc.property(text, (each) => {
         const drawn = mermaid(graphWith(each));
-        expect(mermaidFault(drawn)).toBeUndefined();
+        expect(mermaidError(drawn)).toBeUndefined();
         expect(mermaid(graphWith(each))).toBe(drawn);
       }),
       { numRuns: 200 },
@@ -88,7 +88,7 @@ describe('forms graph: labels', () => {
       ['flowchart TD', 'flowchart'],
       ['"Kind"', '"a<b>c"'],
     ] as const)
-      expect(mermaidFault(good.replace(from, to)), to).toBeDefined();
+      expect(mermaidError(good.replace(from, to)), to).toBeDefined();
   });
 
   it('CLI-13: Markdown keeps its table and list whatever is written', () => {

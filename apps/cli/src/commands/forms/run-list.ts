@@ -33,9 +33,9 @@ export async function runList(
     for (const entry of pagesOf(each))
       try {
         found.push(...(await pageForms(each, entry)));
-      } catch (fault) {
-        if (!(fault instanceof UsageError)) throw fault;
-        stderr.write(`${fault.message}\n`);
+      } catch (error) {
+        if (!(error instanceof UsageError)) throw error;
+        stderr.write(`${error.message}\n`);
       }
   if (format === 'json') stdout.write(asJson(found));
   else if (found.length > 0) stdout.write(asTable(found));

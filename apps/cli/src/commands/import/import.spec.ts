@@ -280,7 +280,7 @@ stock.csv:4: km: 9000000 km is not plausible for a car; check the digits and the
     expect(await stockText(cwd)).toBe(old);
   });
 
-  it('CLI-12: faults of a mapping are told with line and column, as those of content are', async () => {
+  it('CLI-12: errors of a mapping are reported with line and column, as those of content are', async () => {
     const broken = mapping.replace('"price": {', '"prise": {').replace('"Model"', '"Modle"');
     const cwd = await withFiles({
       'stock.csv': csv,

@@ -43,13 +43,13 @@ async function hookedRepository() {
   return { write, stage, commit };
 }
 
-const fault = /^tenants\/demo\/pages\/sale\.json:1:.*titel/m;
+const titleError = /^tenants\/demo\/pages\/sale\.json:1:.*titel/m;
 
 describe('pre-commit hook', () => {
   it('CLI-10: rejects an error in what is committed, and nothing else', async () => {
     const { stage, commit } = await hookedRepository();
     await stage(bad);
-    expect(commit()).toMatch(fault);
+    expect(commit()).toMatch(titleError);
     await stage(page({ title: 'Winter sale' }));
     expect(commit()).toBe('committed');
   });
@@ -58,7 +58,7 @@ describe('pre-commit hook', () => {
     const { stage, write, commit } = await hookedRepository();
     await stage(bad);
     await write(good);
-    expect(commit()).toMatch(fault);
+    expect(commit()).toMatch(titleError);
   });
 
   it('CLI-10: commits what is sound, whatever is wrong in files that are not staged', async () => {

@@ -82,9 +82,9 @@ function sensitiveOf<T>(open: () => T | undefined): T | 'encrypted' {
 async function write(file: string, text: string): Promise<void> {
   try {
     await writeFile(file, text, { mode: 0o600 });
-  } catch (fault) {
+  } catch (error) {
     throw new UsageError(
-      `cannot write ${printable(file)} (${(fault as NodeJS.ErrnoException).code})`,
+      `cannot write ${printable(file)} (${(error as NodeJS.ErrnoException).code})`,
     );
   }
 }

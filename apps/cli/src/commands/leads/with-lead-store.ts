@@ -72,13 +72,13 @@ export async function withLeadSettings<T>(
   const dataDir = path.resolve(env.FORECOURT_DATA_DIR || './.forecourt');
   try {
     return await work({ databaseUrl, dataDir });
-  } catch (fault) {
-    if (!isLeadStoreFailure(fault)) throw fault;
+  } catch (error) {
+    if (!isLeadStoreFailure(error)) throw error;
     const place = databaseUrl ? 'the database of DATABASE_URL' : dataDir;
     throw new UsageError(
-      fault.code === 'ENOENT'
+      error.code === 'ENOENT'
         ? `there are no leads in ${place}; set FORECOURT_DATA_DIR or DATABASE_URL as the server has it`
-        : `the leads in ${place} can’t be reached (${fault.code})`,
+        : `the leads in ${place} can’t be reached (${error.code})`,
     );
   }
 }

@@ -58,10 +58,10 @@ describe('CLI-2: lint --fix', () => {
     expect((await run()).stderr).toContain(`Fixed ${pages.length * 4} findings in `);
     for (const [index, page] of pages.entries()) {
       const fixed = await read(`pages${page.path}.json`);
-      const faults = (value: unknown) => validatePage(value).findings;
+      const findings = (value: unknown) => validatePage(value).findings;
       expect(fixed.replaceAll(/\s/g, '')).toBe(write(tidy(page), index).replaceAll(/\s/g, ''));
       const value = JSON.parse(fixed.replace(/^\ufeff/, '')) as object;
-      expect(faults(value)).toEqual(faults(tidy(page)));
+      expect(findings(value)).toEqual(findings(tidy(page)));
       expect(fixed).toBe(write(tidy(page), index));
     }
     expect((await run()).stderr).toContain('Fixed 0 findings in 0 files');

@@ -103,7 +103,7 @@ describe('forecourt lint', () => {
     ]);
   });
 
-  it('CLI-2: the configuration sets levels; faults in it come with line and column', async () => {
+  it('CLI-2: the configuration sets levels; findings in it come with line and column', async () => {
     const { cwd } = await lint({ 'pages/sale.json': skipping });
     const run = async (config: string) => {
       await writeFile(join(cwd, 'forecourt.config.json'), config);

@@ -53,7 +53,7 @@ describe('CLI-2: the page of every rule', () => {
     }
   });
 
-  it.each(ids)('CLI-2: %s marks the name or value at fault, and not a bracket', (id) => {
+  it.each(ids)('CLI-2: %s marks the wrong name or value, and not a bracket', (id) => {
     const reports = examplesUnder(pageOf(id), 'Incorrect').map(({ expected = '' }) => expected);
     const all = reports.flatMap(marked);
     expect(all.length).toBeGreaterThan(0);

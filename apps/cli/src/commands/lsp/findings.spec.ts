@@ -243,8 +243,8 @@ describe('forecourt lsp: findings', () => {
     await client.change(config, '{ "rules": { "heading-order": "off" } }');
     await client.findings(home, level(undefined));
     await client.change(config, '{ "rules": { "heading-order": "loud" } }');
-    const [fault] = await client.findings(config, (all) => all.length > 0);
-    expect(client.textOf(config).getText(fault!.range)).toBe('"loud"');
+    const [finding] = await client.findings(config, (all) => all.length > 0);
+    expect(client.textOf(config).getText(finding!.range)).toBe('"loud"');
   });
 
   it('CLI-14: settings are taken from the command line, the editor’s start and its answers, and wrong ones are told', async () => {

@@ -32,7 +32,7 @@ const garbage: Readonly<Record<string, string>> = {
 const requests = ['hover', 'definition', 'completion', 'documentSymbol', 'documentLink'];
 
 describe('forecourt lsp: whatever comes', () => {
-  it('CLI-14: garbage is answered, never with a fault, and the server stays', async () => {
+  it('CLI-14: garbage is answered, never with an error, and the server stays', async () => {
     const client = await startLspClient(await lspTenant());
     await client.open(home);
     await client.findings(home);
@@ -102,7 +102,7 @@ describe('forecourt lsp: whatever comes', () => {
     expect(told.diagnostics.map(({ code }) => code)).toContain('unknown-property');
   });
 
-  it('CLI-14: files outside of every tenant and addresses that are no files get nothing, without a fault', async () => {
+  it('CLI-14: files outside of every tenant and addresses that are no files get nothing, without an error', async () => {
     const cwd = await lspTenant();
     await writeFile(join(cwd, 'other.json'), '{ "blocks": [ }');
     const client = await startLspClient(cwd);

@@ -25,7 +25,7 @@ export interface MigratedDocument {
 }
 
 /** An error of the migration itself, not of the content. */
-function faultOf(id: string, file: string, error: unknown): UsageError {
+function migrationError(id: string, file: string, error: unknown): UsageError {
   const message = error instanceof Error ? error.message : String(error);
   return new UsageError(printable(`migration "${id}" failed on ${file}: ${message}`));
 }
@@ -59,11 +59,11 @@ function editsOf(
     const places = documentPlaces(document, snapshot);
     edits = [...(migrate({ ...document, ...places, site: snapshot?.site, snapshot }) ?? [])];
   } catch (error) {
-    throw faultOf(id, file, error);
+    throw migrationError(id, file, error);
   }
   const wrong = edits.find((edit) => !isEdit(edit));
   if (wrong !== undefined)
-    throw faultOf(
+    throw migrationError(
       id,
       file,
       `${JSON.stringify(wrong)} is no edit: it needs a pointer, and value, remove: true or rename`,
@@ -82,7 +82,7 @@ export function migrateDocument(
   tenant: TenantDocuments,
 ): MigratedDocument | undefined {
   let { text, value } = document;
-  let { faults } = parsed(document, text);
+  let { duplicates } = parsed(document, text);
   const steps: MigrationStep[] = [];
   for (const migration of migrations) {
     const edits = editsOf(migration, document, value, tenant);
@@ -90,9 +90,9 @@ export function migrateDocument(
     if (edited === text) continue;
     const { id } = migration;
     const after = parsed(document, edited);
-    const errors = errorsOf(document, value, tenant) + faults;
+    const errors = errorsOf(document, value, tenant) + duplicates;
     const more = after.ok
-      ? errorsOf(document, after.value, tenant) + after.faults - errors
+      ? errorsOf(document, after.value, tenant) + after.duplicates - errors
       : Infinity;
     if (more > 0) {
       const refused = Number.isFinite(more)
@@ -104,7 +104,7 @@ export function migrateDocument(
     steps.push({ id, edits: edits.length });
     text = edited;
     value = after.value;
-    faults = after.faults;
+    duplicates = after.duplicates;
   }
   return steps.length === 0 ? undefined : { document, text, steps };
 }

@@ -52,5 +52,5 @@ export function parsed(document: ContentDocument, text: string) {
   const limits = document.kind === 'data' ? dataLimits : pageLimits;
   const result = parseJson(text, limits);
   const value = result.ok ? result.value : undefined;
-  return { ok: result.ok, value, faults: result.findings.length };
+  return { ok: result.ok, value, duplicates: result.findings.length };
 }

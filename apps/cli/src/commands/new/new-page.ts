@@ -70,9 +70,9 @@ export async function newPage(
   const { snapshot } = await readTenant(directory);
   const day = dayIn(new Date().toISOString(), snapshot?.site.timeZone ?? 'UTC');
   const page = firstPage(path, { title, description }, day);
-  const [fault] = validatePage(page).findings;
-  if (fault !== undefined)
-    throw new UsageError(`${nameOf[fault.pointer] ?? `"${path}"`} ${fault.message}`);
+  const [finding] = validatePage(page).findings;
+  if (finding !== undefined)
+    throw new UsageError(`${nameOf[finding.pointer] ?? `"${path}"`} ${finding.message}`);
   const problem = pathProblem(path, snapshot?.site);
   if (problem !== undefined) throw new UsageError(`"${path}" ${problem}; choose another path`);
   const known = snapshot?.pages.get(pagePath(path));

@@ -47,10 +47,10 @@ export async function newTenant(request: NewTenant): Promise<readonly string[]> 
     theme: { color: { brand: '#1f4e5f', accent: '#e0a458' }, font: {} },
     navigation: {},
   };
-  const [fault] = validateSite(site);
-  if (fault !== undefined)
+  const [finding] = validateSite(site);
+  if (finding !== undefined)
     throw new UsageError(
-      `${fault.pointer === '/name' ? 'the name' : `"${slug}"`} ${fault.message}`,
+      `${finding.pointer === '/name' ? 'the name' : `"${slug}"`} ${finding.message}`,
     );
   if (existsSync(directory) || others.some((other) => other.slug === slug))
     throw new UsageError(`there is a tenant "${slug}" already`);

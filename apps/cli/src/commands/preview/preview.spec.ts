@@ -102,7 +102,7 @@ describe('forecourt preview', () => {
     });
   });
 
-  it('CLI-3: what the server refuses is the caller’s to mend; what breaks it is a fault', async () => {
+  it('CLI-3: rejected settings are the caller’s error; a crash is an internal error', async () => {
     const taken = await withServer('console.error("port 3000 is taken"); process.exit(2);');
     expect(await callCli(['preview'], taken)).toMatchObject({
       code: 2,

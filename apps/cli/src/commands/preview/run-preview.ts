@@ -100,7 +100,7 @@ export async function runPreview(
     child.on('error', fail);
     child.on('close', (exit) => done(exit));
   });
-  if (listening) return code === 0 || code === null ? exitCodes.fine : exitCodes.fault;
+  if (listening) return code === 0 || code === null ? exitCodes.fine : exitCodes.internalError;
   if (code === exitCodes.usage) throw new UsageError(said.join('\n'));
   if (code === null) return exitCodes.fine;
   const missing = missingPackage(said.join('\n'));

@@ -29,7 +29,7 @@ async function editor(name: string, marked: string) {
     complete: async () => (await service.doComplete(document, position, parsed))?.items ?? [],
     hover: async () =>
       JSON.stringify((await service.doHover(document, position, parsed))?.contents),
-    faults: async () =>
+    errors: async () =>
       (await service.doValidation(document, parsed)).map(({ message }) => message),
   };
 }
@@ -37,7 +37,7 @@ const page = (blocks: string) =>
   `{ "schemaVersion": 1, "path": "/a", "title": "A", "blocks": [${blocks}] }`;
 
 describe('forecourt schema', () => {
-  it('CLI-14: a page’s schema stands alone, takes every page of the demo tenants and refuses faults in blocks', async () => {
+  it('CLI-14: a page’s schema stands alone, takes every page of the demo tenants and rejects blocks with errors', async () => {
     const validate = ajv.compile(await print('page'));
     const pages = readdirSync(join(repository, 'tenants'), { recursive: true, encoding: 'utf8' })
       .filter((file) => /^[^/]+\/pages\/.*\.json$/.test(file))
@@ -127,12 +127,12 @@ describe('forecourt schema', () => {
       /\\([$}\\])/g,
       '$1',
     );
-    expect(await (await editor('page', page(`${text}|`))).faults()).toEqual([]);
-    const faulty = await editor(
+    expect(await (await editor('page', page(`${text}|`))).errors()).toEqual([]);
+    const invalid = await editor(
       'page',
       page('{ "type": "tag", "data": { "text": "A", "textColor": "red" } }|'),
     );
-    expect(await faulty.faults()).toEqual(['must be a colour such as "#044069"']);
+    expect(await invalid.errors()).toEqual(['must be a colour such as "#044069"']);
   });
 
   it('CLI-4, CLI-14: an unknown name is told with what was meant, a bad folder with its code', async () => {

@@ -77,7 +77,7 @@ describe('forecourt validate', () => {
     },
   );
 
-  it('CLI-1: shows the source line with a caret below the fault', async () => {
+  it('CLI-1: shows the source line with a caret below the finding', async () => {
     const cwd = await temporaryTenant({ 'pages/broken.json': brokenPage });
     const { stdout } = await callCli(['validate'], { cwd });
     expect(stdout).toBe(

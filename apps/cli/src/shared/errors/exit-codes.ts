@@ -7,7 +7,7 @@ export const exitCodes = {
   /** Invalid usage, or a path, file or server that can't be used. */
   usage: 2,
   /** Internal error. */
-  fault: 3,
+  internalError: 3,
 } as const;
 
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];

@@ -43,7 +43,7 @@ export function reportError(
     ? 'Please report it with the stack below and the command you ran.'
     : 'Please report it with this line and the command you ran; FORECOURT_DEBUG=1 shows more.';
   return {
-    code: exitCodes.fault,
+    code: exitCodes.internalError,
     text: `forecourt: internal error: ${oneLine(error)}. ${how}\n${stack}`,
   };
 }

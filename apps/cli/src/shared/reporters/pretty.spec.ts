@@ -20,7 +20,7 @@ function underlined(lines: readonly string[]): string {
 }
 
 describe('pretty', () => {
-  it('CLI-1: says place, path, fault and suggestion in one line, then shows it', () => {
+  it('CLI-1: says place, path, error and suggestion in one line, then shows it', () => {
     expect(draw(sampleFinding())).toEqual([
       'tenants/demo/pages/home.json:14:9 blocks[2].data.cta: unknown property "styel", did you mean "style"?',
       '  14 │         "styel": "accent",',
@@ -47,7 +47,7 @@ describe('pretty', () => {
     expect(underlined(draw(sampleFinding({ sourceLine, column, endColumn })))).toBe('"styel"');
   });
 
-  it('CLI-1: a line of a megabyte is cut around its fault', () => {
+  it('CLI-1: a line of a megabyte is cut around its error', () => {
     const before = `${'"x",'.repeat(250_000)}`;
     const sourceLine = `${before}"styel",${before}`;
     const column = before.length + 1;
@@ -56,7 +56,7 @@ describe('pretty', () => {
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(130);
   });
 
-  it('CLI-1: underlines the rest of the line for a fault that goes on below', () => {
+  it('CLI-1: underlines the rest of the line for an error that goes on below', () => {
     const value = sampleFinding({
       sourceLine: '  "cta": {',
       column: 10,

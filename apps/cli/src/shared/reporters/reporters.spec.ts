@@ -3,8 +3,8 @@ import sarifSchema from '@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.jso
 import { describe, expect, it } from 'vitest';
 import manifest from '../../../package.json' with { type: 'json' };
 import { hostileFinding, sampleFinding, sampleReport } from '../../testing/sample-report.ts';
-import { gitlabFaults } from '../../testing/gitlab-faults.ts';
-import { junitFaults } from '../../testing/junit-faults.ts';
+import { gitlabErrors } from '../../testing/gitlab-errors.ts';
+import { junitErrors } from '../../testing/junit-errors.ts';
 import { formatNames } from './format-names.ts';
 import type { FormatName } from './format-names.ts';
 import type { Report } from './report.ts';
@@ -66,7 +66,7 @@ describe('every format, whatever there is to report', () => {
   const message = `${'very long '.repeat(20_000)}\u202e`;
   const many = sampleReport(
     Array.from({ length: 10_000 }, (_, index) =>
-      sampleFinding({ line: index + 1, pointer: `/blocks/${index}`, message: `fault ${index}` }),
+      sampleFinding({ line: index + 1, pointer: `/blocks/${index}`, message: `error ${index}` }),
     ),
   );
 
@@ -190,8 +190,8 @@ describe('sarif', () => {
 describe('junit', () => {
   it('CLI-4: is well-formed XML without a character that XML forbids', () => {
     const text = textOf('junit', report);
-    expect(junitFaults(text)).toEqual([]);
-    expect(junitFaults(textOf('junit', empty))).toEqual([]);
+    expect(junitErrors(text)).toEqual([]);
+    expect(junitErrors(textOf('junit', empty))).toEqual([]);
     expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\ufffe\uffff]/);
     expect(text).toContain('a|b `c` &lt;d&gt; &amp; &quot;e&quot; &apos;f&apos; ]]&gt; %');
   });
@@ -208,7 +208,7 @@ describe('junit', () => {
       "an attribute that Jenkins' schema does not know",
     ],
   ])('CLI-4: the rules refuse %s, %s', (xml) => {
-    expect(junitFaults(xml)).not.toEqual([]);
+    expect(junitErrors(xml)).not.toEqual([]);
   });
 
   it('CLI-4: has a failure for each error, a passed case for each clean file', () => {
@@ -226,7 +226,7 @@ describe('junit', () => {
       ...{ file, line: line + 1, severity: 'error' as const },
     }));
     const text = textOf('junit', sampleReport(findings, { maxFindings: 1 }));
-    expect(junitFaults(text)).toEqual([]);
+    expect(junitErrors(text)).toEqual([]);
     expect(text).toContain('<testsuite name="b.json" tests="1" failures="1" errors="0">');
     expect(text).toContain('message="2 more findings left out by --max-findings"/>');
     expect(text).not.toMatch(/name="no problems" classname="[ab].json"/);
@@ -254,8 +254,8 @@ describe('github', () => {
 
 describe('gitlab', () => {
   it('CLI-4: follows the rules that GitLab documents', () => {
-    expect(gitlabFaults(textOf('gitlab', report))).toEqual([]);
-    expect(gitlabFaults(textOf('gitlab', empty))).toEqual([]);
+    expect(gitlabErrors(textOf('gitlab', report))).toEqual([]);
+    expect(gitlabErrors(textOf('gitlab', empty))).toEqual([]);
     const [issue] = JSON.parse(textOf('gitlab', report));
     for (const spoilt of [
       { ...issue, severity: 'error' },
@@ -263,8 +263,8 @@ describe('gitlab', () => {
       { ...issue, location: { ...issue.location, path: './a.json' } },
       { ...issue, location: { ...issue.location, lines: { begin: 0 } } },
     ])
-      expect(gitlabFaults(JSON.stringify([spoilt]))).toHaveLength(1);
-    expect(gitlabFaults(JSON.stringify([issue, issue]))).toHaveLength(1);
+      expect(gitlabErrors(JSON.stringify([spoilt]))).toHaveLength(1);
+    expect(gitlabErrors(JSON.stringify([issue, issue]))).toHaveLength(1);
   });
 
   const printsOf = (of: typeof report) =>

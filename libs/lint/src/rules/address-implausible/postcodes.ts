@@ -39,8 +39,8 @@ const shared: ReadonlySet<string> = new Set([
 type Address = Readonly<Record<string, unknown>>;
 type Report = Pick<RuleReport, 'pointer' | 'message'>;
 
-/** Returns the fault of a postcode, or of the state beside it, if any. */
-export function postcodeFault(address: Address, region: Site['region']): Report | undefined {
+/** Returns the error of a postcode, or of the state beside it, if any. */
+export function postcodeError(address: Address, region: Site['region']): Report | undefined {
   const { postcode, state } = address;
   const code = typeof postcode === 'string' ? postcode.trim() : '';
   if (code !== '' && !/^\d{4}$/.test(code)) {
@@ -66,7 +66,7 @@ export function postcodeFault(address: Address, region: Site['region']): Report 
  */
 export function statesOf(address: Address | undefined): readonly string[] {
   if (typeof address !== 'object' || address === null) return [];
-  if (postcodeFault(address, 'AU') !== undefined) return [];
+  if (postcodeError(address, 'AU') !== undefined) return [];
   const { state, postcode } = address;
   const written = typeof state === 'string' ? state.trim().toUpperCase() : '';
   const code = typeof postcode === 'string' ? postcode.trim() : '';

@@ -3,7 +3,7 @@ import { isObject } from '@forecourt/json';
 import { dataEntries, type DataEntry } from '../../rule-api/data-entries.ts';
 import { regionOf } from '../../rule-api/region.ts';
 import { defineRule, type RuleReport } from '../../rule-api/rule.ts';
-import { postcodeFault } from './postcodes.ts';
+import { postcodeError } from './postcodes.ts';
 import { placeReports } from './state-places.ts';
 import { reportTimeZones, zoneFact } from './time-zones.ts';
 
@@ -91,7 +91,7 @@ export const addressImplausible = defineRule({
         for (const { entry, pointer } of dataEntries(visit, visit.name)) {
           const { address } = entry;
           if (!isObject(address)) continue;
-          const postcode = postcodeFault(address, region);
+          const postcode = postcodeError(address, region);
           const outside = coordinateReports(address, countries[region]);
           const found = [
             ...(postcode ? [postcode] : []),

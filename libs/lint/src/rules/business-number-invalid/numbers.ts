@@ -1,7 +1,7 @@
 import { matchesOf, type StringRange } from '@forecourt/json';
 
-/** Fault of a number in a text. */
-export interface NumberFault {
+/** Error of a number in a text. */
+export interface NumberError {
   readonly range: StringRange;
   readonly message: string;
 }
@@ -38,10 +38,10 @@ const withoutNumber =
 export const mayHaveNumber = (text: string): boolean =>
   /\b(?:a[bc]n\b|nzbn\b|lmct\b|(?:dealer|trader)(?:['’]?s)? licen[cs]e)/i.test(text);
 
-/** Returns the faults of business and licence numbers in a text without mark-up. */
-export function numberFaults(text: string): readonly NumberFault[] {
+/** Returns the errors of business and licence numbers in a text without mark-up. */
+export function numberErrors(text: string): readonly NumberError[] {
   const wrong = matchesOf(text, numbered).flatMap(
-    ({ 0: words, 1: name = '', 2: written = '', index }): NumberFault[] => {
+    ({ 0: words, 1: name = '', 2: written = '', index }): NumberError[] => {
       const kind = name.toUpperCase();
       const [length, isRight] = kinds[kind]!;
       const digits = [...written.replace(/\D/g, '')].map(Number);
@@ -54,7 +54,7 @@ export function numberFaults(text: string): readonly NumberFault[] {
       return [{ range, message: `the ${kind} ${written} ${problem}; copy it from the register` }];
     },
   );
-  const empty = matchesOf(text, withoutNumber).map(({ 0: words, index }): NumberFault => {
+  const empty = matchesOf(text, withoutNumber).map(({ 0: words, index }): NumberError => {
     const name = words.trim();
     const range = { start: index, end: index + name.length };
     return { range, message: `"${name}" has no number; write it, or leave out the licence` };

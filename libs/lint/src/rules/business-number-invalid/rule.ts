@@ -1,6 +1,6 @@
 import { readText } from '../../rule-api/range-in-markup.ts';
 import { defineRule } from '../../rule-api/rule.ts';
-import { mayHaveNumber, numberFaults } from './numbers.ts';
+import { mayHaveNumber, numberErrors } from './numbers.ts';
 
 /** Reports ABNs, ACNs and NZBNs with a wrong digit, and licences without a number. */
 export const businessNumberInvalid = defineRule({
@@ -15,7 +15,7 @@ export const businessNumberInvalid = defineRule({
     textTest: mayHaveNumber,
     text: ({ kind, value, pointer, report }) => {
       const { words, placed } = readText(kind, value);
-      for (const { range, message } of numberFaults(words))
+      for (const { range, message } of numberErrors(words))
         report({ pointer, within: placed(range), message });
     },
   }),

@@ -26,7 +26,7 @@ function isCompared({ own, others }: CreditUnit): boolean {
   );
 }
 
-function faultOf(unit: CreditUnit): string | undefined {
+function errorOf(unit: CreditUnit): string | undefined {
   const { claim, own, others } = unit;
   if (!isCompared(unit))
     return `"${claim.words}" is advertised without a comparison rate; state it beside the claim, as prominently, with the warning ${wording}`;
@@ -70,7 +70,7 @@ export const comparisonRateMissing = defineRule<CreditOptions>({
   },
   create: ({ site, options }) => {
     if (regionOf(site) !== 'AU') return {};
-    const visitor = creditVisitor(site, options, faultOf);
+    const visitor = creditVisitor(site, options, errorOf);
     return {
       ...visitor,
       data: (visit) => {

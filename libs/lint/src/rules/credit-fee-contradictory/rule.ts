@@ -24,7 +24,7 @@ export const creditFeeContradictory = defineRule({
   create: ({ site }) => {
     const fee = site.settings?.cars?.establishmentFee;
     if (typeof fee !== 'number') return {};
-    const faultsIn = (text: string): readonly { message: string; range: StringRange }[] => {
+    const errorsIn = (text: string): readonly { message: string; range: StringRange }[] => {
       if (!/establishment\s+fee/i.test(text)) return [];
       return matchesOf(text, pattern).flatMap(({ 0: words, 1: behind, 2: ahead, index }) => {
         const stated = Number((behind ?? ahead ?? '').replaceAll(',', ''));
@@ -39,7 +39,7 @@ export const creditFeeContradictory = defineRule({
       text: ({ kind, value, pointer, report }) => {
         if (!value.includes('fee')) return;
         const { words, placed } = readText(kind, value);
-        for (const { message, range } of faultsIn(words))
+        for (const { message, range } of errorsIn(words))
           report({ pointer, within: placed(range), message });
       },
       data: ({ name, data, report }) => {
@@ -47,7 +47,7 @@ export const creditFeeContradictory = defineRule({
         for (const [index, entry] of (data.value as readonly unknown[]).entries())
           for (const member of offerMembers) {
             const text = scalarText((entry as Record<string, unknown> | null)?.[member]);
-            for (const { message, range: within } of faultsIn(text))
+            for (const { message, range: within } of errorsIn(text))
               report({ pointer: `/${index}/${member}`, within, message });
           }
       },

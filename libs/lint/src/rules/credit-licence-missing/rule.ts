@@ -4,7 +4,7 @@ import { regionOf } from '../../rule-api/region.ts';
 import { defineRule } from '../../rule-api/rule.ts';
 import type { EndVisit } from '../../rule-api/rule.ts';
 
-function faultOf({ claim, own, onPage }: CreditUnit): string | undefined {
+function errorOf({ claim, own, onPage }: CreditUnit): string | undefined {
   const all = [own, ...onPage].map(({ licence }) => licence);
   if (all.includes('full')) return undefined;
   return all.includes('initials')
@@ -31,7 +31,7 @@ export const creditLicenceMissing = defineRule<CreditOptions>({
   },
   create: ({ site, options }) => {
     if (regionOf(site) !== 'AU') return {};
-    const visitor = creditVisitor(site, options, faultOf);
+    const visitor = creditVisitor(site, options, errorOf);
     return {
       ...visitor,
       end: (visit) => {

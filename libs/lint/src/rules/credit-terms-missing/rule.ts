@@ -3,7 +3,7 @@ import { creditOptions, type CreditOptions, type CreditUnit } from '../../rule-a
 import { regionOf } from '../../rule-api/region.ts';
 import { defineRule } from '../../rule-api/rule.ts';
 
-function faultOf({ claim, own, others }: CreditUnit): string | undefined {
+function errorOf({ claim, own, others }: CreditUnit): string | undefined {
   const all = [own, ...others];
   const missing = [
     ...(all.some(({ rates }) => rates.length > 0) ? [] : ['the annual interest rate']),
@@ -29,7 +29,7 @@ export const creditTermsMissing = defineRule<CreditOptions>({
   create: ({ site, options }) => {
     if (regionOf(site) !== 'NZ') return {};
     return {
-      ...creditVisitor(site, options, faultOf),
+      ...creditVisitor(site, options, errorOf),
       site: ({ report }) => {
         const { cars } = site.settings ?? {};
         if (cars === undefined || cars.establishmentFee !== undefined) return;

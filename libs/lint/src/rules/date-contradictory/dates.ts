@@ -22,7 +22,7 @@ const counting =
 const verbs: ReadonlySet<string> = new Set(['sat', 'sun', 'wed']);
 
 /** A date that a text has wrong. */
-export interface DateFault {
+export interface DateError {
   readonly range: StringRange;
   readonly message: string;
 }
@@ -41,7 +41,7 @@ const isMissing = (monthDay: string, year: string | undefined): boolean =>
   !isCalendarDay(`${year ?? 2024}-${monthDay}`);
 
 /** Returns the message about a weekday that its date has in none of the years that can be meant. */
-function weekdayFault(
+function weekdayError(
   words: string,
   name: string,
   monthDay: string,
@@ -65,8 +65,8 @@ export const mayHaveDate = (text: string): boolean =>
  * Returns the dates of a text that don't exist or have another weekday.
  * @param years that a date without one may be in, in order.
  */
-export function dateFaults(text: string, years: readonly number[]): readonly DateFault[] {
-  return matchesOf(text, dated).flatMap((match): DateFault[] => {
+export function dateErrors(text: string, years: readonly number[]): readonly DateError[] {
+  return matchesOf(text, dated).flatMap((match): DateError[] => {
     const { 0: words, 1: name, 2: comma, 3: day = '', 4: monthName, 5: year, index } = match;
     const { 6: digits, 7: numericYear } = match;
     const number = monthOf(monthName, digits);
@@ -83,7 +83,7 @@ export function dateFaults(text: string, years: readonly number[]): readonly Dat
     }
     // "Closed Sunday, 25 December and 1 January" lists days, and a car "sat 12 March days".
     if (name === undefined || (comma !== '' && stated === undefined) || verbs.has(name)) return [];
-    const message = weekdayFault(words, name.toLowerCase(), monthDay, stated ? [stated] : years);
+    const message = weekdayError(words, name.toLowerCase(), monthDay, stated ? [stated] : years);
     return message === undefined ? [] : [{ range, message }];
   });
 }

@@ -2,7 +2,7 @@ import type { Site } from '@forecourt/block-schemas';
 import { dayNumber, dayOfNumber, isCalendarDay, isNamedDay, weekdayOf } from '@forecourt/domain';
 import { matchesOf } from '@forecourt/json';
 import { sentenceAround } from '../../rule-api/sentences.ts';
-import { month, monthOf, two, type DateFault } from './dates.ts';
+import { month, monthOf, two, type DateError } from './dates.ts';
 
 /** Holidays that are on one day of every year. */
 const holidays: readonly (readonly [name: RegExp, day: string])[] = [
@@ -39,7 +39,7 @@ function isDayOff(day: string, own: string): boolean {
 }
 
 /** Returns the message about a holiday on another day than the one of its name. */
-export function holidayFault(day: unknown, name: unknown): string | undefined {
+export function holidayError(day: unknown, name: unknown): string | undefined {
   if (typeof day !== 'string' || typeof name !== 'string') return undefined;
   // Others are days that move every year: "06-mon-1".
   if (!/^(?:20\d\d-)?\d\d-\d\d$/.test(day)) return undefined;
@@ -122,14 +122,14 @@ const inWords = (monthDay: string): string => {
  * Returns the holidays of a text that are on another day.
  * @param years that a date without one may be in.
  */
-export function holidayFaults(
+export function holidayErrors(
   text: string,
   years: readonly number[],
   region: Region,
-): readonly DateFault[] {
+): readonly DateError[] {
   if (!mayName.test(text)) return [];
   return [...matchesOf(text, dated), ...matchesOf(text, dateAhead)].flatMap(
-    (match): DateFault[] => {
+    (match): DateError[] => {
       const { name = '', link = '', day = '', month: monthName, year } = match.groups!;
       const rule = ruleOf(name.replace(/\s+/g, ' '), region);
       if (rule === undefined) return [];

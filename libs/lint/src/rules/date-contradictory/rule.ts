@@ -2,8 +2,8 @@ import { isObject } from '@forecourt/json';
 import { dataEntries } from '../../rule-api/data-entries.ts';
 import { readText } from '../../rule-api/range-in-markup.ts';
 import { defineRule } from '../../rule-api/rule.ts';
-import { dateFaults, mayHaveDate } from './dates.ts';
-import { holidayFault, holidayFaults } from './holidays.ts';
+import { dateErrors, mayHaveDate } from './dates.ts';
+import { holidayError, holidayErrors } from './holidays.ts';
 
 /** Reports dates that contradict the calendar. */
 export const dateContradictory = defineRule({
@@ -28,8 +28,8 @@ export const dateContradictory = defineRule({
         const { words, placed } = readText(kind, value);
         const years = yearsFor(page?.page.publicationDate);
         for (const { range, message } of [
-          ...dateFaults(words, years),
-          ...holidayFaults(words, years, site.region),
+          ...dateErrors(words, years),
+          ...holidayErrors(words, years, site.region),
         ])
           report({ pointer, within: placed(range), message });
       },
@@ -38,7 +38,7 @@ export const dateContradictory = defineRule({
           if (!Array.isArray(entry.holidays)) continue;
           for (const [index, holiday] of (entry.holidays as readonly unknown[]).entries()) {
             if (!isObject(holiday)) continue;
-            const message = holidayFault(holiday.day, holiday.name);
+            const message = holidayError(holiday.day, holiday.name);
             if (message !== undefined)
               visit.report({ pointer: `${pointer}/holidays/${index}/day`, message });
           }

@@ -74,7 +74,7 @@ function readPrices({
 }
 
 /** Reports the texts of one block or offer, the most prominent first. */
-function faultOf(
+function errorOf(
   texts: readonly PriceFact[],
 ): Pick<RuleReport, 'pointer' | 'within' | 'message'> | undefined {
   const partial = texts.find((text) => text.excluding !== undefined);
@@ -103,8 +103,8 @@ function report({ notes, report: add }: EndVisit): void {
   for (const [file, group] of Map.groupBy(notes, ({ file: name }) => name)) {
     const facts = group.map(({ fact }) => fact as PriceFact);
     for (const texts of Map.groupBy(facts, ({ unit }) => unit).values()) {
-      const fault = faultOf(texts);
-      if (fault !== undefined) add(file, fault);
+      const error = errorOf(texts);
+      if (error !== undefined) add(file, error);
     }
   }
 }

@@ -118,7 +118,7 @@ function unreadable(name: string, value: string): string | undefined {
     : undefined;
 }
 
-/** A parameter of a link: its fault, or the kinds that its value may be of. */
+/** A parameter of a link: its error, or the kinds that its value may be of. */
 export interface QueryPart {
   readonly message?: string;
   readonly value: string;

@@ -17,7 +17,7 @@ it.each([
   ['Bring<o:p></o:p> your car in.', '«<o:p>»', 'it comes from Word or another program'],
   ['<p>Bring your car in.</p>', '«<p>»', '<p> is removed from this text'],
   ['<stong>Bring</stong> your car in.', '«<stong>»', 'correct its name'],
-])('CLI-2: %s has a fault', (text, marked, message) => {
+])('CLI-2: %s has an error', (text, marked, message) => {
   const [found, ...more] = inline(text).map((line) => line.replaceAll(String.raw`\"`, '"'));
   expect(found).toContain(marked);
   expect(found).toContain(message);

@@ -1,6 +1,6 @@
 import { blankComments } from '../../rule-api/blank-comments.ts';
 import { defineRule } from '../../rule-api/rule.ts';
-import { firstTagFault, mayHaveTagFault } from './tags.ts';
+import { firstTagError, mayHaveTagError } from './tags.ts';
 
 /** Reports the first tag of a text that is not closed, closes nothing, or is removed. */
 export const markupMalformed = defineRule({
@@ -12,10 +12,10 @@ export const markupMalformed = defineRule({
   },
   create: () => ({
     textKinds: ['html-inline', 'html-block'],
-    textTest: mayHaveTagFault,
+    textTest: mayHaveTagError,
     text: ({ kind, value, pointer, report }) => {
-      const fault = firstTagFault(blankComments(value), kind === 'html-inline');
-      if (fault !== undefined) report({ pointer, ...fault });
+      const error = firstTagError(blankComments(value), kind === 'html-inline');
+      if (error !== undefined) report({ pointer, ...error });
     },
   }),
 });

@@ -1,8 +1,8 @@
 import { blockElements, inlineElements, strippedElements } from '@forecourt/block-schemas';
 import { matchesOf, type StringRange } from '@forecourt/json';
 
-/** A fault of a tag: what is wrong with it, and the part of the mark-up to change. */
-export interface TagFault {
+/** An error of a tag: what is wrong with it, and the part of the mark-up to change. */
+export interface TagError {
   readonly message: string;
   readonly within: StringRange;
 }
@@ -52,14 +52,14 @@ const flat = new RegExp(
   String.raw`^[^<]*(?:<(?:br\s*/?>|(${inlineElements.join('|')})(?:\s+[a-z-]+="[^"<>]*")*>[^<]*</\1>)[^<]*)*$`,
 );
 
-/** Quick test for a fault: true for few texts without one. */
-export const mayHaveTagFault = (html: string): boolean => html.includes('<') && !flat.test(html);
+/** Quick test for an error: true for few texts without one. */
+export const mayHaveTagError = (html: string): boolean => html.includes('<') && !flat.test(html);
 
-/** Returns the first fault of a text's tags. @param isInline true for a text that is a single line */
-export function firstTagFault(html: string, isInline: boolean): TagFault | undefined {
+/** Returns the first error of a text's tags. @param isInline true for a text that is a single line */
+export function firstTagError(html: string, isInline: boolean): TagError | undefined {
   const allowed = isInline ? inline : block;
   const open: OpenTag[] = [];
-  let first: TagFault | undefined;
+  let first: TagError | undefined;
   for (const { 0: written, 1: slash, 2: named, 3: attributes = '', index: start } of matchesOf(
     html,
     tag,
@@ -105,7 +105,7 @@ export function firstTagFault(html: string, isInline: boolean): TagFault | undef
   return first ?? (left && unclosed(left));
 }
 
-const unclosed = ({ name, within }: OpenTag): TagFault => ({
+const unclosed = ({ name, within }: OpenTag): TagError => ({
   within,
   message: `<${name}> is not closed, so it applies to all that follows; write </${name}> where it ends`,
 });

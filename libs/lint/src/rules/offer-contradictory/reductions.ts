@@ -1,7 +1,7 @@
 import type { Offer } from '@forecourt/block-schemas';
 import { scalarText } from '@forecourt/json';
 import { carPrices } from '../../rule-api/car-prices.ts';
-import type { Fault } from './fault.ts';
+import type { Contradiction } from './contradiction.ts';
 
 const amount = String.raw`\$\s?(\d{1,3}(?:,\d{3})+|\d{4,})(?!,?\d)`;
 /** "$3,000 off", "Save $3,000". */
@@ -15,7 +15,7 @@ const dollars = (value: number): string => `$${value.toLocaleString('en-AU')}`;
 const valueOf = (digits: string | undefined): number => Number((digits ?? '').replaceAll(',', ''));
 
 /** Compares the price with "$3,000 off" in the figure and "off a $69,990 car" below it. */
-function savingFaults({ figure, condition, price }: Partial<Offer>): Fault[] {
+function savingErrors({ figure, condition, price }: Partial<Offer>): Contradiction[] {
   const saved = saving.exec(scalarText(figure));
   const text = scalarText(condition);
   const before = reduced.exec(text);
@@ -25,23 +25,23 @@ function savingFaults({ figure, condition, price }: Partial<Offer>): Fault[] {
   const sum = `${saved[0].trim()} ${dollars(full)} leaves ${dollars(expected)}`;
   const end = before.index + before[0].length;
   const [stated] = carPrices(text.slice(end).split(/[.!?]\s/)[0]!);
-  const faults: Fault[] = [];
+  const contradictions: Contradiction[] = [];
   if (typeof price === 'number' && price !== expected)
-    faults.push({
+    contradictions.push({
       pointer: '/price',
       message: `${sum}, not ${dollars(price)}; correct one of them`,
     });
   if (stated !== undefined && stated.value !== expected && stated.value !== price)
-    faults.push({
+    contradictions.push({
       pointer: '/condition',
       within: { start: end + stated.within.start, end: end + stated.within.end },
       message: `${sum}, not ${dollars(stated.value)}; correct one of them`,
     });
-  return faults;
+  return contradictions;
 }
 
 /** Compares the price with "was $69,990" and "now $66,990" in a text. */
-function priceFault(offer: Partial<Offer>, member: 'heading' | 'condition' | 'description') {
+function priceError(offer: Partial<Offer>, member: 'heading' | 'condition' | 'description') {
   const text = scalarText(offer[member]);
   const { price } = offer;
   const isOwn = (value: number) => value === price;
@@ -58,8 +58,8 @@ function priceFault(offer: Partial<Offer>, member: 'heading' | 'condition' | 'de
   return [{ pointer: `/${member}`, within, message }];
 }
 
-/** Returns the faults of an offer whose price does not follow from what its texts take off. */
-export const reductionFaults = (offer: Partial<Offer>): readonly Fault[] => [
-  ...savingFaults(offer),
-  ...(['heading', 'condition', 'description'] as const).flatMap((each) => priceFault(offer, each)),
+/** Returns the contradictions of an offer whose price does not follow from what its texts take off. */
+export const reductionErrors = (offer: Partial<Offer>): readonly Contradiction[] => [
+  ...savingErrors(offer),
+  ...(['heading', 'condition', 'description'] as const).flatMap((each) => priceError(offer, each)),
 ];

@@ -4,7 +4,7 @@ import { repayment } from '@forecourt/pricing';
 import { readRates } from '../../rule-api/credit-rates.ts';
 import { offerMembers } from '../../rule-api/offers.ts';
 import { sentenceAround } from '../../rule-api/sentences.ts';
-import type { Fault } from './fault.ts';
+import type { Contradiction } from './contradiction.ts';
 import type { StatedTerms } from './terms.ts';
 
 /** Terms of a loan as far as an offer states them, in its members or in words. */
@@ -81,27 +81,27 @@ const isNear = (stated: number, expected: readonly number[]): boolean =>
   expected.some((each) => Math.abs(stated - each) <= Math.max(2, each * tolerance));
 
 /**
- * Returns the faults of repayments in an offer's texts that do not follow from its terms. Without
+ * Returns the contradictions of repayments in an offer's texts that do not follow from its terms. Without
  * all of its terms, only those that are far too high are reported.
  * @param fee Establishment fee of the site's loans.
  */
-export function repaymentFaults(
+export function repaymentErrors(
   offer: Partial<Offer>,
   stated: StatedTerms,
   fee: number,
-): readonly Fault[] {
+): readonly Contradiction[] {
   const texts = offerMembers.map((member) => [member, scalarText(offer[member])] as const);
   const all = texts.map(([, text]) => text).join('\n');
   if (!/\b(?:week|fortnight|month|repayments?|payable)\b/i.test(all) || uneven.test(all)) return [];
   const terms = termsOf(offer, all, stated);
   if (terms === undefined) return [];
-  return texts.flatMap(([member, text]): Fault[] => {
-    const at = (match: RegExpExecArray, by: string): Fault => ({
+  return texts.flatMap(([member, text]): Contradiction[] => {
+    const at = (match: RegExpExecArray, by: string): Contradiction => ({
       pointer: `/${member}`,
       within: { start: match.index, end: match.index + match[0].length },
       message: `"${match[0]}" contradicts the terms of the offer: ${by}; correct one of them`,
     });
-    const ofPeriods = matchesOf(text, regular).flatMap((match): Fault[] => {
+    const ofPeriods = matchesOf(text, regular).flatMap((match): Contradiction[] => {
       const within = { start: match.index, end: match.index + match[0].length };
       if (otherAmount.test(sentenceAround(text, within).join(' '))) return [];
       const unit = match[2]!.toLowerCase();
@@ -117,7 +117,7 @@ export function repaymentFaults(
       const years = terms.years === undefined ? 'a year' : `${terms.years} years`;
       return [at(match, `${dollars(sum)} in ${years} for a car at ${dollars(terms.price)}`)];
     });
-    const ofTotals = matchesOf(text, total).flatMap((match): Fault[] => {
+    const ofTotals = matchesOf(text, total).flatMap((match): Contradiction[] => {
       const expected = expectedFor(terms, fee, periodsPerYear.week!)?.map((each) => each.total);
       if (expected === undefined || isNear(valueOf(match[1] ?? match[2]), expected)) return [];
       return [at(match, `the repayments come to ${dollars(expected.at(-1)!)}`)];

@@ -7,10 +7,10 @@ import { isOffersFile, offerMembers } from '../../rule-api/offers.ts';
 import { defineRule } from '../../rule-api/rule.ts';
 import { endDaysIn } from '../../rule-api/end-days.ts';
 import { modelOf, modelsIn, reportModels, type ModelFact } from './models.ts';
-import type { Fault } from './fault.ts';
-import { reductionFaults } from './reductions.ts';
-import { repaymentFaults } from './repayments.ts';
-import { statedTerms, termFaults } from './terms.ts';
+import type { Contradiction } from './contradiction.ts';
+import { reductionErrors } from './reductions.ts';
+import { repaymentErrors } from './repayments.ts';
+import { statedTerms, termErrors } from './terms.ts';
 
 /** A figure that is a rate alone: "2.9%", "from 2.9%*". */
 const bareRate = /^(?:from\s+)?(\d{1,2}(?:\.\d{1,3})?)\s?%[*^#†]?$/i;
@@ -18,7 +18,7 @@ const bareRate = /^(?:from\s+)?(\d{1,2}(?:\.\d{1,3})?)\s?%[*^#†]?$/i;
 const otherAmount =
   /\b(?:sav(?:e|es|ing|ings)|bonus|cash\s?back|off|discount|deposit|trade|value|worth|ABNs?)\b/i;
 
-function rateFault({ figure, loan }: Partial<Offer>): Fault | undefined {
+function rateError({ figure, loan }: Partial<Offer>): Contradiction | undefined {
   const annual = loan?.annualRate;
   if (typeof annual !== 'number') return undefined;
   const text = scalarText(figure).trim();
@@ -31,7 +31,7 @@ function rateFault({ figure, loan }: Partial<Offer>): Fault | undefined {
   };
 }
 
-function comparisonFault({ loan }: Partial<Offer>): Fault | undefined {
+function comparisonError({ loan }: Partial<Offer>): Contradiction | undefined {
   const { annualRate, comparisonRate } = loan ?? {};
   if (typeof annualRate !== 'number' || typeof comparisonRate !== 'number') return undefined;
   if (comparisonRate >= annualRate) return undefined;
@@ -41,7 +41,7 @@ function comparisonFault({ loan }: Partial<Offer>): Fault | undefined {
   };
 }
 
-function priceFault({ figure, price }: Partial<Offer>): Fault | undefined {
+function priceError({ figure, price }: Partial<Offer>): Contradiction | undefined {
   const text = scalarText(figure);
   if (typeof price !== 'number' || otherAmount.test(text)) return undefined;
   const stated = carPrices(text).map(({ value }) => value);
@@ -53,11 +53,11 @@ function priceFault({ figure, price }: Partial<Offer>): Fault | undefined {
   };
 }
 
-function endFaults(offer: Partial<Offer>, today: string): readonly Fault[] {
+function endErrors(offer: Partial<Offer>, today: string): readonly Contradiction[] {
   const endsOn = isCalendarDay(offer.ends_on) ? offer.ends_on : undefined;
   // A value that is no day is reported with the schema's errors.
   if (endsOn === undefined && offer.ends_on !== undefined) return [];
-  return offerMembers.flatMap((member): readonly Fault[] => {
+  return offerMembers.flatMap((member): readonly Contradiction[] => {
     const days = endDaysIn(scalarText(offer[member]), true);
     const isOwn = days.some(({ day, dayOfYear }) =>
       day === undefined ? endsOn?.endsWith(dayOfYear) : day === endsOn,
@@ -93,14 +93,15 @@ export const offerContradictory = defineRule({
         const model = modelOf(offer);
         if (model) note({ offer: { ...model, pointer: `/${index}` } } satisfies ModelFact);
         const terms = statedTerms(offer);
-        for (const fault of [
-          ...[rateFault(offer), comparisonFault(offer), priceFault(offer)],
-          ...endFaults(offer, today),
-          ...reductionFaults(offer),
-          ...termFaults(offer, terms),
-          ...repaymentFaults(offer, terms, fee),
+        for (const contradiction of [
+          ...[rateError(offer), comparisonError(offer), priceError(offer)],
+          ...endErrors(offer, today),
+          ...reductionErrors(offer),
+          ...termErrors(offer, terms),
+          ...repaymentErrors(offer, terms, fee),
         ])
-          if (fault !== undefined) report({ ...fault, pointer: `/${index}${fault.pointer}` });
+          if (contradiction !== undefined)
+            report({ ...contradiction, pointer: `/${index}${contradiction.pointer}` });
       }
     },
     end: reportModels,

@@ -2,7 +2,7 @@ import type { Offer } from '@forecourt/block-schemas';
 import { matchesOf, scalarText } from '@forecourt/json';
 import { numberOf, numberWords } from '../../rule-api/number-words.ts';
 import type { NotedRange } from '../../rule-api/range-in-markup.ts';
-import type { Fault } from './fault.ts';
+import type { Contradiction } from './contradiction.ts';
 
 /** Members that state the terms of a loan; the small print also has those of the comparison rate. */
 export const termMembers = ['heading', 'figure', 'condition', 'description'] as const;
@@ -88,12 +88,15 @@ function others(stated: readonly Stated[], value: number | undefined): readonly 
   );
 }
 
-/** Returns the faults of texts that state another term or deposit than the loan of the offer. */
-export function termFaults({ loan }: Partial<Offer>, { years, deposits }: StatedTerms): Fault[] {
+/** Returns the contradictions of texts that state another term or deposit than the loan of the offer. */
+export function termErrors(
+  { loan }: Partial<Offer>,
+  { years, deposits }: StatedTerms,
+): Contradiction[] {
   const hasLoan = typeof loan?.years === 'number';
   const percent = hasLoan ? (loan.depositPercent ?? 0) : deposits[0]?.value;
   const term = hasLoan ? loan.years : years[0]?.value;
-  const faults = [
+  const contradictions = [
     ...others(years, term).map((each) => ({
       ...each,
       by: hasLoan ? `the loan’s years, ${term}` : `"${years[0]!.words}"`,
@@ -102,7 +105,7 @@ export function termFaults({ loan }: Partial<Offer>, { years, deposits }: Stated
       ...each,
       by: hasLoan ? `the loan’s depositPercent, ${percent}` : `"${deposits[0]!.words}"`,
     })),
-  ].map(({ member, words, within, by }): Fault => {
+  ].map(({ member, words, within, by }): Contradiction => {
     const from = hasLoan ? ', from which the repayment is calculated' : ' of the same offer';
     return {
       pointer: `/${member}`,
@@ -111,7 +114,7 @@ export function termFaults({ loan }: Partial<Offer>, { years, deposits }: Stated
     };
   });
   const deposit = loan?.depositPercent;
-  if (typeof deposit !== 'number' || deposit <= 0 || deposit >= 1) return faults;
+  if (typeof deposit !== 'number' || deposit <= 0 || deposit >= 1) return contradictions;
   // What the texts state is compared with the deposit that was meant.
   const meant = Math.round(deposit * 10_000) / 100;
   const fraction = {
@@ -120,6 +123,6 @@ export function termFaults({ loan }: Partial<Offer>, { years, deposits }: Stated
   };
   return [
     fraction,
-    ...termFaults({ loan: { ...loan!, depositPercent: meant } }, { years, deposits }),
+    ...termErrors({ loan: { ...loan!, depositPercent: meant } }, { years, deposits }),
   ];
 }

@@ -19,7 +19,7 @@ const isSameYearly = (one: JsonObject, other: JsonObject): boolean => {
   );
 };
 
-/** Returns the faults of holidays that contradict an earlier one of the same day: one is closed, the other open. */
+/** Reports holidays that contradict an earlier one of the same day: one is closed, the other open. */
 export function repeatedHolidays(holidays: unknown, at: string): readonly Report[] {
   const entries = listOf(holidays);
   return entries.flatMap((holiday, index): readonly Report[] => {
@@ -38,7 +38,7 @@ export function repeatedHolidays(holidays: unknown, at: string): readonly Report
   });
 }
 
-/** Returns the faults of days that a list has twice. */
+/** Reports days that a list has twice. */
 export function repeatedDays(days: unknown, at: string): readonly Report[] {
   const entries = listOf(days);
   return entries.flatMap((day, index): readonly Report[] => {

@@ -1,6 +1,6 @@
 import { matchesOf, type StringRange } from '@forecourt/json';
 import type { Site } from '@forecourt/block-schemas';
-import { numberFault } from './numbers.ts';
+import { numberError } from './numbers.ts';
 
 // Digits in groups, and nothing that joins further digits to them: "0400 123 456/7", "1300 555 CAR".
 const digits = String.raw`\d(?:[\s.\-]{0,2}\d){4,18}(?![\d/:%]|[.,]\d|\s?[A-Z]{2,})`;
@@ -25,7 +25,7 @@ function hasNumberAhead(written: string, region: Site['region']): boolean {
   const groups = written.split(/(?=\s)/);
   return groups.some((_, index) => {
     const ahead = groups.slice(0, index + 1).join('');
-    return countOf(ahead) >= fewest - 1 && numberFault(ahead, region) === undefined;
+    return countOf(ahead) >= fewest - 1 && numberError(ahead, region) === undefined;
   });
 }
 
@@ -35,14 +35,14 @@ export const mayHaveNumber = (text: string): boolean =>
   /\(0\d\)|\b0[24]\d\d?[\s.-]|\b(?:call|phone|ring)\b[a-z\s:]{0,12}[+(\d]/i.test(text);
 
 /** Returns the numbers in a text that can't be dialled, with what is wrong. */
-export function faultyNumbers(
+export function invalidNumbers(
   text: string,
   region: Site['region'],
 ): readonly { readonly range: StringRange; readonly message: string }[] {
   return matchesOf(text, numbers[region]).flatMap(({ 0: written, index }) => {
     const count = countOf(written);
     if (count < fewest || count > most || hasNumberAhead(written, region)) return [];
-    const message = numberFault(written, region);
+    const message = numberError(written, region);
     // A number of the town is often written without its area code.
     if (message === undefined || message.includes('no area code')) return [];
     return [{ range: { start: index, end: index + written.length }, message }];

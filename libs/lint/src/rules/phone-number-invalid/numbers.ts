@@ -37,7 +37,7 @@ const numberings: Readonly<Record<Site['region'], Numbering>> = {
  * Returns what is wrong with a telephone number, then what to write.
  * @param written in readable form or as in a link; other characters than those of numbers are left to others.
  */
-export function numberFault(written: string, region: Site['region']): string | undefined {
+export function numberError(written: string, region: Site['region']): string | undefined {
   const digits = written.replace(/[^\d+]/g, '');
   // "1300 FOR CARS" is dialled by its letters, and "ext. 3" is not dialled at all.
   if (!/\d/.test(digits) || /\p{L}/u.test(written)) return undefined;

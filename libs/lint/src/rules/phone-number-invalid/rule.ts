@@ -6,8 +6,8 @@ import { readText } from '../../rule-api/range-in-markup.ts';
 import { regionOf } from '../../rule-api/region.ts';
 import { linksIn } from '../../rule-api/html-links.ts';
 import { defineRule, type TextTest } from '../../rule-api/rule.ts';
-import { numberFault } from './numbers.ts';
-import { faultyNumbers, mayHaveNumber } from './numbers-in-text.ts';
+import { numberError } from './numbers.ts';
+import { invalidNumbers, mayHaveNumber } from './numbers-in-text.ts';
 
 const link = /^(?:tel|sms):([^?;]+)/i;
 const mayCall: TextTest = (value, kind) =>
@@ -33,18 +33,18 @@ export const phoneNumberInvalid = defineRule({
   create: ({ site: own }) => {
     const region = regionOf(own);
     if (region === undefined) return {};
-    const faultOf = (value: unknown) =>
-      typeof value === 'string' ? numberFault(value, region) : undefined;
-    const faultOfLink = (address: string) => {
+    const errorOf = (value: unknown) =>
+      typeof value === 'string' ? numberError(value, region) : undefined;
+    const errorOfLink = (address: string) => {
       const [, number = ''] = link.exec(address.trim()) ?? [];
       // Other characters are reported with the link.
       return /^\+?[\d().-]+$/.test(number) && number.replace(/\D/g, '').length > 2
-        ? faultOf(number)
+        ? errorOf(number)
         : undefined;
     };
     return {
       site: ({ site, report }) => {
-        const message = faultOf(site.phone);
+        const message = errorOf(site.phone);
         if (message !== undefined) report({ pointer: '/phone', message });
       },
       textKinds: ['link', 'text', 'html-inline', 'html-block'],
@@ -53,23 +53,23 @@ export const phoneNumberInvalid = defineRule({
         // The example in a control shows how to write a number, and options are no numbers to call.
         if (kind !== 'link' && !isAnswer({ pointer }) && mayHaveNumber(value)) {
           const { words, placed } = readText(kind, isMarkup(kind) ? withoutLinks(value) : value);
-          for (const { range, message } of faultyNumbers(words, region))
+          for (const { range, message } of invalidNumbers(words, region))
             report({ pointer, within: placed(range), message });
         }
         if (kind === 'text') return;
         if (!isMarkup(kind)) {
-          const message = faultOfLink(value);
+          const message = errorOfLink(value);
           if (message !== undefined) report({ pointer, message });
           return;
         }
         for (const { address = '', at } of linksIn(value)) {
-          const message = faultOfLink(address);
+          const message = errorOfLink(address);
           if (message !== undefined) report({ pointer, within: at, message });
         }
       },
       data: (visit) => {
         for (const { entry, pointer } of dataEntries(visit, 'team')) {
-          const message = faultOf(entry.phone);
+          const message = errorOf(entry.phone);
           if (message !== undefined) visit.report({ pointer: `${pointer}/phone`, message });
         }
         for (const { entry, pointer } of dataEntries(visit, 'locations')) {
@@ -80,7 +80,7 @@ export const phoneNumberInvalid = defineRule({
               message:
                 'the location has no phone number, so its card shows none; write "phone", or remove contact_detail',
             });
-          const message = isObject(contact) ? faultOf(contact.phone) : undefined;
+          const message = isObject(contact) ? errorOf(contact.phone) : undefined;
           if (message !== undefined)
             visit.report({ pointer: `${pointer}/contact_detail/phone`, message });
         }

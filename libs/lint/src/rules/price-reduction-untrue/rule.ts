@@ -17,7 +17,10 @@ const hasUntrueLabel = (car: Entry): boolean =>
   priceReduction(car as unknown as Car) === undefined;
 
 /** Returns why an earlier price is not shown, and the property to change; undefined if it is shown. */
-function faultOf(car: Entry, today: string): readonly [property: string, why: string] | undefined {
+function hiddenBecause(
+  car: Entry,
+  today: string,
+): readonly [property: string, why: string] | undefined {
   const { price, price_before: before, price_reduced_on: on } = car;
   if (before === undefined && on === undefined) return undefined;
   if (typeof on === 'string' && on > today)
@@ -45,11 +48,11 @@ export const priceReductionUntrue = defineRule({
     data: ({ name, data, report }) => {
       if (name !== 'cars' || !Array.isArray(data.value)) return;
       for (const [index, car] of data.value.entries()) {
-        const fault = isEntry(car) ? faultOf(car, today) : undefined;
-        if (fault)
+        const hidden = isEntry(car) ? hiddenBecause(car, today) : undefined;
+        if (hidden)
           report({
-            pointer: `/${index}/${fault[0]}`,
-            message: `${fault[1]}, so no reduction is shown; remove "price_before" and "price_reduced_on", which "forecourt import" records itself`,
+            pointer: `/${index}/${hidden[0]}`,
+            message: `${hidden[1]}, so no reduction is shown; remove "price_before" and "price_reduced_on", which "forecourt import" records itself`,
           });
         else if (isEntry(car) && hasUntrueLabel(car))
           report({

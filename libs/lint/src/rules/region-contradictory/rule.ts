@@ -37,7 +37,7 @@ function countryOf(address: unknown): Region | undefined {
   return address.long > between ? 'NZ' : 'AU';
 }
 
-const countryFault = (region: Region): string =>
+const countryMessage = (region: Region): string =>
   `the time zone and the locations are those of ${countries[otherRegion(region)].name}, the region is ${region}; correct it: currency, phone numbers and the law of credit go by it`;
 
 /** Reports settings that belong to another country than the site. */
@@ -77,7 +77,7 @@ export const regionContradictory = defineRule({
       end: ({ notes, report }) => {
         const isThere = notes.length > 0 && notes.every(({ fact }) => fact !== region);
         const add = (pointer: string, message: string) => report('site.json', { pointer, message });
-        if (isElsewhere && isThere) return add('/region', countryFault(region));
+        if (isElsewhere && isThere) return add('/region', countryMessage(region));
         const message = isTimeZone(timeZone) ? zoneMessage(timeZone) : undefined;
         if (message) add('/timeZone', message);
         if (site.currency !== undefined && site.currency !== currency)

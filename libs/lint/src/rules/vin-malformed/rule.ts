@@ -3,8 +3,8 @@ import { defineRule } from '../../rule-api/rule.ts';
 
 const length = 17;
 
-/** Returns the fault of a VIN; chassis numbers of older and imported cars have other lengths, or a hyphen. */
-function faultOf(vin: string): string | undefined {
+/** Returns the error of a VIN; chassis numbers of older and imported cars have other lengths, or a hyphen. */
+function errorOf(vin: string): string | undefined {
   const digits = vin.replace(/\s+/g, '').toUpperCase();
   if (!/^[A-Z0-9]+$/.test(digits) || Math.abs(digits.length - length) > 1) return undefined;
   if (digits.length !== length)
@@ -26,7 +26,7 @@ export const vinMalformed = defineRule({
   create: () => ({
     data: (visit) => {
       for (const { entry, pointer } of dataEntries(visit, 'cars')) {
-        const message = typeof entry.vin === 'string' ? faultOf(entry.vin) : undefined;
+        const message = typeof entry.vin === 'string' ? errorOf(entry.vin) : undefined;
         if (message !== undefined) visit.report({ pointer: `${pointer}/vin`, message });
       }
     },

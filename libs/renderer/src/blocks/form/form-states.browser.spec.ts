@@ -19,15 +19,15 @@ describe('parts of a form in a later state', () => {
   it('FRM-5, WEB-4: the error of a tick is nearer to it than to the next one', async () => {
     const page = await open(390);
     await page.locator('.fc-form-tick').evaluate((tick) => {
-      tick.insertAdjacentHTML('beforeend', '<p class="fc-form-fault"><span>Agree.</span></p>');
+      tick.insertAdjacentHTML('beforeend', '<p class="fc-form-error"><span>Agree.</span></p>');
       tick.after(tick.cloneNode(true));
     });
     const text = '.fc-form-tick label > span';
-    const fault = await boxOf(page, '.fc-form-fault');
+    const error = await boxOf(page, '.fc-form-error');
     const own = await boxOf(page, text);
     const next = await boxOf(page, text, 1);
-    expect(fault.y - (own.y + own.height)).toBeLessThan(next.y - (fault.y + fault.height));
-    expect(fault.y).toBeGreaterThanOrEqual(own.y + own.height);
+    expect(error.y - (own.y + own.height)).toBeLessThan(next.y - (error.y + error.height));
+    expect(error.y).toBeGreaterThanOrEqual(own.y + own.height);
     await page.close();
   });
 

@@ -150,7 +150,7 @@ describe('form', () => {
     expect(seen(html)).not.toContain('1990-01-01');
   });
 
-  it('FRM-6: faults are summed up first, named at the field, and nothing typed is lost', () => {
+  it('FRM-6: errors are summed up first, named at the field, and nothing typed is lost', () => {
     const html = draw(
       {},
       posted({

@@ -56,14 +56,14 @@ function Hint({ view, field }: FieldProps): ReactNode {
 }
 
 /** Error message below a control, with an icon so that it does not depend on colour. */
-export function FieldFault({
+export function ErrorMessage({
   id,
   view,
   error,
 }: Pick<FieldProps, 'view' | 'error'> & { readonly id: string }): ReactNode {
   if (!error) return null;
   return (
-    <p className="fc-form-fault" id={id}>
+    <p className="fc-form-error" id={id}>
       <IslandIcon name="warning" size={18} />
       <span>
         <span className="fc-sr-only">{formCopy(view.form).error} </span>
@@ -73,9 +73,9 @@ export function FieldFault({
   );
 }
 
-/** Error message of a field. */
+/** The error message of a field, if it has one. */
 export const FieldError = ({ view, field, error }: FieldProps): ReactNode => (
-  <FieldFault id={`${fieldId(view, field)}-error`} view={view} error={error} />
+  <ErrorMessage id={`${fieldId(view, field)}-error`} view={view} error={error} />
 );
 
 /** Label, hint, control and error of a field with one control. */

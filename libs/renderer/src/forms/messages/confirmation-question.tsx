@@ -1,6 +1,6 @@
 import { formCopy } from '@forecourt/copy';
 import type { ReactNode } from 'react';
-import { FieldFault } from '../fields/field-frame.tsx';
+import { ErrorMessage } from '../fields/field-frame.tsx';
 import { questionId, type FormView } from '../view/form-view.ts';
 
 /** Question that replaces the captcha if scripts don't run. */
@@ -29,7 +29,7 @@ export function ConfirmationQuestion({ view }: { readonly view: FormView }): Rea
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
       />
-      <FieldFault id={`${id}-error`} view={view} error={error} />
+      <ErrorMessage id={`${id}-error`} view={view} error={error} />
       <input type="hidden" name="_question" value={question.token} />
     </div>
   );

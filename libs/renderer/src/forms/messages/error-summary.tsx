@@ -16,9 +16,9 @@ function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
 }
 
 /** Error message of a field, as a link on the current step or a button to an earlier one. */
-function FieldErrorLink({ view, fault }: { view: FormView; fault: FormErrorItem }): ReactNode {
-  const { text, step } = fault;
-  const field = shownFields(view).find(({ name }) => name === fault.field);
+function FieldErrorLink({ view, error }: { view: FormView; error: FormErrorItem }): ReactNode {
+  const { text, step } = error;
+  const field = shownFields(view).find(({ name }) => name === error.field);
   if (field) return <ControlLink id={fieldId(view, field)}>{text}</ControlLink>;
   if (step === undefined || !view.state.done.includes(step)) return text;
   return (
@@ -46,10 +46,10 @@ export function ErrorSummary(given: {
 }): ReactNode {
   const { view, id, focus } = given;
   const { errors, formError, formErrors = [], question } = view.state;
-  const faults = shownFields(view).filter(({ name }) => Object.hasOwn(errors, name));
+  const fields = shownFields(view).filter(({ name }) => Object.hasOwn(errors, name));
   // Alone they have a heading of their own.
-  const others = faults.length > 0 ? formErrors.length : 0;
-  const count = faults.length + others + (question?.error ? 1 : 0);
+  const others = fields.length > 0 ? formErrors.length : 0;
+  const count = fields.length + others + (question?.error ? 1 : 0);
   const copy = formCopy(view.form);
   const isNotice = count === 0 && !formError;
   if (isNotice && !question) return null;
@@ -71,9 +71,9 @@ export function ErrorSummary(given: {
       <div>
         <p className="fc-form-summary-heading">{heading}</p>
         {formError && <p>{formError}</p>}
-        {(faults.length > 0 || formErrors.length > 0 || question) && (
+        {(fields.length > 0 || formErrors.length > 0 || question) && (
           <ul>
-            {faults.map((field) => (
+            {fields.map((field) => (
               <li key={field.name}>
                 <ControlLink id={fieldId(view, field)}>
                   {field.control === 'checkbox'
@@ -82,9 +82,9 @@ export function ErrorSummary(given: {
                 </ControlLink>
               </li>
             ))}
-            {formErrors.map((fault) => (
-              <li key={fault.text}>
-                <FieldErrorLink view={view} fault={fault} />
+            {formErrors.map((error) => (
+              <li key={error.text}>
+                <FieldErrorLink view={view} error={error} />
               </li>
             ))}
             {question && (

@@ -33,7 +33,7 @@ const parser = unified().use(rehypeParse, { fragment: true });
 export function liveMarkup(html: string): string[] {
   const found: string[] = [];
   const visit = (node: Root | RootContent): void => {
-    if (node.type === 'element') found.push(...faultsOf(node));
+    if (node.type === 'element') found.push(...errorsOf(node));
     if ('children' in node) node.children.forEach(visit);
     if (node.type === 'element' && node.content) visit(node.content);
   };
@@ -41,17 +41,17 @@ export function liveMarkup(html: string): string[] {
   return found;
 }
 
-function faultsOf(element: Element): string[] {
-  const faults = forbiddenElements.has(element.tagName.toLowerCase())
+function errorsOf(element: Element): string[] {
+  const errors = forbiddenElements.has(element.tagName.toLowerCase())
     ? [`<${element.tagName}>`]
     : [];
   for (const [name, value] of Object.entries(element.properties)) {
     const attribute = name.toLowerCase();
-    if (/^on|^style$|^srcdoc$|^id$|^name$|^class/.test(attribute)) faults.push(`${name} attribute`);
+    if (/^on|^style$|^srcdoc$|^id$|^name$|^class/.test(attribute)) errors.push(`${name} attribute`);
     if (addressAttributes.has(attribute) && leavesAllowedSchemes(String(value)))
-      faults.push(`${name}=${JSON.stringify(String(value))}`);
+      errors.push(`${name}=${JSON.stringify(String(value))}`);
   }
-  return faults;
+  return errors;
 }
 
 /** Returns true if a URL, resolved as browsers do, has a disallowed scheme. */

@@ -1,6 +1,6 @@
 import type { TeamMember } from '@forecourt/block-schemas';
 import { expect, it } from 'vitest';
-import { htmlFaults } from '../../testing/html-faults.ts';
+import { htmlErrors } from '../../testing/html-errors.ts';
 import { testAsset, testRequest, testTenant } from '../../testing/snapshot.ts';
 import { renderStaffPage } from './staff-page.tsx';
 
@@ -34,7 +34,7 @@ const render = (given: Partial<TeamMember> = {}) =>
 
 it('TEAM-3: a person has a page with name, position, rating, words, ways to reach them and where', async () => {
   const html = render();
-  expect(await htmlFaults(html)).toEqual([]);
+  expect(await htmlErrors(html)).toEqual([]);
   expect(html).toContain('<h1>Mele Fonoti</h1>');
   expect(html).toContain('Service adviser</p>');
   expect(html).toContain('<strong>4.9</strong> out of 5 from 86 reviews');
@@ -88,6 +88,6 @@ it('TEAM-3: the page shows only what is known and enabled', async () => {
     location_id: undefined,
     location_ids: undefined,
   });
-  expect(await htmlFaults(html)).toEqual([]);
+  expect(await htmlErrors(html)).toEqual([]);
   expect(html).not.toMatch(/out of 5|Call 02|Where to find|<img/);
 });

@@ -1,6 +1,6 @@
 import type { Car, DealerLocation } from '@forecourt/block-schemas';
 import { describe, expect, it } from 'vitest';
-import { htmlFaults } from '../../testing/html-faults.ts';
+import { htmlErrors } from '../../testing/html-errors.ts';
 import {
   testAsset,
   testSite,
@@ -79,15 +79,15 @@ const hrefs = (html: string) =>
 
 describe('CAR-6: the page of a car', () => {
   it('CAR-6: is valid HTML, whatever the stock knows about the car', async () => {
-    expect(await htmlFaults(render().html)).toEqual([]);
-    expect(await htmlFaults(render({ status: 'Sold' }).html)).toEqual([]);
+    expect(await htmlErrors(render().html)).toEqual([]);
+    expect(await htmlErrors(render({ status: 'Sold' }).html)).toEqual([]);
     const { snapshot } = testTenant([]);
     const bare = renderVehiclePage(
       { car: { id: 'b', slug: 'b', name: 'A car' }, similar: [], locations: [] },
       snapshot,
       testRequest(),
     );
-    expect(await htmlFaults(bare.html)).toEqual([]);
+    expect(await htmlErrors(bare.html)).toEqual([]);
     expect(words(mainOf(bare.html))).toContain('Ask us for the price');
     expect(words(mainOf(bare.html))).toContain('Photos coming soon');
   });
@@ -243,7 +243,7 @@ describe('CAR-9: everything a buyer asks about a car', () => {
     expect(words(all!)).toMatch(/Safety 360-degree camera Blind spot warning Six airbags Comfort/);
     expect(all!.split('</details>')[0]!.match(/<li>/g)).toHaveLength(9);
     expect(draw({ features: [groups[1]!] })).not.toContain('fc-vehicle__features');
-    expect(await htmlFaults(render({ features: groups }).html)).toEqual([]);
+    expect(await htmlErrors(render({ features: groups }).html)).toEqual([]);
   });
 
   it('CAR-9: reports have their points, their day and their file', () => {
@@ -268,7 +268,7 @@ describe('CAR-9: everything a buyer asks about a car', () => {
     const html = draw(car);
     expect(words(html)).toContain('Consumer Information Notice');
     expect(hrefs(html).filter((href) => href.includes('/notices/c-1.pdf'))).toHaveLength(1);
-    expect(await htmlFaults(render(car).html)).toEqual([]);
+    expect(await htmlErrors(render(car).html)).toEqual([]);
     for (const other of [{ ...car, status: 'Sold' }, {}])
       expect(words(draw(other))).not.toContain('Information Notice');
   });
@@ -365,7 +365,7 @@ describe('CAR-9: everything a buyer asks about a car', () => {
     expect(file).toMatch(/<video[^>]*src="https:\/\/media\.example\/walk\.mp4"[^>]*preload="none"/);
     expect(file).toMatch(/<video[^>]*loading="lazy"/);
     expect(file).toMatch(/<video[^>]*aria-label="Video of 2024 Ostara Tern Touring"/);
-    expect(await htmlFaults(file)).toEqual([]);
+    expect(await htmlErrors(file)).toEqual([]);
     for (const [page, player] of [
       ['https://www.youtube.com/watch?t=3&v=abc-1', 'https://www.youtube-nocookie.com/embed/abc-1'],
       ['https://youtu.be/abc-1?si=x', 'https://www.youtube-nocookie.com/embed/abc-1'],

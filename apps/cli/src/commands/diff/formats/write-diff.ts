@@ -23,7 +23,7 @@ const meanings: Readonly<Record<ExitCode, string>> = {
   [exitCodes.fine]: 'compared',
   [exitCodes.findings]: 'something differs, which --fail-on-change counts as failure',
   [exitCodes.usage]: 'not everything could be compared',
-  [exitCodes.fault]: 'internal error',
+  [exitCodes.internalError]: 'internal error',
 };
 
 async function textOf({ report, comparisons }: DiffOutcome, format: DiffFormat, colour: boolean) {

@@ -1,10 +1,10 @@
 import { blockTypes, didYouMean } from '@forecourt/block-schemas';
 import type { LintCondition, LintCustomRule } from '@forecourt/block-schemas';
-import { pathFault } from './json-path.ts';
-import { patternFault } from './safe-pattern.ts';
+import { pathError } from './json-path.ts';
+import { patternError } from './safe-pattern.ts';
 
 /** An error of a definition that its schema can't express. */
-export interface DefinitionFault {
+export interface DefinitionError {
   /** JSON Pointer in the definition. */
   readonly pointer: string;
   readonly message: string;
@@ -13,7 +13,7 @@ export interface DefinitionFault {
 
 const conditions = ['forbid', 'require', 'requireOnPage', 'maxLength'] as const;
 
-function testFaults(name: string, test: LintCondition | undefined): DefinitionFault[] {
+function testErrors(name: string, test: LintCondition | undefined): DefinitionError[] {
   if (test === undefined || test === true) return [];
   const pointer = `/${name}`;
   if (test === false) return [{ pointer, message: 'must be true, or an object; or leave it out' }];
@@ -22,13 +22,13 @@ function testFaults(name: string, test: LintCondition | undefined): DefinitionFa
     return [{ pointer, message: 'must have either "words" or "pattern"' }];
   if (words?.some((each) => each.trim() === ''))
     return [{ pointer: `${pointer}/words`, message: 'must not contain empty words' }];
-  const fault = pattern === undefined ? undefined : patternFault(pattern);
-  if (fault === undefined) return [];
-  return [{ pointer: `${pointer}/pattern`, message: `is not a usable pattern: ${fault}` }];
+  const error = pattern === undefined ? undefined : patternError(pattern);
+  if (error === undefined) return [];
+  return [{ pointer: `${pointer}/pattern`, message: `is not a usable pattern: ${error}` }];
 }
 
 /** Names that are almost those of built-in blocks; any other name may be that of a custom component. */
-const blockFaults = (names: readonly string[]): DefinitionFault[] =>
+const blockErrors = (names: readonly string[]): DefinitionError[] =>
   names.flatMap((name, index) => {
     const known: readonly string[] = blockTypes;
     const suggestion = known.includes(name) ? undefined : didYouMean(name, known);
@@ -38,17 +38,17 @@ const blockFaults = (names: readonly string[]): DefinitionFault[] =>
   });
 
 /** Returns the errors of a definition that fits its schema. */
-export function definitionFaults(definition: LintCustomRule): readonly DefinitionFault[] {
+export function definitionErrors(definition: LintCustomRule): readonly DefinitionError[] {
   const { blocks, texts, path, when, forbid, require, requireOnPage } = definition;
   const given = conditions.filter((name) => definition[name] !== undefined);
-  const faults: DefinitionFault[] = [
-    ...testFaults('forbid', forbid),
-    ...testFaults('require', require),
-    ...testFaults('requireOnPage', requireOnPage),
-    ...testFaults('when', when),
-    ...blockFaults(blocks ?? []),
+  const errors: DefinitionError[] = [
+    ...testErrors('forbid', forbid),
+    ...testErrors('require', require),
+    ...testErrors('requireOnPage', requireOnPage),
+    ...testErrors('when', when),
+    ...blockErrors(blocks ?? []),
   ];
-  const add = (pointer: string, message: string) => void faults.push({ pointer, message });
+  const add = (pointer: string, message: string) => void errors.push({ pointer, message });
   if (given.length !== 1)
     add('', `must have one of ${conditions.map((name) => `"${name}"`).join(', ')}`);
   if (when !== undefined && requireOnPage === undefined)
@@ -62,7 +62,7 @@ export function definitionFaults(definition: LintCustomRule): readonly Definitio
     (blocks === undefined || texts !== undefined)
   )
     add('/require', 'needs "blocks" or "path" to say what must exist');
-  const fault = path === undefined ? undefined : pathFault(path);
-  if (fault !== undefined) add('/path', `is not a JSONPath (RFC 9535): ${fault}`);
-  return faults;
+  const error = path === undefined ? undefined : pathError(path);
+  if (error !== undefined) add('/path', `is not a JSONPath (RFC 9535): ${error}`);
+  return errors;
 }

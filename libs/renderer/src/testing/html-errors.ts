@@ -4,7 +4,7 @@ import { HtmlValidate } from 'html-validate';
 const htmlValidate = new HtmlValidate({ extends: ['html-validate:standard'] });
 
 /** Returns the findings of html-validate as `line:column rule: message`; [] for valid HTML. */
-export async function htmlFaults(html: string): Promise<string[]> {
+export async function htmlErrors(html: string): Promise<string[]> {
   const { results } = await htmlValidate.validateString(html);
   return results
     .flatMap(({ messages }) => messages)

@@ -14,7 +14,7 @@ export interface RedisEvents {
  * Logs, once a minute, that servers cannot share counts, and once that they can again; never the
  * address, which may contain a password.
  */
-export function redisFaults(
+export function logRedis(
   log: Pick<Logger, 'info' | 'warn'>,
   now: () => Date = () => new Date(),
 ): RedisEvents {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { addressFault } from './address-fault.ts';
+import { addressError } from './address-error.ts';
 import { validateBlock } from './validate.ts';
 
 const site = { domains: ['demo.example', 'www.demo.example'] };
-const kindOf = (address: string) => addressFault(address, site)?.kind;
-/** The fault with its suggestion, marked with ! if it is a safe fix. */
+const kindOf = (address: string) => addressError(address, site)?.kind;
+/** The error with its suggestion, marked with ! if it is a safe fix. */
 const fixOf = (address: string) => {
-  const { kind, suggestion, isSafe } = addressFault(address, site) ?? {};
+  const { kind, suggestion, isSafe } = addressError(address, site) ?? {};
   return `${kind} ${suggestion}${isSafe ? '!' : ''}`;
 };
 
-describe('CLI-7: the fault of an address', () => {
+describe('CLI-7: the error of an address', () => {
   it.each([
     ...['/', '/finance', '/finance?term=5#rates', '?body=SUV', '#hours', '#top', '/assets/a.pdf'],
     ...['https://other.example', 'HTTPS://other.example:8443/a?b=c#d', 'https://bücher.example/'],
@@ -21,7 +21,7 @@ describe('CLI-7: the fault of an address', () => {
     ...['tel:0255500142;ext=3', 'sms:0400000000?body=Hi', 'sms:?body=Hi'],
     ...['{{href}}', 'https://{{host}}/a', 'javascript:alert(1)'],
   ])('%s has none', (address) => {
-    expect(addressFault(address, site)).toBeUndefined();
+    expect(addressError(address, site)).toBeUndefined();
   });
 
   it.each([
@@ -115,7 +115,7 @@ describe('CLI-7: the fault of an address', () => {
     ],
     ['https:/other.example', '"https:/other.example" lacks a slash: write "https://other.example"'],
   ])('%s has advice that is true', (address, message) => {
-    expect(addressFault(address, site)?.message).toBe(message);
+    expect(addressError(address, site)?.message).toBe(message);
   });
 
   it.each(['', ' ', '#', ' # '])('%j leads nowhere', (address) => {
@@ -130,7 +130,7 @@ describe('CLI-7: the fault of an address', () => {
 });
 
 describe('CLI-7: an address that the schema refuses', () => {
-  const faults = (href: string) =>
+  const errors = (href: string) =>
     validateBlock({ type: 'buttons', data: { buttons: [{ text: 'Go', href }] } }).map(
       ({ rule, suggestion }) => `${rule} ${suggestion}`,
     );
@@ -142,6 +142,6 @@ describe('CLI-7: an address that the schema refuses', () => {
     ['', 'too-short undefined'],
     ['/a"b', 'pattern undefined'],
   ])('%j has one finding: %s', (href, expected) => {
-    expect(faults(href)).toEqual([expected]);
+    expect(errors(href)).toEqual([expected]);
   });
 });

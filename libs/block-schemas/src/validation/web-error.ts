@@ -1,5 +1,5 @@
 import type { Site } from '../generated/types.ts';
-import { malformed, type Fault } from './address-fault-kinds.ts';
+import { malformed, type AddressError } from './address-error-kinds.ts';
 
 const localName = /^(?:localhost|.*\.(?:localhost|local|internal|lan))$/;
 const localNumber =
@@ -20,8 +20,11 @@ const isPlain = (address: string, domains: Site['domains']): boolean => {
   );
 };
 
-/** Returns the fault of an `http:` or `https:` address, if any. @param site.domains the tenant's own domains. */
-export function webFault(address: string, { domains }: Pick<Site, 'domains'>): Fault {
+/** Returns the error of an `http:` or `https:` address, if any. @param site.domains the tenant's own domains. */
+export function webError(
+  address: string,
+  { domains }: Pick<Site, 'domains'>,
+): AddressError | undefined {
   if (isPlain(address, domains)) return undefined;
   if (/\s/.test(address)) {
     // A host has no spaces, in any spelling.

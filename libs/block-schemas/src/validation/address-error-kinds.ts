@@ -1,5 +1,5 @@
-/** A fault of an address. */
-export interface AddressFault {
+/** Reason why an address is wrong or unwise. */
+export interface AddressError {
   readonly kind: 'insecure' | 'local' | 'malformed' | 'no-target' | 'own-domain';
   /** Problem, then solution. */
   readonly message: string;
@@ -9,10 +9,7 @@ export interface AddressFault {
   readonly isSafe?: boolean;
 }
 
-/** The fault of an address, if any. */
-export type Fault = AddressFault | undefined;
-
-/** Returns the fault of an address that is not written as one. */
-export const malformed = (message: string, suggestion?: string, isSafe = false): AddressFault => {
+/** Returns the error of a text that is not written as an address. */
+export const malformed = (message: string, suggestion?: string, isSafe = false): AddressError => {
   return { kind: 'malformed', message, suggestion, isSafe };
 };

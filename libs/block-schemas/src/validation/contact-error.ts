@@ -1,4 +1,4 @@
-import { malformed, type Fault } from './address-fault-kinds.ts';
+import { malformed, type AddressError } from './address-error-kinds.ts';
 
 /** An e-mail address. */
 export const mailbox = /^[^\s@<>,;:"()/][^\s@<>,;:"()]*@[a-z0-9](?:[a-z0-9-]*\.)+[a-z]{2,}$/i;
@@ -11,8 +11,8 @@ function decoded(text: string): string {
   }
 }
 
-/** Returns the fault of a `mailto:` address, if any. */
-export function mailFault(address: string): Fault {
+/** Returns the error of a `mailto:` address, if any. */
+export function mailError(address: string): AddressError | undefined {
   const [, written = '', query = ''] = /^mailto:([^?]*)(\?.*)?$/is.exec(address) ?? [];
   const to = decoded(written);
   // Without a mailbox, the visitor chooses one: links that share a page are written like that.
@@ -42,8 +42,8 @@ export const dialled = (number: string): string =>
     .replace(/^((?:\+|00)[0-9]{1,3})[.-]?\(0\)/, '$1')
     .replace(/^((?:\+|00)6[14])[.-]?0(?=[1-9])/, '$1');
 
-/** Returns the fault of a `tel:` or `sms:` address, if any. */
-export function phoneFault(address: string): Fault {
+/** Returns the error of a `tel:` or `sms:` address, if any. */
+export function phoneError(address: string): AddressError | undefined {
   const [, scheme = '', written = '', rest = ''] =
     /^(tel|sms):([^?;]*)([?;].*)?$/is.exec(address) ?? [];
   const number = decoded(written);

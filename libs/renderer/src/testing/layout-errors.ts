@@ -5,8 +5,8 @@ export const longWord = 'Motorvehiclemanufacturersrepresentativesassociation';
  * Returns the layout errors of a page, one string each. Runs in the browser.
  * @param unbroken the word whose texts may break anywhere.
  */
-export function layoutFaults(unbroken: string): string[] {
-  const faults = new Set<string>();
+export function layoutErrors(unbroken: string): string[] {
+  const errors = new Set<string>();
   const name = (element: Element) =>
     `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} in ${
       element.closest('.fc-block')?.firstElementChild?.className ?? 'the frame'
@@ -42,7 +42,7 @@ export function layoutFaults(unbroken: string): string[] {
       range.setEnd(node, index + word.length);
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
       if (lines.size > 1 && !node.data.includes(unbroken))
-        faults.add(`word broken: ${name(parent)}: “${word}”`);
+        errors.add(`word broken: ${name(parent)}: “${word}”`);
     }
     range.selectNodeContents(node);
     for (const { left, right, top, bottom, width } of range.getClientRects()) {
@@ -57,7 +57,7 @@ export function layoutFaults(unbroken: string): string[] {
         const isHidden = top >= box.bottom || bottom <= box.top || left >= box.right - 1;
         if (kind === 'clips' && isHidden) break;
         if (left < edge.left - 1 || right > edge.right + 1)
-          faults.add(`text cut off: ${name(parent)}: “${node.data.trim().slice(0, 40)}”`);
+          errors.add(`text cut off: ${name(parent)}: “${node.data.trim().slice(0, 40)}”`);
       }
     }
   }
@@ -75,7 +75,7 @@ export function layoutFaults(unbroken: string): string[] {
     if (target.tagName === 'A' && getComputedStyle(target).display === 'inline' && words) continue;
     const { width, height } = label.getBoundingClientRect();
     if (width > 0 && (width < 24 || height < 24))
-      faults.add(`target of ${Math.round(width)} × ${Math.round(height)}: ${name(target)}`);
+      errors.add(`target of ${Math.round(width)} × ${Math.round(height)}: ${name(target)}`);
   }
 
   const root = document.documentElement;
@@ -83,7 +83,7 @@ export function layoutFaults(unbroken: string): string[] {
     const wide = [...document.querySelectorAll('.fc-block > *')].filter(
       (block) => block.scrollWidth > innerWidth,
     );
-    faults.add(`wider than the screen: ${wide.map((block) => block.className).join(', ')}`);
+    errors.add(`wider than the screen: ${wide.map((block) => block.className).join(', ')}`);
   }
-  return [...faults];
+  return [...errors];
 }

@@ -9,14 +9,14 @@ const severities = ['info', 'minor', 'major', 'critical', 'blocker'];
  * to the repository, without a leading `./`, and a line; fingerprints are unique. The text has no
  * byte order mark.
  */
-export function gitlabFaults(json: string): string[] {
-  const faults: string[] = [];
-  if (json.startsWith('\ufeff')) faults.push('begins with a byte order mark');
+export function gitlabErrors(json: string): string[] {
+  const errors: string[] = [];
+  if (json.startsWith('\ufeff')) errors.push('begins with a byte order mark');
   const report = JSON.parse(json.replace(/^\ufeff/, '')) as unknown;
-  if (!Array.isArray(report)) return [...faults, 'is no list'];
+  if (!Array.isArray(report)) return [...errors, 'is no list'];
   const prints = new Set<unknown>();
   for (const [index, issue] of (report as readonly unknown[]).entries()) {
-    const say = (what: string) => void faults.push(`[${index}] ${what}`);
+    const say = (what: string) => void errors.push(`[${index}] ${what}`);
     if (!isObject(issue)) {
       say('is no object');
       continue;
@@ -32,5 +32,5 @@ export function gitlabFaults(json: string): string[] {
     const { begin } = isObject(location.lines) ? location.lines : { begin: undefined };
     if (!Number.isInteger(begin) || (begin as number) < 1) say('has no line to begin at');
   }
-  return faults;
+  return errors;
 }

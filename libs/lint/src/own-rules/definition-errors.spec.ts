@@ -1,10 +1,10 @@
 import type { LintCustomRule } from '@forecourt/block-schemas';
 import { describe, expect, it } from 'vitest';
-import { definitionFaults } from './definition-faults.ts';
-import { patternFault } from './safe-pattern.ts';
+import { definitionErrors } from './definition-errors.ts';
+import { patternError } from './safe-pattern.ts';
 
-const faults = (definition: Omit<LintCustomRule, 'description' | 'message'>) =>
-  definitionFaults({ description: 'Own.', message: 'Own.', ...definition }).map(
+const errors = (definition: Omit<LintCustomRule, 'description' | 'message'>) =>
+  definitionErrors({ description: 'Own.', message: 'Own.', ...definition }).map(
     ({ pointer, message }) => `${pointer} ${message}`,
   );
 const words = ['cheapest'];
@@ -25,11 +25,11 @@ describe('CLI-8: errors of a definition', () => {
     [{ forbid: true, blocks: ['paragrph'] }, '/blocks/0 there is no block "paragrph", did you'],
     [{ forbid: { pattern: '(' } }, '/forbid/pattern is not a usable pattern: '],
   ])('CLI-8: %j has one', (definition, expected) => {
-    expect(faults(definition)).toEqual([expect.stringContaining(expected)]);
+    expect(errors(definition)).toEqual([expect.stringContaining(expected)]);
   });
 
   it('CLI-8: the name of a component is no error', () => {
-    expect(faults({ forbid: true, blocks: ['price-ticker', 'header'] })).toEqual([]);
+    expect(errors({ forbid: true, blocks: ['price-ticker', 'header'] })).toEqual([]);
   });
 });
 
@@ -45,7 +45,7 @@ describe('CLI-8: patterns', () => {
     '(?<x>a)\\k<x>',
     '[',
     '\\q',
-  ])('CLI-8: %s is refused', (pattern) => expect(patternFault(pattern)).toBeDefined());
+  ])('CLI-8: %s is refused', (pattern) => expect(patternError(pattern)).toBeDefined());
 
   it.each([
     '^/assets/[a-z0-9-]+\\.(?:jpg|webp)$',
@@ -56,5 +56,5 @@ describe('CLI-8: patterns', () => {
     '\\(a+\\)+',
     '(?:a|b)?c{1}',
     '(?=a)b(?<year>\\d+)',
-  ])('CLI-8: %s is accepted', (pattern) => expect(patternFault(pattern)).toBeUndefined());
+  ])('CLI-8: %s is accepted', (pattern) => expect(patternError(pattern)).toBeUndefined());
 });

@@ -1,8 +1,8 @@
 import type { Site } from '../generated/types.ts';
-import { malformed, type AddressFault, type Fault } from './address-fault-kinds.ts';
-import { dialled, mailbox, mailFault, phoneFault } from './contact-fault.ts';
+import { malformed, type AddressError } from './address-error-kinds.ts';
+import { dialled, mailbox, mailError, phoneError } from './contact-error.ts';
 import { oddCharacterIn, withoutOddCharacters } from './odd-characters.ts';
-import { webFault } from './web-fault.ts';
+import { webError } from './web-error.ts';
 
 /** An address without a scheme that begins with a domain. */
 const domainFirst = /^(?:www\.|(?:[a-z0-9-]+\.)+(?:com|net|org|io|au|nz|example)(?=[/?#:]|$))/i;
@@ -13,10 +13,10 @@ const phoneNumber = /^\(?\+?\(?[0-9](?:[\s().-]{0,2}[0-9]){5,14}$/;
 /** An address in quotes, as word processors write those around an attribute's value. */
 const quoted = /^["'“”„‘’«»]([^\s"'“”„‘’«»]+)["'“”„‘’«»]$/;
 
-function schemelessFault(address: string, site: Pick<Site, 'domains'>): Fault {
+function schemelessError(address: string, site: Pick<Site, 'domains'>): AddressError | undefined {
   const whole = address.startsWith('//') ? `https:${address}` : `https://${address}`;
   if (address.startsWith('//') || domainFirst.test(address)) {
-    const own = webFault(whole.replace(/\s/g, '%20'), site);
+    const own = webError(whole.replace(/\s/g, '%20'), site);
     if (own?.kind === 'own-domain')
       return malformed(
         `"${address}" is the site's own domain without https://; write "${own.suggestion}", which holds on every domain of the site`,
@@ -70,14 +70,14 @@ function schemelessFault(address: string, site: Pick<Site, 'domains'>): Fault {
 }
 
 /**
- * Returns the fault of an address by itself, if any. Broken links within the site are found by
+ * Returns the error of an address by itself, if any. Broken links within the site are found by
  * looking up their targets.
  * @param site.domains the tenant's own domains.
  */
-export function addressFault(
+export function addressError(
   written: string,
   site: Pick<Site, 'domains'> = { domains: [] },
-): AddressFault | undefined {
+): AddressError | undefined {
   const address = written.trim();
   if (address.includes('{{')) return undefined;
   if (address === '' || address === '#')
@@ -101,18 +101,18 @@ export function addressFault(
     return malformed(`the address has ${odd}; write "${tidy}"`, tidy, true);
   }
   const scheme = /^(?:https?:\/\/|mailto:|tel:|sms:|\/(?![/\\])|[#?])/i.exec(address)?.[0];
-  const fault = ((): Fault => {
+  const error = ((): AddressError | undefined => {
     switch (scheme?.toLowerCase()) {
       case undefined:
-        return schemelessFault(address, site);
+        return schemelessError(address, site);
       case 'http://':
       case 'https://':
-        return webFault(address, site);
+        return webError(address, site);
       case 'mailto:':
-        return mailFault(address);
+        return mailError(address);
       case 'tel:':
       case 'sms:':
-        return phoneFault(address);
+        return phoneError(address);
       default:
         return /\s/.test(address)
           ? malformed(
@@ -122,6 +122,6 @@ export function addressFault(
           : undefined;
     }
   })();
-  if (fault !== undefined || address === written) return fault;
+  if (error !== undefined || address === written) return error;
   return malformed(`the address has spaces around it; write "${address}"`, address, true);
 }

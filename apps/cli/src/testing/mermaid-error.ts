@@ -16,7 +16,7 @@ const classUse = new RegExp(`^  class (${id}(?:,${id})*) ([a-z]+)$`);
  * labels of plain letters, character references and line breaks; nodes before the edges between them;
  * classes before their use. Undefined if it is valid.
  */
-export function mermaidFault(text: string): string | undefined {
+export function mermaidError(text: string): string | undefined {
   const [head, ...lines] = text.split('\n');
   if (head !== 'flowchart TD') return `begins with ${head}`;
   if (lines.pop() !== '') return 'does not end with a line feed';

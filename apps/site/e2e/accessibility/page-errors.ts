@@ -5,7 +5,7 @@ import { axeViolations } from './axe.ts';
  * Returns axe's violations on a page and its blocks that do not fit the screen; [] if there are none.
  * @param titles names of the page's blocks in order.
  */
-export async function pageFaults(page: Page, titles: readonly string[]): Promise<string[]> {
+export async function pageErrors(page: Page, titles: readonly string[]): Promise<string[]> {
   const wide = await tooWide(page);
   const violations = await axeViolations(page);
   return [
@@ -18,7 +18,7 @@ export async function pageFaults(page: Page, titles: readonly string[]): Promise
 
 /** Expects a page to be accessible and to fit the screen, and goes on where it is not. @param state shown with a failure. */
 export const expectAccessible = async (page: Page, state?: string): Promise<void> =>
-  expect.soft(await pageFaults(page, []), state).toEqual([]);
+  expect.soft(await pageErrors(page, []), state).toEqual([]);
 
 /** Indexes of the blocks that alone make the page wider than the screen; -1 for the page's own frame. */
 const tooWide = (page: Page): Promise<number[]> =>

@@ -19,7 +19,7 @@ export function errorCode(error: unknown): string {
 }
 
 /** Describes why a file could not be read, as the end of a sentence that starts with its name. */
-export function fileFault(error: unknown): string {
+export function describeFileError(error: unknown): string {
   const code = errorCode(error);
   return messages[code] ?? `could not be read${code === '' ? '' : ` (${code})`}`;
 }

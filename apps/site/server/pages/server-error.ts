@@ -10,7 +10,7 @@ import { refusalOf, refusals } from '../http/refusals.ts';
  * Error-handling middleware: responds with the tenant's error page, or a plain line if no tenant is
  * known. Errors are logged, and never shown in production.
  */
-export function serverFault(responder: PageResponder): ErrorRequestHandler {
+export function serverError(responder: PageResponder): ErrorRequestHandler {
   return async (error, req, res, next) => {
     const { tenant, log } = res.locals;
     if (isAborted(error, res)) {

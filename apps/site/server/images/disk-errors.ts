@@ -5,7 +5,7 @@ import { causeOf } from '../log/cause.ts';
 const repeatMs = 60_000;
 
 /** Logs that renditions cannot be cached, each cause once a minute. Pictures are still served. */
-export function diskFaultLog(
+export function diskErrorLog(
   log: Pick<Logger, 'error'>,
   now: () => number = Date.now,
 ): (error: unknown) => void {

@@ -1,8 +1,8 @@
 import type { Response } from 'express';
 
 /** An error response to an API call. */
-export class ApiFault extends Error {
-  override readonly name = 'ApiFault';
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
   readonly status: number;
   /** The invalid parameter. */
   readonly field: string | undefined;
@@ -15,6 +15,6 @@ export class ApiFault extends Error {
 }
 
 /** Sends `{error: {field, message}}`, and nothing beyond the error itself. */
-export function sendFault(res: Response, { status, field, message }: ApiFault): void {
+export function sendError(res: Response, { status, field, message }: ApiError): void {
   res.status(status).set('Cache-Control', 'no-store').json({ error: { field, message } });
 }

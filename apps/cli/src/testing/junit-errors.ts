@@ -28,21 +28,21 @@ interface Open {
 }
 
 /** Lists violations of the rules for JUnit XML. */
-export function junitFaults(xml: string): string[] {
-  const faults: string[] = [];
+export function junitErrors(xml: string): string[] {
+  const errors: string[] = [];
   const open: Open[] = [];
   const parser = new SaxesParser();
-  parser.on('error', (error) => void faults.push(error.message));
+  parser.on('error', (error) => void errors.push(error.message));
   parser.on('opentag', ({ name, attributes }: SaxesTagPlain) => {
     const rules = elements[name];
-    if (rules === undefined) faults.push(`no element is called ${name}`);
+    if (rules === undefined) errors.push(`no element is called ${name}`);
     else {
-      if (!rules.within.includes(open.at(-1)?.name ?? '')) faults.push(`${name} is out of place`);
+      if (!rules.within.includes(open.at(-1)?.name ?? '')) errors.push(`${name} is out of place`);
       for (const must of rules.must)
-        if (attributes[must] === undefined) faults.push(`${name} lacks ${must}`);
+        if (attributes[must] === undefined) errors.push(`${name} lacks ${must}`);
       for (const given of Object.keys(attributes))
         if (!rules.must.includes(given) && !rules.may.includes(given))
-          faults.push(`${name} has no ${given}`);
+          errors.push(`${name} has no ${given}`);
     }
     for (const each of open) {
       if (name === 'testcase') each.counts.tests += 1;
@@ -55,8 +55,8 @@ export function junitFaults(xml: string): string[] {
     if (!name.startsWith('testsuite')) return;
     for (const [key, count] of Object.entries(counts))
       if (attributes[key] !== undefined && attributes[key] !== String(count))
-        faults.push(`${name} says ${key}="${attributes[key]}" and has ${count}`);
+        errors.push(`${name} says ${key}="${attributes[key]}" and has ${count}`);
   });
   parser.write(xml).close();
-  return faults;
+  return errors;
 }
