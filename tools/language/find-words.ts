@@ -48,8 +48,8 @@ const isText = (node: ts.Node): boolean =>
 const lineOf = (text: string, part: string) => text.slice(0, text.indexOf(part)).split('\n').length;
 
 function report(file: string, text: string, part: string, words: readonly Word[]): string[] {
-  return words.flatMap(({ word, instead }) =>
-    [...part.matchAll(word)].map(({ 0: match, index }) => {
+  return words.flatMap(({ word, instead, except }) =>
+    (except?.test(file) ? [] : [...part.matchAll(word)]).map(({ 0: match, index }) => {
       const line = lineOf(text, part) + part.slice(0, index).split('\n').length - 1;
       return `${file}:${line}: "${match}"; write ${instead}`;
     }),

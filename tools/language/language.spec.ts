@@ -36,6 +36,15 @@ describe('the language of code and documents', () => {
     ]);
   });
 
+  it('LNG-1: allows the word for a planted fault where faults are planted', () => {
+    const source = '// a fault\nconst pageFault = 1;';
+    expect(findWordsInSource('libs/checker/src/corpus/a.ts', source)).toEqual([]);
+    expect(findWordsInSource('libs/checker/src/a.ts', source)).toEqual([
+      'libs/checker/src/a.ts:1: "fault"; write finding or error',
+      'libs/checker/src/a.ts:2: "pageFault"; write …Error or …Finding',
+    ]);
+  });
+
   it('LNG-1: finds words in comments, strings and names, and in nothing else', () => {
     const source = [
       '/** What comes of it. */',

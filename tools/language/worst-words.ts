@@ -2,7 +2,12 @@
 export interface Word {
   readonly word: RegExp;
   readonly instead: string;
+  /** Files in which the word is the right one. */
+  readonly except?: RegExp;
 }
+
+/** Files about faults that a test plants, or a simulated upstream has. */
+const plantedFaults = /^(?:libs\/checker\/src\/corpus|tools\/upstreams)\//;
 
 /** Words to avoid in documents, comments and messages. */
 export const worstWords: readonly Word[] = [
@@ -17,7 +22,7 @@ export const worstWords: readonly Word[] = [
   { word: /\bwhoever\b/gi, instead: 'anyone who, or the visitor, operator or editor' },
   { word: /\bsomebody\b/gi, instead: 'someone, or the visitor, operator or editor' },
   { word: /\bdrawn (?:on the server|as HTML|in one go|to HTML)\b/gi, instead: 'rendered' },
-  { word: /\bfaults? of forecourt\b/gi, instead: 'internal error' },
+  { word: /\bfaults?\b/gi, instead: 'finding or error', except: plantedFaults },
   { word: /\bcalled wrongly\b/gi, instead: 'invalid usage' },
   { word: /\bas good as none\b/gi, instead: 'ignored' },
   { word: /\bkill battery\b/gi, instead: 'crash tests' },
@@ -26,6 +31,11 @@ export const worstWords: readonly Word[] = [
 /** Names to avoid in code. */
 export const worstNames: readonly Word[] = [
   { word: /^most[A-Z]\w*/g, instead: 'max…' },
+  {
+    word: /^(?:fault|\w*Fault)\w*/g,
+    instead: '…Error or …Finding',
+    except: plantedFaults,
+  },
   { word: /^(?:told|tell|stands|mended|mend)$/g, instead: 'the standard term' },
 ];
 
