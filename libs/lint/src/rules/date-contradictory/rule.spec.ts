@@ -28,6 +28,7 @@ it.each([
   ['Closed on Anzac Day 24 April.', 'Anzac Day is on 25 April; correct'],
   ['Closed Good Friday, 2 April 2027.', 'Good Friday is on 26 March in 2027; correct'],
   ['Easter Sunday – 4 April 2027', 'Easter Sunday is on 28 March in 2027'],
+  ['Back after Easter Monday, 30 March 2027.', 'Easter Monday is on 29 March in 2027'],
   ['Good Friday, 14 June.', 'is on 3 April in 2026 and on 26 March in 2027'],
   ['King’s Birthday (7 June 2027)', 'King’s Birthday is on 14 June in 2027'],
   ['Mother’s Day, 2 May 2027', 'Mother’s Day is on 9 May in 2027'],

@@ -27,10 +27,12 @@ export const dateContradictory = defineRule({
       text: ({ kind, value, pointer, page, report }) => {
         const { words, placed } = readText(kind, value);
         const years = yearsFor(page?.page.publicationDate);
-        for (const { range, message } of [
-          ...dateErrors(words, years),
-          ...holidayErrors(words, years, site.region),
-        ])
+        const holidays = holidayErrors(words, years, site.region);
+        // "Easter Monday, 30 March" has the weekday in the name of the holiday.
+        const others = dateErrors(words, years).filter(({ range: { start, end } }) =>
+          holidays.every(({ range }) => end <= range.start || range.end <= start),
+        );
+        for (const { range, message } of [...others, ...holidays])
           report({ pointer, within: placed(range), message });
       },
       data: (visit) => {
