@@ -166,10 +166,17 @@ export const formCases: readonly FormCase[] = [
     name: 'vehicle-reservation',
     id: 'FRM-13',
     data: { preset: 'vehicle-reservation' },
-    steps: [{ ...contact, 'When would you like to come?': visit, ...terms }],
+    steps: [
+      {
+        'Which car? Its name or stock number': 'Tern H20412',
+        ...contact,
+        'When would you like to come?': visit,
+        ...terms,
+      },
+    ],
     thanks: 'Thank you for your reservation request',
     query: '?category=vehicle-reservation',
-    lead: { 'Preferred Date': '2028-02-01T09:30+11:00' },
+    lead: { selected_car: 'Tern H20412', 'Preferred Date': '2028-02-01T09:30+11:00' },
   },
 ];
 
