@@ -24,9 +24,9 @@ const servedInstead = ({ served, servedFile }: Rejection) => {
 };
 
 /**
- * Logs errors in content: each rejected version of a file once, with the location of
- * its errors (TEN-11). A warning if an earlier version is served instead; an error if a tenant is not served, claims a
- * name that it can't have, or if no content can be read at all.
+ * Logs errors in content: each rejected version of a file once, with the locations of its errors
+ * (TEN-11). A warning if an earlier version is served instead; an error if a tenant is not served,
+ * claims a name that it can't have, or if no content can be read at all.
  */
 export function contentLog(log: Logger): (current: Tenants) => void {
   let reportedBefore = new Set<string>();

@@ -95,11 +95,7 @@ function loanOf({ category }: LeadDocument, fields: FieldReader): LeadRequest['l
   if (amount === undefined) return undefined;
   const isChanged = price !== undefined && carried !== undefined && amount !== price - carried;
   const deposit = isChanged ? undefined : carried;
-  return {
-    amount,
-    deposit,
-    years,
-  };
+  return { amount, deposit, years };
 }
 
 /** Returns the location of the one car of a test drive, if the test drive starts at another. */

@@ -32,9 +32,5 @@ export function carriedLoan(values: Readonly<Record<string, unknown>>): CarriedL
   const deposit = wholeNumber(values.deposit);
   const years = wholeNumber(values.loanTerm);
   if (amount === undefined) return undefined;
-  return {
-    amount,
-    deposit,
-    years,
-  };
+  return { amount, deposit, years };
 }

@@ -55,8 +55,8 @@ class SeenNames {
 /**
  * Yields the cars among a feed's records, in order, and logs rejected rows. Every row is read, so that
  * one run reports all errors.
- * @throws {ImportRefused} after the last row if too many were rejected, no car is left or the prices are in cents, or once the
- * feed has more rows than any stock.
+ * @throws {ImportRefused} after the last row if too many were rejected, no car is left or the prices
+ *   are in cents; once the feed has more rows than any stock.
  */
 export async function* acceptedCars(
   records: AsyncIterable<FeedRecord>,

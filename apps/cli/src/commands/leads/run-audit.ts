@@ -16,10 +16,7 @@ export async function runAudit(
   { tenant, lead, limit, format }: AuditRequest,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const filter = {
-    tenant,
-    leadId: lead,
-  };
+  const filter = { tenant, leadId: lead };
   const entries = await withLeadStores(context, ({ audit }) => audit.list(filter, limit));
   if (format === 'json')
     context.stdout.write(`${JSON.stringify({ version: 1, entries }, null, 2)}\n`);

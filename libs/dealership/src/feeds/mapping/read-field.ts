@@ -7,7 +7,7 @@ import type { ReadContext } from './read-context.ts';
 import { readNumber } from './read-number.ts';
 import { RefusedValue } from './refused-value.ts';
 import { isListed, isLeftOut, translated } from './translate-values.ts';
-import { unitColumns } from './unit-columns.ts';
+import { withUnits } from './unit-columns.ts';
 import { valuesAt, type Scalar } from './values-at.ts';
 
 /** Error of one field of a record. */
@@ -23,8 +23,6 @@ export type FieldReading =
   | { readonly value: unknown; readonly warning?: FieldError | undefined }
   | { readonly error: FieldError }
   | { readonly unusable: Scalar };
-
-const withUnits = unitColumns();
 
 /** Kinds of values in place of which a feed may have `N/A` or a dash. */
 const measured: ReadonlySet<FieldKind> = new Set(['number', 'whole', 'day', 'month']);

@@ -48,12 +48,12 @@ export function mentionsOf(site: Site, siblings: readonly SiblingSite[]) {
   }
   const none = '(?!)';
   const either = (parts: readonly string[]): string => parts.join('|') || none;
-  const named = either(names.map(([name]) => escaped(name).replace(/\s+/g, String.raw`\s+`)));
+  const anyName = either(names.map(([name]) => escaped(name).replace(/\s+/g, String.raw`\s+`)));
   const pattern = new RegExp(
-    String.raw`(?<name>\b(?:${named})(?![\p{L}\p{N}]))|(?<mail>[\w.+-]+@(?:${either(hosts.map(([host]) => escaped(host)))})(?![\w-]|\.\w))|(?<phone>${either(phones.map(([phone]) => phonePattern(phone)))})`,
+    String.raw`(?<name>\b(?:${anyName})(?![\p{L}\p{N}]))|(?<mail>[\w.+-]+@(?:${either(hosts.map(([host]) => escaped(host)))})(?![\w-]|\.\w))|(?<phone>${either(phones.map(([phone]) => phonePattern(phone)))})`,
     'iu',
   );
-  const namePattern = new RegExp(String.raw`(?<name>\b(?:${named})(?![\p{L}\p{N}]))`, 'iu');
+  const namePattern = new RegExp(String.raw`(?<name>\b(?:${anyName})(?![\p{L}\p{N}]))`, 'iu');
   const ownMail = new RegExp(`@(?:${either(own.map(escaped))})(?![\\w-])`, 'i');
   const mayMention: TextTest = (value) =>
     pattern.test(value) || (value.includes('@') && ownMail.test(value));

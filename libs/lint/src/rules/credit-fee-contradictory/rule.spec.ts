@@ -16,6 +16,7 @@ const run = (text: string, cars: object = { establishmentFee: 295 }) =>
 it.each([
   ['An establishment fee of $195 applies.', '"establishment fee of $195" contradicts'],
   ['With a <b>$2,950</b> establishment fee', '"$2,950 establishment fee" contradicts'],
+  ['Establishment Fee of $195', '"Establishment Fee of $195" contradicts'],
   ['Establishment fee: $295.50', 'establishmentFee of the settings, $295, which'],
 ])('CLI-7: «%s» is reported', (text, message) => {
   expect(run(text)).toEqual([expect.stringContaining(message)]);
