@@ -66,6 +66,16 @@ export interface NearbyLocations {
   readonly place: string;
   /** Distance in kilometres by location id. */
   readonly km: Readonly<Record<string, number>>;
+  /** Cars farther away, for a search that finds none within its distance. */
+  readonly farther?: FartherCars;
+}
+
+/** Cars that a search finds farther from its place. */
+export interface FartherCars {
+  /** Number of cars without a distance. */
+  readonly anywhere: number;
+  /** The smallest distance on offer with a car, and the number of cars within it. */
+  readonly within?: { readonly km: number; readonly count: number };
 }
 
 /** A make with its models. */

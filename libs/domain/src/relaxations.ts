@@ -1,3 +1,4 @@
+import type { NearbyLocations } from '@forecourt/block-schemas';
 import { carListFacets, carRangeFacets, isCarRange, type CarRangeFacet } from './car-facets.ts';
 import type { CarAnswers } from './car-requests.ts';
 import { choicesAlone, type CarChoice, type CarSearch } from './car-search.ts';
@@ -9,6 +10,8 @@ export interface Relaxation {
   readonly count: number | undefined;
   /** For a range: the value of a car nearest to it, among the cars found without it. */
   readonly nearest?: number;
+  /** For a place: the smallest larger distance with a car, and the number of cars within it. */
+  readonly wider?: { readonly km: number; readonly count: number };
 }
 
 /** One choice of a search, without all of its others. */
@@ -27,6 +30,12 @@ function nearestValue(facet: CarRangeFacet, answers: CarAnswers): number | undef
   return min !== undefined && stats.max < min ? stats.max : undefined;
 }
 
+const withoutPlace = ({ farther }: NearbyLocations): Relaxation => ({
+  facet: 'near',
+  count: farther?.anywhere,
+  wider: farther?.within,
+});
+
 /**
  * Returns the filters of a search, those first that exclude the most cars. Filters without which
  * there is still no car are left out, unless that is true of all.
@@ -38,7 +47,7 @@ export function relaxations(
 ): readonly Relaxation[] {
   const { list, search, withoutChoice } = answers;
   const all: readonly Relaxation[] = [
-    ...(search.near && list.nearby ? [{ facet: 'near' as const, count: undefined }] : []),
+    ...(search.near && list.nearby ? [withoutPlace(list.nearby)] : []),
     ...(search.words ? [{ facet: 'q' as const, count: withoutWords }] : []),
     ...[...carListFacets, ...carRangeFacets]
       .filter((facet) =>

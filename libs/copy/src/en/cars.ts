@@ -148,6 +148,7 @@ export const cars = {
   searchMore: 'Removing one filter isn’t enough. You could look at:',
   removeFilters: 'Removing one filter isn’t enough.',
   withoutAny: 'Search without any filter',
+  searchWithin: (km: number, place: string) => `Search within ${withUnit(km, 'km')} of ${place}`,
   without: (filter: string) => `Search without “${filter}”`,
   /** Number of cars that a relaxed search finds. */
   gives: (count: number) => countOf(count, 'car', 'cars'),

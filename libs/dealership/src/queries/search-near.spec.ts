@@ -55,6 +55,15 @@ it('CAR-2: finds no car where there is no location, and all if the place is unkn
   expect((await near('Perth', 25, { ...ports, places: { suggest: dead } })).nbHits).toBe(4);
 });
 
+it('CAR-10: a search that finds nothing within its distance finds out how far away there are cars', async () => {
+  expect((await near('Kiama', 25)).nearby!.farther).toBeUndefined();
+  expect((await near('Perth', 25)).nearby!.farther).toEqual({ anywhere: 4 });
+  const { farther } = (await near('Canberra', 100)).nearby!;
+  expect(farther).toEqual({ anywhere: 4, within: { km: 250, count: 2 } });
+  const sydney = await near('Newcastle', 50);
+  expect(sydney.nearby!.farther).toEqual({ anywhere: 4, within: { km: 150, count: 1 } });
+});
+
 it('CAR-2: a search near a town of New Zealand finds the cars of its sites alone', async () => {
   const locations = [{ id: 'hutt', name: 'Hutt', address: { lat: -41.21, long: 174.91 } }];
   const cars = [{ id: '1', slug: 'a', name: 'A', location_id: 'hutt' }];

@@ -1,10 +1,12 @@
 import type {
   DataQuery,
   DealerLocation,
+  FartherCars,
   NearbyLocations,
   NearPlace,
   Place,
   SearchAnswer,
+  SearchQuery,
 } from '@forecourt/block-schemas';
 import {
   exampleTown,
@@ -12,6 +14,7 @@ import {
   nearestLocations,
   networkLocations,
   placeName,
+  radiusOptions,
   townOf,
   visibleLocations,
 } from '@forecourt/domain';
@@ -53,43 +56,78 @@ async function findPlace(
   );
 }
 
-/** Locations near a place, or a town that is known if the place isn't. */
-type Near = { readonly nearby: NearbyLocations } | { readonly exampleTown: string | undefined };
+/** A place with the distances of the dealer's locations from it, nearest first. */
+interface Surroundings {
+  readonly place: string;
+  readonly km: readonly (readonly [id: string, km: number])[];
+}
 
-/** Finds the locations near a place, nearest first. */
-async function nearbyLocations(
-  { text, km }: NearPlace,
+/** Finds the place that a visitor named, and how far the dealer's locations are from it. */
+async function surroundings(
+  text: string,
   data: NearPorts,
   region: PlacesRegion,
-): Promise<Near> {
+): Promise<Surroundings | { readonly exampleTown: string | undefined }> {
   const visible = visibleLocations((await unlessFailed(() => data.locations.own())) ?? []);
   const place = await unlessFailed(() => findPlace(text, visible, data, region));
   if (place === undefined) return { exampleTown: exampleTown(visible) };
-  const near = nearestLocations(place.lat, place.long, visible, km, visible.length);
+  const near = nearestLocations(place.lat, place.long, visible, Infinity, visible.length);
+  return { place: placeName(place), km: near.map(({ location, km }) => [location.id, km]) };
+}
+
+/** Limits a search to the cars at locations within a distance. */
+function limited(request: SearchQuery, { km }: Surroundings, within: number): SearchQuery {
+  const ids = km.flatMap(([id, far]) => (far <= within ? [`location_id:${id}`] : []));
+  const filters = ids.length > 0 ? [ids] : nothing;
+  const facetFilters = [...(request.params?.facetFilters ?? []), ...filters];
+  return { ...request, params: { ...request.params, facetFilters } };
+}
+
+/** Finds out what a search that finds nothing within its distance finds farther away. */
+async function fartherCars(
+  { indexName, params }: SearchQuery,
+  around: Surroundings,
+  within: number,
+  { search }: NearPorts,
+): Promise<FartherCars> {
+  const counting = { indexName, params: { ...params, facets: [], hitsPerPage: 0, page: 0 } };
+  const reached = (radius: number) => around.km.filter(([, km]) => km <= radius).length;
+  const wider = radiusOptions.filter((km) => km > within && reached(km) > reached(within));
+  const { results } = await search.search([
+    counting,
+    ...wider.map((km) => limited(counting, around, km)),
+  ]);
+  const [anywhere, ...counts] = results.map(({ nbHits }) => nbHits);
+  const at = counts.findIndex((count) => count > 0);
   return {
-    nearby: {
-      place: placeName(place),
-      km: Object.fromEntries(near.map(({ location, km: far }) => [location.id, far])),
-    },
+    anywhere: anywhere ?? 0,
+    ...(at >= 0 && { within: { km: wider[at]!, count: counts[at]! } }),
   };
 }
 
-/** Answers a search that is limited to the cars at locations near a place in the site's country. */
+/**
+ * Answers a search that is limited to the cars at locations near a place in the site's country. If
+ * the first of its requests finds nothing, the results say how far away there are cars.
+ */
 export async function searchNear(
   { requests, near }: SearchQueries & { readonly near: NearPlace },
   data: NearPorts,
   region: PlacesRegion,
 ): Promise<readonly SearchAnswer[]> {
-  const found = await nearbyLocations(near, data, region);
-  const ids = 'nearby' in found ? Object.keys(found.nearby.km) : [];
-  const filters = ids.length > 0 ? [ids.map((id) => `location_id:${id}`)] : nothing;
-  const limited = requests.map((request) => ({
-    ...request,
-    params: {
-      ...request.params,
-      facetFilters: [...(request.params?.facetFilters ?? []), ...filters],
-    },
-  }));
-  const { results } = await data.search.search('nearby' in found ? limited : requests);
-  return results.map((result) => ({ ...result, ...found }));
+  const around = await surroundings(near.text, data, region);
+  if (!('place' in around)) {
+    const { results } = await data.search.search(requests);
+    return results.map((result) => ({ ...result, ...around }));
+  }
+  const { results } = await data.search.search(
+    requests.map((request) => limited(request, around, near.km)),
+  );
+  const [list] = requests;
+  const isEmpty = list !== undefined && results[0]?.nbHits === 0;
+  const nearby: NearbyLocations = {
+    place: around.place,
+    km: Object.fromEntries(around.km.filter(([, km]) => km <= near.km)),
+    farther: isEmpty ? await fartherCars(list, around, near.km, data) : undefined,
+  };
+  return results.map((result) => ({ ...result, nearby }));
 }

@@ -1,4 +1,4 @@
-import type { CarsData } from '@forecourt/block-schemas';
+import type { CarsData, FartherCars } from '@forecourt/block-schemas';
 import { copyFor } from '@forecourt/copy';
 import { readCarSearch } from '@forecourt/domain';
 import { describe, expect, it } from 'vitest';
@@ -459,6 +459,22 @@ describe('cars', () => {
     );
     expect(html).not.toMatch(/Within 50|near Paramata/);
     expect(draw({}, '?near=Paramata', { data: { cars: [] } })).not.toContain('Search without');
+  });
+
+  it('CAR-10: without a car near a place, offers the smallest larger distance with cars, then any distance', () => {
+    const search = (within: FartherCars['within']) =>
+      draw({}, '?near=Parramatta&within=25&make=Ostara&page=2', {
+        data: {
+          cars: [],
+          nearby: { place: 'Parramatta, NSW', km: {}, farther: { anywhere: 7, within } },
+        },
+      });
+    expect(search({ km: 250, count: 3 })).toContain(
+      '<li><a href="?make=Ostara&amp;near=Parramatta&amp;within=250#cars">Search within 250\u00a0km of Parramatta</a> <span>3 cars</span></li>',
+    );
+    const none = search(undefined);
+    expect(none).not.toContain('Search within');
+    expect(words(none)).toContain('Search without “Within 25 km of Parramatta” 7 cars');
   });
 
   it('CAR-2: a place reads as it spells itself, however it was typed; the field has what was typed', () => {

@@ -23,7 +23,7 @@ function Relax({
   href,
   ctx,
 }: Omit<NothingProps, 'relaxed' | 'broad'> & { readonly relaxation: Relaxation }): ReactNode {
-  const { facet, count, nearest } = relaxation;
+  const { facet, count, nearest, wider } = relaxation;
   const { cars } = ctx.copy;
   const texts = choicesOf(search, ctx).filter((choice) => choice.facet === facet);
   const isRange = facet === 'price' || facet === 'km' || facet === 'year';
@@ -32,13 +32,24 @@ function Relax({
     isRange && nearest !== undefined ? cars.nearest(rangeNumber(facet, nearest, ctx)) : '',
   ];
   const given = facts.filter(Boolean).join(', ');
+  const { near } = search;
   return (
-    <li>
-      <a href={href(withoutChoice(search, facet))}>
-        {cars.without(cars.or(...texts.map(({ text }) => text)))}
-      </a>
-      {given && <span> {given}</span>}
-    </li>
+    <>
+      {near && wider && (
+        <li>
+          <a href={href({ ...search, near: { ...near, km: wider.km }, page: 1 })}>
+            {cars.searchWithin(wider.km, near.text)}
+          </a>{' '}
+          <span>{cars.gives(wider.count)}</span>
+        </li>
+      )}
+      <li>
+        <a href={href(withoutChoice(search, facet))}>
+          {cars.without(cars.or(...texts.map(({ text }) => text)))}
+        </a>
+        {given && <span> {given}</span>}
+      </li>
+    </>
   );
 }
 
