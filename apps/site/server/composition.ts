@@ -31,7 +31,7 @@ import { logRefused } from './http/request-log.ts';
 import { createViewerReader } from './http/viewer-cookie.ts';
 
 /** A site that is ready to listen. */
-export interface Site {
+export interface ComposedSite {
   readonly app: RequestListener;
   /** Logs and counts a request that never reached the app. */
   readonly onRefused: (refused: RefusedRequest) => void;
@@ -65,7 +65,11 @@ export interface Build {
  * Composes the site's services and adapters.
  * @param role role of this process in a server of several.
  */
-export async function compose(config: Config, build: Build, role?: ProcessRole): Promise<Site> {
+export async function compose(
+  config: Config,
+  build: Build,
+  role?: ProcessRole,
+): Promise<ComposedSite> {
   const { dataDir, mode } = config;
   const { clientDir } = build;
   const log = createLogger(

@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ServerBuild } from 'react-router';
-import { compose, type Site } from './composition.ts';
+import { compose, type ComposedSite } from './composition.ts';
 import { readConfig, readStartSettings, type Config } from './config.ts';
 import { openImages } from './images/compose-pictures.ts';
 import { createLogger, sharedOutput } from './log/logger.ts';
@@ -28,7 +28,7 @@ export { serve } from './http/serve.ts';
  * The site of this build, for programs that listen themselves.
  * @param role role of this process in a server of several.
  */
-export async function builtSite(config: Config, role?: ProcessRole): Promise<Site> {
+export async function builtSite(config: Config, role?: ProcessRole): Promise<ComposedSite> {
   const serverDir = path.dirname(fileURLToPath(import.meta.url));
   const clientDir = path.join(serverDir, '../client');
   const program = await programVersion(serverDir);

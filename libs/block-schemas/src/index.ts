@@ -16,6 +16,7 @@ export { strippedElements } from './stripped-elements.ts';
 export { findingInfos } from './finding-infos.ts';
 export type { FindingId, FindingInfo } from './finding-infos.ts';
 export type * from './findings.ts';
+export { isInFile } from './is-in-file.ts';
 export type { Severity } from './finding-infos.ts';
 export type * from './snapshot.ts';
 export * from './queries.ts';

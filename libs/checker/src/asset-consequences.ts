@@ -1,16 +1,14 @@
-import type { LocatedFinding } from '@forecourt/block-schemas';
-import { counted } from './counted.ts';
-
-/** True for a finding in a file below the tenant's folder. */
-export const isIn = (name: string, { file }: LocatedFinding): boolean =>
-  file === name || file.endsWith(`/${name}`);
+import { isInFile, type LocatedFinding } from '@forecourt/block-schemas';
+import { numberText } from './number-text.ts';
 
 /** Returns findings about files of a kind that is not shown, if content that shows them has a finding. */
 export function shownFiles(all: readonly LocatedFinding[]): readonly LocatedFinding[] {
   const shown = all.flatMap(({ rule, about }) =>
     rule === 'picture-expected' && about?.asset !== undefined ? [about.asset.slice(1)] : [],
   );
-  return all.filter((each) => each.rule === 'asset-type' && shown.some((file) => isIn(file, each)));
+  return all.filter(
+    (each) => each.rule === 'asset-type' && shown.some((file) => isInFile(each, file)),
+  );
 }
 
 /**
@@ -26,7 +24,7 @@ export function misnamedAssets(
     .map((named) => [
       named,
       missing.filter(
-        ({ suggestion }) => suggestion !== undefined && isIn(suggestion.slice(1), named),
+        ({ suggestion }) => suggestion !== undefined && isInFile(named, suggestion.slice(1)),
       ),
     ]);
 }
@@ -37,6 +35,6 @@ export function withReferences(
   uses: readonly LocatedFinding[],
 ): LocatedFinding {
   const [{ severity, about }] = uses as [LocatedFinding];
-  const places = uses.length === 1 ? '1 place names' : `${counted(uses.length)} places name`;
+  const places = uses.length === 1 ? '1 place names' : `${numberText(uses.length)} places name`;
   return { ...named, severity, about, message: `${named.message} (${places} "${about?.asset}")` };
 }

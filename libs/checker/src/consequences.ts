@@ -1,8 +1,8 @@
-import type { LocatedFinding } from '@forecourt/block-schemas';
+import { isInFile, type LocatedFinding } from '@forecourt/block-schemas';
 import type { TenantReading } from '@forecourt/content';
 import { isWithinPointer, parentPointer, pointerToken } from '@forecourt/json';
 import type { Fix } from '@forecourt/lint';
-import { isIn, misnamedAssets, shownFiles, withReferences } from './asset-consequences.ts';
+import { misnamedAssets, shownFiles, withReferences } from './asset-consequences.ts';
 import { withoutRates } from './rate-consequences.ts';
 
 /** Findings, each with its fix if there is one. */
@@ -19,7 +19,7 @@ function withUnchecked(
 ): readonly [LocatedFinding, LocatedFinding][] {
   const unusable = all.find(({ rule }) => rule === 'settings-unusable');
   const cause = all.find(
-    (each) => each !== unusable && each.severity === 'error' && isIn(settings, each),
+    (each) => each !== unusable && each.severity === 'error' && isInFile(each, settings),
   );
   return unusable === undefined || cause === undefined ? [] : [[unusable, cause]];
 }
@@ -40,7 +40,7 @@ function deadAnchors(
   return all.filter(({ rule, about }) => {
     if (rule !== 'link-target' || about?.anchor === undefined) return false;
     const file = pages?.get(about.path ?? '')?.file;
-    return file !== undefined && ids.some((each) => isIn(file, each));
+    return file !== undefined && ids.some((each) => isInFile(each, file));
   });
 }
 
@@ -130,7 +130,7 @@ function withinEmpty(all: readonly LocatedFinding[]): readonly LocatedFinding[] 
 function withinMisspelt(all: readonly LocatedFinding[]): readonly LocatedFinding[] {
   const misspelt = all.filter(
     (each) =>
-      each.rule === 'unknown-property' && each.suggestion !== undefined && isIn(settings, each),
+      each.rule === 'unknown-property' && each.suggestion !== undefined && isInFile(each, settings),
   );
   return all.filter((each) =>
     misspelt.some(

@@ -19,7 +19,7 @@ import { allFiles, checkedResults, staleFiles, withCallback } from './tenant-fil
 import { uncheckedFor, unusableFiles } from './unusable-files.ts';
 
 /** State of a tenant between checks. */
-interface TenantMemory extends Pick<PageResults, 'conditions' | 'pages'> {
+interface CheckedTenant extends Pick<PageResults, 'conditions' | 'pages'> {
   readonly reading: TenantReading;
   /** See {@link crossReferences}. */
   readonly located: ReadonlyMap<PageResult, LocatedReferences>;
@@ -28,7 +28,7 @@ interface TenantMemory extends Pick<PageResults, 'conditions' | 'pages'> {
 /** Creates a checker, the one way from a tenant's files to its findings. */
 export function createChecker(options: CheckerOptions): Checker {
   const { onRead, forEditing = false } = options;
-  const memories = new Map<string, TenantMemory>();
+  const memories = new Map<string, CheckedTenant>();
   const readSiblings = siblingReader();
 
   const check: Checker['check'] = async (
@@ -94,7 +94,7 @@ export function createChecker(options: CheckerOptions): Checker {
 
 /** Returns the references located before, if pages depend on the same as then. */
 function locatedBefore(
-  memory: TenantMemory | undefined,
+  memory: CheckedTenant | undefined,
   conditions: PageConditions | undefined,
 ): ReadonlyMap<PageResult, LocatedReferences> {
   if (memory?.conditions === undefined || conditions === undefined) return new Map();

@@ -3,7 +3,7 @@ import { fileFinding } from '@forecourt/content';
 import type { TenantReading } from '@forecourt/content';
 import type { Fix } from '@forecourt/lint';
 import { withoutConsequences } from './consequences.ts';
-import { counted } from './counted.ts';
+import { numberText } from './number-text.ts';
 import { folderFolds, withConsequences } from './fold-folders.ts';
 
 /** Findings, each with its fix if there is one. */
@@ -18,21 +18,21 @@ const maxSingle = 10;
 /** Folds references to assets if the folder of assets is missing or empty. */
 function foldAssets(findings: readonly LocatedFinding[]): LocatedFinding {
   const severity = findings.some((each) => each.severity === 'error') ? 'error' : 'warning';
-  const message = `the folder is missing or empty, so ${counted(findings.length)} references to its files lead nowhere; restore it, or copy it to this place`;
+  const message = `the folder is missing or empty, so ${numberText(findings.length)} references to its files lead nowhere; restore it, or copy it to this place`;
   return fileFinding(assetsFolder, 'asset-exists', message, severity);
 }
 
 /** Folds uses of a kind of data without a file, which all have the message of the first. */
 function foldData([first, ...others]: readonly LocatedFinding[]): LocatedFinding {
   const places =
-    others.length === 1 ? '1 other place needs' : `${counted(others.length)} other places need`;
+    others.length === 1 ? '1 other place needs' : `${numberText(others.length)} other places need`;
   return { ...first!, message: `${first!.message}; ${places} it as well` };
 }
 
 /** Folds uses of one entry of the data that is gone. */
 const foldUses = ([first, ...others]: readonly LocatedFinding[]): LocatedFinding => ({
   ...first!,
-  message: `${first!.message}; ${counted(others.length)} other places name it as well: restore the entry, or correct them all`,
+  message: `${first!.message}; ${numberText(others.length)} other places name it as well: restore the entry, or correct them all`,
 });
 
 /** Ids of findings about a data file that is missing. */
@@ -63,7 +63,7 @@ function onlyUnknown(findings: readonly LocatedFinding[]): LocatedFinding | unde
 
 /** Adds to the finding about a misnamed file that blocks lack its data. */
 function withUses(misnamed: LocatedFinding, uses: readonly LocatedFinding[]): LocatedFinding {
-  const places = uses.length === 1 ? '1 place needs' : `${counted(uses.length)} places need`;
+  const places = uses.length === 1 ? '1 place needs' : `${numberText(uses.length)} places need`;
   const message = `${misnamed.message} (${places} data/${dataFileOf(uses[0]!)})`;
   return { ...misnamed, severity: uses[0]!.severity, message, about: uses[0]!.about };
 }

@@ -7,13 +7,14 @@ import { mergeFindings, withReadErrors } from './merge-findings.ts';
 import type { PageResult } from './page-result.ts';
 import type { CheckSettings } from './settings.ts';
 import { staleFiles } from './tenant-files.ts';
-import { valueKey } from './value-key.ts';
+import { sameValueKey } from './same-value-key.ts';
 
 const isLocated = (finding: Finding | LocatedFinding): finding is LocatedFinding =>
   'line' in finding;
 
 /** Returns a key that findings of one rule about the same value share. */
-const ruleKey = (file: string, finding: Finding) => `${valueKey(file, finding)}\n${finding.rule}`;
+const ruleKey = (file: string, finding: Finding) =>
+  `${sameValueKey(file, finding)}\n${finding.rule}`;
 
 /**
  * Returns the findings that the settings ask for, each with its fix if there is one.
@@ -116,6 +117,8 @@ function knownLocations(validated: readonly LocatedFinding[], files: ReadonlySet
   const ofValues = validated.filter(
     ({ file, pointer, rule }) => files.has(file) && pointer !== '' && rule !== 'duplicate-key',
   );
-  const locations = new Map(ofValues.map((finding) => [valueKey(finding.file, finding), finding]));
-  return (file: string, finding: Finding) => locations.get(valueKey(file, finding));
+  const locations = new Map(
+    ofValues.map((finding) => [sameValueKey(finding.file, finding), finding]),
+  );
+  return (file: string, finding: Finding) => locations.get(sameValueKey(file, finding));
 }

@@ -1,9 +1,9 @@
 import type { LocatedFinding, Severity } from '@forecourt/block-schemas';
-import { valueKey } from './value-key.ts';
+import { sameValueKey } from './same-value-key.ts';
 
 /** Returns keys of which findings of one problem in a file share at least one: the same id or message at a value. */
 const problemKeys = (finding: LocatedFinding): readonly string[] => {
-  const value = valueKey('', finding);
+  const value = sameValueKey('', finding);
   return [`${value}\nid ${finding.rule}`, `${value}\n${finding.message}`];
 };
 

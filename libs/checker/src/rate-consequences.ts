@@ -1,6 +1,5 @@
-import type { LocatedFinding } from '@forecourt/block-schemas';
+import { isInFile, type LocatedFinding } from '@forecourt/block-schemas';
 import { isWithinPointer } from '@forecourt/json';
-import { isIn } from './asset-consequences.ts';
 
 /** Settings of rates, which repayments everywhere are calculated with. */
 const settingsOfRates = /^\/settings\/cars\/(?:interest|comparisonRate)$/;
@@ -16,7 +15,7 @@ export function withoutRates(all: readonly LocatedFinding[]): readonly LocatedFi
   if (missing.length === 0) return [];
   const refused = all.filter(({ rule }) => rule === 'out-of-range' || rule === 'wrong-type');
   const isOfSettings = refused.some(
-    (each) => isIn('site.json', each) && settingsOfRates.test(each.pointer),
+    (each) => isInFile(each, 'site.json') && settingsOfRates.test(each.pointer),
   );
   return missing.filter(
     (each) =>

@@ -54,6 +54,6 @@ export * from './typed-limits.ts';
 export * from './value-key.ts';
 export * from './visit-times.ts';
 export * from './visit-work.ts';
-export { counted } from './counted.ts';
+export { pluralize } from './pluralize.ts';
 export { earlierYear, kmPerMile, readUnitWords } from './unit-words.ts';
 export { isTimeZone } from './time-zone.ts';

@@ -50,7 +50,7 @@ const length: Measure = {
     unit('in|inch(?:es)?', 25.4, 'inches'),
   ],
 };
-const counted = (source: string): Measure => ({ units: [unit(source, 1)] });
+const oneUnit = (source: string): Measure => ({ units: [unit(source, 1)] });
 
 /** Figures of a car by their property. */
 const measures: Readonly<Record<string, Measure>> = {
@@ -68,7 +68,7 @@ const measures: Readonly<Record<string, Measure>> = {
   height_mm: length,
   wheelbase_mm: length,
   ground_clearance_mm: length,
-  boot_litres: counted(litres),
+  boot_litres: oneUnit(litres),
   fuel_consumption: {
     units: [
       inverse(`kms?${per}${litres}|kmpl`, 'km per litre'),
@@ -91,11 +91,11 @@ const measures: Readonly<Record<string, Measure>> = {
     units: [],
     wrong: [words('my|model year'), 'is a model year; write the year of build'],
   },
-  seats: counted('seats?|seaters?|pass(?:enger)?s?'),
-  doors: counted('drs?|doors?|d'),
-  owners: counted('owners?'),
-  photos_count: counted('photos?|images?|pictures?|pics?'),
-  inspection_checks: counted('points?|checks?'),
+  seats: oneUnit('seats?|seaters?|pass(?:enger)?s?'),
+  doors: oneUnit('drs?|doors?|d'),
+  owners: oneUnit('owners?'),
+  photos_count: oneUnit('photos?|images?|pictures?|pics?'),
+  inspection_checks: oneUnit('points?|checks?'),
 };
 
 const inexact =

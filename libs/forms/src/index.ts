@@ -38,7 +38,7 @@ export * from './visits.ts';
 export { joinedTime, timeParts } from './visit-value.ts';
 export * from './service-offers.ts';
 export { normaliseText } from './fields/normalise.ts';
-export { plainText } from './fields/plain-text.ts';
+export { inlineText } from './fields/inline-text.ts';
 export { statesOf } from './fields/field-types.ts';
 export { unclearLabel } from './fields/unclear-label.ts';
 export { presetOf, presets } from './presets/index.ts';

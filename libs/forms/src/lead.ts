@@ -2,7 +2,7 @@ import type { FieldDefinition, FormContext, FormDefinition, FormValue } from './
 import type { FormValues } from './definition.ts';
 import { checkField } from './fields/checks.ts';
 import { instantOf, instantsOf, withOffset } from '@forecourt/domain';
-import { plainText } from './fields/plain-text.ts';
+import { inlineText } from './fields/inline-text.ts';
 import { advance, stepFields, takenSteps } from './flow.ts';
 import {
   carriedPart,
@@ -137,14 +137,14 @@ export function leadOf(
       .filter(([field]) => field.consent)
       .map(([{ name, label }, value]) => ({
         name,
-        wording: plainText(label),
+        wording: inlineText(label),
         given: value === true,
         at: new Date(now).toISOString(),
       })),
     labels: Object.fromEntries(
       answers
         .filter(([{ control, consent }]) => control !== 'hidden' && !consent)
-        .map(([{ name, label }]) => [name, plainText(label)]),
+        .map(([{ name, label }]) => [name, inlineText(label)]),
     ),
     category: form.category,
     ...(subcategory && { subcategory }),

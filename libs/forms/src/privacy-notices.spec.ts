@@ -8,7 +8,7 @@ import { presets } from './presets/index.ts';
 import { formPaths } from './form-paths.ts';
 import { brands, context, everything, ownForm, place, presetForm } from './testing/sites.ts';
 import { visitOnce } from './testing/visit-once.ts';
-import { plainText } from './fields/plain-text.ts';
+import { inlineText } from './fields/inline-text.ts';
 import { walkedForm } from './form-graph.ts';
 import { stepKey } from './steps.ts';
 
@@ -26,19 +26,19 @@ describe('privacyNotices', () => {
     for (const preset of ['service-booking', 'finance', 'trade-in', 'sell-my-car'] as const) {
       const form = presetForm(preset);
       const first = form.privacyNotices['your-details']!;
-      expect(plainText(first)).toMatch(
+      expect(inlineText(first)).toMatch(
         /^When you continue, Example Motors receives your name, phone number, email address and your|^When you continue, Example Motors receives your name, phone number and email address/,
       );
       expect(first).toContain(policy);
     }
-    expect(plainText(presetForm('trade-in').privacyNotices['your-details']!)).toContain(
+    expect(inlineText(presetForm('trade-in').privacyNotices['your-details']!)).toContain(
       'so we can value your car and follow up if you don’t finish',
     );
   });
 
   it('FRM-14: a job application is for considering it, although its category is a general enquiry', () => {
     const { privacyNotices: of } = presetForm('careers');
-    expect(Object.values(of).map(plainText)).toEqual([
+    expect(Object.values(of).map(inlineText)).toEqual([
       expect.stringContaining('uses them to consider your application.'),
     ]);
   });
@@ -105,7 +105,7 @@ describe('privacyNotices', () => {
         on('b', { ...name, name: 'dateOfBirth', type: 'date' }),
       ],
     );
-    expect(plainText(form.privacyNotices.a!)).toMatch(/receives your answers so far,/);
+    expect(inlineText(form.privacyNotices.a!)).toMatch(/receives your answers so far,/);
   });
 
   it('FNQ-3: the last step of an application names the lender, whatever the site’s own wording', () => {
@@ -114,11 +114,11 @@ describe('privacyNotices', () => {
       'finance',
       own,
     ).privacyNotices;
-    expect(plainText(last!)).toBe(
+    expect(inlineText(last!)).toBe(
       'When you send this application, your answers go to Example Motors and to the lender, who will assess it. Ours. See our privacy policy.',
     );
-    expect(plainText(first!)).toContain('as you go. Ours. See our privacy policy.');
-    expect(plainText(presetForm('lead', own).privacyNotices.form!)).toBe(
+    expect(inlineText(first!)).toContain('as you go. Ours. See our privacy policy.');
+    expect(inlineText(presetForm('lead', own).privacyNotices.form!)).toBe(
       'Ours. See our privacy policy.',
     );
     expect(presetForm('lead').privacyNotices.form).not.toContain('lender');

@@ -46,7 +46,7 @@ export * from './webhook/webhook.ts';
 export { isNearHost } from './webhook/near-host.ts';
 export * from './mail/mail.ts';
 export { smtpTransport, type MailTransport } from './mail/mail-transport.ts';
-export type { Confirmation } from './mail/confirmation.ts';
+export type { Confirmation } from './mail/confirmation-document.ts';
 export type { ConfirmationOf } from './mail/confirmation-mail.ts';
 export { isMailAddress } from './mail/mail-address.ts';
 export { HandOff, type HandOffOptions } from './finance/hand-off.ts';

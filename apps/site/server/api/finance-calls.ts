@@ -29,7 +29,7 @@ export interface FinanceCallsOptions {
   readonly handOff: Pick<HandOff, 'dealershipOfCar'>;
 }
 
-type Answer = (req: Request, res: Response) => Promise<{ status: number; body: unknown }>;
+type FinanceCall = (req: Request, res: Response) => Promise<{ status: number; body: unknown }>;
 
 /**
  * Creates the calls of the finance enquiry (FNQ-3, FNQ-5). Applications by API pass the same checks
@@ -38,7 +38,7 @@ type Answer = (req: Request, res: Response) => Promise<{ status: number; body: u
 export function financeCalls(options: FinanceCallsOptions): RequestHandler {
   const { data, logFailure, after, now, steps, posts, lenderOf, handOff } = options;
 
-  const sendToTaurus: Answer = async (req, res) => {
+  const sendToTaurus: FinanceCall = async (req, res) => {
     const { tenant, log } = res.locals;
     const entries = ownEntries(await bodyOf(req));
     const budget = startBudget(after);
@@ -74,7 +74,7 @@ export function financeCalls(options: FinanceCallsOptions): RequestHandler {
     return sendToTaurusReply(outcome, tenant.site);
   };
 
-  const financeLocations: Answer = async (req, res) => {
+  const financeLocations: FinanceCall = async (req, res) => {
     const { tenant, log } = res.locals;
     if (!tenant.site.settings?.finance?.financeLocations)
       throw new ApiError(404, 'this site does not look up finance locations');
@@ -91,7 +91,7 @@ export function financeCalls(options: FinanceCallsOptions): RequestHandler {
   };
 
   const answer =
-    (call: Answer): RequestHandler =>
+    (call: FinanceCall): RequestHandler =>
     async (req, res) => {
       res.set('Cache-Control', 'no-store');
       try {

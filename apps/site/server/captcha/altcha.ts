@@ -52,13 +52,13 @@ export function altchaCaptcha(keys: SigningKeys): Captcha {
   };
 }
 
-interface Answer {
+interface ProofOfWork {
   readonly challenge: Challenge;
   readonly solution: Solution;
 }
 
 async function isSolved(
-  answer: Answer,
+  answer: ProofOfWork,
   secret: { hmacSignatureSecret: string; hmacKeySignatureSecret: string },
 ): Promise<boolean> {
   try {
@@ -70,10 +70,12 @@ async function isSolved(
 }
 
 /** Parses the widget's response: JSON in base64, with the challenge and its solution. */
-function readAnswer(text: string): Answer | undefined {
+function readAnswer(text: string): ProofOfWork | undefined {
   if (text.length > maxCharacters) return undefined;
   try {
-    const read = JSON.parse(Buffer.from(text, 'base64').toString('utf8')) as Partial<Answer> | null;
+    const read = JSON.parse(
+      Buffer.from(text, 'base64').toString('utf8'),
+    ) as Partial<ProofOfWork> | null;
     const { challenge, solution } = read ?? {};
     const isWhole =
       typeof challenge?.signature === 'string' &&
@@ -81,7 +83,7 @@ function readAnswer(text: string): Answer | undefined {
       challenge.parameters !== null &&
       typeof solution === 'object' &&
       solution !== null;
-    return isWhole ? ({ challenge, solution } as Answer) : undefined;
+    return isWhole ? ({ challenge, solution } as ProofOfWork) : undefined;
   } catch {
     return undefined;
   }

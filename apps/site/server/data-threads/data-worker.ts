@@ -7,7 +7,7 @@ import {
   type OpenDataFile,
 } from '@forecourt/dealership';
 import { basename, resolve } from 'node:path';
-import type { Answer, Drop, Order, Ping } from './messages.ts';
+import type { ThreadMessage, Drop, NumberedTask, Ping } from './messages.ts';
 
 /**
  * Thread that reads, checks, indexes and holds data files, and answers queries. The files' content
@@ -15,7 +15,7 @@ import type { Answer, Drop, Order, Ping } from './messages.ts';
  */
 const port = parentPort!;
 const files = new Map<number, OpenDataFile>();
-const send = (answer: Answer) => port.postMessage(answer);
+const send = (answer: ThreadMessage) => port.postMessage(answer);
 
 /** Maximum number of reported entries: a file of a hundred thousand broken ones must not fill the log. */
 const maxRejected = 20;
@@ -33,7 +33,7 @@ function firstQuestion(name: string): FileQuestion | undefined {
   return entity && { kind: 'list', entity };
 }
 
-async function read({ number, id, request }: Order & { kind: 'read' }): Promise<void> {
+async function read({ number, id, request }: NumberedTask & { kind: 'read' }): Promise<void> {
   const { path, file } = request;
   // A link may have replaced the file, or its folder, since its path was checked (TEN-10).
   const folder = resolve(path, ...file.split('/').map(() => '..'));
@@ -51,7 +51,7 @@ async function read({ number, id, request }: Order & { kind: 'read' }): Promise<
   send({ number, read: { ...result, isHeld: value !== undefined } });
 }
 
-async function ask({ number, id, question }: Order & { kind: 'ask' }): Promise<void> {
+async function ask({ number, id, question }: NumberedTask & { kind: 'ask' }): Promise<void> {
   const file = files.get(id);
   if (file === undefined) return send({ number, missing: true });
   try {
@@ -70,7 +70,7 @@ const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'Error
 // One task after the other: the first unanswered task is the one that a stuck thread works on.
 let turn: Promise<void> = Promise.resolve();
 let working: number | undefined;
-port.on('message', (order: Order | Drop | Ping) => {
+port.on('message', (order: NumberedTask | Drop | Ping) => {
   if (order.kind === 'ping') return send({ working });
   turn = turn.then(async () => {
     if (order.kind === 'drop') return void files.delete(order.id);

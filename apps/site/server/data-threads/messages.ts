@@ -2,7 +2,7 @@ import type { DataFileRequest, Reading } from '@forecourt/content';
 import type { FileQuestion, RejectedEntry } from '@forecourt/dealership';
 
 /** Task of a data thread. */
-export type OrderBody =
+export type ThreadTask =
   | {
       readonly kind: 'read';
       /** Name of the file within the thread, if it can be served. */
@@ -12,7 +12,7 @@ export type OrderBody =
   | { readonly kind: 'ask'; readonly id: number; readonly question: FileQuestion };
 
 /** Task with a number, which the response repeats. */
-export type Order = OrderBody & { readonly number: number };
+export type NumberedTask = ThreadTask & { readonly number: number };
 
 /** Frees the memory of a file; not answered. */
 export interface Drop {
@@ -32,7 +32,7 @@ export interface ReadResult extends Omit<Reading<never>, 'value' | 'claimedPath'
 }
 
 /** Message of a data thread. */
-export type Answer =
+export type ThreadMessage =
   | { readonly number: number; readonly read: ReadResult }
   /** JSON, which both sides read and write faster than a structured clone. */
   | { readonly number: number; readonly json: string | undefined }

@@ -2,7 +2,14 @@ import { Worker } from 'node:worker_threads';
 import type { FileQuestion, RejectedEntry } from '@forecourt/dealership';
 import { SearchParameterError, SourceFailure } from '@forecourt/dealership';
 import type { DataFileRequest } from '@forecourt/content';
-import type { Answer, Drop, Order, OrderBody, Ping, ReadResult } from './messages.ts';
+import type {
+  ThreadMessage,
+  Drop,
+  NumberedTask,
+  ThreadTask,
+  Ping,
+  ReadResult,
+} from './messages.ts';
 
 /** Memory and time limits of a thread. */
 export interface ThreadLimits {
@@ -72,7 +79,7 @@ export interface ThreadEvents {
 interface Waiting {
   readonly id: number;
   readonly milliseconds: number;
-  readonly resolve: (answer: Answer & { number: number }) => void;
+  readonly resolve: (answer: ThreadMessage & { number: number }) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -109,7 +116,7 @@ export class ThreadConnection implements DataThread {
       resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb, maxYoungGenerationSizeMb: 32 },
       execArgv: ['--disable-warning=ExperimentalWarning'],
     });
-    this.#worker.on('message', (answer: Answer) => this.#receive(answer));
+    this.#worker.on('message', (answer: ThreadMessage) => this.#receive(answer));
     this.#worker.on('error', (error: Error & { code?: string }) =>
       this.#end(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'crash'),
     );
@@ -145,19 +152,19 @@ export class ThreadConnection implements DataThread {
     await this.#worker.terminate();
   }
 
-  #order(order: OrderBody, milliseconds: number): Promise<Answer & { number: number }> {
+  #order(order: ThreadTask, milliseconds: number): Promise<ThreadMessage & { number: number }> {
     if (this.#ended) return Promise.reject(new ThreadEnded('the thread has ended'));
     const number = ++this.#numbers;
     return new Promise((resolve, reject) => {
       // A message that can't be cloned throws here, and rejects this task alone: the thread never
       // receives it.
-      this.#worker.postMessage({ ...order, number } satisfies Order);
+      this.#worker.postMessage({ ...order, number } satisfies NumberedTask);
       this.#waiting.set(number, { id: order.id, milliseconds, resolve, reject });
       if (this.#waiting.size === 1) this.#startTimer();
     });
   }
 
-  #receive(answer: Answer): void {
+  #receive(answer: ThreadMessage): void {
     if ('rejected' in answer) return this.#events.onRejected(answer.id, answer.rejected);
     if ('working' in answer) return this.#receivePing(answer.working);
     const waiting = this.#waiting.get(answer.number);

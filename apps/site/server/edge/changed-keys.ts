@@ -1,5 +1,5 @@
 import type { ContentFingerprint } from './content-fingerprint.ts';
-import { belowKey, dataKey, existenceKey, pageKey, tenantKey } from './surrogate-keys.ts';
+import { belowKey, dataKey, existenceKey, pathKey, tenantKey } from './surrogate-keys.ts';
 
 /** Returns the keys of all pages that differ between two versions of a tenant's content. */
 export function changedKeys(
@@ -13,7 +13,7 @@ export function changedKeys(
     ...new Set([
       ...pages.flatMap((path) => ofPage(path, before, now)),
       // Redirects are not stored, but one can take the place of a car's page.
-      ...changedNames(before.redirects, now.redirects).map((path) => pageKey(tenant, path)),
+      ...changedNames(before.redirects, now.redirects).map((path) => pathKey(tenant, path)),
       ...changedNames(before.data, now.data).map((kind) => dataKey(tenant, kind)),
     ]),
   ];
@@ -23,7 +23,7 @@ export function changedKeys(
 function ofPage(path: string, before: ContentFingerprint, { tenant, pages }: ContentFingerprint) {
   const [old, now] = [before.pages.get(path), pages.get(path)];
   return [
-    pageKey(tenant, path),
+    pathKey(tenant, path),
     ...(old?.title === now?.title ? [] : [belowKey(tenant, path)]),
     ...(old && now ? [] : [existenceKey(tenant)]),
   ];

@@ -15,7 +15,7 @@ export const tenantKey = (tenant: string): string => tenant;
 export const tenantOfKey = (key: string): string => key.split(':', 1)[0]!;
 
 /** Returns the key of the page at a path, whatever its query. */
-export const pageKey = (tenant: string, path: string): string =>
+export const pathKey = (tenant: string, path: string): string =>
   `${tenant}:${encodeURI(withoutFinalSlash(path))}`;
 
 /** Returns the key of all pages that show a kind of the dealer's data. */
@@ -44,7 +44,7 @@ export function keysOf({ tenant, path, kinds, checksPages }: KeyedPage): readonl
   const parents = parts.slice(0, -1).map((_, at) => `/${parts.slice(0, at + 1).join('/')}`);
   return [
     tenantKey(tenant),
-    pageKey(tenant, path),
+    pathKey(tenant, path),
     ...parents.map((parent) => belowKey(tenant, parent)),
     ...(checksPages ? [existenceKey(tenant)] : []),
     ...[...kinds].sort().map((kind) => dataKey(tenant, kind)),

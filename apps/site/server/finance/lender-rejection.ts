@@ -1,6 +1,6 @@
 import { copyFor } from '@forecourt/copy';
 import {
-  plainText,
+  inlineText,
   type FieldDefinition,
   type FormDefinition,
   type FormErrorItem,
@@ -21,7 +21,7 @@ const isSentence = (field: FieldDefinition | undefined) => field?.control === 'c
 
 /** A data error as one of the form as a whole: `field: message`. */
 function itemOf({ field, name, message }: DataError): FormErrorItem {
-  const label = field && plainText(field.label);
+  const label = field && inlineText(field.label);
   const known = label && !isSentence(field) ? label : name;
   return { text: `${known}: ${message}`, field: field?.name, step: field?.stepKey };
 }

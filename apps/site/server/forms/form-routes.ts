@@ -8,7 +8,7 @@ import { createFinanceApplications } from '../finance/finish-application.ts';
 import type { LeadService } from '../leads/lead-service.ts';
 import { altchaCaptcha } from '../captcha/altcha.ts';
 import type { Captcha } from '../captcha/captcha.ts';
-import { createConfirmation } from './confirmation.ts';
+import { createHumanQuestions } from './human-questions.ts';
 import { formRoute, type FormRouteOptions } from './form-route.ts';
 import { createFormSteps, type FormSteps } from './form-steps.ts';
 import { createHumanCheck } from './human-check.ts';
@@ -122,8 +122,8 @@ export function createForms(options: FormsOptions, parts: PageParts): Forms {
     isHuman: createHumanCheck({
       captcha,
       nonces: leads.nonces,
-      confirmation: createConfirmation(secrets),
-      questions: limit('questions', questionsPerTenMinutes),
+      questions: createHumanQuestions(secrets),
+      limit: limit('questions', questionsPerTenMinutes),
     }),
     applications: createFinanceApplications({
       handOff: leads.handOff,

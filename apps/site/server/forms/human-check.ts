@@ -3,7 +3,7 @@ import type { Localized } from '@forecourt/copy';
 import type { FormQuestion } from '@forecourt/forms';
 import { isLeadStoreFailure, type NonceStore } from '@forecourt/leads';
 import type { Captcha, SolvedCaptcha } from '../captcha/captcha.ts';
-import type { Confirmation } from './confirmation.ts';
+import type { HumanQuestions } from './human-questions.ts';
 import type { RateLimit } from '../limits/rate-limits.ts';
 
 /** Evidence in a post that its sender is a person. */
@@ -43,17 +43,17 @@ export type HumanVerdict =
 /** Services of the check. */
 export interface HumanCheckOptions {
   readonly captcha: Captcha;
-  readonly confirmation: Confirmation;
+  readonly questions: HumanQuestions;
   readonly nonces: NonceStore;
   /** Rate limit of questions per address, so that bots cannot guess. */
-  readonly questions: RateLimit;
+  readonly limit: RateLimit;
 }
 
 /**
  * Creates the check that a post comes from a person: by the captcha, or by a question without
  * scripts (FRM-2). The check never rejects.
  */
-export function createHumanCheck({ captcha, confirmation, nonces, questions }: HumanCheckOptions) {
+export function createHumanCheck({ captcha, questions, nonces, limit }: HumanCheckOptions) {
   const claim = (solved: SolvedCaptcha, { tenant, submission }: HumanEvidence) =>
     nonces.claimNonce({
       tenant,
@@ -77,8 +77,8 @@ export function createHumanCheck({ captcha, confirmation, nonces, questions }: H
     const { tenant, question, answer, localized } = evidence;
     if (!question) return 'first';
     if (!answer?.trim()) return 'empty';
-    if (!confirmation.repeat(question, tenant, now, localized)) return 'expired';
-    const solved = confirmation.check(question, answer, tenant, now, localized);
+    if (!questions.repeat(question, tenant, now, localized)) return 'expired';
+    const solved = questions.check(question, answer, tenant, now, localized);
     if (!solved) return 'wrong';
     return (await claim(solved, evidence)) ? 'accepted' : 'used';
   };
@@ -101,12 +101,12 @@ export function createHumanCheck({ captcha, confirmation, nonces, questions }: H
     // An empty answer is no guess: the same question is asked again, whatever the rate.
     const repeated =
       answer === 'empty'
-        ? confirmation.repeat(evidence.question!, tenant, now, evidence.localized)
+        ? questions.repeat(evidence.question!, tenant, now, evidence.localized)
         : undefined;
     if (repeated) return { passed: false, question: repeated, answer };
-    const wait = await questions.take(tenant, address);
+    const wait = await limit.take(tenant, address);
     if (wait !== undefined) return { passed: false, wait };
-    const question = confirmation.ask(tenant, now, evidence.localized);
+    const question = questions.ask(tenant, now, evidence.localized);
     return { passed: false, question, answer };
   };
 }

@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
 import type { RefusedRequest } from './refused-requests.ts';
-import type { AnsweredRequest } from './request-record.ts';
+import type { RecordedResponse } from './request-record.ts';
 
 /**
  * Logs a response (WEB-5). Addresses, query strings and headers are not logged, since they may contain
  * a visitor's name, phone number or location.
  */
-export function logAnswer(log: Logger, answered: AnsweredRequest): void {
+export function logAnswer(log: Logger, answered: RecordedResponse): void {
   const { requestId, method, path, tenant, status, milliseconds, isAborted } = answered;
   // A draining server rightly responds to readiness probes with 503.
   const isServerError = status >= 500 && path !== '/readyz';

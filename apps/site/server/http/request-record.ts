@@ -15,7 +15,7 @@ interface RecordedRequest {
 }
 
 /** A request with its response, as it is logged and measured. */
-export interface AnsweredRequest extends Omit<RecordedRequest, 'arrived'> {
+export interface RecordedResponse extends Omit<RecordedRequest, 'arrived'> {
   /** Slug of the tenant; undefined if its host is unknown. */
   readonly tenant: string | undefined;
   readonly status: number;
@@ -34,9 +34,9 @@ export type RecordAnswer = (
 
 /** Creates a function that passes every closed response to some receivers, such as the log. */
 export const answerRecorder =
-  (receivers: readonly ((answered: AnsweredRequest) => void)[]): RecordAnswer =>
+  (receivers: readonly ((answered: RecordedResponse) => void)[]): RecordAnswer =>
   (res, { requestId, method, path, arrived }, tenant) => {
-    const answered: AnsweredRequest = {
+    const answered: RecordedResponse = {
       requestId,
       method,
       path,

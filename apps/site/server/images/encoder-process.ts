@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { WorkCancelled } from '../limits/fair-queue.ts';
-import { PictureFailure, type FailureKind } from './picture-failures.ts';
+import { PictureFailure, type PictureFailureKind } from './picture-failures.ts';
 import type { EncoderMessage, PictureJob } from './picture-job.ts';
 
 /** Bounds of one rendition. */
@@ -56,7 +56,7 @@ const ownProgram = () =>
       : import.meta.resolve('@forecourt/site/picture-worker'),
   );
 
-const reasons: Readonly<Record<Exclude<FailureKind, 'unusable'>, string>> = {
+const reasons: Readonly<Record<Exclude<PictureFailureKind, 'unusable'>, string>> = {
   'too-slow': 'takes more processor time than a picture may',
   'too-large': 'takes more memory than a picture may',
   stalled: 'was not made in time',
@@ -85,7 +85,7 @@ export function createEncoderProcess(options: EncoderProcessOptions): EncoderPro
     running?.settle(result);
     running = undefined;
   };
-  const fail = (kind: Exclude<FailureKind, 'unusable'>) => {
+  const fail = (kind: Exclude<PictureFailureKind, 'unusable'>) => {
     kill();
     finish(new PictureFailure(kind, `${running?.job.picture.path} ${reasons[kind]}`));
   };

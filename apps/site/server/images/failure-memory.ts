@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { PictureFailure, type FailureKind } from './picture-failures.ts';
+import { PictureFailure, type PictureFailureKind } from './picture-failures.ts';
 import type { RenditionStore } from './rendition-store.ts';
 
 /** Pictures that could not be rendered, by content hash, so that each uses up its limit only once. */
@@ -14,7 +14,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /** Lifetime of a remembered failure. One that a busy machine may have caused is retried soon. */
-const lifeMs: Readonly<Record<FailureKind, number>> = {
+const lifeMs: Readonly<Record<PictureFailureKind, number>> = {
   unusable: 30 * day,
   'too-slow': 7 * day,
   'too-large': day,
@@ -25,7 +25,7 @@ const lifeMs: Readonly<Record<FailureKind, number>> = {
 const maxRemembered = 10_000;
 
 interface Remembered {
-  readonly kind: FailureKind;
+  readonly kind: PictureFailureKind;
   readonly message: string;
   readonly until: number;
   /** Limit that applied; a higher one allows another attempt. */

@@ -1,7 +1,7 @@
 import { shareSize } from '@forecourt/renderer';
 
 /** Formats that pictures are served in; JPEG is for shared links alone. */
-export type ImageFormat = 'avif' | 'webp' | 'jpg';
+export type RenditionFormat = 'avif' | 'webp' | 'jpg';
 
 /** One rendition of a picture. */
 export interface ImageRequest {
@@ -13,7 +13,7 @@ export interface ImageRequest {
   readonly height?: number;
   /** Focal point that the picture of a shared link is cropped around, as in its URL: `-30-55`. */
   readonly focus?: string;
-  readonly format: ImageFormat;
+  readonly format: RenditionFormat;
 }
 
 // A file name has at most 255 bytes, and each may be escaped to three characters.
@@ -45,5 +45,5 @@ export function parseImagePath(
   const width = Number(widthText);
   if (height !== '' || focus !== undefined || format === 'jpg' || !widths.includes(width))
     return undefined;
-  return { hash, width, format: format as ImageFormat };
+  return { hash, width, format: format as RenditionFormat };
 }

@@ -1,5 +1,5 @@
 /** Reason why a picture cannot be served; each kind is remembered for its own time. */
-export type FailureKind =
+export type PictureFailureKind =
   /** The decoder rejects the file: its content is invalid. */
   | 'unusable'
   /** The picture used up its processor time. */
@@ -16,9 +16,9 @@ export class PictureFailure extends Error {
   override readonly name = 'PictureFailure';
   /** True if an earlier attempt failed and was not repeated. */
   readonly remembered: boolean;
-  readonly kind: FailureKind;
+  readonly kind: PictureFailureKind;
 
-  constructor(kind: FailureKind, message: string, remembered = false) {
+  constructor(kind: PictureFailureKind, message: string, remembered = false) {
     super(message);
     this.kind = kind;
     this.remembered = remembered;

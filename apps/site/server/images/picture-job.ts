@@ -1,5 +1,5 @@
 import type { Asset } from '@forecourt/block-schemas';
-import type { ImageFormat } from './image-request.ts';
+import type { RenditionFormat } from './image-request.ts';
 
 /** Version in every cached file's path, so that files from earlier encoder settings are not served. */
 export const encoderVersion = 'v2';
@@ -17,7 +17,7 @@ export interface PictureJob {
   readonly width: number;
   /** Height in pixels for a picture of a shared link; others keep their aspect ratio. */
   readonly height?: number;
-  readonly format: ImageFormat;
+  readonly format: RenditionFormat;
   readonly effort: EncoderEffort;
 }
 

@@ -1,4 +1,4 @@
-import type { AnsweredRequest } from '../http/request-record.ts';
+import type { RecordedResponse } from '../http/request-record.ts';
 import type { SiteMetrics } from './site-metrics.ts';
 
 /** First segments of paths with an area of their own; all other paths are pages. */
@@ -17,7 +17,7 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 /** Measures a request by area rather than by path, to limit the number of series. */
 export function measureAnswer(
   metrics: Pick<SiteMetrics, 'answered'>,
-  { tenant = '', path, method, status, milliseconds }: AnsweredRequest,
+  { tenant = '', path, method, status, milliseconds }: RecordedResponse,
 ): void {
   const [, first = ''] = path.split('/', 2);
   metrics.answered({

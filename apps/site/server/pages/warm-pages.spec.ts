@@ -12,7 +12,7 @@ import {
   sampleDataOf,
   sampleRenderer,
   startSampleApp,
-  type Answer,
+  type SampleResponse,
   type SampleApp,
 } from '../testing/sample-app.ts';
 import { deadSource, sampleDealerData } from '../testing/sample-dealer-data.ts';
@@ -53,7 +53,7 @@ const decoders = new Map([
 ]);
 
 /** A response without what differs between any two: id, date, and how well the body is compressed. */
-function comparable({ status, headers, body }: Answer) {
+function comparable({ status, headers, body }: SampleResponse) {
   expect(headers['x-request-id']).toMatch(/^[\w-]{36}$/);
   const { 'content-length': length, 'content-encoding': encoding = '' } = headers;
   if (body.length > 0 && length !== undefined) expect(Number(length)).toBe(body.length);

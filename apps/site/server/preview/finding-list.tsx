@@ -1,8 +1,5 @@
-import type { LocatedFinding } from '@forecourt/block-schemas';
+import { isInFile, type LocatedFinding } from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
-
-/** True for a finding in a tenant's file. @param file path below the tenant's folder. */
-export const isIn = (finding: LocatedFinding, file: string) => finding.file.endsWith(`/${file}`);
 
 /** Lists the findings of the page in the frame, then those of other files. */
 export function FindingList(props: {
@@ -10,7 +7,7 @@ export function FindingList(props: {
   readonly file: string | undefined;
 }): ReactNode {
   const { file } = props;
-  const isOwn = (finding: LocatedFinding) => file !== undefined && isIn(finding, file);
+  const isOwn = (finding: LocatedFinding) => file !== undefined && isInFile(finding, file);
   const findings = props.findings.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
   return (
     <section aria-label="Findings">

@@ -1,6 +1,5 @@
-import type { LocatedFinding, TenantSnapshot } from '@forecourt/block-schemas';
+import { isInFile, type LocatedFinding, type TenantSnapshot } from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
-import { isIn } from './finding-list.tsx';
 import { previewHref, type PreviewState } from './preview-state.ts';
 
 interface PageListProps {
@@ -17,7 +16,7 @@ export function PageList({ tenant, state, findings: all }: PageListProps): React
       <h2>Pages</h2>
       <ul className="pages">
         {entries.map(({ page, file }) => {
-          const count = all.filter((finding) => isIn(finding, file)).length;
+          const count = all.filter((finding) => isInFile(finding, file)).length;
           return (
             <li key={page.path}>
               <a

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { expect, it } from 'vitest';
-import { connectCalls, type Answers, type Channel } from './calls.ts';
+import { connectCalls, type CallHandlers, type Channel } from './calls.ts';
 
 /** Two ends of a channel, as of two processes. */
 function sampleChannel() {
@@ -19,7 +19,7 @@ function sampleChannel() {
   return { near: end(near, far), far: end(far, near), close, intrude: far };
 }
 
-function connected<Theirs extends Answers>(answers: Theirs) {
+function connected<Theirs extends CallHandlers>(answers: Theirs) {
   const { near, far, close, intrude } = sampleChannel();
   connectCalls(far, answers);
   return { call: connectCalls<Theirs>(near, {}), close, intrude };

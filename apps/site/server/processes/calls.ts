@@ -1,11 +1,13 @@
 /** Functions that one process answers for another. Arguments and results are structured clones. */
-export type Answers = Readonly<Record<string, (argument: never, signal: AbortSignal) => unknown>>;
+export type CallHandlers = Readonly<
+  Record<string, (argument: never, signal: AbortSignal) => unknown>
+>;
 
 /**
  * Calls a function of the other process. Rejects with the reason of `signal` once that aborts, and
  * with an error if the function fails or its process ends.
  */
-export type Call<Theirs extends Answers> = <Name extends keyof Theirs & string>(
+export type RemoteCall<Theirs extends CallHandlers> = <Name extends keyof Theirs & string>(
   name: Name,
   argument: Parameters<Theirs[Name]>[0],
   signal?: AbortSignal,
@@ -33,10 +35,10 @@ const isMessage = (message: unknown): message is Message =>
  * Connects two processes so that each can call functions of the other.
  * @param answers the functions of this process; their signal aborts when the caller does or ends.
  */
-export function connectCalls<Theirs extends Answers>(
+export function connectCalls<Theirs extends CallHandlers>(
   channel: Channel,
-  answers: Answers,
-): Call<Theirs> {
+  answers: CallHandlers,
+): RemoteCall<Theirs> {
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   const running = new Map<number, AbortController>();
   let calls = 0;

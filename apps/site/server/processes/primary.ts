@@ -8,7 +8,7 @@ import type { SiteMetrics } from '../metrics/site-metrics.ts';
 import { sumMetrics } from '../metrics/summed-metrics.ts';
 import { environmentOfWorker } from '../settings/own-worker.ts';
 import type { Listening, PrimaryAnswers, WorkerAnswers } from './answers.ts';
-import { connectCalls, type Call, type Channel } from './calls.ts';
+import { connectCalls, type RemoteCall, type Channel } from './calls.ts';
 import type { ImageAnswers } from './shared-images.ts';
 import { superviseProcesses, type ProcessStart } from './supervisor.ts';
 
@@ -60,7 +60,7 @@ export async function runPrimary(config: PrimaryConfig, parts: PrimaryParts): Pr
   cluster.setupPrimary({ serialization: 'advanced' });
   new RateLimiterClusterMaster();
 
-  const calls = new Map<Worker, Call<WorkerAnswers>>();
+  const calls = new Map<Worker, RemoteCall<WorkerAnswers>>();
   const ready = new Set<number>();
   let isReady = false;
   let isStopping = false;

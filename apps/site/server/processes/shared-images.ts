@@ -3,10 +3,10 @@ import type { Asset } from '@forecourt/block-schemas';
 import type { ImageRequest } from '../images/image-request.ts';
 import { renditionFile, type ImageService } from '../images/image-service.ts';
 import { encoderVersion } from '../images/picture-job.ts';
-import { PictureFailure, type FailureKind } from '../images/picture-failures.ts';
+import { PictureFailure, type PictureFailureKind } from '../images/picture-failures.ts';
 import { createRenditionStore } from '../images/rendition-store.ts';
 import { QueueFull, WorkCancelled } from '../limits/fair-queue.ts';
-import type { Call } from './calls.ts';
+import type { RemoteCall } from './calls.ts';
 
 interface PictureArguments {
   readonly asset: Asset;
@@ -18,7 +18,7 @@ type Refusal =
   | { readonly name: 'QueueFull' | 'WorkCancelled'; readonly message: string }
   | {
       readonly name: 'PictureFailure';
-      readonly kind: FailureKind;
+      readonly kind: PictureFailureKind;
       readonly message: string;
       readonly remembered: boolean;
     };
@@ -52,7 +52,7 @@ export const imageAnswers = (images: ImageService) => ({
 });
 
 /** The image service of the primary, for another process of its server. */
-export function sharedImages(call: Call<ImageAnswers>, dataDir: string): ImageService {
+export function sharedImages(call: RemoteCall<ImageAnswers>, dataDir: string): ImageService {
   const root = path.join(dataDir, 'images');
   // The primary alone writes to the store, and bounds it.
   const store = createRenditionStore(root, encoderVersion, Infinity);

@@ -5,7 +5,7 @@ import type { RefusedRequest } from '../http/refused-requests.ts';
 import { serve, type StopLimits } from '../http/serve.ts';
 import { stopOnSignals } from '../http/stop-on-signals.ts';
 import type { MetricValues } from '../metrics/summed-metrics.ts';
-import { connectCalls, type Call, type Channel } from './calls.ts';
+import { connectCalls, type RemoteCall, type Channel } from './calls.ts';
 import type { PrimaryAnswers, WorkerAnswers } from './answers.ts';
 import type { ImageAnswers } from './shared-images.ts';
 import type { ProcessStart } from './supervisor.ts';
@@ -32,7 +32,7 @@ export interface WorkerConfig {
 /** A process of a server of several. */
 export interface ServerMember extends ProcessStart {
   /** Calls the primary for the images that all processes share. */
-  readonly primary: Call<ImageAnswers>;
+  readonly primary: RemoteCall<ImageAnswers>;
   /** True once every process of the server has been ready, until it stops. */
   readonly isServerReady: () => boolean;
 }

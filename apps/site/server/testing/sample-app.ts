@@ -87,7 +87,7 @@ export function sampleDataOf(tenants: Readonly<Record<string, SampleData>>): Dea
 }
 
 /** A response as received over HTTP. */
-export interface Answer {
+export interface SampleResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
@@ -102,7 +102,7 @@ export interface SampleApp {
     host: string,
     target: string,
     more?: { method?: string; headers?: Record<string, string>; body?: string },
-  ) => Promise<Answer>;
+  ) => Promise<SampleResponse>;
   readonly close: () => Promise<void>;
 }
 

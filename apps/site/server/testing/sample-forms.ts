@@ -20,7 +20,7 @@ import type { AppOptions } from '../app.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import type { FormsOptions } from '../forms/form-routes.ts';
 import { createReactPageRenderer } from '../pages/react-page-renderer.ts';
-import { startSampleApp, type Answer, type SampleApp } from './sample-app.ts';
+import { startSampleApp, type SampleResponse, type SampleApp } from './sample-app.ts';
 import { sampleTenant } from './sample-tenant.ts';
 
 /** Creates a form block with this data. */
@@ -76,7 +76,7 @@ export interface SampleForms {
     target: string,
     fields: Readonly<Record<string, string | readonly string[]>>,
     more?: SamplePost,
-  ) => Promise<Answer>;
+  ) => Promise<SampleResponse>;
   /** Returns every delivered or queued lead as it is delivered, the newest first. */
   readonly leads: (tenant?: string) => Promise<readonly StoredLead[]>;
   readonly close: () => Promise<void>;

@@ -1,4 +1,4 @@
-import { counted } from '@forecourt/domain';
+import { pluralize } from '@forecourt/domain';
 import type { CutoffEffect, DiffReport } from '../report/diff-report.ts';
 import { cutoffCounts, sideWords } from '../report/words.ts';
 import { markup } from './markup.ts';
@@ -24,10 +24,10 @@ function figures({ summary: { pages, blocks, files } }: DiffReport): readonly Ma
 function headline({ summary: { pages, files }, tenants }: DiffReport): string {
   const differing = pages.added + pages.removed + pages.moved + pages.changed;
   if (differing > 0)
-    return `${counted(differing, 'page')} of ${pages.compared.toLocaleString('en')} differ${differing === 1 ? 's' : ''}`;
+    return `${pluralize(differing, 'page')} of ${pages.compared.toLocaleString('en')} differ${differing === 1 ? 's' : ''}`;
   const framed = tenants.reduce((sum, { pagesWithOtherFrame: count }) => sum + count, 0);
   if (framed > 0)
-    return `${counted(framed, 'page')} look${framed === 1 ? 's' : ''} different around the blocks`;
+    return `${pluralize(framed, 'page')} look${framed === 1 ? 's' : ''} different around the blocks`;
   return files > 0 ? 'No page differs, other files do' : 'Nothing differs';
 }
 

@@ -1,5 +1,5 @@
 import { readablePointer } from '@forecourt/json';
-import { counted } from '@forecourt/domain';
+import { pluralize } from '@forecourt/domain';
 import type { PropertyChange } from '../documents/value-change.ts';
 import type { BlockChange, DiffReport, PageChange, TenantChange } from '../report/diff-report.ts';
 import {
@@ -67,7 +67,7 @@ export function pageItem(
   const about = [
     title,
     pageWords(page),
-    blocks.length > 0 && `${counted(blocks.length, 'block')}: ${types}`,
+    blocks.length > 0 && `${pluralize(blocks.length, 'block')}: ${types}`,
   ]
     .filter(Boolean)
     .join(' · ');
@@ -90,7 +90,7 @@ export function tenantSection(tenant: TenantChange, pages: readonly Markup[]): M
   const { directory, files, pagesCompared, change } = tenant;
   const frame = frameWords(tenant);
   return markup`<section><div class="tenant"><h2>${directory}</h2><span class="soft">${
-    change === undefined ? `${counted(pagesCompared, 'page')} compared` : `whole tenant ${change}`
+    change === undefined ? `${pluralize(pagesCompared, 'page')} compared` : `whole tenant ${change}`
   }${frame !== '' && `; ${frame}`}</span></div>${pages}${
     files.length > 0 &&
     markup`<h3>Other files</h3><ul class="blocks">${files.map(

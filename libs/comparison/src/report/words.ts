@@ -1,5 +1,5 @@
 import { readablePointer } from '@forecourt/json';
-import { counted } from '@forecourt/domain';
+import { pluralize } from '@forecourt/domain';
 import type { FileChange, PropertyChange } from '../documents/value-change.ts';
 import type {
   BlockChange,
@@ -141,14 +141,14 @@ export function fileWords({ change, entries, properties, kind }: FileChange): st
       )
       .join('; ');
   if (kind === 'asset') return 'another picture or file';
-  return counted(properties.length, 'difference');
+  return pluralize(properties.length, 'difference');
 }
 
 /** Describes changes of theme, header or footer shared by pages; '' if there are none. */
 export function frameWords({ pagesWithOtherFrame, pagesCompared }: TenantChange): string {
   if (pagesWithOtherFrame === 0) return '';
   const on =
-    pagesWithOtherFrame === pagesCompared ? 'every page' : counted(pagesWithOtherFrame, 'page');
+    pagesWithOtherFrame === pagesCompared ? 'every page' : pluralize(pagesWithOtherFrame, 'page');
   return `theme, header or footer look different on ${on}`;
 }
 
@@ -157,7 +157,7 @@ export const cutoffWords = ({ date, blockType, from, to, undone }: CutoffEffect)
   `${blockType}: from the layout ${undone ? 'since' : 'before'} ${date}, “${from}”, to the one ${undone ? 'before' : 'since'}, “${to}”`;
 
 export const cutoffCounts = ({ blocks, pages }: CutoffEffect): string =>
-  `${counted(blocks, 'block')} on ${counted(pages, 'page')}`;
+  `${pluralize(blocks, 'block')} on ${pluralize(pages, 'page')}`;
 
 const listed = (counts: Readonly<Record<string, number>>): string =>
   (['added', 'removed', 'moved', 'changed'] as const)
@@ -169,7 +169,7 @@ const listed = (counts: Readonly<Record<string, number>>): string =>
 export function summaryWords({ summary, tenants }: DiffReport): string {
   const { pages, blocks, files } = summary;
   const differing = pages.added + pages.removed + pages.moved + pages.changed;
-  const compared = counted(pages.compared, 'page');
+  const compared = pluralize(pages.compared, 'page');
   const framed = tenants.reduce((sum, { pagesWithOtherFrame: count }) => sum + count, 0);
   if (differing + files + framed === 0) return `No difference in ${compared}`;
   const parts = [
@@ -178,7 +178,7 @@ export function summaryWords({ summary, tenants }: DiffReport): string {
   if (differing > 0) parts[0] += ` (${listed(pages)})`;
   const changed = listed(blocks);
   if (changed !== '') parts.push(`blocks: ${changed}`);
-  if (framed > 0) parts.push(`theme, header or footer on ${counted(framed, 'page')}`);
-  if (files > 0) parts.push(counted(files, 'other file'));
+  if (framed > 0) parts.push(`theme, header or footer on ${pluralize(framed, 'page')}`);
+  if (files > 0) parts.push(pluralize(files, 'other file'));
   return parts.join('; ');
 }

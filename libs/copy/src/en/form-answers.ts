@@ -80,7 +80,7 @@ export const formAnswers = {
 };
 
 /** The question that people answer where no script runs. Its answer is taken in figures too. */
-export const confirmation = {
+export const humanQuestion = {
   question: (first: string, second: string) => `What is ${first} plus ${second}?`,
   /** From zero to eighteen. */
   numbers: [

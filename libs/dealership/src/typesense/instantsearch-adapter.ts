@@ -11,7 +11,7 @@ export interface AdapterAnswer {
   }[];
 }
 
-export interface TypesenseServer {
+export interface TypesenseClientSettings {
   readonly apiKey: string;
   readonly nodes: readonly {
     readonly host: string;
@@ -58,7 +58,7 @@ export const searchParameters = {
  * which contains the key. Rejects with a plain error that has the message only.
  */
 export function instantSearchAdapter(
-  server: TypesenseServer,
+  server: TypesenseClientSettings,
 ): (requests: readonly object[]) => Promise<AdapterAnswer> {
   const adapter = new Adapter({
     // Cached answers would outlive the stock.

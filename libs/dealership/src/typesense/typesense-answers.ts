@@ -7,7 +7,7 @@ import { spellingField, valueField } from './filter-by.ts';
 import type { AdapterAnswer } from './instantsearch-adapter.ts';
 
 /** Answer to one query. */
-export type Answer = AdapterAnswer['results'][number];
+export type QueryAnswer = AdapterAnswer['results'][number];
 
 /** True if a query counts an attribute whose case is folded. */
 export const foldsAny = ({ index, facets }: Query): boolean =>
@@ -24,7 +24,11 @@ function commonest(counts: Readonly<Record<string, number>> = {}): ReadonlyMap<s
 }
 
 /** Returns what an answer found, with values in their most common spelling. @param spellings counts of all spellings by field. */
-export function foundIn(query: Query, answer: Answer, spellings: Answer['facets']): Found {
+export function foundIn(
+  query: Query,
+  answer: QueryAnswer,
+  spellings: QueryAnswer['facets'],
+): Found {
   const { attributes } = query.index;
   const { hits, nbHits, facets, facets_stats } = answer;
   const spelt = (name: string, counts: Readonly<Record<string, number>>) => {

@@ -20,7 +20,7 @@ import {
   searchParameters,
   type AdapterAnswer,
 } from './instantsearch-adapter.ts';
-import { foldsAny, foundIn, type Answer } from './typesense-answers.ts';
+import { foldsAny, foundIn, type QueryAnswer } from './typesense-answers.ts';
 import {
   currentCollection,
   failureOf,
@@ -111,7 +111,11 @@ export class TypesenseSearch implements SearchPort, SearchIndexPort {
   }
 
   /** Result of a query; if it is empty, again without the words that the index doesn't have. */
-  async #forgiving(query: Query, answer: Answer, spellings: Answer['facets'] = {}): Promise<Found> {
+  async #forgiving(
+    query: Query,
+    answer: QueryAnswer,
+    spellings: QueryAnswer['facets'] = {},
+  ): Promise<Found> {
     if (answer.nbHits > 0 || query.words.length === 0) return foundIn(query, answer, spellings);
     const { known, dropped } = await this.#separate(query);
     if (known.length === 0) return { ...nothing, droppedWords: dropped };

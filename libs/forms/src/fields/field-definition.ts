@@ -5,7 +5,7 @@ import type { FieldControl, FieldDefinition, FormPlace } from '../definition.ts'
 import { hoursText } from './check-dates.ts';
 import { fieldTypes, statesOf } from './field-types.ts';
 import { copyOfName, traitsOfName } from './known-names.ts';
-import { plainText } from './plain-text.ts';
+import { inlineText } from './inline-text.ts';
 
 /** A question of a preset or a block: the field of a block with a few properties more. */
 export type Question = FormField &
@@ -66,7 +66,7 @@ function requiredMessageOf(
   { type, label, control }: Pick<FieldDefinition, 'type' | 'label' | 'control'>,
   { requiredFields, checks }: Copy,
 ): string {
-  const text = plainText(label);
+  const text = inlineText(label);
   if (type === 'datetime') return checks.types.datetime;
   if (control === 'checkbox') return requiredFields.tick;
   if (/[?.!:]$/.test(text) || requiredFields.isRequest(text)) return requiredFields.answer;

@@ -2,7 +2,7 @@ import type { FormField, FormFieldType, Site } from '@forecourt/block-schemas';
 import { copyFor } from '@forecourt/copy';
 import { builtInLabel } from './field-definition.ts';
 import { copyOfName } from './known-names.ts';
-import { plainText } from './plain-text.ts';
+import { inlineText } from './inline-text.ts';
 
 /** Types of any subject: their built-in labels don't say what to enter. */
 const withoutSubject: ReadonlySet<FormFieldType> = new Set([
@@ -28,7 +28,7 @@ export function unclearLabel(
 ): string | undefined {
   const { name, type, label } = field;
   if (type === 'hidden') return undefined;
-  if (label) return plainText(label) === '' ? '' : undefined;
+  if (label) return inlineText(label) === '' ? '' : undefined;
   if (!withoutSubject.has(type)) return undefined;
   const copy = copyFor(site);
   const isClear = copyOfName(name, copy).label !== undefined;

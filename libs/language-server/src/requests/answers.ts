@@ -7,7 +7,7 @@ export class RefusedRequest extends Error {
 }
 
 /** Answers a request of the editor. */
-export type Answer<P, R, E = void> = (
+export type EditorRequestHandler<P, R, E = void> = (
   params: P,
   token: CancellationToken,
 ) => Promise<R | ResponseError<E>>;
@@ -22,7 +22,7 @@ export const answersOn =
     what: string,
     nothing: R,
     answer: (params: P, token: CancellationToken) => R | Promise<R>,
-  ): Answer<P, R, E> => {
+  ): EditorRequestHandler<P, R, E> => {
     const cancelled = () => new ResponseError<E>(LSPErrorCodes.RequestCancelled, 'cancelled');
     return async (params, token) => {
       // Lets a cancellation that is on its way be heard before work begins.

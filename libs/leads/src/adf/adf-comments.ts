@@ -3,7 +3,7 @@ import { answerLine, fieldLabel } from '../answers/answer.ts';
 import { fieldGroups, isForPrograms } from '../answers/field-groups.ts';
 import { readableValue, type FieldReader } from '../intake/field-reader.ts';
 import type { LeadDocument } from '../intake/lead-document.ts';
-import { visitInWords } from '../intake/local-time.ts';
+import { visitInWords } from '../intake/moment-in-words.ts';
 
 /** Fields that repeat a property of the lead itself, or one that the comments begin with. */
 const repeated = new Set(['category', 'subcategory', 'leadstatus', 'formcompleted', 'leadid']);

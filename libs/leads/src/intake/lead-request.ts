@@ -3,7 +3,7 @@ import { leadInterest } from './lead-interest.ts';
 import { fieldReader, type FieldReader } from './field-reader.ts';
 import { carsOf, type LeadDocument } from './lead-document.ts';
 import type { LeadLocation } from './lead-location.ts';
-import { visitInWords } from './local-time.ts';
+import { visitInWords } from './moment-in-words.ts';
 
 /** A visitor's request, without anything about the visitor or any text that they wrote freely. */
 export interface LeadRequest {

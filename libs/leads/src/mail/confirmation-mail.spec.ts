@@ -7,7 +7,7 @@ import { deliverers } from '../routing/deliverers.ts';
 import { accepted, leadsOn } from '../testing/leads-under-test.ts';
 import { smtpInbox, type SmtpInbox } from '../testing/smtp-inbox.ts';
 import { application, enquiry, typed } from '../testing/submissions.ts';
-import { confirmationHtml, confirmationText, type Confirmation } from './confirmation.ts';
+import { confirmationHtml, confirmationText, type Confirmation } from './confirmation-document.ts';
 import type { ConfirmationOf } from './confirmation-mail.ts';
 import { smtpTransport } from './mail-transport.ts';
 

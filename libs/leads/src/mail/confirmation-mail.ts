@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fieldReader } from '../intake/field-reader.ts';
 import { readLeadDocument, type LeadDocument } from '../intake/lead-document.ts';
 import type { Deliverer, DeliveryOutcome } from '../ports/deliverer.ts';
-import { confirmationHtml, confirmationText, type Confirmation } from './confirmation.ts';
+import { confirmationHtml, confirmationText, type Confirmation } from './confirmation-document.ts';
 import { isMailAddress, oneLine, sender } from './mail-address.ts';
 import { outcomeOf, type MailTransport } from './mail-transport.ts';
 

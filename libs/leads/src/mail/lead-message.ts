@@ -6,7 +6,7 @@ import { phoneNumber, type PhoneNumber } from '../intake/phone-number.ts';
 import { fieldLabel, type Answer } from '../answers/answer.ts';
 import { fieldGroups, type FieldGroup } from '../answers/field-groups.ts';
 import { requestOf, type LeadRequest } from '../intake/lead-request.ts';
-import { localTime, visitInWords } from '../intake/local-time.ts';
+import { momentInWords, visitInWords } from '../intake/moment-in-words.ts';
 import { kindOfLead } from './kind-of-lead.ts';
 import { isMailAddress } from './mail-address.ts';
 
@@ -62,7 +62,7 @@ export function leadMessage(lead: LeadDocument, replaces = false): LeadMessage {
   const { reply, location, carLocation } = requestOf(lead);
   const consents = (lead.consents ?? []).map(
     ({ given, wording, at }) =>
-      `${given ? 'Agreed' : 'Not agreed'}, ${localTime(at, zone)}: ${wording}`,
+      `${given ? 'Agreed' : 'Not agreed'}, ${momentInWords(at, zone)}: ${wording}`,
   );
   const withheld = (lead.withheld ?? []).map((each) => fieldLabel(each, lead));
   return {
@@ -100,7 +100,7 @@ export function leadMessage(lead: LeadDocument, replaces = false): LeadMessage {
     ],
     page: { text: lead.page_url ?? lead.page, ...(lead.page_url && { url: lead.page_url }) },
     origin: [
-      { label: 'Received', value: localTime(lead.accepted_at, zone) },
+      { label: 'Received', value: momentInWords(lead.accepted_at, zone) },
       { label: 'Lead', value: `${lead.lead_id}, revision ${lead.revision}` },
     ],
   };

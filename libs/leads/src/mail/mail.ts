@@ -8,7 +8,7 @@ import type { Deliverer, DeliveryPayload } from '../ports/deliverer.ts';
 import { leadHtml } from './lead-html.ts';
 import { isMailAddress, sender } from './mail-address.ts';
 import { outcomeOf, type MailTransport } from './mail-transport.ts';
-import { plainText } from './plain-text.ts';
+import { leadText } from './lead-text.ts';
 import { subjectOf } from './subject.ts';
 
 export interface MailOptions {
@@ -71,7 +71,7 @@ export function mail({ transport, from, to, vendor, adf = 'attachment' }: MailOp
       ...(document !== undefined && adf === 'body'
         ? { text: document }
         : {
-            text: plainText(lead, isFollowUp),
+            text: leadText(lead, isFollowUp),
             html: leadHtml(lead, isFollowUp),
             attachments: document === undefined ? [] : [adfAttachment(document)],
           }),

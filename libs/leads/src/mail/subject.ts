@@ -4,7 +4,7 @@ import { carsOf, type LeadDocument } from '../intake/lead-document.ts';
 import type { LeadCar } from '../intake/lead-car.ts';
 import { kindOfLead } from './kind-of-lead.ts';
 import { oneLine } from './mail-address.ts';
-import { visitInWords } from '../intake/local-time.ts';
+import { visitInWords } from '../intake/moment-in-words.ts';
 
 const maxCharacters = 150;
 

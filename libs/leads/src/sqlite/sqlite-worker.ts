@@ -7,13 +7,13 @@ import { isDiskFull } from './full-disk.ts';
 import { sqliteCode } from './sqlite-code.ts';
 
 /** A statement for the worker; the answer has the same `number`. */
-export interface Request {
+export interface WorkerRequest {
   readonly number: number;
   readonly text: string;
   readonly values: readonly SqlValue[];
 }
 
-export type Answer = { readonly number: number } & (
+export type WorkerResponse = { readonly number: number } & (
   { readonly rows: Record<string, unknown>[] } | { readonly code: string }
 );
 
@@ -73,7 +73,7 @@ function rescue(): void {
   }
 }
 
-function run({ text, values }: Request): Record<string, unknown>[] {
+function run({ text, values }: WorkerRequest): Record<string, unknown>[] {
   // Before anything is written, so that a submission sent again is stored once.
   if (text === 'begin immediate') assertOwnFiles();
   const rows = perform(text, values);
@@ -93,13 +93,13 @@ function perform(text: string, values: readonly SqlValue[]): Record<string, unkn
 
 if (!parentPort) throw new Error('this module runs in a worker thread');
 const port = parentPort;
-port.on('message', (request: Request | 'close') => {
+port.on('message', (request: WorkerRequest | 'close') => {
   if (request === 'close') {
     database.close();
     port.close();
     return;
   }
-  let answer: Answer;
+  let answer: WorkerResponse;
   try {
     answer = { number: request.number, rows: run(request) };
   } catch (error) {

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { LeadStoreFailure } from '../ports/failures.ts';
 import type { Row, SqlValue } from '../sql/database.ts';
-import type { Answer, Request } from './sqlite-worker.ts';
+import type { WorkerResponse, WorkerRequest } from './sqlite-worker.ts';
 
 interface Waiting {
   readonly resolve: (rows: readonly Row[]) => void;
@@ -27,7 +27,7 @@ export class WorkerConnection {
       // Not the process's own flags, which a thread may not accept; and without Node's warning about SQLite.
       execArgv: ['--disable-warning=ExperimentalWarning'],
     });
-    this.#worker.on('message', (answer: Answer) => this.#settle(answer));
+    this.#worker.on('message', (answer: WorkerResponse) => this.#settle(answer));
     this.#worker.on('error', (error: Error & { code?: string }) =>
       this.#fail(error.code ?? 'WORKER'),
     );
@@ -45,7 +45,7 @@ export class WorkerConnection {
     const number = ++this.#numbers;
     return new Promise((resolve, reject) => {
       this.#waiting.set(number, { resolve, reject });
-      this.#worker.postMessage({ number, text, values } satisfies Request);
+      this.#worker.postMessage({ number, text, values } satisfies WorkerRequest);
     });
   }
 
@@ -55,7 +55,7 @@ export class WorkerConnection {
     await this.#ended;
   }
 
-  #settle(answer: Answer): void {
+  #settle(answer: WorkerResponse): void {
     const waiting = this.#waiting.get(answer.number);
     this.#waiting.delete(answer.number);
     if ('rows' in answer) waiting?.resolve(answer.rows);

@@ -16,5 +16,5 @@ export const dueOn = (day: string, today: string): Due => ({
 });
 
 /** Local time in a time zone, `2026-11-21T09:30:00`. @param moment ISO 8601 with an offset or Z. */
-export const localTime = (moment: string, timeZone: string): string =>
+export const clockIn = (moment: string, timeZone: string): string =>
   localClock(Date.parse(moment), timeZone);

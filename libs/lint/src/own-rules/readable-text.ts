@@ -10,7 +10,7 @@ export interface ReadableText {
 }
 
 /** A string that visitors read as it is. */
-export const plainText = (text: string): ReadableText => ({
+export const verbatimText = (text: string): ReadableText => ({
   text,
   sourceOf: (start, end) => ({ start, end }),
 });
@@ -32,7 +32,7 @@ const token =
  * between words.
  */
 export function readableText(html: string): ReadableText {
-  if (!/[<&]/.test(html)) return plainText(html);
+  if (!/[<&]/.test(html)) return verbatimText(html);
   let text = '';
   const starts: number[] = [];
   const ends: number[] = [];

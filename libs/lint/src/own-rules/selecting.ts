@@ -3,7 +3,7 @@ import type { AnyBlock, LintCustomRule, PlaceKind } from '@forecourt/block-schem
 import type { StringRange } from '@forecourt/json';
 import type { Visit, Visitor } from '../rule-api/rule.ts';
 import { compilePath } from './json-path.ts';
-import { plainText, readableText } from './readable-text.ts';
+import { verbatimText, readableText } from './readable-text.ts';
 import type { ReadableText } from './readable-text.ts';
 import type { TextMatch } from './text-test.ts';
 
@@ -23,7 +23,7 @@ export const readableKinds: readonly PlaceKind[] = [
 
 /** Text of an annotated string. */
 export const textOf = (kind: PlaceKind, value: string): ReadableText =>
-  isMarkup(kind) ? readableText(value) : plainText(value);
+  isMarkup(kind) ? readableText(value) : verbatimText(value);
 
 /** Part of a selected string that a match in its text comes from. */
 export const rangeIn = (
@@ -35,7 +35,7 @@ export const rangeIn = (
 function valueSelected(value: unknown, pointer: string): Selected {
   if (typeof value !== 'string' && typeof value !== 'number') return { pointer, label: '' };
   const written = String(value);
-  const text = /<[a-z/!]/i.test(written) ? readableText(written) : plainText(written);
+  const text = /<[a-z/!]/i.test(written) ? readableText(written) : verbatimText(written);
   return { pointer, text, label: text.text };
 }
 

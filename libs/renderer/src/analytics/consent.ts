@@ -1,12 +1,12 @@
 /** The visitor's answer to the consent banner, stored only in this browser. */
-export type Choice = 'accepted' | 'declined';
+export type ConsentChoice = 'accepted' | 'declined';
 
 const key = 'forecourt.measurement';
 
 /**
  * Returns the stored choice; undefined if the visitor has not been asked or storage is unavailable.
  */
-export function readChoice(window: Window): Choice | undefined {
+export function readChoice(window: Window): ConsentChoice | undefined {
   try {
     const kept = window.localStorage.getItem(key);
     return kept === 'accepted' || kept === 'declined' ? kept : undefined;
@@ -15,7 +15,7 @@ export function readChoice(window: Window): Choice | undefined {
   }
 }
 
-function keepChoice(window: Window, choice: Choice): void {
+function keepChoice(window: Window, choice: ConsentChoice): void {
   try {
     window.localStorage.setItem(key, choice);
   } catch {
@@ -31,7 +31,7 @@ function keepChoice(window: Window, choice: Choice): void {
 export function askConsent(
   window: Window,
   parts: DocumentFragment,
-  onChoice: (choice: Choice) => void,
+  onChoice: (choice: ConsentChoice) => void,
 ): void {
   const { document } = window;
   const banner = parts.querySelector<HTMLElement>('.fc-consent')!;
@@ -47,7 +47,7 @@ export function askConsent(
 
   for (const button of banner.querySelectorAll('button')) {
     button.addEventListener('click', () => {
-      const choice = button.value as Choice;
+      const choice = button.value as ConsentChoice;
       keepChoice(window, choice);
       banner.remove();
       offer();

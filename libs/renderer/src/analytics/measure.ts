@@ -1,4 +1,4 @@
-import { askConsent, readChoice, type Choice } from './consent.ts';
+import { askConsent, readChoice, type ConsentChoice } from './consent.ts';
 import { eventQueue, tabStore } from './event-queue.ts';
 import { forgetCookies } from './forget-cookies.ts';
 import type { AnalyticsDetail } from './report-event.ts';
@@ -18,7 +18,7 @@ export function measure(
   const { container = '', consent } = template.dataset;
   const tracker = createTracker(tagManager(window, container, now), eventQueue(tabStore(window)));
   let wasAllowed = false;
-  const choose = (choice: Choice | undefined) => {
+  const choose = (choice: ConsentChoice | undefined) => {
     if (choice === 'accepted') {
       wasAllowed = true;
       tracker.allow();

@@ -1,4 +1,4 @@
-import type { CarriedLoan } from '../context/page-request.ts';
+import type { RequestedLoan } from '../context/page-request.ts';
 import type { LoanChoice } from './loan-estimate.ts';
 
 /**
@@ -27,7 +27,9 @@ export function loanOfQuery(search: string): { readonly amount?: number; readonl
 }
 
 /** Returns the price, the deposit and the years that a form carries for a car; undefined without a price. */
-export function carriedLoan(values: Readonly<Record<string, unknown>>): CarriedLoan | undefined {
+export function requestedLoan(
+  values: Readonly<Record<string, unknown>>,
+): RequestedLoan | undefined {
   const amount = wholeNumber(values.carPrice);
   const deposit = wholeNumber(values.deposit);
   const years = wholeNumber(values.loanTerm);

@@ -21,7 +21,7 @@ export interface FormsSetting {
 }
 
 /** A loan as another page or a lead carries it. */
-export interface CarriedLoan {
+export interface RequestedLoan {
   /** Dollars. */
   readonly amount: number;
   readonly deposit?: number;
@@ -44,7 +44,7 @@ export interface RequestFacts {
   /** Kind of service. */
   readonly work?: string;
   /** Dollars that the visitor would borrow, with the deposit and the years if they are known. */
-  readonly loan?: CarriedLoan;
+  readonly loan?: RequestedLoan;
   /** The promised reply, if it depends on opening hours. */
   readonly reply?: PromisedReply;
   /** Address of the calendar file, if a time was requested. */

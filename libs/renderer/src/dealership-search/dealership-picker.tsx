@@ -6,7 +6,7 @@ import type { HeadingLevel } from '../document/heading.tsx';
 import { DealershipCombobox, type SearchOption } from './dealership-combobox.tsx';
 import { FoundList } from './found-list.tsx';
 import { useNetwork } from './network-source.ts';
-import { answerWords } from './words.ts';
+import { resultsHeading } from './words.ts';
 
 /** Props of a dealership field. */
 export interface DealershipPickerProps {
@@ -73,7 +73,7 @@ export function DealershipPicker(props: DealershipPickerProps): ReactNode {
       </div>
       <div className="fc-find__answer">
         <p role="status" className={near?.found.length === 0 ? 'fc-find__start' : 'fc-sr-only'}>
-          {near && answerWords(near, {}, copy)}
+          {near && resultsHeading(near, {}, copy)}
         </p>
         {near && (
           <FoundList

@@ -13,7 +13,7 @@ import { mapSubject } from './map-subject.ts';
 import { RadiusForm } from './radius-form.tsx';
 import { useMap } from './use-map.ts';
 import { useSearch } from './use-search.ts';
-import { answerWords, typeWords } from './words.ts';
+import { resultsHeading, typeWords } from './words.ts';
 
 /** Props of the search on the server and in the browser: plain JSON. */
 export interface DealershipSearchProps extends Localized {
@@ -72,7 +72,7 @@ export function DealershipSearch(props: DealershipSearchProps): ReactNode {
     find.go(text === '' ? rest : { ...rest, userLocation: text });
   };
   const others = answer.others.filter((place) => place.name !== from?.name).slice(0, 5);
-  const heading = answerWords(answer, choice, copy);
+  const heading = resultsHeading(answer, choice, copy);
   const { label } = copy;
 
   return (

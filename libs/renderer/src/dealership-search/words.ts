@@ -23,7 +23,7 @@ export function addressWords({ address }: ManufacturerLocation): string {
 }
 
 /** Summarizes the results for the heading and the announcement; '' without a search. */
-export function answerWords(
+export function resultsHeading(
   { kind, found, from }: DealershipAnswer,
   { radius, userLocation = '' }: DealershipChoice,
   copy: Texts,

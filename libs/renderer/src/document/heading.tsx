@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { HeadingLevel } from '../rich-text/heading-level.ts';
 
-/** A heading level below the page's title. */
-export type HeadingLevel = 2 | 3 | 4 | 5 | 6;
+export type { HeadingLevel };
 
 /** Props of a heading. */
 export interface HeadingProps {

@@ -7,7 +7,7 @@ import type { RenderContext } from '../context/render-context.ts';
 import { imageUrl, widthsFor } from '../image/widths.ts';
 import { safeSrc } from '../rich-text/index.ts';
 import type { Ask } from './form-of-block.ts';
-import type { CarChoice } from './view/form-view.ts';
+import type { CarOption } from './view/form-view.ts';
 
 /** Number of cars that a form offers. */
 const maxCars = 6;
@@ -44,7 +44,7 @@ function differentCars(cars: readonly Car[], most: number): readonly Car[] {
 
 type ChoiceContext = Pick<RenderContext, 'assets' | 'locale' | 'currency' | 'copy' | 'url'>;
 
-function pictureOf({ photos }: Car, { assets }: ChoiceContext): CarChoice['picture'] {
+function pictureOf({ photos }: Car, { assets }: ChoiceContext): CarOption['picture'] {
   const [photo] = photos ?? [];
   if (photo === undefined) return undefined;
   const asset = assets.get(photo);
@@ -60,7 +60,7 @@ function pictureOf({ photos }: Car, { assets }: ChoiceContext): CarChoice['pictu
   return src === undefined ? undefined : { src };
 }
 
-function choiceOf(car: Car, ctx: ChoiceContext): CarChoice {
+function choiceOf(car: Car, ctx: ChoiceContext): CarOption {
   const price = askingPrice(car);
   const { carCard } = ctx.copy;
   const cost =
@@ -84,7 +84,7 @@ export function carChoices(
   car: Car | undefined,
   ask: Ask,
   ctx: ChoiceContext,
-): readonly CarChoice[] {
+): readonly CarOption[] {
   if (!carField(form)) return [];
   if (car && !isSold(car)) return [choiceOf(car, ctx)];
   const [query] = carListQueries(form, ctx.url.search);

@@ -43,7 +43,7 @@ export interface PlacedForm {
 }
 
 /** Context of a form on its page. */
-export interface FormContext {
+export interface FormOnPage {
   readonly site: Site;
   readonly page: Pick<Page, 'path' | 'title' | 'pageType'>;
   /** Every block of the page, including nested ones. */
@@ -116,7 +116,7 @@ export function formIdOf(
 /** Returns a block's form on its page, for rendering as well as for posts. */
 export function formOfBlock(
   block: { readonly id?: string; readonly data: FormData },
-  context: FormContext,
+  context: FormOnPage,
 ): PlacedForm {
   const { site, page, blocks, ask, from } = context;
   const brands = isWizard(block.data, site)

@@ -16,7 +16,7 @@ import { ReactIsland } from '../islands/island.tsx';
 import type { RenderContext } from '../context/render-context.ts';
 import { RichText } from '../rich-text/index.ts';
 import { carHref } from '../cars/car-href.ts';
-import { carriedLoan } from '../cars/loan-query.ts';
+import { requestedLoan } from '../cars/loan-query.ts';
 import { loanText } from '../cars/loan-text.ts';
 import { FinancePanel } from './panels/finance-panel.tsx';
 import { asksDealership } from './form-of-block.ts';
@@ -135,7 +135,7 @@ export function FormSection(given: FormSectionProps): ReactNode {
     ...boundsOf(form, ctx.clock),
   };
   const subject = subjectOf(form, view.state, car);
-  const loan = form.category === 'Finance Enquiry' ? carriedLoan(view.state.values) : undefined;
+  const loan = form.category === 'Finance Enquiry' ? requestedLoan(view.state.values) : undefined;
   return (
     // The URL fragment of a post leads to the error summary or message instead.
     <section className="fc-form" id={posted ? undefined : anchor}>

@@ -1,13 +1,12 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { linkAttributes } from './link-attributes.ts';
+import type { HeadingLevel } from './heading-level.ts';
 import { safeSrc } from './safe-url.ts';
-
-/** Level of the mark-up's top-level headings. */
-export type HeadingLevel = 2 | 3 | 4 | 5 | 6;
 
 /**
  * Adapts sanitized mark-up to a page. Links without a safe URL become plain text, pictures without
  * one are removed, and headings are moved below the page's own.
+ * @param headingLevel level of the mark-up's top-level headings
  */
 export function refineMarkup(tree: Root, headingLevel: HeadingLevel): Root {
   const topmost = Math.min(...headingLevelsOf(tree.children), 6);

@@ -6,7 +6,8 @@ import { unified } from 'unified';
 import { allowedMarkup, type MarkupKind } from './allowed-markup.ts';
 import { boundedMemo } from './bounded-memo.ts';
 import { boundedParse, MarkupTooLargeError } from './bounded-parse.ts';
-import { refineMarkup, type HeadingLevel } from './refine-markup.ts';
+import type { HeadingLevel } from './heading-level.ts';
+import { refineMarkup } from './refine-markup.ts';
 
 export interface RichTextProps {
   /** Untrusted mark-up of an editor. */

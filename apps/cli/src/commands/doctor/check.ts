@@ -4,7 +4,7 @@ import type { ProcessContext } from '../../shared/terminal/process-context.ts';
 export type Health = 'ok' | 'warning' | 'problem';
 
 /** Result of a check of the environment. */
-export interface CheckResult {
+export interface Diagnosis {
   /** Short name of the subject. */
   readonly name: string;
   readonly health: Health;
@@ -26,17 +26,17 @@ interface CheckContext {
 }
 
 /** A check of one part of the environment; never rejects. */
-export type Check = (context: CheckContext) => Promise<readonly CheckResult[]>;
+export type DoctorCheck = (context: CheckContext) => Promise<readonly Diagnosis[]>;
 
 /** Creates a result with the status `ok`. */
-export const ok = (name: string, message: string): CheckResult => ({ name, health: 'ok', message });
-export const warning = (name: string, message: string, advice: string): CheckResult => ({
+export const ok = (name: string, message: string): Diagnosis => ({ name, health: 'ok', message });
+export const warning = (name: string, message: string, advice: string): Diagnosis => ({
   name,
   health: 'warning',
   message,
   advice,
 });
-export const problem = (name: string, message: string, advice: string): CheckResult => ({
+export const problem = (name: string, message: string, advice: string): Diagnosis => ({
   name,
   health: 'problem',
   message,

@@ -3,13 +3,13 @@ import { relative } from 'node:path';
 import { blockingFileSystem, readTenant } from '@forecourt/content';
 import { configFile } from '@forecourt/checker';
 import { nearestConfig, readConfig } from '../../shared/checking/read-config.ts';
-import { counted } from '@forecourt/domain';
+import { pluralize } from '@forecourt/domain';
 import { messageWithPlace, placeOf } from '../../shared/reporters/words.ts';
 import { findTargets } from '../../shared/targets/targets.ts';
 import { ok, problem, warning } from './check.ts';
-import type { Check, CheckResult } from './check.ts';
+import type { DoctorCheck, Diagnosis } from './check.ts';
 
-async function checkTenant(directory: string): Promise<CheckResult> {
+async function checkTenant(directory: string): Promise<Diagnosis> {
   const reading = await readTenant(directory, { fs: blockingFileSystem });
   const errors = reading.findings.filter(({ severity }) => severity === 'error');
   const name = `tenant ${directory}`;
@@ -18,17 +18,17 @@ async function checkTenant(directory: string): Promise<CheckResult> {
     const message = first ? `${placeOf(first)} ${messageWithPlace(first)}` : 'it cannot be read';
     return problem(name, message, `forecourt validate ${directory} lists all errors`);
   }
-  const pages = counted(reading.snapshot.pages.size, 'page');
+  const pages = pluralize(reading.snapshot.pages.size, 'page');
   if (errors.length === 0) return ok(name, pages);
   return warning(
     name,
-    `${pages}; ${counted(errors.length, 'error')}`,
+    `${pages}; ${pluralize(errors.length, 'error')}`,
     `forecourt validate ${directory} shows where`,
   );
 }
 
 /** Checks that there are tenants and that each can be read. */
-export const checkTenants: Check = async ({ cwd, folder }) => {
+export const checkTenants: DoctorCheck = async ({ cwd, folder }) => {
   const kind = await stat(folder).catch(() => undefined);
   if (kind === undefined)
     return [
@@ -40,7 +40,7 @@ export const checkTenants: Check = async ({ cwd, folder }) => {
     ];
   try {
     const { tenants } = await findTargets([folder], cwd);
-    const results: CheckResult[] = [
+    const results: Diagnosis[] = [
       ok('tenants', `${tenants.length} in ${relative(cwd, folder) || folder}`),
     ];
     for (const { directory } of tenants) results.push(await checkTenant(directory));
@@ -51,7 +51,7 @@ export const checkTenants: Check = async ({ cwd, folder }) => {
 };
 
 /** Checks the configuration of lint rules, if there is one. */
-export const checkConfiguration: Check = async () => {
+export const checkConfiguration: DoctorCheck = async () => {
   const file = await nearestConfig(process.cwd());
   if (file === undefined) return [ok('configuration', `no ${configFile}: rules run as they come`)];
   try {

@@ -1,7 +1,7 @@
 import { openImportPool } from '@forecourt/dealership';
 import { databaseAddress } from '../../shared/options/database-url.ts';
 import { ok, problem } from './check.ts';
-import type { Check } from './check.ts';
+import type { DoctorCheck } from './check.ts';
 
 const name = 'database';
 
@@ -20,7 +20,7 @@ const advice: Readonly<Record<string, string>> = {
 };
 
 /** Checks the configured database. Its address holds a password and is never shown. */
-export const checkDatabase: Check = async ({ env }) => {
+export const checkDatabase: DoctorCheck = async ({ env }) => {
   if (!env.DATABASE_URL) return [ok(name, 'none is named: stock and leads are kept in files')];
   let address: string;
   try {

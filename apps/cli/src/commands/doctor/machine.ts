@@ -7,7 +7,7 @@ import manifest from '../../../package.json' with { type: 'json' };
 import { siteBuild } from '../../shared/files/site-build.ts';
 import { defaultCacheFolder } from '../../shared/checking/cache-folder.ts';
 import { ok, problem, warning } from './check.ts';
-import type { Check } from './check.ts';
+import type { DoctorCheck } from './check.ts';
 
 const run = promisify(execFile);
 
@@ -20,7 +20,7 @@ function isAtLeast(version: string, least: string): boolean {
 }
 
 /** Checks that Node meets the minimum version. */
-export const checkNode: Check = async ({ nodeVersion }) => {
+export const checkNode: DoctorCheck = async ({ nodeVersion }) => {
   const least = manifest.engines.node.replace('>=', '');
   return [
     isAtLeast(nodeVersion, least)
@@ -34,7 +34,7 @@ export const checkNode: Check = async ({ nodeVersion }) => {
 };
 
 /** Checks that Node knows the dealers' time zones: cutoffs begin at local midnight. */
-export const checkTimeZones: Check = async () => {
+export const checkTimeZones: DoctorCheck = async () => {
   const known = new Set(Intl.supportedValuesOf('timeZone'));
   const missing = ['Australia/Sydney', 'Australia/Perth', 'Pacific/Auckland'].filter(
     (zone) => !known.has(zone),
@@ -51,7 +51,7 @@ export const checkTimeZones: Check = async () => {
 };
 
 /** Checks that git is installed and that the folder is in a repository. */
-export const checkGit: Check = async ({ cwd, env }) => {
+export const checkGit: DoctorCheck = async ({ cwd, env }) => {
   const options = { cwd, env: { ...env }, timeout: 10_000 };
   try {
     const { stdout } = await run('git', ['--version'], options);
@@ -85,7 +85,7 @@ function nearest(path: string): string {
 }
 
 /** Checks that the cache can be written. */
-export const checkCache: Check = async ({ cwd }) => {
+export const checkCache: DoctorCheck = async ({ cwd }) => {
   const folder = defaultCacheFolder(cwd);
   try {
     accessSync(nearest(folder), constants.W_OK);
@@ -109,7 +109,7 @@ const listens = (port: number): Promise<string | undefined> =>
   });
 
 /** Checks that the preview can be started: its port is free, and the site is built. */
-export const checkPreview: Check = async ({ env }) => {
+export const checkPreview: DoctorCheck = async ({ env }) => {
   const text = env.PORT || '3000';
   const port = /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined;
   const errorCode = port === undefined ? undefined : await listens(port);

@@ -2,12 +2,12 @@ import { cwd } from 'node:process';
 import picocolors from 'picocolors';
 import { exitCodes } from '../../shared/errors/exit-codes.ts';
 import type { ExitCode } from '../../shared/errors/exit-codes.ts';
-import { counted } from '@forecourt/domain';
+import { pluralize } from '@forecourt/domain';
 import type { ProcessContext } from '../../shared/terminal/process-context.ts';
 import { printable } from '../../shared/terminal/printable.ts';
 import { wantsColour } from '../../shared/terminal/wants-colour.ts';
 import { defaultPath } from '../../shared/targets/targets.ts';
-import type { Check, CheckResult, Health } from './check.ts';
+import type { DoctorCheck, Diagnosis, Health } from './check.ts';
 import { checkConfiguration, checkTenants } from './content.ts';
 import { checkCache, checkGit, checkNode, checkPreview, checkTimeZones } from './machine.ts';
 
@@ -18,7 +18,7 @@ export interface DoctorRequest {
   readonly format: 'pretty' | 'json';
 }
 
-const checks: readonly Check[] = [
+const checks: readonly DoctorCheck[] = [
   checkNode,
   checkTimeZones,
   checkTenants,
@@ -30,10 +30,10 @@ const checks: readonly Check[] = [
   async (context) => (await import('./database.ts')).checkDatabase(context),
 ];
 
-const count = (results: readonly CheckResult[], health: Health) =>
+const count = (results: readonly Diagnosis[], health: Health) =>
   results.filter((each) => each.health === health).length;
 
-function pretty(results: readonly CheckResult[], colour: boolean): string {
+function pretty(results: readonly Diagnosis[], colour: boolean): string {
   const { green, yellow, red, dim } = picocolors.createColors(colour);
   const paint = { ok: green, warning: yellow, problem: red };
   const lines = results.map(({ name, health, message, advice }) => {
@@ -43,7 +43,7 @@ function pretty(results: readonly CheckResult[], colour: boolean): string {
   return `${lines.join('\n')}\n`;
 }
 
-function json(results: readonly CheckResult[]): string {
+function json(results: readonly Diagnosis[]): string {
   const summary = {
     ok: count(results, 'ok'),
     warnings: count(results, 'warning'),
@@ -63,14 +63,14 @@ export async function runDoctor(
     folder: folder ?? (await defaultPath(env, cwd())),
     nodeVersion: process.versions.node,
   };
-  const results: CheckResult[] = [];
+  const results: Diagnosis[] = [];
   for (const check of checks) results.push(...(await check(context)));
   const problems = count(results, 'problem');
   if (format === 'json') stdout.write(json(results));
   else {
     stdout.write(pretty(results, wantsColour(stdout, env)));
-    const warnings = counted(count(results, 'warning'), 'warning');
-    stderr.write(`\n${counted(problems, 'problem')}, ${warnings}\n`);
+    const warnings = pluralize(count(results, 'warning'), 'warning');
+    stderr.write(`\n${pluralize(problems, 'problem')}, ${warnings}\n`);
   }
   return problems > 0 ? exitCodes.findings : exitCodes.fine;
 }

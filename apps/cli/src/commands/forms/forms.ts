@@ -40,8 +40,8 @@ export function formsCommand(context: CommandContext): Command {
     .option(...tenantOption)
     .addOption(formatOption())
     .action(async (options: ListOptions) => {
-      const { runList } = await import('./run-list.ts');
-      context.end(await runList(options, context));
+      const { runFormList } = await import('./run-list.ts');
+      context.end(await runFormList(options, context));
     });
   forms
     .command('graph')

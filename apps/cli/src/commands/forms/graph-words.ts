@@ -1,6 +1,6 @@
 import {
   hasWayOn,
-  plainText,
+  inlineText,
   stepFields,
   stepKey,
   type FormDefinition,
@@ -26,7 +26,7 @@ export const questionsOf = (form: FormDefinition, index: number): readonly strin
     .map(({ name }) => name);
 
 const labelOf = ({ fields }: FormDefinition, name: string): string =>
-  plainText(fields.find((field) => field.name === name)?.label ?? '') || name;
+  inlineText(fields.find((field) => field.name === name)?.label ?? '') || name;
 
 /** `A`, `A or B`, `A, B or C`; beyond four values their number. */
 function either(values: readonly string[]): string {

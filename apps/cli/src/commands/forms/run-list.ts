@@ -10,7 +10,7 @@ import {
 } from '../../shared/forms/tenant-forms.ts';
 
 /** Parsed arguments of `forecourt forms list`. */
-export interface ListRequest {
+export interface FormListRequest {
   readonly tenant?: string | undefined;
   readonly format: 'pretty' | 'json';
 }
@@ -19,8 +19,8 @@ export interface ListRequest {
  * Lists every form of the tenants' pages. Pages with errors in themselves or their forms are named on stderr.
  * @throws {UsageError} if there is no tenant
  */
-export async function runList(
-  { tenant, format }: ListRequest,
+export async function runFormList(
+  { tenant, format }: FormListRequest,
   { stdout, stderr, env }: ProcessContext,
 ): Promise<ExitCode> {
   const tenants = await readFormTenants(tenant, env);

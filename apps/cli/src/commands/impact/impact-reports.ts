@@ -1,7 +1,7 @@
 import pc from 'picocolors';
 import { placeOf } from '../../shared/reporters/words.ts';
 import { escapeText } from '../../shared/reporters/markdown.ts';
-import { counted } from '@forecourt/domain';
+import { pluralize } from '@forecourt/domain';
 import { drawTable, markdownTable } from '../../shared/terminal/table.ts';
 import type { Column } from '../../shared/terminal/table.ts';
 import { printable } from '../../shared/terminal/printable.ts';
@@ -23,7 +23,7 @@ function shown(value: unknown): string {
 function leftOutLine({ subject, filesLeavingOut }: Impact): string | undefined {
   if (subject.kind !== 'property') return undefined;
   const noun = subject.owner === 'site' ? 'tenant' : 'file';
-  const what = filesLeavingOut === 0 ? `no ${noun}` : counted(filesLeavingOut, noun);
+  const what = filesLeavingOut === 0 ? `no ${noun}` : pluralize(filesLeavingOut, noun);
   const leaves = filesLeavingOut <= 1 ? 'leaves' : 'leave';
   const fallback =
     subject.default === undefined ? 'it out' : `it at the default, ${shown(subject.default)}`;
@@ -35,8 +35,10 @@ function headline(impact: Impact): string {
   const name = wanted === undefined ? nameOf(subject) : `${nameOf(subject)} = ${wanted}`;
   if (uses.length === 0) return `${name}: nothing uses it`;
   const inFiles =
-    subject.kind === 'property' && subject.owner === 'site' ? '' : ` in ${counted(files, 'file')}`;
-  return `${name}: ${counted(uses.length, 'use')}${inFiles} of ${counted(tenants, 'tenant')}`;
+    subject.kind === 'property' && subject.owner === 'site'
+      ? ''
+      : ` in ${pluralize(files, 'file')}`;
+  return `${name}: ${pluralize(uses.length, 'use')}${inFiles} of ${pluralize(tenants, 'tenant')}`;
 }
 
 const valueColumns: readonly Column[] = [

@@ -1,6 +1,6 @@
 import pc from 'picocolors';
 import { exitCodes } from '../../shared/errors/exit-codes.ts';
-import { counted } from '@forecourt/domain';
+import { pluralize } from '@forecourt/domain';
 import { printable, printableJson } from '../../shared/terminal/printable.ts';
 import type { FirstEntries, Reject } from './reject-log.ts';
 
@@ -38,12 +38,12 @@ export function importSummary(report: ImportReport): string {
   if (outcome === 'failed')
     return `Nothing imported for ${printable(tenant)}: ${printable(report.reason ?? '')}; the stock stays as it was; exit ${code}`;
   const lost =
-    (rejected > 0 ? `, ${counted(rejected, 'row')} rejected` : '') +
-    (repaired > 0 ? `, ${counted(repaired, 'row')} repaired` : '') +
-    (warned > 0 ? `, ${counted(warned, 'row')} with warnings` : '');
+    (rejected > 0 ? `, ${pluralize(rejected, 'row')} rejected` : '') +
+    (repaired > 0 ? `, ${pluralize(repaired, 'row')} repaired` : '') +
+    (warned > 0 ? `, ${pluralize(warned, 'row')} with warnings` : '');
   return outcome === 'checked'
-    ? `Dry run: ${counted(cars, 'car')} would be imported into ${printable(target)}${lost}; exit ${code}`
-    : `${counted(cars, 'car')} imported into ${printable(target)}${lost}; exit ${code}`;
+    ? `Dry run: ${pluralize(cars, 'car')} would be imported into ${printable(target)}${lost}; exit ${code}`
+    : `${pluralize(cars, 'car')} imported into ${printable(target)}${lost}; exit ${code}`;
 }
 
 function rejectLine(feed: string, { line, field, value, reason }: Reject): string {
@@ -62,7 +62,7 @@ export function prettyImport(report: ImportReport, { colour }: { colour: boolean
     const left = entries.length - shown.length + more;
     return [
       ...shown.map((entry) => rejectLine(feed, entry)),
-      ...(left > 0 ? [`… and ${counted(left, noun)}; --rejects FILE writes them all`] : []),
+      ...(left > 0 ? [`… and ${pluralize(left, noun)}; --rejects FILE writes them all`] : []),
     ];
   };
   const loud = exitOf(report) === exitCodes.fine ? colours.green : colours.red;

@@ -11,7 +11,7 @@ import {
 import type { FeedFormat, FeedOption, FeedRecords } from '@forecourt/dealership/feeds';
 import { exitCodes, UsageError } from '../../shared/errors/exit-codes.ts';
 import type { ExitCode } from '../../shared/errors/exit-codes.ts';
-import { counted, dayIn } from '@forecourt/domain';
+import { pluralize, dayIn } from '@forecourt/domain';
 import { implausibleValues } from '@forecourt/lint';
 import { pretty } from '../../shared/reporters/pretty.ts';
 import type { ProcessContext } from '../../shared/terminal/process-context.ts';
@@ -98,7 +98,7 @@ async function importFeed(
   const counts = { rows: 0, cars: 0, rejected: 0, repaired: 0, warned: 0 };
   const today = dayIn(new Date().toISOString(), tenant.timeZone);
   const progress = progressOn(stderr, (count) =>
-    progressBar('Importing', source.done(), counted(count, 'row')),
+    progressBar('Importing', source.done(), pluralize(count, 'row')),
   );
   let notes: readonly string[] = [];
   let reason: string | undefined;

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { exitCodes, UsageError } from '../../shared/errors/exit-codes.ts';
 import type { ExitCode } from '../../shared/errors/exit-codes.ts';
 import { makeFolder } from '../../shared/files/make-folder.ts';
-import { counted } from '@forecourt/domain';
+import { pluralize } from '@forecourt/domain';
 import type { ProcessContext } from '../../shared/terminal/process-context.ts';
 import { drawTable } from '../../shared/terminal/table.ts';
 import type { Plan, SetupFile } from './planned-file.ts';
@@ -80,7 +80,7 @@ function tableOf(planned: readonly Planned[]): string {
   const schemaRows = [...schemas].map(([outcome, list]) => [
     outcome,
     `${schemaFolder}/`,
-    list[0]!.plan.note ?? counted(list.length, 'JSON Schema'),
+    list[0]!.plan.note ?? pluralize(list.length, 'JSON Schema'),
   ]);
   rows.splice(1, 0, ...schemaRows);
   return drawTable([{ head: 'outcome' }, { head: 'file' }, { head: 'for' }], rows);

@@ -1,18 +1,18 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import type { PreviewRequest } from './preview/run-preview.ts';
+import type { LeadPreviewRequest } from './preview/run-preview.ts';
 import type { AuditRequest } from './run-audit.ts';
 import type { EraseRequest } from './run-erase.ts';
 import type { ExportRequest } from './run-export.ts';
 import type { ResendRequest } from './run-resend.ts';
 import type { ShowRequest } from './run-show.ts';
 import type { RetryRequest } from './run-retry.ts';
-import type { ListRequest } from './run-list.ts';
+import type { LeadListRequest } from './run-list.ts';
 import { lenderChoices, type LenderChoice } from './lender-choices.ts';
 import { formatOption } from '../../shared/options/format-option.ts';
 import type { CommandContext } from '../../shared/options/command-context.ts';
 
-type Place = Pick<ListRequest, 'tenant' | 'destination'>;
-type ListOptions = ListRequest & { readonly lender?: LenderChoice | true };
+type Place = Pick<LeadListRequest, 'tenant' | 'destination'>;
+type ListOptions = LeadListRequest & { readonly lender?: LenderChoice | true };
 
 const examples = `
 Examples:
@@ -82,8 +82,8 @@ export function leadsCommand(context: CommandContext): Command {
         context.end(await runListLender({ ...options, lender }, context));
         return;
       }
-      const { runList } = await import('./run-list.ts');
-      context.end(await runList(options, context));
+      const { runLeadList } = await import('./run-list.ts');
+      context.end(await runLeadList(options, context));
     });
   leads
     .command('show')
@@ -168,7 +168,7 @@ export function leadsCommand(context: CommandContext): Command {
     .option('--at <moment>', 'when it is sent, such as 2026-11-23 (default: now)')
     .option('--example', 'print made-up values, to begin a file for --values')
     .addOption(formatOption())
-    .action(async (page: string, options: Omit<PreviewRequest, 'page'>) => {
+    .action(async (page: string, options: Omit<LeadPreviewRequest, 'page'>) => {
       const { runLeadPreview } = await import('./preview/run-preview.ts');
       context.end(await runLeadPreview({ ...options, page }, context));
     });

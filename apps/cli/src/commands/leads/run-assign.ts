@@ -2,13 +2,13 @@ import type { Destinations } from '@forecourt/leads';
 import type { CommandContext } from '../../shared/options/command-context.ts';
 import { exitCodes, UsageError, type ExitCode } from '../../shared/errors/exit-codes.ts';
 import { destinationsIn } from './destinations-in.ts';
-import type { ListRequest } from './run-list.ts';
+import type { LeadListRequest } from './run-list.ts';
 import { printable } from '../../shared/terminal/printable.ts';
 import { withLeadStore } from './with-lead-store.ts';
 
 /** Queues the leads of a tenant that no destination gets; the server's dispatcher does the rest. */
 export async function runAssign(
-  { tenant, destination }: Pick<ListRequest, 'tenant' | 'destination'>,
+  { tenant, destination }: Pick<LeadListRequest, 'tenant' | 'destination'>,
   context: CommandContext,
 ): Promise<ExitCode> {
   if (!tenant || !destination)

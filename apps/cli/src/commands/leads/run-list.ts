@@ -5,7 +5,7 @@ import { drawTable } from '../../shared/terminal/table.ts';
 import { deliveryLines, time } from './delivery-lines.ts';
 import { withLeadStore } from './with-lead-store.ts';
 
-export interface ListRequest {
+export interface LeadListRequest {
   readonly tenant?: string;
   readonly destination?: string;
   readonly state: DeliveryState | 'unassigned' | 'all';
@@ -14,7 +14,10 @@ export interface ListRequest {
 }
 
 /** Lists deliveries, or leads without any; the list has no personal data. */
-export async function runList(request: ListRequest, context: CommandContext): Promise<ExitCode> {
+export async function runLeadList(
+  request: LeadListRequest,
+  context: CommandContext,
+): Promise<ExitCode> {
   const { tenant, destination, state, limit, format } = request;
   const place = { tenant, destination };
   const isUnassigned = state === 'unassigned';

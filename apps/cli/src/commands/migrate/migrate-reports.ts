@@ -1,5 +1,5 @@
 import pc from 'picocolors';
-import { counted } from '@forecourt/domain';
+import { pluralize } from '@forecourt/domain';
 import { printable } from '../../shared/terminal/printable.ts';
 import { drawTable } from '../../shared/terminal/table.ts';
 import type { MigratedDocument, MigrationStep } from './migrate-document.ts';
@@ -30,13 +30,13 @@ export function migrateSummary({ documents, checked, written }: MigrateRun): str
   const refused = documents.flatMap(({ steps }) => steps.filter((step) => !isDone(step))).length;
   const what =
     changed.length === 0
-      ? `Nothing to migrate in ${counted(checked, 'file')}`
-      : `${written ? 'Changed' : 'Would change'} ${counted(edits, 'place')} in ${changed.length.toLocaleString('en')} of ${counted(checked, 'file')}`;
-  return refused === 0 ? what : `${what}; ${counted(refused, 'migration')} left undone`;
+      ? `Nothing to migrate in ${pluralize(checked, 'file')}`
+      : `${written ? 'Changed' : 'Would change'} ${pluralize(edits, 'place')} in ${changed.length.toLocaleString('en')} of ${pluralize(checked, 'file')}`;
+  return refused === 0 ? what : `${what}; ${pluralize(refused, 'migration')} left undone`;
 }
 
 const stepLine = ({ id, edits, refused }: MigrationStep) =>
-  refused === undefined ? `  ${id}: ${counted(edits, 'place')}` : `  ${id}: not done, ${refused}`;
+  refused === undefined ? `  ${id}: ${pluralize(edits, 'place')}` : `  ${id}: not done, ${refused}`;
 
 /** Formats a run for a terminal: every file and its migrations. */
 export function pretty(run: MigrateRun, colour: boolean): string {

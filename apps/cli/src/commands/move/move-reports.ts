@@ -1,5 +1,5 @@
 import { nameBelow } from '@forecourt/content';
-import { counted } from '@forecourt/domain';
+import { pluralize } from '@forecourt/domain';
 import { printable } from '../../shared/terminal/printable.ts';
 import { unifiedDiff } from '../../shared/terminal/unified-diff.ts';
 import type { MovePlan } from './plan-move.ts';
@@ -12,7 +12,7 @@ export function textOfMove(directory: string, { move, renamed, changed, redirect
   const lines = [
     `Moved ${printable(move.from)} to ${printable(move.to)}`,
     ...(renamed ? [`  file       ${named(renamed.from)} → ${named(renamed.to)}`] : []),
-    `  references ${count === 0 ? 'none' : `${counted(count, 'reference')} updated in ${counted(references.length, 'file')}`}`,
+    `  references ${count === 0 ? 'none' : `${pluralize(count, 'reference')} updated in ${pluralize(references.length, 'file')}`}`,
     ...references.map((file) => `             ${named(file.file)} (${file.references})`),
     ...(redirect ? [`  redirect   ${redirect.from} → ${redirect.to}`] : []),
   ];

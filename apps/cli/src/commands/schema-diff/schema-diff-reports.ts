@@ -1,6 +1,6 @@
 import pc from 'picocolors';
 import { escapeText } from '../../shared/reporters/markdown.ts';
-import { counted } from '@forecourt/domain';
+import { pluralize } from '@forecourt/domain';
 import { messageWithPlace, placeOf } from '../../shared/reporters/words.ts';
 import { printable } from '../../shared/terminal/printable.ts';
 import { markdownTable } from '../../shared/terminal/table.ts';
@@ -59,8 +59,8 @@ export function diffSummary({ changes, broken, checked, from, to }: SchemaDiff):
     broken === undefined
       ? ''
       : broken.length === 0
-        ? `; none of ${counted(checked, 'file')} of content breaks`
-        : `; ${broken.length} of ${counted(checked, 'file')} of content ${broken.length === 1 ? 'breaks' : 'break'}`;
+        ? `; none of ${pluralize(checked, 'file')} of content breaks`
+        : `; ${broken.length} of ${pluralize(checked, 'file')} of content ${broken.length === 1 ? 'breaks' : 'break'}`;
   return `${head} from ${from} to ${to}${content}`;
 }
 

@@ -6,7 +6,7 @@ import type { EditorSchema } from '@forecourt/language-server/schemas';
 import { exitCodes, UsageError } from '../../shared/errors/exit-codes.ts';
 import type { ExitCode } from '../../shared/errors/exit-codes.ts';
 import { makeFolder } from '../../shared/files/make-folder.ts';
-import { counted } from '@forecourt/domain';
+import { pluralize } from '@forecourt/domain';
 import type { ProcessContext } from '../../shared/terminal/process-context.ts';
 import { drawTable } from '../../shared/terminal/table.ts';
 
@@ -80,7 +80,7 @@ export async function runSchema(
     stdout.write(listed(format));
   } else if (out !== undefined) {
     await writeSchemas(asked, out);
-    stderr.write(`Wrote ${counted(asked.length, 'schema')} to ${out}\n`);
+    stderr.write(`Wrote ${pluralize(asked.length, 'schema')} to ${out}\n`);
   } else {
     stdout.write(textOf(asked[0]!));
   }

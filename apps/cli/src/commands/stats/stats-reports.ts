@@ -1,5 +1,5 @@
 import pc from 'picocolors';
-import { counted } from '@forecourt/domain';
+import { pluralize } from '@forecourt/domain';
 import { printable } from '../../shared/terminal/printable.ts';
 import { drawTable } from '../../shared/terminal/table.ts';
 import type { Column } from '../../shared/terminal/table.ts';
@@ -125,7 +125,7 @@ function pretty(tenants: readonly TenantStats[], top: number, colour: boolean): 
         unusedComponents.map((name) => `${name} (${tenant})`),
       ),
     ),
-    `${counted(tenants.length, 'tenant')}\n`,
+    `${pluralize(tenants.length, 'tenant')}\n`,
   ].join('\n');
 }
 

@@ -1,4 +1,4 @@
-import { counted } from '@forecourt/domain';
+import { pluralize } from '@forecourt/domain';
 import type { Rule } from '@forecourt/lint';
 import { exitCodes } from '../../shared/errors/exit-codes.ts';
 import type { ExitCode } from '../../shared/errors/exit-codes.ts';
@@ -75,7 +75,7 @@ export async function runTestRules(
       continue;
     }
     const { count, failures } = await testRule(rule, own, page);
-    if (failures.length === 0) stdout.write(`ok      ${id}: ${counted(count, 'example')}\n`);
+    if (failures.length === 0) stdout.write(`ok      ${id}: ${pluralize(count, 'example')}\n`);
     else failed += 1;
     for (const failure of failures) stdout.write(`failed  ${id}: ${failure}\n`);
   }

@@ -14,7 +14,7 @@ import type { CheckResults, TenantResult } from './check-results.ts';
 import type { Output } from '../reporters/outputs.ts';
 import type { Report } from '../reporters/report.ts';
 import { ruleInfos } from '../rules/rule-infos.ts';
-import { counted } from '@forecourt/domain';
+import { pluralize } from '@forecourt/domain';
 import type { ProcessContext } from '../terminal/process-context.ts';
 import type { TenantTarget } from '../targets/targets.ts';
 import { readBaseline, writeBaseline } from './baseline.ts';
@@ -41,7 +41,7 @@ function noteUncounted(
   );
   if (uncounted.length > 0)
     stderr.write(
-      `A baseline counts findings of lint rules alone: ${counted(uncounted.length, 'finding')} of validation can't be accepted\n`,
+      `A baseline counts findings of lint rules alone: ${pluralize(uncounted.length, 'finding')} of validation can't be accepted\n`,
     );
 }
 
@@ -106,14 +106,14 @@ export async function lintReporter(
   ): Promise<readonly LocatedFinding[]> => {
     if (options.updateBaseline) {
       await writeBaseline(options.baseline!, updateBaseline(known, all, isCovered));
-      stderr.write(`Wrote ${counted(all.length, 'finding')} to ${options.baseline}\n`);
+      stderr.write(`Wrote ${pluralize(all.length, 'finding')} to ${options.baseline}\n`);
       return [];
     }
     if (baseline === undefined) return all;
     const gone = goneFrom(baseline, all, isCovered);
     if (gone > 0)
       stderr.write(
-        `${options.baseline} counts ${counted(gone, 'finding')} too many: they are fixed; --update-baseline removes them\n`,
+        `${options.baseline} counts ${pluralize(gone, 'finding')} too many: they are fixed; --update-baseline removes them\n`,
       );
     const isAccepted = acceptedBy(baseline, all);
     return all.filter((finding) => !isAccepted(finding));

@@ -1,6 +1,6 @@
 import { exitCodes } from '../errors/exit-codes.ts';
 import type { ExitCode } from '../errors/exit-codes.ts';
-import { counted } from '@forecourt/domain';
+import { pluralize } from '@forecourt/domain';
 import type { ProcessContext } from '../terminal/process-context.ts';
 import { printable } from '../terminal/printable.ts';
 import { colouredDiff, unifiedDiff } from '../terminal/unified-diff.ts';
@@ -44,7 +44,9 @@ export async function fixAll<T>(
     }
     lints = await look();
   }
-  context.stderr.write(`Fixed ${counted(findings, 'finding')} in ${counted(files.size, 'file')}\n`);
+  context.stderr.write(
+    `Fixed ${pluralize(findings, 'finding')} in ${pluralize(files.size, 'file')}\n`,
+  );
   return lints;
 }
 
@@ -66,6 +68,8 @@ export async function showFixes(
     stdout.write(colour || stdout.isTTY === true ? colouredDiff(diff, colour) : diff);
   }
   const findings = files.reduce((sum, file) => sum + file.findings, 0);
-  stderr.write(`Would fix ${counted(findings, 'finding')} in ${counted(files.length, 'file')}\n`);
+  stderr.write(
+    `Would fix ${pluralize(findings, 'finding')} in ${pluralize(files.length, 'file')}\n`,
+  );
   return files.length > 0 ? exitCodes.findings : exitCodes.fine;
 }

@@ -1,5 +1,5 @@
 import type { LocatedFinding } from '@forecourt/block-schemas';
-import { counted, weekdayOf } from '@forecourt/domain';
+import { pluralize, weekdayOf } from '@forecourt/domain';
 
 /** Findings due on one day. */
 export interface CalendarDay {
@@ -37,11 +37,11 @@ export const fromToday = (inDays: number): string =>
   inDays === 0
     ? 'today'
     : inDays > 0
-      ? `in ${counted(inDays, 'day')}`
-      : `${counted(-inDays, 'day')} ago`;
+      ? `in ${pluralize(inDays, 'day')}`
+      : `${pluralize(-inDays, 'day')} ago`;
 
 /** Returns the heading of a calendar. */
 export const calendarTitle = (horizonDays: number, days: readonly CalendarDay[]): string =>
   days.length === 0
-    ? `No dates in the next ${counted(horizonDays, 'day')}`
-    : `Dates, looking ${counted(horizonDays, 'day')} ahead`;
+    ? `No dates in the next ${pluralize(horizonDays, 'day')}`
+    : `Dates, looking ${pluralize(horizonDays, 'day')} ahead`;

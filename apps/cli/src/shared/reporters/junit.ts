@@ -1,5 +1,5 @@
 import type { LocatedFinding } from '@forecourt/block-schemas';
-import { counted } from '@forecourt/domain';
+import { pluralize } from '@forecourt/domain';
 import { escapeUTF8 } from 'entities/escape';
 import { printable } from '../terminal/printable.ts';
 import type { Report } from './report.ts';
@@ -50,7 +50,7 @@ function countsOf({ shown, leftOut }: FileFindings, report: Report) {
 
 /** Returns the case for the findings of a file that `--max-findings` leaves out. */
 function leftOutCase({ file, leftOut }: FileFindings, report: Report): string {
-  const name = `${counted(leftOut.length, 'more finding')} left out by --max-findings`;
+  const name = `${pluralize(leftOut.length, 'more finding')} left out by --max-findings`;
   const outcome =
     failuresIn(leftOut, report) > 0
       ? `<failure type="max-findings" message="${name}"/>`

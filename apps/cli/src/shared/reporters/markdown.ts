@@ -5,7 +5,7 @@ import { printable } from '../terminal/printable.ts';
 import { byDay, calendarTitle, fromToday, namedDay } from './calendar.ts';
 import type { CalendarDay } from './calendar.ts';
 import type { Reporter } from './reporter.ts';
-import { counted } from '@forecourt/domain';
+import { pluralize } from '@forecourt/domain';
 import { docsIn } from './rule-docs.ts';
 import { placeOf, shortened, summaryLine } from './words.ts';
 
@@ -44,7 +44,7 @@ function table<Found extends LocatedFinding>(
   }
   const left = findings.length - lines.length;
   const more =
-    left > 0 ? `\n… and ${counted(left, 'more finding')}; other formats have them all\n` : '';
+    left > 0 ? `\n… and ${pluralize(left, 'more finding')}; other formats have them all\n` : '';
   const head = [`| ${headings.join(' | ')} |`, `| ${headings.map(() => '---').join(' | ')} |`];
   return `\n${[...head, ...lines].join('\n')}\n${more}`;
 }
@@ -71,7 +71,7 @@ export const markdown: Reporter = function* (report) {
   const { days, others } = byDay(findings);
   yield errors + warnings === 0
     ? '### Content: no problems\n'
-    : `### Content: ${counted(errors, 'error')}, ${counted(warnings, 'warning')}\n`;
+    : `### Content: ${pluralize(errors, 'error')}, ${pluralize(warnings, 'warning')}\n`;
   const shown = horizonDays === undefined ? findings : others;
   yield table(['Level', 'Place', 'Where', 'What', 'Rule'], shown, (finding) => [
     ...[finding.severity, placeOf(finding), readablePointer(finding.pointer), finding.message],

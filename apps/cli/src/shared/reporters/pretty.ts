@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LocatedFinding } from '@forecourt/block-schemas';
-import { counted } from '@forecourt/domain';
+import { pluralize } from '@forecourt/domain';
 import pc from 'picocolors';
 import { hyperlink } from '../terminal/hyperlinks.ts';
 import { printable } from '../terminal/printable.ts';
@@ -75,8 +75,8 @@ function formatFile(file: string, findings: readonly LocatedFinding[], style: St
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   const warnings = findings.length - errors;
   const counts = [
-    ...(errors > 0 ? [colours.red(counted(errors, 'error'))] : []),
-    ...(warnings > 0 ? [colours.yellow(counted(warnings, 'warning'))] : []),
+    ...(errors > 0 ? [colours.red(pluralize(errors, 'error'))] : []),
+    ...(warnings > 0 ? [colours.yellow(pluralize(warnings, 'warning'))] : []),
   ].join(', ');
   const name = colours.bold(colours.underline(style.fileLink(printable(file), file)));
   const places = findings.map(({ line, column }) => `${line}:${column}`);

@@ -1,4 +1,4 @@
-import { counted } from '@forecourt/domain';
+import { pluralize } from '@forecourt/domain';
 import { readablePointer } from '@forecourt/json';
 import type { LocatedFinding } from '@forecourt/block-schemas';
 import type { Report } from './report.ts';
@@ -27,9 +27,9 @@ export function messageWithPlace({ pointer, message }: LocatedFinding): string {
 export function summaryLine(report: Report): string {
   const { errors, warnings, files, verdict, fixable = 0, leftOut } = report;
   const found = [
-    ...(errors > 0 ? [counted(errors, 'error')] : []),
-    ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
+    ...(errors > 0 ? [pluralize(errors, 'error')] : []),
+    ...(warnings > 0 ? [pluralize(warnings, 'warning')] : []),
   ].join(', ');
-  const checked = counted(files.length, 'file');
-  return `${found === '' ? 'No findings' : found} in ${checked}; exit ${verdict.code}: ${verdict.meaning}${fixable > 0 ? `; ${fixable.toLocaleString('en')} fixable with --fix` : ''}${leftOut > 0 ? `; ${counted(leftOut, 'more finding')} not shown (--max-findings)` : ''}`;
+  const checked = pluralize(files.length, 'file');
+  return `${found === '' ? 'No findings' : found} in ${checked}; exit ${verdict.code}: ${verdict.meaning}${fixable > 0 ? `; ${fixable.toLocaleString('en')} fixable with --fix` : ''}${leftOut > 0 ? `; ${pluralize(leftOut, 'more finding')} not shown (--max-findings)` : ''}`;
 }

@@ -4,7 +4,7 @@ import { fieldsRule } from '../../rule-api/forms.ts';
 type FieldType = FormField['type'];
 
 /** A kind of answer, by the names of its fields. */
-interface Answer {
+interface AnswerKind {
   readonly names: RegExp;
   readonly what: string;
   /** Type that checks the answer and brings the right keyboard. */
@@ -15,7 +15,7 @@ interface Answer {
 
 const otherNumbers: readonly FieldType[] = ['currency', 'date', 'datetime', 'odometer', 'year'];
 
-const answers: readonly Answer[] = [
+const answers: readonly AnswerKind[] = [
   {
     names: /^e-?mail(?:[ _-]?address)?$/i,
     what: 'an email address',

@@ -1,5 +1,5 @@
 import type { FormData, FormField } from '@forecourt/block-schemas';
-import { plainText } from '@forecourt/forms';
+import { inlineText } from '@forecourt/forms';
 import { fieldsRule } from '../../rule-api/forms.ts';
 import type { RuleReport } from '../../rule-api/rule.ts';
 
@@ -8,7 +8,7 @@ const silent: ReadonlySet<FormField['type']> = new Set(['hidden', 'message']);
 
 /** Words of a label, without a mark for required answers. */
 const wordsOf = (label: string | undefined): string =>
-  plainText(label ?? '')
+  inlineText(label ?? '')
     .toLowerCase()
     .replace(/[\s:*]+/g, ' ')
     .trim();
@@ -26,7 +26,7 @@ function repeatedLabels(fields: Fields, isStepped: boolean): readonly RuleReport
     if (earlier === undefined) seen.set(key, field);
     // Two fields of one name are reported as such.
     if (earlier === undefined || earlier.name === field.name) return [];
-    const message = `"${earlier.name}" is asked for as "${plainText(field.label!)}" already, so visitors take the two questions for one; give each its own label`;
+    const message = `"${earlier.name}" is asked for as "${inlineText(field.label!)}" already, so visitors take the two questions for one; give each its own label`;
     return [{ pointer: `/fields/${index}/label`, message }];
   });
 }

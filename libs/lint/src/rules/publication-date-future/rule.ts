@@ -1,4 +1,4 @@
-import { dayOfPage, dueOn, hasOffset, localTime } from '../../cutoffs/days.ts';
+import { dayOfPage, dueOn, hasOffset, clockIn } from '../../cutoffs/days.ts';
 import { defineRule } from '../../rule-api/rule.ts';
 
 const futureDate = (date: string, day: string, today: string) => ({
@@ -22,7 +22,7 @@ export const publicationDateFuture = defineRule({
       else if (date > today) report(futureDate(date, date, today));
     },
     end: ({ now, notes, report }) => {
-      const clock = Date.parse(`${localTime(now, timeZone)}Z`);
+      const clock = Date.parse(`${clockIn(now, timeZone)}Z`);
       const isAhead = (moment: string) =>
         hasOffset(moment) ? Date.parse(moment) > Date.parse(now) : Date.parse(`${moment}Z`) > clock;
       for (const { file, fact } of notes) {

@@ -8,7 +8,7 @@ import { below } from '../../document/heading.tsx';
 import type { BlockProps } from '../../context/block-definition.ts';
 import { carPlaces } from './car-place.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
-import { choicesOf } from './describe-search.ts';
+import { activeFilters } from './describe-search.ts';
 import { DroppedWords } from './dropped-words.tsx';
 import { JumpBar, jumpSize } from './jump-bar.tsx';
 import { NearNote } from './near-note.tsx';
@@ -55,7 +55,7 @@ const maxSwipeable = 48;
 /** Search results with their active filters and links to the other pages. */
 export function CarResults(props: Props): ReactNode {
   const { data, first, ctx, search, list, near, steps, relaxed, broad, href } = props;
-  const choices = choicesOf(search, ctx);
+  const choices = activeFilters(search, ctx);
   const cars = list.hits as unknown as readonly Car[];
   const titled = data.heading !== undefined || !data.hideSearch;
   const level = titled && !first ? below(ctx.headingLevel) : ctx.headingLevel;

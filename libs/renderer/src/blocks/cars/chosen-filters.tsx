@@ -3,10 +3,10 @@ import { withoutChoice, withoutChoices } from '@forecourt/domain';
 import type { CarSearch } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
-import type { Choice } from './describe-search.ts';
+import type { ActiveFilter } from './describe-search.ts';
 
 interface ChoiceProps {
-  readonly choices: readonly Choice[];
+  readonly choices: readonly ActiveFilter[];
   readonly search: CarSearch;
   /** Returns the URL of a search. */
   readonly href: (search: CarSearch) => string;

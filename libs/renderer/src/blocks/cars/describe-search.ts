@@ -35,7 +35,7 @@ export function rangeWords(
 }
 
 /** One filter that the visitor chose. */
-export interface Choice {
+export interface ActiveFilter {
   /** The attribute, or `q` for keywords. */
   readonly facet: CarChoice;
   /** Absent for a range and for keywords. */
@@ -44,7 +44,7 @@ export interface Choice {
 }
 
 /** Returns every active filter with the text of its chip. */
-export const choicesOf = (search: CarSearch, formats: SiteFormats): readonly Choice[] => [
+export const activeFilters = (search: CarSearch, formats: SiteFormats): readonly ActiveFilter[] => [
   ...(search.words ? [{ facet: 'q' as const, text: search.words }] : []),
   ...(search.near
     ? [{ facet: 'near' as const, text: formats.copy.cars.within(search.near.km, search.near.text) }]

@@ -3,7 +3,7 @@ import type { BroadSearch, CarSearch, Relaxation } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import type { RenderContext } from '../../context/render-context.ts';
-import { choicesOf, rangeNumber } from './describe-search.ts';
+import { activeFilters, rangeNumber } from './describe-search.ts';
 import { describeCount } from './state-search.ts';
 
 interface NothingProps {
@@ -25,7 +25,7 @@ function Relax({
 }: Omit<NothingProps, 'relaxed' | 'broad'> & { readonly relaxation: Relaxation }): ReactNode {
   const { facet, count, nearest, wider } = relaxation;
   const { cars } = ctx.copy;
-  const texts = choicesOf(search, ctx).filter((choice) => choice.facet === facet);
+  const texts = activeFilters(search, ctx).filter((choice) => choice.facet === facet);
   const isRange = facet === 'price' || facet === 'km' || facet === 'year';
   const facts = [
     count ? cars.gives(count) : '',

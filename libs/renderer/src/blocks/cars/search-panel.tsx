@@ -2,7 +2,7 @@ import { isCarRange, withoutChoices } from '@forecourt/domain';
 import type { CarSearch } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
-import { choicesOf } from './describe-search.ts';
+import { activeFilters } from './describe-search.ts';
 import { ListGroup } from './list-group.tsx';
 import type { PanelProps } from './panel-group.tsx';
 import { RangeGroup } from './range-group.tsx';
@@ -17,7 +17,7 @@ export function SearchPanel(
   const { found, answers, ctx, href } = props;
   const { search } = found;
   const { cars, showCars } = ctx.copy;
-  const chosen = choicesOf(search, ctx).length;
+  const chosen = activeFilters(search, ctx).length;
   return (
     <>
       <details className="fc-cars__panel">

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 import { AmountField } from './amount-field.tsx';
 import type { CalculatorSettings } from './calculator-settings.ts';
 import { FrequencyChoice } from './frequency-choice.tsx';
-import type { LoanChoice } from './loan-wording.ts';
+import type { CalculatedLoan } from './loan-wording.ts';
 import { NumberSlider } from './number-slider.tsx';
 
 export interface CalculatorControlsProps {
   readonly settings: CalculatorSettings;
-  readonly choice: LoanChoice;
-  readonly onChange: (change: Partial<LoanChoice>) => void;
+  readonly choice: CalculatedLoan;
+  readonly onChange: (change: Partial<CalculatedLoan>) => void;
 }
 
 /**

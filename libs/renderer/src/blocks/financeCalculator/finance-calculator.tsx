@@ -11,7 +11,7 @@ import {
   loanWording,
   offeredButtons,
   termsSentence,
-  type LoanChoice,
+  type CalculatedLoan,
   type LoanWording,
 } from './loan-wording.ts';
 import { RepaymentFigure, RepaymentLine } from './repayment-result.tsx';
@@ -22,7 +22,7 @@ import { TermTable } from './term-table.tsx';
 export function FinanceCalculator(settings: CalculatorSettings): ReactNode {
   const { layout, heading, headingLevel, text, repaymentsText, buttons } = settings;
   const root = useRef<HTMLDivElement>(null);
-  const [choice, setChoice] = useState<LoanChoice>({
+  const [choice, setChoice] = useState<CalculatedLoan>({
     amount: settings.amount.initial,
     term: settings.term.initial,
     interest: settings.interest.initial,
@@ -30,7 +30,7 @@ export function FinanceCalculator(settings: CalculatorSettings): ReactNode {
   });
   const copy = calculatorCopy(settings);
   const wording = loanWording(choice, settings);
-  const change = (part: Partial<LoanChoice>) => {
+  const change = (part: Partial<CalculatedLoan>) => {
     setChoice((before) => ({ ...before, ...part }));
     reportFirstUse(root.current);
   };

@@ -12,7 +12,7 @@ import { termText } from '../../cars/term-text.ts';
 import type { CalculatorSettings } from './calculator-settings.ts';
 
 /** Loan that the visitor has chosen. */
-export interface LoanChoice {
+export interface CalculatedLoan {
   /** Whole dollars. */
   readonly amount: number;
   /** Years. */
@@ -57,14 +57,17 @@ export interface LoanWording {
 }
 
 /** Returns the sentence with the least amount, in place of "$0 a week" for a smaller one. */
-function tooLittleFor({ amount }: LoanChoice, formats: LoanFormats): string | undefined {
+function tooLittleFor({ amount }: CalculatedLoan, formats: LoanFormats): string | undefined {
   const least = formats.amount.min || borrowingRange.min;
   if (amount >= least) return undefined;
   return calculatorCopy(formats).tooLittle(formatMoney(least, formats));
 }
 
 /** Returns the rate beside the repayment. A comparison rate names its own rate if visitors can change theirs. */
-function rateBeside({ interest: rate }: LoanChoice, formats: LoanFormats): RateFigure | undefined {
+function rateBeside(
+  { interest: rate }: CalculatedLoan,
+  formats: LoanFormats,
+): RateFigure | undefined {
   const { region, locale, comparisonRate, interest } = formats;
   const figure = rateFigure({ region, locale, annualRate: rate, comparisonRate });
   if (figure === undefined || region === 'NZ' || !interest.active) return figure;
@@ -73,7 +76,7 @@ function rateBeside({ interest: rate }: LoanChoice, formats: LoanFormats): RateF
 }
 
 /** Returns the formatted figures of a loan. */
-export const loanWording = (choice: LoanChoice, formats: LoanFormats): LoanWording => {
+export const loanWording = (choice: CalculatedLoan, formats: LoanFormats): LoanWording => {
   const { payment, total, interest } = repayment({
     amount: choice.amount,
     fee: formats.fee,

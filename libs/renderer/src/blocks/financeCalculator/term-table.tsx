@@ -2,7 +2,7 @@ import { calculatorCopy } from '@forecourt/copy';
 import type { ReactNode } from 'react';
 import type { CalculatorSettings, NumberSetting } from './calculator-settings.ts';
 import { loanWording } from './loan-wording.ts';
-import type { LoanChoice } from './loan-wording.ts';
+import type { CalculatedLoan } from './loan-wording.ts';
 
 /** Maximum number of rows. */
 const maxRows = 8;
@@ -16,7 +16,7 @@ const termsOf = ({ min, max, step }: NumberSetting): number[] => {
 
 /** Table of the loan over other terms, for visitors without scripts. */
 export function TermTable(props: {
-  readonly choice: LoanChoice;
+  readonly choice: CalculatedLoan;
   readonly settings: CalculatorSettings;
 }): ReactNode {
   const { choice, settings } = props;

@@ -8,7 +8,7 @@ import { BlockHead } from '../../lists/block-head.tsx';
 import { listCss } from '../../lists/list-css.ts';
 import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
 import { brochureLink } from './brochure-link.tsx';
-import { CompareTable } from './compare-table.tsx';
+import { VariantsTable } from './variants-table.tsx';
 import css from './modelVariants.css?inline';
 import { VariantCard } from './variant-card.tsx';
 
@@ -51,7 +51,7 @@ function ModelVariants({ data, first, ctx }: BlockProps<'modelVariants'>): React
           />
         ))}
       </ul>
-      <CompareTable model={model} hidePrices={data.hidePrices ?? false} level={level} ctx={ctx} />
+      <VariantsTable model={model} hidePrices={data.hidePrices ?? false} level={level} ctx={ctx} />
       {brochure}
     </div>
   );

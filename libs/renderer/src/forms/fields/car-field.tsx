@@ -2,11 +2,11 @@ import { formCopy } from '@forecourt/copy';
 import type { FormValue } from '@forecourt/forms';
 import type { ReactNode } from 'react';
 import { IslandIcon } from '../../icons/island-icon.tsx';
-import { fieldId, type CarChoice } from '../view/form-view.ts';
+import { fieldId, type CarOption } from '../view/form-view.ts';
 import { GroupFrame, type FieldProps } from './field-frame.tsx';
 
 /** Selects a car's own location, and reports it as if the visitor had. */
-function chooseYard({ view }: FieldProps, { yard }: CarChoice, form: HTMLFormElement | null): void {
+function chooseYard({ view }: FieldProps, { yard }: CarOption, form: HTMLFormElement | null): void {
   const asking = view.form.fields.find(({ control }) => control === 'dealership');
   if (!yard) return;
   const controls = [...(form?.elements ?? [])].filter(

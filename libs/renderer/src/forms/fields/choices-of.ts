@@ -2,7 +2,7 @@ import type { FieldDefinition } from '@forecourt/forms';
 import type { FormView } from '../view/form-view.ts';
 
 /** An answer to choose: the submitted value and its text. */
-export interface Choice {
+export interface FieldOption {
   readonly value: string;
   readonly text: string;
 }
@@ -11,7 +11,7 @@ export interface Choice {
 const maxDealershipCards = 4;
 
 /** Returns the choices of a field: its own options, or the dealerships by location id. */
-export const choicesOf = (view: FormView, field: FieldDefinition): readonly Choice[] =>
+export const choicesOf = (view: FormView, field: FieldDefinition): readonly FieldOption[] =>
   field.control === 'dealership'
     ? view.dealerships
     : (field.options ?? []).map((option) => ({ value: option, text: option }));

@@ -1,5 +1,5 @@
 import { formCopy, localeOf, type Localized } from '@forecourt/copy';
-import { normaliseText, plainText, type FieldDefinition } from '@forecourt/forms';
+import { normaliseText, inlineText, type FieldDefinition } from '@forecourt/forms';
 import type { FormView } from '../view/form-view.ts';
 
 /** An answer with the label that the visitor read. */
@@ -57,5 +57,5 @@ export const labelledAnswers = (
   fields.filter(isAsked).flatMap((field) => {
     const hidden = field.sensitive && isAnswered(view, field);
     const value = hidden ? formCopy(view.form).answered : answerWords(view, field);
-    return value === undefined ? [] : [{ label: plainText(field.label), value }];
+    return value === undefined ? [] : [{ label: inlineText(field.label), value }];
   });

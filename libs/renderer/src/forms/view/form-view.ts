@@ -14,14 +14,14 @@ import type { CaptchaSetting } from '../../context/page-request.ts';
 import { readWords, type Words } from './words.tsx';
 
 /** A choice of a dealership field. */
-interface DealershipChoice {
+interface DealershipOption {
   /** The location's id, which is submitted. */
   readonly value: string;
   readonly text: string;
 }
 
 /** A car in stock as a choice. */
-export interface CarChoice {
+export interface CarOption {
   /** The car's id, which is submitted. */
   readonly id: string;
   readonly name: string;
@@ -50,11 +50,11 @@ export interface FormView {
   readonly level: 1 | 2 | 3 | 4 | 5 | 6;
   /** Prefix of every id within the form, because a page may have several forms. */
   readonly prefix: string;
-  readonly dealerships: readonly DealershipChoice[];
+  readonly dealerships: readonly DealershipOption[];
   /** True if these are the network's dealerships, which can be searched. */
   readonly searchesNetwork: boolean;
   /** Cars in stock to choose from; empty if the form asks for none or the stock is unavailable. */
-  readonly cars: readonly CarChoice[];
+  readonly cars: readonly CarOption[];
   /** Days with times for the visit that the form asks for, by location; absent if they are unknown. */
   readonly visits?: Readonly<Record<string, readonly VisitDay[]>>;
   /** Makes with their models, suggested by the fields for a car; empty without such fields. */

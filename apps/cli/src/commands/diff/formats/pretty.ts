@@ -1,6 +1,6 @@
 import { readablePointer } from '@forecourt/json';
 import pc from 'picocolors';
-import { counted } from '@forecourt/domain';
+import { pluralize } from '@forecourt/domain';
 import { printable } from '../../../shared/terminal/printable.ts';
 import type { FileChange, PropertyChange } from '@forecourt/comparison';
 import type { BlockChange, DiffReport, PageChange, TenantChange } from '@forecourt/comparison';
@@ -72,7 +72,7 @@ function drawTenant(tenant: TenantChange, colours: Colours): string[] {
     '',
     joined([
       colours.bold(printable(directory)),
-      change === undefined ? counted(pagesCompared, 'page') : `whole tenant ${change}`,
+      change === undefined ? pluralize(pagesCompared, 'page') : `whole tenant ${change}`,
     ]),
     ...pages.flatMap((page) => drawPage(page, tenant, colours)),
     ...files.flatMap((file) => drawFile(file, colours)),

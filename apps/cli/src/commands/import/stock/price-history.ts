@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type { Car } from '@forecourt/block-schemas';
-import { counted, facetFilter, withReduction } from '@forecourt/domain';
+import { pluralize, facetFilter, withReduction } from '@forecourt/domain';
 import { readFeed } from '@forecourt/dealership/feeds';
 import type { SearchConnection } from '@forecourt/dealership';
 
@@ -118,7 +118,7 @@ export function carsOfServer(search: ReturnType<SearchConnection['of']>): Earlie
       missed === 0
         ? []
         : [
-            `the earlier prices of ${counted(missed, 'car')} can't be read, so that no reductions of theirs are recorded or kept`,
+            `the earlier prices of ${pluralize(missed, 'car')} can't be read, so that no reductions of theirs are recorded or kept`,
           ],
   };
 }

@@ -1,5 +1,5 @@
 import type { Car } from '@forecourt/block-schemas';
-import { counted } from '@forecourt/domain';
+import { pluralize } from '@forecourt/domain';
 import { ImportRefused } from '../import-refused.ts';
 import type { EarlierStock } from './price-history.ts';
 
@@ -24,7 +24,7 @@ export async function* withoutLosingStock(
   const before = await earlier.size();
   if (before >= fewestCars && count * 2 < before)
     throw new ImportRefused(
-      `the feed holds ${counted(count, 'car')}, less than half of the ${before.toLocaleString('en')} in stock; check that it is complete, or add --allow-fewer`,
+      `the feed holds ${pluralize(count, 'car')}, less than half of the ${before.toLocaleString('en')} in stock; check that it is complete, or add --allow-fewer`,
     );
 }
 

@@ -14,7 +14,7 @@ import {
 } from '@forecourt/leads';
 
 /** Payload for one destination, built by its deliverer. Contains no credentials. */
-export type DeliveryPayload =
+export type PreviewedPayload =
   | { readonly name: string; readonly kind: 'webhook'; readonly to: string; readonly body: string }
   | {
       readonly name: string;
@@ -34,7 +34,7 @@ export type DeliveryPayload =
 /** A lead as stored after one step, and its payloads. */
 export interface PreviewedLead {
   readonly document: LeadDocument;
-  readonly payloads: readonly DeliveryPayload[];
+  readonly payloads: readonly PreviewedPayload[];
 }
 
 /** Placeholder id; real ids are random. */
@@ -55,7 +55,7 @@ async function payloadFor(
   to: Destination,
   content: string,
   wait: number,
-): Promise<DeliveryPayload> {
+): Promise<PreviewedPayload> {
   const { revision } = readLeadDocument(content);
   // Earlier revisions count as superseded, as for a visitor who continues.
   const firstRevision = revision;
@@ -126,7 +126,7 @@ export function createLeadPreview(destinations: Destinations, origin: LeadOrigin
 
   return async (
     lead: Lead,
-  ): Promise<PreviewedLead & { readonly examples: readonly DeliveryPayload[] }> => {
+  ): Promise<PreviewedLead & { readonly examples: readonly PreviewedPayload[] }> => {
     await intake.accept(leadSubmission(lead, origin));
     const { content } = previous!;
     const payloads = await Promise.all(

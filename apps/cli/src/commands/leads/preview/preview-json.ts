@@ -1,8 +1,8 @@
-import type { DeliveryPayload } from './lead-payloads.ts';
+import type { PreviewedPayload } from './lead-payloads.ts';
 import type { PreviewReport } from './preview-report.ts';
 import { printableJson } from '../../../shared/terminal/printable.ts';
 
-const shown = (payload: DeliveryPayload) =>
+const shown = (payload: PreviewedPayload) =>
   payload.kind === 'webhook'
     ? { name: payload.name, kind: payload.kind, to: payload.to }
     : {
@@ -30,7 +30,7 @@ export function previewJson({ found, at, isExample, steps, end }: PreviewReport)
     steps: steps.map(({ step, key, heading, why, lead }) => {
       if (!lead) return { step, key, heading, sends: null, why };
       const mails = [...lead.payloads, ...lead.examples].filter(({ kind }) => kind === 'mail');
-      const [first] = mails as Extract<DeliveryPayload, { kind: 'mail' }>[];
+      const [first] = mails as Extract<PreviewedPayload, { kind: 'mail' }>[];
       return {
         step,
         key,

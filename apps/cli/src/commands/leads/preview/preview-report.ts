@@ -1,5 +1,5 @@
 import type { PageForm } from '../../../shared/forms/tenant-forms.ts';
-import type { DeliveryPayload, PreviewedLead } from './lead-payloads.ts';
+import type { PreviewedPayload, PreviewedLead } from './lead-payloads.ts';
 import type { WalkEnd } from '@forecourt/forms';
 
 /** A form's payloads, step by step. */
@@ -15,7 +15,7 @@ export interface PreviewReport {
     readonly key: string;
     readonly heading: string;
     readonly why?: string;
-    readonly lead?: PreviewedLead & { readonly examples: readonly DeliveryPayload[] };
+    readonly lead?: PreviewedLead & { readonly examples: readonly PreviewedPayload[] };
   }[];
   readonly end: WalkEnd;
 }

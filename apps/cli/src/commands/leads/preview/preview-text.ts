@@ -1,7 +1,7 @@
-import { plainText, stepKey } from '@forecourt/forms';
+import { inlineText, stepKey } from '@forecourt/forms';
 import { stepName } from '../../../shared/forms/step-name.ts';
 import { printable } from '../../../shared/terminal/printable.ts';
-import type { DeliveryPayload } from './lead-payloads.ts';
+import type { PreviewedPayload } from './lead-payloads.ts';
 import type { PreviewReport } from './preview-report.ts';
 
 const indented = (text: string, by = '  ') =>
@@ -11,12 +11,12 @@ const indented = (text: string, by = '  ') =>
     .map((line) => `${by}${printable(line)}`.trimEnd())
     .join('\n');
 
-const toWords = (payload: DeliveryPayload): string =>
+const toWords = (payload: PreviewedPayload): string =>
   payload.kind === 'webhook'
     ? `${payload.name}: webhook at ${payload.to}`
     : `${payload.name}: mail to ${payload.to}, subject “${payload.subject}”, ${adfOf(payload)}${waitOf(payload)}`;
 
-type MailPayload = Extract<DeliveryPayload, { kind: 'mail' }>;
+type MailPayload = Extract<PreviewedPayload, { kind: 'mail' }>;
 
 const adfOf = ({ adf, adfIs }: MailPayload): string =>
   adf === undefined ? 'without ADF' : `ADF as ${adfIs === 'body' ? 'its text' : 'an attachment'}`;
@@ -25,7 +25,7 @@ const waitOf = ({ waitsMinutes }: MailPayload): string =>
   waitsMinutes > 0 ? `, after ${waitsMinutes} minutes unless another step is sent first` : '';
 
 /** Returns the JSON once, since all webhooks get the same, and each distinct ADF document. */
-function documents(payloads: readonly DeliveryPayload[]): string[] {
+function documents(payloads: readonly PreviewedPayload[]): string[] {
   const hook = payloads.find((payload) => payload.kind === 'webhook');
   const json =
     hook &&
@@ -48,7 +48,7 @@ export function previewText(report: PreviewReport): string {
   const { form, path, tenant } = found;
   const parts = [
     printable(
-      `Form ${path}#${form.id} of ${tenant.snapshot.site.slug}: ${plainText(form.heading)} (${form.category})`,
+      `Form ${path}#${form.id} of ${tenant.snapshot.site.slug}: ${inlineText(form.heading)} (${form.category})`,
     ),
     `${isExample ? 'Made-up values' : 'Your values'}, sent at ${at}. Nothing is sent or stored.`,
   ];
@@ -90,7 +90,7 @@ function endWords({ end, found: { form } }: PreviewReport): string {
       ? 'The whole application, with what is sealed, is then handed to the tenant’s lender, if it has one.'
       : '';
   const index = form.steps.findIndex((step) => stepKey(step) === end.step);
-  const known = new Map(form.fields.map(({ name, label }) => [name, plainText(label) || name]));
+  const known = new Map(form.fields.map(({ name, label }) => [name, inlineText(label) || name]));
   return [
     printable(`Step ${index + 1}, ${stepName(form, Math.max(0, index))}: not sent, the form says`),
     ...(end.formError ? [printable(`  ${end.formError}`)] : []),

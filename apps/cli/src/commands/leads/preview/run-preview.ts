@@ -15,7 +15,7 @@ import { previewValues } from './preview-values.ts';
 import { walkForm } from '@forecourt/forms';
 
 /** Parsed arguments of `forecourt leads preview`. */
-export interface PreviewRequest extends FormRequest {
+export interface LeadPreviewRequest extends FormRequest {
   readonly values?: string | undefined;
   readonly location?: string | undefined;
   /** ISO 8601: a day, or a moment with an offset. */
@@ -39,7 +39,7 @@ function momentOf(at: string | undefined): Date {
 
 async function reportOn(
   found: PageForm,
-  request: PreviewRequest,
+  request: LeadPreviewRequest,
   destinations: Destinations,
   context: FormContext & { readonly now: Date },
 ): Promise<PreviewReport> {
@@ -95,7 +95,7 @@ async function reportOn(
  * @throws {UsageError} if form, values, location or destinations cannot be used
  */
 export async function runLeadPreview(
-  request: PreviewRequest,
+  request: LeadPreviewRequest,
   { stdout, env }: CommandContext,
 ): Promise<ExitCode> {
   const now = momentOf(request.at);

@@ -16,5 +16,5 @@ const textOf = (html: string): string =>
     .replace(/&(amp|lt|gt|quot|#39|apos|nbsp);/g, (_, name: string) => entities[name]!);
 
 /** Returns the text of inline HTML: without tags, with the usual entities decoded. */
-export const plainText = (html: string): string =>
+export const inlineText = (html: string): string =>
   (/[<&]/.test(html) ? textOf(html) : html).replace(/\s\s+|[^\S ]/g, ' ').trim();

@@ -4,7 +4,7 @@ import type { SigningKeys } from '../captcha/altcha.ts';
 import type { SolvedCaptcha } from '../captcha/captcha.ts';
 
 /** A question in words for visitors without scripts, who cannot solve the captcha (FRM-2). */
-interface ConfirmationQuestion {
+interface HumanQuestion {
   /** The question, such as "What is three plus four?". */
   readonly text: string;
   /** Token that is sent back with the answer; reveals neither the answer nor the visitor. */
@@ -15,15 +15,15 @@ interface ConfirmationQuestion {
 type Numbers = readonly [first: number, second: number];
 
 /** Creates and verifies the questions for visitors without JavaScript. */
-export interface Confirmation {
-  readonly ask: (tenant: string, now: Date, site?: Localized) => ConfirmationQuestion;
+export interface HumanQuestions {
+  readonly ask: (tenant: string, now: Date, site?: Localized) => HumanQuestion;
   /** @returns the same question again; undefined for a token that is invalid or has expired. */
   readonly repeat: (
     token: string,
     tenant: string,
     now: Date,
     site?: Localized,
-  ) => ConfirmationQuestion | undefined;
+  ) => HumanQuestion | undefined;
   /** @returns a solution that can be used once; undefined if the answer is wrong or too late. */
   readonly check: (
     token: string,
@@ -39,7 +39,7 @@ const lifetimeMs = 30 * 60_000;
 const tokenPattern = /^[\w-]{16}\.\d{13}\.[\w-]{43}$/;
 
 /** Creates questions whose answers only this server's keys can verify; the first key signs. */
-export function createConfirmation(keys: SigningKeys): Confirmation {
+export function createHumanQuestions(keys: SigningKeys): HumanQuestions {
   /** Reads a token that is valid and has not expired. */
   const read = (token: string, tenant: string, now: Date) => {
     if (!tokenPattern.test(token)) return undefined;
@@ -52,7 +52,7 @@ export function createConfirmation(keys: SigningKeys): Confirmation {
     return key === undefined ? undefined : { id, expiresAt, numbers: numbersOf(key, head) };
   };
   const textOf = ([first, second]: Numbers, site: Localized): string => {
-    const { question, numbers } = copyFor(site).confirmation;
+    const { question, numbers } = copyFor(site).humanQuestion;
     return question(numbers[first]!, numbers[second]!);
   };
 
@@ -72,7 +72,7 @@ export function createConfirmation(keys: SigningKeys): Confirmation {
       const question = read(token, tenant, now);
       if (!question) return undefined;
       const [first, second] = question.numbers;
-      const number = readNumber(answer, copyFor(site).confirmation.numbers);
+      const number = readNumber(answer, copyFor(site).humanQuestion.numbers);
       const { id, expiresAt } = question;
       return number === first + second ? { token: id, expiresAt } : undefined;
     },

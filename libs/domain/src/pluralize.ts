@@ -1,3 +1,3 @@
 /** Returns a count with its noun: `1 error`, `2 errors`, `1,200 pages`. */
-export const counted = (count: number, noun: string): string =>
+export const pluralize = (count: number, noun: string): string =>
   `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;

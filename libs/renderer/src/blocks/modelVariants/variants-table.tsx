@@ -69,7 +69,7 @@ function headingsOf(variants: readonly ModelVariant[]): readonly string[] {
  * fact's name is above its values, so that three versions fit side by side. Renders nothing without
  * specifications and costs.
  */
-export function CompareTable({
+export function VariantsTable({
   model,
   hidePrices,
   level,

@@ -6,7 +6,7 @@ import { leadMessage } from './lead-message.ts';
  * Text of a lead's mail for the person who answers it.
  * @param replaces true if an earlier mail about the same lead was sent
  */
-export function plainText(lead: LeadDocument, replaces = false): string {
+export function leadText(lead: LeadDocument, replaces = false): string {
   const { alerts, title, notes, when, promise, cars, groups, smallPrint, page, origin } =
     leadMessage(lead, replaces);
   const section = (heading: string, lines: readonly string[]) =>

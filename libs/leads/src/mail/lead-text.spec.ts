@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { alertOf } from '../intake/lead-alert.ts';
 import type { LeadDocument } from '../intake/lead-document.ts';
-import { plainText } from './plain-text.ts';
+import { leadText } from './lead-text.ts';
 
 const lead: LeadDocument = {
   ...{ lead_id: 'AbC', revision: 2, lead_status: 'Complete', form_completed: true },
@@ -26,11 +26,11 @@ describe('plainText', () => {
     ['General Enquiry', 'Careers Enquiry', 'Careers Enquiry'],
     ['General Enquiry', undefined, 'General Enquiry'],
   ])('API-4: the title of %s, %s is %s', (category, subcategory, title) => {
-    expect(plainText({ ...lead, category, subcategory }).split('\n')[0]).toBe(title);
+    expect(leadText({ ...lead, category, subcategory }).split('\n')[0]).toBe(title);
   });
 
   it('API-4: times are the dealer’s, in words; an answer is there once; fields for programs are left out', () => {
-    expect(plainText(lead)).toBe(
+    expect(leadText(lead)).toBe(
       [
         'Service Booking',
         'Tuesday 24 November 2026 at 10:15 am, North',
@@ -58,7 +58,7 @@ describe('plainText', () => {
       ].join('\n'),
     );
     const elsewhere = { ...lead, time_zone: undefined };
-    expect(plainText(JSON.parse(JSON.stringify(elsewhere)) as LeadDocument)).toContain(
+    expect(leadText(JSON.parse(JSON.stringify(elsewhere)) as LeadDocument)).toContain(
       'Received: Saturday 21 November 2026 at 11:15 pm UTC',
     );
   });
@@ -66,7 +66,7 @@ describe('plainText', () => {
   it('FRM-15: only what a visitor answered is an answer; the location is named once', () => {
     const fields = { Comments: 'Hi', preferredDealership: 'North', dealership_name: 'North' };
     const groups = (labels: LeadDocument['labels'], more: Partial<LeadDocument> = {}) =>
-      plainText({ ...lead, consents: [], fields, labels, ...more })
+      leadText({ ...lead, consents: [], fields, labels, ...more })
         .split('\nPage:')[0]!
         .trim()
         .split('\n\n')
@@ -92,7 +92,7 @@ describe('plainText', () => {
       ...['Your Current Address', 'current_address', 'address'],
     ];
     const fields = Object.fromEntries(names.map((name) => [name, `the ${name}`]));
-    const text = plainText({ ...lead, fields, consents: [] });
+    const text = leadText({ ...lead, fields, consents: [] });
     expect(text).not.toContain('Their answers');
     for (const name of names) expect(text).toContain(`the ${name}`);
   });
@@ -103,7 +103,7 @@ describe('plainText', () => {
       ...{ 'Expected Trade In Price': '8000', stock_number: 'K77', selected_car: '2024 Dart' },
       car_location: 'Saltpan Road',
     };
-    const text = plainText({ ...lead, category: 'Trade In Enquiry', fields, consents: [] });
+    const text = leadText({ ...lead, category: 'Trade In Enquiry', fields, consents: [] });
     expect(text).toContain(
       'The car they want\n  Stock number: K77\n  Car: 2024 Dart\n  Where it is: Saltpan Road',
     );
@@ -112,16 +112,16 @@ describe('plainText', () => {
   });
 
   it('FRM-6: a partial lead is unfinished; a later mail replaces the earlier one', () => {
-    const partial = plainText({ ...lead, lead_status: 'partial' });
+    const partial = leadText({ ...lead, lead_status: 'partial' });
     expect(partial).toMatch(/^Service Booking\nUnfinished: /);
     expect(partial).not.toContain('replaces our earlier');
-    expect(plainText(lead, true)).toContain('replaces our earlier one');
+    expect(leadText(lead, true)).toContain('replaces our earlier one');
   });
 
   it.each(['unreachable', 'timeout', 'refused', 'error-answer', 'garbage', 'interrupted', 'store'])(
     'FNQ-3: staff read why in words (%s)',
     (reason) => {
-      const text = plainText({ ...lead, alert: alertOf({ status: 'unknown', reason })! });
+      const text = leadText({ ...lead, alert: alertOf({ status: 'unknown', reason })! });
       expect(text.split('\n')[0]).toMatch(/reached the lender: [a-z’ ]+\. Call the customer\.$/);
       expect(text).not.toMatch(/garbage|unreachable|error-answer|\(/);
     },

@@ -1,10 +1,10 @@
 import { momentText } from '@forecourt/copy';
-import { localTime as timeIn } from '@forecourt/domain';
+import { localTime } from '@forecourt/domain';
 
 /** An instant in the dealer's local time; in UTC, and marked as such, if the time zone is not known. */
-export function localTime(instant: string, timeZone: string | undefined): string {
+export function momentInWords(instant: string, timeZone: string | undefined): string {
   const moment = Date.parse(instant);
-  const words = Number.isNaN(moment) ? undefined : momentText(timeIn(moment, timeZone ?? 'UTC'));
+  const words = Number.isNaN(moment) ? undefined : momentText(localTime(moment, timeZone ?? 'UTC'));
   if (words === undefined) return instant;
   return timeZone === undefined ? `${words} UTC` : words;
 }
