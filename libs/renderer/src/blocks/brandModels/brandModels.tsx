@@ -41,9 +41,10 @@ function BrandModels({ data, first, ctx, block }: BlockProps<'brandModels'>): Re
         {links.length > 1 && <LinkTabs label={ctx.copy.models.kinds} tabs={links} />}
       </BlockHead>
       <ul className="fc-brandModels__strip" aria-label={chosen?.name ?? ctx.copy.models.models}>
-        {models.map((model) => (
+        {models.map((model, index) => (
           <ModelCard
             key={modelSlug(model)}
+            priority={first && index === 0}
             model={model}
             level={level}
             quoteText={data.quoteText ?? ctx.copy.models.quote}

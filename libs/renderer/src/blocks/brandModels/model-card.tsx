@@ -37,11 +37,14 @@ export interface ModelCardProps {
   readonly level: HeadingLevel;
   readonly quoteText: string;
   readonly quoteBase: string;
+  /** True for a picture that is likely the largest of the first screen, to be loaded first. */
+  readonly priority: boolean;
   readonly ctx: RenderContext;
 }
 
 /** A model of the range: picture, name, "from" price, colours and links. */
-export function ModelCard({ model, level, quoteText, quoteBase, ctx }: ModelCardProps): ReactNode {
+export function ModelCard(props: ModelCardProps): ReactNode {
+  const { model, level, quoteText, quoteBase, priority, ctx } = props;
   const { name, image, short_description: description } = model;
   const price = advertisedPrice(model.from_price);
   const kind = dotted(model.manufacturer_name, model.manufacturer_body);
@@ -54,6 +57,7 @@ export function ModelCard({ model, level, quoteText, quoteBase, ctx }: ModelCard
             src={image.url}
             alt=""
             ctx={ctx}
+            priority={priority}
             sizes="(min-width: 1100px) 18rem, (min-width: 820px) 50vw, min(80vw, 20rem)"
           />
         )}

@@ -9,7 +9,7 @@ const minStrength = { deep: 0.72, light: 0.86 };
 /** Text-column blocks. If there are no others, the overlay leaves the rest of the picture clear. */
 const textual = new Set(['header', 'paragraph', 'list', 'buttons', 'tag', 'tags']);
 
-function ImageBackground({ data, ctx }: BlockProps<'imageBackground'>): ReactNode {
+function ImageBackground({ data, first, ctx }: BlockProps<'imageBackground'>): ReactNode {
   const { overlay = {}, focus, minHeight = 420 } = data;
   const tone = overlay.tone ?? 'deep';
   const alignment = data.alignment ?? 'left';
@@ -28,7 +28,13 @@ function ImageBackground({ data, ctx }: BlockProps<'imageBackground'>): ReactNod
       style={style}
     >
       <div className="fc-imageBackground__scene fc-scene">
-        <Picture src={data.image} alt="" sizes="(min-width: 820px) 100vw, 200vw" ctx={ctx} />
+        <Picture
+          src={data.image}
+          alt=""
+          sizes="(min-width: 820px) 100vw, 200vw"
+          ctx={ctx}
+          priority={first}
+        />
       </div>
       <div className="fc-imageBackground__content fc-nested">
         {ctx.renderBlocks(data.content.blocks)}

@@ -51,6 +51,8 @@ export interface OfferCardProps {
   readonly today: string;
   readonly level: HeadingLevel;
   readonly feature: boolean;
+  /** True for a picture that is likely the largest of the first screen, to be loaded first. */
+  readonly priority: boolean;
   /** True in a row that scrolls sideways on phones. */
   readonly inRow: boolean;
   readonly ctx: RenderContext;
@@ -63,7 +65,8 @@ const wideSizes = {
 };
 
 /** Card of an offer. Its figure is the headline, with the condition directly below it. */
-export function OfferCard({ offer, today, level, feature, inRow, ctx }: OfferCardProps): ReactNode {
+export function OfferCard(props: OfferCardProps): ReactNode {
+  const { offer, today, level, feature, priority, inRow, ctx } = props;
   const { offers } = ctx.copy;
   const { description, disclaimer, image, linkText = offers.link } = offer;
   const heading = offer.heading ?? offer.model?.name ?? offers.offer;
@@ -79,6 +82,7 @@ export function OfferCard({ offer, today, level, feature, inRow, ctx }: OfferCar
               src={image.url}
               alt={image.alt ?? ''}
               ctx={ctx}
+              priority={priority}
               sizes={`${feature ? wideSizes.feature : wideSizes.other}, ${inRow ? '17rem' : 'calc(100vw - 4rem)'}`}
             />
           </div>

@@ -72,6 +72,7 @@ function Offers({ data, first, ctx, block }: BlockProps<'offers'>): ReactNode {
               today={today}
               level={level}
               feature={index === 0}
+              priority={first && index === 0}
               inRow={isRow}
               ctx={ctx}
             />
