@@ -229,3 +229,26 @@ it('CLI-9: a rate that is out of range is one finding: the text about the right 
   expect(await rules(8.99, 899)).toEqual(['out-of-range']);
   expect(await rules(7.99, 8.99)).toEqual(['comparison-rate-missing']);
 });
+
+it('CLI-9: a dead link to another model than its words name is one finding', async () => {
+  const models = [
+    { id: '1', slug: 'tern', name: 'Tern', status: 'available', manufacturer_name: 'Ostara' },
+    { id: '2', slug: 'wren', name: 'Wren', status: 'available', manufacturer_name: 'Ostara' },
+  ];
+  const text = '<a href="/models/wren">See the Tern</a>';
+  const memory = memoryFileSystem(
+    tenantFiles('demo', {
+      'pages/home.json': pageJson('/', [{ type: 'paragraph', data: { text } }]),
+      'data/models.json': JSON.stringify(models),
+    }),
+  );
+  const config = () => ({ report: 'check', now: '2026-11-21T01:00:00Z' }) as const;
+  const { findings } = await createChecker({ files: memory, config }).check('/tenants/demo');
+  expect(
+    findings
+      .filter(({ rule }) => rule === 'link-target' || rule === 'link-contradictory')
+      .map(({ message }) => message),
+  ).toEqual([
+    'no page has the path "/models/wren"; the link names the Tern, but leads to the Wren; correct one of them',
+  ]);
+});

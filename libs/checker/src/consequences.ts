@@ -1,4 +1,4 @@
-import { isInFile, type LocatedFinding } from '@forecourt/block-schemas';
+import { isInFile, type LintRules, type LocatedFinding } from '@forecourt/block-schemas';
 import type { TenantReading } from '@forecourt/content';
 import { isWithinPointer, parentPointer, pointerToken } from '@forecourt/json';
 import type { Fix } from '@forecourt/lint';
@@ -141,6 +141,27 @@ function withinMisspelt(all: readonly LocatedFinding[]): readonly LocatedFinding
   );
 }
 
+/** Rules that compare a link within the site with the words beside it. */
+const linkWords: ReadonlySet<string> = new Set<keyof LintRules>([
+  'link-contradictory',
+  'offer-contradictory',
+]);
+
+/** Returns findings about the words of a link, each with the error of the same link, which is dead. */
+function wordsOfDeadLinks(
+  all: readonly LocatedFinding[],
+): readonly [LocatedFinding, LocatedFinding][] {
+  const ofWords = all.filter(({ rule, about }) => linkWords.has(rule) && about?.path !== undefined);
+  return ofWords.flatMap((words): [LocatedFinding, LocatedFinding][] => {
+    const dead = all.filter(
+      ({ rule, file, about }) =>
+        rule === 'link-target' && file === words.file && about?.path === words.about!.path,
+    );
+    const own = dead.find(({ pointer }) => isWithinPointer(pointer, parentPointer(words.pointer)));
+    return own === undefined ? [] : [[words, own]];
+  });
+}
+
 /** Leaves out findings that follow from another one, which fixes both. */
 export function withoutConsequences(reading: TenantReading, findings: Findings): Findings {
   const all = [...findings.keys()];
@@ -160,6 +181,10 @@ export function withoutConsequences(reading: TenantReading, findings: Findings):
     left.add(unusable);
     const message = `${cause.message}; until then the file ${unusable.message}`;
     renamed.set(cause, { ...cause, message });
+  }
+  for (const [words, dead] of wordsOfDeadLinks(all)) {
+    left.add(words);
+    renamed.set(dead, { ...dead, message: `${dead.message}; ${words.message}` });
   }
   for (const [named, uses] of misnamedAssets(all)) {
     if (uses.length === 0) continue;

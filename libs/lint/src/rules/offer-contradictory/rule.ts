@@ -6,7 +6,7 @@ import { readRates } from '../../rule-api/credit-rates.ts';
 import { isOffersFile, offerMembers } from '../../rule-api/offers.ts';
 import { defineRule } from '../../rule-api/rule.ts';
 import { endDaysIn } from '../../rule-api/end-days.ts';
-import { modelOf, modelsIn, reportModels, type ModelFact } from './models.ts';
+import { modelOf, namedModels, reportModels, type ModelFact } from './models.ts';
 import type { Contradiction } from './contradiction.ts';
 import { reductionErrors } from './reductions.ts';
 import { repaymentErrors } from './repayments.ts';
@@ -85,7 +85,7 @@ export const offerContradictory = defineRule({
   create: ({ site, today }) => ({
     data: (visit) => {
       const { name, data, report, note } = visit;
-      if (name === 'models') note({ models: modelsIn(visit) } satisfies ModelFact);
+      if (name === 'models') note({ models: namedModels(visit) } satisfies ModelFact);
       if (!isOffersFile(name, site.settings?.offersFile) || !Array.isArray(data.value)) return;
       const fee = site.settings?.cars?.establishmentFee ?? 0;
       for (const [index, entry] of (data.value as readonly unknown[]).entries()) {

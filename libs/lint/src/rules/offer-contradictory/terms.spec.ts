@@ -123,6 +123,8 @@ describe('CLI-7: the model of an offer', () => {
   it.each([
     [{ ...tern, heading: 'Wren Touring on three-year finance' }, '«Wren» .*offer is for the Tern'],
     [{ ...tern, href: '/models/wren?colour=red' }, '«"/models/wren.*leads to the Wren'],
+    [{ ...tern, linkText: 'See the Wren' }, '«Wren» .*the link names the Wren'],
+    [{ ...tern, image: { alt: 'A red Wren' } }, '«Wren» .*the picture names the Wren'],
   ])('CLI-7: %j is contradicted', (offer, expected) => {
     expect(lines(offer)).toEqual([expect.stringMatching(expected)]);
   });
