@@ -53,11 +53,13 @@ function counterClaim(visit: TextVisit): TextFact | undefined {
  * Callbacks of a rule about advertised credit, wherever editors write: blocks, components, offers and
  * other data, settings, and texts for search engines. Finance calculators are left to the caller.
  * @param check returns what is wrong with a unit, if anything.
+ * @param withLeases true if payments of leases count like repayments.
  */
 export function creditVisitor(
   site: Site,
   options: CreditOptions,
   check: (unit: CreditUnit) => string | undefined,
+  withLeases = false,
 ): Visitor {
   const offersFile = site.settings?.offersFile;
   return {
@@ -88,7 +90,7 @@ export function creditVisitor(
       for (const fact of offerFacts(data.value)) note(fact);
     },
     end: (visit) => {
-      for (const unit of unitsIn(visit, options)) {
+      for (const unit of unitsIn(visit, options, withLeases)) {
         const message = check(unit);
         const { pointer, claim } = unit;
         if (message !== undefined)

@@ -16,7 +16,8 @@ export const claimKinds: readonly ClaimKind[] = [
 
 /** A claim as it is written, "2.9% p.a.". */
 export type Claim = {
-  readonly kind: ClaimKind;
+  /** A lease that doesn't end in ownership is paid like a loan, but is no credit contract. */
+  readonly kind: ClaimKind | 'lease';
   readonly words: string;
   /** Part of the text that has these words. */
   readonly within?: NotedRange;
@@ -76,6 +77,15 @@ const isDailyRepayment = (sentence: string): boolean =>
   ofCredit.test(sentence) ||
   (!ofService.test(sentence) && !ofRunning.test(sentence) && ofDaily.test(sentence));
 
+const leased = /\bleas(?:es?|ed|ing)\b/i;
+/** Words that make a lease one of credit: the customer buys the car with it, or at its end. */
+const ofOwnership =
+  /\b(?:own(?:ed|s|ing|ership)?|buy|bought|purchase|financ\w*|loans?|balloon|residual|interest|deposit)\b|%/i;
+
+/** Returns a repayment, or the payment of a lease if that is all that the text offers. */
+const leaseOr = (claim: Claim | undefined, text: string): Claim | undefined =>
+  claim && leased.test(text) && !ofOwnership.test(text) ? { ...claim, kind: 'lease' } : claim;
+
 /** A deposit that holds a car, not one of a loan. */
 const holding = /\b(?:hold|reserv|book|test[\s-]drive|order)/i;
 
@@ -112,7 +122,7 @@ export function otherClaims(text: string): readonly Claim[] {
     isNotHeld(sentence) &&
     !(/deferred/i.test(sentence) && (denial.test(sentence) || ofHardship.test(text)));
   const claims = [
-    paid,
+    leaseOr(paid, text),
     /deposit|\bdown\b/i.test(text) ? claimIn(text, 'no-deposit', noDeposit, isNotHeld) : undefined,
     /interest|free/i.test(text) ? claimIn(text, 'interest-free', interestFree) : undefined,
     paid === undefined && /pay/i.test(text)

@@ -44,15 +44,23 @@ function factsOf(notes: readonly Note[]): ReadonlyMap<string, readonly Fact[]> {
   return facts;
 }
 
-/** Returns the units of a run with claims of the kinds that count. */
-export function unitsIn({ notes }: EndVisit, { claims }: CreditOptions): readonly CreditUnit[] {
+/**
+ * Returns the units of a run with claims of the kinds that count.
+ * @param withLeases true if payments of leases count like repayments.
+ */
+export function unitsIn(
+  { notes }: EndVisit,
+  { claims }: CreditOptions,
+  withLeases: boolean,
+): readonly CreditUnit[] {
   const facts = factsOf(notes);
   const templates = templatesIn(facts);
   const footer = (facts.get('site.json') ?? [])
     .filter(isText)
     .filter(({ pointer }) => pointer === '/footnote')
     .map(({ text }) => text);
-  const isCounted = ({ kind }: Claim) => claims.includes(kind);
+  const isCounted = ({ kind }: Claim) =>
+    kind === 'lease' ? withLeases && claims.includes('repayment') : claims.includes(kind);
   const isClaim = (fact: Fact) => isText(fact) && fact.text.claims.some(isCounted);
   return [...facts].flatMap(([file, group]) => {
     const uses = group.filter(isComponent);

@@ -30,3 +30,9 @@ it('CLI-7: the licence on the page or in the footer counts for search engines to
   expect(lines('Cars', { page: { seo }, site: { footnote: licence } })).toEqual([]);
   expect(lines('Cars', { page: { seo } })).toHaveLength(1);
 });
+
+it('CLI-7: leases to consumers need a licence too, but no comparison rate', () => {
+  const text = 'Lease it for $199 a week';
+  expect(lines(text)).toEqual([expect.stringContaining('«$199 a week» warning')]);
+  expect(creditLines('comparison-rate-missing', [text])).toEqual([]);
+});

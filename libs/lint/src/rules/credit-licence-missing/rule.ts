@@ -31,7 +31,7 @@ export const creditLicenceMissing = defineRule<CreditOptions>({
   },
   create: ({ site, options }) => {
     if (regionOf(site) !== 'AU') return {};
-    const visitor = creditVisitor(site, options, errorOf);
+    const visitor = creditVisitor(site, options, errorOf, true);
     return {
       ...visitor,
       end: (visit) => {

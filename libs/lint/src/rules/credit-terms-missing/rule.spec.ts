@@ -53,3 +53,15 @@ it('CLI-7: weekly repayments of the stock are shown with the establishment fee, 
   expect(cars({ establishmentFee: 0 })).toEqual([]);
   expect(cars({ interest: 9.95 }, 'AU')).toEqual([]);
 });
+
+it.each([
+  ['Lease it for $199 a week', 0],
+  ['Leasing from $199 per week, servicing included.', 0],
+  ['Lease a Tern at $850 a month. Hand it back after three years.', 0],
+  ['Lease it for $199 a week and own it after four years', 1],
+  ['Lease it for $199 a week with a balloon of $9,000', 1],
+  ['Lease or buy: from $199 a week', 1],
+  ['Release it for $199 a week', 1],
+])('CLI-7: a lease is credit only if the customer buys the car: %s', (text, expected) => {
+  expect(lines(text)).toHaveLength(expected);
+});
