@@ -1,11 +1,8 @@
-import { basename, dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { readJson, tenantFolders } from '@forecourt/content';
 import type { FileSystem } from '@forecourt/content';
 import { isObject, pageLimits } from '@forecourt/json';
 import type { SiblingSite } from '@forecourt/lint';
-
-/** Maximum number of websites in a folder that are compared with each other. */
-const maxSiblings = 100;
 
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined;
@@ -23,15 +20,23 @@ function siteOf(folder: string, settings: unknown): SiblingSite | undefined {
   };
 }
 
+/** Sites of a folder, as they were read for one check of each of its tenants. */
+interface Round {
+  readonly sites: Promise<readonly SiblingSite[]>;
+  readonly served: Set<string>;
+}
+
 /**
- * Creates a function that reads the settings of the other websites in a tenant's folder; none of a
- * folder with very many. Settings are read again when their file's stamp changes.
+ * Creates a function that reads the settings of the websites in a tenant's folder. Tenants that are
+ * checked in turn share one reading, and one array; when a tenant is checked again, the folder is read
+ * again, and settings of which the file's stamp has changed.
  */
 export function siblingReader(): (
   files: FileSystem,
   directory: string,
 ) => Promise<readonly SiblingSite[]> {
   const known = new Map<string, { stamp: string; site: SiblingSite | undefined }>();
+  const rounds = new Map<string, Round>();
   const siteIn = async (files: FileSystem, root: string, folder: string) => {
     const path = join(root, folder, 'site.json');
     const stat = await files.stat(path).catch(() => undefined);
@@ -43,13 +48,20 @@ export function siblingReader(): (
     known.set(path, { stamp: stat.stamp, site });
     return site;
   };
-  return async (files, directory) => {
+  const readSites = async (files: FileSystem, root: string) => {
+    const folders = await tenantFolders(files, root).catch((): string[] => []);
+    const sites = await Promise.all(folders.map((folder) => siteIn(files, root, folder)));
+    return sites.filter((site) => site !== undefined);
+  };
+  return (files, directory) => {
     const own = resolve(directory);
     const root = dirname(own);
-    const folders = await tenantFolders(files, root).catch((): string[] => []);
-    if (folders.length > maxSiblings) return [];
-    const others = folders.filter((folder) => folder !== basename(own));
-    const sites = await Promise.all(others.map((folder) => siteIn(files, root, folder)));
-    return sites.filter((site) => site !== undefined);
+    let round = rounds.get(root);
+    if (round === undefined || round.served.has(own)) {
+      round = { sites: readSites(files, root), served: new Set() };
+      rounds.set(root, round);
+    }
+    round.served.add(own);
+    return round.sites;
   };
 }

@@ -33,7 +33,7 @@ export interface LintRunInput {
   readonly tenant: Pick<TenantSnapshot, 'slug' | 'site' | 'assets'>;
   /** True if the tenant's settings are unknown: only rules that don't read them run. */
   readonly hasUnknownSettings?: boolean;
-  /** Other websites of the same folder; default: none. */
+  /** Websites of the same folder, this one may be among them; default: none. */
   readonly siblings?: readonly SiblingSite[];
   /** Current time, ISO 8601 with an offset or Z. */
   readonly now: string;

@@ -193,7 +193,7 @@ export interface Visitor {
   readonly suppression?: (visit: SuppressionVisit) => void;
 }
 
-/** Facts about another website of the same folder, from which content may have been copied. */
+/** Facts about a website of the same folder, from which content may have been copied. */
 export type SiblingSite = Pick<Site, 'slug' | 'name' | 'phone'> & Partial<Pick<Site, 'domains'>>;
 
 /** Input of a rule. */
@@ -201,7 +201,7 @@ export interface RuleContext<Options extends object = object> {
   readonly options: Options;
   readonly site: Site;
   readonly assets: ReadonlyMap<string, Asset>;
-  /** Other websites of the same folder. */
+  /** Websites of the same folder, this one among them: one array for all tenants of a folder. */
   readonly siblings: readonly SiblingSite[];
   /** Current day in the tenant's time zone, YYYY-MM-DD. */
   readonly today: string;

@@ -82,3 +82,37 @@ describe('CLI-7: what websites share is not', () => {
     expect(found(text('Welcome to Northland Cars'), [])).toEqual([]);
   });
 });
+
+describe('CLI-7: of folders with many websites', () => {
+  const sites = [
+    { slug: 'demo', name: 'Example Motors' },
+    { slug: 'ohaupo', name: 'Ōhaupō Motors' },
+    { slug: 'north', name: 'Northland Cars' },
+    { slug: 'city', name: 'Northland Cars City (used)' },
+    { slug: 'c', name: 'C++ & Sons', phone: '07 5550 0199' },
+  ];
+  const sibling = (words: string) =>
+    found(text(words), sites).map((line) => /another website, "([^"]*)"/.exec(line)?.[1]);
+
+  it.each([
+    ['Welcome to Ōhaupō Motors.', 'ohaupo'],
+    ['Welcome to Northland Cars.', 'north'],
+    ['Welcome to NORTHLAND  CARS city (used).', 'city'],
+    ['At C++ & Sons, we fix it.', 'c'],
+    ['Call 02 5550 0142, or (07) 5550-0199 after five.', 'c'],
+  ])('CLI-7: %s', (words, slug) => {
+    expect(sibling(words)).toEqual([slug]);
+  });
+
+  it.each(['Welcome to Example Motors.', 'Welcome to XŌhaupō Motors.', 'Part 107 5550 0199'])(
+    'CLI-7: not %s',
+    (words) => {
+      expect(sibling(words)).toEqual([]);
+    },
+  );
+
+  it('CLI-7: a name that two websites share is none of another', () => {
+    const shared = [...sites, { slug: 'demo', name: 'Northland Cars' }];
+    expect(found(text('Welcome to Northland Cars.'), shared)).toEqual([]);
+  });
+});

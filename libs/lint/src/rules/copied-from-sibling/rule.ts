@@ -2,7 +2,8 @@ import { legalPages } from '@forecourt/domain';
 import { isObject } from '@forecourt/json';
 import { dataEntries } from '../../rule-api/data-entries.ts';
 import { defineRule, type EndVisit, type TextVisit, type Visit } from '../../rule-api/rule.ts';
-import { digitsOf, mentionsOf, type Mention } from './mentions.ts';
+import { digitsOf } from './folder-index.ts';
+import { mentionsOf, type Mention } from './mentions.ts';
 
 /** A mention, or a number or address that the website itself has. */
 type MentionFact = {
@@ -48,7 +49,7 @@ export const copiedFromSibling = defineRule({
     recommended: true,
   },
   create: ({ site, siblings }) => {
-    if (siblings.length === 0) return {};
+    if (!siblings.some(({ slug }) => slug !== site.slug)) return {};
     const { mayMention, find, isOwnMail } = mentionsOf(site, siblings);
     const read = (visit: Pick<Visit, 'note'>, value: string, pointer: string, isOwn: boolean) => {
       if (isOwnMail(value)) visit.note({ hasOwnMail: true } satisfies MentionFact);
