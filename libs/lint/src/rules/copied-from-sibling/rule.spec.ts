@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { SiblingSite } from '../../rule-api/rule.ts';
 import { lintSample, page, settings } from '../../testing/lint-sample.ts';
 
 const rule = 'copied-from-sibling';
@@ -9,7 +10,10 @@ const north = {
   domains: ['northland.example', 'www.northland.example'],
 };
 
-const found = (files: Readonly<Record<string, object>>, siblings = [north]) =>
+const found = (
+  files: Readonly<Record<string, object>>,
+  siblings: readonly SiblingSite[] = [north],
+) =>
   lintSample(
     { files: { 'site.json': settings({ phone: '(02) 5550 0142' }), ...files } },
     { rule, siblings },
