@@ -110,6 +110,17 @@ function idsOfCopies(all: readonly LocatedFinding[]): readonly LocatedFinding[] 
   );
 }
 
+/** Returns findings about a label that names another target, if another link beside it has the same label. */
+function labelsOfCopies(all: readonly LocatedFinding[]): readonly LocatedFinding[] {
+  const copies = all.filter(({ rule }) => rule === 'entry-repeated');
+  if (copies.length === 0) return [];
+  return all.filter(
+    ({ rule, file, pointer }) =>
+      rule === 'link-contradictory' &&
+      copies.some((copy) => copy.file === file && copy.pointer === pointer),
+  );
+}
+
 /** Returns findings about and within objects that are empty, which validation refuses. */
 function withinEmpty(all: readonly LocatedFinding[]): readonly LocatedFinding[] {
   const empty = all.filter(
@@ -170,6 +181,7 @@ export function withoutConsequences(reading: TenantReading, findings: Findings):
     ...linksToInvalidPaths(all),
     ...furtherUses(all),
     ...idsOfCopies(all),
+    ...labelsOfCopies(all),
     ...usesOfTemplates(all),
     ...withinEmpty(all),
     ...withinMisspelt(all),
