@@ -41,6 +41,13 @@ it('CLI-9: a link to a page whose path has a space is one finding, about the pat
   ]);
 });
 
+it('CLI-9: a path with a query far along the only line of a file is one finding with its links', async () => {
+  const blocks = Array.from({ length: 10 }, () => button('/'));
+  const page = { schemaVersion: 1, title: 'Used cars', blocks, path: '/used?page=2' };
+  const files = { 'pages/used.json': JSON.stringify(page) };
+  expect(await errors([button('/used')], files)).toEqual(['pages/used.json pattern']);
+});
+
 it('CLI-9: a link to an id that is invalid on its page is one finding, about the id', async () => {
   const block = { ...button('/'), id: 'opening hours' };
   const files = { 'pages/contact.json': pageJson('/contact', [block]) };

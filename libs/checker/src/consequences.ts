@@ -45,15 +45,19 @@ function deadAnchors(
 }
 
 /** Returns links to the path that a page has once the characters that its path must not have are removed. */
-function linksToInvalidPaths(all: readonly LocatedFinding[]): readonly LocatedFinding[] {
+function linksToInvalidPaths(
+  { files }: TenantReading,
+  all: readonly LocatedFinding[],
+): readonly LocatedFinding[] {
   const invalid = all.filter(({ rule, pointer }) => rule === 'pattern' && pointer === '/path');
   if (invalid.length === 0) return [];
-  const meant = new Set(
-    invalid.flatMap(({ suggestion, sourceLine = '', column, endColumn }) => [
-      suggestion,
-      sourceLine.slice(column, endColumn - 2).replace(/\s+|[?#].*$/g, ''),
-    ]),
+  const written = [...(files?.pages ?? [])].flatMap(([file, { claimedPath }]) =>
+    claimedPath !== undefined && invalid.some((each) => isInFile(each, file)) ? [claimedPath] : [],
   );
+  const meant = new Set([
+    ...invalid.map(({ suggestion }) => suggestion),
+    ...written.map((path) => path.replace(/\s+|[?#].*$/g, '')),
+  ]);
   return all.filter(
     ({ rule, about }) =>
       rule === 'link-target' &&
@@ -178,7 +182,7 @@ export function withoutConsequences(reading: TenantReading, findings: Findings):
   const all = [...findings.keys()];
   const left = new Set([
     ...deadAnchors(reading, all),
-    ...linksToInvalidPaths(all),
+    ...linksToInvalidPaths(reading, all),
     ...furtherUses(all),
     ...idsOfCopies(all),
     ...labelsOfCopies(all),
