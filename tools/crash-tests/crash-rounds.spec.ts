@@ -47,7 +47,7 @@ function expectNothingLost({ acknowledged, stored, crm, counts, output }: CrashT
     expect(output).not.toContain(typed);
 }
 
-const tell = (where: string, { acknowledged, crm, kills, repeats, seconds }: CrashTestReport) =>
+const print = (where: string, { acknowledged, crm, kills, repeats, seconds }: CrashTestReport) =>
   console.log(
     `${where}: ${acknowledged.size} enquiries in ${seconds.toFixed(0)} s (${(acknowledged.size / seconds).toFixed(1)}/s), ${kills} kills, ${repeats} posts repeated, ${crm.taken.size} deliveries in ${crm.received.length} attempts (seed ${seed})`,
   );
@@ -60,7 +60,7 @@ describe.skipIf(why)(`the built server, killed at random${why ? ` (skipped: ${wh
     'API-4: no acknowledged lead is lost and every repeat is the same, on SQLite',
     async () => {
       const report = await runCrashTest({ ...options, servers: 1 });
-      tell('SQLite, one server', report);
+      print('SQLite, one server', report);
       expect(report.kills).toBeGreaterThan(0);
       expectNothingLost(report);
     },
@@ -73,7 +73,7 @@ describe.skipIf(why)(`the built server, killed at random${why ? ` (skipped: ${wh
       const postgres = await startPostgres({ isDurable: true });
       try {
         const report = await runCrashTest({ ...options, servers: 2, databaseUrl: postgres.url });
-        tell('PostgreSQL, two servers', report);
+        print('PostgreSQL, two servers', report);
         expect(report.kills).toBeGreaterThan(0);
         expectNothingLost(report);
       } finally {

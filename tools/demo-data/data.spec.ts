@@ -52,7 +52,7 @@ const assetsIn = (value: unknown): string[] =>
 
 const tenantOf = (slug: string) => demoTenants.find((entry) => entry.slug === slug)!;
 
-/** What differs between the tenants' data on purpose. */
+/** Differences between the tenants' data that are on purpose. */
 const expected: Readonly<Record<string, { stars: string; phone: RegExp; toOrder?: string[] }>> = {
   'harbour-city': { stars: '4.8', phone: /^(\(02\) 5550 \d{4}|0491 570 156)$/ },
   'kauri-motors': { stars: '4.9', phone: /^07 555 01\d\d$/, toOrder: ['Carter'] },
@@ -237,7 +237,7 @@ describe.each(slugs)('data of %s', (slug) => {
     expect(new Set(used.map(({ vin }) => vin)).size).toBe(used.length);
   });
 
-  it('cars are of known makes and models and stand at places that sell', () => {
+  it('cars are of known makes and models, at locations that sell', () => {
     const range = rangeOf(slug);
     const places = new Map(
       read<DealerLocation>(slug, 'locations').map((place) => [place.id, place]),
@@ -295,7 +295,7 @@ describe.each(slugs)('data of %s', (slug) => {
     expect(times.at(-1)).toBeGreaterThan(today / 1000 - 91 * 86_400);
   });
 
-  it('offers name models that are there, and count no more cars than stand on the yard', () => {
+  it('offers name models that are there, and count no more cars than are in stock', () => {
     const known = new Set(
       read<Model>(slug, 'models').map(
         ({ name, slug: old, new_slug }) => `${name} ${new_slug ?? old}`,

@@ -31,7 +31,7 @@ const routes = [
 const newCarRoutes = ['/new-cars', '/models/order-now'];
 const partsRoutes = ['/parts/search', '/vehicle-parts-and-accessories'];
 
-/** Which form stands on which page. */
+/** Forms by the page that they are on. */
 const forms: Readonly<Record<string, string>> = {
   '/service': 'service-booking',
   '/finance': 'finance',

@@ -23,7 +23,7 @@ const equipment: readonly (readonly [words: RegExp, has: RegExp, not?: RegExp])[
 
 const seatWords: Readonly<Record<string, number>> = { Two: 2, Three: 3, Five: 5, Six: 6, Seven: 7 };
 
-/** What a car says of each specification of its version; undefined for those that it has no field for. */
+/** The car's own value for each specification of its version; undefined for those that it has no field for. */
 const ofCar: Readonly<Record<string, (car: Car, value: string) => boolean>> = {
   Drive: (car, value) => car.drive_type === value,
   Gearbox: (car, value) => value.toLowerCase().endsWith(car.transmission!.toLowerCase()),

@@ -56,7 +56,7 @@ const both = {
   },
 } as unknown as AnyBlock;
 
-/** Everything that somebody besides visitor and dealer can read. */
+/** Everything that people besides the visitor and the dealer can read. */
 interface Emitted {
   readonly place: string;
   readonly text: string;

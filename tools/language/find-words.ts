@@ -6,23 +6,28 @@ export function findWords(file: string, text: string): string[] {
   return report(file, text, text, worstWords);
 }
 
-/** Returns the same for the comments, strings and names of a source file. */
+/**
+ * Returns the same for the comments, strings and names of a source file. Of the strings of a test, its
+ * titles alone: the others may be content that people wrote.
+ */
 export function findWordsInSource(file: string, text: string): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
+  const isSpec = /\.spec\.tsx?$/.test(file);
   const strings: string[] = [];
   const names: string[] = [];
   let code = text;
-  const visit = (node: ts.Node): void => {
+  const visit = (node: ts.Node, isRead: boolean): void => {
     if (isText(node)) {
       const [start, end] = [node.getStart(source), node.getEnd()];
-      strings.push(text.slice(start, end));
+      if (isRead) strings.push(text.slice(start, end));
       code = code.slice(0, start) + ' '.repeat(end - start) + code.slice(end);
     } else if (ts.isIdentifier(node)) {
       names.push(node.text);
     }
-    ts.forEachChild(node, visit);
+    const title = isSpec ? titleOf(node, source) : undefined;
+    ts.forEachChild(node, (child) => visit(child, isRead || child === title));
   };
-  visit(source);
+  visit(source, !isSpec);
   const comments = code.match(/\/\*[\s\S]*?\*\/|\/\/.*$/gm) ?? [];
   return [
     ...comments
@@ -44,6 +49,16 @@ const isText = (node: ts.Node): boolean =>
   ts.isTemplateTail(node) ||
   ts.isJsxText(node) ||
   ts.isRegularExpressionLiteral(node);
+
+/** Returns the title of a test or a group of tests: `it('…')`, `test.each(list)('…')`. */
+function titleOf(node: ts.Node, source: ts.SourceFile): ts.Node | undefined {
+  if (!ts.isCallExpression(node)) return undefined;
+  const [title] = node.arguments;
+  const isTest = /^(?:it|test|describe)\b/.test(node.expression.getText(source));
+  return isTest && title !== undefined && (isText(title) || ts.isTemplateExpression(title))
+    ? title
+    : undefined;
+}
 
 const lineOf = (text: string, part: string) => text.slice(0, text.indexOf(part)).split('\n').length;
 

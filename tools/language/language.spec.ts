@@ -7,7 +7,7 @@ const repository = join(import.meta.dirname, '../..');
 
 /** People's own words, copy for visitors, generated files and the lists of words themselves. */
 const exempt =
-  /(?:^|\/)(?:node_modules|build|dist|generated|\.react-router|\.nx|fixtures)\/|^(?:libs\/copy|tools\/demo-data|tools\/language|tenants)\/|\.spec\.tsx?$|^docs\/requirements\.md$/;
+  /(?:^|\/)(?:node_modules|build|dist|generated|\.react-router|\.nx|fixtures)\/|^(?:libs\/copy|tools\/demo-data|tools\/language|tenants)\/|^docs\/requirements\.md$/;
 
 const files = globSync('{*.md,{apps,docs,libs,tools}/**/*.{md,mjs,ts,tsx}}', {
   cwd: repository,
@@ -42,6 +42,19 @@ describe('the language of code and documents', () => {
     expect(findWordsInSource('libs/checker/src/a.ts', source)).toEqual([
       'libs/checker/src/a.ts:1: "fault"; write finding or error',
       'libs/checker/src/a.ts:2: "pageFault"; write …Error or …Finding',
+    ]);
+  });
+
+  it('LNG-1: finds words in the titles, comments and names of tests, and not in their content', () => {
+    const source = [
+      "it.each(['told'])('CLI-1: %s is told', () => {",
+      "  expect(mostBytes).toBe('somebody'); // mended",
+      '});',
+    ].join('\n');
+    expect(findWordsInSource('a.spec.ts', source)).toEqual([
+      'a.spec.ts:2: "mended"; write fix',
+      'a.spec.ts:1: "told"; write reported, printed or logged',
+      'a.spec.ts:2: "mostBytes"; write max…',
     ]);
   });
 

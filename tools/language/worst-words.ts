@@ -7,7 +7,8 @@ export interface Word {
 }
 
 /** Files about faults that a test plants, or a simulated upstream has. */
-const plantedFaults = /^(?:libs\/checker\/src\/corpus|tools\/upstreams)\//;
+const plantedFaults =
+  /^(?:libs\/checker\/src\/corpus|tools\/upstreams)\/|\/planted-faults\.spec\.ts$/;
 
 /** Words to avoid in documents, comments and messages. */
 export const worstWords: readonly Word[] = [

@@ -34,9 +34,9 @@ describe('the start of the command', () => {
     'CLI-4: on Node %s it runs',
     async (version) => {
       const { version: own } = commandManifest();
-      const told = { code: 0, stdout: `${own}\n`, stderr: '' };
-      expect(await runAs(version, '--version')).toEqual(told);
-      expect(await runAs(version, '-V')).toEqual(told);
+      const printed = { code: 0, stdout: `${own}\n`, stderr: '' };
+      expect(await runAs(version, '--version')).toEqual(printed);
+      expect(await runAs(version, '-V')).toEqual(printed);
     },
   );
 

@@ -90,7 +90,7 @@ describe.skipIf(!built)(
     });
 
     it('CLI-2: pages are read in the packed threads', async () => {
-      const told = `import threads from 'node:worker_threads';
+      const script = `import threads from 'node:worker_threads';
         import { syncBuiltinESMExports } from 'node:module';
         threads.Worker = class extends threads.Worker {
           constructor(...given) {
@@ -99,7 +99,7 @@ describe.skipIf(!built)(
           }
         };
         syncBuiltinESMExports();`;
-      const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(told)}` };
+      const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}` };
       // The one that the command runs in, and two more.
       const args = ['check', tenant, '--threads', '3', '-f', 'json'];
       const inThreads = await forecourt.run(args, { cwd, env });
@@ -133,15 +133,15 @@ describe.skipIf(!built)(
           await rename(`${place}-away`, place);
         }
       };
-      const told = (text: string) => ({ code: 2, stdout: '', stderr: `forecourt: ${text}\n` });
+      const refusal = (text: string) => ({ code: 2, stdout: '', stderr: `forecourt: ${text}\n` });
       expect(await without('sharp', 'preview', '-p', '0')).toEqual(
-        told('the package "sharp" is needed for this and not installed here: npm install sharp'),
+        refusal('the package "sharp" is needed for this and not installed here: npm install sharp'),
       );
       expect(await without('pg', 'import', tenant, 'stock.csv', '--database', nowhere)).toEqual(
-        told('the package "pg" is needed for this and not installed here: npm install pg'),
+        refusal('the package "pg" is needed for this and not installed here: npm install pg'),
       );
       expect(await without('forecourt/site', 'preview')).toEqual(
-        told(
+        refusal(
           'this installation lacks the built site: install forecourt again, or name a built server in FORECOURT_SITE_BUILD',
         ),
       );

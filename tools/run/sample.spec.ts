@@ -27,7 +27,7 @@ describe('the sample of the long suites', () => {
     expect([0, 1, 2, 3, 4, 5, 6, 7].map(total)).toEqual(Array(8).fill(170));
   });
 
-  it('is everything in a full run, and where somebody names the tests', () => {
+  it('is everything in a full run, and where the developer names the tests', () => {
     expect(leftOut(suites, { FORECOURT_SEED: '1', FORECOURT_FULL: '1' })).toEqual([]);
     expect(leftOut(suites, {})).toEqual([]);
   });

@@ -14,7 +14,7 @@ const credential = 'a-credential';
 const tenants = path.join(import.meta.dirname, '../../tenants');
 /** Patient enough for a busy machine. */
 const limits = { attempt: 10_000, total: 10_000, failures: 100 };
-/** What never answers is given up at once. */
+/** Timeouts that give up at once on a source that never answers. */
 const hasty = { attempt: 20, total: 20 };
 
 let website: DashboardWebsite;
@@ -63,7 +63,7 @@ describe('the dashboard', () => {
     expect(await ports.brands.bySlug(brand!.slug ?? String(brand!.id))).toEqual(brand);
   });
 
-  it('API-3: gives the users of a website to whoever has the credential alone', async () => {
+  it('API-3: gives the users of a website only with the credential', async () => {
     expect(await ports.users.ofWebsite(website.id)).toEqual(
       website.users.map((user) => JSON.parse(JSON.stringify(user)) as unknown),
     );

@@ -12,7 +12,7 @@ import { brokenPage, temporaryFolder, temporaryTenant } from './testing/temporar
 const cwd = import.meta.dirname;
 
 describe('forecourt', () => {
-  it('CLI-4: tells its version and helps with examples, exit 0', async () => {
+  it('CLI-4: prints its version, and help with examples, exit 0', async () => {
     const version = await runCli(['--version'], { cwd });
     const help = await callCli(['--help'], { cwd });
     const ofCommand = await callCli(['validate', '--help'], { cwd });
@@ -80,7 +80,7 @@ describe('forecourt', () => {
   });
 
   it.skipIf(!existsSync('/proc/self'))(
-    'CLI-4: a folder that the system will not make is told, not tried for ever',
+    'CLI-4: a folder that the system refuses to create is reported, not tried for ever',
     async () => {
       const cwd = await temporaryTenant();
       for (const args of [

@@ -118,13 +118,13 @@ test('API-5, SUC-3: a booking is reported on its success page, once, and so is t
   await page.getByLabel('Email Address').fill('alex@mail.example');
   await nextButton(page).click();
   await page.waitForURL(/\/thank-you\?category=service-booking/);
-  const told = [
+  const expected = [
     { event: 'forecourt_event', eventId: 20 },
     { event: 'forecourt_success_page', category: 'service-booking' },
   ];
-  await expect.poll(() => heard.items).toEqual(told);
+  await expect.poll(() => heard.items).toEqual(expected);
   await page.reload();
-  await expect.poll(() => heard.items).toEqual([...told, told[1]]);
+  await expect.poll(() => heard.items).toEqual([...expected, expected[1]]);
   expect(JSON.stringify(heard.items)).not.toMatch(/Alex|mail\.example/);
 });
 

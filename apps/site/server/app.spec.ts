@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What the server says to bytes that no client of ours would send, split at blank lines. */
+/** The server's response to bytes that no client of ours would send, split at blank lines. */
 async function overTheWire(text: string): Promise<string[]> {
   const socket = connect(Number(new URL(app.address).port), '127.0.0.1');
   socket.end(text);

@@ -19,7 +19,7 @@ const shared = 'common.json';
 const envelope = ['/$defs/block/properties/data', '/$defs/block/properties/tunes'];
 const described = [...schemas.keys()].filter((path) => path !== shared);
 
-/** What is found in an example of the schema at a path. */
+/** Findings of an example of the schema at a path. */
 function findingsOf(path: string, example: unknown): readonly unknown[] {
   const block = /^blocks\/([^/]+)\/schema\.json$/.exec(path)?.[1];
   if (block) return validateBlock({ type: block, data: example });

@@ -64,14 +64,14 @@ describe('the searches behind a list of cars', () => {
     expect(everything).not.toHaveProperty('query');
   });
 
-  it('CAR-2: sold cars are left out, however that is spelt, until somebody asks for them', () => {
+  it('CAR-2: sold cars are left out, however that is spelt, until the visitor asks for them', () => {
     expect(requestsOf({})[0]!.facetFilters).toEqual([['sold:false']]);
     expect(requestsOf({}, '?status=Sold')[0]!.facetFilters).toEqual([['status:Sold']]);
     const filters = [{ field: 'status' as const, values: ['Sold'] }];
     expect(requestsOf({ filters })[0]!.facetFilters).toEqual([['status:Sold']]);
   });
 
-  it('CAR-2: sold cars are counted by status, so that somebody can ask for them', () => {
+  it('CAR-2: sold cars are counted by status, so that the visitor can ask for them', () => {
     const [list, , ...others] = requestsOf({}, '?make=Ostara');
     expect(list!.facetFilters).toEqual([['make:Ostara'], ['sold:false']]);
     expect(list!.facets).not.toContain('status');

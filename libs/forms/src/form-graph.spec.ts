@@ -96,7 +96,7 @@ describe('formWays', () => {
     expect(ends).toContainEqual({ url: 'https://corrie-north.example/' });
   });
 
-  it('CLI-13: knows the path of whoever answers whatever', () => {
+  it('CLI-13: returns the path of any combination of answers', () => {
     const key = fc.constantFrom('a', 'b', 'c', 'd', 'e');
     const name = fc.constantFrom('Make', 'Kind');
     const value = fc.constantFrom('yes', 'no', 'maybe');

@@ -43,7 +43,7 @@ it('FRM-14, LOC-2: a reply is due in the next open hours of the department at th
 it('FRM-14: where any yard may reply, the latest of them keeps the promise', () => {
   for (const locationId of [undefined, 'store', 'elsewhere'])
     expect(due({ kind: 'usual', locationId })).toBe('11-24T11:00');
-  // Nobody services cars: whoever is there replies, first sales.
+  // Nobody services cars: the staff at work reply, first sales.
   expect(due({ kind: 'service', locationId: 'north' })).toBe('11-24T10:00');
 });
 

@@ -40,7 +40,7 @@ describe.skipIf(whyNoPostgres)(
       sites.push(started);
       return started;
     };
-    /** What `forecourt import` does, in this process. */
+    /** Imports cars as `forecourt import` does, in this process. */
     const importCars = (cars: readonly IndexEntry[], slug = 'north') =>
       new PostgresSearch({ pool: importer, tenant: slug }).replaceAll('cars', cars);
     const shows = async (text: string, from = site) => (await from.ask('/all')).text.includes(text);

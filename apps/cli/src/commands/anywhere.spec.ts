@@ -17,7 +17,7 @@ const files = {
 
 describe('from anywhere', () => {
   it.each(['tenants/demo', 'tenants/demo/pages'])(
-    'CLI-1, CLI-2, CLI-6, CLI-13: in %s every command is about the tenant one stands in',
+    'CLI-1, CLI-2, CLI-6, CLI-13: in %s every command is about the tenant of the working directory',
     async (place) => {
       const cwd = join(await temporaryTenant(files), place);
       const call = (...args: string[]) => callCli(args, { cwd });
@@ -39,7 +39,7 @@ describe('from anywhere', () => {
     },
   );
 
-  it('CLI-9: a file is named from the folder one stands in', async () => {
+  it('CLI-9: a file is named relative to the working directory', async () => {
     const folder = await temporaryTenant(files);
     const namesIn = async (place: string, ...args: string[]) => {
       const cwd = join(folder, place);

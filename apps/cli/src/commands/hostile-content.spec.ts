@@ -16,7 +16,7 @@ interface Found {
   readonly message: string;
 }
 
-/** What a run of the real process found, by the file's name below `pages`. */
+/** Findings of a run of the real process, by the file's name below `pages`. */
 async function foundIn(
   cwd: string,
   ...command: readonly string[]
@@ -171,7 +171,7 @@ describe(`forecourt validate on JSON made to break parsers (${source})`, () => {
     Object.entries(files).map(([name, content]) => [`pages/${name}`, content]),
   );
 
-  it('CLI-1: n_ is refused, y_ is parsed, a duplicated key is told, nothing crashes', async () => {
+  it('CLI-1: n_ is refused, y_ is parsed, a duplicated key is reported, nothing crashes', async () => {
     const { code, byFile } = await foundIn(await temporaryTenant(asPages));
     expect(code).toBe(1);
     for (const name of Object.keys(files)) {

@@ -61,7 +61,7 @@ const htmlValidate = new HtmlValidate({ extends: ['html-validate:standard'] });
 const ajv = new Ajv2020({ strict: false });
 for (const schema of Object.values(openApi.components.schemas)) ajv.addSchema(schema);
 
-/** What is wrong with a reply by the schema of this title. */
+/** Errors of a reply by the schema of this title. */
 function errors(title: keyof typeof openApi.components.schemas, body: unknown) {
   const { $id } = openApi.components.schemas[title] as { $id: string };
   ajv.validate($id, body);

@@ -12,7 +12,7 @@ const now = new Date(Math.floor(Date.now() / 1000) * 1000);
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const scope = { tenant: 'north' };
 
-/** What a browser sends after its work. */
+/** The payload that a browser sends after its work. */
 async function solved(challenge: object, change = {}): Promise<string> {
   const given = challenge as Challenge;
   const solution = await solveChallenge({ challenge: given, deriveKey });

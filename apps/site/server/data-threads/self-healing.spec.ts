@@ -68,7 +68,7 @@ function seeded(seed: number) {
   };
 }
 
-/** What is at the path of the data file: the name of its car, or why it holds none. */
+/** Content of the data file's path: the name of its car, or why it holds none. */
 type OnDisk = { readonly name: string } | 'broken' | 'link' | 'nothing';
 
 it.each(Array.from({ length: 25 }, (_, seed) => seed))(

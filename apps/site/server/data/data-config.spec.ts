@@ -4,7 +4,7 @@ import { tokenFor } from './data-config.ts';
 
 const read = (env: Record<string, string>) => readConfig(env, '/').data;
 
-/** What is said about an environment that does not work. */
+/** Error message of an environment that does not work. */
 function errorsOf(env: Record<string, string>): string {
   try {
     read(env);

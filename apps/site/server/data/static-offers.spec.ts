@@ -25,18 +25,18 @@ const site = (offersFile: string | undefined, value?: unknown): TenantSnapshot =
 });
 
 function sourceOf() {
-  const told: unknown[] = [];
+  const failures: unknown[] = [];
   const data = sampleDealerData({ cars, offers: searched });
   const source = staticOffers(
     { of: () => data },
-    askHere((...entry) => told.push(entry)),
-    (...file) => told.push(file),
+    askHere((...entry) => failures.push(entry)),
+    (...file) => failures.push(file),
   );
   const ids = async (tenant: TenantSnapshot, ...requests: { indexName: string }[]) => {
     const { results } = await source.of(tenant).search.search(requests);
     return results.map(({ hits }) => hits.map(({ objectID }) => objectID));
   };
-  return { source, told, ids };
+  return { source, failures, ids };
 }
 
 const offers = { indexName: 'offers' };
@@ -47,33 +47,33 @@ describe('a file of offers', () => {
   });
 
   it('OFF-5: the offers of the file replace those of the search, cars are unaffected', async () => {
-    const { ids, told } = sourceOf();
+    const { ids, failures } = sourceOf();
     const tern = { ...offers, params: { facetFilters: [['model:Tern']] } };
     expect(await ids(site('winter', winter), offers, { indexName: 'cars' }, tern)).toEqual([
       ['rate', 'tyres'],
       ['c-1'],
       ['rate'],
     ]);
-    expect(told).toEqual([]);
+    expect(failures).toEqual([]);
   });
 
   it('OFF-5: an entry that is not an offer is left out and reported', async () => {
-    const { ids, told } = sourceOf();
+    const { ids, failures } = sourceOf();
     expect(await ids(site('winter', [{ heading: 'No id' }, winter[1]]), offers)).toEqual([
       ['tyres'],
     ]);
-    expect(told).toMatchObject([['north', { source: 'winter', index: 0 }]]);
+    expect(failures).toMatchObject([['north', { source: 'winter', index: 0 }]]);
   });
 
   it.each([
     ['missing', undefined, 'cannot be read'],
     ['no list', { offers: winter }, 'must be a list'],
   ])('OFF-5: a file that is %s has no offers, reported once', async (_what, value, message) => {
-    const { ids, told } = sourceOf();
+    const { ids, failures } = sourceOf();
     const tenant = site('winter', value);
     expect(await ids(tenant, offers)).toEqual([[]]);
     expect(await ids(tenant, offers, { indexName: 'cars' })).toEqual([[], ['c-1']]);
-    expect(told).toEqual([['north', 'data/winter.json', expect.stringContaining(message)]]);
+    expect(failures).toEqual([['north', 'data/winter.json', expect.stringContaining(message)]]);
   });
 
   it('OFF-5: another file is another version, so that no page keeps the old offers', () => {
@@ -86,12 +86,12 @@ describe('a file of offers', () => {
 
   it('OFF-5: a file that could not be read once is read at the next search', async () => {
     const ask = askHere(() => {});
-    let failures = 1;
+    let failuresLeft = 1;
     const data = sampleDealerData({});
     const source = staticOffers(
       { of: () => data },
       async (...question) => {
-        if (failures-- > 0) throw new SourceFailure('offers', 'unreachable');
+        if (failuresLeft-- > 0) throw new SourceFailure('offers', 'unreachable');
         return ask(...question);
       },
       (...reported) => expect.unreachable(String(reported)),

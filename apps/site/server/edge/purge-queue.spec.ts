@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createPurgeQueue } from './purge-queue.ts';
 
-/** A queue with timers that the test rings, and a cache that fails while told to. */
+/** A queue with timers that the test rings, and a cache that fails on demand. */
 function setUp() {
   const requests: (readonly string[])[] = [];
   const timers = new Map<() => void, number>();

@@ -7,7 +7,7 @@ const enquiry = '/contact?_form=enquiry';
 const pages = { '/contact': [formBlock({ preset: 'lead' })], '/bare': [] };
 const scripted = { scripted: true };
 let solved = 0;
-/** What a script sends: a solution of its own for each post. */
+/** The post of a script, each with a solution of its own. */
 const withCaptcha = (more = {}) => ({ ...alex, _captcha: `solved ${++solved}`, ...more });
 
 describe('posts of forms', () => {

@@ -73,7 +73,7 @@ describe('the request log', () => {
       page: () => ({ pieces: ['<!doctype html>'], styles: [], notes: [note, note] }),
     };
     const { entries } = await logged(['/', '/finance', '/'], {}, { renderer, pageCacheMb: 0 });
-    const told = entries.filter(({ msg }) => msg === note);
-    expect(told).toMatchObject([{ tenant: 'north', path: '/', level: 40 }]);
+    const warnings = entries.filter(({ msg }) => msg === note);
+    expect(warnings).toMatchObject([{ tenant: 'north', path: '/', level: 40 }]);
   });
 });

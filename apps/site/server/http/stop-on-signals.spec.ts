@@ -62,12 +62,12 @@ describe('stopOnSignals', () => {
   );
 
   it('OPS-1: Ctrl+C at a terminal does not drain; SIGTERM does', async () => {
-    const [pressed, told] = [start({ isInteractive: true }), start({ isInteractive: true })];
+    const [pressed, signalled] = [start({ isInteractive: true }), start({ isInteractive: true })];
     pressed.signal('SIGINT');
-    told.signal('SIGTERM');
+    signalled.signal('SIGTERM');
     await vi.runAllTimersAsync();
     expect(pressed.given).toEqual([{ ...limits, drainMs: 0 }]);
-    expect(told.given).toEqual([limits]);
+    expect(signalled.given).toEqual([limits]);
   });
 
   it('OPS-1: a signal that arrives twice at once counts once, a later one ends at once', async () => {

@@ -29,7 +29,7 @@ const done = `send({ type: 'done', bytes: new TextEncoder().encode(String(proces
 const spin = 'for (;;);';
 const busy = `send({ type: 'usage', cpuMs: 1001, rssBytes: 1 }); setTimeout(() => { ${spin} }, 20)`;
 
-/** Whether a process is there. */
+/** True for a running process. */
 const isAlive = (pid: number) => {
   try {
     process.kill(pid, 0);

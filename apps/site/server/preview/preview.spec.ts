@@ -28,11 +28,11 @@ const renderer = {
     return sampleRenderer().page(entry, input);
   }) satisfies ReturnType<typeof sampleRenderer>['page'],
 };
-let tell = () => {};
+let notify = () => {};
 const tenants = tenantsInMemory(
   () => [north],
   (listener) => {
-    tell = listener;
+    notify = listener;
     return () => {};
   },
 );
@@ -133,12 +133,12 @@ describe('the preview', () => {
 
   it('CLI-3: notifies open pages of a change', async () => {
     const { address, stop } = await listen();
-    const told = new Promise<string>((resolve) => {
+    const contentType = new Promise<string>((resolve) => {
       get(`${address}/__preview/events`, { headers: { host: 'north.localhost' } }, (res) => {
         let text = '';
         res.on('data', (chunk: Buffer) => {
           text += chunk;
-          if (text.includes('retry') && !text.includes('change')) tell();
+          if (text.includes('retry') && !text.includes('change')) notify();
           if (text.includes('event: change\n')) {
             res.destroy();
             resolve(res.headers['content-type'] ?? '');
@@ -146,7 +146,7 @@ describe('the preview', () => {
         });
       });
     });
-    expect(await told).toMatch(/^text\/event-stream/);
+    expect(await contentType).toMatch(/^text\/event-stream/);
     await stop();
   });
 

@@ -5,7 +5,7 @@ import { serviceOf } from './service-access.ts';
 
 const read = (env: Record<string, string>) => readConfig(env, '/').lender;
 
-/** What is said about an environment that does not work. */
+/** Error message of an environment that does not work. */
 function errorsOf(env: Record<string, string>): string {
   try {
     read(env);

@@ -56,7 +56,7 @@ async function installed() {
       const target = resolveHost(host, source.all());
       return target.kind === 'tenant' ? target.slug : target.kind;
     };
-    /** What was logged of problems: level and message, without the folder's name. */
+    /** Logged problems: level and message, without the folder's name. */
     const problems = () =>
       lines
         .filter(({ level }) => level >= 40)

@@ -116,7 +116,7 @@ describe('alignEqual', () => {
 describe('diffValues', () => {
   const root = { from: '', to: '' };
 
-  it('CLI-11: tells properties by their pointers, on the newer side where they are there', () => {
+  it('CLI-11: reports properties by their pointers, those of the newer side where there are any', () => {
     const from = { title: 'Old', seo: { noindex: true }, 'a/b': 1, list: ['x', 'y'] };
     const to = { title: 'New', seo: {}, 'a/b': 2, list: ['w', 'x', 'y'] };
     expect(diffValues(from, to, root).properties).toEqual([

@@ -24,14 +24,14 @@ describe('assignDomains', () => {
     });
   });
 
-  it('TEN-10: a domain that two claim is nobody’s, and each of them is told', () => {
+  it('TEN-10: a domain that two claim is nobody’s, and each of them gets a finding', () => {
     expect(assigned({ attacker: ['a.example'], north: ['a.example'] })).toEqual({
       owners: {},
       refused: ['attacker duplicate-name', 'north duplicate-name'],
     });
   });
 
-  it('TEN-10: the owner so far keeps it; only the others are told', () => {
+  it('TEN-10: the owner so far keeps it; only the others get a finding', () => {
     const before = owned({ 'a.example': 'north' });
     expect(assigned({ attacker: ['a.example'], north: ['a.example'] }, { before })).toEqual({
       owners: { 'a.example': 'north' },
@@ -56,7 +56,7 @@ describe('assignDomains', () => {
     });
   });
 
-  it('TEN-10: the operator’s list decides, whoever was first', () => {
+  it('TEN-10: the operator’s list takes precedence over the first claim', () => {
     const before = owned({ 'a.example': 'attacker', 'b.example': 'attacker' });
     const allowed = owned({ 'a.example': 'north' });
     const claims = { attacker: ['a.example', 'b.example'], north: ['a.example'] };

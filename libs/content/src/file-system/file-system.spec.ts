@@ -63,7 +63,7 @@ const codeOf = (promise: Promise<unknown>) =>
   );
 
 describe.each(adapters)('FileSystem on %s', (_name, make) => {
-  it('TEN-2: reads, lists and tells what is there', async () => {
+  it('TEN-2: reads and lists files, and describes paths', async () => {
     const { fs, root, write, link } = await make();
     await write('pages/a.json', 'é');
     await link('pages/b.json', 'a.json');
@@ -114,22 +114,22 @@ describe.each(adapters)('FileSystem on %s', (_name, make) => {
     expect(await codeOf(fs.realPath(join(root, 'loop')))).toBe('ELOOP');
   });
 
-  it('TEN-8: tells of what is added, changed and removed below the folder', async () => {
+  it('TEN-8: reports files that are added, changed and removed below the folder', async () => {
     const { fs, root, write, remove } = await make();
     await write('pages/a.json', '1');
     const waiting = new Map<string, () => void>();
     const watch = fs.watch(root, (path) => waiting.get(path)?.());
     endings.push(watch.close);
     await watch.ready;
-    const told = (path: string) =>
+    const reported = (path: string) =>
       new Promise<void>((resolve) => waiting.set(join(root, path), resolve));
-    const changed = told('pages/a.json');
+    const changed = reported('pages/a.json');
     await write('pages/a.json', '22');
     await changed;
-    const added = told('pages/b.json');
+    const added = reported('pages/b.json');
     await write('pages/b.json', '1');
     await added;
-    const removed = told('pages/a.json');
+    const removed = reported('pages/a.json');
     await remove('pages/a.json');
     await removed;
   });

@@ -15,7 +15,7 @@ const box = (type: string, content = '', size = 8 + content.length) =>
   bytes(uint32(size), type, content);
 const joined = (...parts: readonly Uint8Array[]) => new Uint8Array(Buffer.concat(parts));
 
-/** What reading a file reports: rule, severity and message of each finding. */
+/** Findings of reading a file: rule, severity and message of each finding. */
 async function reported(name: string, content: Uint8Array) {
   const path = `/assets/${name}`;
   const fs = memoryFileSystem({ [path]: content });

@@ -186,7 +186,7 @@ describe('files that are not what they should be', () => {
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
   });
 
-  it('TEN-7: whatever stands in a block’s place, a page that was read holds blocks alone', async () => {
+  it('TEN-7: whatever the array of blocks contains, a page that was read holds blocks alone', async () => {
     const column = { blocks: [null, { type: 'raw' }, header('inside')] };
     const odd = [
       null,

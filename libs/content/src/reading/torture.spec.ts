@@ -8,7 +8,7 @@ import { header, pageJson, tenantFiles } from '../testing/sample-tenant.ts';
 const beside = fileURLToPath(new URL('../../../../../shared/corpora', import.meta.url));
 const corpora = process.env.FORECOURT_CORPORA ?? beside;
 
-/** What stands in for the public suite where it is not at hand: name and content. */
+/** Substitute for the public suite where that is not installed: name and content. */
 const ownShortList: Record<string, Uint8Array> = Object.fromEntries(
   Object.entries({
     'n_array_extra_comma.json': '["",]',

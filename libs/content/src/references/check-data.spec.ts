@@ -69,7 +69,7 @@ describe('data files', () => {
     ['cars', { a: 1 }, 'must be an array, each entry one car'],
     ['team', 'x', 'must be an array, each entry one team member'],
     ['reviews', 5, 'must be an array of reviews, or an object of review summaries by profile'],
-  ])('CLI-1: data/%s.json that is no list is told', async (file, value, message) => {
+  ])('CLI-1: data/%s.json that is no list is reported', async (file, value, message) => {
     expect((await check(data(file, value))).found).toMatchObject([{ pointer: '', message }]);
   });
 
@@ -107,7 +107,7 @@ describe('data files', () => {
     expect((await check(data('cars', cars))).found).toHaveLength(140_000);
   });
 
-  it('CLI-1: an id or slug that stands twice is told', async () => {
+  it('CLI-1: a repeated id or slug is reported', async () => {
     const { found } = await check(
       data('cars', [car('1'), car('2'), car('3', { id: '1', slug: 'car-2' })]),
     );
@@ -191,7 +191,7 @@ describe('redirects', () => {
     expect([findings, rules]).toEqual([[], ['warning link-redirected', 'warning link-redirected']]);
   });
 
-  it('CLI-1: a redirect that leads nowhere is told with its line; other sites are not followed', async () => {
+  it('CLI-1: a redirect that leads nowhere is reported with its line; other sites are not followed', async () => {
     const { found } = await check({
       'pages/new.json': pageJson('/new'),
       ...redirects(
@@ -212,14 +212,14 @@ describe('redirects', () => {
     ]);
   });
 
-  it('CLI-1: a circle of redirects is told', async () => {
+  it('CLI-1: a loop of redirects is reported', async () => {
     const { findings } = await check(redirects({ from: '/a', to: '/b' }, { from: '/b', to: '/a' }));
     expect(findings).toMatchObject([
       { rule: 'redirect-loop', file: '/tenants/demo/redirects.json' },
     ]);
   });
 
-  it('CLI-1: a redirect behind a page never happens, which is told', async () => {
+  it('CLI-1: a redirect behind a page never happens, which is reported', async () => {
     const { found } = await check({
       'pages/old.json': pageJson('/old'),
       ...redirects({ from: '/Old', to: '/' }),
@@ -229,7 +229,7 @@ describe('redirects', () => {
     ]);
   });
 
-  it('CLI-1: what a broken edit hides is not told by the version that stands in for it', async () => {
+  it('CLI-1: the last good version of a broken edit doesn’t report what the edit hides', async () => {
     const fs = memoryFileSystem(
       tenantFiles('demo', {
         ...data('cars', [{ id: '1' }]),

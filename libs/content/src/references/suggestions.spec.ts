@@ -34,7 +34,7 @@ it('CLI-1: when its work is used up nothing more is suggested', () => {
   expect(asked).toEqual(['/a', '/b']);
 });
 
-it('CLI-1: every wrong link of a large tenant is told, the first of them with a suggestion', async () => {
+it('CLI-1: every wrong link of a large tenant is reported, the first of them with a suggestion', async () => {
   const pages = Array.from({ length: 1500 }, (_, index) => {
     const text = `<a href="/pgae-${index}">x</a>`;
     const block = { type: 'paragraph', data: { text } };

@@ -139,14 +139,14 @@ describe('readTenant', () => {
     ]);
   });
 
-  it('TEN-2: tells a time zone that does not exist and a slug that is not the folder', async () => {
+  it('TEN-2: reports a time zone that does not exist and a slug that is not the folder', async () => {
     const zone = await read({ 'site.json': siteJson('demo', { timeZone: 'Australia/Sidney' }) });
     expect(said(zone)).toEqual(['/tenants/demo/site.json time-zone']);
     const slug = await read({ 'site.json': siteJson('other') });
     expect(slug.findings).toMatchObject([{ rule: 'slug-folder', severity: 'error' }]);
   });
 
-  it('TEN-8: every finding of a value is told when asked for', async () => {
+  it('TEN-8: every finding of a value is reported when asked for', async () => {
     const twoErrors = { type: 'header', data: { text: 1, level: 9 } };
     const fs = memoryFileSystem(
       tenantFiles('demo', { 'pages/home.json': pageJson('/', [twoErrors]) }),
@@ -186,7 +186,7 @@ describe('readTenants', () => {
     ]);
   });
 
-  it('TEN-10: a domain that two tenants claim reaches neither, and both are told', async () => {
+  it('TEN-10: a domain that two tenants claim reaches neither, and both get a finding', async () => {
     const fs = memoryFileSystem({
       ...tenantFiles('attacker', {
         'site.json': siteJson('attacker', { domains: ['attacker.example', 'north.example'] }),

@@ -141,7 +141,7 @@ describe('readTenant with an earlier reading', () => {
     ['no permission', { fails: 'EACCES' } as const],
     ['UTF-16', new Uint8Array(Buffer.from('\ufeff{}', 'utf16le'))],
   ])(
-    'TEN-8: an edit with %s leaves the last good version and tells why',
+    'TEN-8: an edit with %s keeps the last good version and reports why',
     async (_what, content) => {
       const { fs, first, again } = await start();
       fs.write(about, content);
@@ -151,13 +151,13 @@ describe('readTenant with an earlier reading', () => {
       expect(findings[0]!.file).toBe(about);
       expect(snapshot!.findings).toEqual(findings);
       fs.write(about, pageJson('/about', [header('Mended')]));
-      const mended = await again();
-      expect(mended.findings).toEqual([]);
-      expect(mended.snapshot!.pages.get('/about')!.page.blocks).toEqual([header('Mended')]);
+      const repaired = await again();
+      expect(repaired.findings).toEqual([]);
+      expect(repaired.snapshot!.pages.get('/about')!.page.blocks).toEqual([header('Mended')]);
     },
   );
 
-  it('TEN-8: the entry that stands in carries the findings of the edit', async () => {
+  it('TEN-8: the last good entry has the findings of the edit', async () => {
     const { fs, again } = await start();
     fs.write(about, pageJson('/about', [brokenHeader]));
     const { snapshot } = await again();

@@ -65,7 +65,7 @@ async function watched(grace: number) {
   return { memory, seen, listed, shows };
 }
 
-/** Paths of the pages that were ever told, one entry for every set of them. */
+/** Paths of the pages that were ever published, one entry for every set of them. */
 const everTold = (seen: readonly TenantsChange[]) =>
   new Set(
     seen.map(({ current }) => [...current.tenants.get('demo')!.pages.keys()].sort().join(' ')),
@@ -87,9 +87,9 @@ describe('watchTenants when a save is caught half-way', () => {
   it('TEN-8: a file that is empty at one reading and whole at the next never makes a 404', async () => {
     const { memory, seen, shows } = await watched(60_000);
     for (const half of ['', '{"schemaVersion": 1, "pa']) {
-      const told = shows('First');
+      const first = shows('First');
       memory.write(about, half);
-      await told;
+      await first;
       expect(seen.at(-1)!.current.findings).toMatchObject([{ rule: 'syntax' }]);
     }
     const shown = shows('Second');

@@ -406,7 +406,7 @@ describe('the last good version of every file', () => {
 });
 
 describe('owners of domains', () => {
-  it('TEN-10: a domain keeps its owner while running, whoever claims it', async () => {
+  it('TEN-10: a domain keeps its owner while running, whichever tenant claims it', async () => {
     const { write, start } = await installed();
     const { current } = await start();
     await write('attacker/site.json', siteJson('attacker', { domains: ['north.example'] }));

@@ -61,16 +61,16 @@ describe('watchTenants', () => {
     expect(before.pages.get('/about')!.page.blocks).toEqual([header('Hello')]);
   });
 
-  it('TEN-8: a broken edit leaves the last good version; mending it shows', async () => {
+  it('TEN-8: a broken edit keeps the last good version; fixing it shows', async () => {
     const { write, until } = await watched();
     const broken = until((change) => change.current.findings.length > 0);
     await write('pages/about.json', pageJson('/about', [brokenHeader]));
     const change = await broken;
     expect(text(change, '/about')).toContain('Hello');
     expect(change.current.findings).toMatchObject([{ rule: 'unknown-property' }]);
-    const mended = until(says('/about', 'Mended'));
+    const fixed = until(says('/about', 'Mended'));
     await write('pages/about.json', pageJson('/about', [header('Mended')]));
-    expect((await mended).current.findings).toEqual([]);
+    expect((await fixed).current.findings).toEqual([]);
   });
 
   it('TEN-8: no save pattern of an editor makes a page disappear for a moment', async () => {
@@ -178,7 +178,7 @@ describe('watchTenants', () => {
     await edited;
   });
 
-  it('TEN-8: nothing is told after the watch is closed', async () => {
+  it('TEN-8: nothing is reported after the watch is closed', async () => {
     const { watch, write, seen, at } = await watched();
     await watch.close();
     await write('pages/about.json', pageJson('/about', [header('Late')]));

@@ -38,7 +38,7 @@ describe('the dashboard over HTTP', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
-  /** What a promise ends in while the fake clock runs, and how long it took. */
+  /** Outcome of a promise while the fake clock runs, and how long it took. */
   async function within<T>(promise: Promise<T>) {
     const started = Date.now();
     const settled = promise.then(

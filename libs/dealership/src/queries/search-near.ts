@@ -57,17 +57,17 @@ async function findPlace(
 }
 
 /** A place with the distances of the dealer's locations from it, nearest first. */
-interface Surroundings {
+interface SearchCentre {
   readonly place: string;
   readonly km: readonly (readonly [id: string, km: number])[];
 }
 
 /** Finds the place that a visitor named, and how far the dealer's locations are from it. */
-async function surroundings(
+async function searchCentre(
   text: string,
   data: NearPorts,
   region: PlacesRegion,
-): Promise<Surroundings | { readonly exampleTown: string | undefined }> {
+): Promise<SearchCentre | { readonly exampleTown: string | undefined }> {
   const visible = visibleLocations((await unlessFailed(() => data.locations.own())) ?? []);
   const place = await unlessFailed(() => findPlace(text, visible, data, region));
   if (place === undefined) return { exampleTown: exampleTown(visible) };
@@ -76,7 +76,7 @@ async function surroundings(
 }
 
 /** Limits a search to the cars at locations within a distance. */
-function limited(request: SearchQuery, { km }: Surroundings, within: number): SearchQuery {
+function limited(request: SearchQuery, { km }: SearchCentre, within: number): SearchQuery {
   const ids = km.flatMap(([id, far]) => (far <= within ? [`location_id:${id}`] : []));
   const filters = ids.length > 0 ? [ids] : nothing;
   const facetFilters = [...(request.params?.facetFilters ?? []), ...filters];
@@ -86,16 +86,16 @@ function limited(request: SearchQuery, { km }: Surroundings, within: number): Se
 /** Finds out what a search that finds nothing within its distance finds farther away. */
 async function fartherCars(
   { indexName, params }: SearchQuery,
-  around: Surroundings,
+  centre: SearchCentre,
   within: number,
   { search }: NearPorts,
 ): Promise<FartherCars> {
   const counting = { indexName, params: { ...params, facets: [], hitsPerPage: 0, page: 0 } };
-  const reached = (radius: number) => around.km.filter(([, km]) => km <= radius).length;
+  const reached = (radius: number) => centre.km.filter(([, km]) => km <= radius).length;
   const wider = radiusOptions.filter((km) => km > within && reached(km) > reached(within));
   const { results } = await search.search([
     counting,
-    ...wider.map((km) => limited(counting, around, km)),
+    ...wider.map((km) => limited(counting, centre, km)),
   ]);
   const [anywhere, ...counts] = results.map(({ nbHits }) => nbHits);
   const at = counts.findIndex((count) => count > 0);
@@ -114,20 +114,20 @@ export async function searchNear(
   data: NearPorts,
   region: PlacesRegion,
 ): Promise<readonly SearchAnswer[]> {
-  const around = await surroundings(near.text, data, region);
-  if (!('place' in around)) {
+  const centre = await searchCentre(near.text, data, region);
+  if (!('place' in centre)) {
     const { results } = await data.search.search(requests);
-    return results.map((result) => ({ ...result, ...around }));
+    return results.map((result) => ({ ...result, ...centre }));
   }
   const { results } = await data.search.search(
-    requests.map((request) => limited(request, around, near.km)),
+    requests.map((request) => limited(request, centre, near.km)),
   );
   const [list] = requests;
   const isEmpty = list !== undefined && results[0]?.nbHits === 0;
   const nearby: NearbyLocations = {
-    place: around.place,
-    km: Object.fromEntries(around.km.filter(([, km]) => km <= near.km)),
-    farther: isEmpty ? await fartherCars(list, around, near.km, data) : undefined,
+    place: centre.place,
+    km: Object.fromEntries(centre.km.filter(([, km]) => km <= near.km)),
+    farther: isEmpty ? await fartherCars(list, centre, near.km, data) : undefined,
   };
   return results.map((result) => ({ ...result, nearby }));
 }

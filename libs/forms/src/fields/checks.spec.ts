@@ -329,7 +329,7 @@ describe('checks of fields', () => {
       undefined,
       undefined,
     ]);
-    // A day that is no booking, such as when somebody would like to be called.
+    // A day that is no booking, such as when the visitor would like to be called.
     expect(at('2026-12-25', { when: 'future' })).toBeUndefined();
     // Days before opening hours: the reason that the visitor can act on comes first.
     const hours = [{ ...drive, days: ['Mon' as const], from: '09:00', to: '17:00' }];

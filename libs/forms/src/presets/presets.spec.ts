@@ -84,7 +84,7 @@ describe.each(forms)('FRM-13: the form %s', (_, form) => {
     expect(repeatedStepKeys({ formSteps: [...steps] })).toEqual([]);
   });
 
-  it('FRM-4: every path is walked to its end by somebody, and its lead is complete', () => {
+  it('FRM-4: every path has answers that reach its end, and its lead is complete', () => {
     const paths = [...formPaths({ formSteps: form.steps })].filter((path) =>
       answersAlong(form, path),
     );

@@ -13,7 +13,7 @@ function lenderThat(answer: (signal: AbortSignal) => Response | Promise<Response
 const never = new AbortController().signal;
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 
-/** What an application comes to. */
+/** Outcome of an application. */
 const applied = (answer: (signal: AbortSignal) => Response | Promise<Response>) =>
   lenderThat(answer)
     .lender.apply({ dateOfBirth: birth }, never)

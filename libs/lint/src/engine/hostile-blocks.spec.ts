@@ -43,7 +43,7 @@ const spoilt = fc.constantFrom(...fixtures).chain(({ type, data }) =>
 
 const now = '2026-11-21T01:00:00Z';
 
-describe('CLI-2: lint, whatever stands in a block', () => {
+describe('CLI-2: lint, whatever a block contains', () => {
   it('CLI-2: a template with placeholders where its schema wants something else does not make lint throw', () => {
     fc.assert(
       fc.property(spoilt, (block) => {

@@ -39,7 +39,7 @@ describe('CLI-2: the registry of rules', () => {
   });
 
   it.each(rules.filter(({ meta }) => meta.options).map(({ meta }) => [meta.id, meta] as const))(
-    'CLI-2: the options of %s have the defaults that the configuration tells',
+    'CLI-2: the options of %s have the defaults that the configuration documents',
     (id, { options }) => {
       const described = resolvePointer(schema, `/$defs/${id}/anyOf/1/properties`) as object;
       const defaults = Object.entries(described)

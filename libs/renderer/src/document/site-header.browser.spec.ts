@@ -139,7 +139,7 @@ it('WEB-4: many links take a second line instead of breaking words or covering t
   await page.close();
 });
 
-it('WEB-4: a logo that contains the name stands alone, and one for dark grounds is in the footer', async () => {
+it('WEB-4: a logo that contains the name is alone, and one for dark grounds is in the footer', async () => {
   const asset = (path: string) => ({ path, mediaType: 'image/svg+xml', width: 420, height: 60 });
   const assets = ['/assets/logo.svg', '/assets/logo-white.svg'].map(asset);
   const draw = (look: Partial<Theme>) => {

@@ -13,7 +13,7 @@ const source = (list: { complete: boolean; lines: readonly string[] }) =>
     ? `${list.lines.length} public lines`
     : 'our own short list, the public one is not here';
 
-/** Ways in which a line may stand in what an editor writes. */
+/** Contexts of a line in an editor's mark-up. */
 const wrappings: ((line: string) => string)[] = [
   (line) => line,
   (line) => `before ${line} after`,

@@ -28,7 +28,7 @@ interface Told {
   readonly message: string;
 }
 
-async function told(cwd: string, ...args: readonly string[]) {
+async function outcomeOf(cwd: string, ...args: readonly string[]) {
   const { code, stdout } = await callCli([...args, '-f', 'json'], { cwd });
   const { findings } = JSON.parse(stdout) as { findings: Told[] };
   return { code, rules: findings.map(({ rule, severity }) => `${severity} ${rule}`), findings };
@@ -38,9 +38,9 @@ describe('forecourt check', () => {
   it('CLI-2: reports everything that validate and lint report, each finding once', async () => {
     const cwd = await temporaryTenant(files);
     const [checked, validated, linted] = [
-      await told(cwd, 'check'),
-      await told(cwd, 'validate'),
-      await told(cwd, 'lint'),
+      await outcomeOf(cwd, 'check'),
+      await outcomeOf(cwd, 'validate'),
+      await outcomeOf(cwd, 'lint'),
     ];
     const described = ({ findings }: typeof checked) =>
       findings.map(({ file, message }) => `${file} ${message}`);
@@ -62,7 +62,7 @@ describe('forecourt check', () => {
       const page = pageJson('/sale', [link, named, skipped], fine);
       const run = async (broken: Record<string, string>, ...args: string[]) => {
         const cwd = await temporaryTenant({ 'pages/sale.json': page, ...broken });
-        const { code, findings } = await told(cwd, command, ...args);
+        const { code, findings } = await outcomeOf(cwd, command, ...args);
         return [code, ...findings.map(({ file, rule }) => `${file.slice(13)} ${rule}`).sort()];
       };
       const references = ['pages/sale.json asset-exists', 'pages/sale.json link-target'];
@@ -112,7 +112,7 @@ describe('forecourt check', () => {
   it('CLI-6: --date checks as of another day', async () => {
     const offers = [{ id: 'a', heading: 'A', ends_on: '2026-11-30' }];
     const cwd = await temporaryTenant({ ...files, 'data/offers.json': JSON.stringify(offers) });
-    const rules = async (date: string) => (await told(cwd, 'check', '--date', date)).rules;
+    const rules = async (date: string) => (await outcomeOf(cwd, 'check', '--date', date)).rules;
     expect(await rules('2026-10-01')).not.toContain('warning offer-ended');
     expect(await rules('2026-11-30')).not.toContain('warning offer-ended');
     expect(await rules('2026-12-01')).toContain('warning offer-ended');
@@ -141,7 +141,7 @@ describe('forecourt check', () => {
       'pages/thanks.json': pageJson('/thank-you', undefined, fine),
     });
     const errors = async (command: string) => {
-      const { findings } = await told(cwd, command);
+      const { findings } = await outcomeOf(cwd, command);
       return findings
         .filter(({ severity }) => severity === 'error')
         .map(({ file, rule }) => `${file.slice(19)} ${rule}`);
@@ -174,7 +174,7 @@ describe('forecourt check', () => {
     ] as const) {
       await config(level);
       for (const command of ['check', 'lint', 'validate']) {
-        const { rules, code } = await told(cwd, command, 'tenants/demo/pages/sale.json');
+        const { rules, code } = await outcomeOf(cwd, command, 'tenants/demo/pages/sale.json');
         const inView = command === 'validate' ? [] : expected;
         expect([level, command, rules, code]).toEqual([level, command, inView, 0]);
       }
@@ -204,7 +204,7 @@ describe('forecourt check', () => {
     expect(await exit).toBe(0);
   });
 
-  it.each(['lint', 'check'])('CLI-2: %s --watch tells again what changed', async (command) => {
+  it.each(['lint', 'check'])('CLI-2: %s --watch reports again after a change', async (command) => {
     const cwd = await temporaryTenant({
       'pages/home.json': files['pages/home.json'],
       'pages/sale.json': files['pages/sale.json'],
@@ -219,7 +219,7 @@ describe('forecourt check', () => {
     await writeFile(join(cwd, 'tenants/demo/pages/home.json'), pageJson('/', [skipped], fine));
     await until('tenants/demo/pages/home.json:');
     await until('Read 1 of 3 files; watching');
-    // A page that appears mends the link of another one.
+    // A page that appears fixes the link of another one.
     await writeFile(
       join(cwd, 'tenants/demo/pages/new.json'),
       pageJson('/nowhere', undefined, fine),

@@ -47,7 +47,7 @@ describe('forecourt diff between two revisions', () => {
     expect(summary).toMatchObject({ pages: { compared: 2, changed: 0 }, files: 0 });
   });
 
-  it('CLI-11: tells a block’s properties that changed, by JSON pointer', async () => {
+  it('CLI-11: reports a block’s changed properties, by JSON pointer', async () => {
     const [first, , ...rest] = sale;
     const page = pageJson('/sale', [first!, cards('Utes', 'Wagons'), ...rest], { title: 'Sale' });
     const { pages } = await after(await repository(), { 'pages/sale.json': page });
@@ -77,7 +77,7 @@ describe('forecourt diff between two revisions', () => {
     ]);
   });
 
-  it('CLI-11: tells blocks that came, went and moved', async () => {
+  it('CLI-11: reports added, removed and moved blocks', async () => {
     const [first, second, third, last] = sale;
     const page = pageJson('/sale', [last!, first!, paragraph('New'), second!]);
     expect(third).toEqual(paragraph('Open daily'));
@@ -105,7 +105,7 @@ describe('forecourt diff between two revisions', () => {
     ]);
   });
 
-  it('CLI-11: tells pages that came, went and moved, and whether visitors are led on', async () => {
+  it('CLI-11: reports added, removed and moved pages, and whether visitors are redirected', async () => {
     const other = pageJson('/other', [paragraph('Something else')]);
     const cwd = await repository({
       'pages/gone.json': pageJson('/gone'),
@@ -132,7 +132,7 @@ describe('forecourt diff between two revisions', () => {
     expect(stdout).toContain('- /gone  page is gone, with no redirect from there');
   });
 
-  it('CLI-11: tells what other files change, and the blocks that they draw differently', async () => {
+  it('CLI-11: reports changes of other files, and the blocks that they render differently', async () => {
     const car = { id: '1', slug: 'one', name: 'One', make: 'Kilo', price: 9990 };
     const cars = (price: number) =>
       JSON.stringify([
@@ -160,7 +160,7 @@ describe('forecourt diff between two revisions', () => {
     expect(stdout).toContain('rendered differently because of tenants/demo/data/cars.json');
   });
 
-  it('CLI-11: settings that every page shows are told once', async () => {
+  it('CLI-11: settings that every page shows are reported once', async () => {
     const cwd = await repository();
     const tenant = await after(cwd, {
       'site.json': siteJson('demo', {
@@ -183,7 +183,7 @@ describe('forecourt diff between two revisions', () => {
     );
   });
 
-  it('CLI-11, CUT-5: a publication date that changes tells the layouts that it picks', async () => {
+  it('CLI-11, CUT-5: a changed publication date reports the layouts that it selects', async () => {
     const buttons = { type: 'buttons', data: { buttons: [{ text: 'Go', href: '/' }] } };
     const page = (publicationDate: string) => pageJson('/sale', [buttons], { publicationDate });
     const cwd = await repository({ 'pages/sale.json': page('2024-05-19') });
@@ -217,7 +217,7 @@ describe('forecourt diff between two revisions', () => {
     expect(back.tenants[0]!.pages[0]!.blocks.map(({ change }) => change)).toEqual(['added']);
   });
 
-  it('CLI-11: a tenant that came or went is told as a whole', async () => {
+  it('CLI-11: an added or removed tenant is reported as a whole', async () => {
     const cwd = await repository();
     await changeFiles(join(cwd, 'tenants'), {
       'second/site.json': siteJson('second'),
@@ -248,7 +248,7 @@ describe('forecourt diff between two revisions', () => {
     ]);
   });
 
-  it('CLI-11: a page that cannot be shown on a side is told, not just counted as gone', async () => {
+  it('CLI-11: a page that cannot be shown on a side is reported, not just counted as gone', async () => {
     const cwd = await repository();
     await changeFiles(join(cwd, 'tenants/demo'), {
       'pages/sale.json': pageJson('/sale', sale).replace('"title": "A page",', ''),
@@ -259,7 +259,7 @@ describe('forecourt diff between two revisions', () => {
     ]);
   });
 
-  it('CLI-11: a page whose JSON is cut off is told, not just counted as gone', async () => {
+  it('CLI-11: a page whose JSON is cut off is reported, not just counted as gone', async () => {
     const cwd = await repository();
     await changeFiles(join(cwd, 'tenants/demo'), { 'pages/sale.json': '{ "path": "/sale"' });
     const { notes } = await report(cwd);
@@ -268,7 +268,7 @@ describe('forecourt diff between two revisions', () => {
     ]);
   });
 
-  it('CLI-4: what cannot be compared is told in one line, exit 2', async () => {
+  it('CLI-4: what cannot be compared is reported in one line, exit 2', async () => {
     const cwd = await repository();
     const advice =
       'paths are tenants and their files, and revisions are named with --from and --to';

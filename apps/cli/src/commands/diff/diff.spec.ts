@@ -225,7 +225,7 @@ describe('the reports of forecourt diff', () => {
     expect((await diff(other, ...dates, '--format', 'json')).stdout).toBe(stdout);
   });
 
-  it('CLI-11: pretty tells pages, blocks, and what the date changes in words', async () => {
+  it('CLI-11: pretty reports pages, blocks, and what the date changes in words', async () => {
     const { code, stdout } = await diff(await tenant(), ...dates);
     expect(code).toBe(0);
     expect(stdout).toBe(`From  published on 2024-05-19
@@ -264,7 +264,7 @@ From published on 2024\\-05\\-19 to published on 2024\\-05\\-20.
 `);
   });
 
-  it('CLI-4: a difference exits with 1 only if it is told to', async () => {
+  it('CLI-4: a difference exits with 1 only if asked to', async () => {
     const cwd = await tenant();
     const failed = await diff(cwd, ...dates, '--fail-on-change');
     expect([failed.code, failed.stdout]).toEqual([
@@ -314,14 +314,14 @@ From published on 2024\\-05\\-19 to published on 2024\\-05\\-20.
     [[...dates, '--format', 'json:tenants'], '"tenants" cannot be written (EISDIR)'],
     [['--from', 'main'], 'is not in a git repository'],
     [[], 'is not in a git repository'],
-  ])('CLI-4: %j is told in one line, exit 2', async (args, message) => {
+  ])('CLI-4: %j is reported in one line, exit 2', async (args, message) => {
     const cwd = await temporaryTenant({ 'other.txt': 'x' });
     const { code, stderr } = await diff(cwd, ...args);
     expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);
     expect(stderr.trimEnd().split('\n')).toHaveLength(1);
   });
 
-  it('CLI-4: a tenant that cannot be read is told, the others are compared, exit 2', async () => {
+  it('CLI-4: a tenant that cannot be read is reported, the others are compared, exit 2', async () => {
     const cwd = await temporaryTenant({
       'pages/a.json': pageJson('/a', [buttons]),
       '../bad/site.json': '{',

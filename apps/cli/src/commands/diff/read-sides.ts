@@ -4,7 +4,7 @@ import { openBlobs } from '../../shared/git/blob-reader.ts';
 import type { BlobReader } from '../../shared/git/blob-reader.ts';
 import { pathInRepository } from '../../shared/git/repository.ts';
 import { revisionFiles } from '../../shared/git/revision-files.ts';
-import { placeOf } from '../../shared/reporters/words.ts';
+import { locationOf } from '../../shared/reporters/words.ts';
 import { nameOfFile } from './name-of-file.ts';
 import type { FilesAt } from './find-tenants.ts';
 
@@ -58,7 +58,7 @@ export function readingNotes(
   if (reading === undefined) return [];
   if (reading.snapshot === undefined) {
     const finding = reading.findings.find(({ severity }) => severity === 'error');
-    const why = finding ? `: ${placeOf(finding)} ${finding.message}` : '';
+    const why = finding ? `: ${locationOf(finding)} ${finding.message}` : '';
     return [`${directory} cannot be read ${where}${why}`];
   }
   const broken = [...(reading.files?.pages ?? [])].filter(([, { served }]) => served === undefined);

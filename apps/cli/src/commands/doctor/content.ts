@@ -4,7 +4,7 @@ import { blockingFileSystem, readTenant } from '@forecourt/content';
 import { configFile } from '@forecourt/checker';
 import { nearestConfig, readConfig } from '../../shared/checking/read-config.ts';
 import { pluralize } from '@forecourt/domain';
-import { messageWithPlace, placeOf } from '../../shared/reporters/words.ts';
+import { locatedMessage, locationOf } from '../../shared/reporters/words.ts';
 import { findTargets } from '../../shared/targets/targets.ts';
 import { ok, problem, warning } from './check.ts';
 import type { DoctorCheck, Diagnosis } from './check.ts';
@@ -15,7 +15,7 @@ async function checkTenant(directory: string): Promise<Diagnosis> {
   const name = `tenant ${directory}`;
   if (reading.snapshot === undefined) {
     const [first] = errors;
-    const message = first ? `${placeOf(first)} ${messageWithPlace(first)}` : 'it cannot be read';
+    const message = first ? `${locationOf(first)} ${locatedMessage(first)}` : 'it cannot be read';
     return problem(name, message, `forecourt validate ${directory} lists all errors`);
   }
   const pages = pluralize(reading.snapshot.pages.size, 'page');

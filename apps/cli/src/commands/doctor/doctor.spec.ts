@@ -73,7 +73,7 @@ describe('forecourt doctor', () => {
     });
   });
 
-  it('CLI-5: a wrong configuration, port and site build are told, each with what to do', async () => {
+  it('CLI-5: a wrong configuration, port and site build are reported, each with what to do', async () => {
     const cwd = await temporaryTenant();
     await writeFile(join(cwd, 'forecourt.config.json'), '{ "rules": { "no-such": "off" } }');
     const { code, named } = await diagnose(cwd, { PORT: '99999', FORECOURT_SITE_BUILD: 'nowhere' });
@@ -110,7 +110,7 @@ describe('forecourt doctor', () => {
     const gone = await listening();
     await gone.close();
     const secrets = ['hush', 'somebody', 'secretdb'];
-    for (const [url, told] of [
+    for (const [url, expected] of [
       ['mysql://somebody:hush@127.0.0.1/secretdb', 'DATABASE_URL must be an address'],
       [
         `postgres://somebody:hush@127.0.0.1:${gone.port}/secretdb`,
@@ -121,7 +121,7 @@ describe('forecourt doctor', () => {
       expect(code).toBe(1);
       expect(named('database')).toMatchObject({
         health: 'problem',
-        message: expect.stringContaining(told),
+        message: expect.stringContaining(expected),
       });
       for (const secret of secrets) expect(stdout + stderr).not.toContain(secret);
     }

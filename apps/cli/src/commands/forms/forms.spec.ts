@@ -119,7 +119,7 @@ describe('forecourt forms graph', () => {
     [['/ask', '-t', 'nobody'], 'there is no tenant "nobody"'],
     [['/ask', '--format', 'svg'], 'Allowed choices are mermaid, markdown, json'],
     [[], "missing required argument 'page'"],
-  ])('CLI-4: %j is called wrongly', async (args, said) => {
+  ])('CLI-4: %j is invalid usage', async (args, said) => {
     const { code, stdout, stderr } = await graph(...args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain(said);

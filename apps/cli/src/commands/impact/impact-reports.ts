@@ -1,5 +1,5 @@
 import pc from 'picocolors';
-import { placeOf } from '../../shared/reporters/words.ts';
+import { locationOf } from '../../shared/reporters/words.ts';
 import { escapeText } from '../../shared/reporters/markdown.ts';
 import { pluralize } from '@forecourt/domain';
 import { drawTable, markdownTable } from '../../shared/terminal/table.ts';
@@ -58,7 +58,7 @@ const valueRows = ({ values }: Impact) => [
   ...(values.length > maxValues ? [[`and ${values.length - maxValues} others`, '', '']] : []),
 ];
 const placeRows = ({ uses }: Impact) =>
-  uses.map((use) => [placeOf(use), use.page, 'value' in use ? shown(use.value) : '']);
+  uses.map((use) => [locationOf(use), use.page, 'value' in use ? shown(use.value) : '']);
 
 const withoutEmpty = (columns: readonly Column[], rows: readonly (readonly string[])[]) => {
   const kept = columns.map((_, at) => rows.some((row) => row[at] !== ''));

@@ -39,7 +39,7 @@ async function impact(...args: string[]) {
   const cwd = await temporaryTenant(files);
   return callCli(['impact', ...args], { cwd });
 }
-const told = async (...args: string[]) =>
+const impactOf = async (...args: string[]) =>
   JSON.parse((await impact(...args, '--format', 'json')).stdout) as {
     subject: { name: string; default?: unknown };
     uses: {
@@ -56,8 +56,8 @@ const told = async (...args: string[]) =>
   };
 
 describe('forecourt impact', () => {
-  it('CLI-13: tells place and value of every use, nested blocks and components included', async () => {
-    const { uses, values, subject } = await told('imageBanner.overlay.side');
+  it('CLI-13: reports location and value of every use, nested blocks and components included', async () => {
+    const { uses, values, subject } = await impactOf('imageBanner.overlay.side');
     expect(subject).toMatchObject({ name: 'imageBanner.overlay.side', default: 'left' });
     expect(uses.map(({ page, value }) => [page, value])).toEqual([
       ['components/call-us.json', 'all'],
@@ -75,8 +75,8 @@ describe('forecourt impact', () => {
     ]);
   });
 
-  it('CLI-13: counts who leaves the default: the property or what it stands in left out', async () => {
-    const { summary } = await told('imageBanner.overlay.side');
+  it('CLI-13: counts blocks with the default: the property or its parent left out', async () => {
+    const { summary } = await impactOf('imageBanner.overlay.side');
     expect(summary).toEqual({ uses: 2, files: 2, tenants: 1, owners: 5, filesLeavingOut: 2 });
     const { stdout } = await impact('imageBanner.overlay.side');
     expect(stdout).toContain('2 files leave it at the default, "left"');
@@ -88,7 +88,7 @@ describe('forecourt impact', () => {
     'cardsTool.cards[0].href',
     'cardsTool.cards.*.href',
   ])('CLI-13: %s asks about every entry of a list', async (asked) => {
-    const { subject, values, summary } = await told(asked);
+    const { subject, values, summary } = await impactOf(asked);
     expect(subject.name).toBe('cardsTool.cards[].href');
     expect(values).toEqual([
       { value: '/finance', uses: 2, files: 1 },
@@ -97,39 +97,41 @@ describe('forecourt impact', () => {
     expect(summary.filesLeavingOut).toBe(1);
   });
 
-  it('CLI-13: --value tells of one value alone', async () => {
-    expect((await told('cardsTool.cards[].href', '--value', '/cars')).uses).toHaveLength(1);
-    expect((await told('header.level', '--value', '3')).uses).toMatchObject([{ page: '/broken' }]);
-    expect((await told('header.level', '--value', '4')).uses).toEqual([]);
+  it('CLI-13: --value reports one value alone', async () => {
+    expect((await impactOf('cardsTool.cards[].href', '--value', '/cars')).uses).toHaveLength(1);
+    expect((await impactOf('header.level', '--value', '3')).uses).toMatchObject([
+      { page: '/broken' },
+    ]);
+    expect((await impactOf('header.level', '--value', '4')).uses).toEqual([]);
     expect((await impact('header.level', '--value', '4')).stdout).toContain(
       'header.level = 4: nothing uses it',
     );
   });
 
   it('CLI-13: a whole type comes with how often each property is set', async () => {
-    const { uses, properties } = await told('imageBanner');
+    const { uses, properties } = await impactOf('imageBanner');
     expect(uses).toHaveLength(5);
     expect(properties).toEqual({ image: 5, overlay: 3 });
   });
 
   it('CLI-13: asks about pages, settings, components and form categories', async () => {
-    expect((await told('site.region')).values).toEqual([{ value: 'AU', uses: 1, files: 1 }]);
-    expect((await told('page.customSuccessMessages[].category')).uses).toHaveLength(1);
-    expect((await told('callUs')).uses).toEqual([]);
-    const finance = await told('Finance Enquiry');
+    expect((await impactOf('site.region')).values).toEqual([{ value: 'AU', uses: 1, files: 1 }]);
+    expect((await impactOf('page.customSuccessMessages[].category')).uses).toHaveLength(1);
+    expect((await impactOf('callUs')).uses).toEqual([]);
+    const finance = await impactOf('Finance Enquiry');
     expect(finance.uses.map(({ pointer }) => pointer)).toEqual([
       '/blocks/1/data/preset',
       '/blocks/2/data/category',
       '/customSuccessMessages/0/category',
     ]);
-    expect((await told('category:general-enquiry')).uses.map(({ pointer }) => pointer)).toEqual([
-      '/blocks/0/data',
-    ]);
+    expect((await impactOf('category:general-enquiry')).uses.map(({ pointer }) => pointer)).toEqual(
+      ['/blocks/0/data'],
+    );
   });
 
   it('CLI-10: a page, an asset and an entry of the data list what refers to them', async () => {
     const placesOf = async (asked: string) =>
-      (await told(asked)).uses.map(({ page, pointer }) => `${page} ${pointer}`);
+      (await impactOf(asked)).uses.map(({ page, pointer }) => `${page} ${pointer}`);
     expect(await placesOf('/finance')).toEqual([
       '/sale /blocks/2/data/cards/0/href',
       '/sale /blocks/2/data/cards/2/href',
@@ -140,7 +142,7 @@ describe('forecourt impact', () => {
     expect(await placesOf('/assets/a.svg')).toContain(
       'components/call-us.json /blocks/0/data/image',
     );
-    expect((await told('/assets/a.svg')).uses).toHaveLength(5);
+    expect((await impactOf('/assets/a.svg')).uses).toHaveLength(5);
     expect(await placesOf('model:tern')).toEqual(['/range /blocks/0/data/model']);
     expect(await placesOf('model:tern-ii')).toEqual(['/range /blocks/0/data/model']);
     expect(await placesOf('/finance?model=tern')).toHaveLength(2);
@@ -214,13 +216,13 @@ describe('forecourt impact', () => {
     ['category:Finanse Enquiry', 'did you mean "Finance Enquiry"?'],
     ['page', 'name a property of the page, such as page.seo.title'],
     ['', 'forecourt schema --list names the block types'],
-  ])('CLI-4, CLI-13: %j is told to be wrong, with what was meant', async (asked, message) => {
+  ])('CLI-4, CLI-13: %j is invalid usage, with a suggestion', async (asked, message) => {
     const { code, stdout, stderr } = await impact(asked);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain(message);
   });
 
-  it('CLI-4: a machine’s format stands alone; what was left out is told beside it', async () => {
+  it('CLI-4: a machine’s format is alone on stdout; what was left out is reported on stderr', async () => {
     const { code, stderr } = await impact('imageBanner', '--format', 'json');
     expect(code).toBe(0);
     expect(stderr).toBe(

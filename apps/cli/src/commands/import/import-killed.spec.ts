@@ -165,8 +165,11 @@ describe('an import that is killed', { timeout: 300_000 }, () => {
         const fewer = await callCli(['import', 'demo', 'fewer.csv'], { cwd, env });
         expect([fewer.code, fewer.stdout]).toEqual([1, expect.stringContaining('of the 40 in')]);
         expect(await databaseStock()).toBe('old');
-        const { stdout: told } = await callCli([...importOf('old'), '--no-database'], { cwd, env });
-        expect(told).toContain('into tenants/demo/data/cars.json');
+        const { stdout: printed } = await callCli([...importOf('old'), '--no-database'], {
+          cwd,
+          env,
+        });
+        expect(printed).toContain('into tenants/demo/data/cars.json');
         expect(await dataFiles(cwd)).toEqual(['cars.json']);
       });
 

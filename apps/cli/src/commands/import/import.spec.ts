@@ -101,7 +101,7 @@ describe('forecourt import', () => {
     expect(await stockOf(cwd)).toHaveLength(1);
   });
 
-  it('CLI-12: tells rejected rows by line, field, value and reason, and writes them all to a file', async () => {
+  it('CLI-12: reports rejected rows by line, field, value and reason, and writes them all to a file', async () => {
     const rows = Array.from({ length: 28 }, (_, at) => `u${at},Kia,Rio,${at + 1000}\n`).join('');
     const feed = `Stock No,Make,Model,Price\n${rows}u1,Kia,Rio,5\n"=x,1",Kia,Rio,"a\nlot"\n`;
     const cwd = await withFiles({ 'stock.csv': feed, 'm.json': mapping });
@@ -270,7 +270,7 @@ stock.csv:4: km: 9000000 km is not plausible for a car; check the digits and the
     expect(await stockOf(cwd)).toEqual([]);
   });
 
-  it('CLI-12: a dry run tells all and changes nothing', async () => {
+  it('CLI-12: a dry run reports everything and changes nothing', async () => {
     const cwd = await withFiles({ 'stock.csv': 'id,name\nu1,A\n' });
     const { code, stdout } = await callCli(['import', 'demo', 'stock.csv', '--dry-run'], { cwd });
     expect([code, stdout]).toEqual([

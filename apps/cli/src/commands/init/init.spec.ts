@@ -105,7 +105,7 @@ describe('forecourt init', () => {
     expect(merged['json.schemas'].length).toBeGreaterThan(10);
   });
 
-  it('CLI-5: what cannot be added to is left alone, byte for byte, and told with what to do', async () => {
+  it('CLI-5: what cannot be added to is left alone, byte for byte, and reported with what to do', async () => {
     const own = {
       [settingsFile]: '{ "json.schemas": "none" ',
       [workflowFile]: 'name: mine\n',

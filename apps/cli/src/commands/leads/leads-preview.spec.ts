@@ -128,7 +128,7 @@ describe('forecourt leads preview', () => {
     expect((await previewOf(['-l', 'wharf-road'])).stdout).toBe(stdout);
   });
 
-  it('API-4: says that nobody gets it where nothing is set, and what somebody would get', async () => {
+  it('API-4: reports that nothing is delivered without a destination, and what one would receive', async () => {
     const { code, stdout } = await previewOf([], { env: { FORECOURT_LEAD_DESTINATIONS: '' } });
     expect(code).toBe(0);
     expect(stdout).toContain('no destination in FORECOURT_LEAD_DESTINATIONS');
@@ -136,7 +136,7 @@ describe('forecourt leads preview', () => {
     expect(stdout).toContain('"lead_status": "Complete"');
   });
 
-  it('API-4: tells what is wrong with values as the form does, and exits with 1', async () => {
+  it('API-4: reports invalid values as the form does, and exits with 1', async () => {
     const email = { name: 'Alex', email: 'alex@' };
     const wrong = await previewOf(['--values', 'values.json'], { values: JSON.stringify(email) });
     expect(wrong.code).toBe(1);
@@ -203,7 +203,7 @@ describe('forecourt leads preview', () => {
       { env: { FORECOURT_LEAD_DESTINATIONS: '@gone.json' } },
       'names a file that cannot be read (ENOENT)',
     ],
-  ])('CLI-4: %j %j is called wrongly', async (args, given, said) => {
+  ])('CLI-4: %j %j is invalid usage', async (args, given, said) => {
     const { code, stdout, stderr } = await previewOf(args, given);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain(said);

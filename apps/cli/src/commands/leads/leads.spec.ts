@@ -55,7 +55,7 @@ describe('forecourt leads', () => {
     return ids as [dead: string, pending: string];
   }
 
-  it('API-4: list tells what is dead and why, without a word that was typed', async () => {
+  it('API-4: list shows dead deliveries and why, without a word that was typed', async () => {
     const [dead, pending] = await keep();
     const listed = await leads('list');
     expect(listed.code).toBe(0);

@@ -51,7 +51,7 @@ describe('forecourt lint', () => {
     expect((await lint(files, '--quiet')).stdout).toBe('');
   });
 
-  it('CLI-2: tells what could not be looked at, and lints the rest', async () => {
+  it('CLI-2: reports unreadable files, and lints the rest', async () => {
     const files = {
       'pages/broken.json': brokenPage,
       'pages/bad.json': '{',
@@ -67,7 +67,7 @@ describe('forecourt lint', () => {
     expect(code).toBe(1);
   });
 
-  it('CUT-4, CLI-2: --at tells what publishing again would change', async () => {
+  it('CUT-4, CLI-2: --at reports what publishing again would change', async () => {
     const buttons = { type: 'buttons', data: { buttons: [{ text: 'Go', href: '/' }] } };
     const files = {
       'pages/sale.json': pageJson('/sale', [buttons], { publicationDate: '2024-05-01', seo }),
@@ -257,7 +257,7 @@ describe('the documentation of forecourt lint', () => {
 });
 
 describe('forecourt explain', () => {
-  it('CLI-2: lists the rules, tells about one, and says which was meant', async () => {
+  it('CLI-2: lists the rules, explains one, and suggests the rule that was meant', async () => {
     const run = (...args: string[]) => callCli(['explain', ...args], { cwd: repository });
     expect((await run()).stdout.split('\n').length).toBeGreaterThan(25);
     expect((await run('heading-order')).stdout).toMatch(

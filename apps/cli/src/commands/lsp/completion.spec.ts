@@ -14,7 +14,7 @@ interface SiteSchema {
   $defs: { featureFlags: { properties: Record<string, unknown> } };
 }
 
-/** Opens a page with `blocks` as written, a `|` where the cursor is, and asks what may stand there. */
+/** Opens a page with `blocks` as written, a `|` where the cursor is, and requests its completions. */
 async function completeAt(client: LspClient, marked: string, path = home) {
   const offset = marked.indexOf('|');
   await client.open(path, marked.replace('|', ''));

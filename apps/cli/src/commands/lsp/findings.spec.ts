@@ -30,8 +30,8 @@ interface CliFinding {
   severity: string;
 }
 
-/** What the two commands say, by file: places and words, each once. */
-async function toldByCommands(cwd: string): Promise<Map<string, string[]>> {
+/** Findings of the two commands by file: locations and messages, each once. */
+async function findingsOfCommands(cwd: string): Promise<Map<string, string[]>> {
   const found: CliFinding[] = [];
   for (const command of ['validate', 'lint']) {
     const { stdout } = await callCli([command, '--format', 'json'], { cwd });
@@ -42,7 +42,7 @@ async function toldByCommands(cwd: string): Promise<Map<string, string[]>> {
   return new Map([...byFile].map(([file, all]) => [file, [...new Set(all.map(lineOf))].sort()]));
 }
 
-const toldByServer = (diagnostics: Awaited<ReturnType<LspClient['findings']>>): string[] =>
+const findingsOfServer = (diagnostics: Awaited<ReturnType<LspClient['findings']>>): string[] =>
   diagnostics
     .map(({ range: { start }, message }) => `${start.line + 1}:${start.character + 1} ${message}`)
     .sort();
@@ -57,12 +57,12 @@ function withSlip(text: string, seed: number): string {
 }
 
 describe('forecourt lsp: findings', () => {
-  it('CLI-14: an editor is told what validate and lint say, over the marked words, with rule and page', async () => {
+  it('CLI-14: an editor shows the findings of validate and lint, over the marked words, with rule and page', async () => {
     const cwd = await lspTenant({ 'pages/home.json': broken });
     const client = await startLspClient(cwd);
     await client.open(home);
     const found = await client.findings(home);
-    expect(toldByServer(found)).toEqual((await toldByCommands(cwd)).get(home));
+    expect(findingsOfServer(found)).toEqual((await findingsOfCommands(cwd)).get(home));
     const text = client.textOf(home);
     const marked = (code: string) =>
       found.filter((each) => each.code === code).map(({ range }) => text.getText(range));
@@ -76,7 +76,7 @@ describe('forecourt lsp: findings', () => {
     expect(found.find(({ code }) => code === 'unknown-property')).toMatchObject({ severity: 1 });
   });
 
-  it('CLI-14: unsaved text is what counts; a wrong link elsewhere is told while its target is away, and closing clears', async () => {
+  it('CLI-14: unsaved text is what counts; a wrong link elsewhere is reported while its target is away, and closing clears', async () => {
     const cwd = await lspTenant();
     const client = await startLspClient(cwd);
     await client.open(home);
@@ -140,7 +140,7 @@ describe('forecourt lsp: findings', () => {
     expect(more.filter(({ code }) => code === 'heading-order')).toHaveLength(2);
   });
 
-  it('CLI-14: a document that is closed and opened again is told of again', async () => {
+  it('CLI-14: a document that is closed and opened again is reported again', async () => {
     const client = await startLspClient(await lspTenant({ 'pages/home.json': broken }));
     await client.open(home);
     const first = await client.findings(home);
@@ -159,16 +159,16 @@ describe('forecourt lsp: findings', () => {
     await rm(site);
     const client = await startLspClient(cwd);
     await client.open(home);
-    const tell = (type: number) =>
+    const notify = (type: number) =>
       client.connection.sendNotification('workspace/didChangeWatchedFiles', {
         changes: [{ uri: pathToFileURL(site).href, type }],
       });
     await writeFile(site, settings);
-    await tell(1);
+    await notify(1);
     await client.findings(home, (all) => all.some(({ code }) => code === 'unknown-property'));
     const from = client.published.all.length;
     await rm(site);
-    await tell(3);
+    await notify(3);
     const cleared = await client.published.next(({ uri }) => uri === client.uriOf(home), from);
     expect(cleared.diagnostics).toEqual([]);
   });
@@ -187,25 +187,25 @@ describe('forecourt lsp: findings', () => {
     expect(ofHome.filter(({ diagnostics }) => clash(diagnostics))).toEqual([]);
   });
 
-  it('CLI-14: what was found in a text that has changed since is never told', async () => {
+  it('CLI-14: findings of a text that has changed since are never published', async () => {
     const client = await startLspClient(await lspTenant());
-    const mended = broken.replace('"styel"', '"style"');
-    const texts = [broken, ...Array.from({ length: 20 }, (_, at) => (at % 2 ? broken : mended))];
+    const corrected = broken.replace('"styel"', '"style"');
+    const texts = [broken, ...Array.from({ length: 20 }, (_, at) => (at % 2 ? broken : corrected))];
     texts.push(datedPage('/', '2025-06-01', []));
     await client.open(home, texts[0]);
     for (const text of texts.slice(1)) await client.change(home, text);
     await client.findings(home);
-    const told = client.published.all.filter(({ uri }) => uri === client.uriOf(home));
-    const versions = told.map(({ version }) => version!);
+    const published = client.published.all.filter(({ uri }) => uri === client.uriOf(home));
+    const versions = published.map(({ version }) => version!);
     expect(versions).toEqual(versions.toSorted((one, other) => one - other));
     expect(versions.at(-1)).toBe(texts.length);
-    for (const { version, diagnostics } of told) {
+    for (const { version, diagnostics } of published) {
       const isFound = diagnostics.some(({ code }) => code === 'unknown-property');
       expect(isFound, `version ${version}`).toBe(texts[version! - 1] === broken);
     }
   });
 
-  it('CLI-14: a change on the disk that the editor tells of is seen', async () => {
+  it('CLI-14: a change on the disk that the editor reports is seen', async () => {
     const cwd = await lspTenant();
     const client = await startLspClient(cwd);
     const asked = JSON.stringify(await client.registered.next(() => true));
@@ -220,7 +220,7 @@ describe('forecourt lsp: findings', () => {
     await client.findings(home, (all) => all.some(({ code }) => code === 'link-target'));
   });
 
-  it('CLI-14: an editor that tells of no changes on the disk is told of them all the same', async () => {
+  it('CLI-14: changes on the disk are seen without the editor’s reports', async () => {
     const cwd = await lspTenant();
     const client = await startLspClient(cwd, { capabilities: {} });
     await client.open(home);
@@ -229,7 +229,7 @@ describe('forecourt lsp: findings', () => {
     await client.findings(home, (all) => all.some(({ code }) => code === 'link-target'));
   });
 
-  it('CLI-14: the configuration and its unsaved text count, and what is wrong with it is told', async () => {
+  it('CLI-14: the configuration and its unsaved text count, and its errors are reported', async () => {
     const cwd = await lspTenant({ 'pages/home.json': broken });
     const config = 'forecourt.config.json';
     await writeFile(join(cwd, config), '{ "rules": { "heading-order": "error" } }');
@@ -247,7 +247,7 @@ describe('forecourt lsp: findings', () => {
     expect(client.textOf(config).getText(finding!.range)).toBe('"loud"');
   });
 
-  it('CLI-14: settings are taken from the command line, the editor’s start and its answers, and wrong ones are told', async () => {
+  it('CLI-14: settings are taken from the command line, the editor’s start and its answers, and invalid ones are reported', async () => {
     const today = new Date();
     const day = (ahead: number) =>
       new Date(today.getTime() + ahead * 86_400_000).toISOString().slice(0, 10);
@@ -295,7 +295,7 @@ describe('forecourt lsp: findings', () => {
   });
 
   it.skipIf(!hasDemo)(
-    'CLI-14: in a whole tenant full of slips, each file is told exactly what the commands tell',
+    'CLI-14: in a whole tenant full of slips, each file has exactly the findings of the commands',
     async () => {
       const { folder: cwd, tenant } = await brokenCopy();
       const files = globSync(`${tenant}/{site.json,pages/*.json,data/*.json,components/*.json}`, {
@@ -309,12 +309,14 @@ describe('forecourt lsp: findings', () => {
       const found: Record<string, string[]> = {};
       for (const file of files) {
         await client.open(file);
-        found[file] = toldByServer(await client.findings(file));
+        found[file] = findingsOfServer(await client.findings(file));
         await client.close(file);
       }
-      const told = await toldByCommands(cwd);
+      const reported = await findingsOfCommands(cwd);
       expect(Object.values(found).flat().length).toBeGreaterThan(20);
-      expect(found).toEqual(Object.fromEntries(files.map((file) => [file, told.get(file) ?? []])));
+      expect(found).toEqual(
+        Object.fromEntries(files.map((file) => [file, reported.get(file) ?? []])),
+      );
     },
   );
 });

@@ -26,7 +26,7 @@ const hoverAt = async (client: LspClient, path: string, position: Position) => {
 };
 
 describe('forecourt lsp: explaining and finding', () => {
-  it('CLI-14: hovering tells what a value names, what its schema says and what the page’s date does', async () => {
+  it('CLI-14: hovering shows what a value names, its schema’s description and the effect of the page’s date', async () => {
     const client = await startLspClient(await lspTenant());
     await client.open(home);
     const over = (text: string, plus = 2, nth = 1) =>

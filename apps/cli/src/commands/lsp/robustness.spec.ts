@@ -98,8 +98,8 @@ describe('forecourt lsp: whatever comes', () => {
       textDocument: { uri: client.uriOf(home), version: 2 },
       contentChanges: [{ range: { start, end: start }, text: '😀' }],
     });
-    const told = await client.published.next(({ version }) => version === 2);
-    expect(told.diagnostics.map(({ code }) => code)).toContain('unknown-property');
+    const checked = await client.published.next(({ version }) => version === 2);
+    expect(checked.diagnostics.map(({ code }) => code)).toContain('unknown-property');
   });
 
   it('CLI-14: files outside of every tenant and addresses that are no files get nothing, without an error', async () => {
@@ -128,7 +128,7 @@ describe('forecourt lsp: whatever comes', () => {
     expect(client.logged.all.filter(({ type }) => type === 1)).toEqual([]);
   });
 
-  it('CLI-14: a tenant without usable settings tells so, and is checked once they are there', async () => {
+  it('CLI-14: a tenant without usable settings is reported, and is checked once they are there', async () => {
     const cwd = await lspTenant({ 'site.json': '{ "slug": "demo"' });
     const client = await startLspClient(cwd);
     const site = 'tenants/demo/site.json';
@@ -172,7 +172,7 @@ describe('forecourt lsp: whatever comes', () => {
     expect(gone.errors()).toBe('');
   });
 
-  it('CLI-14: what it can do is told at the start, positions in UTF-16', async () => {
+  it('CLI-14: capabilities are announced at the start, positions in UTF-16', async () => {
     const { initialized } = await startLspClient(await lspTenant());
     expect(initialized).toMatchObject({
       serverInfo: { name: 'forecourt' },

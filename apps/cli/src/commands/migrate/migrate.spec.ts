@@ -232,7 +232,7 @@ export function* migrate({ blocks }) {
     expect(await readdir(file('pages'))).toEqual(['an odd.json', 'home.json']);
   });
 
-  it('CLI-15: the codemod in the documentation runs as it stands there, and every migration is listed', async () => {
+  it('CLI-15: the codemod in the documentation runs as written, and every migration is listed', async () => {
     const page = await readFile(join(import.meta.dirname, '../../../../../docs/cli.md'), 'utf8');
     for (const { id } of migrations) expect(page).toContain(`| \`${id}\``);
     const source = /```js\n(\/\/ rename\.mjs[\s\S]*?)```/.exec(page)![1]!;
@@ -262,7 +262,7 @@ export function* migrate({ blocks }) {
     expect(await read()).toBe(odd('{"type":"tag",  "data":{ "text" :"A"}}'));
   });
 
-  it('CLI-4: a codemod that is not there is told by its name alone', async () => {
+  it('CLI-4: a missing codemod is reported by its name alone', async () => {
     const cwd = await temporaryTenant();
     expect(await callCli(['migrate', '--codemod', './none.mjs'], { cwd })).toEqual({
       code: 2,
@@ -271,13 +271,13 @@ export function* migrate({ blocks }) {
     });
   });
 
-  it('CLI-4, CLI-15: a codemod that fails changes no file and is told in a line', async () => {
+  it('CLI-4, CLI-15: a codemod that fails changes no file and is reported in a line', async () => {
     const { before } = cases['list-entries']!;
     const { cwd, read, run } = await tenant({
       'pages/a.json': before.replace('/odd', '/a'),
       'pages/odd.json': before,
     });
-    const tell = async (source: string) => {
+    const expectFailure = async (source: string) => {
       await writeFile(join(cwd, 'bad.mjs'), source);
       const { code, stderr } = await run('list-entries', '--codemod', './bad.mjs');
       expect(code).toBe(2);
@@ -285,7 +285,7 @@ export function* migrate({ blocks }) {
       return stderr;
     };
     expect(
-      await tell(
+      await expectFailure(
         `export const migrate = ({ path }) => { if (path === 'site.json') throw new Error('oh'); return []; }`,
       ),
     ).toBe('forecourt: migration "bad" failed on tenants/demo/site.json: oh\n');
@@ -344,7 +344,7 @@ export function* migrate({ blocks }) {
     });
   });
 
-  it('CLI-15: --list tells what there is; only what was asked for is changed', async () => {
+  it('CLI-15: --list shows all migrations; only what was asked for is changed', async () => {
     const { before } = cases['list-entries']!;
     const { run, read } = await tenant({
       'pages/odd.json': before,

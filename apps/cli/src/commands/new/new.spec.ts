@@ -11,7 +11,7 @@ import { temporaryFolder, temporaryTenant } from '../../testing/temporary-tenant
 const repository = join(import.meta.dirname, '../../../../..');
 const registryPath = 'libs/renderer/src/blocks/registry.ts';
 
-/** What a scaffold neither changes nor reads, or what is built. */
+/** Folders that a scaffold neither changes nor reads, or that are built. */
 const leftOut = new Set(['node_modules', 'build', 'dist', '.git', '.nx', '.forecourt', 'tenants']);
 
 /** A copy of the workspace whose packages are the installed ones, and whose libraries are its own. */

@@ -1,7 +1,7 @@
 import pc from 'picocolors';
 import { escapeText } from '../../shared/reporters/markdown.ts';
 import { pluralize } from '@forecourt/domain';
-import { messageWithPlace, placeOf } from '../../shared/reporters/words.ts';
+import { locatedMessage, locationOf } from '../../shared/reporters/words.ts';
 import { printable } from '../../shared/terminal/printable.ts';
 import { markdownTable } from '../../shared/terminal/table.ts';
 import type { BrokenDocument } from './broken-content.ts';
@@ -80,7 +80,7 @@ function pretty(diff: SchemaDiff, colour: boolean): string {
   const broken = (diff.broken ?? []).map(({ page, file, findings }) => {
     const head = page === undefined ? file : `${page} (${file})`;
     const lines = findings.map(
-      (finding) => `  ${printable(placeOf(finding))} ${printable(messageWithPlace(finding))}`,
+      (finding) => `  ${printable(locationOf(finding))} ${printable(locatedMessage(finding))}`,
     );
     return `${colours.bold(printable(head))}\n${lines.join('\n')}`;
   });
@@ -104,7 +104,7 @@ function markdown(diff: SchemaDiff): string {
     );
   const broken = (diff.broken ?? []).flatMap(({ page, findings }) =>
     findings.map((finding) =>
-      [page ?? '', placeOf(finding), messageWithPlace(finding)].map(escapeText),
+      [page ?? '', locationOf(finding), locatedMessage(finding)].map(escapeText),
     ),
   );
   if (broken.length > 0)

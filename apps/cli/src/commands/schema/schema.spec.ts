@@ -37,7 +37,7 @@ const page = (blocks: string) =>
   `{ "schemaVersion": 1, "path": "/a", "title": "A", "blocks": [${blocks}] }`;
 
 describe('forecourt schema', () => {
-  it('CLI-14: a page’s schema stands alone, takes every page of the demo tenants and rejects blocks with errors', async () => {
+  it('CLI-14: a page’s schema is self-contained, accepts every page of the demo tenants and rejects blocks with errors', async () => {
     const validate = ajv.compile(await print('page'));
     const pages = readdirSync(join(repository, 'tenants'), { recursive: true, encoding: 'utf8' })
       .filter((file) => /^[^/]+\/pages\/.*\.json$/.test(file))
@@ -135,7 +135,7 @@ describe('forecourt schema', () => {
     expect(await invalid.errors()).toEqual(['must be a colour such as "#044069"']);
   });
 
-  it('CLI-4, CLI-14: an unknown name is told with what was meant, a bad folder with its code', async () => {
+  it('CLI-4, CLI-14: an unknown name is reported with a suggestion, a bad folder with its code', async () => {
     const cwd = await temporaryFolder();
     const wrong = await callCli(['schema', 'imageBaner'], { cwd });
     expect([wrong.code, wrong.stderr]).toEqual([

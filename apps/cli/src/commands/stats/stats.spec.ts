@@ -53,7 +53,7 @@ describe('forecourt stats', () => {
     const { code, stdout, stderr } = await stats('--format', 'json');
     expect(code).toBe(0);
     expect(stderr).toContain('1 file was left out');
-    const told = JSON.parse(stdout) as {
+    const counts = JSON.parse(stdout) as {
       tenants: Record<string, unknown>[];
       blocks: Record<string, number>;
       unusedTypes: string[];
@@ -62,7 +62,7 @@ describe('forecourt stats', () => {
       heaviestPages: { page: string; assets: number; blocks: number }[];
       summary: Record<string, number>;
     };
-    expect(told.tenants[0]).toMatchObject({
+    expect(counts.tenants[0]).toMatchObject({
       tenant: 'demo',
       pages: 5,
       components: 2,
@@ -71,26 +71,26 @@ describe('forecourt stats', () => {
       pagesByType: { imageBanner: 2 },
       unusedAssets: [{ path: '/assets/idle/f.svg' }, { path: '/assets/idle/e.svg' }],
     });
-    expect(told.blocks).toMatchObject({ imageBanner: 3, header: 2, form: 4, video: 1 });
-    expect(told.unusedTypes).toContain('faq');
-    expect(told.unusedTypes).not.toContain('imageBanner');
-    expect(told.layouts.find(({ cutoff }) => cutoff === 'imageBanner-overlay')).toMatchObject({
+    expect(counts.blocks).toMatchObject({ imageBanner: 3, header: 2, form: 4, video: 1 });
+    expect(counts.unusedTypes).toContain('faq');
+    expect(counts.unusedTypes).not.toContain('imageBanner');
+    expect(counts.layouts.find(({ cutoff }) => cutoff === 'imageBanner-overlay')).toMatchObject({
       date: '2024-01-29',
       oldPages: 1,
       newPages: 1,
     });
-    expect(told.forms).toEqual({
+    expect(counts.forms).toEqual({
       'General Enquiry': 1,
       'Finance Enquiry': 1,
       Survey: 1,
       unknown: 1,
     });
-    expect(told.heaviestPages[0]).toMatchObject({
+    expect(counts.heaviestPages[0]).toMatchObject({
       page: '/old',
       blocks: 2,
       assets: svg(5000).length,
     });
-    expect(told.summary).toMatchObject({ tenants: 1, pages: 5, assets: 7, unusedAssets: 2 });
+    expect(counts.summary).toMatchObject({ tenants: 1, pages: 5, assets: 7, unusedAssets: 2 });
   });
 
   it('CLI-4, CLI-13: the same content gives the same bytes, and a table for people', async () => {

@@ -92,7 +92,7 @@ describe('forecourt validate', () => {
     );
   });
 
-  it('CLI-4: a format for machines stands alone on stdout, the same byte for byte each time', async () => {
+  it('CLI-4: a format for machines is alone on stdout, the same byte for byte each time', async () => {
     const cwd = await temporaryTenant({ 'pages/broken.json': brokenPage, 'pages/bad.json': '{' });
     const args = ['validate', '--format', 'json'];
     const first = await callCli(args, { cwd });
@@ -157,7 +157,7 @@ describe('forecourt validate', () => {
     expect(quiet.stdout).toBe('1 warning in 3 files; exit 0: no errors\n');
   });
 
-  it('TEN-10: a domain that two tenants claim is told of each, also when one is checked alone', async () => {
+  it('TEN-10: a domain that two tenants claim is reported for each, also when one is checked alone', async () => {
     const cwd = await temporaryTenant({
       '../other/site.json': siteJson('other', {
         id: 2,

@@ -39,44 +39,46 @@ async function repository() {
   git('init', '-q', '-b', 'main');
   commit('first');
   /** Files of the findings that are reported. */
-  const told = async (command: string, ref: string, ...args: string[]) => {
+  const filesReported = async (command: string, ref: string, ...args: string[]) => {
     const run = await callCli([command, '--changed-since', ref, '-f', 'json', ...args], { cwd });
     if (run.code === 2) return run.stderr;
     const { findings } = JSON.parse(run.stdout) as { findings: { file: string }[] };
     return [...new Set(findings.map(({ file }) => file.replace('tenants/demo/pages/', '')))];
   };
-  return { cwd, git, at, write, commit, told };
+  return { cwd, git, at, write, commit, filesReported };
 }
 
 describe('--changed-since', () => {
   it.each(['validate', 'lint', 'check'])(
     'CLI-4, CLI-6: %s reports what is new in edited, staged and new files, and not what only moved',
     async (command) => {
-      const { git, at, write, told } = await repository();
-      expect(await told(command, 'HEAD')).toEqual([]);
+      const { git, at, write, filesReported } = await repository();
+      expect(await filesReported(command, 'HEAD')).toEqual([]);
       await write('pages/a.json', page('/a', link('/nobody'), header3));
-      expect(await told(command, 'HEAD')).toEqual(['a.json']);
+      expect(await filesReported(command, 'HEAD')).toEqual(['a.json']);
       await write('pages/ü.json', page('/u', link('/nobody'), header3));
       git('add', '-A');
       await write('pages/new.json', page('/new', link('/nobody'), header3));
       await rename(at('pages/b.json'), at('pages/moved.json'));
       await write('pages/c.json', page('/c', header3, link('/nowhere')));
       git('add', '-A');
-      expect(await told(command, 'main')).toEqual(['a.json', 'new.json', 'ü.json']);
-      expect(await told(command, 'main', 'tenants/demo/pages/new.json')).toEqual(['new.json']);
+      expect(await filesReported(command, 'main')).toEqual(['a.json', 'new.json', 'ü.json']);
+      expect(await filesReported(command, 'main', 'tenants/demo/pages/new.json')).toEqual([
+        'new.json',
+      ]);
     },
   );
 
   it('CLI-4: what changed is held against what did not, in both directions', async () => {
-    const { at, write, commit, told } = await repository();
+    const { at, write, commit, filesReported } = await repository();
     await write('pages/d.json', page('/d', link('/c')));
     commit('a link to a page that is there');
-    expect(await told('validate', 'HEAD~1')).toEqual([]);
+    expect(await filesReported('validate', 'HEAD~1')).toEqual([]);
     await rm(at('pages/c.json'));
-    expect(await told('validate', 'HEAD')).toEqual(['d.json']);
-    expect(await told('validate', 'HEAD~1')).toEqual(['d.json']);
+    expect(await filesReported('validate', 'HEAD')).toEqual(['d.json']);
+    expect(await filesReported('validate', 'HEAD~1')).toEqual(['d.json']);
     await write('pages/e.json', page('/a'));
-    expect(await told('validate', 'HEAD')).toEqual(['d.json', 'e.json']);
+    expect(await filesReported('validate', 'HEAD')).toEqual(['d.json', 'e.json']);
   });
 
   it('CLI-6: what a deletion or a rename breaks in other files is reported with its cause', async () => {
@@ -212,13 +214,13 @@ describe('--changed-since', () => {
   });
 
   it('CLI-6: a new folder that nothing reads is reported, also before it is committed', async () => {
-    const { at, write, commit, told } = await repository();
+    const { at, write, commit, filesReported } = await repository();
     await mkdir(at('page'));
     await write('page/d.json', page('/d'));
-    expect(await told('check', 'HEAD')).toEqual(['tenants/demo/page']);
+    expect(await filesReported('check', 'HEAD')).toEqual(['tenants/demo/page']);
     commit('second');
-    expect(await told('check', 'HEAD~1')).toEqual(['tenants/demo/page']);
-    expect(await told('check', 'HEAD')).toEqual([]);
+    expect(await filesReported('check', 'HEAD~1')).toEqual(['tenants/demo/page']);
+    expect(await filesReported('check', 'HEAD')).toEqual([]);
   });
 
   it('CLI-6: a second finding of the same kind is new, wherever it is inserted', async () => {
@@ -233,7 +235,7 @@ describe('--changed-since', () => {
   });
 
   it('CLI-4: of another branch, what changed since both parted counts', async () => {
-    const { git, write, commit, told } = await repository();
+    const { git, write, commit, filesReported } = await repository();
     git('switch', '-q', '-c', 'mine');
     await write('pages/a.json', page('/a', link('/mine')));
     commit('mine');
@@ -241,7 +243,7 @@ describe('--changed-since', () => {
     await write('pages/b.json', page('/b', link('/theirs')));
     commit('theirs');
     git('switch', '-q', 'mine');
-    expect(await told('validate', 'main')).toEqual(['a.json']);
+    expect(await filesReported('validate', 'main')).toEqual(['a.json']);
   });
 
   it('CLI-6: a tenant whose folder was renamed has no other findings than before', async () => {
@@ -271,9 +273,9 @@ describe('--changed-since', () => {
   });
 
   it('CLI-4: what is no commit is refused, and no shell or option is made of it', async () => {
-    const { cwd, told } = await repository();
+    const { cwd, filesReported } = await repository();
     for (const ref of ['nowhere', 'HEAD~9', 'HEAD; touch made', '$(touch made)', '', 'tenants'])
-      expect(await told('validate', ref)).toMatch(/^forecourt: .*no revision/);
+      expect(await filesReported('validate', ref)).toMatch(/^forecourt: .*no revision/);
     const option = await callCli(['validate', '--changed-since=--output=made'], { cwd });
     expect([option.code, option.stderr]).toEqual([
       2,
@@ -283,11 +285,11 @@ describe('--changed-since', () => {
   });
 
   it('CLI-4: branches without a common commit, as in a shallow clone, are not compared', async () => {
-    const { git, write, commit, told } = await repository();
+    const { git, write, commit, filesReported } = await repository();
     git('checkout', '-q', '--orphan', 'apart');
     await write('pages/a.json', page('/a', link('/nobody')));
     commit('apart');
-    expect(await told('check', 'main')).toMatch(/no common commit.*git fetch --unshallow/);
+    expect(await filesReported('check', 'main')).toMatch(/no common commit.*git fetch --unshallow/);
   });
 
   it('CLI-4: a submodule is compared within itself alone, since its revisions are its own', async () => {

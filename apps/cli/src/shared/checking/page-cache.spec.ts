@@ -61,7 +61,7 @@ afterEach(() => vi.useRealTimers());
 const cacheFile = async (cache: string) => join(cache, (await readdir(cache))[0]!);
 
 describe('the cache of what was found on pages', () => {
-  it('CLI-4: what is told is the same, byte for byte, in any number of threads and from the cache', async () => {
+  it('CLI-4: the output is the same, byte for byte, in any number of threads and from the cache', async () => {
     const { check, cached } = await oldTenant(fixturePages());
     const plain = await check();
     expect(JSON.parse(plain.stdout).findings.length).toBeGreaterThan(50);
@@ -106,7 +106,7 @@ describe('the cache of what was found on pages', () => {
     ['its id is gone', (at: string) => writeFile(join(at, 'pages/b.json'), pageJson('/b', []))],
     ['it has moved', (at: string) => writeFile(join(at, 'pages/b.json'), pageJson('/c', []))],
     ['it broke', (at: string) => writeFile(join(at, 'pages/b.json'), '{"path": "/b"')],
-    ['a page was mended', (at: string) => writeFile(join(at, 'pages/cut.json'), pageJson('/cut'))],
+    ['a page was fixed', (at: string) => writeFile(join(at, 'pages/cut.json'), pageJson('/cut'))],
     ['a picture has another shape', (at: string) => writeFile(join(at, 'assets/a.svg'), svg(99))],
     ['a picture is gone', (at: string) => rm(join(at, 'assets/a.svg'))],
     ['a component is gone', (at: string) => rm(join(at, 'components/call-us.json'))],
@@ -130,7 +130,7 @@ describe('the cache of what was found on pages', () => {
           '{ "rules": { "seo-description-missing": "error" } }',
         ),
     ],
-  ])('CLI-4: it is told as without a cache when %s', async (_what, change) => {
+  ])('CLI-4: the output is that without a cache when %s', async (_what, change) => {
     const { tenant, check, cached } = await oldTenant();
     const before = await cached();
     await change(tenant);
@@ -146,7 +146,7 @@ describe('the cache of what was found on pages', () => {
     ['not ours', () => '\u0000PNG {"at": 1}\n\n\n[]'],
     ['of another shape', (text: string) => text.replace('"pages":', '"sites":')],
     ['of other findings', (text: string) => text.replaceAll('unknown property', 'nothing')],
-  ])('CLI-4: a cache that is %s is as good as none', async (_what, spoil) => {
+  ])('CLI-4: a cache that is %s is ignored', async (_what, spoil) => {
     const { cache, cached } = await oldTenant();
     const plain = await cached();
     const file = await cacheFile(cache);

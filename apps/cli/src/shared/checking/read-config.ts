@@ -4,13 +4,13 @@ import { checkConfig, configFile, findConfig } from '@forecourt/checker';
 import { blockingFileSystem } from '@forecourt/content';
 import { UsageError } from '../errors/exit-codes.ts';
 import { isThere } from '../files/is-there.ts';
-import { messageWithPlace, placeOf } from '../reporters/words.ts';
+import { locatedMessage, locationOf } from '../reporters/words.ts';
 import { printable } from '../terminal/printable.ts';
 
 const refused = (findings: readonly LocatedFinding[]) =>
   new UsageError(
     findings
-      .map((finding) => printable(`${placeOf(finding)} ${messageWithPlace(finding)}`))
+      .map((finding) => printable(`${locationOf(finding)} ${locatedMessage(finding)}`))
       .join('\nforecourt: '),
   );
 

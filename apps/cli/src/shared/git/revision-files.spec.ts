@@ -75,7 +75,7 @@ describe('a folder as it was at a commit', () => {
       await expect(text(path), path).rejects.toMatchObject({ code });
   });
 
-  it('CLI-11: files are told apart from folders, links among them', async () => {
+  it('CLI-11: files and folders are distinguished, links among them', async () => {
     const cwd = await temporaryTenant({ 'assets/a/b/c.txt': 'c', 'assets/a/d.txt': 'dd' });
     const demo = join(cwd, 'tenants/demo');
     await symlink('d.txt', join(demo, 'assets/a/e'));

@@ -22,7 +22,7 @@ const findings = [
 const report = sampleReport(findings, { horizonDays: 30 });
 
 describe('the calendar of --horizon', () => {
-  it('CUT-4, CLI-4: pretty tells day by day what ends, after all else', () => {
+  it('CUT-4, CLI-4: pretty lists day by day what ends, after all else', () => {
     const place = 'tenants/demo/pages/home.json';
     expect(reportText(pretty, report, plain)).toBe(
       [

@@ -1,11 +1,11 @@
 import { printable } from '../terminal/printable.ts';
 import type { Reporter } from './reporter.ts';
-import { messageWithPlace, placeOf } from './words.ts';
+import { locatedMessage, locationOf } from './words.ts';
 
 /** Formats findings one a line, as compilers do, for editors and problem matchers. */
 export const compact: Reporter = ({ findings }) =>
   findings.values().map((finding) => {
     const { severity, rule } = finding;
-    const text = `${placeOf(finding)}: ${severity}: ${messageWithPlace(finding)} [${rule}]`;
+    const text = `${locationOf(finding)}: ${severity}: ${locatedMessage(finding)} [${rule}]`;
     return `${printable(text)}\n`;
   });

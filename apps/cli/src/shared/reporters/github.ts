@@ -1,7 +1,7 @@
 import { printable } from '../terminal/printable.ts';
 import type { Reporter } from './reporter.ts';
 import { docsIn } from './rule-docs.ts';
-import { messageWithPlace } from './words.ts';
+import { locatedMessage } from './words.ts';
 
 /** Escapes the data of a workflow command, which a line feed would end. */
 const escapeData = (text: string): string =>
@@ -30,7 +30,7 @@ export const github: Reporter = (report) => {
       ...(line === endLine && { endColumn }),
       title: `${rule}: ${title}`,
     }).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
-    const text = [messageWithPlace(finding), url].filter((line) => line !== undefined).join('\n');
+    const text = [locatedMessage(finding), url].filter((line) => line !== undefined).join('\n');
     return `::${severity} ${properties.join(',')}::${escapeData(text)}\n`;
   });
 };

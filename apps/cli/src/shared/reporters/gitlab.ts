@@ -3,7 +3,7 @@ import { jsonPieces } from './json-pieces.ts';
 import type { Reporter } from './reporter.ts';
 import { docsIn } from './rule-docs.ts';
 import type { RuleDocs } from './rule-docs.ts';
-import { messageWithPlace } from './words.ts';
+import { locatedMessage } from './words.ts';
 
 const bodyOf = ({ title, url }: RuleDocs): string =>
   url === undefined ? title : `${title} ${url}`;
@@ -13,7 +13,7 @@ export const gitlab: Reporter = function* (report) {
   const docsOf = docsIn(report);
   const fingerprintOf = fingerprinter();
   const issues = report.findings.values().map((finding) => ({
-    description: messageWithPlace(finding),
+    description: locatedMessage(finding),
     check_name: finding.rule,
     fingerprint: fingerprintOf(finding),
     content: { body: bodyOf(docsOf(finding.rule)) },

@@ -5,7 +5,7 @@ import { printable } from '../terminal/printable.ts';
 import type { Report } from './report.ts';
 import type { Reporter } from './reporter.ts';
 import { docsIn } from './rule-docs.ts';
-import { messageWithPlace, placeOf } from './words.ts';
+import { locatedMessage, locationOf } from './words.ts';
 
 /** Escapes XML, which can't hold most control characters: `printable` makes them visible first. */
 const escapeXml = (text: string): string => escapeUTF8(printable(text));
@@ -24,12 +24,12 @@ const isFailure = ({ severity }: LocatedFinding, { failLevel }: Report) =>
   severity === 'error' || failLevel === 'warning';
 
 function testCase(finding: LocatedFinding, report: Report, docsOf: DocsOf): string {
-  const message = escapeXml(messageWithPlace(finding));
+  const message = escapeXml(locatedMessage(finding));
   const { file, line, column, rule, severity } = finding;
   const name = escapeXml(`${rule} ${line}:${column}`);
   const { title, url } = docsOf(rule);
   const about = url === undefined ? title : `${title} ${url}`;
-  const place = `${placeOf(finding)} ${messageWithPlace(finding)}`;
+  const place = `${locationOf(finding)} ${locatedMessage(finding)}`;
   const detail = `${escapeXml(place)}\n${escapeXml(about)}`;
   const outcome = isFailure(finding, report)
     ? `<failure type="${escapeXml(rule)}" message="${message}">${detail}</failure>`

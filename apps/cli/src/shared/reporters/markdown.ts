@@ -7,7 +7,7 @@ import type { CalendarDay } from './calendar.ts';
 import type { Reporter } from './reporter.ts';
 import { pluralize } from '@forecourt/domain';
 import { docsIn } from './rule-docs.ts';
-import { placeOf, shortened, summaryLine } from './words.ts';
+import { locationOf, shortened, summaryLine } from './words.ts';
 
 /** Escapes a string for a Markdown table: no markup, link, mention or cell separator is left. */
 export const escapeText = (text: string): string =>
@@ -58,7 +58,7 @@ function calendarTable(horizonDays: number, days: readonly CalendarDay[], docsOf
   const due = days.flatMap(({ findings }) => findings);
   const rows = table(['Day', 'When', 'Level', 'Place', 'What', 'Rule'], due, (finding) => [
     ...[namedDay(finding.due.day), fromToday(finding.due.inDays), finding.severity],
-    ...[placeOf(finding), finding.message],
+    ...[locationOf(finding), finding.message],
     cellOf(finding.rule, docsOf),
   ]);
   return `### ${calendarTitle(horizonDays, days)}\n${rows}`;
@@ -74,7 +74,7 @@ export const markdown: Reporter = function* (report) {
     : `### Content: ${pluralize(errors, 'error')}, ${pluralize(warnings, 'warning')}\n`;
   const shown = horizonDays === undefined ? findings : others;
   yield table(['Level', 'Place', 'Where', 'What', 'Rule'], shown, (finding) => [
-    ...[finding.severity, placeOf(finding), readablePointer(finding.pointer), finding.message],
+    ...[finding.severity, locationOf(finding), readablePointer(finding.pointer), finding.message],
     cellOf(finding.rule, docsOf),
   ]);
   yield '\n';

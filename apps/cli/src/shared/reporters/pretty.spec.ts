@@ -7,7 +7,7 @@ import { reportText } from './reporter.ts';
 const draw = (...findings: Parameters<typeof sampleReport>[0]) =>
   reportText(pretty, sampleReport(findings), { colour: false }).split('\n');
 
-/** What stands above the caret. */
+/** The text above the carets. */
 function underlined(lines: readonly string[]): string {
   const [, source = '', caret = ''] = lines;
   const before = caret.slice(0, caret.indexOf('^'));

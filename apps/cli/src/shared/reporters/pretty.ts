@@ -10,7 +10,7 @@ import { byDay, calendarTitle, fromToday, namedDay } from './calendar.ts';
 import type { Reporter, ReporterOptions } from './reporter.ts';
 import { docsIn } from './rule-docs.ts';
 import { sourceExcerpt } from './source-excerpt.ts';
-import { messageWithPlace, placeOf, shortened, summaryLine } from './words.ts';
+import { locatedMessage, locationOf, shortened, summaryLine } from './words.ts';
 
 /** Style of a report: its colours, and what it links to. */
 interface Style {
@@ -63,7 +63,7 @@ const dueLabel = ({ due }: LocatedFinding, { colours }: Style): string =>
 /** Formats a finding by itself, with its file, so that any line of a log says where it belongs. */
 function formatAlone(finding: LocatedFinding, style: Style): string {
   const { colours } = style;
-  const head = `${colours.bold(printable(placeOf(finding)))} ${printable(messageWithPlace(finding))}`;
+  const head = `${colours.bold(printable(locationOf(finding)))} ${printable(locatedMessage(finding))}`;
   const rule = colours.dim(style.ruleLink(finding.rule));
   const label = `${loudOf(finding, style)(finding.severity)} ${rule}${dueLabel(finding, style)}`;
   return [head, ...formatExcerpt(finding, label, style)].join('\n');
@@ -85,7 +85,7 @@ function formatFile(file: string, findings: readonly LocatedFinding[], style: St
   const formatted = findings.map((finding, index) => {
     const { severity } = finding;
     const place = colours.dim(places[index]!.padStart(width));
-    const head = `  ${place}  ${loudOf(finding, style)(severity.padEnd(level))}  ${printable(messageWithPlace(finding))}`;
+    const head = `  ${place}  ${loudOf(finding, style)(severity.padEnd(level))}  ${printable(locatedMessage(finding))}`;
     const label = `${colours.dim(style.ruleLink(finding.rule))}${dueLabel(finding, style)}`;
     const excerpt = formatExcerpt(finding, label, style).map((line) => `  ${line}`);
     return [head, ...excerpt].join('\n');
@@ -102,7 +102,7 @@ function formatCalendar({ findings, horizonDays }: Report, style: Style): string
     [
       `${colours.bold(namedDay(day))}, ${fromToday(inDays)}`,
       ...due.map((finding) => {
-        const text = `${placeOf(finding)} ${shortened(finding.message)}`;
+        const text = `${locationOf(finding)} ${shortened(finding.message)}`;
         const rule = `[${style.ruleLink(finding.rule)}]`;
         return `  ${printable(text)} ${loudOf(finding, style)(rule)}`;
       }),

@@ -71,7 +71,7 @@ describe('every format, whatever there is to report', () => {
   );
 
   it.each(formatNames)(
-    'CLI-4: %s tells ten thousand findings, the same bytes in any order',
+    'CLI-4: %s prints ten thousand findings, the same bytes in any order',
     (name) => {
       const text = textOf(name, many);
       const shuffled = sampleReport(many.findings.toReversed());
@@ -98,7 +98,7 @@ describe('every format, whatever there is to report', () => {
 });
 
 describe('sarif', () => {
-  it('CLI-4: follows the schema of SARIF 2.1.0, whatever stands in texts and names', () => {
+  it('CLI-4: follows the schema of SARIF 2.1.0, whatever texts and names contain', () => {
     for (const each of [report, empty]) {
       isSarif(sarifOf(each));
       expect(isSarif.errors ?? []).toEqual([]);

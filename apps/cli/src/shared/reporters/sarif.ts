@@ -8,7 +8,7 @@ import { jsonPieces } from './json-pieces.ts';
 import type { Reporter } from './reporter.ts';
 import { helpAddress } from './rule-docs.ts';
 import type { RuleInfo } from '../rules/rule-info.ts';
-import { messageWithPlace } from './words.ts';
+import { locatedMessage } from './words.ts';
 
 /** Base URI id of the working directory, which keeps logs independent of it. */
 const root = '%SRCROOT%';
@@ -95,7 +95,7 @@ export const sarif: Reporter = function* ({
     ruleId: finding.rule,
     ruleIndex: index.get(finding.rule),
     level: finding.severity,
-    message: { text: messageWithPlace(finding) },
+    message: { text: locatedMessage(finding) },
     locations: [locationOf(finding)],
     partialFingerprints: { 'forecourt/v1': fingerprintOf(finding) },
     // Findings in the baseline are left out, so all reported findings are new.

@@ -4,7 +4,7 @@ import type { LocatedFinding } from '@forecourt/block-schemas';
 import type { Report } from './report.ts';
 
 /** `pages/home.json:14:9`. */
-export const placeOf = ({
+export const locationOf = ({
   file,
   line,
   column,
@@ -18,7 +18,7 @@ export const shortened = (text: string): string =>
   text.length > maxMessage ? `${text.slice(0, maxMessage).toWellFormed()}…` : text;
 
 /** `blocks[2].data.cta: unknown property …`; the message alone if it is about the whole file. */
-export function messageWithPlace({ pointer, message }: LocatedFinding): string {
+export function locatedMessage({ pointer, message }: LocatedFinding): string {
   const place = readablePointer(pointer);
   return shortened(place === '' ? message : `${place}: ${message}`);
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { blockingFileSystem, readDomainList } from '@forecourt/content';
 import type { OperatorDomains } from '@forecourt/content';
 import { UsageError } from '../errors/exit-codes.ts';
-import { messageWithPlace, placeOf } from '../reporters/words.ts';
+import { locatedMessage, locationOf } from '../reporters/words.ts';
 import type { ProcessContext } from '../terminal/process-context.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function operatorDomains(
   if (owners !== undefined) return { file, owners };
   const errors = findings.map((finding) => {
     const named = { ...finding, file };
-    return `${finding.rule === 'unreadable' ? file : placeOf(named)} ${messageWithPlace(finding)}`;
+    return `${finding.rule === 'unreadable' ? file : locationOf(named)} ${locatedMessage(finding)}`;
   });
   throw new UsageError(
     `FORECOURT_DOMAINS must name a file of domains by tenant, but ${errors.join('; ')}`,

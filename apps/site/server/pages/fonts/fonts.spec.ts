@@ -22,7 +22,7 @@ const bytesOf = (heading: string, body: string): number => {
   return ofBody + sizeOf(heading, 'headings') + sizeOf(heading, 'macrons');
 };
 
-/** Whether a `unicode-range` has a code point. */
+/** True if a `unicode-range` has a code point. */
 const holds = (range: string, code: number): boolean =>
   range.split(',').some((part) => {
     const [from, to = from] = part

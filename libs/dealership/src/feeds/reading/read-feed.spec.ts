@@ -151,7 +151,7 @@ describe('JSON', () => {
     ['{"stock":{"a":{"id":1}}}', 'no list at "stock"', 1],
     ['5', 'is not a list of cars', 1],
     ['<p>Bad gateway</p>', 'is not valid JSON: unexpected "<"', 1],
-  ])('CLI-12: %j is told with its line', async (text, message, line) => {
+  ])('CLI-12: %j is reported with its line', async (text, message, line) => {
     const records = text.startsWith('{') ? 'stock' : '';
     const reading = read(utf8(text), { ...json, records });
     await expect(reading).rejects.toThrow(message);
@@ -211,7 +211,7 @@ describe('XML', () => {
     ['<stock><vehicle>', 'not valid XML'],
     ['<!DOCTYPE s [<!ENTITY e "x">]><s><vehicle>&e;</vehicle></s>', 'not valid XML'],
     ['<stock><car/><car/></stock>', 'no element "vehicle"; its elements are "stock", "car"'],
-  ])('CLI-12: %s is told', async (text, message) => {
+  ])('CLI-12: %s is reported', async (text, message) => {
     await expect(read(utf8(text), xml)).rejects.toThrow(message);
   });
 });

@@ -19,7 +19,7 @@ it('CLI-2: a title of white space is reported, without a fix', () => {
 });
 
 it.each([{ title: 'In 2\u00a0h' }, { seo: { description: '  ' } }, { seo: {} }])(
-  'CLI-2: %j has nothing to mend here',
+  'CLI-2: %j has nothing to fix here',
   (changes) => expect(reportLines(sample(changes), { rule })).toEqual([]),
 );
 

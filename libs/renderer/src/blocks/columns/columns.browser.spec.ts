@@ -31,7 +31,7 @@ const boxes = async (count: number, width: number) => {
 
 describe('columns in the browser', () => {
   it.each([2, 3, 4, 5, 6])(
-    'BLK-3: on a wide screen %i columns stand in one row, each with its share of twelve units',
+    'BLK-3: on a wide screen %i columns are in one row, each with its share of twelve units',
     async (count) => {
       const columns = await boxes(count, 1440);
       expect(new Set(columns.map((column) => column.top)).size).toBe(1);

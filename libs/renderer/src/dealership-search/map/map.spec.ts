@@ -165,7 +165,7 @@ function ringsOf(path: string): [number, number][][] {
     });
 }
 
-/** Whether a ring goes round a point, by the edges that a ray to the right crosses. */
+/** True if a ring goes round a point, by the edges that a ray to the right crosses. */
 const isInside = (ring: readonly [number, number][], px: number, py: number): boolean =>
   ring.filter(([ax, ay], index) => {
     const [bx, by] = ring[(index + 1) % ring.length]!;

@@ -43,7 +43,7 @@ it('TEAM-3: a person has a page with name, position, rating, words, ways to reac
   expect(html).toContain('href="#message"');
   expect(html).toMatch(/width="150" height="150"/);
   expect(html).toContain('North yard');
-  // The dealer’s other places are told to search engines, not on the page.
+  // The dealer’s other locations are in the structured data, not on the page.
   expect(html.replace(/<script.*?<\/script>/gs, '')).not.toMatch(/South yard|East yard/);
   expect(html).toMatch(
     /id="message".*Message Mele Fonoti.*action="\/team\/mele-fonoti\?_form=message#/s,

@@ -103,7 +103,7 @@ describe('the page of a car in the browser', () => {
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Escape');
     expect(await dialog.isVisible()).toBe(false);
-    // The browser tells of the closing a moment later; the strip then goes to the picture.
+    // The browser reports the closing a moment later; the strip then goes to the picture.
     await page.waitForFunction(() =>
       document.activeElement?.getAttribute('href')?.includes('photo-3'),
     );
