@@ -237,6 +237,33 @@ it('CLI-9: a rate that is out of range is one finding: the text about the right 
   expect(await rules(7.99, 8.99)).toEqual(['comparison-rate-missing']);
 });
 
+it('CLI-9: a copied number that cannot be dialled here, and two links with one label, are one finding each', async () => {
+  const other = siteJson('other', { name: 'Other Motors', region: 'NZ', phone: '03 555 0142' });
+  const buttons = [
+    { text: 'Contact us', href: '/contact' },
+    { text: 'Contact us', href: '/cars' },
+  ];
+  const blocks = [
+    { type: 'paragraph', data: { text: 'Call 03 555 0142.' } },
+    { type: 'buttons', data: { buttons } },
+  ];
+  const memory = memoryFileSystem({
+    ...tenantFiles('demo', {
+      'pages/home.json': pageJson('/', blocks),
+      'pages/contact.json': pageJson('/contact'),
+      'pages/cars.json': pageJson('/cars'),
+    }),
+    '/tenants/other/site.json': other,
+  });
+  const config = () => ({ report: 'check', now: '2026-11-21T01:00:00Z' }) as const;
+  const { findings } = await createChecker({ files: memory, config }).check('/tenants/demo');
+  expect(findings.filter(({ file }) => file.endsWith('home.json')).map(({ rule }) => rule)).toEqual(
+    expect.not.arrayContaining(['phone-number-invalid', 'link-contradictory']),
+  );
+  const rules = findings.map(({ rule }) => rule);
+  expect(rules).toEqual(expect.arrayContaining(['copied-from-sibling', 'entry-repeated']));
+});
+
 it('CLI-9: a dead link to another model than its words name is one finding', async () => {
   const models = [
     { id: '1', slug: 'tern', name: 'Tern', status: 'available', manufacturer_name: 'Ostara' },

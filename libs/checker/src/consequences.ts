@@ -125,6 +125,17 @@ function labelsOfCopies(all: readonly LocatedFinding[]): readonly LocatedFinding
   );
 }
 
+/** Returns findings about numbers that can't be dialled here and were copied from another website. */
+function numbersOfCopies(all: readonly LocatedFinding[]): readonly LocatedFinding[] {
+  const copies = all.filter(({ rule }) => rule === 'copied-from-sibling');
+  if (copies.length === 0) return [];
+  return all.filter(
+    ({ rule, file, line, column }) =>
+      rule === 'phone-number-invalid' &&
+      copies.some((copy) => copy.file === file && copy.line === line && copy.column === column),
+  );
+}
+
 /** Returns findings about and within objects that are empty, which validation refuses. */
 function withinEmpty(all: readonly LocatedFinding[]): readonly LocatedFinding[] {
   const empty = all.filter(
@@ -186,6 +197,7 @@ export function withoutConsequences(reading: TenantReading, findings: Findings):
     ...furtherUses(all),
     ...idsOfCopies(all),
     ...labelsOfCopies(all),
+    ...numbersOfCopies(all),
     ...usesOfTemplates(all),
     ...withinEmpty(all),
     ...withinMisspelt(all),

@@ -1,4 +1,5 @@
 import type { Site } from '@forecourt/block-schemas';
+import { matchesOf, scalarText, type StringRange } from '@forecourt/json';
 import type { RuleReport } from '../../rule-api/rule.ts';
 
 /** Names of Australia's states and territories, and the states that external ones are addressed by. */
@@ -73,4 +74,42 @@ export function statesOf(address: Address | undefined): readonly string[] {
   if (written !== '') return [states[written] ?? written];
   if (shared.has(code)) return [];
   return ranges.find(([first]) => first.test(code))?.[1] ?? [];
+}
+
+const stateAndPostcode =
+  /(?<=\p{Lu}[\p{L}’'-]+,?\s+)(NSW|VIC|Vic|QLD|Qld|SA|WA|TAS|Tas|NT|ACT),?\s+(\d{4})(?!\d)/gu;
+
+/** Quick test for a text that may have an address with a state. */
+export const mayHaveState = (text: string): boolean =>
+  /\b(?:NSW|VIC|QLD|SA|WA|TAS|NT|ACT),?\s+\d{4}\b/i.test(text);
+
+/** Returns the addresses in a text whose postcode is of another state. A number may be a year. */
+export const statesInText = (
+  text: string,
+): readonly { readonly within: StringRange; readonly message: string }[] =>
+  matchesOf(text, stateAndPostcode).flatMap(({ 0: words, 1: state, 2: postcode, index }) => {
+    if (/^(?:19|20[0-3])/.test(postcode!)) return [];
+    const error = postcodeError({ state, postcode }, 'AU');
+    const within = { start: index, end: index + words.length };
+    return error ? [{ within, message: error.message }] : [];
+  });
+
+/** Returns parts of an address that are in the wrong member: a street as city, a postcode in the street. */
+export function misplacedParts({ street, city, postcode }: Address): readonly Report[] {
+  const [road, town, code] = [street, city, postcode].map((part) => scalarText(part).trim());
+  if (/^\d+[A-Za-z]?\s/.test(town!) && road !== '' && !/\d/.test(road!))
+    return [
+      {
+        pointer: '/city',
+        message: `"${town}" is a street, and "${road}" is shown as one; interchange street and city`,
+      },
+    ];
+  if (/^\d{4}$/.test(code!) && new RegExp(String.raw`\D\s${code}$`).test(road!))
+    return [
+      {
+        pointer: '/street',
+        message: `the street ends with the postcode ${code}, which addresses show behind the city; remove it from the street`,
+      },
+    ];
+  return [];
 }

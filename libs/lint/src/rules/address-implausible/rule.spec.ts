@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lintSample, settings } from '../../testing/lint-sample.ts';
+import { lintSample, page, reportLines, settings } from '../../testing/lint-sample.ts';
 
 const rule = 'address-implausible';
 const found = (address: unknown, region = 'AU', file = 'locations') =>
@@ -150,5 +150,45 @@ describe('CLI-7: time zones', () => {
     expect(lines('Australia/Melbourne', {}, own)).toEqual([]);
     const brokenHill = { address: { state: 'NSW' }, timeZone: 'Australia/Broken_Hill' };
     expect(lines('Australia/Melbourne', {}, brokenHill)).toEqual([]);
+  });
+});
+
+describe('CLI-7: parts of addresses', () => {
+  const address = { street: '1 High Street', city: 'Fairfield', state: 'VIC', postcode: '3078' };
+
+  it('CLI-7: a street and a city that are interchanged', () => {
+    expect(found({ ...address, street: 'Fairfield', city: '1 High Street' })).toHaveLength(1);
+    expect(found({ ...address, street: 'Lot 12', city: '1770' })).toEqual([]);
+  });
+
+  it('CLI-7: a postcode at the end of the street', () => {
+    expect(found({ ...address, street: '1 High Street, Fairfield VIC 3078' })).toHaveLength(1);
+    expect(found({ ...address, street: '3078 Hume Highway' })).toEqual([]);
+  });
+
+  const inText = (text: string, region = 'AU') =>
+    reportLines(
+      {
+        files: {
+          'site.json': settings({ region }),
+          'pages/home.json': page({ blocks: [{ type: 'paragraph', data: { text } }] }),
+        },
+      },
+      { rule },
+    );
+
+  it.each([
+    ['At 1 High Street, Fairfield <b>NSW 3078</b>.', 'NSW 3078'],
+    ['Fairfield, Vic 2165', 'Vic 2165'],
+  ])('CLI-7: a postcode of another state in a text: %s', (text, marked) => {
+    expect(inText(text)).toEqual([expect.stringContaining(`«${marked}» warning`)]);
+    expect(inText(text, 'NZ')).toEqual([]);
+  });
+
+  it.each([
+    ...['Fairfield VIC 3078', 'The Privacy ACT 1988', 'The Perth WA 2024 Show', 'in SA 3000 cars'],
+    ...['Wodonga VIC 3690, Albury NSW 2640'],
+  ])('CLI-7: not %s', (text) => {
+    expect(inText(text)).toEqual([]);
   });
 });

@@ -3,7 +3,8 @@ import { isObject } from '@forecourt/json';
 import { dataEntries, type DataEntry } from '../../rule-api/data-entries.ts';
 import { regionOf } from '../../rule-api/region.ts';
 import { defineRule, type RuleReport } from '../../rule-api/rule.ts';
-import { postcodeError } from './postcodes.ts';
+import { readText } from '../../rule-api/range-in-markup.ts';
+import { mayHaveState, misplacedParts, postcodeError, statesInText } from './postcodes.ts';
 import { placeReports } from './state-places.ts';
 import { reportTimeZones, zoneFact } from './time-zones.ts';
 
@@ -86,6 +87,13 @@ export const addressImplausible = defineRule({
     const region = regionOf(site);
     if (region === undefined) return {};
     return {
+      textKinds: ['text', 'html-inline', 'html-block'],
+      textTest: (value) => region === 'AU' && mayHaveState(value),
+      text: ({ kind, value, pointer, report }) => {
+        const { words, placed } = readText(kind, value);
+        for (const { within, message } of statesInText(words))
+          report({ pointer, within: placed(within), message });
+      },
       data: (visit) => {
         if (!files.includes(visit.name)) return;
         for (const { entry, pointer } of dataEntries(visit, visit.name)) {
@@ -95,6 +103,7 @@ export const addressImplausible = defineRule({
           const outside = coordinateReports(address, countries[region]);
           const found = [
             ...(postcode ? [postcode] : []),
+            ...misplacedParts(address),
             ...outside,
             ...(outside.length > 0 ? [] : placeReports(address, region)),
           ];

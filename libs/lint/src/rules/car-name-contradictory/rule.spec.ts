@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { lintSample } from '../../testing/lint-sample.ts';
 
 const rule = 'car-name-contradictory';
@@ -46,4 +46,37 @@ it('CLI-7: names of few cars, short names and numbers are trims as well', () => 
     model: '320i',
   }));
   expect(found({ ...hawker, name: 'Teviot 320i GT' }, others)).toEqual([]);
+});
+
+describe('CLI-7: comments of a car', () => {
+  const own = { ...hawker, year: 2018, km: 41_200, transmission: 'Manual' };
+  const comments = (text: string, changes: object = {}) =>
+    found({ ...own, ...changes, dealercomments: `<p>${text}</p>` }, []);
+
+  it.each([
+    ['A 2014 Teviot Hawker with racks.', 'a "2014 Teviot", but the car is of 2018'],
+    ['Only 14,200 km.', '"Only 14,200 km", but the car has 41,200 km'],
+    ['With 142,000 kms on the clock.', '"142,000 kms on the clock"'],
+    ['Six-speed automatic.', '"Six-speed automatic", but the transmission of the car is manual'],
+  ])('CLI-7: %s', (text, expected) => {
+    expect(comments(text)).toEqual([expect.stringContaining(expected)]);
+  });
+
+  it.each([
+    ...[
+      'A 2018 Teviot.',
+      'A 2017 Teviot, on the road in 2018.',
+      'Unlike a 2014 Teviot, this 2018 Teviot',
+    ],
+    ...['Only 41,000 km.', 'Service due in only 8,000 km.', 'Only 1,200 km since its service.'],
+    ...['Warranty to 100,000 km.', 'Six-speed manual.', 'Automatic headlights, manual seats.'],
+    ...['A 2014 Teviots club badge.', 'Serviced at 14,200 km.', 'Only 200 km from Perth.'],
+  ])('CLI-7: not %s', (text) => {
+    expect(comments(text)).toEqual([]);
+  });
+
+  it('CLI-7: without figures of the car, nothing is compared', () => {
+    const nothing = { year: undefined, km: undefined, transmission: 'CVT' };
+    expect(comments('A 2014 Teviot. Only 14,200 km. Six-speed automatic.', nothing)).toEqual([]);
+  });
 });

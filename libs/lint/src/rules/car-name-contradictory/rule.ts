@@ -3,6 +3,7 @@ import { areNames } from '../../rule-api/are-names.ts';
 import { dataEntries, type DataEntry } from '../../rule-api/data-entries.ts';
 import { defineRule } from '../../rule-api/rule.ts';
 import { wordsOfValue } from '../../rule-api/words-of-value.ts';
+import { commentErrors } from './comments.ts';
 
 /** Minimum number of cars that make a make or model one that the dealer sells. */
 const fewest = 3;
@@ -35,13 +36,17 @@ function usualNames(cars: readonly DataEntry[], member: string): ReadonlyMap<str
 export const carNameContradictory = defineRule({
   meta: {
     id: 'car-name-contradictory',
-    description: 'The name of a car names its own make and model.',
+    description:
+      'The name of a car names its own make and model, and its comments agree with its figures.',
     severity: 'warning',
     recommended: true,
   },
   create: () => ({
     data: (visit) => {
       const cars = dataEntries(visit, 'cars');
+      for (const { entry, pointer } of cars)
+        for (const { within, message } of commentErrors(entry))
+          visit.report({ pointer: `${pointer}/dealercomments`, within, message });
       if (cars.length <= fewest) return;
       let others: ReadonlyMap<string, string> | undefined;
       for (const { entry, pointer } of cars) {

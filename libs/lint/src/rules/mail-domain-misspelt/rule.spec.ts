@@ -51,3 +51,21 @@ it('CLI-7: the mailbox for replies is read', () => {
 it('OPS-3: a text of any length is read in linear time', () => {
   expect(run(paragraph('a@b.'.repeat(20_000)), paragraph('a'.repeat(80_000) + '@'))).toEqual([]);
 });
+
+it.each([
+  ['sales@@dealer.example', 'sales@@dealer.example'],
+  ['sales@dealer,com.au', 'sales@dealer,com.au'],
+])('CLI-7: %s is no address', (text, marked) => {
+  expect(run(paragraph(`Write to ${text} today.`))).toEqual([
+    expect.stringContaining(`«${marked}» warning`),
+  ]);
+});
+
+it('CLI-7: a domain that is nearly that of the other addresses is reported', () => {
+  const other = paragraph('Write to sales@demo.example.');
+  expect(run(other, paragraph('Or to parts@demoo.example.'))).toEqual([
+    expect.stringMatching(/«demoo.example» .*did you mean "demo.example"\?$/),
+  ]);
+  expect(run(paragraph('Write to parts@demoo.example.'))).toEqual([]);
+  expect(run(other, paragraph('Or to parts@demo-group.example, @demo.'))).toEqual([]);
+});

@@ -37,3 +37,17 @@ it.each([
 ])('CLI-7: accepts %j', (model) => {
   expect(found(model, null)).toEqual([]);
 });
+
+it('CLI-7: a version with the name of another model is reported', () => {
+  const models = (full_name: string) =>
+    found(
+      { slug: 'drover', name: 'Drover', model_variants: [{ full_name }] },
+      { slug: 'wren', name: 'Wren' },
+      { slug: 'drover-x', name: 'Drover X' },
+    );
+  expect(models('Wren Trail 2.8')).toEqual([
+    '/0/model_variants/0/full_name: "Wren Trail 2.8" is named like a version of the Wren, but listed as one of the Drover; correct the name, or move it',
+  ]);
+  for (const name of ['Drover Trail', 'Trail 2.8', 'Drover X Trail', 'Drover for Wren owners'])
+    expect(models(name)).toEqual([]);
+});

@@ -1,6 +1,12 @@
 import { isObject, scalarText } from '@forecourt/json';
 import { didYouMean } from '@forecourt/block-schemas';
 import { dataEntries, type DataEntry } from '../../rule-api/data-entries.ts';
+import {
+  isVersionOf,
+  modelsIn,
+  otherModelIn,
+  type NamedModel,
+} from '../../rule-api/model-names.ts';
 import { defineRule, type RuleReport } from '../../rule-api/rule.ts';
 
 type Report = Pick<RuleReport, 'pointer' | 'message' | 'suggestion'>;
@@ -29,6 +35,20 @@ function versionReports(colours: readonly unknown[], versions: readonly unknown[
     return [{ pointer: `/colours/${index}/model_variant_name`, message, suggestion }];
   });
 }
+
+/** Returns the findings about versions with the name of another model. */
+const foreignReports = (
+  versions: readonly unknown[],
+  own: NamedModel | undefined,
+  models: readonly NamedModel[],
+): Report[] =>
+  versions.flatMap((each, index): Report[] => {
+    const name = isObject(each) ? scalarText(each.full_name) : '';
+    const named = own && otherModelIn(name, own, models);
+    if (!named || isVersionOf(named.name, own.name)) return [];
+    const message = `"${name}" is named like a version of the ${named.name}, but listed as one of the ${own.name}; correct the name, or move it`;
+    return [{ pointer: `/model_variants/${index}/full_name`, message }];
+  });
 
 /** Returns the findings about two colours that a visitor can't tell apart by their names. */
 function repeatedReports(colours: readonly unknown[]): Report[] {
@@ -70,15 +90,19 @@ export const modelContradictory = defineRule({
   meta: {
     id: 'model-contradictory',
     description:
-      'Each colour of a model has a name of its own and belongs to one of its versions, and the brochure is a document.',
+      'Each colour of a model has a name of its own and belongs to one of its versions, versions are named after it, and the brochure is a document.',
     severity: 'warning',
     recommended: true,
   },
   create: () => ({
     data: (visit) => {
-      for (const { entry, pointer } of dataEntries(visit, 'models'))
-        for (const each of modelReports(entry))
+      const models = modelsIn(visit);
+      for (const { entry, pointer } of dataEntries(visit, 'models')) {
+        const own = models.find((model) => model.entry === entry);
+        const foreign = foreignReports(listOf(entry.model_variants), own, models);
+        for (const each of [...modelReports(entry), ...foreign])
           visit.report({ ...each, pointer: `${pointer}${each.pointer}` });
+      }
     },
   }),
 });

@@ -58,8 +58,44 @@ function priceError(offer: Partial<Offer>, member: 'heading' | 'condition' | 'de
   return [{ pointer: `/${member}`, within, message }];
 }
 
+const percentage = /(\d{3,})\s?%\s+(?:off|discount)\b/i;
+const sums = new RegExp(
+  String.raw`\bwas\s+${amount}[^$]{1,40}${amount}[^$]{1,40}\b(?:save|saving)\s+${amount}`,
+  'i',
+);
+
+/** Returns the contradiction of a figure that takes off more than there is. */
+function figureErrors({ figure, price }: Partial<Offer>): Contradiction[] {
+  const text = scalarText(figure);
+  const saved = saving.exec(text);
+  const value = valueOf(saved?.[1] ?? saved?.[2]);
+  if (saved !== null && typeof price === 'number' && price > 0 && value >= price)
+    return [
+      {
+        pointer: '/figure',
+        message: `"${saved[0].trim()}" is no less than the price, ${dollars(price)}; correct one of them`,
+      },
+    ];
+  const [words, percent] = percentage.exec(text) ?? [];
+  if (words === undefined || Number(percent) <= 100) return [];
+  return [{ pointer: '/figure', message: `"${words}" is more than the whole price; correct it` }];
+}
+
+/** Compares "was $45,990, now $41,990" with "save $4,000" behind it. */
+function sumErrors(offer: Partial<Offer>, member: 'condition' | 'description'): Contradiction[] {
+  const match = sums.exec(scalarText(offer[member]));
+  if (match === null) return [];
+  const [was, now, saved] = match.slice(1).map(valueOf) as [number, number, number];
+  if (was - now === saved || now >= was) return [];
+  const within = { start: match.index, end: match.index + match[0].length };
+  const message = `${dollars(was)} less ${dollars(now)} is ${dollars(was - now)}, not ${dollars(saved)}; correct one of them`;
+  return [{ pointer: `/${member}`, within, message }];
+}
+
 /** Returns the contradictions of an offer whose price does not follow from what its texts take off. */
 export const reductionErrors = (offer: Partial<Offer>): readonly Contradiction[] => [
+  ...figureErrors(offer),
   ...savingErrors(offer),
+  ...(['condition', 'description'] as const).flatMap((each) => sumErrors(offer, each)),
   ...(['heading', 'condition', 'description'] as const).flatMap((each) => priceError(offer, each)),
 ];

@@ -138,3 +138,25 @@ describe('CLI-7: the model of an offer', () => {
     expect(lines(offer)).toEqual([]);
   });
 });
+
+describe('CLI-7: what an offer takes off', () => {
+  it.each([
+    [{ figure: '$50,000 off', price: 41_990 }, '«"\\$50,000 off"» .*no less than the price'],
+    [{ figure: '200% off' }, 'more than the whole price'],
+    [
+      { condition: 'Was $45,990, now $41,990. Save $5,000.' },
+      '«was \\$45,990, now \\$41,990. Save \\$5,000» .*is \\$4,000, not \\$5,000',
+    ],
+  ])('CLI-7: %j', (offer, expected) => {
+    expect(lines(offer)).toEqual([expect.stringMatching(new RegExp(expected, 'i'))]);
+  });
+
+  it.each([
+    { figure: '$3,000 off', price: 41_990 },
+    { figure: '$500 off' },
+    { figure: '100% off delivery' },
+    { condition: 'Was $45,990, now $41,990. Save $4,000.' },
+  ])('CLI-7: not %j', (offer) => {
+    expect(lines(offer)).toEqual([]);
+  });
+});

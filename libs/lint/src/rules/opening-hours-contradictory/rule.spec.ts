@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { lintSample, settings } from '../../testing/lint-sample.ts';
+import { describe, expect, it } from 'vitest';
+import { lintSample, page, reportLines, settings } from '../../testing/lint-sample.ts';
 
 const rule = 'opening-hours-contradictory';
 const found = (location: object) =>
@@ -136,4 +136,30 @@ it('LOC-2 CLI-2: skips other files and entries that are not locations', () => {
   const backward = [{ openingHours: [{ ...week, to: '01:00' }] }];
   expect(lintSample({ files: { 'data/team.json': backward } }, { rule })).toEqual([]);
   expect(lintSample({ files: { 'data/locations.json': [null, 5] } }, { rule })).toEqual([]);
+});
+
+describe('CLI-7: hours in texts', () => {
+  const inText = (text: string) =>
+    reportLines(
+      { files: { 'pages/home.json': page({ blocks: [{ type: 'paragraph', data: { text } }] }) } },
+      { rule },
+    );
+
+  it.each([
+    ['Open <b>8 am</b> to 5 am.', '8 am</b> to 5 am'],
+    ['Open 8.00am – 5.00am, Monday to Friday', '8.00am – 5.00am'],
+    ['Open 8 p.m. until 5 p.m. daily', '8 p.m. until 5 p.m.'],
+    ['Open until 17 pm', '17 pm'],
+    ['Open to 17:30 pm', '17:30 pm'],
+    ['Open from 8:70 am', '8:70 am'],
+  ])('CLI-7: %s', (text, marked) => {
+    expect(inText(text)).toEqual([expect.stringContaining(`«${marked}» warning`)]);
+  });
+
+  it.each([
+    ...['8 am to 5 pm', '5 pm to 9 pm', '11 am to 12 am', '12 pm to 5 pm', '10 pm to 2 am'],
+    ...['1116 AM radio', 'Channel 16 AM', '9 am to 9 am', '$17 pm', '3,500 mm'],
+  ])('CLI-7: not %s', (text) => {
+    expect(inText(text)).toEqual([]);
+  });
 });

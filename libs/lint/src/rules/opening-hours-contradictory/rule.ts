@@ -1,7 +1,9 @@
 import { dataEntries } from '../../rule-api/data-entries.ts';
 import { defineRule, type Visit } from '../../rule-api/rule.ts';
+import { readText } from '../../rule-api/range-in-markup.ts';
 import { repeatedDays, repeatedHolidays, repeatedWeekdays } from './days.ts';
 import { isShared, overlap, periodsOf, timesOf, type Period } from './periods.ts';
+import { mayHaveTimes, timeErrors } from './times-in-text.ts';
 
 const openingMessage = ({ from, to }: Period) =>
   `closes at ${to}, which is not after it opens at ${from}, so the entry is ignored; write a later time${to === midnight ? ', such as 24:00 for midnight,' : ','} or leave out a closed day`;
@@ -50,7 +52,7 @@ function reportPeriods(
   }
 }
 
-/** Reports hours of locations and of bookings that end before they begin, overlap, or have a day twice. */
+/** Reports hours of locations, bookings and texts that end before they begin, overlap, or have a day twice. */
 export const openingHoursContradictory = defineRule({
   meta: {
     id: 'opening-hours-contradictory',
@@ -59,6 +61,13 @@ export const openingHoursContradictory = defineRule({
     recommended: true,
   },
   create: () => ({
+    textKinds: ['text', 'html-inline', 'html-block'],
+    textTest: mayHaveTimes,
+    text: ({ kind, value, pointer, report }) => {
+      const { words, placed } = readText(kind, value);
+      for (const { within, message } of timeErrors(words))
+        report({ pointer, within: placed(within), message });
+    },
     site: ({ site, report }) => {
       const { bookingHours, closedDays = [] } = site.settings?.forms ?? {};
       const at = '/settings/forms/bookingHours';

@@ -53,6 +53,14 @@ export function exampleIn(address: string): StringRange | undefined {
 const whole =
   /^\s*(?:test(?:ing)?|test (?:1|page|car|offer)|foo(?: bar)?|qwerty|untitled|placeholder|new page|page title|heading(?: [1-6])?|subheading|button text|your text|null|undefined|nan|tba|to be (?:confirmed|advised|announced)|(?:text|copy|caption|description|heading|content|title)s? to (?:come|follow)|draft|do not publish)[\s.…]*$/i;
 
+/** Options that only ask to choose one, which a visitor can send as an answer. */
+const prompt =
+  /^\s*[-–—]*\s*(?:please\s+(?:select|choose|pick)(?:\s+\w+){0,3}|(?:select|choose|pick)\s+(?:an?\s+)?(?:option|answer|one))[\s.…–—-]*$/i;
+
+/** Returns the prompt that an option of a form is; undefined for an answer. */
+export const promptIn = (option: string): StringRange | undefined =>
+  prompt.test(option) ? { start: 0, end: option.length } : undefined;
+
 // Each begins with a word: searched for anywhere, they take twice as long.
 const hint =
   /\b(?:lorem|dolor sit|t(?:odo|bc|bd)\b|fixme|to\s+be\s+(?:w|s)|xxx|here\b|placeholder|dummy|sample|filler|test\s+test|asdf|nan\b|xx\b|as\s+an?\s+(?:ai|large)\b|to\s+(?:add|edit)\b|not\s+publish)/i;
@@ -62,6 +70,7 @@ const host = /(?:@|\/\/(?:www\.)?)(?:example|test|domain|your)/i;
 
 /** Tests text or mark-up for signs of a placeholder. */
 export const mayBePlaceholder = (text: string): boolean =>
+  prompt.test(text) ||
   text.includes('{') ||
   text.includes('[') ||
   text.includes('<%') ||

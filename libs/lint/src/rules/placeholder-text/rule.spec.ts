@@ -169,6 +169,12 @@ it('CLI-7: options of forms are read, and examples in their controls if no visit
     return reportLines({ files: { 'pages/home.json': page({ blocks: [form] }) } }, { rule });
   };
   expect(field({ options: ['Lorem ipsum', 'TODO', 'Sales'] })).toHaveLength(2);
+  for (const prompt of ['Please select', '-- Please choose one --', 'Select an option…'])
+    expect(field({ options: [prompt, 'Sales'] })).toEqual([
+      expect.stringContaining('visitors can send it as one'),
+    ]);
+  expect(field({ options: ['Select', 'Choose for me', 'Please call me'] })).toEqual([]);
+  expect(field({ label: 'Please select' })).toEqual([]);
   expect(field({ type: 'text', placeholder: 'Lorem ipsum' })).toHaveLength(1);
   for (const placeholder of ['name@example.com', 'XXX 123', 'Your text here', 'Test'])
     expect(field({ type: 'text', placeholder })).toEqual([]);

@@ -2,7 +2,7 @@ import type { StringRange } from '@forecourt/json';
 import { eachEntryName } from '../../rule-api/entry-names.ts';
 import { readText } from '../../rule-api/range-in-markup.ts';
 import { defineRule } from '../../rule-api/rule.ts';
-import { exampleIn, leftoverIn, mayBePlaceholder, placeholderIn } from './patterns.ts';
+import { exampleIn, leftoverIn, mayBePlaceholder, placeholderIn, promptIn } from './patterns.ts';
 
 const messageOf = (text: string, { start, end }: StringRange): string =>
   `"${text.slice(start, end)}" is a placeholder; write what visitors should read, or remove it`;
@@ -26,6 +26,12 @@ export const placeholderText = defineRule({
       // "name@example.com" or "XXX 123" in an empty control is an example of what to type.
       const read = pointer.endsWith('/placeholder') ? leftoverIn : placeholderIn;
       const found = kind === 'link' ? exampleIn(value) : read(words);
+      if (found === undefined && /\/options\/\d+$/.test(pointer)) {
+        const within = promptIn(value);
+        const message = `"${value.trim()}" asks for an answer, but visitors can send it as one; remove the option, and write it as placeholder of the field`;
+        if (within) report({ pointer, within, message });
+        return;
+      }
       if (found === undefined) return;
       report({ pointer, within: placed(found), message: messageOf(words, found) });
     },
