@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOnApplication, isPlaceholder, readPriceWords } from './price-words.ts';
+import { isOnApplication, isUnknownValue, readPriceWords } from './price-words.ts';
 import type { PriceTerms } from './price-words.ts';
 
 const au: PriceTerms = { currency: 'AUD', terms: 'drive away' };
@@ -151,7 +151,7 @@ describe('words beside a price', () => {
   });
 
   it('CLI-12: dashes and the like stand for nothing, words do not', () => {
-    expect(['N/A', 'n.a.', '--', 'TBA', '#N/A'].every(isPlaceholder)).toBe(true);
-    expect(['NA 27', 'POA', '0', 'low'].some(isPlaceholder)).toBe(false);
+    expect(['N/A', 'n.a.', '--', 'TBA', '#N/A'].every(isUnknownValue)).toBe(true);
+    expect(['NA 27', 'POA', '0', 'low'].some(isUnknownValue)).toBe(false);
   });
 });

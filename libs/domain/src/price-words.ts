@@ -131,10 +131,10 @@ const onApplication =
 
 /** True for words in place of a price, such as `POA` or `Call for price`. */
 export const isOnApplication = (text: string): boolean =>
-  text.length < 60 && (onApplication.test(text.trim()) || isPlaceholder(text));
+  text.length < 60 && (onApplication.test(text.trim()) || isUnknownValue(text));
 
 /** True for words in place of a value that is not known, such as `N/A`, `TBA` or a dash. */
-export const isPlaceholder = (text: string): boolean =>
+export const isUnknownValue = (text: string): boolean =>
   /^(?:[-–—.?*_]+|n\.?[/.]?a\.?|nil|null|none|unknown|not (?:available|applicable|known|specified|provided|stated|listed)|tb[acd]|to be (?:advised|confirmed|announced)|unspecified|undefined|nan|blank|#n\/a)$/iu.test(
     text.trim(),
   );

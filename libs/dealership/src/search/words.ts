@@ -1,4 +1,4 @@
-import { readCarFacts, withoutStopWords } from '@forecourt/domain';
+import { digitsOf, numberWords, readCarFacts, withoutStopWords } from '@forecourt/domain';
 
 const maxWords = 16;
 const maxLetters = 64;
@@ -26,16 +26,13 @@ const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /** Numbers of seats that people write as words. */
-const seatNumbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const seatNumbers = numberWords.slice(2, 10).join('|');
 
 /** Numbers as one word: `80,000` without its comma, `7 seats` and `seven-seater` as `7seats`. */
 const withNumbers = (text: string): string =>
   text
     .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
-    .replace(
-      new RegExp(String.raw`\b(${seatNumbers.join('|')})(?=[\s-]*seat(?:s|ers?)?\b)`, 'g'),
-      (word) => String(seatNumbers.indexOf(word) + 2),
-    )
+    .replace(new RegExp(String.raw`\b(${seatNumbers})(?=[\s-]*seat(?:s|ers?)?\b)`, 'g'), digitsOf)
     .replace(/(?<![\p{L}\p{N}])(\d{1,2})[\s-]*seat(?:s|ers?)?(?![\p{L}\p{N}])/gu, '$1seats')
     .replace(/(?<![\p{L}\p{N}])(\d+)\s*kms?(?![\p{L}\p{N}])/gu, '$1km')
     .replace(/(?<![\p{L}\p{N}])4\s*[x\u00d7]\s*4(?![\p{L}\p{N}])/gu, '4x4');

@@ -1,6 +1,4 @@
 import { relative, sep } from 'node:path';
-import { createChangeQueue } from '@forecourt/content';
-import type { ChangeQueue } from '@forecourt/content';
 import type { Connection } from 'vscode-languageserver/node';
 import { checkAlone } from '../diagnostics/check-alone.ts';
 import { ruleDocumentation } from '../diagnostics/diagnostic.ts';
@@ -8,13 +6,11 @@ import { documentKind } from '../documents/document-kind.ts';
 import type { FilePlace } from '../documents/open-document.ts';
 import type { ReadSettings } from '../workspace/lsp-settings.ts';
 import type { Workspace } from '../workspace/workspace.ts';
+import { createCheckSchedule } from './check-schedule.ts';
 import type { DiagnosticsChannel } from './diagnostics-channel.ts';
 import type { EditorDocuments } from './editor-documents.ts';
 import { publishedFindings } from './published-findings.ts';
 import type { PublishedFindings } from './published-findings.ts';
-
-/** Milliseconds without a keystroke before a tenant is checked. */
-const debounce = 150;
 
 /** Keeps the findings of open documents up to date. */
 export interface DiagnosticsServer extends Pick<PublishedFindings, 'forget' | 'findingsOf'> {
@@ -47,21 +43,6 @@ export interface DiagnosticsContext {
 export function diagnosticsServer(context: DiagnosticsContext): DiagnosticsServer {
   const { connection, channel, documents, workspace, settings } = context;
   const { publish, forget, findingsOf } = publishedFindings(channel);
-  /** Changes by tenant's folder, or by file outside any tenant. */
-  const queues = new Map<string, ChangeQueue>();
-  /** Number of changes by the same keys: a check that began before the last one is stale. */
-  const revisions = new Map<string, number>();
-  /** Revisions that the last check covered, by the same keys. */
-  const covered = new Map<string, number>();
-  /** Requests that wait for the end of a check, by the same keys. */
-  const waiting = new Map<string, PromiseWithResolvers<void>>();
-
-  const revisionOf = (key: string) => revisions.get(key) ?? 0;
-  const endOfCheck = (key: string) => {
-    const waiter = waiting.get(key) ?? Promise.withResolvers<void>();
-    waiting.set(key, waiter);
-    return waiter.promise;
-  };
 
   const warnings = new Set<string>();
   const warnOnce = (warning: string) => {
@@ -69,8 +50,11 @@ export function diagnosticsServer(context: DiagnosticsContext): DiagnosticsServe
     warnings.add(warning);
   };
 
-  const checkTenant = async (directory: string, changed: ReadonlySet<string> | undefined) => {
-    const revision = revisionOf(directory);
+  const checkTenant = async (
+    directory: string,
+    changed: ReadonlySet<string> | undefined,
+    isStale: () => boolean,
+  ) => {
     const { horizonDays, at, baseline } = settings();
     const open = () => documents.all().filter(({ place }) => place.directory === directory);
     const withConflicts =
@@ -87,69 +71,41 @@ export function diagnosticsServer(context: DiagnosticsContext): DiagnosticsServe
             warnOnce(`the baseline "${baseline}" can't be used: ${error.message}`);
             return all;
           });
-    if (revisionOf(directory) !== revision) return;
+    if (isStale()) return;
     const rules = await workspace.rulesFor(directory);
     const documentationOf = ruleDocumentation(rules, context.rulePage);
     for (const { text, place } of open())
       publish(text, findings.get(place.path) ?? [], documentationOf);
   };
 
-  const checkFile = async (path: string) => {
-    const revision = revisionOf(path);
+  const checkFile = async (path: string, isStale: () => boolean) => {
     const found = documents.all().find(({ place }) => place.path === path);
     if (found === undefined) return;
     const kind = documentKind(path, found.place.file);
     const findings = await checkAlone(workspace.fs, { kind, path });
-    if (revisionOf(path) === revision) publish(found.text, findings, () => undefined);
+    if (!isStale()) publish(found.text, findings, () => undefined);
   };
 
   const isSession = (key: string) =>
     workspace.sessions().some(({ directory }) => directory === key);
-  const createQueue = (key: string) =>
-    createChangeQueue(
-      async (changes) => {
-        const revision = revisionOf(key);
-        try {
-          await (isSession(key) ? checkTenant(key, changes.get(key)) : checkFile(key));
-        } finally {
-          covered.set(key, revision);
-          waiting.get(key)?.resolve();
-          waiting.delete(key);
-        }
-      },
-      {
-        debounce,
-        onError: (error) => {
-          channel.settle();
-          connection.console.error(`checking ${key} failed: ${(error as Error).stack}`);
-        },
-      },
-    );
-
-  /** Schedules a check of a tenant or a file. @param path that changed, below the tenant's folder. */
-  const schedule = (key: string, path = '', delay = debounce) => {
-    revisions.set(key, revisionOf(key) + 1);
-    const queue = queues.get(key) ?? createQueue(key);
-    queues.set(key, queue);
-    queue.add(key, path, delay);
-  };
+  const schedule = createCheckSchedule({
+    check: (key, changed, isStale) =>
+      isSession(key) ? checkTenant(key, changed, isStale) : checkFile(key, isStale),
+    onError: (key, error) => {
+      channel.settle();
+      connection.console.error(`checking ${key} failed: ${(error as Error).stack}`);
+    },
+  });
   const scheduleTenant = (directory: string, path: string, delay?: number) =>
-    schedule(directory, relative(directory, path).replaceAll(sep, '/'), delay);
+    schedule.add(directory, relative(directory, path).replaceAll(sep, '/'), delay);
   /** Returns the key under which a document is checked: its tenant, or the file alone. */
   const keyOf = ({ path, directory, file }: FilePlace): string | undefined => {
     const kind = documentKind(path, file);
     const isAlone = directory === undefined || kind === 'config' || kind === 'mapping';
     return !isAlone ? directory : kind === 'other' ? undefined : path;
   };
-  const upToDate = async (key: string) => {
-    const revision = revisionOf(key);
-    while ((covered.get(key) ?? 0) < revision) {
-      queues.get(key)!.flush();
-      await endOfCheck(key);
-    }
-  };
   const everything = () => {
-    for (const { directory } of workspace.sessions()) schedule(directory);
+    for (const { directory } of workspace.sessions()) schedule.add(directory);
   };
 
   return {
@@ -157,10 +113,10 @@ export function diagnosticsServer(context: DiagnosticsContext): DiagnosticsServe
     findingsOf,
     everything,
     changed: ({ path, directory, file }, event) => {
-      const delay = event === 'edited' ? debounce : 0;
+      const delay = event === 'edited' ? undefined : 0;
       if (documentKind(path, file) === 'config') everything();
       const key = keyOf({ path, directory, file });
-      if (key === path) schedule(path, '', delay);
+      if (key === path) schedule.add(path, '', delay);
       else if (key !== undefined) {
         workspace.session(key);
         scheduleTenant(key, path, delay);
@@ -176,14 +132,12 @@ export function diagnosticsServer(context: DiagnosticsContext): DiagnosticsServe
     },
     ready: (directory) => {
       workspace.session(directory);
-      if (revisionOf(directory) === 0) schedule(directory, '', 0);
-      return upToDate(directory);
+      if (!schedule.has(directory)) schedule.add(directory, '', 0);
+      return schedule.upToDate(directory);
     },
-    checked: (place) => upToDate(keyOf(place) ?? ''),
+    checked: (place) => schedule.upToDate(keyOf(place) ?? ''),
     checks: ({ path, directory, file }) =>
       directory !== undefined || documentKind(path, file) !== 'other',
-    stop: () => {
-      for (const queue of queues.values()) void queue.close();
-    },
+    stop: schedule.close,
   };
 }

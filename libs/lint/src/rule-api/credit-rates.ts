@@ -1,7 +1,7 @@
+import { digitsOf, numberWords } from '@forecourt/domain';
 import { matchesOf } from '@forecourt/json';
 import type { Claim } from './credit-claims.ts';
 import { isDenied } from './credit-denials.ts';
-import { numberOf, numberWords } from './number-words.ts';
 import type { NotedRange } from './range-in-markup.ts';
 import { sentenceAround } from './sentences.ts';
 
@@ -74,7 +74,7 @@ function writtenRates(text: string): readonly Rate[] {
 function ratesOf(text: string, pattern: RegExp): readonly Rate[] {
   const found: Rate[] = [];
   for (const { 0: matched, 1: figure = '', index: start } of matchesOf(text, pattern)) {
-    const value = numberOf(figure);
+    const value = digitsOf(figure);
     const words = matched.trim();
     const within = { start, end: start + words.length };
     // "100% finance" and "98% of our loans" are no rates.
@@ -104,7 +104,7 @@ export function readRates(text: string): CreditRates {
   if (!anyPercent.test(text)) return { rates: [], comparisonRates: [], without: text };
   const comparisonRates: string[] = [];
   const taken = (words: string, figure: string): string => {
-    comparisonRates.push(numberOf(figure));
+    comparisonRates.push(digitsOf(figure));
     return blank(words);
   };
   const without = text.replace(comparisonBehind, taken).replace(comparisonAhead, taken);

@@ -1,4 +1,4 @@
-import { advertisedPrice, isOnApplication, isPlaceholder } from '@forecourt/domain';
+import { advertisedPrice, isOnApplication, isUnknownValue } from '@forecourt/domain';
 import type { FieldKind } from './car-fields.ts';
 import { convertValue } from './convert-value.ts';
 import { groupsOf, listOf, ownGroups } from './field-lists.ts';
@@ -55,7 +55,7 @@ function firstFound(
 
 /** True for a text in place of a value that is not known; a value of the mapping's table is known. */
 const isNothing = (value: Scalar, { rule }: FieldPlan): boolean =>
-  typeof value === 'string' && isPlaceholder(value) && !isListed(value, rule);
+  typeof value === 'string' && isUnknownValue(value) && !isListed(value, rule);
 
 /** True if a value can't be a price: feeds write 0, -1 or words for "on application". */
 function isNoPrice(value: Scalar, { rule }: FieldPlan): boolean {

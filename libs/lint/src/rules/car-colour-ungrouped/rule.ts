@@ -1,5 +1,5 @@
 import { didYouMean } from '@forecourt/block-schemas';
-import { basicColour, basicColours } from '@forecourt/domain';
+import { basicColour, basicColours, isUnknownValue } from '@forecourt/domain';
 import { scalarText } from '@forecourt/json';
 import { dataEntries } from '../../rule-api/data-entries.ts';
 import { defineRule } from '../../rule-api/rule.ts';
@@ -9,7 +9,8 @@ const names = basicColours.map((name) => name[0]!.toUpperCase() + name.slice(1))
 
 /** Values that car-value-unknown and placeholder-text report. */
 const isReportedElsewhere = (colour: string): boolean =>
-  /^(?:tb[acd]|n\/?a|unknown|colour|[-–?.x]+)$/i.test(colour) ||
+  isUnknownValue(colour) ||
+  /^(?:colour|x+)$/i.test(colour) ||
   didYouMean(colour.toLowerCase(), basicColours) !== undefined;
 
 /** Reports each colour without a basic colour once: the colour filter never finds its cars. */

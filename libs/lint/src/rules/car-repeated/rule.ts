@@ -1,3 +1,4 @@
+import { isUnknownValue } from '@forecourt/domain';
 import { dataEntries } from '../../rule-api/data-entries.ts';
 import { defineRule } from '../../rule-api/rule.ts';
 
@@ -8,12 +9,13 @@ const numbers = [
   ['rego', 'registration'],
 ] as const;
 
-/** Stands for no number, as in feeds. */
-const none = /^\s*(?:n\/?a|none|tba|tbc|-+|0+|un-?reg(?:istered)?)\s*$/i;
+/** True for a text in place of a number, as in feeds. */
+const isNoNumber = (text: string): boolean =>
+  isUnknownValue(text) || /^\s*(?:0+|un-?reg(?:istered)?)\s*$/i.test(text);
 
 /** Spelling without differences of case and spaces. */
 const folded = (value: unknown): string =>
-  typeof value === 'string' && !none.test(value) ? value.toUpperCase().replace(/\s+/g, '') : '';
+  typeof value === 'string' && !isNoNumber(value) ? value.toUpperCase().replace(/\s+/g, '') : '';
 
 /** Reports cars with the VIN, stock number or registration of another car. */
 export const carRepeated = defineRule({

@@ -1,6 +1,6 @@
 import type { Offer } from '@forecourt/block-schemas';
+import { digitsOf, numberWords } from '@forecourt/domain';
 import { matchesOf, scalarText } from '@forecourt/json';
-import { numberOf, numberWords } from '../../rule-api/number-words.ts';
 import type { NotedRange } from '../../rule-api/range-in-markup.ts';
 import type { Contradiction } from './contradiction.ts';
 
@@ -39,7 +39,7 @@ function termsIn(text: string, member: Stated['member']): readonly Stated[] {
   const isLoan = aboutLoan.test(text) && !aboutOther.test(text);
   return [ofLoan, ...(isLoan ? [alone] : [])].flatMap((pattern) =>
     matchesOf(text, pattern).map(({ 0: words, 1: one, 2: unit, 3: other, 4: otherUnit, index }) => {
-      const number = Number(numberOf(one ?? other ?? ''));
+      const number = Number(digitsOf(one ?? other ?? ''));
       const isMonths = (unit ?? otherUnit ?? '').toLowerCase().startsWith('m');
       const shown = words.replace(/^[^\w$]+/, '');
       const start = index + words.length - shown.length;

@@ -4,8 +4,8 @@ export const numberWords: readonly string[] = [
   ...['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen'],
 ];
 
-/** Returns the number that a word or digits stand for, "5" for "five". */
-export function numberOf(figure: string): string {
+/** Returns the number that a word or digits mean, in digits: `5` for `five`. */
+export function digitsOf(figure: string): string {
   const spelled = numberWords.indexOf(figure.toLowerCase());
   return spelled < 0 ? figure.replace(',', '.') : String(spelled);
 }
