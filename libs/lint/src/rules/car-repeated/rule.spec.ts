@@ -27,8 +27,17 @@ it('CLI-2: accepts different numbers, none, and values that are none', () => {
   expect(found({ vin: '' }, { vin: '' }, { vin: 5 }, { vin: 5 }, null)).toEqual([]);
 });
 
-it('CLI-7: reports a repeated registration, unless it stands for none', () => {
-  const cars = ['ABC 123', 'abc123', 'TBA', 'TBA', 'Unregistered', 'unregistered'];
+it('CLI-7: reports a repeated registration, unless it is that of no car', () => {
+  const cars = [
+    'ABC 123',
+    'abc123',
+    'TBA',
+    'TBA',
+    'Unregistered',
+    'unregistered',
+    'Not known',
+    'not known',
+  ];
   expect(found(...cars.map((rego, index) => ({ slug: `car-${index}`, rego })))).toEqual([
     expect.stringMatching(/^\/1\/rego: the car "car-0" has the same registration/),
   ]);
