@@ -13,7 +13,7 @@ const viewsOfBodies: Record<BodyName, readonly View[]> = {
   sedan: allViews,
   ute: allViews,
   wagon: allViews,
-  van: ['front'],
+  van: allViews,
   coupe: ['front'],
 };
 
