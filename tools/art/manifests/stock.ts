@@ -5,7 +5,7 @@ import { serviceBook } from '../service-book.ts';
 import type { Palette } from '../scene/palette.ts';
 import type { Light } from '../renders/paint-render.ts';
 import { closeUpPath, detailsShown, type CloseUp } from '../renders/close-ups.ts';
-import { bodyOf, carPicture, viewsOf, type Look, type View } from '../renders/views.ts';
+import { bodyOf, carPicture, views, type Look, type View } from '../renders/views.ts';
 import type { Backdrop } from '../studio.ts';
 import type { StockPaints } from './stock-paints.ts';
 
@@ -68,8 +68,7 @@ export function stockRenders(stock: StockPaints): Record<string, RenderedPicture
   const pictures: Record<string, RenderedPicture> = {};
   for (const [look, ofLook] of Object.entries(stock) as [Look, readonly PaintName[]][])
     for (const paint of ofLook)
-      for (const view of viewsOf(look))
-        pictures[carPicture(look, paint, view)] = { look, view, paint };
+      for (const view of views) pictures[carPicture(look, paint, view)] = { look, view, paint };
   return pictures;
 }
 

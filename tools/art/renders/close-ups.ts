@@ -4,7 +4,7 @@ import type { PaintName } from '../paints.ts';
 import { backdrop, type Backdrop } from '../studio.ts';
 import { cropMargin } from './layers.ts';
 import { paintRender } from './paint-render.ts';
-import { bodyOf, shownBy, viewsOf, type Look, type View } from './views.ts';
+import { bodyOf, shownBy, type Look, type View } from './views.ts';
 
 /** Parts of a car worth a close look: lamps, grille and badge; a wheel and its arch. */
 export type Detail = 'nose' | 'wheel';
@@ -55,16 +55,12 @@ const partOf = (body: BodyName, detail: Detail): Part =>
 /** Size of a close-up, in pixels. */
 const size = { width: 800, height: 600 };
 
-/** Bodies whose masters are too small to be enlarged. */
-const tooSmall: readonly BodyName[] = ['coupe'];
+/** Bodies whose master of the front is too small to be enlarged. */
+const smallFronts: readonly BodyName[] = ['coupe'];
 
 /** Returns the details of a car that its views show well enough. */
-export function detailsShown(look: Look): Detail[] {
-  const body = bodyOf(look);
-  return (['nose', 'wheel'] as const).filter(
-    (detail) => !tooSmall.includes(body) && viewsOf(look).includes(partOf(body, detail).view),
-  );
-}
+export const detailsShown = (look: Look): Detail[] =>
+  smallFronts.includes(bodyOf(look)) ? ['wheel'] : ['nose', 'wheel'];
 
 /** Returns the path of a close-up of a car within the assets folder. */
 export const closeUpPath = (look: Look, paint: PaintName, detail: Detail): string =>

@@ -1,5 +1,4 @@
 import type { Car } from '../collection.ts';
-import { alongRoad } from '../renders/views.ts';
 import { compose, type Composition } from './composition.ts';
 import { distance, guardRail, paletteDefs, road, sky, water } from './outdoors.ts';
 import type { Palette } from './palette.ts';
@@ -28,7 +27,7 @@ export function coastRoad(p: Palette, car: Car): Composition {
     guardRail(616),
     road(p, 640, 810),
     `<rect y="640" width="${scene.width}" height="170" fill="url(#fade)" opacity=".5"/>`,
-    { ...car, view: alongRoad(car.look), x: 900, floor: 726, scale: 1.2, light: lowSun },
+    { ...car, view: 'side', x: 900, floor: 726, scale: 1.2, light: lowSun },
     grass(5, 818, 46, [p.leaf[0], p.leaf[1], p.leaf[2]]),
   ]);
 }
@@ -51,7 +50,7 @@ export function countryRoad(p: Palette, car: Car): Composition {
     tree(12, 420, 540, 170, bark, p.leaf),
     fence,
     road(p, 640, 810),
-    { ...car, view: alongRoad(car.look), x: 790, floor: 728, scale: 1.16, light: lowSun },
+    { ...car, view: 'side', x: 790, floor: 728, scale: 1.16, light: lowSun },
     grass(6, 816, 40, [p.leaf[0], p.leaf[1], '#a9a35e']),
   ]);
 }

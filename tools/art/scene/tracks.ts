@@ -1,5 +1,4 @@
 import type { Car } from '../collection.ts';
-import { alongRoad } from '../renders/views.ts';
 import { compose, type Composition } from './composition.ts';
 import { paletteDefs, road, sky } from './outdoors.ts';
 import type { Palette } from './palette.ts';
@@ -137,7 +136,7 @@ export function street(p: Palette, car: Car): Composition {
     ...lamps,
     road(evening, 640, 810),
     `<rect y="640" width="${scene.width}" height="170" fill="url(#fade)"/>`,
-    { ...car, view: alongRoad(car.look), x: 850, floor: 728, scale: 1.18, light: afterSunset },
+    { ...car, view: 'side', x: 850, floor: 728, scale: 1.18, light: afterSunset },
     ellipse(1160, 716, 150, 16, 'url(#lamp)', 'opacity=".55"'),
   ]);
 }
