@@ -200,7 +200,8 @@ describe('every block on a small screen', { timeout: 120_000 }, () => {
 
   it('WEB-2: a table that hides a column shows a shadow on that edge, and scrolls with the keyboard', async () => {
     const page = await pages.open([], { viewport: { width: 320, height: 800 } });
-    const columns = ['Model', 'Towing', 'Seats', 'Range', 'Warranty'];
+    // More columns than the rows of cards have.
+    const columns = ['Model', 'Towing', 'Seats', 'Range', 'Warranty', 'Power', 'Torque', 'Kerb'];
     const row = columns.map((column) => `<td>${column}</td>`).join('');
     await page.setContent(
       pageOf([

@@ -3,6 +3,7 @@ import type { Car, DealerLocation, TeamMember } from '@forecourt/block-schemas';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserPages, islandScript, type BrowserPages } from '../../testing/browser-pages.ts';
+import { layoutErrors, longWord } from '../../testing/layout-errors.ts';
 import { testAsset, testRequest, testTenant } from '../../testing/snapshot.ts';
 import { renderVehiclePage } from './vehicle-page.tsx';
 
@@ -23,6 +24,7 @@ async function open({
   height = 700,
   more = {} as Partial<Car>,
   locations = [] as readonly DealerLocation[],
+  similar = [] as readonly Car[],
   salesperson = undefined as TeamMember | undefined,
 } = {}): Promise<Page> {
   const page = await pages.open([], {
@@ -37,7 +39,7 @@ async function open({
   });
   const snapshot = { ...bare, pages: new Map([...bare.pages, [path, finance.entry]]) };
   const car: Car = { id: 'c', slug: 'c', name: 'A car', price: 20_000, km: 10, photos, ...more };
-  const data = { car, similar: [], locations, salesperson };
+  const data = { car, similar, locations, salesperson };
   const { html } = renderVehiclePage(data, snapshot, testRequest());
   await page.setContent(html.replace(/<script type="module"[^>]*><\/script>/g, ''));
   if (island)
@@ -69,6 +71,24 @@ describe('the page of a car in the browser', () => {
     expect(price.y + price.height).toBeLessThan(700);
     await page.setViewportSize({ width: 1440, height: 900 });
     expect(await brief.isVisible()).toBe(false);
+    await page.close();
+  });
+
+  it('WEB-2 CAR-9: with text at 200 % no amount and no fact breaks within a word', async () => {
+    const similar = [1, 2].map((id): Car => ({
+      id: `s${id}`,
+      slug: `s${id}`,
+      name: 'Another car',
+    }));
+    const page = await open({
+      width: 320,
+      more: { price: 160_685, transmission: 'Automatic', warranty: 'Unlimited kilometres' },
+      similar: similar.map((car) => ({ ...car, price: 114_280, photos, km: 23 })),
+    });
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const errors = await page.evaluate(layoutErrors, longWord);
+    expect(errors.filter((error) => error.startsWith('word broken'))).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await page.close();
   });
 
