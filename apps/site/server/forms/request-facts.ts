@@ -14,15 +14,15 @@ export function requestFacts(lead: LeadDocument, target: string): RequestFacts {
   const { cars, ownCar, location, carLocation, place, when, work, loan, reply } = requestOf(lead);
   const separator = target.includes('?') ? '&' : '?';
   return {
-    cars: cars.map(({ name, url }) => ({ name, ...(url && { href: pathOf(url) }) })),
-    ...(ownCar && { ownCar }),
-    ...(location && { location }),
-    ...(carLocation && { carLocation }),
-    ...(place && { locationId: place.id }),
-    ...(when && { when: when.words }),
-    ...(work && { work }),
+    cars: cars.map(({ name, url }) => ({ name, href: url && pathOf(url) })),
+    ownCar,
+    location,
+    carLocation,
+    locationId: place?.id,
+    when: when?.words,
+    work,
     loan,
     reply,
-    ...(when?.start && { calendarHref: `${target}${separator}${calendarParameter}=1` }),
+    calendarHref: when?.start && `${target}${separator}${calendarParameter}=1`,
   };
 }

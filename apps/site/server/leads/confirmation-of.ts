@@ -52,13 +52,14 @@ export function confirmationOf(lead: LeadDocument, site: Site): Confirmation | u
       dealer: name,
       when: request.when?.words,
     }),
-    ...(answers.length > 0 && { request: { heading: copy.success.request.heading, answers } }),
-    ...(kind !== 'competition' && {
-      next: { heading: copy.nextSteps.heading, steps: copy.nextSteps[kind](within) },
-    }),
-    ...(setting.note && { note: setting.note }),
+    request: answers.length > 0 ? { heading: copy.success.request.heading, answers } : undefined,
+    next:
+      kind === 'competition'
+        ? undefined
+        : { heading: copy.nextSteps.heading, steps: copy.nextSteps[kind](within) },
+    note: setting.note,
     reach: texts.reach[isBooking(kind) ? 'booking' : 'other'][phone ? 'orCall' : 'byReply'],
-    ...(phone && { call: { text: texts.call(phone), href: phoneHref(phone) } }),
+    call: phone ? { text: texts.call(phone), href: phoneHref(phone) } : undefined,
     why: texts.why(domains[0] ?? name),
     calendar: requestCalendar(lead, site),
   };

@@ -121,16 +121,16 @@ export function requestOf(lead: LeadDocument): LeadRequest {
   const loan = loanOf(lead, fields);
   const isTime = date !== undefined && /T\d{2}:\d{2}[+-]\d{2}:\d{2}$/.test(date);
   return {
-    cars: model ? [{ name: model }] : cars.map(({ name, url }) => ({ name, ...(url && { url }) })),
-    ...(ownCar && { ownCar }),
-    ...(isName(location) && { location }),
-    ...(isName(carLocation) && { carLocation }),
+    cars: model ? [{ name: model }] : cars.map(({ name, url }) => ({ name, url })),
+    ownCar,
+    location: isName(location) ? location : undefined,
+    carLocation: isName(carLocation) ? carLocation : undefined,
     place: lead.location,
-    ...(words && { when: { words, ...(isTime && { start: date }) } }),
-    ...(isName(work) && { work }),
+    when: words ? { words, start: isTime ? date : undefined } : undefined,
+    work: isName(work) ? work : undefined,
     loan,
-    ...(lead.reply_by && {
-      reply: { due: lead.reply_by, from: lead.accepted_at, isVisit: lead.reply_by === date },
-    }),
+    reply: lead.reply_by
+      ? { due: lead.reply_by, from: lead.accepted_at, isVisit: lead.reply_by === date }
+      : undefined,
   };
 }

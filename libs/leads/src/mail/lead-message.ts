@@ -86,10 +86,10 @@ export function leadMessage(lead: LeadDocument, replaces = false): LeadMessage {
       ...(replaces ? ['This message replaces our earlier one about this enquiry.'] : []),
     ],
     name: name.filter(Boolean).join(' '),
-    ...(phone && { phone: phoneNumber(phone, zone) }),
-    ...(email && isMailAddress(email) && { email }),
-    ...(when && { when: [momentText(when) ?? when, location].filter(Boolean).join(', ') }),
-    ...(reply && { promise: promiseText(reply) }),
+    phone: phone ? phoneNumber(phone, zone) : undefined,
+    email: email && isMailAddress(email) ? email : undefined,
+    when: when && [momentText(when) ?? when, location].filter(Boolean).join(', '),
+    promise: reply && promiseText(reply),
     cars: carsOf(lead).map(messageCar),
     groups: fieldGroups(lead),
     smallPrint: [
@@ -98,7 +98,7 @@ export function leadMessage(lead: LeadDocument, replaces = false): LeadMessage {
         ? [`Stored encrypted, and not sent by mail: ${withheld.join(', ')}`]
         : []),
     ],
-    page: { text: lead.page_url ?? lead.page, ...(lead.page_url && { url: lead.page_url }) },
+    page: { text: lead.page_url ?? lead.page, url: lead.page_url },
     origin: [
       { label: 'Received', value: momentInWords(lead.accepted_at, zone) },
       { label: 'Lead', value: `${lead.lead_id}, revision ${lead.revision}` },
@@ -132,8 +132,8 @@ function messageCar(car: LeadCar, index: number, { length }: readonly LeadCar[])
     heading: length === 1 ? 'The car in stock' : `Car ${index + 1} of ${length}`,
     name: car.name,
     facts: facts.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
-    ...(car.url && { url: car.url }),
-    ...(car.image_url && { imageUrl: car.image_url }),
+    url: car.url,
+    imageUrl: car.image_url,
   };
 }
 
