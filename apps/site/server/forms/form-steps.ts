@@ -84,8 +84,8 @@ export function createFormSteps(options: FormStepsOptions) {
     if ('step' in next) {
       if (sendsPartial(form, step, values, context)) {
         const { leadId } = visit;
-        const stopped = await leads.store(leadOf(form, values, context, { step, leadId }));
-        if (stopped) return stopped;
+        const stored = await leads.store(leadOf(form, values, context, { step, leadId }));
+        if ('stopped' in stored) return stored.stopped;
       }
       return screens.showStep(next.step, [...new Set([...post.protocol.done, step])]);
     }
@@ -94,19 +94,19 @@ export function createFormSteps(options: FormStepsOptions) {
     if (hasErrors(whole)) return screens.showAgain(422, { ...whole, stepKey: whole.step ?? step });
     const lead = leadOf(form, values, context, { leadId: visit.leadId });
     const toLender = form.lender && applications.hasLender(tenant);
-    const stopped = await leads.store(lead, {
-      ...(confirms && { confirms: () => confirms(tenant, site, lead) }),
+    const stored = await leads.store(lead, {
+      confirms: confirms && (() => confirms(tenant, site, lead)),
       isAmendedSoon: valuer?.values(tenant, lead.category),
-      ...(toLender && { lender: { status: 'pending' } }),
+      lender: toLender ? { status: 'pending' } : undefined,
     });
-    if (stopped) return stopped;
-    const leadId = visit.leadId!;
+    if ('stopped' in stored) return stored.stopped;
+    const { leadId } = stored;
     const add = (fields: FormValues, lender: LenderReport) => leads.add(leadId, fields, lender);
     const handOff = toLender
       ? await applications.finish({ tenant, site, form, lead, leadId, now, add })
       : undefined;
     const error = rejectionOf(handOff?.outcome, form, whole.steps);
-    if (error) return { ...(await screens.showAgain(422, error)), lender: handOff!.outcome };
+    if (error) return { ...(await screens.showAgain(422, error)), lender: handOff?.outcome };
     if (post.protocol.draft)
       await options.drafts.delete(visit.scope, post.protocol.draft).catch(ignoreStoreFailure);
     const value = await valuer?.valueOf(tenant, form, lead);

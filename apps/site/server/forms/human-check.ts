@@ -100,8 +100,8 @@ export function createHumanCheck({ captcha, questions, nonces, limit }: HumanChe
     if (scripted && !trapped && solved !== 'unreachable') return { passed: false, solve: true };
     // An empty answer is no guess: the same question is asked again, whatever the rate.
     const repeated =
-      answer === 'empty'
-        ? questions.repeat(evidence.question!, tenant, now, evidence.localized)
+      answer === 'empty' && evidence.question !== undefined
+        ? questions.repeat(evidence.question, tenant, now, evidence.localized)
         : undefined;
     if (repeated) return { passed: false, question: repeated, answer };
     const wait = await limit.take(tenant, address);

@@ -34,14 +34,16 @@ interface StoreOptions extends Pick<LeadToStore, 'lender' | 'isAmendedSoon'> {
   readonly confirms?: () => Promise<boolean>;
 }
 
+/** Id of the stored lead, or the outcome to show if it was not stored. */
+type StoredStep = { readonly leadId: string } | { readonly stopped: FormOutcome };
+
 /** The lead of a posted step. */
 export interface StepLeads {
   /**
    * Stores the lead, complete or not. The first step needs a captcha; later ones do not, until the
    * lead is complete (FRM-2).
-   * @returns what to show if the lead was not stored
    */
-  readonly store: (lead: Lead, options?: StoreOptions) => Promise<FormOutcome | undefined>;
+  readonly store: (lead: Lead, options?: StoreOptions) => Promise<StoredStep>;
   /** Adds fields to the stored lead; a failure leaves the lead as it is. */
   readonly add: (leadId: string, fields: FormValues, lender?: LenderReport) => Promise<void>;
 }
@@ -98,7 +100,7 @@ export function createStepLeads(
   const store: StepLeads['store'] = async (lead, { confirms, ...more } = {}) => {
     const isLater = Boolean(visit.leadId);
     let stopped = isLater ? undefined : await unproven();
-    if (stopped) return stopped;
+    if (stopped) return { stopped };
     const entry = {
       origin,
       lead,
@@ -113,15 +115,18 @@ export function createStepLeads(
     let stored = await storeLead(intake, { ...entry, unproven: isLater });
     if (stored.outcome === 'unproven') {
       stopped = await unproven();
-      if (stopped) return stopped;
+      if (stopped) return { stopped };
       stored = await storeLead(intake, entry);
     }
-    if (stored.outcome === 'conflict') return showAgain(422, { formError: formAnswers.sentBefore });
+    if (stored.outcome === 'conflict')
+      return { stopped: await showAgain(422, { formError: formAnswers.sentBefore }) };
     if (stored.outcome === 'failed') report('lead', stored.code);
-    if (stored.outcome !== 'accepted') return showAgain(503, { formError: notSaved });
-    visit.leadId = stored.leadId;
+    if (stored.outcome !== 'accepted')
+      return { stopped: await showAgain(503, { formError: notSaved }) };
+    const { leadId } = stored;
+    visit.leadId = leadId;
     onAccepted();
-    return undefined;
+    return { leadId };
   };
   const add: StepLeads['add'] = async (leadId, fields, lender) => {
     try {
