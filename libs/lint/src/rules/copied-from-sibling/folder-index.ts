@@ -56,10 +56,7 @@ export const indexOf = memoizeLast((sites: readonly SiblingSite[]): FolderIndex 
   return {
     names,
     hosts: slugsBy(sites, ({ domains = [] }) => domains.map(hostOf)),
-    phones: slugsBy(sites, ({ phone }) => {
-      const digits = digitsOf(phone ?? '');
-      return digits.length >= 8 ? [digits] : [];
-    }),
+    phones: slugsBy(sites, ({ phone }) => (phone === undefined ? [] : [digitsOf(phone)])),
     namePattern: new RegExp(
       names.size === 0 ? '(?!)' : String.raw`${patternOf([...names.keys()])}(?![\p{L}\p{N}])`,
       'giu',

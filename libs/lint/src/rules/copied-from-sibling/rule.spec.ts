@@ -120,3 +120,20 @@ describe('CLI-7: of folders with many websites', () => {
     expect(found(text('Welcome to Northland Cars.'), shared)).toEqual([]);
   });
 });
+
+it('CLI-7: forms speak for the website', () => {
+  const fields = [{ name: 'phone', type: 'tel', label: 'Phone' }];
+  const data = {
+    description: 'Northland Cars will call you.',
+    category: 'General Enquiry',
+    fields,
+  };
+  expect(found({ 'pages/home.json': page({ blocks: [{ type: 'form', data }] }) })).toHaveLength(1);
+});
+
+it('CLI-7: the name and the domain of the group are shared', () => {
+  const site = settings({ name: 'Northland Cars City', domains: ['city.northland.example'] });
+  const words =
+    'Welcome to Northland Cars. Write to a@city.northland.example, b@northland.example.';
+  expect(found({ ...text(words), 'site.json': site })).toEqual([]);
+});

@@ -45,3 +45,20 @@ it('CLI-7: texts of offers are read', () => {
     '/1/condition',
   ]);
 });
+
+it('CLI-7: a fee in thousands is read, and one in other data is reported once', () => {
+  expect(run('A $1,295 establishment fee', { establishmentFee: 1295 })).toEqual([]);
+  const description = 'With an establishment fee of $195.';
+  const found = (file: string) =>
+    lintSample(
+      {
+        files: {
+          'site.json': settings({ region: 'NZ', settings: { cars: { establishmentFee: 295 } } }),
+          [`data/${file}.json`]: [{ id: 'a', heading: 'Finance', description }],
+        },
+      },
+      { rule },
+    );
+  expect(found('offers')).toHaveLength(1);
+  expect(found('brands')).toEqual([]);
+});

@@ -117,3 +117,10 @@ it('CLI-7: holidays of New Zealand are on their days', () => {
     nz('Labour Day, 25 October 2027. King’s Birthday, 7 June. Matariki, 25 June 2027.'),
   ).toEqual([]);
 });
+
+it('CLI-7: a holiday is moved by days, in words or in a year, and Matariki is none of Australia', () => {
+  expect(messages('Closed for Anzac Day, Monday 27 April 2026.')).toEqual([]);
+  expect(messages('Anzac Day is on 27 April, observed on the Monday.')).toEqual([]);
+  expect(messages('Anzac Day (4 May 2026)')).toHaveLength(1);
+  expect(messages('Matariki is on 1 June 2026.')).toEqual([]);
+});

@@ -104,6 +104,7 @@ describe('CLI-7: links and cards name the model that they lead to', () => {
     { heading: 'Tern or Wren' },
     { heading: 'A van for less?', description: 'The Tern tows a van. Finance from $20,000.' },
     { heading: 'Wrens and terns' },
+    { heading: 'Wren Tourer', href: '/models/wren-tourer', description: 'A small hatch.' },
     { heading: 'Wren', href: '/models/wren-tourer' },
     { heading: 'Wren', href: '/models/gull' },
     { heading: 'Wren', href: '/cars?model=Wren' },

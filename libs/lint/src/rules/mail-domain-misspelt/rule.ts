@@ -26,7 +26,7 @@ const misspelt: readonly (readonly [pattern: RegExp, meant: string])[] = [
 
 /** A sign too many, or another one for a point. */
 const malformed =
-  /[\w.+-]{1,64}@(?:@+[\w.-]{3,}|[a-z\d-]{1,63},\s?(?:com|co|net|org|nz|au)\b[\w.]*)/gi;
+  /[\w.+-]{1,64}@(?:@+[\w-]+(?:\.[\w-]+)*|[a-z\d-]{1,63},\s?(?:com|co|net|org|nz|au)\b[\w.]*)/gi;
 
 /** An address of the site's own domain, or of one that is nearly the same. */
 type OwnFact = {

@@ -68,3 +68,13 @@ it('CLI-7: an offer names its model and maker as the model does', () => {
   ]);
   expect(found('Tern Touring', 'ALDERMOOR')).toEqual([]);
 });
+
+it('CLI-7: a maker that is misspelt where its model is, is not reported at the offer', () => {
+  const makers = [
+    { slug: 'tern', name: 'Tern', manufacturer_name: 'Aldermoor' },
+    { slug: 'wren', name: 'Wren', manufacturer_name: 'Aldermor' },
+  ];
+  const offer = { id: 'a', model: { slug: 'wren', name: 'Wren' }, manufacturer: 'Aldermoor' };
+  const files = { 'data/models.json': makers, 'data/offers.json': [offer] };
+  expect(reportLines({ files }, { rule: 'offer-contradictory' })).toEqual([]);
+});

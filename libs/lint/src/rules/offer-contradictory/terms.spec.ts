@@ -154,6 +154,7 @@ describe('CLI-7: what an offer takes off', () => {
   it.each([
     { figure: '$3,000 off', price: 41_990 },
     { figure: '$500 off' },
+    { figure: '$3,000 off', price: 66_990, heading: 'Now $69,990 less $3,000' },
     { figure: '100% off delivery' },
     { condition: 'Was $45,990, now $41,990. Save $4,000.' },
   ])('CLI-7: not %j', (offer) => {
