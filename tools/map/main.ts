@@ -9,6 +9,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { feature } from 'topojson-client';
 import type { Topology } from 'topojson-specification';
+import { australianName } from '../places/australian-names.ts';
 import { officialName } from '../places/new-zealand-names.ts';
 import { clippedRings } from './clipped-rings.ts';
 import { simplified } from './simplified.ts';
@@ -90,7 +91,7 @@ function labels(): (string | number)[][] {
     .map(({ name, country, population, loc }) => {
       const [long, lat] = loc.coordinates;
       return [
-        country === 'NZ' ? officialName(name) : name,
+        country === 'NZ' ? officialName(name) : australianName(name),
         round(lat, 3),
         round(long, 3),
         Math.max(1, Math.round(population / 1000)),

@@ -7,6 +7,7 @@
 import { createRequire } from 'node:module';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { australianName } from './australian-names.ts';
 import { officialName } from './new-zealand-names.ts';
 import suburbs from './new-zealand-suburbs.json' with { type: 'json' };
 
@@ -44,6 +45,7 @@ const gazetteers: Readonly<Record<string, Gazetteer>> = {
       '07': 'VIC',
       '08': 'WA',
     },
+    nameOf: australianName,
   },
   'new-zealand-places.json': {
     country: 'NZ',

@@ -16,6 +16,17 @@ export interface Nearby<T> {
 export const placeName = ({ name, state }: Pick<Place, 'name' | 'state'>): string =>
   [name, state].filter(Boolean).join(', ');
 
+const written: Readonly<Record<string, string>> = {
+  st: 'saint',
+  mt: 'mount',
+  nth: 'north',
+  sth: 'south',
+};
+
+/** Folds the name of a place for comparison: "Mt Druitt" is "Mount Druitt", "St. Kilda" is "Saint Kilda". */
+export const foldPlace = (name: string): string =>
+  foldText(name).replace(/\b(st|mt|nth|sth)\.? (?=\S)/g, (_, word: string) => `${written[word]!} `);
+
 /** True for a postcode of Australia or New Zealand. */
 export const isPostcode = (text: string): boolean => /^\s*\d{4}\s*$/.test(text);
 
@@ -26,7 +37,7 @@ export const isPostcode = (text: string): boolean => /^\s*\d{4}\s*$/.test(text);
  */
 export function spelledPlace(typed: string, place: string): string {
   const [name = place] = place.split(', ');
-  return foldText(typed) === foldText(name) ? name : place;
+  return foldPlace(typed) === foldPlace(name) ? name : place;
 }
 
 /** Returns a town that a search can be near: that of a location with coordinates. */
@@ -44,11 +55,11 @@ export function townOf(
   text: string,
   locations: readonly Pick<DealerLocation, 'id' | 'name' | 'address'>[],
 ): Place | undefined {
-  const wanted = foldText(text);
+  const wanted = foldPlace(text);
   for (const { id, name, address = {} } of locations) {
     const { city = name, state = '', postcode, lat, long } = address;
     if (lat === undefined || long === undefined) continue;
-    const names = [city, name, `${city} ${state}`, postcode ?? ''].map(foldText);
+    const names = [city, name, `${city} ${state}`, postcode ?? ''].map(foldPlace);
     if (wanted === '' || !names.includes(wanted)) continue;
     // A showroom may be called after the next larger town.
     return { id, name: names.indexOf(wanted) === 1 ? name : city, state, lat, long };

@@ -47,6 +47,17 @@ describe('the embedded gazetteer', () => {
     expect(await names('  Newcastle   N ')).toContain('Newcastle, NSW');
   });
 
+  it('DSH-2: names are found as people write them, whole names before longer ones', async () => {
+    expect(await names('Mt Druitt', 1)).toEqual(['Mount Druitt, NSW']);
+    expect((await names('st kilda'))[0]).toBe('St Kilda, VIC');
+    expect(await names('Saint Ives, NSW', 1)).toEqual(['St Ives, NSW']);
+    expect(await names('st. albans')).toContain('St Albans, VIC');
+    expect(await names('Nth Adelaide', 1)).toEqual(['North Adelaide, SA']);
+    expect(await names('st', 100)).toContain('Stanmore, NSW');
+    const [eden] = await embeddedPlaces.suggest('Mt Eden', 1, 'NZ');
+    expect(eden).toMatchObject({ name: 'Mount Eden' });
+  });
+
   it('DSH-2: as many as asked for; nothing for nothing', async () => {
     expect(await names('a', 7)).toHaveLength(7);
     expect(await names('')).toEqual([]);
