@@ -20,7 +20,10 @@ export const shortlist = {
   howUnscripted:
     'Saving and comparing cars needs JavaScript, which is off in your browser. Everything else works: search our cars, email yourself a car from its page, or send us an enquiry.',
   browse: 'See all cars in stock',
-  compareThese: (count: number) => `Compare ${count === 2 ? 'both' : `these ${count}`}`,
+  compareThese: (count: number, all: number) =>
+    count < all
+      ? `Compare ${count} of these`
+      : `Compare ${count === 2 ? 'both' : `these ${count}`}`,
   gone: (count: number) =>
     count === 1
       ? 'One of these cars is no longer listed; it may have been sold.'

@@ -60,6 +60,8 @@ describe('cars saved on the device', () => {
     expect(await saved(page).allTextContents(), 'on the comparison itself').toEqual(['2 saved']);
     await open('/compare/car-0/car-2', page);
     expect(await saved(page).allTextContents(), 'in another order').toEqual(['2 saved']);
+    await open('/shortlist/car-0/car-2', page);
+    expect(await saved(page).count(), 'on the list itself, which compares its cars').toBe(0);
     await open('/test', page);
     expect(await heart(page, 'Car 0').getAttribute('aria-pressed')).toBe('true');
     expect(await heart(page, 'Car 1').getAttribute('aria-pressed')).toBe('false');

@@ -50,6 +50,12 @@ function isThisPage({ pathname }: HTMLAnchorElement): boolean {
   return there?.kind === here?.kind && isSameList(there?.slugs, here?.slugs);
 }
 
+/** True on the page of the cars that are saved on this device, which has its own link to compare them. */
+function isOwnList(): boolean {
+  const here = readCarListPath(location.pathname);
+  return here?.kind === 'shortlist' && isSameList(here.slugs, savedCars.all());
+}
+
 /** Shows the links to the saved cars; none as long as no car is saved, and none to this page itself. */
 function showLinks(nav: HTMLElement, copy: ReturnType<typeof savedCarsCopy>): void {
   const saved = savedCars.all();
@@ -58,7 +64,7 @@ function showLinks(nav: HTMLElement, copy: ReturnType<typeof savedCarsCopy>): vo
     ...(saved.length > 0
       ? [link(carListPath('shortlist', saved), copy.count(saved.length), 'brand')]
       : []),
-    ...(compared.length > 1
+    ...(compared.length > 1 && !isOwnList()
       ? [link(carListPath('compare', compared), copy.compare(compared.length), 'outline')]
       : []),
   ];
@@ -84,13 +90,12 @@ function openOwnList(): void {
  * comparison and its form. A list that someone else shared stays as it is.
  */
 function followOwnList(): void {
-  const address = readCarListPath(location.pathname);
-  if (address?.kind !== 'shortlist' || !isSameList(address.slugs, savedCars.all())) return;
+  if (!isOwnList()) return;
+  const shown = savedCars.all();
   document.addEventListener(changed, () => {
     const saved = savedCars.all();
     // The focus goes to the new list, whose heading says how many cars it has.
-    if (!isSameList(address.slugs, saved))
-      location.replace(`${carListPath('shortlist', saved)}#main`);
+    if (!isSameList(shown, saved)) location.replace(`${carListPath('shortlist', saved)}#main`);
   });
 }
 

@@ -79,6 +79,14 @@ describe('the page of compared cars', () => {
     const rows = rowsOf(draw({ cars: [electric, petrol, { ...petrol, car_type: 'Used' }] }));
     expect(rows['Previous owners']).toEqual([true, '2', 'None', 'Not listed']);
     expect(rows.Range).toEqual([true, '420 km', '–', '–']);
+    const approved = { ...used, certified: true };
+    expect(rowsOf(draw({ cars: [approved, petrol, electric] }))['Approved used']).toEqual([
+      true,
+      'Yes',
+      '–',
+      'Not listed',
+    ]);
+    expect(rowsOf(draw({ cars: [petrol, electric] }))).not.toHaveProperty('Approved used');
     const unknown = { ...used, id: '9', slug: 'unknown' };
     expect(rowsOf(draw({ cars: [electric, unknown] })).Range).toEqual([
       true,
@@ -158,6 +166,10 @@ describe('the page of saved cars', () => {
       /href="\/compare\/2024-ostara-tern\/2023-halden-meridian"[^>]*>Compare both</,
     );
     expect(draw({ kind: 'shortlist', cars: [tern] })).not.toContain('href="/compare');
+    const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((slug) => ({ ...tern, id: slug, slug }));
+    expect(draw({ kind: 'shortlist', cars: [meridian, a!, b!, c!, d!] }), 'sold last').toMatch(
+      /href="\/compare\/a\/b\/c\/d"[^>]*>Compare 4 of these</,
+    );
   });
 
   it('CAR-8: says kindly that cars are gone, and explains how cars get here', () => {

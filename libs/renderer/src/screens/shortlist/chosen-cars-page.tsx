@@ -1,6 +1,6 @@
 import type { TenantSnapshot } from '@forecourt/block-schemas';
 import { copyFor } from '@forecourt/copy';
-import { carListPath, maxListedCars } from '@forecourt/domain';
+import { carListPath, isSold, maxListedCars } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import formCss from '../../blocks/form/form.css?inline';
 import { CarCard } from '../../cars/car-card.tsx';
@@ -20,16 +20,19 @@ import css from './chosen-cars.css?inline';
 
 type Props = ChosenCarsScreen & { readonly ctx: ScreenContext };
 
-/** Saved cars as cards, with a link that compares the first of them. */
+/** Saved cars as cards, with a link that compares the first of them, those for sale before sold ones. */
 function Shortlist({ cars, ctx }: Props): ReactNode {
-  const compared = cars.slice(0, maxListedCars.compare).map(({ slug }) => slug);
+  const compared = cars
+    .toSorted((a, b) => Number(isSold(a)) - Number(isSold(b)))
+    .slice(0, maxListedCars.compare)
+    .map(({ slug }) => slug);
   return (
     <>
       {compared.length > 1 && (
         <p>
           <ButtonLink
             href={carListPath('compare', compared)}
-            text={ctx.copy.shortlist.compareThese(compared.length)}
+            text={ctx.copy.shortlist.compareThese(compared.length, cars.length)}
             look="outline"
           />
         </p>

@@ -52,8 +52,19 @@ function firstFacts(
   ];
 }
 
-const lastFacts = ({ copy: { carFacts, shortlist } }: ScreenContext): readonly Fact[] => [
-  [carFacts.certified, ({ certified }) => (certified ? shortlist.yes : undefined)],
+const lastFacts = (
+  cars: readonly Car[],
+  { copy: { carFacts, shortlist } }: ScreenContext,
+): readonly Fact[] => [
+  [
+    carFacts.certified,
+    (car) => {
+      if (car.certified) return shortlist.yes;
+      // Dealers approve used cars.
+      const isMissing = carKind(car) !== 'new' || !cars.some(({ certified }) => certified);
+      return isMissing ? undefined : shortlist.notApplicable;
+    },
+  ],
   [carFacts.location_name, ({ location_name }) => tidy(location_name)],
   [shortlist.stockNumber, ({ stock_number }) => tidy(stock_number)],
 ];
@@ -100,7 +111,7 @@ export const comparisonRows = (
   cars: readonly Car[],
   ctx: ScreenContext,
 ): readonly ComparisonRow[] =>
-  [...firstFacts(cars, ctx), ...pageFacts(cars, ctx), ...lastFacts(ctx)]
+  [...firstFacts(cars, ctx), ...pageFacts(cars, ctx), ...lastFacts(cars, ctx)]
     .map(([label, valueOf]) => {
       const values = cars.map(valueOf);
       const known = new Set(values.map((value) => (value === undefined ? '' : valueKey(value))));
