@@ -25,6 +25,21 @@ export const harbourStock: StockPaints = {
     'boiler-bronze',
     'sandstone',
   ],
+  'suv-rounded': [
+    'ferry-green',
+    'oyster',
+    'signal-orange',
+    'lighthouse-white',
+    'spinnaker',
+    'night-tide',
+    'regatta-blue',
+    'bluegum',
+    'sandbank',
+    'harbour-red',
+    'wharf-grey',
+    'jacaranda',
+    'mangrove',
+  ],
   'suv-upright': [
     'lighthouse-white',
     'deep-channel',
@@ -107,6 +122,7 @@ export const harbourStock: StockPaints = {
 
 export const kauriStock: StockPaints = {
   suv: ['forest-green', 'river-stone', 'toetoe', 'milk', 'rain-blue', 'pohutukawa', 'greywacke'],
+  'suv-rounded': ['rain-blue', 'toetoe', 'greywacke', 'milk', 'pohutukawa'],
   'suv-upright': [
     'forest-green',
     'river-stone',
@@ -126,6 +142,7 @@ export const kauriStock: StockPaints = {
 
 export const ironbarkStock: StockPaints = {
   suv: ['lighthouse-white', 'silver-gull', 'night-tide', 'harbour-red'],
+  'suv-rounded': ['harbour-red', 'lighthouse-white', 'night-tide', 'silver-gull'],
   'suv-upright': ['lighthouse-white', 'silver-gull', 'night-tide', 'harbour-red'],
   hatch: ['lighthouse-white', 'harbour-red', 'silver-gull', 'deep-channel'],
   'hatch-closed': ['lighthouse-white', 'harbour-red', 'silver-gull', 'deep-channel'],

@@ -10,10 +10,12 @@ export const views: readonly View[] = ['front', 'side', 'rear'];
 /**
  * Bodies with another face (`blender/faces.py`) than the one that `masters/` has of every body, with
  * the views that show this face. They share the other views with the body.
+ * A face of an earlier generation has its own tail and wheels, so it shows in every view.
  */
 const viewsOfFaces = {
   'suv-upright': ['front', 'side'],
   'suv-closed': ['front', 'side'],
+  'suv-rounded': views,
   'hatch-closed': ['front', 'side'],
   'sedan-closed': ['front', 'side'],
   'wagon-closed': ['front', 'side'],

@@ -23,8 +23,8 @@ const nameOf = ({ year, line, trim }: StockCar) =>
   [year, line.make, line.model, trim.badge].filter((part) => part !== undefined).join(' ');
 
 /** Returns a car's pictures, the whole car first; as many as were taken, or as there are. */
-function photosOf({ line, paint: { paint }, photos, type, stamped }: StockCar) {
-  const look = lookOfCar(line);
+function photosOf({ line, year, paint: { paint }, photos, type, stamped }: StockCar) {
+  const look = lookOfCar({ ...line, year });
   const stock = (name: string) => `/assets/stock/${name}.svg`;
   return [
     ...carPictures(look, paint).map((path) => `/assets/${path}`),

@@ -13,7 +13,7 @@ from zones import near_an_edge, zones_of
 
 def add_body(body, face, materials):
     """Adds the body with a face; returns its shape."""
-    shape = BodyShape(body, features_of(body, face, REAR))
+    shape = BodyShape(body, features_of(body, face, face.get('rear', REAR)))
     grid = float(OPTIONS.get('grid', 0.012))
     low = (body['tail_end'] - 0.06, 0, 0.15)
     high = (body['nose_end'] + 0.06, body['half_width'] + 0.08, max(z for _, z in body['roof']) + 0.05)

@@ -3,6 +3,8 @@ Faces: what distinguishes one maker's cars from another's. Points as in `feature
 
 grille: half width and height of the top, then of the bottom; `body` for the body's own, none for a closed nose.
 bars: direction of the grille's bars and their number; without a number, the body's own.
+wheels: design of the wheels; without one, the body's own.
+rear: features of the tail; without them, the tail that all current faces share.
 badge: half width, half height and height above the ground; without a height, in the middle of the grille.
 front: features by name. A later feature covers an earlier one.
 """
@@ -91,9 +93,7 @@ FRAMED = dict(
     ),
 )
 
-FACES = dict(swept=SWEPT, upright=UPRIGHT, closed=CLOSED, framed=FRAMED)
-
-# All faces share one tail, so that a rear view serves every maker.
+# Current faces share one tail, so that a rear view serves every maker.
 REAR = dict(
     diffuser=Feature('flat', [(-0.7, 0.47), (0.7, 0.47), (0.62, 0.2), (-0.62, 0.2)], 'clad', size=0.05, depth=0.02),
     rear_skid=Feature('flat', [(-0.42, 0.36), (0.42, 0.36), (0.36, 0.2), (-0.36, 0.2)], 'satin', size=0.03,
@@ -106,3 +106,40 @@ REAR = dict(
     tail_light_low=Feature('line', [(0.56, 0.955), (0.84, 0.94), (1.08, 0.985)], 'red_lit', size=0.007),
     reflector=Feature('wrapped', [(0.72, 0.545), (0.95, 0.555), (0.95, 0.53), (0.72, 0.52)], 'reflector', size=0.01),
 )
+
+# Tail of the generation before: separate lamps, and a bright strip above the plate.
+OLDER_REAR = dict(
+    diffuser=Feature('flat', [(-0.7, 0.4), (0.7, 0.4), (0.64, 0.2), (-0.64, 0.2)], 'clad', size=0.05, depth=0.02),
+    plate_recess=Feature('flat', [(-0.34, 0.83), (0.34, 0.83), (0.3, 0.66), (-0.3, 0.66)], 'black', size=0.03,
+        depth=0.025),
+    plate_strip=Feature('flat', [(-0.38, 0.865), (0.38, 0.865), (0.38, 0.84), (-0.38, 0.84)], 'satin', size=0.01,
+        depth=-0.006),
+    tail=Feature('wrapped', [(0.6, 1.03), (0.57, 0.855), (0.86, 0.84), (1.16, 0.9), (1.22, 1.045)], 'red', size=0.05,
+        depth=0.008),
+    tail_light=Feature('dots', [(0.72, 0.965), (0.9, 0.965)], 'red_lit', size=0.04),
+    tail_light_low=Feature('wrapped', [(0.64, 0.905), (0.98, 0.905), (0.98, 0.875), (0.64, 0.875)], 'projectors',
+        size=0.01),
+    reflector=REAR['reflector'],
+)
+
+# The one before `swept`: rounded lamps beside a low grille with two bars, round fog lamps.
+ROUNDED = dict(
+    grille=(0.45, 0.4, 0.82, 0.68),
+    bars=('across', 2),
+    wheels=dict(spokes=7, style='broad', rim=0.64),
+    rear=OLDER_REAR,
+    badge=dict(half_width=0.075, half_height=0.034, stroke=0.009),
+    front=dict(
+        intake=Feature('flat', [(-0.56, 0.46), (0.56, 0.46), (0.5, 0.3), (-0.5, 0.3)], 'black', size=0.06, depth=0.04),
+        fog_lamp=Feature('wrapped', [(0.74, 0.5), (1.0, 0.52), (0.98, 0.33), (0.72, 0.32)], 'black', size=0.08,
+            depth=0.02),
+        fog_light=Feature('dots', [(0.86, 0.42)], 'projectors', size=0.05),
+        headlamp=Feature('wrapped', [(0.5, 0.84), (0.53, 0.705), (0.92, 0.69), (1.26, 0.8), (1.34, 0.915),
+            (0.95, 0.885)], 'gloss', size=0.06, depth=0.008),
+        projectors=Feature('dots', [(0.66, 0.772), (0.85, 0.785)], 'projectors', size=0.056),
+        indicator=Feature('wrapped', [(1.08, 0.845), (1.06, 0.79), (1.22, 0.835), (1.26, 0.88)], 'amber', size=0.02),
+        front_plate=PLATE,
+    ),
+)
+
+FACES = dict(swept=SWEPT, upright=UPRIGHT, closed=CLOSED, framed=FRAMED, rounded=ROUNDED)

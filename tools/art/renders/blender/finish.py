@@ -1,7 +1,9 @@
 """
 Turns the passes of a view into pictures: removes noise, adds colour and shadow, converts light to screen values.
 
-python3 finish.py in.npz 'out-%.webp' [onto='whole-%.webp'] colour [colour ...]; `%` stands for the colour.
+python3 finish.py in.npz 'out-%.webp' [onto='whole-%.webp'] [part=left,top,right,bottom ...] colour [colour ...]
+
+`%` stands for the colour. Without `part=`, all that was rendered is set into the whole.
 """
 import sys
 
@@ -125,32 +127,34 @@ def set_into(whole, rgb, opaque, part):
     return np.dstack([whole[..., :3] * (1 - replaced) + rgb * replaced, np.maximum(whole[..., 3], opaque * share)])
 
 
-def main(source, target, colours, whole=None):
+def main(source, target, colours, whole=None, parts=()):
     passes = {name: values.astype(np.float32) for name, values in np.load(source).items()}
-    part = passes.pop('part', None)
+    rendered = passes.pop('part', None)
     height, width = passes['Image'].shape[:2]
     box = box_of(passes['Image'][..., 3])
-    shadow = None if part is not None else shadow_of(passes.pop('shadow')[..., 3], height, width)
+    shadow = None if rendered is not None else shadow_of(passes.pop('shadow')[..., 3], height, width)
     car = finished_passes({name: values[box] for name, values in passes.items()})
     opaque = np.zeros((height, width), np.float32)
     opaque[box] = car[0][..., 0]
     for name in colours:
         rgb = np.zeros((height, width, 3), np.float32)
         rgb[box] = coloured(name, *car)
-        if part is None:
+        if rendered is None:
             rgba = with_shadow(rgb, opaque, shadow)
         else:
             original = Image.open(whole.replace('%', name)).convert('RGBA')
             enlarged = [resized(rgb[..., channel], original.size) for channel in range(3)]
-            rgba = set_into(np.asarray(original, np.float32) / 255, np.dstack(enlarged),
-                resized(opaque, original.size), part)
+            rgba = np.asarray(original, np.float32) / 255
+            for part in parts or [rendered]:
+                rgba = set_into(rgba, np.dstack(enlarged), resized(opaque, original.size), part)
         picture = Image.fromarray((np.clip(rgba, 0, 1) * 255 + .5).astype(np.uint8), 'RGBA')
         picture.save(target.replace('%', name), quality=88, method=4, alpha_quality=90)
 
 
 if __name__ == '__main__':
     words = sys.argv[1:]
-    # `onto=` names the pictures that a part is set into.
+    # `onto=` names the pictures that parts are set into.
     onto = [word[5:] for word in words if word.startswith('onto=')]
-    source, target, *colours = [word for word in words if not word.startswith('onto=')]
-    main(source, target, colours, *onto)
+    parts = [np.array(word[5:].split(','), float) for word in words if word.startswith('part=')]
+    source, target, *colours = [word for word in words if not word.startswith(('onto=', 'part='))]
+    main(source, target, colours, *onto, parts=parts)

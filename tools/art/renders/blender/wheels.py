@@ -20,6 +20,9 @@ def spoke_edge(style, along, across):
         return np.abs(np.abs(across) - middle) - (0.0165 - 0.012 * along)
     if style == 'five':
         return np.abs(across) - (0.034 - 0.035 * (along - 0.06))
+    if style == 'broad':
+        # Broad spokes, broader towards the rim.
+        return np.abs(across) - (0.02 + 0.09 * along)
     return np.abs(across) - (0.02 - 0.02 * (along - 0.05))
 
 
@@ -44,8 +47,8 @@ def rim_function(rim_radius, spokes, style):
     return distance
 
 
-def rim_material():
-    """Material of a rim: bright face, dark sides."""
+def rim_material(style):
+    """Material of a rim: bright face and dark sides, or silver all over on broad spokes."""
     material, tree, output = new_material('wheel')
     facing = tree.nodes.new('ShaderNodeAttribute')
     facing.attribute_name = 'face'
@@ -54,7 +57,8 @@ def rim_material():
     share.inputs[2].default_value = 0.97
     tree.links.new(facing.outputs['Fac'], share.inputs[0])
     mixture = tree.nodes.new('ShaderNodeMixShader')
-    sides = principled(tree, (0.11, 0.115, 0.12), 0.35, 0.6, 0.5)
+    shade = (0.42, 0.43, 0.44) if style == 'broad' else (0.11, 0.115, 0.12)
+    sides = principled(tree, shade, 0.35, 0.6, 0.5)
     face = principled(tree, (0.85, 0.86, 0.88), 0.38, 0.85, 0.4)
     for node, target in zip((share, sides, face), mixture.inputs):
         tree.links.new(node.outputs[0], target)
@@ -74,14 +78,15 @@ def tyre_profile(tyre_radius, rim_radius):
     return [(radius, y - half) for radius, y in profile]
 
 
-def add_wheels(body, materials):
-    """Adds four wheels."""
+def add_wheels(body, face, materials):
+    """Adds four wheels: the body's, or the face's if it has its own."""
     tyre_radius = body['wheel_radius']
-    rim_radius = body.get('rim', tyre_radius * 0.7)
+    design = face.get('wheels', body)
+    rim_radius = tyre_radius * design.get('rim', 0.7)
     edge = rim_radius + 0.02
-    rim = cached_surface(rim_function(rim_radius, body['spokes'], body['style']), (-edge, -0.1, -edge),
+    rim = cached_surface(rim_function(rim_radius, design['spokes'], design['style']), (-edge, -0.1, -edge),
         (edge, 0.03, edge), 0.0045, symmetric=False, rounds=1)
-    bright_face = rim_material()
+    bright_face = rim_material(design['style'])
     lathed = dict(
         tyre=(tyre_profile(tyre_radius, rim_radius), 'tyre'),
         barrel=([(rim_radius - 0.006, -0.02), (rim_radius - 0.012, -0.06), (rim_radius - 0.03, -0.19)], 'dark'),
