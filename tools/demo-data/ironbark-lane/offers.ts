@@ -19,7 +19,7 @@ export const offers = (): Offer[] => [
     heading: 'Roadworthy and six months’ rego',
     figure: '$0',
     condition: 'With every car we sell',
-    description: 'Done in our own workshop before the car goes on the website.',
+    description: 'Done in our own workshop before we hand the car over.',
     image: carImage('hatch', 'harbour-red', 'A red Ostara Plover'),
     href: '/how-we-check',
     linkText: 'What we check',
