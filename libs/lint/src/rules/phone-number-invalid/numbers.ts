@@ -10,6 +10,8 @@ interface Numbering {
   readonly international: RegExp;
   /** Numbers that lack their area code. */
   readonly local: RegExp;
+  /** Beginnings that no number has. */
+  readonly unused: RegExp;
   readonly example: string;
 }
 
@@ -17,9 +19,10 @@ const numberings: Readonly<Record<Site['region'], Numbering>> = {
   AU: {
     country: 'Australia',
     code: '61',
-    national: /^(?:0[23478]\d{8}|13\d{4}|1[389]00\d{6}|180\d{4}|000|106|112)$/,
+    national: /^(?:0[23478]\d{8}|13\d{4}|1[389]00\d{6}|180[1-9]\d{3}|000|106|112)$/,
     international: /^(?:[23478]\d{8}|13\d{4}|1[38]00\d{6})$/,
     local: /^[2-9]\d{7}$/,
+    unused: /^0[1569]/,
     example: '02 5550 0142',
   },
   NZ: {
@@ -29,6 +32,7 @@ const numberings: Readonly<Record<Site['region'], Numbering>> = {
       /^(?:0[34679]\d{7}|02[0-46-9]\d{6,8}|0(?:800|508|900)\d{5,7}|10[45]|11[12]|018|\d{4})$/,
     international: /^(?:[34679]\d{7}|2[0-46-9]\d{6,8}|(?:800|508)\d{5,7})$/,
     local: /^[2-9]\d{6}$/,
+    unused: /^0(?:1|5(?!08))/,
     example: '03 555 0142',
   },
 };
@@ -41,7 +45,7 @@ export function numberError(written: string, region: Site['region']): string | u
   const digits = written.replace(/[^\d+]/g, '');
   // "1300 FOR CARS" is dialled by its letters, and "ext. 3" is not dialled at all.
   if (!/\d/.test(digits) || /\p{L}/u.test(written)) return undefined;
-  const { country, national, local, example } = numberings[region];
+  const { country, national, local, unused, example } = numberings[region];
   const abroad = /^(?:\+|00)(6[14])(.*)$/.exec(digits);
   if (abroad !== null) {
     const [, code, rest = ''] = abroad;
@@ -59,5 +63,7 @@ export function numberError(written: string, region: Site['region']): string | u
   if (national.test(digits)) return undefined;
   if (local.test(digits))
     return `"${written}" has no area code, so it cannot be dialled from elsewhere or from a mobile; write one such as "${example}"`;
+  if (unused.test(digits) && digits.length >= example.replace(/\D/g, '').length)
+    return `"${written}" is not a number of ${country}, where none begins with ${digits.slice(0, 2)}; write one such as "${example}"`;
   return `"${written}" is not a number of ${country}: it has ${digits.length} digits; write one such as "${example}"`;
 }

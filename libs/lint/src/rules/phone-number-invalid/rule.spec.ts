@@ -10,7 +10,10 @@ it.each([
   ['AU', '(03) 5550 01422', 'it has 11 digits'],
   ['AU', '5550 0142', 'has no area code'],
   ['AU', '0000 000 000', 'not a number of Australia'],
-  ['AU', '0555 550 142', 'not a number of Australia'],
+  ['AU', '0555 550 142', 'not a number of Australia, where none begins with 05'],
+  ['AU', '(09) 5550 0142', 'where none begins with 09'],
+  ['NZ', '(05) 555 0142', 'where none begins with 05'],
+  ['NZ', '(09) 555 01422', 'it has 10 digits'],
   ['AU', '1300 555 01', 'it has 9 digits'],
   ['AU', '+61 03 5550 0142', 'has a 0 after +61'],
   ['AU', '+61 3 5550 014', 'not a number of Australia; check its digits'],
@@ -101,6 +104,9 @@ it.each([
   ['NZ', 'Sydney: (02) 5550 0142.', '(02) 5550 0142'],
   ['NZ', 'Perth: (08) 5550 0142.', '(08) 5550 0142'],
   ['AU', 'Auckland: (09) 555 0142.', '(09) 555 0142'],
+  ['AU', 'Service: (01) 5550 0142.', '(01) 5550 0142'],
+  ['AU', 'Roadside help: 1800 555 01.', '1800 555 01'],
+  ['NZ', 'Freephone 0800 555 01422.', '0800 555 01422'],
 ])('CLI-7: in %s, «%s» has a number that can’t be dialled', (region, words, marked) => {
   expect(text(words, region)).toEqual([expect.stringContaining(`«${marked}»`)]);
 });
@@ -117,6 +123,7 @@ it.each([
   ['AU', 'Quote 0412-77 in your letter'],
   ['NZ', '(09) 555 0114, 021 555 014, 0800 555 014; ring 111'],
   ['NZ', 'Part 021-88-B'],
+  ['AU', 'Freecall 1800 555 014 7 days, or 180 2345. Loads of 1800 500 kg, 1300 mm'],
 ])('CLI-7: in %s, «%s» has none', (region, words) => {
   expect(text(words, region)).toEqual([]);
 });
