@@ -1,8 +1,10 @@
-import { isInFile, type LintRules, type LocatedFinding } from '@forecourt/block-schemas';
+import { isInFile, type LocatedFinding } from '@forecourt/block-schemas';
 import type { TenantReading } from '@forecourt/content';
-import { isWithinPointer, parentPointer, pointerToken } from '@forecourt/json';
+import { isWithinPointer, pointerToken } from '@forecourt/json';
 import type { Fix } from '@forecourt/lint';
 import { misnamedAssets, shownFiles, withReferences } from './asset-consequences.ts';
+import { idsOfCopies, labelsOfCopies, numbersOfCopies } from './copy-consequences.ts';
+import { deadAnchors, linksToInvalidPaths, wordsOfDeadLinks } from './link-consequences.ts';
 import { withoutRates } from './rate-consequences.ts';
 
 /** Findings, each with its fix if there is one. */
@@ -22,49 +24,6 @@ function withUnchecked(
     (each) => each !== unusable && each.severity === 'error' && isInFile(each, settings),
   );
   return unusable === undefined || cause === undefined ? [] : [[unusable, cause]];
-}
-
-/** Returns links to an id that a page does not have since another of its ids is wrong. */
-function deadAnchors(
-  { snapshot, unserved }: TenantReading,
-  all: readonly LocatedFinding[],
-): readonly LocatedFinding[] {
-  const ids = all.filter(
-    ({ rule, pointer }) =>
-      pointer.endsWith('/id') &&
-      pointer.includes('/blocks/') &&
-      (rule === 'duplicate-id' || rule === 'pattern'),
-  );
-  if (ids.length === 0) return [];
-  const pages = (snapshot ?? unserved)?.pages;
-  return all.filter(({ rule, about }) => {
-    if (rule !== 'link-target' || about?.anchor === undefined) return false;
-    const file = pages?.get(about.path ?? '')?.file;
-    return file !== undefined && ids.some((each) => isInFile(each, file));
-  });
-}
-
-/** Returns links to the path that a page has once the characters that its path must not have are removed. */
-function linksToInvalidPaths(
-  { files }: TenantReading,
-  all: readonly LocatedFinding[],
-): readonly LocatedFinding[] {
-  const invalid = all.filter(({ rule, pointer }) => rule === 'pattern' && pointer === '/path');
-  if (invalid.length === 0) return [];
-  const written = [...(files?.pages ?? [])].flatMap(([file, { claimedPath }]) =>
-    claimedPath !== undefined && invalid.some((each) => isInFile(each, file)) ? [claimedPath] : [],
-  );
-  const meant = new Set([
-    ...invalid.map(({ suggestion }) => suggestion),
-    ...written.map((path) => path.replace(/\s+|[?#].*$/g, '')),
-  ]);
-  return all.filter(
-    ({ rule, about }) =>
-      rule === 'link-target' &&
-      about?.path !== undefined &&
-      about.anchor === undefined &&
-      meant.has(about.path),
-  );
 }
 
 /**
@@ -104,38 +63,6 @@ function usesOfTemplates(all: readonly LocatedFinding[]): readonly LocatedFindin
   );
 }
 
-/** Returns ids that a copied block repeats, if the copy has a finding. */
-function idsOfCopies(all: readonly LocatedFinding[]): readonly LocatedFinding[] {
-  const copies = all.filter(({ rule }) => rule === 'entry-repeated');
-  return all.filter(
-    ({ rule, file, pointer }) =>
-      rule === 'duplicate-id' &&
-      copies.some((copy) => copy.file === file && copy.pointer === parentPointer(pointer)),
-  );
-}
-
-/** Returns findings about a label that names another target, if another link beside it has the same label. */
-function labelsOfCopies(all: readonly LocatedFinding[]): readonly LocatedFinding[] {
-  const copies = all.filter(({ rule }) => rule === 'entry-repeated');
-  if (copies.length === 0) return [];
-  return all.filter(
-    ({ rule, file, pointer }) =>
-      rule === 'link-contradictory' &&
-      copies.some((copy) => copy.file === file && copy.pointer === pointer),
-  );
-}
-
-/** Returns findings about numbers that can't be dialled here and were copied from another website. */
-function numbersOfCopies(all: readonly LocatedFinding[]): readonly LocatedFinding[] {
-  const copies = all.filter(({ rule }) => rule === 'copied-from-sibling');
-  if (copies.length === 0) return [];
-  return all.filter(
-    ({ rule, file, line, column }) =>
-      rule === 'phone-number-invalid' &&
-      copies.some((copy) => copy.file === file && copy.line === line && copy.column === column),
-  );
-}
-
 /** Returns findings about and within objects that are empty, which validation refuses. */
 function withinEmpty(all: readonly LocatedFinding[]): readonly LocatedFinding[] {
   const empty = all.filter(
@@ -165,27 +92,6 @@ function withinMisspelt(all: readonly LocatedFinding[]): readonly LocatedFinding
         isWithinPointer(each.pointer, `${pointer}/${pointerToken(suggestion!)}`),
     ),
   );
-}
-
-/** Rules that compare a link within the site with the words beside it. */
-const linkWords: ReadonlySet<string> = new Set<keyof LintRules>([
-  'link-contradictory',
-  'offer-contradictory',
-]);
-
-/** Returns findings about the words of a link, each with the error of the same link, which is dead. */
-function wordsOfDeadLinks(
-  all: readonly LocatedFinding[],
-): readonly [LocatedFinding, LocatedFinding][] {
-  const ofWords = all.filter(({ rule, about }) => linkWords.has(rule) && about?.path !== undefined);
-  return ofWords.flatMap((words): [LocatedFinding, LocatedFinding][] => {
-    const dead = all.filter(
-      ({ rule, file, about }) =>
-        rule === 'link-target' && file === words.file && about?.path === words.about!.path,
-    );
-    const own = dead.find(({ pointer }) => isWithinPointer(pointer, parentPointer(words.pointer)));
-    return own === undefined ? [] : [[words, own]];
-  });
 }
 
 /** Leaves out findings that follow from another one, which fixes both. */

@@ -1,0 +1,67 @@
+import { isInFile, type LintRules, type LocatedFinding } from '@forecourt/block-schemas';
+import type { TenantReading } from '@forecourt/content';
+import { isWithinPointer, parentPointer } from '@forecourt/json';
+
+/** Returns links to an id that a page does not have since another of its ids is wrong. */
+export function deadAnchors(
+  { snapshot, unserved }: TenantReading,
+  all: readonly LocatedFinding[],
+): readonly LocatedFinding[] {
+  const ids = all.filter(
+    ({ rule, pointer }) =>
+      pointer.endsWith('/id') &&
+      pointer.includes('/blocks/') &&
+      (rule === 'duplicate-id' || rule === 'pattern'),
+  );
+  if (ids.length === 0) return [];
+  const pages = (snapshot ?? unserved)?.pages;
+  return all.filter(({ rule, about }) => {
+    if (rule !== 'link-target' || about?.anchor === undefined) return false;
+    const file = pages?.get(about.path ?? '')?.file;
+    return file !== undefined && ids.some((each) => isInFile(each, file));
+  });
+}
+
+/** Returns links to the path that a page has once the characters that its path must not have are removed. */
+export function linksToInvalidPaths(
+  { files }: TenantReading,
+  all: readonly LocatedFinding[],
+): readonly LocatedFinding[] {
+  const invalid = all.filter(({ rule, pointer }) => rule === 'pattern' && pointer === '/path');
+  if (invalid.length === 0) return [];
+  const written = [...(files?.pages ?? [])].flatMap(([file, { claimedPath }]) =>
+    claimedPath !== undefined && invalid.some((each) => isInFile(each, file)) ? [claimedPath] : [],
+  );
+  const meant = new Set([
+    ...invalid.map(({ suggestion }) => suggestion),
+    ...written.map((path) => path.replace(/\s+|[?#].*$/g, '')),
+  ]);
+  return all.filter(
+    ({ rule, about }) =>
+      rule === 'link-target' &&
+      about?.path !== undefined &&
+      about.anchor === undefined &&
+      meant.has(about.path),
+  );
+}
+
+/** Rules that compare a link within the site with the words beside it. */
+const linkWords: ReadonlySet<string> = new Set<keyof LintRules>([
+  'link-contradictory',
+  'offer-contradictory',
+]);
+
+/** Returns findings about the words of a link, each with the error of the same link, which is dead. */
+export function wordsOfDeadLinks(
+  all: readonly LocatedFinding[],
+): readonly [LocatedFinding, LocatedFinding][] {
+  const ofWords = all.filter(({ rule, about }) => linkWords.has(rule) && about?.path !== undefined);
+  return ofWords.flatMap((words): [LocatedFinding, LocatedFinding][] => {
+    const dead = all.filter(
+      ({ rule, file, about }) =>
+        rule === 'link-target' && file === words.file && about?.path === words.about!.path,
+    );
+    const own = dead.find(({ pointer }) => isWithinPointer(pointer, parentPointer(words.pointer)));
+    return own === undefined ? [] : [[words, own]];
+  });
+}
