@@ -56,4 +56,5 @@ export { fontFacts } from './theme/fonts.ts';
 export { themeCss } from './theme/tokens.ts';
 export { carsLabel } from './blocks/success/cars-label.ts';
 export { replyWords } from './lists/reply-words.ts';
+export { holdDeposit } from './cars/hold-deposit.ts';
 export { ramp } from './theme/ramp.ts';

@@ -19,6 +19,7 @@ const cars = [
   { ...car('u-1', 'used'), location_id: 'north-yard' },
   { ...car('p-1', 'used'), price: 20_280 },
   car('x-1', undefined),
+  { ...car('h-1', 'used'), stock_number: 'H20740' },
   { ...car('s-1', 'New'), status: 'Sold' },
 ];
 const answers = {
@@ -63,6 +64,14 @@ describe('the car that a post concerns', () => {
   ])('FNQ-2: %j is a finance enquiry %s', async (claims: Record<string, string>, kind) => {
     const { fields } = await leadOf(claims);
     expect(fields.subcategory).toBe(`Finance Enquiry ${kind}`);
+  });
+
+  it.each([
+    [{ selected_car: 'h20740' }],
+    [{ selected_car: 'The 2024 Tern, H20740 please' }],
+    [{ stock_number: 'H20740 please', selected_car: '2024 Tern' }],
+  ])('FRM-14: %j names a car by its stock number', async (claims: Record<string, string>) => {
+    expect((await leadOf(claims)).car).toMatchObject({ id: 'h-1' });
   });
 
   it('FNQ-2: the lead has the stock’s data of a known car', async () => {

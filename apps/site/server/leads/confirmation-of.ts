@@ -8,7 +8,7 @@ import {
   type LeadDocument,
   type LeadRequest,
 } from '@forecourt/leads';
-import { carsLabel, ramp, replyWords } from '@forecourt/renderer';
+import { carsLabel, holdDeposit, ramp, replyWords } from '@forecourt/renderer';
 import { requestCalendar } from './request-calendar.ts';
 
 /**
@@ -51,6 +51,7 @@ export function confirmationOf(lead: LeadDocument, site: Site): Confirmation | u
       who: request.location,
       dealer: name,
       when: request.when?.words,
+      deposit: holdDeposit(site),
     }),
     request: answers.length > 0 ? { heading: copy.success.request.heading, answers } : undefined,
     next:

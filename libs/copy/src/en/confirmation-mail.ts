@@ -27,5 +27,5 @@ export const confirmationMail = {
   },
   call: (phone: string) => `Call ${phone}`,
   why: (site: string) =>
-    `You’re getting this email because this address was entered on ${site}. If that wasn’t you, you can ignore it: we won’t send another.`,
+    `You’re getting this email because this address was entered on ${site}. If that wasn’t you, you can ignore it.`,
 };

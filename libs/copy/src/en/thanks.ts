@@ -8,6 +8,8 @@ export interface RequestWords {
   readonly dealer?: string;
   readonly within?: string;
   readonly when?: string;
+  /** The deposit that holds a car, as text. */
+  readonly deposit?: string;
 }
 
 /** "We’ll", "Harbour City Northpoint will", or "Our Northpoint team will", since no place calls anyone. */
@@ -56,8 +58,14 @@ export const success = {
   /** After a form, which takes no payment. */
   reservationRequest: {
     heading: 'Thank you for your reservation request',
-    text: ({ within }: RequestWords) =>
-      sentence('We’ll call you', within, 'to confirm that the car is held for you.'),
+    text: ({ within, deposit }: RequestWords) =>
+      deposit === undefined
+        ? sentence('We’ll call you', within, 'to confirm that the car is held for you.')
+        : sentence(
+            'We’ll call you',
+            within,
+            `to arrange the ${deposit} deposit and confirm that the car is held for you.`,
+          ),
   },
   finance: {
     heading: 'Thank you for your finance enquiry',
@@ -113,6 +121,8 @@ export const success = {
     toConfirm: 'to be confirmed',
   },
   carElsewhere: (place: string) => `The car is at ${place} now, and we’ll bring it here for you.`,
+  heldElsewhere: (place: string) =>
+    `The car is at ${place} now. When we call, we’ll agree with you where you see it.`,
   testDriveStarts: 'Your test drive starts here.',
   serviceStarts: 'Bring your car here.',
   visitStarts: 'See you here.',

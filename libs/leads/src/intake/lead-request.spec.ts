@@ -39,6 +39,7 @@ it('FRM-14, FRM-15: a test drive away from the car’s location names where the 
   const drive = (name: string, category = 'Test Drive Booking') =>
     requestOf({ ...lead(category, {}), car, location: { id: 'x', name } }).carLocation;
   expect(drive('Ferry Bay')).toBe('Saltpan Road');
+  expect(drive('Ferry Bay', 'Vehicle Reservation')).toBe('Saltpan Road');
   expect(drive('Saltpan Road')).toBeUndefined();
   expect(drive('Ferry Bay', 'General Enquiry')).toBeUndefined();
 });

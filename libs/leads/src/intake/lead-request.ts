@@ -13,7 +13,7 @@ export interface LeadRequest {
   readonly ownCar?: string;
   /** Name of the dealer's location. */
   readonly location?: string;
-  /** Name of the location of the car, if a test drive starts at another. */
+  /** Name of the location of the car, if a test drive or a visit to a reserved car is at another. */
   readonly carLocation?: string;
   /** Id, address and phone number of the dealer's location. */
   readonly place?: Omit<LeadLocation, 'name'>;
@@ -98,11 +98,17 @@ function loanOf({ category }: LeadDocument, fields: FieldReader): LeadRequest['l
   return { amount, deposit, years };
 }
 
-/** Returns the location of the one car of a test drive, if the test drive starts at another. */
+/** Categories of requests to see a car, which may be at another location. */
+export const visitsToCars: ReadonlySet<string> = new Set([
+  'test-drive-booking',
+  'vehicle-reservation',
+]);
+
+/** Returns the location of the one car that a visitor comes to see, if they come to another. */
 function elsewhere(lead: LeadDocument, start: string | undefined): string | undefined {
   const [car, ...others] = carsOf(lead);
-  const isDrive = categoryKey(lead.category) === 'test-drive-booking';
-  if (!isDrive || !car?.location || others.length > 0 || start === undefined) return undefined;
+  const isVisit = visitsToCars.has(categoryKey(lead.category));
+  if (!isVisit || !car?.location || others.length > 0 || start === undefined) return undefined;
   return foldText(car.location) === foldText(start) ? undefined : car.location;
 }
 

@@ -1,11 +1,13 @@
 import { momentText } from '@forecourt/copy';
+import { categoryKey, isReserved } from '@forecourt/domain';
 import { fieldReader } from '../intake/field-reader.ts';
 import type { LeadCar } from '../intake/lead-car.ts';
 import { carsOf, type LeadDocument } from '../intake/lead-document.ts';
 import { phoneNumber, type PhoneNumber } from '../intake/phone-number.ts';
 import { fieldLabel, type Answer } from '../answers/answer.ts';
 import { fieldGroups, type FieldGroup } from '../answers/field-groups.ts';
-import { requestOf, type LeadRequest } from '../intake/lead-request.ts';
+import { leadInterest } from '../intake/lead-interest.ts';
+import { requestOf, visitsToCars, type LeadRequest } from '../intake/lead-request.ts';
 import { momentInWords, visitInWords } from '../intake/moment-in-words.ts';
 import { kindOfLead } from './kind-of-lead.ts';
 import { isMailAddress } from './mail-address.ts';
@@ -37,7 +39,7 @@ export interface LeadMessage {
 
 /** A car in stock, with its facts in words. */
 export interface MessageCar {
-  /** `The car in stock`, or its place among several. */
+  /** `The car in stock`, the one that a trade-in is for, or its place among several. */
   readonly heading: string;
   readonly name: string;
   readonly facts: readonly Answer[];
@@ -79,9 +81,8 @@ export function leadMessage(lead: LeadDocument, replaces = false): LeadMessage {
         : [
             'Unfinished: the visitor has not sent the whole form yet. If they do, another message replaces this one.',
           ]),
-      ...(carLocation
-        ? [`The car is at ${carLocation}. Bring it to ${location} for the test drive.`]
-        : []),
+      ...reservedCars(lead),
+      ...(carLocation ? [`The car is at ${carLocation}. ${toDoElsewhere(lead, location)}`] : []),
       ...(lead.lender_status === 'accepted' ? ['The lender has this application.'] : []),
       ...(replaces ? ['This message replaces our earlier one about this enquiry.'] : []),
     ],
@@ -90,7 +91,16 @@ export function leadMessage(lead: LeadDocument, replaces = false): LeadMessage {
     email: email && isMailAddress(email) ? email : undefined,
     when: when && [momentText(when) ?? when, location].filter(Boolean).join(', '),
     promise: reply && promiseText(reply),
-    cars: carsOf(lead).map(messageCar),
+    cars: carsOf(lead).map((car, index, all) =>
+      messageCar(
+        car,
+        all.length > 1
+          ? `Car ${index + 1} of ${all.length}`
+          : leadInterest(lead) === 'trade-in' || leadInterest(lead) === 'sell'
+            ? 'The car they want'
+            : 'The car in stock',
+      ),
+    ),
     groups: fieldGroups(lead),
     smallPrint: [
       ...consents,
@@ -105,6 +115,20 @@ export function leadMessage(lead: LeadDocument, replaces = false): LeadMessage {
     ],
   };
 }
+
+/** Warns of cars that someone else has reserved, in requests to drive or hold them. */
+const reservedCars = (lead: LeadDocument): readonly string[] =>
+  visitsToCars.has(categoryKey(lead.category))
+    ? carsOf(lead)
+        .filter(isReserved)
+        .map(({ name, status }) => `${name} is reserved (${status}): check before you promise it.`)
+    : [];
+
+/** Next step about a car that is at another location than the visit. */
+const toDoElsewhere = ({ category }: LeadDocument, location: string | undefined): string =>
+  categoryKey(category) === 'test-drive-booking'
+    ? `Bring it to ${location} for the test drive.`
+    : `The customer would see it at ${location}: agree where when you call.`;
 
 /** The promise to the visitor in words: a reply by a time, or a call before a visit that is sooner. */
 const promiseText = ({ due, isVisit }: Required<LeadRequest>['reply']): string =>
@@ -121,7 +145,7 @@ function titleOf(lead: LeadDocument): string {
     : [kind, subcategory].filter(Boolean).join(', ');
 }
 
-function messageCar(car: LeadCar, index: number, { length }: readonly LeadCar[]): MessageCar {
+function messageCar(car: LeadCar, heading: string): MessageCar {
   const facts: readonly (readonly [string, string | undefined])[] = [
     ['Price', priceText(car)],
     ['Stock number', car.stock_number],
@@ -129,7 +153,7 @@ function messageCar(car: LeadCar, index: number, { length }: readonly LeadCar[])
     ['Where it is', car.location],
   ];
   return {
-    heading: length === 1 ? 'The car in stock' : `Car ${index + 1} of ${length}`,
+    heading,
     name: car.name,
     facts: facts.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
     url: car.url,

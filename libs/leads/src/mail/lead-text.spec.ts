@@ -85,6 +85,25 @@ describe('plainText', () => {
     ]);
   });
 
+  it('FRM-15: a car that is elsewhere or reserved, and one that a trade-in is for, are called so', () => {
+    const car = { id: 'c', name: '2024 Tern', location: 'Footscray', status: 'On hold' };
+    const location = { id: 'n', name: 'North' };
+    const text = (category: string) => leadText({ ...lead, category, car, location });
+    expect(text('Test Drive Booking')).toContain(
+      'The car is at Footscray. Bring it to North for the test drive.',
+    );
+    expect(text('Vehicle Reservation')).toContain(
+      'The car is at Footscray. The customer would see it at North: agree where when you call.',
+    );
+    for (const category of ['Test Drive Booking', 'Vehicle Reservation'])
+      expect(text(category)).toContain(
+        '2024 Tern is reserved (On hold): check before you promise it.',
+      );
+    expect(text('General Enquiry')).not.toContain('check before');
+    expect(text('General Enquiry')).toContain('The car in stock');
+    expect(text('Trade In Enquiry')).toContain('The car they want');
+  });
+
   it('API-4: every field about the customer is in the customer’s group', () => {
     const names = [
       ...['name', 'full_name', 'first_name', 'Middle Name', 'last_name', 'surname', 'phone'],

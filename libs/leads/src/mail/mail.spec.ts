@@ -151,6 +151,11 @@ describe('mail', () => {
     expect(await carOnly({ vehicle: 'Tern' })).toMatch(/: Alex Tran, Tern$/);
     expect(await carOnly({ Make: 'Ostara' })).toMatch(/: Alex Tran$/);
     expect(await carOnly({ model_name: 'Tern' })).toMatch(/: Alex Tran, Tern$/);
+    const own = { year: '2016', make: 'Ostara', model_name: 'BT-50' };
+    const fields = { ...name, ...own, selected_car: '2023 Tern', stock_number: 'H20347' };
+    expect(await subject({ category: 'Sell My Car Enquiry', fields })).toMatch(
+      /: Alex Tran, 2016 Ostara BT-50$/,
+    );
     const careers = { category: 'General Enquiry', subcategory: 'Careers Enquiry', fields: name };
     expect(await subject(careers)).toBe('Careers Enquiry: Alex Tran');
     expect(

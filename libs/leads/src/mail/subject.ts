@@ -1,6 +1,7 @@
 import { fieldReader, type FieldReader } from '../intake/field-reader.ts';
 import { alertSubject } from '../intake/lead-alert.ts';
 import { carsOf, type LeadDocument } from '../intake/lead-document.ts';
+import { requestOf } from '../intake/lead-request.ts';
 import type { LeadCar } from '../intake/lead-car.ts';
 import { kindOfLead } from './kind-of-lead.ts';
 import { oneLine } from './mail-address.ts';
@@ -17,7 +18,7 @@ export function subjectOf(lead: LeadDocument): string {
   const staff = fields.text('user');
   const details = [
     name,
-    carsOf(lead).length > 1 ? severalCars(carsOf(lead)) : carOf(fields),
+    requestOf(lead).ownCar ?? (carsOf(lead).length > 1 ? severalCars(carsOf(lead)) : carOf(fields)),
     date && (visitInWords(date) ?? date),
     staff && `for ${staff}`,
   ].filter(Boolean);

@@ -2,6 +2,7 @@ import type { Site, SuccessData } from '@forecourt/block-schemas';
 import type { Copy } from '@forecourt/copy';
 import { requestKind } from '@forecourt/forms';
 import type { RequestFacts } from '../../context/page-request.ts';
+import { holdDeposit } from '../../cars/hold-deposit.ts';
 import { replyWords } from '../../lists/reply-words.ts';
 import { isCareers, isValuation, type SuccessQuery } from './success-query.ts';
 
@@ -121,7 +122,7 @@ function wordsFor(
 export function successWords(
   query: SuccessQuery,
   data: SuccessData,
-  site: Pick<Site, 'name' | 'settings'>,
+  site: Site,
   copy: Copy,
   member?: string,
   request?: RequestFacts,
@@ -133,6 +134,7 @@ export function successWords(
     dealer: escaped(site.name),
     within: replyWords(site, kind, copy, request?.reply),
     when: request?.when && escaped(request.when),
+    deposit: holdDeposit(site),
   };
   const { within } = words;
   return {

@@ -119,6 +119,10 @@ describe('success', () => {
       'Your test drive starts here. The car is at Saltpan Road now, and we’ll bring it here for you.',
     );
     expect(drive({ locationId: 'south' })).not.toContain('The car is at');
+    const facts = { request: { locationId: 'south', carLocation: 'Saltpan Road' } };
+    expect(thanks('?category=vehicle-reservation', { data: { locations }, facts })).toContain(
+      'See you here. The car is at Saltpan Road now. When we call, we’ll agree with you where you see it.',
+    );
   });
 
   it('FRM-15, FIN-1: an application for finance is repeated with its amount, deposit and years', () => {
@@ -137,6 +141,14 @@ describe('success', () => {
     expect(thanks('?category=vehicle-reservation', { facts: { request } })).toContain(
       'Thank you for your reservation request',
     );
+    const hold = (href: string) => ({ settings: { cars: { hold: { href, amount: 500 } } } });
+    const held = (href: string) =>
+      thanks('?category=vehicle-reservation', { facts: { request }, site: hold(href) });
+    expect(held('/hold-a-car')).toContain(
+      'to arrange the $500 deposit and confirm that the car is held for you.',
+    );
+    expect(held('https://pay.example/hold'), 'paid elsewhere').not.toContain('deposit');
+    expect(held('/hold-a-car')).toContain('Thank you for your reservation request');
     // The usual reply would come after the visit.
     expect(thanks('?category=test-drive-booking', { facts: { request } })).toContain(
       'We’ll call you beforehand to confirm Saturday 28 November at 10 am.',

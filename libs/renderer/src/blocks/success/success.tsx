@@ -54,13 +54,15 @@ function Places({ query, level, ctx }: PartProps): ReactNode {
   const others = isTestDrive ? all.filter(({ primary }) => primary) : [];
   const shown = chosen.length > 0 ? chosen : others;
   if (shown.length === 0) return null;
-  const { testDriveStarts, serviceStarts, visitStarts, carElsewhere } = ctx.copy.success;
+  const { testDriveStarts, serviceStarts, visitStarts, carElsewhere, heldElsewhere } =
+    ctx.copy.success;
   const isService = query.category === 'service-booking';
   return (
     <>
       <p className="fc-success-text">
         {isTestDrive ? testDriveStarts : isService ? serviceStarts : visitStarts}
-        {isTestDrive && carLocation !== undefined && ` ${carElsewhere(carLocation)}`}
+        {carLocation !== undefined &&
+          ` ${isTestDrive ? carElsewhere(carLocation) : heldElsewhere(carLocation)}`}
       </p>
       <div className="fc-success-places">
         <PlaceList
