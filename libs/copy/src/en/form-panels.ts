@@ -7,6 +7,7 @@ export const formSubject = {
   other: 'About:',
   /** After the name of a car. */
   sold: 'has been sold.',
+  reserved: 'is reserved for someone else at the moment.',
 };
 
 /** A loan that another page or a form carries. */

@@ -125,6 +125,8 @@ export const success = {
     `The car is at ${place} now. When we call, we’ll agree with you where you see it.`,
   testDriveStarts: 'Your test drive starts here.',
   serviceStarts: 'Bring your car here.',
+  /** For a dealer who collects cars. */
+  workshop: 'Our workshop is here.',
   visitStarts: 'See you here.',
   changeInto: 'Cars you might like next',
   lenderSilent:

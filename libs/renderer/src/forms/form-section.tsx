@@ -1,4 +1,5 @@
 import type { Car, ManufacturerLocation } from '@forecourt/block-schemas';
+import { isReserved } from '@forecourt/domain';
 import {
   carField,
   firstStepKey,
@@ -81,6 +82,9 @@ function freshState(
   return { stepKey: firstStepKey(form, viewer), values, errors: {}, done: [] };
 }
 
+/** Categories of forms to drive a car or to have it held, which someone else's reservation comes before. */
+const visitsToCars: ReadonlySet<string> = new Set(['Test Drive Booking', 'Vehicle Reservation']);
+
 /** Query parameters that describe the car of the enquiry, the most detailed first. */
 const subjectNames = ['selected_car', 'vehicle', 'model_name'] as const;
 
@@ -151,6 +155,12 @@ export function FormSection(given: FormSectionProps): ReactNode {
             <p className="fc-form-subject">
               <strong>{soldCar.name}</strong> {ctx.copy.formSubject.sold}{' '}
               <a href={`${carHref(soldCar)}#similar`}>{ctx.copy.vehicle.seeSimilar}</a>
+            </p>
+          )}
+          {car && isReserved(car) && visitsToCars.has(form.category) && (
+            <p className="fc-form-subject">
+              <strong>{car.name}</strong> {ctx.copy.formSubject.reserved}{' '}
+              <a href={`${carHref(car)}#enquiry`}>{ctx.copy.vehicle.askNext}</a>
             </p>
           )}
           {subject !== undefined && (

@@ -507,6 +507,19 @@ describe('FRM-14: make and model of a car', () => {
     expect(unknown).not.toMatch(/20,280|name="carPrice"/);
   });
 
+  it('CAR-11: a form to drive or hold a reserved car says so, and leads to its enquiry', () => {
+    const reserved = { status: 'On hold' };
+    for (const preset of ['test-drive', 'vehicle-reservation'] as const) {
+      const html = stocked('?car_id=c-1', reserved, preset);
+      expect(words(html)).toContain(
+        '2018 Corrin is reserved for someone else at the moment. Ask to be next',
+      );
+      expect(html).toContain('href="/cars/corrin-c-1#enquiry"');
+    }
+    expect(words(stocked('?car_id=c-1', reserved, 'finance'))).not.toContain('is reserved for');
+    expect(words(stocked('?car_id=c-1', {}, 'test-drive'))).not.toContain('is reserved for');
+  });
+
   it.each(['finance', 'sell-my-car', 'test-drive'] as const)(
     'CAR-11: a %s form reached from a sold car says so, and is about no car',
     (preset) => {

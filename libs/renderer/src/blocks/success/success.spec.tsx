@@ -208,10 +208,14 @@ describe('success', () => {
     const address = { street: '1 North Road' };
     const withAddress = locations.map((each) => ({ ...each, address }));
     const request = { location: 'Northpoint', locationId: 'north' };
-    const shown = (category: string, facts = { request }) =>
-      draw(`?category=${category}`, { facts, data: { locations: withAddress } });
+    const shown = (category: string, facts = { request }, site = {}) =>
+      draw(`?category=${category}`, { facts, site, data: { locations: withAddress } });
     expect(words(shown('service-booking'))).toMatch(
       /Bring your car here\. Northpoint 1 North Road/,
+    );
+    const collects = { settings: { service: { addressFields: true } } };
+    expect(words(shown('service-booking', undefined, collects))).toContain(
+      'Our workshop is here. Northpoint',
     );
     expect(words(shown('vehicle-reservation'))).toContain('See you here.');
     expect(words(shown('parts-enquiry'))).not.toContain('North Road');

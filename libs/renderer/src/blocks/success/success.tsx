@@ -54,13 +54,15 @@ function Places({ query, level, ctx }: PartProps): ReactNode {
   const others = isTestDrive ? all.filter(({ primary }) => primary) : [];
   const shown = chosen.length > 0 ? chosen : others;
   if (shown.length === 0) return null;
-  const { testDriveStarts, serviceStarts, visitStarts, carElsewhere, heldElsewhere } =
+  const { testDriveStarts, serviceStarts, workshop, visitStarts, carElsewhere, heldElsewhere } =
     ctx.copy.success;
   const isService = query.category === 'service-booking';
+  const collects = ctx.site.settings?.service?.addressFields === true;
+  const serviceStart = collects ? workshop : serviceStarts;
   return (
     <>
       <p className="fc-success-text">
-        {isTestDrive ? testDriveStarts : isService ? serviceStarts : visitStarts}
+        {isTestDrive ? testDriveStarts : isService ? serviceStart : visitStarts}
         {carLocation !== undefined &&
           ` ${isTestDrive ? carElsewhere(carLocation) : heldElsewhere(carLocation)}`}
       </p>
