@@ -5,3 +5,8 @@ export const categoryKey = (category: string): string =>
     .replaceAll('&', ' and ')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '');
+
+const visitsToCars: ReadonlySet<string> = new Set(['test-drive-booking', 'vehicle-reservation']);
+
+/** True for the category of requests to see a car: to drive it, or to have it held. */
+export const isVisitToCar = (category: string): boolean => visitsToCars.has(categoryKey(category));

@@ -16,7 +16,8 @@ export interface Nearby<T> {
 export const placeName = ({ name, state }: Pick<Place, 'name' | 'state'>): string =>
   [name, state].filter(Boolean).join(', ');
 
-const written: Readonly<Record<string, string>> = {
+/** Words of names by their abbreviations. */
+const abbreviated: Readonly<Record<string, string>> = {
   st: 'saint',
   mt: 'mount',
   nth: 'north',
@@ -25,7 +26,10 @@ const written: Readonly<Record<string, string>> = {
 
 /** Folds the name of a place for comparison: "Mt Druitt" is "Mount Druitt", "St. Kilda" is "Saint Kilda". */
 export const foldPlace = (name: string): string =>
-  foldText(name).replace(/\b(st|mt|nth|sth)\.? (?=\S)/g, (_, word: string) => `${written[word]!} `);
+  foldText(name).replace(
+    /\b(st|mt|nth|sth)\.? (?=\S)/g,
+    (_, word: string) => `${abbreviated[word]!} `,
+  );
 
 /** True for a postcode of Australia or New Zealand. */
 export const isPostcode = (text: string): boolean => /^\s*\d{4}\s*$/.test(text);

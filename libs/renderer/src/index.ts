@@ -1,4 +1,4 @@
-export { localeOf } from './pipeline/page-context.ts';
+export { moneyFormatOf } from './context/money-format.ts';
 export { renderMessage } from './pipeline/render-message.ts';
 export { renderPage } from './pipeline/render-page.ts';
 export type {

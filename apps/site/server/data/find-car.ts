@@ -12,16 +12,22 @@ export async function findCar(slug: string, questions: SourceQuestions): Promise
 }
 
 /**
- * Finds a car by its id or stock number, sold ones too.
+ * Finds the first car that has one of several ids or stock numbers in any case, sold ones too.
+ * @param values the most likely first; empty ones are left out
  * @throws SourceFailure when the stock cannot be queried.
  */
-export async function carWith(
+export async function carWithAny(
   attribute: 'id' | 'stock_number',
-  value: string,
+  values: readonly string[],
   questions: SourceQuestions,
 ): Promise<Car | undefined> {
-  const [car] = await carsWhere([facetFilter(attribute, value)], 1, questions);
-  return car;
+  const spellings = values.flatMap((value) => [value, value.toUpperCase(), value.toLowerCase()]);
+  const wanted = [...new Set(spellings)].filter((value) => value !== '');
+  if (wanted.length === 0) return undefined;
+  const filters = wanted.map((value) => facetFilter(attribute, value));
+  const cars = await carsWhere([filters], wanted.length, questions);
+  const found = wanted.map((value) => cars.find((car) => String(car[attribute]) === value));
+  return found.find((car) => car !== undefined);
 }
 
 /**

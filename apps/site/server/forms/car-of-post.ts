@@ -1,20 +1,20 @@
 import type { Car } from '@forecourt/block-schemas';
 import type { FormValues } from '@forecourt/forms';
+import { carWithAny } from '../data/find-car.ts';
 import type { SourceQuestions } from '../data/source-questions.ts';
-import { carWith } from '../data/find-car.ts';
+
+/** Maximum number of words of an answer that are looked up. */
+const maxWords = 4;
 
 const textOf = (value: FormValues[string] | undefined): string =>
   typeof value === 'string' ? value.trim() : '';
 
-/** Words that may be stock numbers, of those that a visitor typed: they have three digits, and are no year. */
-const stockNumbersIn = (words: string): readonly string[] =>
-  words
+/** Returns the words of an answer that may be stock numbers: they have three digits, and are no year. */
+const stockNumbersIn = (answer: string): readonly string[] =>
+  answer
     .split(/[^\p{L}\d_/-]+/u)
     .filter((word) => /\d.*\d.*\d/.test(word) && !/^(?:19|20)\d\d$/.test(word))
-    .slice(0, maxTyped);
-
-/** Maximum number of words of an answer that are looked up. */
-const maxTyped = 4;
+    .slice(0, maxWords);
 
 /**
  * Finds the stock's car that a post concerns: by its id, else by its stock number (FNQ-2), which may be
@@ -26,22 +26,14 @@ export async function carOfPost(
   questions: SourceQuestions,
 ): Promise<Car | undefined> {
   const number = textOf(values.stock_number);
-  const typed = [...stockNumbersIn(number), ...stockNumbersIn(textOf(values.selected_car))];
-  const claims = [
-    ['id', textOf(values.car_id)] as const,
-    ...[...new Set([number, ...typed])].map((each) => ['stock_number', each] as const),
-  ];
+  const numbers = [number, ...[number, textOf(values.selected_car)].flatMap(stockNumbersIn)];
   try {
-    for (const [attribute, value] of claims) {
-      if (value === '') continue;
-      const spellings = new Set([value, value.toUpperCase(), value.toLowerCase()]);
-      for (const spelling of spellings) {
-        const car = await carWith(attribute, spelling, questions);
-        if (car) return car;
-      }
-    }
+    return (
+      (await carWithAny('id', [textOf(values.car_id)], questions)) ??
+      (await carWithAny('stock_number', numbers, questions))
+    );
   } catch (error) {
     questions.onFailure('search', error);
+    return undefined;
   }
-  return undefined;
 }

@@ -1,7 +1,13 @@
 import type { Car, TenantSnapshot } from '@forecourt/block-schemas';
 import { askingPrice } from '@forecourt/domain';
 import type { LeadCar } from '@forecourt/leads';
-import { carHref, localeOf, shareUrl, usablePicture, visiblePhotos } from '@forecourt/renderer';
+import {
+  carHref,
+  moneyFormatOf,
+  shareUrl,
+  usablePicture,
+  visiblePhotos,
+} from '@forecourt/renderer';
 
 /** Describes a car in stock for the dealer's staff and CRM: what it costs, and where to see it. */
 export function leadCar(
@@ -23,7 +29,7 @@ export function leadCar(
     ...(car.stock_number && { stock_number: car.stock_number }),
     ...(price !== undefined && {
       price,
-      currency: localeOf(site).currency,
+      currency: moneyFormatOf(site).currency,
     }),
     ...(car.status && { status: car.status }),
     ...(car.location_name && { location: car.location_name }),

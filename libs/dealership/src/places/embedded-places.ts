@@ -32,9 +32,9 @@ function entriesOf(region: PlacesRegion): readonly Entry[] {
 
 /**
  * Embedded gazetteers: every Australian and New Zealand place of 1,000 people or more, largest first,
- * and New Zealand's suburbs and smaller towns, from GeoNames (geonames.org, CC BY 4.0). `newcastle nsw` and `Newcastle, NSW` find
- * what `newcastle` does, in that state; a postcode finds its place. A whole name comes before longer
- * ones.
+ * and New Zealand's suburbs and smaller towns, from GeoNames (geonames.org, CC BY 4.0).
+ * `newcastle nsw` and `Newcastle, NSW` find what `newcastle` does, in that state; a postcode finds its
+ * place. A whole name comes before longer ones.
  */
 export const embeddedPlaces: PlacesPort = {
   async suggest(text, limit, region = 'AU') {

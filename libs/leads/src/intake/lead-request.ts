@@ -1,4 +1,4 @@
-import { categoryKey, foldText } from '@forecourt/domain';
+import { categoryKey, foldText, isVisitToCar } from '@forecourt/domain';
 import { leadInterest } from './lead-interest.ts';
 import { fieldReader, type FieldReader } from './field-reader.ts';
 import { carsOf, type LeadDocument } from './lead-document.ts';
@@ -98,17 +98,11 @@ function loanOf({ category }: LeadDocument, fields: FieldReader): LeadRequest['l
   return { amount, deposit, years };
 }
 
-/** Categories of requests to see a car, which may be at another location. */
-export const visitsToCars: ReadonlySet<string> = new Set([
-  'test-drive-booking',
-  'vehicle-reservation',
-]);
-
 /** Returns the location of the one car that a visitor comes to see, if they come to another. */
 function elsewhere(lead: LeadDocument, start: string | undefined): string | undefined {
   const [car, ...others] = carsOf(lead);
-  const isVisit = visitsToCars.has(categoryKey(lead.category));
-  if (!isVisit || !car?.location || others.length > 0 || start === undefined) return undefined;
+  if (!isVisitToCar(lead.category) || !car?.location || others.length > 0 || start === undefined)
+    return undefined;
   return foldText(car.location) === foldText(start) ? undefined : car.location;
 }
 

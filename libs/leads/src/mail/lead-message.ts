@@ -1,5 +1,5 @@
 import { momentText } from '@forecourt/copy';
-import { categoryKey, isReserved } from '@forecourt/domain';
+import { categoryKey, isReserved, isVisitToCar } from '@forecourt/domain';
 import { fieldReader } from '../intake/field-reader.ts';
 import type { LeadCar } from '../intake/lead-car.ts';
 import { carsOf, type LeadDocument } from '../intake/lead-document.ts';
@@ -7,7 +7,7 @@ import { phoneNumber, type PhoneNumber } from '../intake/phone-number.ts';
 import { fieldLabel, type Answer } from '../answers/answer.ts';
 import { fieldGroups, type FieldGroup } from '../answers/field-groups.ts';
 import { leadInterest } from '../intake/lead-interest.ts';
-import { requestOf, visitsToCars, type LeadRequest } from '../intake/lead-request.ts';
+import { requestOf, type LeadRequest } from '../intake/lead-request.ts';
 import { momentInWords, visitInWords } from '../intake/moment-in-words.ts';
 import { kindOfLead } from './kind-of-lead.ts';
 import { isMailAddress } from './mail-address.ts';
@@ -62,6 +62,8 @@ export function leadMessage(lead: LeadDocument, replaces = false): LeadMessage {
   const email = fields.text('email');
   const when = fields.text('Preferred Service Date', 'Service Date', 'Preferred Date');
   const { reply, location, carLocation } = requestOf(lead);
+  const isSelling = ['sell', 'trade-in'].includes(leadInterest(lead) ?? '');
+  const onlyCar = isSelling ? 'The car they want' : 'The car in stock';
   const consents = (lead.consents ?? []).map(
     ({ given, wording, at }) =>
       `${given ? 'Agreed' : 'Not agreed'}, ${momentInWords(at, zone)}: ${wording}`,
@@ -92,14 +94,7 @@ export function leadMessage(lead: LeadDocument, replaces = false): LeadMessage {
     when: when && [momentText(when) ?? when, location].filter(Boolean).join(', '),
     promise: reply && promiseText(reply),
     cars: carsOf(lead).map((car, index, all) =>
-      messageCar(
-        car,
-        all.length > 1
-          ? `Car ${index + 1} of ${all.length}`
-          : leadInterest(lead) === 'trade-in' || leadInterest(lead) === 'sell'
-            ? 'The car they want'
-            : 'The car in stock',
-      ),
+      messageCar(car, all.length > 1 ? `Car ${index + 1} of ${all.length}` : onlyCar),
     ),
     groups: fieldGroups(lead),
     smallPrint: [
@@ -118,7 +113,7 @@ export function leadMessage(lead: LeadDocument, replaces = false): LeadMessage {
 
 /** Warns of cars that someone else has reserved, in requests to drive or hold them. */
 const reservedCars = (lead: LeadDocument): readonly string[] =>
-  visitsToCars.has(categoryKey(lead.category))
+  isVisitToCar(lead.category)
     ? carsOf(lead)
         .filter(isReserved)
         .map(({ name, status }) => `${name} is reserved (${status}): check before you promise it.`)

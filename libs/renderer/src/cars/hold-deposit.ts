@@ -1,6 +1,6 @@
 import type { Site } from '@forecourt/block-schemas';
-import { localeOf } from '@forecourt/copy';
-import { calculatorDefaults, formatMoney } from '@forecourt/pricing';
+import { formatMoney } from '@forecourt/pricing';
+import { moneyFormatOf } from '../context/money-format.ts';
 
 /**
  * Returns the deposit that holds a car, as text; undefined for a dealer without one, or whose visitors
@@ -9,6 +9,5 @@ import { calculatorDefaults, formatMoney } from '@forecourt/pricing';
 export function holdDeposit(site: Site): string | undefined {
   const { hold } = site.settings?.cars ?? {};
   if (!hold?.href.startsWith('/')) return undefined;
-  const currency = site.currency ?? calculatorDefaults[site.region].currency;
-  return formatMoney(hold.amount, { locale: localeOf(site), currency });
+  return formatMoney(hold.amount, moneyFormatOf(site));
 }

@@ -1,5 +1,5 @@
 import type { Car, ManufacturerLocation } from '@forecourt/block-schemas';
-import { isReserved } from '@forecourt/domain';
+import { isReserved, isVisitToCar } from '@forecourt/domain';
 import {
   carField,
   firstStepKey,
@@ -82,9 +82,6 @@ function freshState(
   return { stepKey: firstStepKey(form, viewer), values, errors: {}, done: [] };
 }
 
-/** Categories of forms to drive a car or to have it held, which someone else's reservation comes before. */
-const visitsToCars: ReadonlySet<string> = new Set(['Test Drive Booking', 'Vehicle Reservation']);
-
 /** Query parameters that describe the car of the enquiry, the most detailed first. */
 const subjectNames = ['selected_car', 'vehicle', 'model_name'] as const;
 
@@ -157,7 +154,7 @@ export function FormSection(given: FormSectionProps): ReactNode {
               <a href={`${carHref(soldCar)}#similar`}>{ctx.copy.vehicle.seeSimilar}</a>
             </p>
           )}
-          {car && isReserved(car) && visitsToCars.has(form.category) && (
+          {car && isReserved(car) && isVisitToCar(form.category) && (
             <p className="fc-form-subject">
               <strong>{car.name}</strong> {ctx.copy.formSubject.reserved}{' '}
               <a href={`${carHref(car)}#enquiry`}>{ctx.copy.vehicle.askNext}</a>

@@ -1,6 +1,7 @@
-import { copyFor, localeOf as languageOf } from '@forecourt/copy';
-import { layoutsFor, type Page, type Site, type TenantSnapshot } from '@forecourt/block-schemas';
+import { copyFor } from '@forecourt/copy';
+import { layoutsFor, type Page, type TenantSnapshot } from '@forecourt/block-schemas';
 import type { BodyContext } from '../context/render-context.ts';
+import { moneyFormatOf } from '../context/money-format.ts';
 import { pageClock } from '../context/page-clock.ts';
 import type { AnsweredRequest, PageRequest, FormsSetting } from '../context/page-request.ts';
 import { blocksOf } from '../custom-components/page-blocks.ts';
@@ -9,12 +10,6 @@ import { blocksOf } from '../custom-components/page-blocks.ts';
 const freshForms: FormsSetting = { captcha: { kind: 'work', address: '/api/captcha' } };
 
 const noFacts = {};
-
-/** Returns language and currency of a site, by default those of its region. */
-export const localeOf = (site: Site): { locale: string; currency: string } => ({
-  locale: languageOf(site),
-  currency: site.currency ?? (site.region === 'NZ' ? 'NZD' : 'AUD'),
-});
 
 /** Creates the context of a page: the request with the settings of the tenant and the page. */
 export function contextFor(
@@ -32,7 +27,7 @@ export function contextFor(
     pageBlocks: blocksOf(page, components),
     forms: request.forms ?? freshForms,
     leadFacts: request.leadFacts ?? noFacts,
-    ...localeOf(site),
+    ...moneyFormatOf(site),
     copy: copyFor(site),
     layouts: layoutsFor(request.at ?? page.publicationDate, site.timeZone),
   };

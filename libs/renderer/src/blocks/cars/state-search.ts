@@ -1,8 +1,8 @@
 import type { Site } from '@forecourt/block-schemas';
-import { copyFor, localeOf, type Copy } from '@forecourt/copy';
+import { copyFor, type Copy } from '@forecourt/copy';
 import { capitalize, carRangeFacets } from '@forecourt/domain';
 import type { CarRangeFacet, CarSearch, NumberRange } from '@forecourt/domain';
-import { calculatorDefaults } from '@forecourt/pricing';
+import { moneyFormatOf } from '../../context/money-format.ts';
 import { rangeNumber, type SiteFormats } from './describe-search.ts';
 import { valueLabel } from './facet-words.ts';
 
@@ -71,8 +71,7 @@ export function describeCount(count: number, search: CarSearch, formats: SiteFor
 /** Returns the copy and number formats of a site. */
 export const formatsOf = (site: Site): SiteFormats => ({
   copy: copyFor(site),
-  locale: localeOf(site),
-  currency: site.currency ?? calculatorDefaults[site.region].currency,
+  ...moneyFormatOf(site),
 });
 
 /** Returns the title of a search: "Hybrid SUVs under $40,000", "Search results" if it has no words. */
