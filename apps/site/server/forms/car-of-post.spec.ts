@@ -20,6 +20,7 @@ const cars = [
   { ...car('p-1', 'used'), price: 20_280 },
   car('x-1', undefined),
   { ...car('h-1', 'used'), stock_number: 'H20740' },
+  { ...car('y-1', 'used'), stock_number: '2019' },
   { ...car('s-1', 'New'), status: 'Sold' },
 ];
 const answers = {
@@ -72,6 +73,10 @@ describe('the car that a post concerns', () => {
     [{ stock_number: 'H20740 please', selected_car: '2024 Tern' }],
   ])('FRM-14: %j names a car by its stock number', async (claims: Record<string, string>) => {
     expect((await leadOf(claims)).car).toMatchObject({ id: 'h-1' });
+  });
+
+  it('FRM-14: the year of a car is no stock number', async () => {
+    expect((await leadOf({ selected_car: '2019 Tern' })).car).toBeUndefined();
   });
 
   it('FNQ-2: the lead has the stock’s data of a known car', async () => {

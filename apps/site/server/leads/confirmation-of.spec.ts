@@ -114,6 +114,14 @@ it('FRM-15: a visit that is sooner than the usual reply is confirmed beforehand'
 it('FRM-15: a reservation that nobody paid for is thanked for as a request', () => {
   const mail = confirmationOf({ ...lead, category: 'Vehicle Reservation' }, site);
   expect(mail?.heading).toBe('Thank you for your reservation request');
+  expect(mail?.text).not.toContain('deposit');
+});
+
+it('FRM-15: the confirmation of a reservation names the deposit that holds a car', () => {
+  const cars = { hold: { href: '/hold-a-car', amount: 500 } };
+  const holds = { ...site, settings: { ...site.settings, cars } };
+  const mail = confirmationOf({ ...lead, category: 'Vehicle Reservation' }, holds);
+  expect(mail?.text).toContain('to arrange the $500 deposit and confirm');
 });
 
 it('FRM-15 CAR-8: the confirmation of an enquiry about several cars names them all', () => {

@@ -82,13 +82,22 @@ describe('the page of a car in the browser', () => {
     }));
     const page = await open({
       width: 320,
-      more: { price: 160_685, transmission: 'Automatic', warranty: 'Unlimited kilometres' },
-      similar: similar.map((car) => ({ ...car, price: 114_280, photos, km: 23 })),
+      more: {
+        make: 'Constellation',
+        model: 'Drover',
+        price: 160_685,
+        transmission: 'Automatic',
+        warranty: 'Unlimited kilometres',
+      },
+      similar: similar.map((car) => ({ ...car, price: 168_280, photos, km: 23 })),
     });
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    const errors = await page.evaluate(layoutErrors, longWord);
-    expect(errors.filter((error) => error.startsWith('word broken'))).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    for (const width of [320, 400, 480, 524, 560, 640]) {
+      await page.setViewportSize({ width, height: 700 });
+      const errors = await page.evaluate(layoutErrors, longWord);
+      expect(errors.filter((error) => error.startsWith('word broken'))).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
     await page.close();
   });
 
