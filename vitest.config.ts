@@ -28,15 +28,18 @@ class SlowProjectsFirst extends BaseSequencer {
 }
 
 /**
- * Long suites, of which `npm test` runs an eighth: the browser's view of single blocks, whole commands,
- * and servers that are killed. The longest first, so that eighths take equally long.
+ * Long suites, of which `npm test` runs an eighth: the browser’s view of single blocks, whole commands,
+ * databases, and servers that are killed. The longest first, so that eighths take equally long.
  */
 const sampled = [
   'apps/cli/src/commands/new/new.spec.ts',
   'tools/package/package.spec.ts',
   'apps/cli/src/shared/checking/changed-since.spec.ts',
+  'libs/leads/src/postgres/postgres-database.spec.ts',
   'apps/cli/src/commands/lsp/robustness.spec.ts',
   'apps/cli/src/commands/lsp/findings.spec.ts',
+  'libs/dealership/src/postgres/postgres-search.spec.ts',
+  'libs/lint/src/engine/hostile-blocks.spec.ts',
   'libs/renderer/src/pipeline/page-budget.spec.ts',
   'tools/demo-data/data.spec.ts',
   'libs/renderer/src/memo/markup-memo.spec.ts',
@@ -52,6 +55,10 @@ const sampled = [
   'tools/upstreams/outages/dashboard-outage.spec.ts',
   'libs/content/src/tenant/many-files.spec.ts',
   'apps/cli/src/commands/init/pre-commit-hook.spec.ts',
+  'libs/renderer/src/blocks/cars/cars-finder.spec.tsx',
+  'apps/cli/src/main.spec.ts',
+  'apps/site/server/log/logger.spec.ts',
+  'libs/checker/src/page-workers.spec.ts',
   'tools/crash-tests/stop.spec.ts',
   'tools/crash-tests/full-disk.spec.ts',
   'tools/upstreams/outages/database-outage.spec.ts',
@@ -77,6 +84,8 @@ const sampled = [
   'apps/cli/src/shared/checking/page-cache.spec.ts',
   'apps/cli/src/commands/completion/completion.spec.ts',
   'tools/package/launcher.spec.ts',
+  'apps/cli/src/shared/terminal/unified-diff.spec.ts',
+  'libs/leads/src/sqlite/full-disk.spec.ts',
   'apps/cli/src/commands/schema-diff/safe-is-safe.spec.ts',
   'apps/cli/src/commands/hostile-content.spec.ts',
   'apps/cli/src/commands/lsp/navigation.spec.ts',
