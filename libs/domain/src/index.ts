@@ -53,6 +53,7 @@ export * from './stop-words.ts';
 export * from './team.ts';
 export * from './typed-limits.ts';
 export * from './value-key.ts';
+export * from './visit-periods.ts';
 export * from './visit-times.ts';
 export * from './visit-work.ts';
 export { pluralize } from './pluralize.ts';

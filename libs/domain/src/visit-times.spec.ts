@@ -1,12 +1,7 @@
 import type { DealerLocation } from '@forecourt/block-schemas';
 import { describe, expect, it } from 'vitest';
-import {
-  hasVisitTimes,
-  visitDays,
-  visitError,
-  visitPeriods,
-  type VisitRules,
-} from './visit-times.ts';
+import { hasVisitTimes, visitPeriods, type VisitRules } from './visit-periods.ts';
+import { lastVisitDay, visitDays, visitError } from './visit-times.ts';
 
 const week = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const;
 const yard: DealerLocation = {
@@ -106,6 +101,33 @@ describe('FRM-14: times of visits', () => {
     expect(error('2026-11-23T16:30')).toBeUndefined();
     expect(error('2026-11-23T16:05')).toBe('notice');
     expect(error('2025-11-24T10:00')).toBe('notice');
+  });
+
+  it('CAR-9: end with the day on which a hold ends, or the next day with times', () => {
+    const within = (minutes: number, at = now) => {
+      const held = { ...rules, withinMinutes: minutes };
+      const { days, changesAt } = visitDays(yard, at, 60, held);
+      return {
+        days: days.map(({ day }) => day),
+        changesAt,
+        last: lastVisitDay(yard, at, held),
+        held,
+      };
+    };
+    expect(lastVisitDay(yard, now, rules)).toBeUndefined();
+    const day = within(24 * 60);
+    expect([day.days, day.last]).toEqual([['2026-11-23', '2026-11-24'], '2026-11-24']);
+    // A holiday counts, as the hold does not wait for it; the day after is the first with times.
+    expect(within(48 * 60).days).toEqual(['2026-11-23', '2026-11-24']);
+    const closed = within(24 * 60, '2026-11-28T09:00:00+11:00');
+    expect([closed.days, closed.last]).toEqual([['2026-11-30'], '2026-11-30']);
+    // From one in the morning, a hold of 23 hours ends on the next day.
+    expect(within(23 * 60, '2026-11-24T00:30:00+11:00').changesAt).toBe('2026-11-23T14:00:00.000Z');
+
+    const error = (local: string) => visitError(yard, local, now, day.held);
+    expect(error('2026-11-24T10:00')).toBeUndefined();
+    expect(error('2026-11-26T10:00')).toBe('late');
+    expect(error('2026-11-28T10:00')).toBe('closed');
   });
 
   it('that clocks skip are not offered', () => {

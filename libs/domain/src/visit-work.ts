@@ -1,7 +1,5 @@
+import { minutesOf } from './clock-minutes.ts';
 import type { VisitDay } from './visit-times.ts';
-
-const minutesOf = (clock: string): number =>
-  Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
 /** True if work that starts at a time is finished by closing time; both are local, `16:30`. */
 export const isFinishedBy = (closes: string, starts: string, workMinutes: number): boolean =>

@@ -47,6 +47,21 @@ it('FRM-14: each kind of booking has its own length, notice and number of days',
   expect(visitRules(presetForm('test-drive'), promising).noticeMinutes).toBe(120);
 });
 
+it('CAR-9: a visit to a car that is held takes place while it is held', () => {
+  const held = site({ cars: { hold: { href: '/hold', amount: 500, hours: 24 } } });
+  expect(visitRules(presetForm('vehicle-reservation'), held).withinMinutes).toBe(24 * 60);
+  expect(visitRules(presetForm('test-drive'), held).withinMinutes).toBeUndefined();
+  const form = presetForm('vehicle-reservation');
+  const yards = visitYards(locations, form, held);
+  const { name } = visitField(form)!;
+  const error = (time: string) =>
+    visitErrors(form, { [name]: time }, { yards, site: held, now })[name];
+  expect(error('2026-11-24T09:00')).toBeUndefined();
+  expect(error('2026-11-25T09:00')).toBe(
+    'We can hold the car until Tuesday 24 November. Please choose a time by then.',
+  );
+});
+
 it.each([
   ['service-booking', '2026-11-24T07:30', undefined],
   [

@@ -5,6 +5,7 @@ import {
   hasVisitTimes,
   instantOf,
   isFinishedBy,
+  lastVisitDay,
   localTime,
   usualWeek,
   visibleLocations,
@@ -19,6 +20,7 @@ import {
 import type { FieldDefinition, FieldErrors, FormDefinition, FormValues } from './definition.ts';
 import { purposeOf } from './dealerships.ts';
 import { checkDateTime } from './fields/check-dates.ts';
+import { requestKindOf } from './request-kind.ts';
 
 /** The dealer's locations as far as a form's visits depend on them. */
 export interface VisitPlace {
@@ -30,8 +32,11 @@ export interface VisitPlace {
   readonly carLocation?: string;
 }
 
-type VisitForm = Pick<FormDefinition, 'category' | 'fields'>;
+type VisitForm = Pick<FormDefinition, 'category' | 'subcategory' | 'preset' | 'fields'>;
 type VisitKind = BookingHours['bookingType'];
+
+/** Number of days in which one with times is looked for while a car is held. */
+const maxHoldDays = 60;
 
 /** Number of days to choose from by default. */
 const usualDays = { 'test-drive': 14, service: 42, appointment: 14 } as const;
@@ -65,13 +70,16 @@ export function visitRules(
   // A workshop that takes two days to confirm a booking is not offered for tomorrow.
   const usualNotice = kind === 'service' && settings?.service?.callbackPromise ? 48 * 60 : 120;
   const { minutes = 30, noticeMinutes = usualNotice, days = usualDays[kind] } = own[kind] ?? {};
+  const isHold = requestKindOf(form) === 'reservation';
+  const holdHours = isHold ? settings?.cars?.hold?.hours : undefined;
   return {
     department: departmentOf(form, kind),
     timeZone,
     closedDays,
     minutes,
     noticeMinutes,
-    days,
+    days: holdHours === undefined ? days : maxHoldDays,
+    withinMinutes: holdHours === undefined ? undefined : holdHours * 60,
     bookingHours: bookingHours.filter(({ bookingType }) => bookingType === kind),
   };
 }
@@ -189,6 +197,9 @@ export function visitErrors(
     closed: checks.closed(yard.name, day, week.join(', ')),
     hours: checks.hours(yard.name, day, ...hours),
     notice: checks.notice,
+    late: visitChecks.appointment.late(
+      opening.date(lastVisitDay(yard, place.now, rules) ?? isoDay),
+    ),
   };
   return { [field.name]: messages[reason] };
 }

@@ -30,6 +30,8 @@ export const visitChecks = {
     hours: (yard: string, day: string, ...hours: readonly string[]) =>
       `Appointments at ${yard} on ${day} start from ${listOf(hours)}. Please choose another time.`,
     notice: 'We need a little more time to prepare. Please choose a later time.',
+    late: (lastDay: string) =>
+      `We can hold the car until ${lastDay}. Please choose a time by then.`,
   },
 };
 

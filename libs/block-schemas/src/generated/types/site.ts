@@ -274,6 +274,10 @@ export interface CarHold {
   /** The deposit in dollars. */
   amount: number;
   /**
+   * Hours for which the deposit holds the car. Visitors who ask to hold one choose a day to come in by the day on which the hold ends, or the next day with times for visits. Without it the number of days of `forms.appointments` applies.
+   */
+  hours?: number;
+  /**
    * Terms of the deposit in a sentence, such as Refunded in full if you change your mind within 48 hours.
    */
   terms?: ShortText;
