@@ -78,7 +78,7 @@ export function useSearch(
     setNotice('');
     const { userLocation, lat } = next;
     const isTyped = userLocation !== undefined && lat === undefined;
-    const isEmpty = Object.keys(next).every((name) => name === 'locationType');
+    const isEmpty = dealershipQuery(choiceWithout(next, 'locationType')) === '';
     const [locations, places] = await Promise.all([
       isEmpty ? network : load(),
       isTyped ? fetchPlaces(userLocation) : [],
@@ -111,10 +111,9 @@ export function useSearch(
     return () => removeEventListener('popstate', back);
   }, []);
 
-  const type = choice.locationType;
-  const kept: DealershipChoice = type === undefined ? {} : { locationType: type };
+  const { locationType } = choice;
   const searchNear = (lat: number, lng: number, userLocation: string) =>
-    go({ ...kept, lat, lng, userLocation });
+    go({ locationType, lat, lng, userLocation });
   return {
     choice,
     answer,
@@ -132,7 +131,7 @@ export function useSearch(
       if (option.kind === 'place')
         return searchNear(option.place.lat, option.place.long, placeName(option.place));
       const { id, location_type } = option.location;
-      go({ locationId: id, ...(location_type && { locationType: location_type }) });
+      go({ locationId: id, locationType: location_type });
     },
     chooseType(value) {
       const rest = choiceWithout(choice, 'locationType', 'locationId');
