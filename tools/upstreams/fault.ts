@@ -33,7 +33,7 @@ export const faults = [
 export type Fault = (typeof faults)[number];
 
 /** Calls back once after some milliseconds. */
-export type After = (milliseconds: number, callback: () => void) => void;
+export type CallLater = (milliseconds: number, callback: () => void) => void;
 
 /** How long `slow` takes. */
 const slowMs = 10_000;
@@ -56,7 +56,7 @@ export function sendFault(
   response: ServerResponse,
   fault: Fault,
   reply: Reply,
-  after: After,
+  after: CallLater,
 ): void {
   const text = Buffer.from(JSON.stringify(reply.body) ?? '');
   const half = text.subarray(0, Math.max(1, text.length >> 1));

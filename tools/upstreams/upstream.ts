@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createControl } from './control.ts';
-import { redirectTarget, sendFault, sendReply, type After, type Reply } from './fault.ts';
+import { redirectTarget, sendFault, sendReply, type CallLater, type Reply } from './fault.ts';
 import { createPlan, type Plan } from './plan.ts';
 
 /** A request as a route sees it. */
@@ -50,7 +50,7 @@ export interface UpstreamOptions {
   /** 0 takes a free one. */
   readonly port?: number;
   /** Counts the time of slow answers; the machine's clock if left out. */
-  readonly after?: After;
+  readonly after?: CallLater;
 }
 
 const maxBytes = 2_000_000;

@@ -59,6 +59,13 @@ export interface Finding {
   readonly offset?: number;
 }
 
+/** Finding in a file of a tenant. */
+export interface FindingInFile {
+  /** Path below the tenant's folder, `pages/home.json`. */
+  readonly file: string;
+  readonly finding: Finding;
+}
+
 /** Finding with its location in a file. */
 export interface LocatedFinding extends Omit<Finding, 'offset'>, TextPlace {
   /** Path of the file, relative to the working directory or as the caller named it. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { placesIn } from '@forecourt/block-schemas';
-import type { LocatedFinding, TenantSnapshot } from '@forecourt/block-schemas';
+import type { FindingInFile, LocatedFinding, TenantSnapshot } from '@forecourt/block-schemas';
 import {
   createReferenceCheck,
   decodeText,
@@ -9,13 +9,7 @@ import {
   placeFindings,
   placeInFiles,
 } from '@forecourt/content';
-import type {
-  FileSystem,
-  FindingInFile,
-  Reference,
-  ReferenceCheck,
-  TenantReading,
-} from '@forecourt/content';
+import type { FileSystem, Reference, ReferenceCheck, TenantReading } from '@forecourt/content';
 import { legalPages } from '@forecourt/domain';
 import { byText, pageLimits, parseJson } from '@forecourt/json';
 import type { ExternalLinks } from './checker.ts';

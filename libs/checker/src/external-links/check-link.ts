@@ -47,7 +47,7 @@ async function headOf(url: URL, options: Omit<RequestOptions, 'method'>): Promis
 }
 
 /** Requests an address and follows its redirects. Never throws. */
-export async function checkLink(
+export async function checkExternalLink(
   address: string,
   options: Omit<RequestOptions, 'method'>,
 ): Promise<LinkResult> {

@@ -1,7 +1,7 @@
 import type { ExternalLinks } from '../checker.ts';
 import { isPublicAddress } from './address-guard.ts';
 import type { AddressFilter } from './address-guard.ts';
-import { checkLink } from './check-link.ts';
+import { checkExternalLink } from './check-link.ts';
 import type { LinkResult } from './check-link.ts';
 import { isFresh, readLinkCache, writeLinkCache } from './link-cache.ts';
 import type { CachedLink } from './link-cache.ts';
@@ -65,7 +65,7 @@ export function externalLinks(options: ExternalLinksOptions): ExternalLinksRun {
         if (signal.aborted || left <= 0) return;
         left -= 1;
         onRequest?.(address);
-        const result = await checkLink(address, { userAgent, isAllowed, timeout, signal });
+        const result = await checkExternalLink(address, { userAgent, isAllowed, timeout, signal });
         results.set(address, result);
         if (result.state !== 'unknown') cache?.set(address, { ...result, at: Date.now() });
       }

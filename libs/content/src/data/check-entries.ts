@@ -1,7 +1,7 @@
 import { validateEntity } from '@forecourt/block-schemas';
 import type { Entities, Finding } from '@forecourt/block-schemas';
-import { dataEntries } from './data-files.ts';
-import type { DataEntries } from './data-files.ts';
+import { entityList } from './data-files.ts';
+import type { EntityList } from './data-files.ts';
 
 /** Options of {@link checkEntries}. */
 export interface EntriesOptions {
@@ -24,7 +24,7 @@ export function checkEntries(
   value: unknown,
   { offersFile, allErrors = false }: EntriesOptions = {},
 ): readonly Finding[] {
-  const data = dataEntries(name, value, { settings: { ...(offersFile && { offersFile }) } });
+  const data = entityList(name, value, { settings: { ...(offersFile && { offersFile }) } });
   if (!('entries' in data)) return [data];
   const limit = allErrors ? Infinity : maxFindings;
   const errors: Finding[] = [];
@@ -58,7 +58,7 @@ const text = (value: unknown, member: string): string | undefined => {
 const hasSameNames = (one: unknown, other: unknown): boolean =>
   names.every((each) => text(one, each) === text(other, each));
 
-function duplicates({ entity, entries }: DataEntries): Finding[] {
+function duplicates({ entity, entries }: EntityList): Finding[] {
   const findings: Finding[] = [];
   for (const member of names) {
     const first = new Map<string, { pointer: string; value: unknown }>();

@@ -16,16 +16,16 @@ export const dataLists: Readonly<Record<string, EntityName>> = {
   team: 'teamMember',
 };
 
-/** An entry of a data file. */
-export interface DataEntry {
+/** An entity in a data file. */
+export interface ListedEntity {
   readonly pointer: string;
   readonly value: unknown;
 }
 
-/** Entries of a data file, all of one entity. */
-export interface DataEntries {
+/** Entities in a data file, all of one kind. */
+export interface EntityList {
   readonly entity: EntityName;
-  readonly entries: readonly DataEntry[];
+  readonly entries: readonly ListedEntity[];
 }
 
 const wrongType = (expected: string): Finding => ({
@@ -35,13 +35,13 @@ const wrongType = (expected: string): Finding => ({
   message: `must be ${expected}`,
 });
 
-const listed = (entity: EntityName, list: readonly unknown[]): DataEntries => ({
+const listed = (entity: EntityName, list: readonly unknown[]): EntityList => ({
   entity,
   entries: list.map((value, index) => ({ pointer: `/${index}`, value })),
 });
 
 /** Returns reviews, which are one list or summaries by profile. */
-function reviews(value: unknown): DataEntries | Finding {
+function reviews(value: unknown): EntityList | Finding {
   if (Array.isArray(value)) return listed('review', value as unknown[]);
   if (typeof value !== 'object' || value === null)
     return wrongType('an array of reviews, or an object of review summaries by profile');
@@ -53,14 +53,14 @@ function reviews(value: unknown): DataEntries | Finding {
 }
 
 /**
- * Returns the entries of a data file, or a finding about the file as a whole.
+ * Returns the entities in a data file, or a finding about the file as a whole.
  * @param name the file's name without its ending.
  */
-export function dataEntries(
+export function entityList(
   name: string,
   value: unknown,
   { settings }: { readonly settings?: { readonly offersFile?: string } },
-): DataEntries | Finding {
+): EntityList | Finding {
   if (name === 'reviews') return reviews(value);
   const entity = name === settings?.offersFile ? 'offer' : ownList(name);
   if (entity !== undefined)
@@ -86,6 +86,6 @@ const ownList = (name: string): EntityName | undefined =>
   Object.hasOwn(dataLists, name) ? dataLists[name] : undefined;
 
 const labels: Partial<Record<EntityName, string>> = {
-  manufacturerLocation: 'place',
+  manufacturerLocation: 'dealership',
   teamMember: 'team member',
 };

@@ -1,8 +1,8 @@
 import { isoBoxes } from '../pictures/iso-boxes.ts';
 import { hasSegmentEnd } from './webm-end.ts';
 
-/** A kind of file: how to recognise it and check that it is complete. */
-interface FileKind {
+/** A format of files: how to recognise it and check that it is complete. */
+interface FileFormat {
   /** Display name with its article. */
   readonly name: string;
   readonly begins: (bytes: Uint8Array) => boolean;
@@ -22,8 +22,8 @@ const firstBoxes: ReadonlySet<string> = new Set(['ftyp', 'moov', 'mdat', 'wide',
 const webFontLength = (bytes: Uint8Array) =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(8);
 
-/** Kinds by media type. Others have no markers, or are checked elsewhere. */
-const kinds: Readonly<Record<string, FileKind>> = {
+/** Formats by media type. Others have no markers, or are checked elsewhere. */
+const formats: Readonly<Record<string, FileFormat>> = {
   // ISO 32000-1, 7.5.2 and 7.5.5.
   'application/pdf': {
     name: 'a PDF',
@@ -63,9 +63,9 @@ const kinds: Readonly<Record<string, FileKind>> = {
  * @returns an error with what to do; undefined for a valid file, or a kind that has no such markers.
  */
 export function checkFile(bytes: Uint8Array, mediaType: string): string | undefined {
-  const kind = Object.hasOwn(kinds, mediaType) ? kinds[mediaType] : undefined;
-  if (kind === undefined) return undefined;
-  const { name, begins, isComplete } = kind;
+  const format = Object.hasOwn(formats, mediaType) ? formats[mediaType] : undefined;
+  if (format === undefined) return undefined;
+  const { name, begins, isComplete } = format;
   if (!begins(bytes)) return `is not ${name}, although its name says so; export it again`;
   if (!isComplete(bytes))
     return `is ${name} that is truncated: the file ends too early; copy it again`;

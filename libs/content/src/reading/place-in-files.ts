@@ -1,15 +1,8 @@
 import { join } from 'node:path';
-import type { Finding, LocatedFinding } from '@forecourt/block-schemas';
+import type { FindingInFile, LocatedFinding } from '@forecourt/block-schemas';
 import type { FileSystem } from '../file-system/file-system.ts';
 import { decodeText } from '../file-system/decode-text.ts';
 import { fileFinding, placeFindings } from './file-finding.ts';
-
-/** A finding about a file that was read before. */
-export interface FindingInFile {
-  /** Path below the tenant's folder. */
-  readonly file: string;
-  readonly finding: Finding;
-}
 
 /** The folder that findings are about. */
 export interface FindingContext {

@@ -12,7 +12,7 @@ function isSameKind(one: string, other: string): boolean {
 }
 
 /** Options for finding the file of an asset. */
-export interface AssetReading {
+export interface AssetLinkOptions {
   /** True to look the file up by its name as written, as for pictures: no query, no escapes. */
   readonly verbatim?: boolean;
   /** Endings that the block adds by itself, such as `.mp4`. */
@@ -20,11 +20,11 @@ export interface AssetReading {
 }
 
 /** Checks that a file of the assets folder exists. */
-export function checkAsset(
+export function checkAssetLink(
   reference: string,
   pointer: string,
   targets: LinkTargets,
-  { verbatim = false, endings = [] }: AssetReading = {},
+  { verbatim = false, endings = [] }: AssetLinkOptions = {},
 ): Finding | undefined {
   const { snapshot, suggest } = targets;
   const own = withoutOwnDomain(reference, snapshot.site.domains);
@@ -44,13 +44,13 @@ export function checkAsset(
 const otherPicture = /\.(?:hei[cf]|tiff?|bmp|psd|dng|eps|ai)$/i;
 
 /** Checks that a picture exists, and that its file is one: browsers show nothing for a brochure or film. */
-export function checkPicture(
+export function checkPictureLink(
   reference: string,
   pointer: string,
   targets: LinkTargets,
-  reading: AssetReading = {},
+  options: AssetLinkOptions = {},
 ): Finding | undefined {
-  const missing = checkAsset(reference, pointer, targets, reading);
+  const missing = checkAssetLink(reference, pointer, targets, options);
   if (missing !== undefined) return missing;
   const { assets, site } = targets.snapshot;
   const own = withoutOwnDomain(reference, site.domains);
@@ -74,12 +74,12 @@ export function checkPicture(
 const videoEndings = ['.mp4'];
 
 /** Checks that a film or its captions exist, and are neither a picture nor a document. */
-export function checkVideo(
+export function checkVideoLink(
   reference: string,
   pointer: string,
   targets: LinkTargets,
 ): Finding | undefined {
-  const missing = checkAsset(reference, pointer, targets, { endings: videoEndings });
+  const missing = checkAssetLink(reference, pointer, targets, { endings: videoEndings });
   if (missing !== undefined) return missing;
   const { assets, site } = targets.snapshot;
   const asset = assets.get(linkParts(withoutOwnDomain(reference, site.domains)).path);

@@ -1,9 +1,6 @@
-import { entityPlaces } from '@forecourt/block-schemas';
-import type { Finding, TenantSnapshot } from '@forecourt/block-schemas';
-import type { FindingInFile } from '../reading/place-in-files.ts';
-import { dataEntries } from '../data/data-files.ts';
-import { placesIn } from '@forecourt/block-schemas';
-import type { Places } from '@forecourt/block-schemas';
+import { entityPlaces, placesIn } from '@forecourt/block-schemas';
+import type { Finding, FindingInFile, Places, TenantSnapshot } from '@forecourt/block-schemas';
+import { entityList } from '../data/data-files.ts';
 
 /** Checks the references of an entry. */
 export type CheckPlaces = (places: Places) => readonly Finding[];
@@ -23,7 +20,7 @@ export function checkData(
 ): FindingInFile[] {
   return [...snapshot.data].flatMap(([name, { file, value }]) => {
     if (isStale(file)) return [];
-    const data = dataEntries(name, value, snapshot.site);
+    const data = entityList(name, value, snapshot.site);
     if (!('entries' in data)) return [];
     // References are looked up where a value is as its schema says; other values are skipped.
     return data.entries.flatMap((entry) =>

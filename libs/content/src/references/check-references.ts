@@ -1,11 +1,12 @@
-import { componentPlaces, sitePlaces } from '@forecourt/block-schemas';
+import { componentPlaces, sitePlaces, placesIn } from '@forecourt/block-schemas';
 import type {
   CustomComponentDefinition,
   Finding,
+  FindingInFile,
   PageEntry,
+  Places,
   TenantSnapshot,
 } from '@forecourt/block-schemas';
-import type { FindingInFile } from '../reading/place-in-files.ts';
 import { pagePath, platformRoutes } from '../routing/page-path.ts';
 import { checkData } from './check-data.ts';
 import { checkBlocks } from './check-document.ts';
@@ -15,8 +16,6 @@ import { checkTemplate } from './components.ts';
 import { dataChecks } from './data-names.ts';
 import { checkLink } from './links.ts';
 import type { LinkTargets } from './link-targets.ts';
-import { placesIn } from '@forecourt/block-schemas';
-import type { Places } from '@forecourt/block-schemas';
 import {
   checkReference,
   isWithinPage,

@@ -1,8 +1,6 @@
-import { componentPlaces, entityPlaces, sitePlaces } from '@forecourt/block-schemas';
-import type { Site, TenantSnapshot } from '@forecourt/block-schemas';
-import { dataEntries } from '../data/data-files.ts';
-import { placesIn } from '@forecourt/block-schemas';
-import type { Places } from '@forecourt/block-schemas';
+import { componentPlaces, entityPlaces, sitePlaces, placesIn } from '@forecourt/block-schemas';
+import type { Places, Site, TenantSnapshot } from '@forecourt/block-schemas';
+import { entityList } from '../data/data-files.ts';
 
 /** Kind of a tenant's JSON file. */
 export type DocumentKind = 'site' | 'component' | 'page' | 'data' | 'redirects';
@@ -20,7 +18,7 @@ const redirectPlaces = [{ path: ['*', 'to'], kind: 'link' }] as const;
 /** Returns the places of a data file; none if the platform does not read it. */
 function dataPlaces(path: string, value: unknown, site: Site | undefined): Places {
   const name = path.replace(/^data\/|\.json$/gi, '');
-  const data = site && dataEntries(name, value, site);
+  const data = site && entityList(name, value, site);
   if (data === undefined || !('entries' in data)) return { texts: [], blocks: [] };
   const places = data.entries.map((entry) =>
     placesIn(entry.value, { places: entityPlaces[data.entity], pointer: entry.pointer }),

@@ -2,7 +2,7 @@ import { errorFinding, hasOddCharacters } from '@forecourt/block-schemas';
 import type { Finding } from '@forecourt/block-schemas';
 import { fitsRoute, pagePath, reservedPrefix } from '../routing/page-path.ts';
 import { redirectKey } from '../routing/redirect-key.ts';
-import { checkAsset } from './asset-links.ts';
+import { checkAssetLink } from './asset-links.ts';
 import { externalFinding, isWebAddress } from './link-targets.ts';
 import type { LinkTargets } from './link-targets.ts';
 import { movedFinding, otherSpelling } from './moved-links.ts';
@@ -70,7 +70,7 @@ export function checkLink(
   if (!own.startsWith('/') || own.startsWith('//') || /\s/.test(own) || hasOddCharacters(own))
     return undefined;
   const { path, hash } = linkParts(own);
-  if (path.startsWith('/assets/')) return checkAsset(own, pointer, targets);
+  if (path.startsWith('/assets/')) return checkAssetLink(own, pointer, targets);
   const page = pagePath(path);
   if (snapshot.pages.has(page))
     return (

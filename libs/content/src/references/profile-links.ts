@@ -1,7 +1,6 @@
 import { errorFinding } from '@forecourt/block-schemas';
-import type { Finding, TeamMember, TenantSnapshot } from '@forecourt/block-schemas';
+import type { Finding, FindingInFile, TeamMember, TenantSnapshot } from '@forecourt/block-schemas';
 import { profileMembers } from '@forecourt/domain';
-import type { FindingInFile } from '../reading/place-in-files.ts';
 import { pathProblem } from '../routing/page-path.ts';
 import type { Suggest } from './suggestions.ts';
 

@@ -3,7 +3,7 @@ import type { AnyBlock, DataKind, Finding, PlaceKind } from '@forecourt/block-sc
 import type { StringRange } from '@forecourt/json';
 import { addressesIn } from './html-links.ts';
 import type { HtmlAddress } from './html-links.ts';
-import { checkAsset, checkPicture, checkVideo } from './asset-links.ts';
+import { checkAssetLink, checkPictureLink, checkVideoLink } from './asset-links.ts';
 import type { LinkTargets } from './link-targets.ts';
 import { checkLink } from './links.ts';
 import { checkModelPages, modelPagesOf } from './model-pages.ts';
@@ -100,13 +100,13 @@ export function checkReference(
     case 'link':
       return checkLink(value, pointer, targets);
     case 'picture':
-      return checkPicture(value, pointer, targets, { verbatim: true });
+      return checkPictureLink(value, pointer, targets, { verbatim: true });
     case 'file':
-      return checkAsset(value, pointer, targets, { verbatim: true });
+      return checkAssetLink(value, pointer, targets, { verbatim: true });
     case 'video':
-      return checkVideo(value, pointer, targets);
+      return checkVideoLink(value, pointer, targets);
     case 'source':
-      return checkPicture(value, pointer, targets);
+      return checkPictureLink(value, pointer, targets);
     default:
       return checkName({ kind, value, pointer });
   }

@@ -1,5 +1,4 @@
-import type { Finding } from '@forecourt/block-schemas';
-import type { FindingInFile } from '../reading/place-in-files.ts';
+import type { Finding, FindingInFile } from '@forecourt/block-schemas';
 import { claimNames } from './claim-names.ts';
 import type { Claim, Claims } from './claim-names.ts';
 import type { FileState, FileStates } from './file-state.ts';

@@ -1,5 +1,10 @@
 import { join } from 'node:path';
-import type { Finding, LocatedFinding, TenantSnapshot } from '@forecourt/block-schemas';
+import type {
+  Finding,
+  FindingInFile,
+  LocatedFinding,
+  TenantSnapshot,
+} from '@forecourt/block-schemas';
 import { assignDomains, isWebsite } from '../domains/assign-domains.ts';
 import type { DomainClaim, DomainOwners, DomainRules } from '../domains/assign-domains.ts';
 import { domainClaims, websiteClaims, withDomains } from '../domains/served-domains.ts';
@@ -8,7 +13,6 @@ import type { FileSystem } from '../file-system/file-system.ts';
 import { nodeFileSystem } from '../file-system/node-file-system.ts';
 import { fileFinding } from '../reading/file-finding.ts';
 import { placeInFiles } from '../reading/place-in-files.ts';
-import type { FindingInFile } from '../reading/place-in-files.ts';
 import { readTenant } from './read-tenant.ts';
 import type { TenantReading } from './tenant-reading.ts';
 import { rejectionsIn } from './rejections.ts';
@@ -32,11 +36,11 @@ export interface Tenants {
   /** Files with errors, by tenant. */
   readonly rejections: readonly Rejection[];
   /** Number of findings by tenant's folder, served or not. */
-  readonly health: ReadonlyMap<string, ContentHealth>;
+  readonly health: ReadonlyMap<string, FindingCounts>;
 }
 
 /** Number of findings in a tenant's content. */
-interface ContentHealth {
+interface FindingCounts {
   readonly errors: number;
   readonly warnings: number;
   /** True if only the settings have been read so far. */

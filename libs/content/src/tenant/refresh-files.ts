@@ -10,7 +10,7 @@ import type { FileState, FileStates } from './file-state.ts';
 import type { TenantContext } from './tenant-context.ts';
 
 /** Reads files of one kind. */
-export type ReadFile<T> = (
+export type ReadOfKind<T> = (
   path: string,
   stat: FileStat,
   known?: string,
@@ -46,7 +46,7 @@ function nextState<T>(
 async function readState<T>(
   context: TenantContext,
   path: string,
-  read: ReadFile<T>,
+  read: ReadOfKind<T>,
   before: FileState<T> | undefined,
   always: boolean,
 ): Promise<FileState<T> | undefined> {
@@ -111,7 +111,7 @@ export async function refreshFiles<T>(
   context: TenantContext,
   paths: readonly string[],
   before: FileStates<T> | undefined,
-  read: ReadFile<T>,
+  read: ReadOfKind<T>,
   always = false,
 ): Promise<Map<string, FileState<T>>> {
   const states = await inParallel(paths, filesAtOnce, (path) =>

@@ -6,7 +6,7 @@ import type { FileState, FileStates } from './file-state.ts';
 import { isKept } from './gone-files.ts';
 import type { GoneFiles } from './gone-files.ts';
 import { refreshFiles } from './refresh-files.ts';
-import type { ReadFile } from './refresh-files.ts';
+import type { ReadOfKind } from './refresh-files.ts';
 import { takeOverGone, withoutReturned } from './renamed-files.ts';
 import type { Renaming } from './renamed-files.ts';
 import type { TenantContext } from './tenant-context.ts';
@@ -39,7 +39,7 @@ export interface FolderFiles<T> {
   readonly recursive: boolean;
   readonly accepts: (name: string, kind: FileKind) => boolean;
   readonly before: FileStates<T> | undefined;
-  readonly read: ReadFile<T>;
+  readonly read: ReadOfKind<T>;
   /** True to read files that did not change, too. */
   readonly always?: boolean;
   /** Reads all files together, in place of `read`. */

@@ -34,7 +34,10 @@ export const isGood = <T>({ served, whole, version }: FileState<T>): boolean =>
  * Returns what is served of a file with errors. A valid page or component is not served if another
  * file has its path or name.
  */
-function servedOf(path: string, reading: Reading): Pick<Rejection, 'served' | 'servedFile'> {
+function servedOf(
+  path: string,
+  reading: Pick<TenantReading, 'files' | 'snapshot'>,
+): Pick<Rejection, 'served' | 'servedFile'> {
   const { files, snapshot } = reading;
   const state = files && stateOf(files, path);
   if (state?.served === undefined || (state.served as { refused?: unknown }).refused)
@@ -54,8 +57,6 @@ function servedOf(path: string, reading: Reading): Pick<Rejection, 'served' | 's
   const isNewest = servedVersion(state.served) === state.version && !isGood(state);
   return { served: isNewest ? 'what is valid of it' : 'the last good version' };
 }
-
-type Reading = Pick<TenantReading, 'files' | 'snapshot'>;
 
 /** Returns true for an unreadable folder whose files are still served. */
 const holdsFiles = (files: TenantFiles | undefined, folder: string): boolean =>

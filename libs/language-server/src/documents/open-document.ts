@@ -2,8 +2,8 @@ import { tooDeepAt } from '@forecourt/json';
 import { getNodeValue } from 'jsonc-parser';
 import type { Node } from 'jsonc-parser';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import { documentKind } from './document-kind.ts';
-import type { DocumentKind } from './document-kind.ts';
+import { editorFileKind } from './editor-file-kind.ts';
+import type { EditorFileKind } from './editor-file-kind.ts';
 import { jsonTree } from './json-text.ts';
 
 /** Location of a file in the workspace. */
@@ -19,7 +19,7 @@ export interface FilePlace {
 /** A document of the editor, read as far as it can be. */
 export interface OpenDocument extends FilePlace {
   readonly uri: string;
-  readonly kind: DocumentKind;
+  readonly kind: EditorFileKind;
   readonly text: TextDocument;
   /** False for a text that is too long or nests too deep to be completed and explained. */
   readonly isReadable: boolean;
@@ -42,7 +42,7 @@ export function openDocument(text: TextDocument, place: FilePlace): OpenDocument
   return {
     ...place,
     uri: text.uri,
-    kind: documentKind(place.path, place.file),
+    kind: editorFileKind(place.path, place.file),
     text,
     isReadable,
     root,

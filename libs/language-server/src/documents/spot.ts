@@ -6,7 +6,7 @@ import {
   sitePlaces,
 } from '@forecourt/block-schemas';
 import type { AnnotatedPlace, Entities, PlaceKind, TenantSnapshot } from '@forecourt/block-schemas';
-import { dataEntries } from '@forecourt/content';
+import { entityList } from '@forecourt/content';
 import type { JsonPath } from './json-text.ts';
 import type { OpenDocument } from './open-document.ts';
 
@@ -79,7 +79,7 @@ function placesOf(
 
 /** Returns the entity that a data file lists; undefined for files that the platform does not read. */
 function entityOf(file: string, { site }: TenantSnapshot): keyof Entities | undefined {
-  const data = dataEntries(file.slice('data/'.length, -'.json'.length), [], site);
+  const data = entityList(file.slice('data/'.length, -'.json'.length), [], site);
   return data !== undefined && 'entity' in data ? data.entity : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { dataEntries } from '@forecourt/content';
+import { entityList } from '@forecourt/content';
 import type { CustomComponentDefinition, TenantSnapshot } from '@forecourt/block-schemas';
 import type { Rule } from '@forecourt/lint';
 import { isObject, scalarText } from '@forecourt/json';
@@ -91,7 +91,7 @@ function nameOf({ kind, file, value }: OpenDocument, snapshot: TenantSnapshot | 
   if (kind !== 'data') return kind;
   const name = file!.slice('data/'.length, -'.json'.length);
   if (name === 'reviews') return Array.isArray(value) ? 'review' : 'reviewSummary';
-  const data = snapshot && dataEntries(name, [], snapshot.site);
+  const data = snapshot && entityList(name, [], snapshot.site);
   return data !== undefined && 'entity' in data ? data.entity : 'other';
 }
 

@@ -2,7 +2,7 @@ import { relative, sep } from 'node:path';
 import type { Connection } from 'vscode-languageserver/node';
 import { checkAlone } from '../diagnostics/check-alone.ts';
 import { ruleDocumentation } from '../diagnostics/diagnostic.ts';
-import { documentKind } from '../documents/document-kind.ts';
+import { editorFileKind } from '../documents/editor-file-kind.ts';
 import type { FilePlace } from '../documents/open-document.ts';
 import type { ReadSettings } from '../workspace/lsp-settings.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -81,7 +81,7 @@ export function diagnosticsServer(context: DiagnosticsContext): DiagnosticsServe
   const checkFile = async (path: string, isStale: () => boolean) => {
     const found = documents.all().find(({ place }) => place.path === path);
     if (found === undefined) return;
-    const kind = documentKind(path, found.place.file);
+    const kind = editorFileKind(path, found.place.file);
     const findings = await checkAlone(workspace.fs, { kind, path });
     if (!isStale()) publish(found.text, findings, () => undefined);
   };
@@ -100,7 +100,7 @@ export function diagnosticsServer(context: DiagnosticsContext): DiagnosticsServe
     schedule.add(directory, relative(directory, path).replaceAll(sep, '/'), delay);
   /** Returns the key under which a document is checked: its tenant, or the file alone. */
   const keyOf = ({ path, directory, file }: FilePlace): string | undefined => {
-    const kind = documentKind(path, file);
+    const kind = editorFileKind(path, file);
     const isAlone = directory === undefined || kind === 'config' || kind === 'mapping';
     return !isAlone ? directory : kind === 'other' ? undefined : path;
   };
@@ -114,7 +114,7 @@ export function diagnosticsServer(context: DiagnosticsContext): DiagnosticsServe
     everything,
     changed: ({ path, directory, file }, event) => {
       const delay = event === 'edited' ? undefined : 0;
-      if (documentKind(path, file) === 'config') everything();
+      if (editorFileKind(path, file) === 'config') everything();
       const key = keyOf({ path, directory, file });
       if (key === path) schedule.add(path, '', delay);
       else if (key !== undefined) {
@@ -124,7 +124,7 @@ export function diagnosticsServer(context: DiagnosticsContext): DiagnosticsServe
     },
     touched: (paths) => {
       for (const path of paths) {
-        if (documentKind(path, undefined) === 'config') everything();
+        if (editorFileKind(path, undefined) === 'config') everything();
         for (const { directory } of workspace.sessions())
           if (path === directory || path.startsWith(directory + sep))
             scheduleTenant(directory, path);
@@ -137,7 +137,7 @@ export function diagnosticsServer(context: DiagnosticsContext): DiagnosticsServe
     },
     checked: (place) => schedule.upToDate(keyOf(place) ?? ''),
     checks: ({ path, directory, file }) =>
-      directory !== undefined || documentKind(path, file) !== 'other',
+      directory !== undefined || editorFileKind(path, file) !== 'other',
     stop: schedule.close,
   };
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   LenderFailure,
   type Application,
@@ -15,7 +15,7 @@ import { SqlHandOffStore } from '../sql/sql-hand-off-store.ts';
 import { openSqlite } from '../sqlite/sqlite-database.ts';
 import { accepted, leadsOn, secret } from '../testing/leads-under-test.ts';
 import { application, typed } from '../testing/submissions.ts';
-import { HandOff, lenderTimeout, locationTimeout, type After } from './hand-off.ts';
+import { HandOff } from './hand-off.ts';
 
 const yes: LenderAnswer = {
   outcome: 'accepted',
@@ -42,7 +42,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const handOff = (after?: After) =>
+const handOff = () =>
   new HandOff({
     store: new SqlHandOffStore(database),
     encryptor: createEncryptor([secret]),
@@ -50,7 +50,6 @@ const handOff = (after?: After) =>
       expect(lead).toMatch(/^[\w-]{22}$/);
       reported.push(`${tenant} ${failure.message}`);
     },
-    ...(after && { after }),
   });
 
 /** A lender that answers so, and what it was asked. */
@@ -131,12 +130,8 @@ describe('HandOff', () => {
   });
 
   it('FNQ-3: a lender has ten seconds; then the application is saved', async () => {
-    const waits: { milliseconds: number; ring: () => void; off: boolean }[] = [];
-    const after: After = (milliseconds, ring) => {
-      const wait = { milliseconds, ring, off: false };
-      waits.push(wait);
-      return () => void (wait.off = true);
-    };
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
     const started = Promise.withResolvers<void>();
     const lender: Lender = {
       apply: (_form, signal) =>
@@ -146,18 +141,39 @@ describe('HandOff', () => {
         }),
       dealershipOfCar: async () => 'T-1',
     };
-    const outcome = handOff(after).apply(request(lender, { carId: 'c-1' }));
+    let ended = false;
+    const outcome = handOff().apply(request(lender, { carId: 'c-1' }));
+    void outcome.then(() => (ended = true));
     await started.promise;
-    expect(waits.map(({ milliseconds, off }) => [milliseconds, off])).toEqual([
-      [lenderTimeout, false],
-      [locationTimeout, true],
-    ]);
-    expect(lenderTimeout).toBe(10_000);
-    waits[0]!.ring();
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(ended).toBe(false);
+    vi.advanceTimersByTime(1);
     expect(await outcome).toEqual({
       ...{ outcome: 'saved', status: 'unknown', reason: 'timeout' },
       carDealershipId: 'T-1',
     });
+  });
+
+  it('FNQ-5: three seconds of these are for the dealership of the car; then the application goes alone', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const started = Promise.withResolvers<void>();
+    const { lender, asked } = lenderThat(yes);
+    const slow: Lender = {
+      ...lender,
+      dealershipOfCar: (_car, signal) =>
+        new Promise((_, reject) => {
+          signal.addEventListener('abort', () => reject(new LenderFailure('timeout', '', false)));
+          started.resolve();
+        }),
+    };
+    const outcome = handOff().apply(request(slow, { carId: 'c-1' }));
+    await started.promise;
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(asked).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(await outcome).toEqual(yes);
+    expect(asked).toHaveLength(1);
   });
 
   it('FNQ-5: the dealership of a car goes along; without an answer the application goes alone', async () => {

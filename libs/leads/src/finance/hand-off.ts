@@ -12,25 +12,16 @@ import type { HandOffOutcome, HandOffRequest } from './hand-off-outcome.ts';
 import { masked } from './masked.ts';
 
 /** Milliseconds for the lender to answer an application, the car's location included. */
-export const lenderTimeout = 10_000;
+const lenderTimeout = 10_000;
 /** Milliseconds of these for the location of a car. */
-export const locationTimeout = 3_000;
+const locationTimeout = 3_000;
 
-/** Calls back once after some milliseconds. @returns a function that cancels it */
-export type After = (milliseconds: number, callback: () => void) => () => void;
-
-const afterTimeout: After = (milliseconds, callback) => {
-  const timer = setTimeout(callback, milliseconds);
-  return () => clearTimeout(timer);
-};
-
+/** Options of {@link HandOff}. */
 export interface HandOffOptions {
   readonly store: HandOffStore;
   readonly encryptor: Encryptor;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** Timer of the lender's timeouts: `setTimeout`. */
-  readonly after?: After;
   /** Called when a lender, or the store, did not answer. The failure holds nothing that a visitor entered. */
   readonly report?: (
     tenant: string,
@@ -48,7 +39,7 @@ export class HandOff {
   readonly #underWay = new Map<string, Promise<HandOffOutcome>>();
 
   constructor(options: HandOffOptions) {
-    this.#options = { now: Date.now, after: afterTimeout, report: () => {}, ...options };
+    this.#options = { now: Date.now, report: () => {}, ...options };
   }
 
   /** Hands an application over; two at once for one lead are one. Failures of lender and store are outcomes, not rejections. */
@@ -140,11 +131,11 @@ export class HandOff {
 
   async #within<T>(milliseconds: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const late = new AbortController();
-    const stop = this.#options.after(milliseconds, () => late.abort());
+    const timer = setTimeout(() => late.abort(), milliseconds);
     try {
       return await work(late.signal);
     } finally {
-      stop();
+      clearTimeout(timer);
     }
   }
 

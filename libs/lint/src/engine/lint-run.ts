@@ -1,23 +1,17 @@
 import { cutoffs as builtIn, layoutsFor, placesIn } from '@forecourt/block-schemas';
-import { dayIn } from '@forecourt/domain';
-import { byText } from '@forecourt/json';
 import type {
   Cutoff,
+  FindingInFile,
   LintConfig,
   PageEntry,
   Places,
   TenantSnapshot,
 } from '@forecourt/block-schemas';
+import { dayIn } from '@forecourt/domain';
+import { byText } from '@forecourt/json';
 import { rules as allRules } from '../rules/index.ts';
 import { inOrder } from '../rule-api/in-order.ts';
-import type {
-  FindingInFile,
-  LintFinding,
-  Note,
-  PageVisit,
-  Rule,
-  SiblingSite,
-} from '../rule-api/rule.ts';
+import type { LintFinding, Note, PageVisit, Rule, SiblingSite } from '../rule-api/rule.ts';
 import { onceForEach } from '../rule-api/once-for-each.ts';
 import type { FileLint } from './file-lint.ts';
 import { runRules } from './run-rules.ts';

@@ -1,8 +1,8 @@
 import { dataKinds, didYouMean } from '@forecourt/block-schemas';
-import type { LintSuppression, Site } from '@forecourt/block-schemas';
+import type { FindingInFile, LintSuppression, Site } from '@forecourt/block-schemas';
 import { isWithinPointer } from '@forecourt/json';
 import type { FileLint } from './file-lint.ts';
-import type { FindingInFile, LintFinding } from '../rule-api/rule.ts';
+import type { LintFinding } from '../rule-api/rule.ts';
 
 /** A suppression with its location and the file that it applies to. */
 export interface PlacedSuppression {

@@ -5,7 +5,7 @@ import type {
   Cutoff,
   CustomComponentDefinition,
   DataFile,
-  Finding,
+  FindingInFile,
   Layouts,
   LintSuppression,
   Page,
@@ -14,13 +14,6 @@ import type {
   Site,
   TenantSnapshot,
 } from '@forecourt/block-schemas';
-
-/** A finding in a file of a tenant, without line and column. */
-export interface FindingInFile {
-  /** Path below the tenant's folder, `pages/home.json`. */
-  readonly file: string;
-  readonly finding: Finding;
-}
 
 /** Fix of one value of a JSON file: its replacement; without one, the member is removed. */
 export interface Fix {

@@ -1,8 +1,8 @@
-import type { TenantSnapshot } from '@forecourt/block-schemas';
+import type { FindingInFile, TenantSnapshot } from '@forecourt/block-schemas';
 import { ruleFailed } from '../engine/rule-failure.ts';
 import { startLint } from '../engine/lint-run.ts';
 import type { LintRunInput } from '../engine/lint-run.ts';
-import type { FindingInFile, LintFinding } from '../rule-api/rule.ts';
+import type { LintFinding } from '../rule-api/rule.ts';
 
 /** Input of a run over a whole snapshot. */
 export interface LintInput extends Omit<LintRunInput, 'tenant'> {

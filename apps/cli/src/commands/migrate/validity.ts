@@ -6,14 +6,14 @@ import {
 } from '@forecourt/block-schemas';
 import { dataLimits } from '@forecourt/content';
 import { pageLimits, parseJson } from '@forecourt/json';
-import { dataEntries } from '@forecourt/content';
+import { entityList } from '@forecourt/content';
 import type { ContentDocument, TenantDocuments } from '../../shared/documents/read-documents.ts';
 
 const options = { allErrors: true };
 
 function errorsOfData(name: string, value: unknown, { reading }: TenantDocuments): number {
   const site = reading.snapshot?.site;
-  const entries = site && dataEntries(name, value, site);
+  const entries = site && entityList(name, value, site);
   if (entries === undefined) return 0;
   if (!('entries' in entries)) return 1;
   return entries.entries.reduce(

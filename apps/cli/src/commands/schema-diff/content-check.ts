@@ -2,7 +2,7 @@ import { collectFindings } from '@forecourt/block-schemas';
 import { eachValueAt } from '@forecourt/json';
 import type { Finding } from '@forecourt/block-schemas';
 import type { SchemaSet } from './schema-node.ts';
-import { dataEntries } from '@forecourt/content';
+import { entityList } from '@forecourt/content';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ValidateFunction } from 'ajv';
 import { UsageError } from '../../shared/errors/exit-codes.ts';
@@ -132,7 +132,7 @@ export class ContentCheck {
       case 'data': {
         const name = path.replace(/^data\/|\.json$/gi, '');
         const site = reading.snapshot?.site;
-        const entries = site && dataEntries(name, value, site);
+        const entries = site && entityList(name, value, site);
         if (entries === undefined || !('entries' in entries)) return [];
         return entries.entries.map(({ pointer, value: entry }) => ({
           pointer,

@@ -2,7 +2,7 @@ import { readFixtures } from '@forecourt/block-schemas/testing/fixtures';
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blockTypes } from '@forecourt/block-schemas';
-import { dataEntries } from '@forecourt/content';
+import { entityList } from '@forecourt/content';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { getLanguageService } from 'vscode-json-languageservice';
@@ -67,7 +67,7 @@ describe('forecourt schema', () => {
       const data = /^data-(.+)$/.exec(name)?.[1];
       const site = { settings: {} } as never;
       // The same entity as validation holds the file against.
-      if (data !== undefined) expect(dataEntries(data, [], site)).toMatchObject({ entries: [] });
+      if (data !== undefined) expect(entityList(data, [], site)).toMatchObject({ entries: [] });
     }
     expect([...found]).toEqual(expect.arrayContaining(['site', 'component', 'data-cars']));
   });

@@ -1,6 +1,6 @@
-import type { Finding, TenantSnapshot } from '@forecourt/block-schemas';
+import type { Finding, FindingInFile, TenantSnapshot } from '@forecourt/block-schemas';
 import type { CheckResult } from '@forecourt/checker';
-import { pagePath, redirectKey, type FindingInFile } from '@forecourt/content';
+import { pagePath, redirectKey } from '@forecourt/content';
 import type { FileChange } from '../git/changes.ts';
 
 const redirectsFile = 'redirects.json';

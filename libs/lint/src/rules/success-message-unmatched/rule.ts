@@ -1,12 +1,12 @@
 import { didYouMean, formBlockTypes, isBlockType } from '@forecourt/block-schemas';
-import type { Page, Site } from '@forecourt/block-schemas';
+import type { FindingInFile, Page, Site } from '@forecourt/block-schemas';
 import { categoryKey } from '@forecourt/domain';
 import { defaultSuccessPath, formsOfScreens, sentKinds } from '@forecourt/forms';
 import type { FormBlockData, SentKinds } from '@forecourt/forms';
 import { isWithinPointer } from '@forecourt/json';
 import { onceForEach } from '../../rule-api/once-for-each.ts';
 import { defineRule } from '../../rule-api/rule.ts';
-import type { FindingInFile, Note, PageVisit, RuleReport } from '../../rule-api/rule.ts';
+import type { Note, PageVisit, RuleReport } from '../../rule-api/rule.ts';
 import { formCategories, otherCategories } from './form-categories.ts';
 
 /** True for the finding about a page that can't be read: its forms may send any category. */

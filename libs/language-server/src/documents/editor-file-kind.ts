@@ -1,12 +1,12 @@
 import { sep } from 'node:path';
 import { configFile } from '@forecourt/checker';
 
-/** Role of a file in a tenant; `other` is not part of its content. */
-export type DocumentKind =
+/** Kind of a file that an editor opens; `other` is not part of its content. */
+export type EditorFileKind =
   'page' | 'site' | 'component' | 'data' | 'redirects' | 'config' | 'mapping' | 'other';
 
-/** Returns a file's role by its location. @param file path below the tenant's folder, if it is in one. */
-export function documentKind(path: string, file: string | undefined): DocumentKind {
+/** Returns the kind of a file by its location. @param file path below the tenant's folder, if it is in one. */
+export function editorFileKind(path: string, file: string | undefined): EditorFileKind {
   const name = path.slice(path.lastIndexOf(sep) + 1);
   if (file === 'site.json') return 'site';
   if (file === 'redirects.json') return 'redirects';
