@@ -1,5 +1,5 @@
 import { dataKinds } from '../../libs/block-schemas/src/data-kinds.ts';
-import { arraySource, placesOf } from './places.ts';
+import { arraySource, schemaLocations } from './annotations.ts';
 import type { JsonSchema, SchemaFiles } from './schema-files.ts';
 import { banner } from './types.ts';
 
@@ -47,7 +47,7 @@ const dataConditions = ['if', 'unless'] as const;
 
 /** Sources of the kinds of data that a block shows. @throws for an unknown kind or property. */
 function dataSources(type: string, schema: JsonSchema, files: SchemaFiles): string[] {
-  const known = new Set(placesOf(schema, files).map(({ path }) => path.join('/')));
+  const known = new Set(schemaLocations(schema, files).map(({ path }) => path.join('/')));
   const shown = (schema['x-data'] ?? {}) as Record<string, Record<string, readonly string[]>>;
   return Object.entries(shown).map(([kind, conditions]) => {
     const fail = (problem: string): never => {
@@ -98,11 +98,11 @@ function pictureSource(
 
 /** Sources of the entries of a block's pictures. @throws if an asset lacks `x-picture`. */
 function pictureSources(type: string, schema: JsonSchema, files: SchemaFiles): string[] {
-  const places = placesOf(schema, files);
-  const known = new Set(places.map(({ path }) => path.join('/')));
-  const assets = places.filter((place) => place.schema['x-ref'] === 'asset');
+  const locations = schemaLocations(schema, files);
+  const known = new Set(locations.map(({ path }) => path.join('/')));
+  const assets = locations.filter(({ schema }) => schema['x-ref'] === 'asset');
   return [...new Set(assets.map(({ path }) => path.join('/')))].flatMap((at) => {
-    const [keyword] = places
+    const [keyword] = locations
       .filter(({ path }) => path.join('/') === at)
       .flatMap((place) => ('x-picture' in place.schema ? [place.schema['x-picture']] : []));
     if (keyword === undefined)

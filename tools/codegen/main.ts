@@ -18,7 +18,7 @@ import {
 import { dirname, join, relative } from 'node:path';
 import { fingerprint, fingerprintFile } from '../run/validators.mjs';
 import { generateBlockTraits } from './block-traits.ts';
-import { generatePlaces } from './places.ts';
+import { generateAnnotations } from './annotations.ts';
 import { generateReadme } from './readme.ts';
 import { allSchemas, librarySource, readFormValues, readSchemaFiles } from './schema-files.ts';
 import { generateBlockTypes, generateTypeIndex, generateTypes } from './types.ts';
@@ -37,7 +37,7 @@ async function committedFiles(): Promise<Outputs> {
   const outputs = new Map([
     [join(generated, 'block-types.ts'), generateBlockTypes(files)],
     [join(generated, 'block-traits.ts'), generateBlockTraits(files)],
-    [join(generated, 'places.ts'), generatePlaces(files)],
+    [join(generated, 'annotations.ts'), generateAnnotations(files)],
     [join(generated, 'types.ts'), generateTypeIndex(files)],
   ]);
   for (const [path, text] of await generateTypes(files))

@@ -1,13 +1,13 @@
 import { allSchemas, type JsonSchema, type SchemaFiles } from './schema-files.ts';
 
 /** A schema, and the schema file that its references are relative to. */
-interface Place {
+interface SchemaLocation {
   readonly schema: JsonSchema;
   readonly file: JsonSchema;
 }
 
-/** Returns the target of a reference, or the place itself if its schema is not a reference. */
-function followed({ schema, file }: Place, files: SchemaFiles): Place {
+/** Returns the target of a reference, or the location itself if its schema is not a reference. */
+function followed({ schema, file }: SchemaLocation, files: SchemaFiles): SchemaLocation {
   if (typeof schema.$ref !== 'string') return { schema, file };
   const url = new URL(schema.$ref, file.$id);
   const target = allSchemas(files).find(({ $id }) => $id === url.href.split('#')[0])!;
@@ -16,11 +16,11 @@ function followed({ schema, file }: Place, files: SchemaFiles): Place {
 }
 
 /** A schema's type in a few words, for a table cell. */
-function typeOf(place: Place, files: SchemaFiles): string {
-  const { schema, file } = place;
+function typeOf(location: SchemaLocation, files: SchemaFiles): string {
+  const { schema, file } = location;
   const of = (part: unknown) => typeOf({ schema: part as JsonSchema, file }, files);
   if (typeof schema.$ref === 'string') {
-    const target = followed(place, files);
+    const target = followed(location, files);
     const { enum: values } = target.schema;
     const listed = Array.isArray(values) && (values.length <= 4 || target.file !== files.common);
     return listed ? typeOf(target, files) : schema.$ref.split('/').at(-1)!.replace('.json', '');
@@ -40,12 +40,12 @@ function typeOf(place: Place, files: SchemaFiles): string {
 
 /** Rows of a schema's properties and of theirs; what the shared definitions hold is left to their name. */
 function rows(
-  place: Place,
+  location: SchemaLocation,
   prefix: string,
   files: SchemaFiles,
   open: readonly JsonSchema[],
 ): string[] {
-  const { schema, file } = place;
+  const { schema, file } = location;
   const required = new Set((schema.required as string[] | undefined) ?? []);
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     const path = `${prefix}${name}`;
@@ -64,7 +64,7 @@ function rows(
   });
 }
 
-/** The README with a text in place of what is between two markers; undefined if it lacks them. */
+/** The README with a text in location of what is between two markers; undefined if it lacks them. */
 function between(readme: string, start: string, end: string, text: string): string | undefined {
   const [before, after] = [readme.indexOf(start), readme.indexOf(end)];
   return before < 0 || after < before

@@ -1,4 +1,4 @@
-import type { StringRange, TextPlace } from '@forecourt/json';
+import type { StringRange, TextRange } from '@forecourt/json';
 import type { FindingId, Severity } from './finding-infos.ts';
 import type { LintRules } from './generated/types.ts';
 
@@ -67,7 +67,7 @@ export interface FindingInFile {
 }
 
 /** Finding with its location in a file. */
-export interface LocatedFinding extends Omit<Finding, 'offset'>, TextPlace {
+export interface LocatedFinding extends Omit<Finding, 'offset'>, TextRange {
   /** Path of the file, relative to the working directory or as the caller named it. */
   readonly file: string;
 }

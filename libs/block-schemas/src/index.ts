@@ -1,8 +1,8 @@
 export type * from './generated/types.ts';
 export * from './generated/block-types.ts';
 export * from './generated/block-traits.ts';
-export * from './generated/places.ts';
-export * from './places.ts';
+export * from './generated/annotations.ts';
+export * from './annotated-content.ts';
 export * from './written-addresses.ts';
 export * from './validation/address-error.ts';
 export type { AddressError } from './validation/address-error-kinds.ts';

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { placesIn } from '@forecourt/block-schemas';
+import { annotatedContent } from '@forecourt/block-schemas';
 import type { FindingInFile, LocatedFinding, TenantSnapshot } from '@forecourt/block-schemas';
 import {
   createReferenceCheck,
   decodeText,
   isInNavigation,
-  findingsAtPlaces,
-  placeFindings,
-  placeInFiles,
+  findingsInContent,
+  locateFindings,
+  locateInFiles,
 } from '@forecourt/content';
 import type { FileSystem, Reference, ReferenceCheck, TenantReading } from '@forecourt/content';
 import { legalPages } from '@forecourt/domain';
@@ -80,10 +80,10 @@ async function locate(
   const text = decoded.ok ? decoded.text : '';
   const parsed = parseJson(text, pageLimits);
   if (!parsed.ok) return [];
-  return placeFindings(
+  return locateFindings(
     file,
     text,
-    findingsAtPlaces(placesIn(parsed.value, { components }), findingOf),
+    findingsInContent(annotatedContent(parsed.value, { components }), findingOf),
   );
 }
 
@@ -153,7 +153,7 @@ export async function crossReferences(
   const { otherFiles, findingOf } = checkWith((address) => problems?.get(address));
   const others = otherFiles();
   const messagesOf = lookUpAll([...results.values()], findingOf);
-  const findings = await placeInFiles({ fs, directory, nameOf: (file) => file }, [
+  const findings = await locateInFiles({ fs, directory, nameOf: (file) => file }, [
     ...others,
     // The link of the menu to the same page is reported.
     ...(isInNavigation(snapshot.site, legalPages.privacy)

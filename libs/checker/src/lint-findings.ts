@@ -1,5 +1,5 @@
 import type { Finding, LocatedFinding, TenantSnapshot } from '@forecourt/block-schemas';
-import { documentPlaces, placeInFiles } from '@forecourt/content';
+import { documentContent, locateInFiles } from '@forecourt/content';
 import type { FileSystem, TenantReading } from '@forecourt/content';
 import type { Fix, LintRun } from '@forecourt/lint';
 import { followingFrom } from './following-findings.ts';
@@ -85,9 +85,9 @@ async function lintFindings(
 }> {
   const pages = [...results.values()].flatMap(({ page }) => page?.lint ?? []);
   const known = validated.map((finding) => ({ file: finding.file, finding }));
-  const dataPlaces = (path: string, value: unknown) =>
-    documentPlaces({ kind: 'data', path, value }, snapshot);
-  const { findings: found, suppressed } = run.finish(pages, { ...snapshot, dataPlaces }, known);
+  const dataContent = (path: string, value: unknown) =>
+    documentContent({ kind: 'data', path, value }, snapshot);
+  const { findings: found, suppressed } = run.finish(pages, { ...snapshot, dataContent }, known);
   const locationOf = knownLocations(
     validated,
     new Set(found.flatMap(({ file, finding }) => (isLocated(finding) ? [] : file))),
@@ -100,7 +100,7 @@ async function lintFindings(
   const others = found.filter((_, index) => located[index] === undefined);
   const context = { fs, directory: snapshot.directory, nameOf: (file: string) => file };
   // They come back in the same order, which is by file.
-  const placed = (await placeInFiles(context, others)).values();
+  const placed = (await locateInFiles(context, others)).values();
   return {
     all: new Map(found.map(({ fix }, index) => [located[index] ?? placed.next().value!, fix])),
     suppressed: new Set(suppressed.map(({ file, finding }) => ruleKey(file, finding))),

@@ -1,5 +1,10 @@
-import { placesIn } from '@forecourt/block-schemas';
-import type { Finding, LocatedFinding, PageEntry, Places } from '@forecourt/block-schemas';
+import { annotatedContent } from '@forecourt/block-schemas';
+import type {
+  Finding,
+  LocatedFinding,
+  PageEntry,
+  AnnotatedContent,
+} from '@forecourt/block-schemas';
 import { draftBlocks, pageReferences, readPageFile } from '@forecourt/content';
 import type { FileSystem, PageContext, Reference } from '@forecourt/content';
 import type { FileLint, LintRun } from '@forecourt/lint';
@@ -38,11 +43,11 @@ export interface PageResult {
   };
 }
 
-/** Returns the places outside skipped blocks, those in blocks within these included. */
-const placesOutside = (
-  { blocks, texts }: Places,
+/** Returns the content outside skipped blocks. */
+const contentOutside = (
+  { blocks, texts }: AnnotatedContent,
   isSkipped: (pointer: string) => boolean,
-): Places => ({
+): AnnotatedContent => ({
   blocks: blocks.filter(({ pointer }) => !isSkipped(pointer)),
   texts: texts.filter(({ block }) => block === undefined || !isSkipped(block.pointer)),
 });
@@ -67,7 +72,7 @@ export async function checkPage(
     versionByStamp: true,
   });
   if (reading === undefined) return undefined;
-  const { stamp, broken, findings, claimedPath, value: entry, draft, place } = reading;
+  const { stamp, broken, findings, claimedPath, value: entry, draft, locate } = reading;
   const base = { file, stamp, findings, claimedPath };
   const checked = entry ?? draft;
   if (checked === undefined) return { result: base };
@@ -75,27 +80,27 @@ export async function checkPage(
   // Invalid blocks are checked without their invalid values, which validation reports already.
   const drafted = draftBlocks(checked.page, checked.brokenBlocks, names);
   const { isSkipped } = drafted;
-  const places = placesIn(drafted.corrected, { components });
+  const content = annotatedContent(drafted.corrected, { components });
   const isDraft = drafted.page !== drafted.corrected;
-  const valid = isDraft ? placesIn(drafted.page, { components }) : places;
+  const valid = isDraft ? annotatedContent(drafted.page, { components }) : content;
   const hasSkipped =
     checked.brokenBlocks.size > 0 && valid.blocks.some(({ pointer }) => isSkipped(pointer));
   const ofPage = pageReferences(
     drafted.page,
     components,
-    places,
+    content,
     brokenComponents,
-    hasSkipped ? placesOutside(valid, isSkipped) : valid,
+    hasSkipped ? contentOutside(valid, isSkipped) : valid,
   );
   const { ids, form, references } = ofPage;
   const linted = lint?.page(
     { ...checked, page: drafted.page },
-    hasSkipped ? placesIn(drafted.page, { components, isSkipped }) : valid,
+    hasSkipped ? annotatedContent(drafted.page, { components, isSkipped }) : valid,
   );
   const isKnown = (finding: Finding) => !drafted.isUncertain(finding);
   const ofReferences = ofPage.findings.filter(isKnown);
   const lintFindings = (linted?.findings ?? []).filter(({ finding }) => isKnown(finding));
-  const located = place([...ofReferences, ...lintFindings.map(({ finding }) => finding)]);
+  const located = locate([...ofReferences, ...lintFindings.map(({ finding }) => finding)]);
   const locatedLint = lintFindings.map((each, index) => ({
     ...each,
     finding: located[ofReferences.length + index]!,

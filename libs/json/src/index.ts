@@ -11,4 +11,4 @@ export * from './pointer.ts';
 export * from './request-value.ts';
 export * from './scalar-text.ts';
 export type { StringRange } from './string-range.ts';
-export type { TextPlace } from './text-place.ts';
+export type { TextRange } from './text-range.ts';

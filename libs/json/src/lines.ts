@@ -1,4 +1,4 @@
-import type { TextPlace } from './text-place.ts';
+import type { TextRange } from './text-range.ts';
 
 /** Line and column of a character, from 1; the column counts UTF-16 code units. */
 interface LineColumn {
@@ -7,7 +7,7 @@ interface LineColumn {
 }
 
 /** Line of the source, or the part of a long one around a column. */
-type LineExcerpt = Pick<TextPlace, 'sourceLine' | 'sourceFrom'>;
+type LineExcerpt = Pick<TextRange, 'sourceLine' | 'sourceFrom'>;
 
 /** Characters of an excerpt: a file of many megabytes may be a single line. */
 const maxExcerpt = 400;
@@ -18,7 +18,7 @@ export interface LineIndex {
   /** Line and column of the character at `offset`; past the end, counting continues on the last line. */
   readonly at: (offset: number) => LineColumn;
   /** Text of the line at `line`, without its line end; of a long line, the part around it. */
-  readonly excerpt: (place: LineColumn) => LineExcerpt;
+  readonly excerpt: (at: LineColumn) => LineExcerpt;
 }
 
 function lineStarts(text: string): number[] {

@@ -12,11 +12,11 @@ const page = `{
 }
 `;
 
-/** The text that a place covers, for places on one line. */
+/** The text that a range covers, for ranges on one line. */
 function covered(text: string, finding: Parameters<typeof locate>[1]): string {
-  const place = locate(text, finding);
-  const line = text.split(/\r\n|\r|\n/)[place.line - 1]!;
-  return line.slice(place.column - 1, place.endColumn - 1);
+  const range = locate(text, finding);
+  const line = text.split(/\r\n|\r|\n/)[range.line - 1]!;
+  return line.slice(range.column - 1, range.endColumn - 1);
 }
 
 describe('locate', () => {
@@ -45,15 +45,15 @@ describe('locate', () => {
     });
   });
 
-  it('CLI-1, OPS-3: carries the part of a long line around the place, however long the line is', () => {
+  it('CLI-1, OPS-3: carries the part of a long line around the range, however long the line is', () => {
     const cars = Array.from({ length: 10_000 }, (_, id) => ({ id: String(id), odometer: id }));
     const text = JSON.stringify(cars);
     for (const at of [0, 1, 20, 5_000, 9_999]) {
-      const place = locate(text, { pointer: `/${at}/odometer` });
-      expect(place.sourceLine).toHaveLength(400);
-      const start = place.column - 1 - place.sourceFrom!;
-      expect(place.sourceLine.slice(start, start + String(at).length)).toBe(String(at));
-      expect(text.slice(place.sourceFrom, place.sourceFrom! + 400)).toBe(place.sourceLine);
+      const range = locate(text, { pointer: `/${at}/odometer` });
+      expect(range.sourceLine).toHaveLength(400);
+      const start = range.column - 1 - range.sourceFrom!;
+      expect(range.sourceLine.slice(start, start + String(at).length)).toBe(String(at));
+      expect(text.slice(range.sourceFrom, range.sourceFrom! + 400)).toBe(range.sourceLine);
     }
   });
 
@@ -175,8 +175,8 @@ describe('locate', () => {
     const findings = Array.from(value, (_, start) => {
       return { pointer: '/0', within: { start, end: start + 1 } };
     });
-    const places = locateAll(text, findings);
-    expect(places.every(({ column }, index) => column === 3 + index * 2)).toBe(true);
+    const ranges = locateAll(text, findings);
+    expect(ranges.every(({ column }, index) => column === 3 + index * 2)).toBe(true);
   });
 
   it('CLI-1: comes to an end in any text, with a place that is there', () => {
@@ -192,8 +192,8 @@ describe('locate', () => {
 
   it('CLI-1: places many findings in one reading, in their order', () => {
     const text = '{"b": 2, "a": 1}';
-    const places = locateAll(text, [{ pointer: '/a' }, { pointer: '/b' }, { pointer: '/a' }]);
-    expect(places.map((place) => place.column)).toEqual([15, 7, 15]);
+    const ranges = locateAll(text, [{ pointer: '/a' }, { pointer: '/b' }, { pointer: '/a' }]);
+    expect(ranges.map((range) => range.column)).toEqual([15, 7, 15]);
     expect(locateAll(text, [])).toEqual([]);
   });
 
@@ -207,7 +207,7 @@ describe('locate', () => {
     const findings = Array.from({ length: 30_000 }, (_, index) =>
       index % 2 === 0 ? { pointer: `/${index}` } : { pointer: '', offset: 1 + index * 3 },
     );
-    const places = locateAll(text, findings);
-    expect(places.every(({ column }, index) => column === 2 + index * 3)).toBe(true);
+    const ranges = locateAll(text, findings);
+    expect(ranges.every(({ column }, index) => column === 2 + index * 3)).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { createScanner } from 'jsonc-parser';
 import { lineIndex } from './lines.ts';
-import type { TextPlace } from './text-place.ts';
+import type { TextRange } from './text-range.ts';
 import { pointerTokens } from './pointer.ts';
 import { stringOffsets } from './string-range.ts';
 import type { StringRange } from './string-range.ts';
@@ -101,7 +101,7 @@ function spanOf(text: string, target: Target, { property, within }: Locatable): 
  * nowhere gives the nearest ancestor.
  * @param text without byte order mark.
  */
-export function locateAll(text: string, findings: readonly Locatable[]): TextPlace[] {
+export function locateAll(text: string, findings: readonly Locatable[]): TextRange[] {
   if (findings.length === 0) return [];
   const root = newTarget();
   const targets = findings.map(({ pointer, property, offset }) => {
@@ -135,6 +135,6 @@ export function locateAll(text: string, findings: readonly Locatable[]): TextPla
 }
 
 /** Locates one finding; see `locateAll`. */
-export function locate(text: string, finding: Locatable): TextPlace {
-  return locateAll(text, [finding])[0] as TextPlace;
+export function locate(text: string, finding: Locatable): TextRange {
+  return locateAll(text, [finding])[0] as TextRange;
 }

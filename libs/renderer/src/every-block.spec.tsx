@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  blockPlaces,
+  blockAnnotations,
   blockTraits,
   blockTypes,
   cutoffs,
@@ -163,7 +163,7 @@ it.each(blockTypes)('WEB-2: any number of %s on one page share no id of ours', a
 
 /** True for a block whose data contains other blocks or mark-up, which may have headings. */
 const holdsHeadings = (type: BlockType) =>
-  blockPlaces[type].some(({ kind }) => kind === 'blocks' || kind === 'html-block');
+  blockAnnotations[type].some(({ kind }) => kind === 'blocks' || kind === 'html-block');
 
 it.each(blockTypes)('CLI-2: the schema of %s says whether it renders a heading', (type) => {
   const { heading } = blockTraits[type];

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Cutoff } from '@forecourt/block-schemas';
-import { blockingFileSystem, placeInFiles, readTenant } from '@forecourt/content';
+import { blockingFileSystem, locateInFiles, readTenant } from '@forecourt/content';
 import { lintTenant } from '@forecourt/lint/testing/lint-tenant';
 import { exampleFiles } from '../shared/rule-examples/example-files.ts';
 import type { RuleExample } from '../shared/rule-examples/parse-examples.ts';
@@ -22,7 +22,7 @@ async function lintWithCutoffs(rule: string, example: RuleExample, text: string)
     cutoffs: JSON.parse(text) as readonly Cutoff[],
   }).filter(({ finding }) => finding.rule === rule);
   const context = { fs: blockingFileSystem, directory, nameOf: (path: string) => path };
-  return exampleReport(await placeInFiles(context, found));
+  return exampleReport(await locateInFiles(context, found));
 }
 
 /** Returns the report on an example of a built-in rule. */

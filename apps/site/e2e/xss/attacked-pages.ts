@@ -7,7 +7,7 @@ import { readFixtures } from '../../../../libs/block-schemas/src/testing/fixture
 import { attackedComponentBlocks, attackedComponents } from './attacked-components.ts';
 
 type Json = Record<string, unknown>;
-type Place = Schemas.AnnotatedPlace;
+type Place = Schemas.Annotation;
 
 /** Kinds of places whose text an editor writes and a browser could run. */
 const attacked = new Set<Place['kind']>(['html-inline', 'html-block', 'link', 'asset']);
@@ -75,9 +75,8 @@ export async function attackedPages(
   sources: Sources,
   everyFixture: boolean,
 ): Promise<AttackedPages> {
-  const { blockPlaces, blockTypes, pagePlaces, queryKey, sitePlaces } = await sources.load<
-    typeof Schemas
-  >('libs/block-schemas/src/index.ts');
+  const { blockAnnotations, blockTypes, pageAnnotations, queryKey, siteAnnotations } =
+    await sources.load<typeof Schemas>('libs/block-schemas/src/index.ts');
   const { eachValueAt, pointerTokens } = await sources.load<typeof Json>('libs/json/src/index.ts');
   const { planPage, renderPage } = await sources.load<typeof Renderer>(
     'libs/renderer/src/index.ts',
@@ -112,12 +111,12 @@ export async function attackedPages(
   const reached = new Set<string>();
   const fixtures = types.flatMap((type) =>
     fixturesOf(type).map((data): Template => {
-      filled(data, blockPlaces[type], '', ({ path }) => reached.add(nameOf(type, path)));
+      filled(data, blockAnnotations[type], '', ({ path }) => reached.add(nameOf(type, path)));
       return { type, data };
     }),
   );
   const all = blockTypes.flatMap((type) =>
-    blockPlaces[type]
+    blockAnnotations[type]
       .filter(({ kind }) => attacked.has(kind))
       .map(({ path }) => nameOf(type, path)),
   );
@@ -138,7 +137,7 @@ export async function attackedPages(
   ): string => {
     const blocks = templates.map(({ type, data }) => ({
       type,
-      data: filled(data, blockPlaces[type], mark ? (place) => mark(type, place) : payload),
+      data: filled(data, blockAnnotations[type], mark ? (place) => mark(type, place) : payload),
     }));
     const { entry, snapshot } = testTenant([...blocks, ...attackedComponentBlocks(payload)], {
       components: attackedComponents,
@@ -149,11 +148,11 @@ export async function attackedPages(
         path: '/special-offers',
         seo: { image: '/assets/hero.svg', canonical: '/' },
       },
-      pagePlaces,
+      pageAnnotations,
       payload,
     );
     const theme = { ...snapshot.site.theme, logo: '/assets/a.svg', favicon: '/assets/a.svg' };
-    const site = filled({ ...snapshot.site, theme, navigation }, sitePlaces, payload);
+    const site = filled({ ...snapshot.site, theme, navigation }, siteAnnotations, payload);
     const attackedTenant = { ...snapshot, site };
     const request = testRequest();
     const queries = planPage(page, attackedTenant, request).queries;

@@ -4,7 +4,7 @@ import { isLeader, type ProcessRole } from '../processes/process-role.ts';
 import type { TenantSource } from '../tenants/tenant-source.ts';
 import { confirmationOf } from './confirmation-of.ts';
 import type { LeadsConfig } from './leads-config.ts';
-import type { LeadStorePlace } from './open-lead-store.ts';
+import type { LeadStoreLocation } from './open-lead-store.ts';
 import { openLeadService, type LeadService } from './lead-service.ts';
 import { lenderCar } from './lender-car.ts';
 import type { LenderOf } from './lenders.ts';
@@ -14,7 +14,7 @@ import { reportUnusedFile } from './unused-file.ts';
 
 /** Parts of which the leads of a site are composed. */
 export interface LeadsComposition {
-  readonly place: LeadStorePlace;
+  readonly place: LeadStoreLocation;
   readonly config: LeadsConfig;
   /** False in a preview, which shares the store and does not change its data. */
   readonly isProduction: boolean;

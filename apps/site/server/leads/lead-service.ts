@@ -24,7 +24,7 @@ import type { Logger } from 'pino';
 import { causeOf } from '../log/cause.ts';
 import { startLeadJobs, type LeadJobsOptions } from './lead-jobs.ts';
 import type { LeadsConfig } from './leads-config.ts';
-import { openLeadStore, storeName, type LeadStorePlace } from './open-lead-store.ts';
+import { openLeadStore, storeName, type LeadStoreLocation } from './open-lead-store.ts';
 import { storeHealth } from './store-health.ts';
 import { warnOfUnassigned } from './undelivered.ts';
 
@@ -52,7 +52,7 @@ export interface LeadService {
 }
 
 /** Options of {@link openLeadService}. */
-export interface LeadServiceOptions extends LeadStorePlace {
+export interface LeadServiceOptions extends LeadStoreLocation {
   /** False if another process of the server deletes what has expired; true if left out. */
   readonly isLeader?: boolean;
   /** The first encrypts, all decrypt. */

@@ -13,7 +13,7 @@ import type { Logger } from 'pino';
 import type { StoreHealth } from './store-health.ts';
 
 /** Where leads are stored. */
-export interface LeadStorePlace {
+export interface LeadStoreLocation {
   /** PostgreSQL that several servers share; without it SQLite in the data folder. */
   readonly databaseUrl?: string;
   readonly dataDir: string;
@@ -22,7 +22,7 @@ export interface LeadStorePlace {
 }
 
 /** Name of a store in the log: a database's address may hold a password. */
-export const storeName = ({ databaseUrl, dataDir }: LeadStorePlace): string =>
+export const storeName = ({ databaseUrl, dataDir }: LeadStoreLocation): string =>
   databaseUrl === undefined ? leadsFile(dataDir) : 'DATABASE_URL';
 
 const postgresLocks = { lockRows: 'for update', lockFreeRows: 'for update skip locked' } as const;
@@ -33,7 +33,7 @@ const reopenMs = 1_000;
 
 /** Opens the store of leads at its first use, and again after a failure that needs it. */
 export function openLeadStore(
-  place: LeadStorePlace & {
+  place: LeadStoreLocation & {
     readonly encryptor: Encryptor;
     /** True if this process reports answers that can't be read. */
     readonly isLeader: boolean;

@@ -53,8 +53,8 @@ export function schemasAt(root: string, pointer: string): readonly JsonSchema[] 
   const [id, fragment = ''] = root.split('#');
   const start = resolvePointer(byId.get(id!), fragment) as JsonSchema | undefined;
   if (!start) return [];
-  let places = shapes({ schema: start, base: id! });
+  let schemas = shapes({ schema: start, base: id! });
   for (const token of pointerTokens(pointer))
-    places = places.flatMap((place) => step(place, token));
-  return places.map((place) => place.schema);
+    schemas = schemas.flatMap((schema) => step(schema, token));
+  return schemas.map(({ schema }) => schema);
 }

@@ -1,5 +1,5 @@
 import type { Finding } from '../findings.ts';
-import { blockPlaces, pagePlaces, type AnnotatedPlace } from '../generated/places.ts';
+import { blockAnnotations, pageAnnotations, type Annotation } from '../generated/annotations.ts';
 import { blockTypes, type BlockType } from '../generated/block-types.ts';
 import type { AnyBlock, Entities } from '../generated/types.ts';
 import { validators as firstError, type Validator, type ValidatorName } from '#validators';
@@ -45,8 +45,8 @@ const checkOf = (name: ValidatorName, file: string): Check => ({
   root: `https://forecourt.example/schema/${file}`,
 });
 
-const nestedIn = (places: readonly AnnotatedPlace[]) =>
-  places.filter((place) => place.kind === 'blocks').map((place) => place.path);
+const nestedIn = (annotations: readonly Annotation[]) =>
+  annotations.filter(({ kind }) => kind === 'blocks').map(({ path }) => path);
 
 const pageCheck = checkOf('page', 'page.json');
 const siteCheck = checkOf('site', 'site.json');
@@ -55,13 +55,13 @@ const mappingCheck = checkOf('importMapping', 'import-mapping.json');
 const lintConfigCheck = checkOf('lintConfig', 'lint-config.json');
 const domainsCheck = checkOf('domains', 'domains.json');
 const envelopeCheck = checkOf('block', 'common.json#/$defs/block');
-const pageBlockPlaces = nestedIn(pagePlaces);
+const pageBlockPaths = nestedIn(pageAnnotations);
 const blockChecks: ReadonlyMap<string, BlockCheck> = new Map(
   blockTypes.map((type) => [
     type,
     {
       ...checkOf(`block:${type}`, `blocks/${type}/schema.json`),
-      nested: nestedIn(blockPlaces[type]),
+      nested: nestedIn(blockAnnotations[type]),
     },
   ]),
 );
@@ -162,7 +162,7 @@ function invalidPart(value: unknown, { pointer, rule, suggestion }: Finding): st
 export function validatePage(value: unknown, options: ValidateOptions = {}): PageValidation {
   const own = run(pageCheck, value, options);
   const walk = new BlockWalk(options);
-  for (const path of pageBlockPlaces)
+  for (const path of pageBlockPaths)
     eachValueAt(value, path, '', (list, at) => walk.visitList(list, at));
   return {
     findings: [...own, ...walk.findings],

@@ -36,8 +36,8 @@ export async function checkConfig(
   const { read, findings } = await readConfigFiles(fs, file);
   const configFiles = [file, ...read.map((each) => each.file)];
   const found = [...findings];
-  for (const each of read) found.push(...each.place(await definitionFindings(each.config)));
-  for (const each of read.slice(0, -1)) found.push(...each.place(extendedPluginFindings(each)));
+  for (const each of read) found.push(...each.locate(await definitionFindings(each.config)));
+  for (const each of read.slice(0, -1)) found.push(...each.locate(extendedPluginFindings(each)));
   // A file that could not be read may define anything.
   const root = findings.length === 0 ? read.at(-1) : undefined;
   if (root === undefined) return { findings: found, files: [...new Set(configFiles)] };
@@ -45,14 +45,14 @@ export async function checkConfig(
   const merged = mergeConfigs(read.map((each) => each.config));
   const isWithoutPlugins = !root.config.plugins?.length;
   const plugins = loadsPlugins || isWithoutPlugins ? await loadPlugins(fs, root) : undefined;
-  found.push(...root.place(plugins?.findings ?? []));
+  found.push(...root.locate(plugins?.findings ?? []));
   const files = [...new Set([...configFiles, ...(plugins?.files ?? [])])];
   if (plugins?.findings.length === 0) {
     const own = new Map([
       ...Object.keys(merged.customRules ?? {}).map((id) => [id, {}] as const),
       ...plugins.rules.map(({ meta }) => [meta.id, meta.options ?? {}] as const),
     ]);
-    for (const each of read) found.push(...each.place(settingFindings(each.config, own)));
+    for (const each of read) found.push(...each.locate(settingFindings(each.config, own)));
   }
   const config = plugins?.urls.length ? { ...merged, plugins: [...plugins.urls] } : merged;
   return found.length > 0 ? { findings: found, files } : { config, findings: [], files };

@@ -36,24 +36,24 @@ export function settingFindings(
   { rules, overrides = [] }: LintConfig,
   known: ReadonlyMap<string, object>,
 ): Finding[] {
-  const places = [
+  const settings = [
     { pointer: '/rules', rules },
     ...overrides.map((override, index) => ({
       pointer: `/overrides/${index}/rules`,
       rules: override.rules,
     })),
   ];
-  return places.flatMap((place) =>
-    Object.entries(place.rules ?? {})
+  return settings.flatMap((each) =>
+    Object.entries(each.rules ?? {})
       .filter(([id]) => id.includes('/'))
       .flatMap(([id, setting]) => {
         const options = known.get(id);
-        if (options === undefined) return [unknownRule(place.pointer, id, known.keys())];
+        if (options === undefined) return [unknownRule(each.pointer, id, known.keys())];
         const names = Object.keys(options);
         const given = typeof setting === 'object' ? Object.keys(setting) : [];
         return given
           .filter((name) => name !== 'level' && !names.includes(name))
-          .map((name) => unknownOption(`${place.pointer}/${pointerToken(id)}`, name, names));
+          .map((name) => unknownOption(`${each.pointer}/${pointerToken(id)}`, name, names));
       }),
   );
 }

@@ -12,7 +12,7 @@ export interface ConfigFile {
   readonly file: string;
   readonly config: LintConfig;
   /** Adds locations to findings about the file. */
-  readonly place: (findings: readonly Finding[]) => LocatedFinding[];
+  readonly locate: (findings: readonly Finding[]) => LocatedFinding[];
 }
 
 /** Configuration files and their errors. */
@@ -38,7 +38,7 @@ export async function readConfigFiles(
   const reading = await readJson(fs, file, file, await fs.stat(file), pageLimits);
   if (!reading.ok || reading.findings.length > 0) return { read: [], findings: reading.findings };
   const schemaFindings = validateLintConfig(reading.value, { allErrors: true });
-  if (schemaFindings.length > 0) return { read: [], findings: reading.place(schemaFindings) };
+  if (schemaFindings.length > 0) return { read: [], findings: reading.locate(schemaFindings) };
 
   const config = reading.value as LintConfig;
   const read: ConfigFile[] = [];
@@ -49,14 +49,14 @@ export async function readConfigFiles(
     const error = 'error' in found ? found.error : chainError(chain, found.file);
     if (error !== undefined) {
       const finding = errorFinding('config-extends', `/extends/${index}`, error);
-      findings.push(...reading.place([finding]));
+      findings.push(...reading.locate([finding]));
     } else if ('file' in found) {
       const extended = await readConfigFiles(fs, found.file, chain);
       read.push(...extended.read);
       findings.push(...extended.findings);
     }
   }
-  read.push({ file, config, place: reading.place });
+  read.push({ file, config, locate: reading.locate });
   return { read, findings };
 }
 

@@ -78,15 +78,15 @@ function compareItems(
   at: Places,
   found: ValueDifference,
 ): void {
-  const places = (a: number, b: number) => ({ from: `${at.from}/${a}`, to: `${at.to}/${b}` });
+  const pointers = (a: number, b: number) => ({ from: `${at.from}/${a}`, to: `${at.to}/${b}` });
   const equal = alignEqual(from.map(canonical), to.map(canonical));
   let [a, b] = [0, 0];
   for (const [nextA, nextB] of [...equal, [from.length, to.length] as const]) {
-    while (a < nextA && b < nextB) compare(from[a], to[b], places(a++, b++), found);
-    for (; a < nextA; a++) removed(from[a], places(a, b), found);
-    for (; b < nextB; b++) added(to[b], places(a, b), found);
+    while (a < nextA && b < nextB) compare(from[a], to[b], pointers(a++, b++), found);
+    for (; a < nextA; a++) removed(from[a], pointers(a, b), found);
+    for (; b < nextB; b++) added(to[b], pointers(a, b), found);
     // Equal items may hold blocks, which are paired so that they can be shown side by side.
-    if (nextA < from.length) compare(from[nextA], to[nextB], places(nextA, nextB), found);
+    if (nextA < from.length) compare(from[nextA], to[nextB], pointers(nextA, nextB), found);
     [a, b] = [nextA + 1, nextB + 1];
   }
 }
@@ -100,16 +100,16 @@ function compareBlocks(
   for (const match of matchBlocks(from, to)) {
     const [before, after] = [from[match.from ?? -1], to[match.to ?? -1]];
     const block = (after ?? before)!;
-    const places = { from: `${at.from}/${match.from}`, to: `${at.to}/${match.to}` };
+    const pointers = { from: `${at.from}/${match.from}`, to: `${at.to}/${match.to}` };
     // A block that was added or removed is listed without its properties.
     const inner =
-      before && after ? diffValues(before, after, places) : { properties: [], blocks: [] };
+      before && after ? diffValues(before, after, pointers) : { properties: [], blocks: [] };
     found.blocks.push({
       type: block.type,
       id: block.id,
       label: blockLabel(block),
-      from: before && places.from,
-      to: after && places.to,
+      from: before && pointers.from,
+      to: after && pointers.to,
       moved: match.moved,
       properties: inner.properties,
     });

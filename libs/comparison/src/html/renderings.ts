@@ -48,8 +48,8 @@ function markChanges(body: string, blocks: readonly BlockChange[], side: 'from' 
     if (change === 'removed' && side === 'to') continue;
     names.set(side === 'from' ? (fromPointer ?? pointer) : pointer, `${type} · ${change}`);
   }
-  return body.replace(/ data-pointer="([^"]*)"/g, (mark, place: string) => {
-    const name = names.get(place);
+  return body.replace(/ data-pointer="([^"]*)"/g, (mark, pointer: string) => {
+    const name = names.get(pointer);
     return name === undefined ? mark : `${mark} data-diff="${escapeUTF8(name)}"`;
   });
 }

@@ -8,7 +8,7 @@ import {
   fileWords,
   frameWords,
   pageWords,
-  propertyPlace,
+  propertyName,
   propertyWords,
   sideWords,
 } from '../report/words.ts';
@@ -22,7 +22,7 @@ const properties = (all: readonly PropertyChange[], block?: BlockChange): Markup
   all.length > 0 &&
   markup`<dl class="props">${all.map(
     (each) =>
-      markup`<div><dt><code>${propertyPlace(each, block)}</code></dt><dd>${propertyWords(each)}</dd></div>`,
+      markup`<div><dt><code>${propertyName(each, block)}</code></dt><dd>${propertyWords(each)}</dd></div>`,
   )}</dl>`;
 
 function blockItem(block: BlockChange, page: PageChange, tenant: TenantChange): Markup {

@@ -112,7 +112,7 @@ export function propertyWords({ change, from, to }: PropertyChange): string {
 }
 
 /** Returns a property's path within its block or file: `data.cards[1].heading`. */
-export const propertyPlace = ({ pointer }: PropertyChange, block?: BlockChange): string => {
+export const propertyName = ({ pointer }: PropertyChange, block?: BlockChange): string => {
   const around = [block?.pointer, block?.fromPointer].find(
     (each) => each !== undefined && pointer.startsWith(`${each}/`),
   );

@@ -32,14 +32,14 @@ export interface PageComparison {
 /** Pairs of blocks that have the same location on both sides. */
 const sameBlocks = ({ page }: PageEntry, { blockPointers }: Renderer): ValueDifference => ({
   properties: [],
-  blocks: [...blockPointers(page)].map(([block, place]) => {
+  blocks: [...blockPointers(page)].map(([block, pointer]) => {
     const label = blockLabel(block);
     return {
       type: block.type,
       id: block.id,
       label,
-      from: place,
-      to: place,
+      from: pointer,
+      to: pointer,
       moved: false,
       properties: [],
     };

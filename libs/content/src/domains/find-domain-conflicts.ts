@@ -52,14 +52,14 @@ export async function findDomainConflicts(
     const { refused } = assignDomains(claims, rules);
     for (const { claim, rule, message } of refused) {
       const { pointer } = claim;
-      const place = readings.get(claim.tenant)?.place;
-      if (place) found.push(...place([{ rule, severity: 'error', pointer, message }]));
+      const locate = readings.get(claim.tenant)?.locate;
+      if (locate) found.push(...locate([{ rule, severity: 'error', pointer, message }]));
     }
     const reported = new Set(refused.map(({ claim }) => `${claim.tenant}${claim.pointer}`));
     for (const { tenant, pointer, message } of repeatedIds(ids)) {
-      const place = reported.has(`${tenant}${pointer}`) ? undefined : readings.get(tenant)?.place;
-      if (place)
-        found.push(...place([{ rule: 'duplicate-name', severity: 'warning', pointer, message }]));
+      const locate = reported.has(`${tenant}${pointer}`) ? undefined : readings.get(tenant)?.locate;
+      if (locate)
+        found.push(...locate([{ rule: 'duplicate-name', severity: 'warning', pointer, message }]));
     }
   }
   return found;

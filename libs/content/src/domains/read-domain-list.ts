@@ -25,12 +25,12 @@ export async function readDomainList(
   } catch (error) {
     return { findings: [fileFinding(file, 'unreadable', describeFileError(error))] };
   }
-  const { ok, value, findings, place } = await readJson(fs, file, file, stat, pageLimits);
+  const { ok, value, findings, locate } = await readJson(fs, file, file, stat, pageLimits);
   if (!ok || findings.length > 0) return { findings };
   const invalid = validateDomains(value, { allErrors: true });
-  if (invalid.length > 0) return { findings: place(invalid) };
+  if (invalid.length > 0) return { findings: locate(invalid) };
   const { owners, errors } = ownersIn(value as DomainList);
-  return errors.length > 0 ? { findings: place(errors) } : { owners, findings: [] };
+  return errors.length > 0 ? { findings: locate(errors) } : { owners, findings: [] };
 }
 
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

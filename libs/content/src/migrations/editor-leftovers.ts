@@ -1,4 +1,4 @@
-import { blockPlaces, isBlockType } from '@forecourt/block-schemas';
+import { blockAnnotations, isBlockType } from '@forecourt/block-schemas';
 import { eachValueAt } from '@forecourt/json';
 import type { Edit } from '@forecourt/json';
 import type { Migration } from './migration.ts';
@@ -23,7 +23,9 @@ export const editorLeftovers: Migration = {
       const found: Edit[] = Object.hasOwn(block, 'tunes')
         ? [{ pointer: `${pointer}/tunes`, remove: true }]
         : [];
-      for (const { path, kind: holds } of isBlockType(block.type) ? blockPlaces[block.type] : [])
+      for (const { path, kind: holds } of isBlockType(block.type)
+        ? blockAnnotations[block.type]
+        : [])
         if (holds === 'blocks')
           eachValueAt(block.data, path.slice(0, -1), `${pointer}/data`, (nested, at) =>
             found.push(...stampsOf(nested, at)),

@@ -1,13 +1,13 @@
 import type { Site, TenantSnapshot } from '@forecourt/block-schemas';
-import type { BlockPlace } from '@forecourt/block-schemas';
+import type { LocatedBlock } from '@forecourt/block-schemas';
 import type { AnnotatedText } from '@forecourt/block-schemas';
-import type { TenantDocument } from '../references/document-places.ts';
+import type { TenantDocument } from '../references/document-content.ts';
 import type { Edit } from '@forecourt/json';
 
 /** A document for a migration. It is read-only: a migration returns edits. */
 export interface MigrationDocument extends TenantDocument {
   /** The blocks of a page or component, nested ones too, each with its JSON Pointer. */
-  readonly blocks: readonly BlockPlace[];
+  readonly blocks: readonly LocatedBlock[];
   /** Strings that the schemas annotate: links, assets, HTML, models and so on. */
   readonly texts: readonly AnnotatedText[];
   /** The tenant's settings; undefined if site.json can't be used. */

@@ -19,7 +19,7 @@ const harmless: ReadonlySet<string> = new Set<FindingId>([
 export const isHarmless = ({ rule }: Finding): boolean => harmless.has(rule);
 
 /** Pointer of the value that a finding is about, or of the member that is misnamed. */
-export const placeOf = ({ pointer, property }: Pick<Finding, 'pointer' | 'property'>): string =>
+export const pointerOf = ({ pointer, property }: Pick<Finding, 'pointer' | 'property'>): string =>
   property === undefined ? pointer : `${pointer}/${pointerToken(property)}`;
 
 /** Sets the value at a pointer, or removes it if it is undefined. Returns false if it can't. */
@@ -49,7 +49,7 @@ export function replaceWhereValid(
   block: unknown,
   replacements: readonly Replacement[],
   isInvalid: (finding: Finding, pointer: string) => boolean = (finding, pointer) =>
-    isWithinPointer(placeOf(finding), pointer),
+    isWithinPointer(pointerOf(finding), pointer),
 ): ReadonlySet<string> {
   const before = replacements.map(([pointer]): Replacement => [
     pointer,

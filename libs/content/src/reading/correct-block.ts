@@ -53,13 +53,13 @@ function correctTypes(block: unknown, pointers: readonly string[]): ReadonlySet<
   const isWrong = ({ rule, pointer: at }: Finding, pointer: string) =>
     rule === 'wrong-type' && at === pointer;
   const corrected = new Set(replaceWhereValid(block, asStrings, isWrong));
-  const scalarPlaces = new Set<string>();
+  const scalarPointers = new Set<string>();
   for (const scalar of scalars) {
-    const open = pointers.filter((each) => !corrected.has(each) && !scalarPlaces.has(each));
+    const open = pointers.filter((each) => !corrected.has(each) && !scalarPointers.has(each));
     const tried = open.map((pointer): Replacement => [pointer, scalar]);
-    for (const pointer of replaceWhereValid(block, tried, isWrong)) scalarPlaces.add(pointer);
+    for (const pointer of replaceWhereValid(block, tried, isWrong)) scalarPointers.add(pointer);
   }
-  const removals = [...scalarPlaces].map((pointer): Replacement => [pointer, undefined]);
+  const removals = [...scalarPointers].map((pointer): Replacement => [pointer, undefined]);
   for (const pointer of replaceWhereValid(block, removals)) corrected.add(pointer);
   return corrected;
 }

@@ -1,6 +1,6 @@
 import type { Finding } from '@forecourt/block-schemas';
 import { isWithinPointer, parentPointer, pointerTokens, resolvePointer } from '@forecourt/json';
-import { placeOf, replaceWhereValid } from './block-errors.ts';
+import { pointerOf, replaceWhereValid } from './block-errors.ts';
 import type { Replacement } from './block-errors.ts';
 import { formEntry } from './draft-form.ts';
 
@@ -35,16 +35,16 @@ export function cutBlock(
 ): readonly string[] | undefined {
   const cut: string[] = [];
   // An object without a property that it must have is invalid itself.
-  const places = errors.map((each) =>
-    each.rule === 'missing-property' ? each.pointer : placeOf(each),
+  const pointers = errors.map((each) =>
+    each.rule === 'missing-property' ? each.pointer : pointerOf(each),
   );
-  let open = new Set(places);
+  let open = new Set(pointers);
   while (open.size > 0) {
     const parts = [...open].filter(
       (part) => ![...open].some((other) => other !== part && isWithinPointer(part, other)),
     );
     if (!parts.every((part) => part.startsWith('/data/'))) return undefined;
-    const isInvalid = (pointer: string) => places.some((place) => isWithinPointer(place, pointer));
+    const isInvalid = (pointer: string) => pointers.some((each) => isWithinPointer(each, pointer));
     const done = replaceWhereValid(
       block,
       parts.map((part): Replacement => [part, replacementFor(block, part, isInvalid)]),

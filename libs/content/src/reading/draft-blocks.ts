@@ -8,7 +8,7 @@ import {
   resolvePointer,
 } from '@forecourt/json';
 import { followsFromStructure } from './draft-form.ts';
-import { isHarmless, placeOf } from './block-errors.ts';
+import { isHarmless, pointerOf } from './block-errors.ts';
 import { correctBlock } from './correct-block.ts';
 import { cutBlock } from './cut-block.ts';
 
@@ -42,7 +42,7 @@ function blockOf(pointer: string, broken: PageEntry['brokenBlocks']): string | u
 /** Returns a test for findings about a valid block that may follow from its invalid parts before. */
 function followsFrom(block: unknown, invalid: readonly InvalidPart[]): DraftBlocks['isUncertain'] {
   const uncertain = invalid.flatMap((part) => uncertainParts(block, part));
-  const unknown = invalid.filter(({ suggestion }) => suggestion === undefined).map(placeOf);
+  const unknown = invalid.filter(({ suggestion }) => suggestion === undefined).map(pointerOf);
   const follows = followsFromStructure(block, unknown);
   return (finding) =>
     uncertain.some((part) => isWithinPointer(finding.pointer, part)) || follows(finding);

@@ -6,7 +6,7 @@ import { resolvePointer } from '@forecourt/json';
 type FormPart = 'kind' | 'steps' | 'fields' | 'rules';
 
 /** Parts of the structure that an invalid value belongs to, by the value's pointer. */
-const partsByPlace: readonly (readonly [place: RegExp, parts: readonly FormPart[]])[] = [
+const partsByPointer: readonly (readonly [pointers: RegExp, parts: readonly FormPart[]])[] = [
   [/^\/data\/(?:type|category|preset)$/, ['kind']],
   [/^\/data\/formSteps$/, ['kind', 'steps']],
   [/^\/data\/formSteps\/\d+(?:\/(?:key|customStepKey|isCustom))?$/, ['steps']],
@@ -58,8 +58,8 @@ export function followsFromStructure(
 ): (finding: Finding) => boolean {
   if (!isFormBlock(block as AnyBlock)) return () => false;
   const parts = new Set(
-    partsByPlace.flatMap(([place, ofPlace]) =>
-      invalid.some((pointer) => place.test(pointer)) ? ofPlace : [],
+    partsByPointer.flatMap(([pointers, parts]) =>
+      invalid.some((pointer) => pointers.test(pointer)) ? parts : [],
     ),
   );
   return (finding) => parts.size > 0 && partsOf(block, finding).some((part) => parts.has(part));

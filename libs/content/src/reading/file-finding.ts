@@ -2,15 +2,15 @@ import { locateAll } from '@forecourt/json';
 import type { Finding, LocatedFinding } from '@forecourt/block-schemas';
 
 /** Adds locations in a file's text to findings. */
-export function placeFindings(
+export function locateFindings(
   name: string,
   text: string,
   findings: readonly Finding[],
 ): LocatedFinding[] {
-  const places = locateAll(text, findings);
+  const ranges = locateAll(text, findings);
   return findings.map(({ offset: _offset, ...finding }, index) => {
-    const place = places[index]!;
-    return { ...finding, file: name, ...place, sourceLine: ownCopy(place.sourceLine) };
+    const range = ranges[index]!;
+    return { ...finding, file: name, ...range, sourceLine: ownCopy(range.sourceLine) };
   });
 }
 
@@ -24,6 +24,6 @@ export function fileFinding(
   message: string,
   severity: Finding['severity'] = 'error',
 ): LocatedFinding {
-  const place = { line: 1, column: 1, endLine: 1, endColumn: 2, sourceLine: '' };
-  return { rule, severity, pointer: '', message, file: name, ...place };
+  const range = { line: 1, column: 1, endLine: 1, endColumn: 2, sourceLine: '' };
+  return { rule, severity, pointer: '', message, file: name, ...range };
 }

@@ -5,7 +5,7 @@ import type { JsonLimits } from '@forecourt/json';
 import { describeFileError } from '../file-system/file-error.ts';
 import type { FileStat, FileSystem } from '../file-system/file-system.ts';
 import { decodeText } from '../file-system/decode-text.ts';
-import { fileFinding, placeFindings } from './file-finding.ts';
+import { fileFinding, locateFindings } from './file-finding.ts';
 
 /** A JSON file that was read, or findings that say why there is no value. */
 export interface JsonReading {
@@ -20,7 +20,7 @@ export interface JsonReading {
   /** Text that is not valid JSON, or exceeds the limits. */
   readonly unparsed?: string;
   /** Adds locations to findings about the value. */
-  readonly place: (findings: readonly Finding[]) => LocatedFinding[];
+  readonly locate: (findings: readonly Finding[]) => LocatedFinding[];
 }
 
 /** Returns true if there are errors. A file with a value can have some too, such as a duplicate key. */
@@ -59,9 +59,9 @@ export async function readJson(
   known?: string,
   versionOf: (content: Uint8Array | string) => string = contentHash,
 ): Promise<JsonReading> {
-  const place = () => [];
+  const locate = () => [];
   const failed = (version: string, ...findings: LocatedFinding[]): JsonReading => {
-    return { version, ok: false, value: undefined, findings, place };
+    return { version, ok: false, value: undefined, findings, locate };
   };
   const refused = refusal(name, stat, limits);
   if (refused !== undefined) return failed(`${stat.bytes}`, refused);
@@ -79,7 +79,7 @@ export async function readJson(
     const finding: Finding = { rule: 'encoding', severity: 'error', pointer: '', message };
     return failed(
       version,
-      ...placeFindings(name, `${textBefore}\uFFFD`, [{ ...finding, offset: textBefore.length }]),
+      ...locateFindings(name, `${textBefore}\uFFFD`, [{ ...finding, offset: textBefore.length }]),
     );
   }
   const parsed = parseJson(decoded.text, limits);
@@ -87,8 +87,8 @@ export async function readJson(
     version,
     ok: parsed.ok,
     value: parsed.ok ? parsed.value : undefined,
-    findings: placeFindings(name, decoded.text, parsed.findings),
+    findings: locateFindings(name, decoded.text, parsed.findings),
     ...(!parsed.ok && { unparsed: decoded.text }),
-    place: (findings) => placeFindings(name, decoded.text, findings),
+    locate: (findings) => locateFindings(name, decoded.text, findings),
   };
 }

@@ -29,7 +29,7 @@ export async function readPageFile(
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return undefined;
     const findings = [fileFinding(file, 'unreadable', describeFileError(error))];
-    return { stamp: '', version: '', broken: true, findings, place: () => [] };
+    return { stamp: '', version: '', broken: true, findings, locate: () => [] };
   }
   const reading = await readPage(fs, path, file, file, stat, options);
   if (reading.broken && (await isGone(fs, path))) return undefined;

@@ -48,7 +48,7 @@ export interface PageReading extends Reading<PageEntry> {
   /** Set instead of a value if only the page's envelope is invalid, and all errors are reported. */
   readonly draft?: DraftPage;
   /** Adds locations in the page's text to findings. */
-  readonly place: JsonReading['place'];
+  readonly locate: JsonReading['locate'];
 }
 
 function reservedPath(path: string): Finding | undefined {
@@ -87,20 +87,26 @@ export async function readPage(
 ): Promise<PageReading> {
   const versionOf = options.versionByStamp ? () => stat.stamp : undefined;
   const read = await readJson(fs, path, name, stat, pageLimits, options.known, versionOf);
-  const { version, place } = read;
-  if (read.same) return { version, broken: false, findings: [], same: true, place };
+  const { version, locate } = read;
+  if (read.same) return { version, broken: false, findings: [], same: true, locate };
   if (!read.ok) {
     const claimed = claimedName(read.unparsed ?? '', 'path');
     const claim = claimed === undefined ? {} : { claimedPath: claimed };
-    return { version, broken: true, findings: read.findings, place, ...claim };
+    return { version, broken: true, findings: read.findings, locate, ...claim };
   }
   const checked = validatePage(read.value, options);
   const reserved = checked.broken ? undefined : reservedPath((read.value as Page).path);
-  const placed = place([...checked.findings, ...(reserved ? [reserved] : [])]);
+  const placed = locate([...checked.findings, ...(reserved ? [reserved] : [])]);
   const findings = [...read.findings, ...placed];
   const brokenBlocks = findingsByBlock(checked.brokenBlocks, placed);
   if (checked.broken || reserved) {
-    const failed = { version, broken: true, findings, place, claimedPath: claimedPath(read.value) };
+    const failed = {
+      version,
+      broken: true,
+      findings,
+      locate,
+      claimedPath: claimedPath(read.value),
+    };
     const page = options.allErrors ? draftPage(read.value, checked.invalid) : undefined;
     if (page === undefined) return failed;
     completeBlocks(page, checked.brokenBlocks);
@@ -116,7 +122,7 @@ export async function readPage(
     brokenBlocks,
   });
   const broken = brokenBlocks.size > 0 || hasErrors(read);
-  return { version, value, broken, findings, place };
+  return { version, value, broken, findings, locate };
 }
 
 /** Groups findings by the innermost block that they are in. */

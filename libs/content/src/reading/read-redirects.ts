@@ -73,10 +73,10 @@ export async function readRedirects(
   isPartial = false,
 ): Promise<Reading<FromFile<Redirects>>> {
   const read = await readJson(fs, path, name, stat, pageLimits);
-  const { version, ok, value, findings, place } = read;
+  const { version, ok, value, findings, locate } = read;
   if (!ok) return { version, broken: true, findings };
   const checked = check(value);
-  const all = [...findings, ...place(checked.findings)];
+  const all = [...findings, ...locate(checked.findings)];
   if (checked.findings.length > 0 && !isPartial) return { version, broken: true, findings: all };
   const broken = checked.findings.length > 0 || hasErrors(read);
   return { version, value: { file, version, value: checked.redirects }, broken, findings: all };

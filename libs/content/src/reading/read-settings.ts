@@ -89,13 +89,13 @@ async function readChecked<T>(
   draftOf?: (value: unknown, findings: readonly Finding[]) => T | undefined,
 ): Promise<Reading<FromFile<T>>> {
   const read = await readJson(fs, path, name, stat, pageLimits);
-  const { version, ok, value, findings, place } = read;
+  const { version, ok, value, findings, locate } = read;
   if (!ok) {
     const claimed = claimedName(read.unparsed ?? '', 'name');
     return { version, broken: true, findings, ...(claimed && { claimedName: claimed }) };
   }
   const checked = check(value);
-  const all = [...findings, ...place(checked)];
+  const all = [...findings, ...locate(checked)];
   const errors = checked.filter((finding) => finding.severity === 'error');
   // Settings in a folder of another name are never served, and everything else is still checked.
   if (errors.length > 0 && errors.every(({ rule }) => rule === slugFolderRule))
@@ -153,10 +153,10 @@ export async function readData(
 ): Promise<Reading<DataFile>> {
   const list = basename(file).replace(/\.json$/i, '');
   const read = await readJson(fs, path, name, stat, dataLimitsOf(list), known);
-  const { version, same, ok, value, findings, place } = read;
+  const { version, same, ok, value, findings, locate } = read;
   if (same) return { version, same, broken: false, findings };
   if (!ok) return { version, broken: true, findings };
-  const all = [...findings, ...place(checkEntries(list, value, { offersFile, allErrors }))];
+  const all = [...findings, ...locate(checkEntries(list, value, { offersFile, allErrors }))];
   const broken = all.some(({ severity }) => severity === 'error');
   if (broken && hasGood) return { version, broken, findings: all };
   return { version, value: { file, version, value }, broken, findings: all };

@@ -1,9 +1,14 @@
-import { entityPlaces, placesIn } from '@forecourt/block-schemas';
-import type { Finding, FindingInFile, Places, TenantSnapshot } from '@forecourt/block-schemas';
+import { entityAnnotations, annotatedContent } from '@forecourt/block-schemas';
+import type {
+  Finding,
+  FindingInFile,
+  AnnotatedContent,
+  TenantSnapshot,
+} from '@forecourt/block-schemas';
 import { entityList } from '../data/data-files.ts';
 
 /** Checks the references of an entry. */
-export type CheckPlaces = (places: Places) => readonly Finding[];
+export type CheckContent = (content: AnnotatedContent) => readonly Finding[];
 
 const below = (pointer: string, findings: readonly Finding[]): Finding[] =>
   findings.map((finding) => ({ ...finding, pointer: pointer + finding.pointer }));
@@ -15,7 +20,7 @@ const below = (pointer: string, findings: readonly Finding[]): Finding[] =>
  */
 export function checkData(
   snapshot: TenantSnapshot,
-  checkPlaces: CheckPlaces,
+  checkContent: CheckContent,
   isStale: (file: string) => boolean,
 ): FindingInFile[] {
   return [...snapshot.data].flatMap(([name, { file, value }]) => {
@@ -26,7 +31,9 @@ export function checkData(
     return data.entries.flatMap((entry) =>
       below(
         entry.pointer,
-        checkPlaces(placesIn(entry.value, { places: entityPlaces[data.entity] })),
+        checkContent(
+          annotatedContent(entry.value, { annotations: entityAnnotations[data.entity] }),
+        ),
       ).map((finding) => ({ file, finding })),
     );
   });

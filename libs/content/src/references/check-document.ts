@@ -2,27 +2,26 @@ import type { CustomComponentDefinition, Finding } from '@forecourt/block-schema
 import { checkComponentUse } from './components.ts';
 import { checkFormSteps, checkStepKey, stepsOf } from './form-steps.ts';
 import type { NamedStep } from './form-steps.ts';
-import type { BlockPlace, Places } from '@forecourt/block-schemas';
+import type { LocatedBlock, AnnotatedContent } from '@forecourt/block-schemas';
 
 /**
  * Returns findings about a document's forms and its uses of components, which depend on no other page.
  * @param broken names of components whose files can't be used.
  */
 export function checkBlocks(
-  { texts, blocks }: Places,
+  { texts, blocks }: AnnotatedContent,
   components: ReadonlyMap<string, CustomComponentDefinition>,
   broken?: readonly string[],
 ): Finding[] {
   const findings: Finding[] = [];
-  const stepsIn = new Map<BlockPlace, readonly NamedStep[]>();
+  const stepsIn = new Map<LocatedBlock, readonly NamedStep[]>();
   for (const block of blocks) {
     const steps = stepsOf(block);
     if (steps.length > 0) stepsIn.set(block, steps);
   }
-  for (const place of texts) {
-    if (place.kind !== 'stepKey' || place.block === undefined || place.value.includes('{{'))
-      continue;
-    const finding = checkStepKey(place, stepsIn.get(place.block) ?? []);
+  for (const text of texts) {
+    if (text.kind !== 'stepKey' || text.block === undefined || text.value.includes('{{')) continue;
+    const finding = checkStepKey(text, stepsIn.get(text.block) ?? []);
     if (finding !== undefined) findings.push(finding);
   }
   for (const block of blocks) {
@@ -38,7 +37,7 @@ export function checkBlocks(
 const pagesOwnId = /^(?:main|site-navigation|footer-\d+)$/;
 
 /** Returns findings about ids that two blocks share, or a block and the page itself. Links to such an id are ambiguous. */
-export function duplicateIds(blocks: readonly BlockPlace[]): Finding[] {
+export function duplicateIds(blocks: readonly LocatedBlock[]): Finding[] {
   const seen = new Set<string>();
   const findings: Finding[] = [];
   const add = (pointer: string, message: string) =>

@@ -1,10 +1,10 @@
-import { componentPlaces, sitePlaces, placesIn } from '@forecourt/block-schemas';
+import { componentAnnotations, siteAnnotations, annotatedContent } from '@forecourt/block-schemas';
 import type {
   CustomComponentDefinition,
   Finding,
   FindingInFile,
   PageEntry,
-  Places,
+  AnnotatedContent,
   TenantSnapshot,
 } from '@forecourt/block-schemas';
 import { pagePath, platformRoutes } from '../routing/page-path.ts';
@@ -92,11 +92,11 @@ export function createReferenceCheck(
   };
   const ofData = dataChecks(snapshot, suggest, options.dataFiles);
   const { components } = snapshot;
-  const templatePlaces = (definition: CustomComponentDefinition) =>
-    placesIn(definition, { places: componentPlaces, components });
-  const checkPlaces = (places: Places): Finding[] => [
-    ...findingsAtPlaces(places, findingOf),
-    ...checkBlocks(places, snapshot.components, options.brokenComponents),
+  const templateContent = (definition: CustomComponentDefinition) =>
+    annotatedContent(definition, { annotations: componentAnnotations, components });
+  const checkContent = (content: AnnotatedContent): Finding[] => [
+    ...findingsInContent(content, findingOf),
+    ...checkBlocks(content, snapshot.components, options.brokenComponents),
   ];
 
   const otherFiles = () => {
@@ -108,18 +108,18 @@ export function createReferenceCheck(
       ...missingHome(targets),
       ...unknownHeadLocations(snapshot, suggest),
       ...missingTerms(snapshot, (href, pointer) => checkLink(href, pointer, targets)),
-      ...checkPlaces(placesIn(snapshot.site, { places: sitePlaces })),
+      ...checkContent(annotatedContent(snapshot.site, { annotations: siteAnnotations })),
     ]);
     for (const definition of snapshot.components.values()) {
-      const places = templatePlaces(definition);
+      const content = templateContent(definition);
       const file = snapshot.componentFiles?.get(definition.name) ?? 'components';
       add(file, [
-        ...checkPlaces(places),
+        ...checkContent(content),
         ...checkTemplate(
           definition,
-          places.blocks,
+          content.blocks,
           snapshot.components,
-          (used) => templatePlaces(used).blocks,
+          (used) => templateContent(used).blocks,
           options.brokenComponents,
         ),
       ]);
@@ -127,7 +127,7 @@ export function createReferenceCheck(
     findings.push(...hiddenProfiles(snapshot, slugsOf));
     const isStale = (file: string) => options.staleFiles?.includes(file) ?? false;
     // One by one: there may be more of them than a call takes arguments.
-    for (const finding of checkData(snapshot, checkPlaces, isStale)) findings.push(finding);
+    for (const finding of checkData(snapshot, checkContent, isStale)) findings.push(finding);
     if (!isStale('redirects.json'))
       add('redirects.json', [
         ...checkRedirects(snapshot, (href, pointer) => checkLink(href, pointer, targets)),
@@ -146,15 +146,15 @@ export function createReferenceCheck(
 }
 
 /** Returns the findings about references, each with its pointer. */
-export const findingsAtPlaces = (
-  { texts, blocks }: Places,
+export const findingsInContent = (
+  { texts, blocks }: AnnotatedContent,
   findingOf: ReferenceCheck['findingOf'],
 ): Finding[] => [
-  ...texts.flatMap((place) =>
-    referencesAt(place).flatMap((reference): Finding[] => {
+  ...texts.flatMap((text) =>
+    referencesAt(text).flatMap((reference): Finding[] => {
       const finding = isWithinPage(reference) ? undefined : findingOf(reference);
       if (finding === undefined) return [];
-      return [{ ...finding, pointer: place.pointer, within: reference.within }];
+      return [{ ...finding, pointer: text.pointer, within: reference.within }];
     }),
   ),
   ...blocks.flatMap(({ block, pointer }) =>

@@ -1,7 +1,7 @@
 import { blockTypes, didYouMean, isBlockType, errorFinding } from '@forecourt/block-schemas';
 import type { AnyBlock, CustomComponentDefinition, Finding } from '@forecourt/block-schemas';
 import { pointerToken } from '@forecourt/json';
-import type { BlockPlace } from '@forecourt/block-schemas';
+import type { LocatedBlock } from '@forecourt/block-schemas';
 
 type Registry = ReadonlyMap<string, CustomComponentDefinition>;
 
@@ -13,7 +13,7 @@ interface Use {
   readonly propsPointer: string;
 }
 
-function componentUse({ block, pointer }: BlockPlace): Use | undefined {
+function componentUse({ block, pointer }: LocatedBlock): Use | undefined {
   const { type, data } = block;
   if (type === 'customComponent') {
     const { name, props } = data as { name?: unknown; props?: unknown };
@@ -64,23 +64,23 @@ function wrongType({ name, type }: Prop, value: unknown, pointer: string): Findi
  * @param broken names of components whose files can't be used, which is reported there.
  */
 export function checkComponentUse(
-  place: BlockPlace,
+  located: LocatedBlock,
   registry: Registry,
   broken: readonly string[] = none,
 ): readonly Finding[] {
-  const used = componentUse(place);
+  const used = componentUse(located);
   if (used === undefined) return none;
   const { name, props, namePointer, propsPointer } = used;
   const definition = registry.get(name);
   if (definition === undefined) {
     // Validation reports unknown block types; only explicit component names are checked here.
-    if (place.block.type !== 'customComponent' || broken.includes(name)) return none;
+    if (located.block.type !== 'customComponent' || broken.includes(name)) return none;
     const message = `there is no custom component "${name}"`;
     const suggestion = didYouMean(name, [...registry.keys()]);
     const about = { component: name };
     return [errorFinding('missing-component', namePointer, message, suggestion, about)];
   }
-  const pointer = props === undefined ? place.pointer : propsPointer;
+  const pointer = props === undefined ? located.pointer : propsPointer;
   return checkProps(definition, props ?? {}, pointer);
 }
 
@@ -118,8 +118,8 @@ function checkProps(
 }
 
 /** Returns the names of components that a template uses. */
-const usedIn = (blocks: readonly BlockPlace[]): string[] =>
-  blocks.flatMap((place) => componentUse(place)?.name ?? []);
+const usedIn = (blocks: readonly LocatedBlock[]): string[] =>
+  blocks.flatMap((located) => componentUse(located)?.name ?? []);
 
 /** Returns true if a component contains itself, directly or through others. */
 function holdsItself(name: string, componentsIn: (name: string) => readonly string[]): boolean {
@@ -158,9 +158,9 @@ function incompletePlaceholder(
 /** Checks a template for unknown block types, undeclared placeholders and recursion. */
 export function checkTemplate(
   definition: CustomComponentDefinition,
-  blocks: readonly BlockPlace[],
+  blocks: readonly LocatedBlock[],
   registry: Registry,
-  templateBlocks: (definition: CustomComponentDefinition) => readonly BlockPlace[],
+  templateBlocks: (definition: CustomComponentDefinition) => readonly LocatedBlock[],
   broken: readonly string[] = [],
 ): Finding[] {
   const findings: Finding[] = [];

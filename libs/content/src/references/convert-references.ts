@@ -14,12 +14,12 @@ export function convertReferences(
   texts: readonly AnnotatedText[],
   convert: (reference: Reference) => string | undefined,
 ): Edit[] {
-  return texts.flatMap((place): Edit[] => {
-    const { value, pointer } = place;
-    const references = referencesAt(place);
+  return texts.flatMap((text): Edit[] => {
+    const { value, pointer } = text;
+    const references = referencesAt(text);
     const [first] = references;
     if (first === undefined) return [];
-    const converted = isMarkup(place.kind)
+    const converted = isMarkup(text.kind)
       ? replaceAddresses(value, (address) => convert(referenceInHtml(address)))
       : convert(first);
     return converted === undefined || converted === value ? [] : [{ pointer, value: converted }];

@@ -1,6 +1,6 @@
 import { errorFinding } from '@forecourt/block-schemas';
 import { scalarText } from '@forecourt/json';
-import type { DataKind, Finding, PlaceKind, TenantSnapshot } from '@forecourt/block-schemas';
+import type { DataKind, Finding, AnnotationKind, TenantSnapshot } from '@forecourt/block-schemas';
 import type { AnnotatedText } from '@forecourt/block-schemas';
 import type { Suggest } from './suggestions.ts';
 
@@ -17,11 +17,11 @@ const sources = {
   location: { file: 'locations', members: ['id'], required: ['id'] },
   model: { file: 'models', members: ['id', 'slug', 'new_slug'], required: ['slug'] },
   team: { file: 'team', members: ['id', 'slug'], required: ['id', 'slug'] },
-} as const satisfies Partial<Record<PlaceKind, NameSource>>;
+} as const satisfies Partial<Record<AnnotationKind, NameSource>>;
 
 export type NamedKind = keyof typeof sources;
 
-const isNamed = (kind: PlaceKind): kind is NamedKind => Object.hasOwn(sources, kind);
+const isNamed = (kind: AnnotationKind): kind is NamedKind => Object.hasOwn(sources, kind);
 
 /** Adds a string or number. Other values are reported when the file is validated. */
 function addName(names: Set<string>, value: unknown): void {
@@ -98,7 +98,7 @@ const importable: ReadonlySet<DataKind> = new Set<DataKind>(['cars', 'offers']);
 export interface DataChecks {
   /** Checks a reference to a data file, a model, a brand, a person or a location. */
   readonly checkName: (
-    place: Pick<AnnotatedText, 'kind' | 'value' | 'pointer'>,
+    text: Pick<AnnotatedText, 'kind' | 'value' | 'pointer'>,
   ) => Finding | undefined;
   /** Checks that there is a source for a kind of data that a block shows. */
   readonly checkShown: (kind: DataKind, pointer: string) => Finding | undefined;

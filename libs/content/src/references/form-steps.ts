@@ -1,7 +1,7 @@
 import { didYouMean, errorFinding } from '@forecourt/block-schemas';
 import { eachValueAt, scalarText } from '@forecourt/json';
 import type { Finding } from '@forecourt/block-schemas';
-import type { BlockPlace, AnnotatedText } from '@forecourt/block-schemas';
+import type { LocatedBlock, AnnotatedText } from '@forecourt/block-schemas';
 
 interface Step {
   readonly key?: unknown;
@@ -27,7 +27,7 @@ export interface NamedStep {
 const none: readonly NamedStep[] = [];
 
 /** Returns the steps of a block; none if it is not a form. */
-export function stepsOf({ block, pointer }: BlockPlace): readonly NamedStep[] {
+export function stepsOf({ block, pointer }: LocatedBlock): readonly NamedStep[] {
   if (!Object.hasOwn(block.data, 'formSteps')) return none;
   const steps: NamedStep[] = [];
   eachValueAt(block.data, ['formSteps', '*'], `${pointer}/data`, (step, at) => {
@@ -63,7 +63,7 @@ export function checkStepKey(
 }
 
 /** Checks that step names are unique, and that skip rules use fields that are asked by then. */
-export function checkFormSteps(place: BlockPlace, steps: readonly NamedStep[]): Finding[] {
+export function checkFormSteps(located: LocatedBlock, steps: readonly NamedStep[]): Finding[] {
   const findings: Finding[] = [];
   const names = new Set<string>();
   for (const { name, keyPointer } of steps) {
@@ -77,7 +77,7 @@ export function checkFormSteps(place: BlockPlace, steps: readonly NamedStep[]): 
       );
     names.add(name);
   }
-  return [...findings, ...checkSkipFields(place, steps)];
+  return [...findings, ...checkSkipFields(located, steps)];
 }
 
 interface Field {
@@ -87,7 +87,7 @@ interface Field {
 }
 
 /** Checks that the field of every skip rule is asked on the rule's step or an earlier one. */
-function checkSkipFields({ block, pointer }: BlockPlace, steps: readonly NamedStep[]): Finding[] {
+function checkSkipFields({ block, pointer }: LocatedBlock, steps: readonly NamedStep[]): Finding[] {
   const findings: Finding[] = [];
   const at = `${pointer}/data`;
   /** Index of the first step that asks for a field, by its name. */

@@ -1,8 +1,8 @@
 import type { CustomComponentDefinition, Finding, Page } from '@forecourt/block-schemas';
 import { checkBlocks, duplicateIds } from './check-document.ts';
 import { checkAnchorWithin } from './links.ts';
-import { isFormBlock, placesIn } from '@forecourt/block-schemas';
-import type { Places } from '@forecourt/block-schemas';
+import { isFormBlock, annotatedContent } from '@forecourt/block-schemas';
+import type { AnnotatedContent } from '@forecourt/block-schemas';
 import { isWithinPage, referencesAt, referencesOfBlock } from './references.ts';
 import type { Reference } from './references.ts';
 import { createSuggestions } from './suggestions.ts';
@@ -22,31 +22,31 @@ export interface PageReferences {
 /**
  * Collects a page's references and checks those within the page.
  * @param brokenComponents names of components whose files can't be used.
- * @param valid the places in valid blocks, whose steps and properties are compared with each other: that
+ * @param valid the content of valid blocks, whose steps and properties are compared with each other: that
  *   those of an invalid block differ may follow from the error that validation reports.
  */
 export function pageReferences(
   page: Page,
   components: ReadonlyMap<string, CustomComponentDefinition>,
-  places: Places = placesIn(page, { components }),
+  content: AnnotatedContent = annotatedContent(page, { components }),
   brokenComponents?: readonly string[],
-  valid: Places = places,
+  valid: AnnotatedContent = content,
 ): PageReferences {
-  const ids = idsOf(places.blocks);
-  const { references, findings } = collectReferences(places, page.path, ids);
+  const ids = idsOf(content.blocks);
+  const { references, findings } = collectReferences(content, page.path, ids);
   return {
     ids: [...ids],
-    form: places.blocks.find(({ block }) => isFormBlock(block))?.pointer,
+    form: content.blocks.find(({ block }) => isFormBlock(block))?.pointer,
     references,
     findings: [
       ...checkBlocks(valid, components, brokenComponents),
       ...findings,
-      ...duplicateIds(places.blocks),
+      ...duplicateIds(content.blocks),
     ],
   };
 }
 
-function idsOf(blocks: Places['blocks']): ReadonlySet<string> {
+function idsOf(blocks: AnnotatedContent['blocks']): ReadonlySet<string> {
   const ids = new Set<string>();
   for (const { block } of blocks) if (typeof block.id === 'string') ids.add(block.id);
   return ids;
@@ -69,7 +69,7 @@ function distinctReferences() {
 
 /** Collects the references to anything beyond the page, and checks those to its own ids. */
 function collectReferences(
-  { blocks, texts }: Places,
+  { blocks, texts }: AnnotatedContent,
   path: string,
   ids: ReadonlySet<string>,
 ): Pick<PageReferences, 'references' | 'findings'> {
@@ -82,8 +82,8 @@ function collectReferences(
   const findings: Finding[] = [];
   // One for each page, so that the findings of a page do not depend on the others.
   const suggest = createSuggestions();
-  for (const place of texts) {
-    const found = referencesAt(place);
+  for (const text of texts) {
+    const found = referencesAt(text);
     if (found.length === 0) continue;
     for (const reference of found) {
       if (!isWithinPage(reference)) {
@@ -91,7 +91,7 @@ function collectReferences(
         continue;
       }
       const { value, within } = reference;
-      const finding = checkAnchorWithin(value, place.pointer, path, ids, suggest);
+      const finding = checkAnchorWithin(value, text.pointer, path, ids, suggest);
       if (finding !== undefined) findings.push({ ...finding, within });
     }
   }

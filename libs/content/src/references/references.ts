@@ -1,5 +1,5 @@
 import { isMarkup, shownData } from '@forecourt/block-schemas';
-import type { AnyBlock, DataKind, Finding, PlaceKind } from '@forecourt/block-schemas';
+import type { AnyBlock, DataKind, Finding, AnnotationKind } from '@forecourt/block-schemas';
 import type { StringRange } from '@forecourt/json';
 import { addressesIn } from './html-links.ts';
 import type { HtmlAddress } from './html-links.ts';
@@ -15,9 +15,10 @@ export interface Reference {
   /**
    * `picture`, `video` and `file` are files that content names, `source` those of mark-up, `shown-data`
    * the kinds of data that blocks show, `model-pages` the pages that a model range leads to; the others
-   * are the places' own.
+   * are the string's own.
    */
-  readonly kind: 'picture' | 'video' | 'file' | 'source' | 'shown-data' | 'model-pages' | PlaceKind;
+  readonly kind:
+    'picture' | 'video' | 'file' | 'source' | 'shown-data' | 'model-pages' | AnnotationKind;
   readonly value: string;
 }
 
@@ -29,15 +30,15 @@ export interface PlacedReference extends Reference {
 /** Returns a key that only equal references share. */
 export const referenceKey = ({ kind, value }: Reference): string => `${kind} ${value}`;
 
-/** Kinds of places that do not refer to other files, or that are checked with their form. */
-const inward: ReadonlySet<PlaceKind> = new Set([
+/** Kinds of strings that do not refer to other files, or that are checked with their form. */
+const inward: ReadonlySet<AnnotationKind> = new Set([
   ...(['blocks', 'component', 'stepKey'] as const),
   ...(['text', 'text-link', 'text-alt'] as const),
 ]);
 
 const none: readonly PlacedReference[] = [];
 
-/** Returns the references at a place of a document: its own, or all those in its mark-up. */
+/** Returns the references of a string of a document: its own, or all those in its mark-up. */
 export function referencesAt({
   kind,
   value,

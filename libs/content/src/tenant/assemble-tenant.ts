@@ -8,7 +8,7 @@ import type {
 } from '@forecourt/block-schemas';
 import type { FromFile } from '../reading/read-settings.ts';
 import { unknownDashboard } from '../reading/draft-site.ts';
-import { placeInFiles } from '../reading/place-in-files.ts';
+import { locateInFiles } from '../reading/locate-in-files.ts';
 import { contentHash } from '../reading/read-json.ts';
 import { pagePath } from '../routing/page-path.ts';
 import { assembleNamed, clashes } from './assemble-named.ts';
@@ -134,7 +134,7 @@ export async function assembleTenant(
   const known = before.snapshot;
   const { components, componentFiles, clashes: nameClashes } = assembleComponents(files, before);
   const { pages, clashes: pathClashes } = assemblePages(files, before);
-  const ofLosers = await placeInFiles(context, [...nameClashes, ...pathClashes]);
+  const ofLosers = await locateInFiles(context, [...nameClashes, ...pathClashes]);
   const findings = [...allFindings(files), ...ofLosers];
   const site = files.site.get('site.json');
   const settings = site?.served?.value ?? emptySettings;

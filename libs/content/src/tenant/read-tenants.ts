@@ -12,7 +12,7 @@ import { describeFileError } from '../file-system/file-error.ts';
 import type { FileSystem } from '../file-system/file-system.ts';
 import { nodeFileSystem } from '../file-system/node-file-system.ts';
 import { fileFinding } from '../reading/file-finding.ts';
-import { placeInFiles } from '../reading/place-in-files.ts';
+import { locateInFiles } from '../reading/locate-in-files.ts';
 import { readTenant } from './read-tenant.ts';
 import type { TenantReading } from './tenant-reading.ts';
 import { rejectionsIn } from './rejections.ts';
@@ -78,7 +78,7 @@ export async function gatherTenants(
     const finding: Finding = { rule, severity: 'error', pointer: claim.pointer, message };
     return { file: `${claim.tenant}/site.json`, finding };
   });
-  const placed = await placeInFiles({ fs, directory: root, nameOf }, conflicts);
+  const placed = await locateInFiles({ fs, directory: root, nameOf }, conflicts);
   const placedByFile = Map.groupBy(placed, ({ file }) => file);
   const refusedOf = (folder: string) => placedByFile.get(nameOf(`${folder}/site.json`)) ?? [];
   const claimsByTenant = Map.groupBy(claims, ({ tenant }) => tenant);

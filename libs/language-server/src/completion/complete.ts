@@ -13,7 +13,7 @@ import { asPlainText } from './plain-snippets.ts';
 const most = 500;
 
 /** The node at the cursor and the range that a completion replaces. */
-interface Place {
+interface Target {
   readonly spot: Spot;
   /** Text from the start of the value to the cursor. */
   readonly typed: string;
@@ -31,7 +31,7 @@ const icons: Readonly<Partial<Record<SpotKind, CompletionItemKind>>> = {
 /** In mark-up: the value of an attribute that holds an address. */
 const openAddress = /\b(href|src)\s*=\s*(?:\\"|')([^"'\\<>\s]*)$/i;
 
-function placeAt({ document, snapshot }: RequestContext, position: Position): Place | undefined {
+function targetAt({ document, snapshot }: RequestContext, position: Position): Target | undefined {
   const content = document.text.getText();
   const offset = document.text.offsetAt(position);
   const { path, previousNode, isAtPropertyKey } = getLocation(content, offset);
@@ -70,38 +70,38 @@ function placeAt({ document, snapshot }: RequestContext, position: Position): Pl
   };
 }
 
-function itemOf({ value, name, about }: Entry, place: Place, index: number): CompletionItem {
-  const newText = place.written(value);
+function itemOf({ value, name, about }: Entry, target: Target, index: number): CompletionItem {
+  const newText = target.written(value);
   return {
     label: value,
-    kind: icons[place.spot.kind!] ?? CompletionItemKind.Value,
+    kind: icons[target.spot.kind!] ?? CompletionItemKind.Value,
     detail: name,
     ...(about !== undefined && { documentation: { kind: 'markdown', value: about } }),
     // Editors filter strings by the document's text, quotes included.
     filterText: newText,
     sortText: String(index).padStart(6, '0'),
     insertTextFormat: InsertTextFormat.PlainText,
-    textEdit: { range: place.range, newText },
+    textEdit: { range: target.range, newText },
   };
 }
 
 /** Completions from the tenant's content (pages, files, models, steps); undefined if there are none. */
 function fromTenant(context: RequestContext, position: Position): CompletionList | undefined {
-  const place = placeAt(context, position);
-  const kind = place?.spot.kind;
+  const target = targetAt(context, position);
+  const kind = target?.spot.kind;
   // A page's own path is the one that no other page has; a type's list comes with its schema.
-  if (place === undefined || kind === undefined || kind === 'path' || kind === 'type')
+  if (target === undefined || kind === undefined || kind === 'path' || kind === 'type')
     return undefined;
-  const all = catalogues[kind]?.list({ ...context, spot: place.spot }, place.typed);
+  const all = catalogues[kind]?.list({ ...context, spot: target.spot }, target.typed);
   if (all === undefined) return undefined;
-  const typed = place.typed.toLowerCase();
+  const typed = target.typed.toLowerCase();
   const isLong = all.length > most;
   const shown = isLong
     ? all
         .filter(({ value, name = '' }) => `${value} ${name}`.toLowerCase().includes(typed))
         .slice(0, most)
     : all;
-  return { isIncomplete: isLong, items: shown.map((entry, index) => itemOf(entry, place, index)) };
+  return { isIncomplete: isLong, items: shown.map((entry, index) => itemOf(entry, target, index)) };
 }
 
 /** The proposal for `$schema` is in the way of a document that has one: see `withoutSchemaKey`. */

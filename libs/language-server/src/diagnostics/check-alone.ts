@@ -19,5 +19,5 @@ export async function checkAlone(
   if (kind !== 'mapping') return [];
   const reading = await readJson(fs, path, path, await fs.stat(path), pageLimits);
   const ofMapping = reading.ok ? validateImportMapping(reading.value, { allErrors: true }) : [];
-  return [...reading.findings, ...reading.place(ofMapping)].map((located) => ({ located }));
+  return [...reading.findings, ...reading.locate(ofMapping)].map((located) => ({ located }));
 }

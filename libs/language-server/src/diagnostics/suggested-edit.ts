@@ -1,5 +1,5 @@
 import { didYouMean } from '@forecourt/block-schemas';
-import type { TextPlace } from '@forecourt/json';
+import type { TextRange } from '@forecourt/json';
 import type { Node } from 'jsonc-parser';
 import type { TextEdit } from 'vscode-languageserver/node';
 import { addressesInSource } from '../documents/address-in-html.ts';
@@ -32,7 +32,7 @@ function editAddress(
   { text }: OpenDocument,
   node: Node,
   suggestion: string,
-  { line, column }: TextPlace,
+  { line, column }: TextRange,
 ): TextEdit | undefined {
   const source = text.getText().slice(node.offset, node.offset + node.length);
   const all = addressesInSource(source, node.offset);

@@ -1,8 +1,8 @@
-import type { PlaceKind } from '@forecourt/block-schemas';
+import type { AnnotationKind } from '@forecourt/block-schemas';
 
 /** An address in the mark-up of a text, as written in the JSON source. */
 export interface AddressInHtml {
-  readonly kind: Extract<PlaceKind, 'link' | 'asset'>;
+  readonly kind: Extract<AnnotationKind, 'link' | 'asset'>;
   readonly value: string;
   /** Offsets into the source. */
   readonly start: number;

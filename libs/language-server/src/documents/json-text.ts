@@ -45,6 +45,6 @@ export function nodeAtPointer(root: Node | undefined, pointer: string): Node | u
   return at;
 }
 
-/** A node's place in the text. */
+/** A node's range in the text. */
 export const rangeOf = (document: TextDocument, { offset, length }: Node): Range =>
   Range.create(document.positionAt(offset), document.positionAt(offset + length));

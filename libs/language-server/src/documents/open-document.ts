@@ -7,7 +7,7 @@ import type { EditorFileKind } from './editor-file-kind.ts';
 import { jsonTree } from './json-text.ts';
 
 /** Location of a file in the workspace. */
-export interface FilePlace {
+export interface FileLocation {
   /** Absolute path. */
   readonly path: string;
   /** Absolute path of the tenant's folder that it is in, if it is in one. */
@@ -17,7 +17,7 @@ export interface FilePlace {
 }
 
 /** A document of the editor, read as far as it can be. */
-export interface OpenDocument extends FilePlace {
+export interface OpenDocument extends FileLocation {
   readonly uri: string;
   readonly kind: EditorFileKind;
   readonly text: TextDocument;
@@ -35,14 +35,14 @@ const longest = 5_000_000;
 const deepest = 200;
 
 /** Reads a document. @param text of any content: nothing in it makes this throw. */
-export function openDocument(text: TextDocument, place: FilePlace): OpenDocument {
+export function openDocument(text: TextDocument, location: FileLocation): OpenDocument {
   const content = text.getText();
   const isReadable = content.length <= longest && tooDeepAt(content, deepest) < 0;
   const root = isReadable ? jsonTree(content) : undefined;
   return {
-    ...place,
+    ...location,
     uri: text.uri,
-    kind: editorFileKind(place.path, place.file),
+    kind: editorFileKind(location.path, location.file),
     text,
     isReadable,
     root,

@@ -1,18 +1,23 @@
 import {
-  blockPlaces,
-  entityPlaces,
+  blockAnnotations,
+  entityAnnotations,
   isBlockType,
-  pagePlaces,
-  sitePlaces,
+  pageAnnotations,
+  siteAnnotations,
 } from '@forecourt/block-schemas';
-import type { AnnotatedPlace, Entities, PlaceKind, TenantSnapshot } from '@forecourt/block-schemas';
+import type {
+  Annotation,
+  Entities,
+  AnnotationKind,
+  TenantSnapshot,
+} from '@forecourt/block-schemas';
 import { entityList } from '@forecourt/content';
 import type { JsonPath } from './json-text.ts';
 import type { OpenDocument } from './open-document.ts';
 
 /** Kind of thing that a value refers to. */
 export type SpotKind =
-  | PlaceKind
+  | AnnotationKind
   /** A block's type. */
   | 'type'
   /** A lint rule's id. */
@@ -43,7 +48,7 @@ export interface Spot {
 type Tokens = readonly string[];
 type Members = Readonly<Record<string, unknown>>;
 
-const blockList: readonly AnnotatedPlace[] = [{ path: ['blocks'], kind: 'blocks' }];
+const blockList: readonly Annotation[] = [{ path: ['blocks'], kind: 'blocks' }];
 const skipRuleKey = ['formSteps', '*', 'customRules', 'skipRules', '*', 'key'];
 const isIndex = (token: string) => /^\d+$/.test(token);
 
@@ -62,19 +67,19 @@ const valueAt = (value: unknown, tokens: Tokens): unknown =>
   }, value);
 
 /** Where the values of a document lead to, by the annotations of its schema. */
-function placesOf(
+function schemaLocations(
   { kind, file }: OpenDocument,
   snapshot: TenantSnapshot | undefined,
-): readonly AnnotatedPlace[] {
-  if (kind === 'page') return pagePlaces;
-  if (kind === 'site') return sitePlaces;
+): readonly Annotation[] {
+  if (kind === 'page') return pageAnnotations;
+  if (kind === 'site') return siteAnnotations;
   if (kind === 'component') return blockList;
   if (kind === 'redirects') return [{ path: ['*', 'to'], kind: 'link' }];
   if (kind !== 'data') return [];
   const entity = snapshot && entityOf(file!, snapshot);
   return entity === undefined
     ? []
-    : entityPlaces[entity].map((place) => ({ ...place, path: ['*', ...place.path] }));
+    : entityAnnotations[entity].map((each) => ({ ...each, path: ['*', ...each.path] }));
 }
 
 /** Returns the entity that a data file lists; undefined for files that the platform does not read. */
@@ -88,7 +93,7 @@ function propKind(
   { type, value }: SpotBlock,
   tokens: Tokens,
   snapshot: TenantSnapshot | undefined,
-): PlaceKind | undefined {
+): AnnotationKind | undefined {
   const byName = type === 'customComponent';
   const name = byName ? valueAt(value, ['data', 'name']) : type;
   const [prop] = byName ? (tokens[0] === 'props' ? tokens.slice(1) : []) : tokens;
@@ -102,10 +107,10 @@ function walk(
   value: unknown,
   tokens: Tokens,
   from: Tokens,
-  places: readonly AnnotatedPlace[],
+  annotations: readonly Annotation[],
   snapshot: TenantSnapshot | undefined,
 ): Spot | undefined {
-  for (const { path, kind } of places) {
+  for (const { path, kind } of annotations) {
     const rest = tokens.slice(path.length);
     if (!fits(path, tokens.slice(0, path.length))) continue;
     if (kind !== 'blocks') {
@@ -127,7 +132,13 @@ function walk(
     if (!isBlockType(type)) return inData;
     if (fits(skipRuleKey, below) && below.length === skipRuleKey.length)
       return { ...inData, kind: 'field' };
-    const inner = walk(block.data, below, [...from, ...at, 'data'], blockPlaces[type], snapshot);
+    const inner = walk(
+      block.data,
+      below,
+      [...from, ...at, 'data'],
+      blockAnnotations[type],
+      snapshot,
+    );
     return inner === undefined ? inData : { ...inData, ...inner };
   }
   return undefined;
@@ -155,5 +166,5 @@ export function spotAt(
   const tokens = path.map(String);
   for (const [pattern, kind] of own[document.kind] ?? [])
     if (pattern.length === tokens.length && fits(pattern, tokens)) return { kind };
-  return walk(document.value, tokens, [], placesOf(document, snapshot), snapshot) ?? {};
+  return walk(document.value, tokens, [], schemaLocations(document, snapshot), snapshot) ?? {};
 }

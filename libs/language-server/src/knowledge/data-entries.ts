@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { PlaceKind } from '@forecourt/block-schemas';
+import type { AnnotationKind } from '@forecourt/block-schemas';
 import { asMarkdown } from './entry.ts';
 import type { Catalogue, Entry, NameContext } from './entry.ts';
 
@@ -27,7 +27,7 @@ export const dataSources = {
     members: ['slug', 'id'],
     more: ['car_type', 'status', 'price', 'km', 'stock_number'],
   },
-} as const satisfies Partial<Record<PlaceKind | 'car', DataSource>>;
+} as const satisfies Partial<Record<AnnotationKind | 'car', DataSource>>;
 
 type Members = Readonly<Record<string, unknown>>;
 

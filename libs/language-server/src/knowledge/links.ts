@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { placesIn } from '@forecourt/block-schemas';
+import { annotatedContent } from '@forecourt/block-schemas';
 import type { PageEntry } from '@forecourt/block-schemas';
 import { pagePath, redirectKey } from '@forecourt/content';
 import { assets } from './assets.ts';
@@ -48,7 +48,7 @@ function pageEntry({ page, file }: PageEntry, { snapshot }: NameContext): Entry 
 
 /** Ids of blocks that links to a page can jump to. */
 function anchorsOf(page: unknown): { id: string; type: string; pointer: string }[] {
-  return placesIn(page).blocks.flatMap(({ block, pointer }) =>
+  return annotatedContent(page).blocks.flatMap(({ block, pointer }) =>
     typeof block.id === 'string' ? [{ id: block.id, type: block.type, pointer }] : [],
   );
 }

@@ -1,4 +1,4 @@
-import { blockTraits, isBlockType, placesIn } from '@forecourt/block-schemas';
+import { blockTraits, isBlockType, annotatedContent } from '@forecourt/block-schemas';
 import type { DataKind, Page } from '@forecourt/block-schemas';
 import { pagePath } from '@forecourt/content';
 import { byText, isObject, scalarText } from '@forecourt/json';
@@ -7,7 +7,7 @@ import type { Entry, NameContext } from './entry.ts';
 
 /** Returns the parameters that the blocks of a page read, each with the data that has its values: `cars.make`, or ''. */
 function parametersOf(page: Page): ReadonlyMap<string, string> {
-  const types = new Set(placesIn(page).blocks.map(({ block }) => block.type));
+  const types = new Set(annotatedContent(page).blocks.map(({ block }) => block.type));
   return new Map(
     [...types]
       .filter((type) => isBlockType(type))

@@ -2,7 +2,7 @@ import type { Location, Position } from 'vscode-languageserver/node';
 import { nameAt } from '../documents/name-at.ts';
 import { catalogues } from '../knowledge/catalogues.ts';
 import type { RequestContext } from '../requests/request-context.ts';
-import { locationOf } from './source-place.ts';
+import { locationOf } from './source-location.ts';
 
 /** Where what the value under the cursor names is defined; null if it names nothing that has a place. */
 export async function definitionAt(

@@ -1,4 +1,4 @@
-import { placesIn } from '@forecourt/block-schemas';
+import { annotatedContent } from '@forecourt/block-schemas';
 import { MarkupKind } from 'vscode-languageserver/node';
 import type { Hover, Position } from 'vscode-languageserver/node';
 import { nameAt } from '../documents/name-at.ts';
@@ -13,7 +13,7 @@ function aboutDates({ document, snapshot }: RequestContext, { spot, value }: Nam
   if (document.kind !== 'page' || snapshot === undefined) return [];
   const day = dayOf(document.value, snapshot.site.timeZone);
   if (spot.kind === 'publicationDate') {
-    const blocks = placesIn(document.value).blocks;
+    const blocks = annotatedContent(document.value).blocks;
     return [effectOfDate([...new Set(blocks.map(({ block }) => block.type))], day)];
   }
   if (spot.kind === 'type' && value !== undefined) return [layoutOfBlock(value, day)];

@@ -8,8 +8,8 @@ import type { SpotKind } from '../documents/spot.ts';
 import { catalogues } from '../knowledge/catalogues.ts';
 import type { NameContext, Source } from '../knowledge/entry.ts';
 import type { RequestContext } from '../requests/request-context.ts';
-import { placesOfTenant } from './places-of-tenant.ts';
-import { locationOf, locationsIn } from './source-place.ts';
+import { contentOfTenant } from './content-of-tenant.ts';
+import { locationOf, locationsIn } from './source-location.ts';
 
 /** Returns the definition at the cursor: a component by its name, or a data entry by its names. */
 function definedAt(
@@ -31,7 +31,7 @@ const namesIn = ({ kind, value }: AnnotatedText): readonly (readonly [SpotKind, 
     : [[kind, value]];
 
 /** Returns a predicate for references to one target; each name is looked up once. */
-function namesSource(context: NameContext, target: Source): (place: AnnotatedText) => boolean {
+function namesSource(context: NameContext, target: Source): (text: AnnotatedText) => boolean {
   const known = new Map<string, boolean>();
   const isTarget = ([kind, value]: readonly [SpotKind, string]) => {
     const key = `${kind} ${value}`;
@@ -43,10 +43,10 @@ function namesSource(context: NameContext, target: Source): (place: AnnotatedTex
     }
     return answer;
   };
-  return (place) => namesIn(place).some(isTarget);
+  return (text) => namesIn(text).some(isTarget);
 }
 
-/** Every place of the tenant that names what the cursor is on: a page, a model, a file, a component. */
+/** Every string of the tenant that names what the cursor is on: a page, a model, a file, a component. */
 export async function referencesAt(
   context: RequestContext,
   position: Position,
@@ -65,8 +65,8 @@ export async function referencesAt(
   // What a form's own steps are called concerns that form alone.
   const isMatch = namesSource({ ...context, spot: {} }, target);
   const locations: Location[] = [];
-  for (const { path, places } of placesOfTenant(snapshot)) {
-    const pointers = places.filter(isMatch).map(({ pointer }) => pointer);
+  for (const { path, texts } of contentOfTenant(snapshot)) {
+    const pointers = texts.filter(isMatch).map(({ pointer }) => pointer);
     if (pointers.length > 0) locations.push(...(await locationsIn(fs, join(path), pointers)));
   }
   const declaration = withDeclaration ? await locationOf(fs, target) : undefined;

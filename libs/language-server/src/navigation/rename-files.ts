@@ -1,17 +1,17 @@
 import type { TenantSnapshot } from '@forecourt/block-schemas';
 import type { AddressMove, FileSystem } from '@forecourt/content';
 import type { TextEdit } from 'vscode-languageserver/node';
-import type { FilePlace } from '../documents/open-document.ts';
+import type { FileLocation } from '../documents/open-document.ts';
 import { moveEdits } from './move-edits.ts';
 
 /** A file or folder that the editor is about to rename. */
 export interface FileRename {
-  readonly from: FilePlace;
-  readonly to: FilePlace;
+  readonly from: FileLocation;
+  readonly to: FileLocation;
 }
 
 const assetPrefix = 'assets/';
-const isAsset = ({ file = '' }: FilePlace) => file.startsWith(assetPrefix);
+const isAsset = ({ file = '' }: FileLocation) => file.startsWith(assetPrefix);
 
 /** Returns the renames within the assets of one tenant, by its folder; all others leave references as they are. */
 export const assetRenames = (renames: readonly FileRename[]) =>

@@ -1,5 +1,10 @@
-import { componentPlaces, pagePlaces, placesIn, sitePlaces } from '@forecourt/block-schemas';
-import type { BlockPlace, TenantSnapshot } from '@forecourt/block-schemas';
+import {
+  componentAnnotations,
+  pageAnnotations,
+  annotatedContent,
+  siteAnnotations,
+} from '@forecourt/block-schemas';
+import type { LocatedBlock, TenantSnapshot } from '@forecourt/block-schemas';
 import { findNodeAtLocation } from 'jsonc-parser';
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
@@ -15,7 +20,7 @@ const headings = ['heading', 'title', 'text', 'name', 'caption', 'label', 'prese
 const most = 5000;
 
 /** The block's own words, without mark-up, cut short; '' if it has none. */
-function headingOf({ block }: BlockPlace): string {
+function headingOf({ block }: LocatedBlock): string {
   const data = block.data as Readonly<Record<string, unknown>>;
   for (const member of headings) {
     const value = data[member];
@@ -29,16 +34,16 @@ function headingOf({ block }: BlockPlace): string {
   return '';
 }
 
-function symbolOf({ document }: RequestContext, place: BlockPlace): DocumentSymbol | undefined {
-  const path = place.pointer.slice(1).split('/');
+function symbolOf({ document }: RequestContext, located: LocatedBlock): DocumentSymbol | undefined {
+  const path = located.pointer.slice(1).split('/');
   const steps = path.map((token) => (/^\d+$/.test(token) ? Number(token) : token));
   const node = document.root && findNodeAtLocation(document.root, steps);
   if (node === undefined) return undefined;
   const type = findNodeAtLocation(node, ['type']) ?? node;
   return {
     // An empty name is none, by the protocol.
-    name: place.block.type || 'block',
-    detail: headingOf(place),
+    name: located.block.type || 'block',
+    detail: headingOf(located),
     kind: SymbolKind.Class,
     range: rangeOf(document.text, node),
     selectionRange: rangeOf(document.text, type),
@@ -49,16 +54,18 @@ function symbolOf({ document }: RequestContext, place: BlockPlace): DocumentSymb
 /** The outline of a page or component: its blocks, with those within them. */
 function outline(context: RequestContext): DocumentSymbol[] {
   const { kind, value } = context.document;
-  const places = kind === 'page' ? pagePlaces : kind === 'site' ? sitePlaces : componentPlaces;
+  const annotations =
+    kind === 'page' ? pageAnnotations : kind === 'site' ? siteAnnotations : componentAnnotations;
   const top: DocumentSymbol[] = [];
   const above: { pointer: string; symbol: DocumentSymbol }[] = [];
   // Blocks come in reading order: one that holds others stands before them.
-  for (const place of placesIn(value, { places }).blocks.slice(0, most)) {
-    const symbol = symbolOf(context, place);
+  for (const located of annotatedContent(value, { annotations }).blocks.slice(0, most)) {
+    const symbol = symbolOf(context, located);
     if (symbol === undefined) continue;
-    while (above.length > 0 && !place.pointer.startsWith(`${above.at(-1)!.pointer}/`)) above.pop();
+    while (above.length > 0 && !located.pointer.startsWith(`${above.at(-1)!.pointer}/`))
+      above.pop();
     (above.at(-1)?.symbol.children ?? top).push(symbol);
-    above.push({ pointer: place.pointer, symbol });
+    above.push({ pointer: located.pointer, symbol });
   }
   return top;
 }

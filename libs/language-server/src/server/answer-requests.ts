@@ -69,7 +69,7 @@ export function answerRequests(
   connection.languages.diagnostics.on(
     answer('diagnostics', noDiagnostics, async ({ textDocument: { uri }, previousResultId }) => {
       const found = documents.all().find(({ text }) => text.uri === uri);
-      if (found === undefined || !diagnostics.checks(found.place)) return noDiagnostics;
+      if (found === undefined || !diagnostics.checks(found.location)) return noDiagnostics;
       return channel.pull(uri, found.text.version, previousResultId);
     }),
   );
@@ -93,10 +93,10 @@ export function answerRequests(
   );
   connection.workspace.onWillRenameFiles(
     answer('renaming files', null, async ({ files }) => {
-      const placeOf = (uri: string) => workspace.placeOf(pathOfUri(uri) ?? '');
+      const locationOf = (uri: string) => workspace.locationOf(pathOfUri(uri) ?? '');
       const renames = files.map(({ oldUri, newUri }) => ({
-        from: placeOf(oldUri),
-        to: placeOf(newUri),
+        from: locationOf(oldUri),
+        to: locationOf(newUri),
       }));
       const changes: Record<string, TextEdit[]> = {};
       for (const [directory, own] of assetRenames(renames)) {
@@ -117,9 +117,9 @@ export function answerRequests(
   );
   connection.onCodeAction(
     answer('quick fixes', null, async ({ textDocument, range, context: asked }) => {
-      const place = documents.read(textDocument.uri);
-      if (place === undefined) return null;
-      await diagnostics.checked(place);
+      const location = documents.read(textDocument.uri);
+      if (location === undefined) return null;
+      await diagnostics.checked(location);
       const document = documents.read(textDocument.uri);
       if (!document?.isReadable) return null;
       return quickFixes(document, diagnostics.findingsOf(document.text), range, asked);

@@ -3,7 +3,7 @@ import type { Connection } from 'vscode-languageserver/node';
 import { checkAlone } from '../diagnostics/check-alone.ts';
 import { ruleDocumentation } from '../diagnostics/diagnostic.ts';
 import { editorFileKind } from '../documents/editor-file-kind.ts';
-import type { FilePlace } from '../documents/open-document.ts';
+import type { FileLocation } from '../documents/open-document.ts';
 import type { ReadSettings } from '../workspace/lsp-settings.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { createCheckSchedule } from './check-schedule.ts';
@@ -15,7 +15,7 @@ import type { PublishedFindings } from './published-findings.ts';
 /** Keeps the findings of open documents up to date. */
 export interface DiagnosticsServer extends Pick<PublishedFindings, 'forget' | 'findingsOf'> {
   /** Checks a document, with its tenant, after an event in the editor. */
-  readonly changed: (place: FilePlace, event: 'opened' | 'edited' | 'closed') => void;
+  readonly changed: (location: FileLocation, event: 'opened' | 'edited' | 'closed') => void;
   /** Checks the tenants whose files changed on disk. */
   readonly touched: (paths: readonly string[]) => void;
   /** Checks every tenant again, after a change of settings or of the configuration. */
@@ -23,9 +23,9 @@ export interface DiagnosticsServer extends Pick<PublishedFindings, 'forget' | 'f
   /** Resolves once a tenant was read with all changes up to now: requests see what was sent before them. */
   readonly ready: (directory: string) => Promise<void>;
   /** Resolves once a document was checked with all changes up to now. */
-  readonly checked: (place: FilePlace) => Promise<void>;
+  readonly checked: (location: FileLocation) => Promise<void>;
   /** True for a document that is checked: content, or a file of forecourt outside any tenant. */
-  readonly checks: (place: FilePlace) => boolean;
+  readonly checks: (location: FileLocation) => boolean;
   readonly stop: () => void;
 }
 
@@ -56,10 +56,10 @@ export function diagnosticsServer(context: DiagnosticsContext): DiagnosticsServe
     isStale: () => boolean,
   ) => {
     const { horizonDays, at, baseline } = settings();
-    const open = () => documents.all().filter(({ place }) => place.directory === directory);
+    const open = () => documents.all().filter(({ location }) => location.directory === directory);
     const withConflicts =
       workspace.isInside(`${directory}/..`) &&
-      open().some(({ place }) => place.file === 'site.json');
+      open().some(({ location }) => location.file === 'site.json');
     const config = await workspace.configFor(directory);
     const now = new Date().toISOString();
     const check = { report: 'check', config, now, horizonDays, at } as const;
@@ -74,14 +74,14 @@ export function diagnosticsServer(context: DiagnosticsContext): DiagnosticsServe
     if (isStale()) return;
     const rules = await workspace.rulesFor(directory);
     const documentationOf = ruleDocumentation(rules, context.rulePage);
-    for (const { text, place } of open())
-      publish(text, findings.get(place.path) ?? [], documentationOf);
+    for (const { text, location } of open())
+      publish(text, findings.get(location.path) ?? [], documentationOf);
   };
 
   const checkFile = async (path: string, isStale: () => boolean) => {
-    const found = documents.all().find(({ place }) => place.path === path);
+    const found = documents.all().find(({ location }) => location.path === path);
     if (found === undefined) return;
-    const kind = editorFileKind(path, found.place.file);
+    const kind = editorFileKind(path, found.location.file);
     const findings = await checkAlone(workspace.fs, { kind, path });
     if (!isStale()) publish(found.text, findings, () => undefined);
   };
@@ -99,7 +99,7 @@ export function diagnosticsServer(context: DiagnosticsContext): DiagnosticsServe
   const scheduleTenant = (directory: string, path: string, delay?: number) =>
     schedule.add(directory, relative(directory, path).replaceAll(sep, '/'), delay);
   /** Returns the key under which a document is checked: its tenant, or the file alone. */
-  const keyOf = ({ path, directory, file }: FilePlace): string | undefined => {
+  const keyOf = ({ path, directory, file }: FileLocation): string | undefined => {
     const kind = editorFileKind(path, file);
     const isAlone = directory === undefined || kind === 'config' || kind === 'mapping';
     return !isAlone ? directory : kind === 'other' ? undefined : path;
@@ -135,7 +135,7 @@ export function diagnosticsServer(context: DiagnosticsContext): DiagnosticsServe
       if (!schedule.has(directory)) schedule.add(directory, '', 0);
       return schedule.upToDate(directory);
     },
-    checked: (place) => schedule.upToDate(keyOf(place) ?? ''),
+    checked: (location) => schedule.upToDate(keyOf(location) ?? ''),
     checks: ({ path, directory, file }) =>
       directory !== undefined || editorFileKind(path, file) !== 'other',
     stop: schedule.close,

@@ -1,14 +1,14 @@
 import { TextDocuments } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { openDocument } from '../documents/open-document.ts';
-import type { FilePlace, OpenDocument } from '../documents/open-document.ts';
+import type { FileLocation, OpenDocument } from '../documents/open-document.ts';
 import { pathOfUri } from '../workspace/file-uri.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 /** A document that the editor has open. */
 interface EditorDocument {
   readonly text: TextDocument;
-  readonly place: FilePlace;
+  readonly location: FileLocation;
 }
 
 /** The documents that the editor has open, files alone. */
@@ -18,34 +18,34 @@ export interface EditorDocuments {
   /** A document read as far as it can be; read once for each version. */
   readonly read: (uri: string) => OpenDocument | undefined;
   /** Finds out anew which tenants documents are in. @returns those that are in another one now, or in none. */
-  readonly placeAgain: () => readonly EditorDocument[];
+  readonly locateAgain: () => readonly EditorDocument[];
 }
 
-/** Keeps the documents of an editor, each with its place in the workspace. */
+/** Keeps the documents of an editor, each with its location in the workspace. */
 export function editorDocuments(workspace: Workspace): EditorDocuments {
   const texts = new TextDocuments(TextDocument);
-  const places = new Map<string, FilePlace | undefined>();
+  const locations = new Map<string, FileLocation | undefined>();
   const readings = new Map<string, { readonly version: number; readonly document: OpenDocument }>();
 
-  const placeOf = (uri: string): FilePlace | undefined => {
-    if (!places.has(uri)) {
+  const locationOf = (uri: string): FileLocation | undefined => {
+    if (!locations.has(uri)) {
       const path = pathOfUri(uri);
-      places.set(uri, path === undefined ? undefined : workspace.placeOf(path));
+      locations.set(uri, path === undefined ? undefined : workspace.locationOf(path));
     }
-    return places.get(uri);
+    return locations.get(uri);
   };
 
   // A document that is opened anew may count its versions from the start.
   texts.onDidOpen(({ document: { uri } }) => void readings.delete(uri));
   texts.onDidClose(({ document: { uri } }) => {
-    places.delete(uri);
+    locations.delete(uri);
     readings.delete(uri);
   });
 
   const all = (): EditorDocument[] =>
     texts.all().flatMap((text) => {
-      const place = placeOf(text.uri);
-      return place === undefined ? [] : [{ text, place }];
+      const location = locationOf(text.uri);
+      return location === undefined ? [] : [{ text, location }];
     });
 
   return {
@@ -53,19 +53,21 @@ export function editorDocuments(workspace: Workspace): EditorDocuments {
     all,
     read: (uri) => {
       const text = texts.get(uri);
-      const place = placeOf(uri);
-      if (text === undefined || place === undefined) return undefined;
+      const location = locationOf(uri);
+      if (text === undefined || location === undefined) return undefined;
       const known = readings.get(uri);
       if (known?.version === text.version) return known.document;
-      const document = openDocument(text, place);
+      const document = openDocument(text, location);
       readings.set(uri, { version: text.version, document });
       return document;
     },
-    placeAgain: () => {
-      const before = new Map(places);
-      places.clear();
+    locateAgain: () => {
+      const before = new Map(locations);
+      locations.clear();
       readings.clear();
-      return all().filter(({ text, place }) => before.get(text.uri)?.directory !== place.directory);
+      return all().filter(
+        ({ text, location }) => before.get(text.uri)?.directory !== location.directory,
+      );
     },
   };
 }

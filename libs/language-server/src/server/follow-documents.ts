@@ -27,7 +27,8 @@ export function followDocuments(context: FollowContext): Watcher {
   const { connection, channel, workspace, documents, diagnostics, abilities } = context;
   const { texts } = documents;
   const opened = new Set<string>();
-  const placeOf = (uri: string) => documents.all().find(({ text }) => text.uri === uri)?.place;
+  const locationOf = (uri: string) =>
+    documents.all().find(({ text }) => text.uri === uri)?.location;
 
   const clear = (uri: string) => {
     diagnostics.forget(uri);
@@ -35,10 +36,10 @@ export function followDocuments(context: FollowContext): Watcher {
   };
   const filesChanged = (paths: readonly string[]) => {
     // A tenant may begin or end with its settings.
-    const moved = paths.some((path) => path.endsWith('site.json')) ? documents.placeAgain() : [];
-    for (const { text, place } of moved) {
+    const moved = paths.some((path) => path.endsWith('site.json')) ? documents.locateAgain() : [];
+    for (const { text, location } of moved) {
       clear(text.uri);
-      diagnostics.changed(place, 'opened');
+      diagnostics.changed(location, 'opened');
     }
     diagnostics.touched(paths);
   };
@@ -48,18 +49,18 @@ export function followDocuments(context: FollowContext): Watcher {
 
   texts.onDidOpen(({ document: { uri } }) => {
     diagnostics.forget(uri);
-    const place = placeOf(uri);
-    if (place?.directory !== undefined && !abilities().watchesFiles)
-      void watcher.add(place.directory, 'tenant');
+    const location = locationOf(uri);
+    if (location?.directory !== undefined && !abilities().watchesFiles)
+      void watcher.add(location.directory, 'tenant');
   });
   // Also fires when a document is opened.
   texts.onDidChangeContent(({ document }) => {
-    const place = placeOf(document.uri);
-    if (place === undefined) return;
+    const location = locationOf(document.uri);
+    if (location === undefined) return;
     const what = opened.has(document.uri) ? 'edited' : 'opened';
     opened.add(document.uri);
-    workspace.fs.cover(place.path, document.getText());
-    diagnostics.changed(place, what);
+    workspace.fs.cover(location.path, document.getText());
+    diagnostics.changed(location, what);
   });
   texts.onDidSave(({ document: { uri } }) => {
     const path = pathOfUri(uri);
@@ -71,7 +72,7 @@ export function followDocuments(context: FollowContext): Watcher {
     clear(uri);
     if (path === undefined) return;
     workspace.fs.uncover(path);
-    diagnostics.changed(workspace.placeOf(path), 'closed');
+    diagnostics.changed(workspace.locationOf(path), 'closed');
   });
   connection.onDidChangeWatchedFiles(({ changes }) =>
     filesChanged(changes.flatMap(({ uri }) => pathOfUri(uri) ?? [])),

@@ -7,7 +7,7 @@ import { tenantFolders } from '@forecourt/content';
 import type { Rule } from '@forecourt/lint';
 import { withoutAccepted } from '../diagnostics/file-finding.ts';
 import type { TenantFindings } from '../diagnostics/file-finding.ts';
-import type { FilePlace } from '../documents/open-document.ts';
+import type { FileLocation } from '../documents/open-document.ts';
 import { overlayFileSystem } from '@forecourt/content';
 import type { OverlayFileSystem } from '@forecourt/content';
 import { tenantSession } from './tenant-session.ts';
@@ -19,7 +19,7 @@ export interface Workspace {
   /** Sets the folders that the editor has open. */
   readonly setFolders: (folders: readonly string[]) => void;
   /** Where a file stands: the nearest folder at or above it with a site.json is its tenant. */
-  readonly placeOf: (path: string) => FilePlace;
+  readonly locationOf: (path: string) => FileLocation;
   readonly session: (directory: string) => TenantSession;
   readonly sessions: () => readonly TenantSession[];
   readonly snapshots: () => readonly TenantSnapshot[];
@@ -85,7 +85,7 @@ export function createWorkspace(operator?: OperatorDomains): Workspace {
     setFolders: (next) => {
       folders = next;
     },
-    placeOf: (path) => {
+    locationOf: (path) => {
       for (const directory of upFrom(dirname(path)))
         if (isTenant(directory))
           return { path, directory, file: relative(directory, path).replaceAll(sep, '/') };

@@ -1,6 +1,6 @@
 import { eachValueAt } from '@forecourt/json';
 import type { Cutoff } from '@forecourt/block-schemas';
-import type { BlockPlace } from '@forecourt/block-schemas';
+import type { LocatedBlock } from '@forecourt/block-schemas';
 import { dayOfPage } from './days.ts';
 import { eraAt, erasOf } from './variants.ts';
 import type { Era } from './variants.ts';
@@ -31,7 +31,7 @@ export const typesThatIgnore = (cutoffs: readonly Cutoff[]): readonly string[] =
  * @param publicationDate of the page; a date that does not exist is treated as missing. @param timeZone of the tenant.
  */
 export function ignoredProperties(
-  { block, pointer }: BlockPlace,
+  { block, pointer }: LocatedBlock,
   publicationDate: string | undefined,
   timeZone: string,
   cutoffs: readonly Cutoff[],
@@ -44,9 +44,9 @@ export function ignoredProperties(
   const found: IgnoredProperty[] = [];
   for (const path of now?.ignores ?? []) {
     const knows = ({ ignores }: Era) => !ignores.includes(path);
-    eachValueAt(block.data, path.split('/').slice(1), `${pointer}/data`, (_value, place) => {
-      const cut = place.lastIndexOf('/');
-      const [parent, property] = [place.slice(0, cut), place.slice(cut + 1)];
+    eachValueAt(block.data, path.split('/').slice(1), `${pointer}/data`, (_value, each) => {
+      const cut = each.lastIndexOf('/');
+      const [parent, property] = [each.slice(0, cut), each.slice(cut + 1)];
       const later = eras.slice(at + 1).find(knows);
       const earlier = eras.slice(0, at).findLast(knows);
       found.push({ pointer: parent, property, now: now!, later, earlier });

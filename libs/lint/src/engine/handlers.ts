@@ -1,4 +1,4 @@
-import type { PlaceKind } from '@forecourt/block-schemas';
+import type { AnnotationKind } from '@forecourt/block-schemas';
 import type { Rule, TextTest, Visit, Visitor } from '../rule-api/rule.ts';
 
 /** A rule that runs, and its callbacks for the file that is being visited. */
@@ -41,7 +41,7 @@ const maxCharacters = 300_000;
  * notes recur on a site's pages, and most concern no rule.
  */
 export function handlersByText(
-  kind: PlaceKind,
+  kind: AnnotationKind,
   groups: readonly Group<TextTest>[],
 ): (text: string) => readonly Handler[] {
   const known = new Map<string, readonly Handler[]>();

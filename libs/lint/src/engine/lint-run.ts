@@ -1,10 +1,10 @@
-import { cutoffs as builtIn, layoutsFor, placesIn } from '@forecourt/block-schemas';
+import { cutoffs as builtIn, layoutsFor, annotatedContent } from '@forecourt/block-schemas';
 import type {
   Cutoff,
   FindingInFile,
   LintConfig,
   PageEntry,
-  Places,
+  AnnotatedContent,
   TenantSnapshot,
 } from '@forecourt/block-schemas';
 import { dayIn } from '@forecourt/domain';
@@ -57,14 +57,14 @@ export interface LintRun {
   readonly levelOf: (rule: string, file: string) => RuleSetting['level'] | undefined;
   /**
    * Checks one page, which the caller can discard afterwards.
-   * @param parts the result of `placesIn` for the page, if the caller has it already.
+   * @param parts the result of `annotatedContent` for the page, if the caller has it already.
    */
   readonly page: (
     entry: Pick<PageEntry, 'file' | 'page' | 'brokenBlocks'> & {
       /** Pointers of invalid parts, which the page lacks. */
       readonly invalid?: readonly string[];
     },
-    parts?: Places,
+    parts?: AnnotatedContent,
   ) => FileLint;
   /**
    * Checks all other files, and all pages together.
@@ -111,7 +111,7 @@ export function startLint(input: LintRunInput): LintRun {
       const unchecked = [...invalid, ...brokenBlocks.keys()];
       const lint = visiting(file, page.lintIgnore ?? [], () => {
         const parts =
-          known ?? placesIn(page, { isSkipped: (pointer) => brokenBlocks.has(pointer) });
+          known ?? annotatedContent(page, { isSkipped: (pointer) => brokenBlocks.has(pointer) });
         const { publicationDate: date } = page;
         const layouts = date === undefined ? newest : layoutsOn(date);
         const hasInvalidBlocks = brokenBlocks.size > 0;
@@ -124,14 +124,14 @@ export function startLint(input: LintRunInput): LintRun {
 
     finish: (
       pages,
-      { components, componentFiles, data, dataPlaces, redirects = new Map() },
+      { components, componentFiles, data, dataContent, redirects = new Map() },
       known = [],
     ) => {
       const files: FileLint[] = [
         visitSettings(runner, site, hasUnknownSettings),
         ...[...pages].sort((a, b) => byText(a.file, b.file)),
         ...visitComponents(runner, { components, componentFiles }),
-        ...visitData(runner, { data, dataPlaces }),
+        ...visitData(runner, { data, dataContent }),
       ];
 
       const found: LintFinding[] = [];

@@ -1,5 +1,5 @@
 import {
-  blockPlaces,
+  blockAnnotations,
   cutoffs,
   formBlockTypes,
   isBlockType,
@@ -87,14 +87,16 @@ describe('CLI-2: what a rule is shown', () => {
   });
 
   it('CLI-2: the rules about forms are shown every type of block that has steps', () => {
-    const withSteps = Object.entries(blockPlaces).flatMap(([type, places]) =>
-      places.some(({ kind }) => kind === 'stepKey') ? [type] : [],
+    const withSteps = Object.entries(blockAnnotations).flatMap(([type, annotations]) =>
+      annotations.some(({ kind }) => kind === 'stepKey') ? [type] : [],
     );
     expect([...formBlockTypes].sort()).toEqual(withSteps.sort());
   });
 
   it('CLI-2: the types and kinds that rules name are there', () => {
-    const kinds = new Set(Object.values(blockPlaces).flatMap((all) => all.map(({ kind }) => kind)));
+    const kinds = new Set(
+      Object.values(blockAnnotations).flatMap((all) => all.map(({ kind }) => kind)),
+    );
     const context = {
       site: sampleSnapshot({}).site,
       assets: new Map([['/a.webp', { mediaType: 'image/webp', bytes: 9_000_000 } as Asset]]),

@@ -1,11 +1,11 @@
 import type {
   AnnotatedText,
-  BlockPlace,
+  LocatedBlock,
   LintConfig,
   LintRules,
   LintSuppression,
-  PlaceKind,
-  Places,
+  AnnotationKind,
+  AnnotatedContent,
 } from '@forecourt/block-schemas';
 import type { FileLint } from './file-lint.ts';
 import { groupedBy, handlersByText } from './handlers.ts';
@@ -45,7 +45,7 @@ export interface RuleRunner {
     name: K,
     visit: Omit<Parameters<NonNullable<Visitor[K]>>[0], 'report' | 'note'>,
   ) => void;
-  readonly callParts: (file: string, parts: Places, page?: PageVisit) => void;
+  readonly callParts: (file: string, parts: AnnotatedContent, page?: PageVisit) => void;
   /** Collects the results for a file while `visit` calls the rules. */
   readonly visiting: (
     file: string,
@@ -106,7 +106,7 @@ export function runRules(
       ({ blockTest }) => blockTest,
     ),
   );
-  const handlersOfText = onceForEach((kind: PlaceKind) =>
+  const handlersOfText = onceForEach((kind: AnnotationKind) =>
     handlersByText(
       kind,
       groupedBy(
@@ -136,7 +136,7 @@ export function runRules(
   // Visits have their callbacks from the start: added later, they would take another allocation.
   const [report, note] = [undefined, undefined];
   // Groups by index, since a loop over entries creates objects at each of a page's blocks and texts.
-  const callBlock = (file: string, { block, pointer }: BlockPlace, page?: PageVisit) => {
+  const callBlock = (file: string, { block, pointer }: LocatedBlock, page?: PageVisit) => {
     const groups = groupsOfBlock(block.type);
     let visit: object | undefined;
     for (let index = 0; index < groups.length; index++) {

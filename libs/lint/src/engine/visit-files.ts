@@ -1,5 +1,5 @@
-import { componentPlaces, placesIn, sitePlaces } from '@forecourt/block-schemas';
-import type { Places, TenantSnapshot } from '@forecourt/block-schemas';
+import { componentAnnotations, annotatedContent, siteAnnotations } from '@forecourt/block-schemas';
+import type { AnnotatedContent, TenantSnapshot } from '@forecourt/block-schemas';
 import { byText } from '@forecourt/json';
 import type { FileLint } from './file-lint.ts';
 import type { RuleRunner } from './run-rules.ts';
@@ -8,7 +8,7 @@ import { isUnsure } from './unsure-blocks.ts';
 /** Files of a tenant besides its settings and pages. */
 export interface OtherFiles extends Pick<TenantSnapshot, 'components' | 'componentFiles' | 'data'> {
   /** Returns the annotated strings of a data file, which rules about texts then visit. */
-  readonly dataPlaces?: (file: string, value: unknown) => Places;
+  readonly dataContent?: (file: string, value: unknown) => AnnotatedContent;
 }
 
 /** Calls the rules for a tenant's settings. @param isUnknown true if they can't be read. */
@@ -20,7 +20,7 @@ export const visitSettings = (
   visiting('site.json', site.lintIgnore ?? [], () => {
     if (isUnknown) return;
     call('site', { file: 'site.json', site });
-    callParts('site.json', placesIn(site, { places: sitePlaces }));
+    callParts('site.json', annotatedContent(site, { annotations: siteAnnotations }));
   });
 
 /** Calls the rules for each component of a tenant. */
@@ -35,20 +35,23 @@ export const visitComponents = (
       return visiting(file, [], () => {
         call('component', { file, component });
         const isSkipped = isUnsure(component);
-        callParts(file, placesIn(component, { places: componentPlaces, components, isSkipped }));
+        callParts(
+          file,
+          annotatedContent(component, { annotations: componentAnnotations, components, isSkipped }),
+        );
       });
     });
 
 /** Calls the rules for each data file of a tenant. */
 export const visitData = (
   { call, callParts, visiting }: RuleRunner,
-  { data, dataPlaces }: Pick<OtherFiles, 'data' | 'dataPlaces'>,
+  { data, dataContent }: Pick<OtherFiles, 'data' | 'dataContent'>,
 ): FileLint[] =>
   [...data]
     .sort(([a], [b]) => byText(a, b))
     .map(([name, each]) =>
       visiting(each.file, [], () => {
         call('data', { file: each.file, name, data: each });
-        if (dataPlaces) callParts(each.file, dataPlaces(each.file, each.value));
+        if (dataContent) callParts(each.file, dataContent(each.file, each.value));
       }),
     );

@@ -1,5 +1,5 @@
 import { isMarkup } from '@forecourt/block-schemas';
-import type { AnyBlock, LintCustomRule, PlaceKind } from '@forecourt/block-schemas';
+import type { AnyBlock, LintCustomRule, AnnotationKind } from '@forecourt/block-schemas';
 import type { StringRange } from '@forecourt/json';
 import type { Visit, Visitor } from '../rule-api/rule.ts';
 import { compilePath } from './json-path.ts';
@@ -17,12 +17,12 @@ export interface Selected {
 }
 
 /** Kinds of strings that visitors read, which are selected by default. */
-export const readableKinds: readonly PlaceKind[] = [
+export const readableKinds: readonly AnnotationKind[] = [
   ...(['text', 'text-alt', 'text-link', 'html-inline', 'html-block'] as const),
 ];
 
 /** Text of an annotated string. */
-export const textOf = (kind: PlaceKind, value: string): ReadableText =>
+export const textOf = (kind: AnnotationKind, value: string): ReadableText =>
   isMarkup(kind) ? readableText(value) : verbatimText(value);
 
 /** Part of a selected string that a match in its text comes from. */

@@ -67,10 +67,10 @@ export const addressRule = (
       textKinds: ['link', 'asset', 'html-inline', 'html-block'],
       textTest: mayHaveError,
       text: (visit) => {
-        const { kind: place, value, pointer, report, note } = visit;
-        const errors = errorsIn(value, isMarkup(place), site);
+        const { value, pointer, report, note } = visit;
+        const errors = errorsIn(value, isMarkup(visit.kind), site);
         if (errors.length === 0 || !isMeant(visit)) return;
-        if (!isMarkup(place) && !isFollowed(visit)) return;
+        if (!isMarkup(visit.kind) && !isFollowed(visit)) return;
         for (const { error, within } of errors) {
           if (error.kind !== kind) continue;
           const { message, suggestion, isSafe = false } = error;

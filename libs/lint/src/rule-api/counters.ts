@@ -1,4 +1,4 @@
-import type { BlockPlace, TwgSalesCounterData } from '@forecourt/block-schemas';
+import type { LocatedBlock, TwgSalesCounterData } from '@forecourt/block-schemas';
 
 /** Text of a counter as visitors read it, in one. */
 export interface CounterText {
@@ -11,13 +11,16 @@ export interface CounterText {
  * Returns the text of a block that is a large number with words around it, "$" + 99 + " a week";
  * undefined for other blocks.
  */
-export function counterText(place: BlockPlace | undefined): CounterText | undefined {
-  if (place?.block.type !== 'twgSalesCounter') return undefined;
+export function counterText(located: LocatedBlock | undefined): CounterText | undefined {
+  if (located?.block.type !== 'twgSalesCounter') return undefined;
   const {
     figure,
     label,
     prefix = '',
     suffix = '',
-  } = place.block.data as unknown as TwgSalesCounterData;
-  return { words: `${prefix}${figure}${suffix} ${label}`, pointer: `${place.pointer}/data/figure` };
+  } = located.block.data as unknown as TwgSalesCounterData;
+  return {
+    words: `${prefix}${figure}${suffix} ${label}`,
+    pointer: `${located.pointer}/data/figure`,
+  };
 }

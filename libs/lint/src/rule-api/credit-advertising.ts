@@ -1,4 +1,4 @@
-import { isMarkup, type PlaceKind, type Site } from '@forecourt/block-schemas';
+import { isMarkup, type AnnotationKind, type Site } from '@forecourt/block-schemas';
 import { counterText } from './counters.ts';
 import { componentsIn } from './credit-components.ts';
 import type { TextFact } from './credit-facts.ts';
@@ -24,7 +24,7 @@ import type { TextVisit, Visitor } from './rule.ts';
 const calculator = 'financeCalculator';
 
 /** Returns the statements about credit in a text, which most texts don't have. */
-const readWritten = memoizeLast((written: string, kind: PlaceKind) =>
+const readWritten = memoizeLast((written: string, kind: AnnotationKind) =>
   isMarkup(kind) && /[<&]/.test(written) ? readMarkup(written) : readCreditText(written),
 );
 

@@ -1,4 +1,4 @@
-import type { BlockPlace } from '@forecourt/block-schemas';
+import type { LocatedBlock } from '@forecourt/block-schemas';
 import { readCreditText } from './credit-text.ts';
 import type { Claim } from './credit-claims.ts';
 import type { CreditText } from './credit-text.ts';
@@ -29,7 +29,7 @@ const textOf = (cell: unknown): string => (typeof cell === 'string' ? wordsOf(ce
 const saving = /\b(?:discount|off|sav(?:e|ing|ings)|commission|rebate|tax|gst|pass)\b/i;
 
 /** Returns the cell of a table at a pointer; undefined for others, and for headings. */
-function cellAt(pointer: string, { block, pointer: at }: BlockPlace): CreditCell | undefined {
+function cellAt(pointer: string, { block, pointer: at }: LocatedBlock): CreditCell | undefined {
   const [, row = '0', column = '0'] =
     /^\/data\/content\/(\d+)\/(\d+)$/.exec(pointer.slice(at.length)) ?? [];
   const { content = [] } = block.data as { readonly content?: readonly (readonly unknown[])[] };
@@ -85,7 +85,7 @@ export function readCell(cell: CreditCell): CreditText | undefined {
 
 /** Returns the statements about credit in a cell of a table block that its headings make one. */
 export const readCreditCell = memoizeLast(
-  (pointer: string, block: BlockPlace): CreditText | undefined => {
+  (pointer: string, block: LocatedBlock): CreditText | undefined => {
     const cell = cellAt(pointer, block);
     return cell && readCell(cell);
   },

@@ -1,7 +1,7 @@
 import { blockTraits, isBlockType } from '@forecourt/block-schemas';
 import type { PictureTraits } from '@forecourt/block-schemas';
 import { eachValueAt } from '@forecourt/json';
-import type { BlockPlace } from '@forecourt/block-schemas';
+import type { LocatedBlock } from '@forecourt/block-schemas';
 import { memoizeLast } from './memoize-last.ts';
 
 /** A picture that a block shows. */
@@ -35,7 +35,7 @@ function valueAt(holder: unknown, path: readonly string[], from: string): Beside
 
 /** Returns the pictures that a block shows, in the order of its schema, once for all rules. */
 export const picturesOf = memoizeLast(
-  (block: BlockPlace['block'], pointer: string): readonly BlockPicture[] => {
+  (block: LocatedBlock['block'], pointer: string): readonly BlockPicture[] => {
     const pictures: BlockPicture[] = [];
     if (!isBlockType(block.type)) return pictures;
     for (const traits of blockTraits[block.type].pictures)

@@ -1,4 +1,4 @@
-import { isMarkup, type PlaceKind } from '@forecourt/block-schemas';
+import { isMarkup, type AnnotationKind } from '@forecourt/block-schemas';
 import type { StringRange } from '@forecourt/json';
 import { decodeEntity, entityPattern } from './entities.ts';
 import { wordsOf } from './html-links.ts';
@@ -61,7 +61,7 @@ export interface ReadText {
 }
 
 /** Reads a text that may be mark-up. */
-export function readText(kind: PlaceKind, written: string): ReadText {
+export function readText(kind: AnnotationKind, written: string): ReadText {
   if (!isMarkup(kind) || !/[<&]/.test(written)) return { words: written, placed: (range) => range };
   const words = wordsOf(written);
   return { words, placed: (range) => rangeInMarkup(written, range)?.within };

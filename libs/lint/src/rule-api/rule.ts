@@ -1,15 +1,16 @@
 import type { StringRange } from '@forecourt/json';
 import type {
-  BlockPlace,
+  LocatedBlock,
   Asset,
   Cutoff,
   CustomComponentDefinition,
   DataFile,
+  Finding,
   FindingInFile,
   Layouts,
   LintSuppression,
   Page,
-  PlaceKind,
+  AnnotationKind,
   Severity,
   Site,
   TenantSnapshot,
@@ -91,25 +92,25 @@ export interface PageVisit extends Visit {
   /** Layouts of its publication date. */
   readonly layouts: Layouts;
   /** All blocks that can be checked, in reading order, including nested ones and those of success messages. */
-  readonly blocks: readonly BlockPlace[];
+  readonly blocks: readonly LocatedBlock[];
   /** Pointers of parts that validation refuses and that `page` lacks, or has without invalid values. */
   readonly invalid: readonly string[];
   /** True if some blocks are invalid: they are not among `blocks`, or without their invalid values. */
   readonly hasInvalidBlocks: boolean;
 }
 
-export interface BlockVisit extends Visit, BlockPlace {
+export interface BlockVisit extends Visit, LocatedBlock {
   /** Its page; undefined in the template of a custom component. */
   readonly page?: PageVisit;
 }
 
 /** A string that the schemas annotate, for example as a link, a file or mark-up. */
 export interface TextVisit extends Visit {
-  readonly kind: PlaceKind;
+  readonly kind: AnnotationKind;
   readonly value: string;
   readonly pointer: string;
   readonly page?: PageVisit;
-  readonly block?: BlockPlace;
+  readonly block?: LocatedBlock;
 }
 
 export interface DataVisit extends Visit {
@@ -153,10 +154,10 @@ export interface SuppressionVisit extends Visit {
 }
 
 /** Returns true for a string that a rule may have to report. */
-export type TextTest = (value: string, kind: PlaceKind) => boolean;
+export type TextTest = (value: string, kind: AnnotationKind) => boolean;
 
 /** Returns true for a block that a rule may have to report. */
-export type BlockTest = (block: BlockPlace['block']) => boolean;
+export type BlockTest = (block: LocatedBlock['block']) => boolean;
 
 /**
  * Callbacks of a rule. Findings and facts of a page are cached until the page, the settings, the
@@ -173,7 +174,7 @@ export interface Visitor {
   readonly blockTest?: BlockTest;
   readonly text?: (visit: TextVisit) => void;
   /** Kinds of strings to call `text` for; default: all. */
-  readonly textKinds?: readonly PlaceKind[];
+  readonly textKinds?: readonly AnnotationKind[];
   /**
    * Quick test of the strings to call `text` for, which most strings should fail. Rules with the same
    * function share its result.

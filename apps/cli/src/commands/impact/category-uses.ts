@@ -1,6 +1,6 @@
 import { isFormBlock } from '@forecourt/block-schemas';
 import type { FormData } from '@forecourt/block-schemas';
-import { documentPlaces } from '@forecourt/content';
+import { documentContent } from '@forecourt/content';
 import { categoryKey } from '@forecourt/domain';
 import { eachValueAt, parentPointer } from '@forecourt/json';
 import { formCategory } from '../../shared/documents/form-category.ts';
@@ -10,7 +10,7 @@ import type { Found } from './found.ts';
 /** Finds uses of a category: a form's own, else its preset's, else the general one. */
 export function categoryUses(category: string, document: ContentDocument) {
   const found: Found[] = [];
-  const forms = documentPlaces(document).blocks.filter(({ block }) => isFormBlock(block));
+  const forms = documentContent(document).blocks.filter(({ block }) => isFormBlock(block));
   for (const { block, pointer } of forms) {
     const data = block.data as FormData;
     if (data.category === category)

@@ -1,5 +1,5 @@
 import { locateAll, pointerToken } from '@forecourt/json';
-import { documentPlaces } from '@forecourt/content';
+import { documentContent } from '@forecourt/content';
 import type { ContentDocument, TenantDocuments } from '../../shared/documents/read-documents.ts';
 import { categoryUses } from './category-uses.ts';
 import type { Found } from './found.ts';
@@ -41,7 +41,7 @@ function findUses(subject: Subject, document: ContentDocument, tenant: TenantDoc
   if (subject.kind === 'reference') return referenceUses(subject, document, tenant);
   if (subject.kind === 'property') return propertyUses(subject, document);
   if (subject.kind === 'category') return categoryUses(subject.category, document);
-  const blocks = documentPlaces(document).blocks;
+  const blocks = documentContent(document).blocks;
   const found = blocks.flatMap(({ block, pointer }): Found[] => {
     const isUse =
       subject.kind === 'type'
@@ -63,18 +63,18 @@ export function usesIn(
   document: ContentDocument,
 ): DocumentUses {
   const { found, leftOut, owners } = findUses(subject, document, tenant);
-  const places = locateAll(document.text, found);
+  const ranges = locateAll(document.text, found);
   const page = pageOf(document);
   const { file } = document;
   const properties = new Map<string, number>();
   if (subject.kind === 'type')
-    for (const { block } of documentPlaces(document).blocks.filter(
+    for (const { block } of documentContent(document).blocks.filter(
       ({ block }) => block.type === subject.type,
     ))
       for (const name of Object.keys(block.data))
         properties.set(name, (properties.get(name) ?? 0) + 1);
   const uses = found.map(({ pointer, property, value }, at): Use => {
-    const { line, column } = places[at]!;
+    const { line, column } = ranges[at]!;
     const isMember = property !== undefined && property !== 'type';
     const whole = isMember ? `${pointer}/${pointerToken(property)}` : pointer;
     return {

@@ -130,22 +130,22 @@ describe('forecourt impact', () => {
   });
 
   it('CLI-10: a page, an asset and an entry of the data list what refers to them', async () => {
-    const placesOf = async (asked: string) =>
+    const schemaLocations = async (asked: string) =>
       (await impactOf(asked)).uses.map(({ page, pointer }) => `${page} ${pointer}`);
-    expect(await placesOf('/finance')).toEqual([
+    expect(await schemaLocations('/finance')).toEqual([
       '/sale /blocks/2/data/cards/0/href',
       '/sale /blocks/2/data/cards/2/href',
     ]);
-    expect(await placesOf('/gone')).toEqual([]);
+    expect(await schemaLocations('/gone')).toEqual([]);
     expect((await impact('/gone')).stderr).toContain('no tenant has a page at "/gone"\n');
     expect((await impact('/sale')).stderr).not.toContain('no tenant has');
-    expect(await placesOf('/assets/a.svg')).toContain(
+    expect(await schemaLocations('/assets/a.svg')).toContain(
       'components/call-us.json /blocks/0/data/image',
     );
     expect((await impactOf('/assets/a.svg')).uses).toHaveLength(5);
-    expect(await placesOf('model:tern')).toEqual(['/range /blocks/0/data/model']);
-    expect(await placesOf('model:tern-ii')).toEqual(['/range /blocks/0/data/model']);
-    expect(await placesOf('/finance?model=tern')).toHaveLength(2);
+    expect(await schemaLocations('model:tern')).toEqual(['/range /blocks/0/data/model']);
+    expect(await schemaLocations('model:tern-ii')).toEqual(['/range /blocks/0/data/model']);
+    expect(await schemaLocations('/finance?model=tern')).toHaveLength(2);
     expect((await impact('data:offers')).stdout).toContain('data:offers: nothing uses it');
   });
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { dataKinds, decodedAddress, didYouMean } from '@forecourt/block-schemas';
 import {
-  documentPlaces,
+  documentContent,
   entryNames,
   fitsRoute,
   platformRoutes,
@@ -73,7 +73,7 @@ export async function refuseUnknownAsset(
 const anchorsOf = (address: string, tenants: readonly TenantDocuments[]): readonly string[] =>
   tenants
     .flatMap(({ documents }) => documents.filter((document) => ownPath(document) === address))
-    .flatMap((document) => documentPlaces(document).blocks)
+    .flatMap((document) => documentContent(document).blocks)
     .flatMap(({ block: { data } }) => ('id' in data && typeof data.id === 'string' ? data.id : []));
 
 /**

@@ -1,5 +1,5 @@
 import { isObject, pointerToken } from '@forecourt/json';
-import { documentPlaces } from '@forecourt/content';
+import { documentContent } from '@forecourt/content';
 import type { ContentDocument } from '../../shared/documents/read-documents.ts';
 import type { Found } from './found.ts';
 import type { PropertySubject } from './subject.ts';
@@ -36,7 +36,7 @@ export function propertyUses(subject: PropertySubject, document: ContentDocument
   const owners: (readonly [value: unknown, pointer: string])[] =
     subject.owner === document.kind
       ? [[document.value, '']]
-      : documentPlaces(document)
+      : documentContent(document)
           .blocks.filter(({ block }) => block.type === subject.owner)
           .map(({ block, pointer }) => [block.data, `${pointer}/data`]);
   let leftOut = 0;

@@ -1,9 +1,9 @@
 import { shownData } from '@forecourt/block-schemas';
-import type { Places } from '@forecourt/block-schemas';
+import type { AnnotatedContent } from '@forecourt/block-schemas';
 import {
   dataOfKind,
   entryNames,
-  documentPlaces,
+  documentContent,
   leadsTo,
   namedKinds,
   namesOfEntry,
@@ -59,14 +59,14 @@ function dataOf({ to }: ReferenceSubject, tenant: TenantDocuments): string | und
 function showingBlocks(
   subject: ReferenceSubject,
   tenant: TenantDocuments,
-  { blocks, texts }: Places,
+  { blocks, texts }: AnnotatedContent,
 ): readonly Found[] {
   const data = dataOf(subject, tenant);
   if (data === undefined) return [];
   return blocks.flatMap(({ block, pointer }): Found[] => {
     if (!shownData(block).some((kind) => kind === data)) return [];
     const namesOwn = texts.some(
-      (place) => place.block?.pointer === pointer && place.kind === subject.to.kind,
+      (text) => text.block?.pointer === pointer && text.kind === subject.to.kind,
     );
     return namesOwn ? [] : [{ pointer, property: 'type' }];
   });
@@ -79,15 +79,15 @@ export function referenceUses(
   tenant: TenantDocuments,
 ) {
   const isUse = referenceTest(subject, tenant, ownPath(document));
-  const places = documentPlaces(document, tenant.reading.snapshot);
-  const found = places.texts.flatMap((place) =>
-    referencesAt(place)
+  const content = documentContent(document, tenant.reading.snapshot);
+  const found = content.texts.flatMap((text) =>
+    referencesAt(text)
       .filter(isUse)
-      .map(({ value }): Found => ({ pointer: place.pointer, value })),
+      .map(({ value }): Found => ({ pointer: text.pointer, value })),
   );
   return {
-    found: [...found, ...showingBlocks(subject, tenant, places)],
+    found: [...found, ...showingBlocks(subject, tenant, content)],
     leftOut: 0,
-    owners: places.texts.length,
+    owners: content.texts.length,
   };
 }

@@ -17,7 +17,7 @@ import { UsageError } from '../../shared/errors/exit-codes.ts';
 export interface MappingFile {
   readonly mapping: ImportMapping;
   /** Locates findings about the mapping. */
-  readonly place: (findings: readonly Finding[]) => LocatedFinding[];
+  readonly locate: (findings: readonly Finding[]) => LocatedFinding[];
 }
 
 /** A mapping that can't be used: its findings are reported instead of an import. */
@@ -38,11 +38,11 @@ export async function readMapping(path: string): Promise<MappingFile> {
   const stat = await nodeFileSystem.stat(path).catch(() => {
     throw new UsageError(`there is no mapping "${path}"`);
   });
-  const { place, ...read } = await readJson(nodeFileSystem, path, path, stat, pageLimits);
+  const { locate, ...read } = await readJson(nodeFileSystem, path, path, stat, pageLimits);
   if (!read.ok) throw new InvalidMapping(read.findings);
-  const findings = [...read.findings, ...place(checkMapping(read.value))];
+  const findings = [...read.findings, ...locate(checkMapping(read.value))];
   if (findings.length > 0) throw new InvalidMapping(findings);
-  return { mapping: read.value as ImportMapping, place };
+  return { mapping: read.value as ImportMapping, locate };
 }
 
 /** @throws {UsageError} for columns of one name, of which only one can be meant. */
@@ -76,7 +76,7 @@ export function plansFor(
     const note = `a car has no field for ${unused.join(', ')}; map them with --mapping`;
     return { plans, notes: unused.length === 0 ? [] : [note] };
   }
-  const missing = file.place(columns ? checkColumns(file.mapping, columns) : []);
+  const missing = file.locate(columns ? checkColumns(file.mapping, columns) : []);
   if (missing.length > 0) throw new InvalidMapping(missing);
   const plans = plansOf(file.mapping);
   refuseRepeated(columns, plans, true);

@@ -1,4 +1,4 @@
-import { documentPlaces } from '@forecourt/content';
+import { documentContent } from '@forecourt/content';
 import type { ContentDocument, TenantDocuments } from '../../shared/documents/read-documents.ts';
 import { UsageError } from '../../shared/errors/exit-codes.ts';
 import { printable } from '../../shared/terminal/printable.ts';
@@ -56,8 +56,8 @@ function editsOf(
   let edits: unknown[];
   try {
     const document = { kind, path, value };
-    const places = documentPlaces(document, snapshot);
-    edits = [...(migrate({ ...document, ...places, site: snapshot?.site, snapshot }) ?? [])];
+    const content = documentContent(document, snapshot);
+    edits = [...(migrate({ ...document, ...content, site: snapshot?.site, snapshot }) ?? [])];
   } catch (error) {
     throw migrationError(id, file, error);
   }

@@ -1,4 +1,4 @@
-import { documentPlaces, moveReferences, pagePath, redirectKey } from '@forecourt/content';
+import { documentContent, moveReferences, pagePath, redirectKey } from '@forecourt/content';
 import type { Redirect } from '@forecourt/block-schemas';
 import { editJson } from '@forecourt/json';
 import type { Edit } from '@forecourt/json';
@@ -60,7 +60,7 @@ export function planMove(
   const change = (document: ContentDocument): ChangedFile[] => {
     const { path: file, kind, text: before, marked, value } = document;
     const references = moveReferences(
-      documentPlaces(document, snapshot).texts,
+      documentContent(document, snapshot).texts,
       { kind: move.kind, newAddress },
       domains,
     );

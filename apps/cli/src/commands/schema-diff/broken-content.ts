@@ -38,7 +38,7 @@ export class ContentComparison {
         .filter(({ pointer, findings }) => findings.length > 0 && wasFine.has(pointer))
         .flatMap(({ findings }) => findings);
       if (refused.length === 0) return [];
-      const places = locateAll(document.text, refused);
+      const ranges = locateAll(document.text, refused);
       const { kind, file, value } = document;
       const path = kind === 'page' ? (value as { path?: unknown }).path : undefined;
       return [
@@ -47,7 +47,7 @@ export class ContentComparison {
           kind,
           file,
           ...(typeof path === 'string' && { page: path }),
-          findings: refused.map((finding, at) => ({ ...finding, file, ...places[at]! })),
+          findings: refused.map((finding, at) => ({ ...finding, file, ...ranges[at]! })),
         },
       ];
     });

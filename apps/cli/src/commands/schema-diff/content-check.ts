@@ -7,7 +7,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ValidateFunction } from 'ajv';
 import { UsageError } from '../../shared/errors/exit-codes.ts';
 import type { ContentDocument, TenantDocuments } from '../../shared/documents/read-documents.ts';
-import { nestedPlaces } from './nested-places.ts';
+import { nestedPaths } from './nested-paths.ts';
 import { schemaBase } from '@forecourt/block-schemas';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -67,9 +67,9 @@ export class ContentCheck {
   }
 
   #nestedIn(id: string): readonly (readonly string[])[] {
-    const places = this.#nested.get(id) ?? nestedPlaces(this.#set, id);
-    this.#nested.set(id, places);
-    return places;
+    const paths = this.#nested.get(id) ?? nestedPaths(this.#set, id);
+    this.#nested.set(id, paths);
+    return paths;
   }
 
   #has(file: string): boolean {

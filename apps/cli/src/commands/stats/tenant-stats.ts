@@ -1,7 +1,7 @@
 import { blockTypes, cutoffs, publicationDay } from '@forecourt/block-schemas';
 import type { Cutoff, FormData } from '@forecourt/block-schemas';
 import { formCategory } from '../../shared/documents/form-category.ts';
-import { documentPlaces } from '@forecourt/content';
+import { documentContent } from '@forecourt/content';
 import type { TenantDocuments } from '../../shared/documents/read-documents.ts';
 import { assetNamesIn } from './asset-names.ts';
 
@@ -85,7 +85,7 @@ export function tenantStats({ slug, documents, reading }: TenantDocuments): Tena
   const assets = [...(files?.assets.values() ?? [])].flatMap(({ served }) => served ?? []);
   const bytesOf = new Map(assets.map(({ path, bytes }) => [path, bytes]));
   const drawn = documents.filter(({ kind }) => kind === 'page' || kind === 'component');
-  const blocks = new Map(drawn.map((document) => [document, documentPlaces(document).blocks]));
+  const blocks = new Map(drawn.map((document) => [document, documentContent(document).blocks]));
   const pages = drawn.filter(({ kind }) => kind === 'page');
   const all = [...blocks.values()].flat();
   const named = new Set<string>();

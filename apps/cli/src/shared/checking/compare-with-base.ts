@@ -1,6 +1,6 @@
 import { posix, relative } from 'node:path';
 import type { Checker, CheckResult } from '@forecourt/checker';
-import { blockingFileSystem, nameBelow, placeInFiles } from '@forecourt/content';
+import { blockingFileSystem, nameBelow, locateInFiles } from '@forecourt/content';
 import { UsageError } from '../errors/exit-codes.ts';
 import { baseFiles } from '../git/base-files.ts';
 import { openBlobs } from '../git/blob-reader.ts';
@@ -101,7 +101,7 @@ export async function compareWithBase(
       const hasNewSettings = [...changes.files.keys()].some((file) =>
         /(?:^|\/)site\.json$/.test(file),
       );
-      const lost = await placeInFiles(
+      const lost = await locateInFiles(
         { fs: blockingFileSystem, directory, nameOf: (file) => nameBelow(directory, file) },
         lostAddresses(result, earlier, (file) => changed.get(file)),
       );

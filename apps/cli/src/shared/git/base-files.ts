@@ -16,7 +16,7 @@ export async function baseFiles(
   const earlier = await revisionFiles({ ...folder, revision: base });
   const disk = blockingFileSystem;
   const root = resolve(folder.directory);
-  const placeOf = (path: string) =>
+  const pathOf = (path: string) =>
     posix.join(folder.path, relative(root, resolve(path)).replaceAll(sep, '/'));
   // By their paths on the disk, since each file of a tenant is looked up here.
   const changed = new Set(
@@ -46,7 +46,7 @@ export async function baseFiles(
       const current = await disk.readDirectory(path).catch(() => undefined);
       const before = await earlier.readDirectory(path).catch(() => undefined);
       if (before === undefined && current === undefined) return earlier.readDirectory(path);
-      const place = placeOf(path);
+      const place = pathOf(path);
       const known = new Set(before?.map(({ name }) => name));
       const unchanged = (current ?? []).filter(({ name }) => {
         const entry = posix.join(place, name);

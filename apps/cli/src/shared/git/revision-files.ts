@@ -72,7 +72,7 @@ export async function revisionFiles(folder: RevisionFolder): Promise<FileSystem>
     }
   }
 
-  const placeOf = (path: string): string => {
+  const pathOf = (path: string): string => {
     const inside = relative(base, resolve(path)).replaceAll(sep, '/');
     return inside === '' ? folder.path : posix.join(folder.path, inside);
   };
@@ -95,7 +95,7 @@ export async function revisionFiles(folder: RevisionFolder): Promise<FileSystem>
   };
 
   const found = async (path: string) => {
-    const place = await resolved(placeOf(path));
+    const place = await resolved(pathOf(path));
     const entry = entries.get(place);
     if (entry === undefined && !children.has(place)) throw failure('ENOENT', path);
     return { place, entry };

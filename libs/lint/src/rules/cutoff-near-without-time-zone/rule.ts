@@ -1,5 +1,5 @@
-import { componentPlaces, isBlockType, placesIn } from '@forecourt/block-schemas';
-import type { BlockPlace, Cutoff } from '@forecourt/block-schemas';
+import { componentAnnotations, isBlockType, annotatedContent } from '@forecourt/block-schemas';
+import type { LocatedBlock, Cutoff } from '@forecourt/block-schemas';
 import { daysBetween, offsetAt } from '@forecourt/domain';
 import { scalarText } from '@forecourt/json';
 import { dayOfPage, hasOffset } from '../../cutoffs/days.ts';
@@ -8,7 +8,7 @@ import type { RuleReport } from '../../rule-api/rule.ts';
 import { onceForEach } from '../../rule-api/once-for-each.ts';
 
 /** Block types and component names that a page or a component uses. */
-const namesIn = (blocks: readonly BlockPlace[]): string[] => [
+const namesIn = (blocks: readonly LocatedBlock[]): string[] => [
   ...new Set(
     blocks.map(({ block: { type, data } }) =>
       type === 'customComponent' ? scalarText((data as { name?: unknown }).name) : type,
@@ -83,7 +83,7 @@ export const cutoffNearWithoutTimeZone = defineRule({
         else if (components.length > 0) note({ date, components });
       },
       component: ({ component, note }) => {
-        const { blocks } = placesIn(component, { places: componentPlaces });
+        const { blocks } = annotatedContent(component, { annotations: componentAnnotations });
         note({ component: component.name, uses: namesIn(blocks) });
       },
       end: ({ notes, report }) => {

@@ -1,8 +1,8 @@
 import {
-  blockPlaces,
+  blockAnnotations,
   formBlockTypes,
   type AnyBlock,
-  type BlockPlace,
+  type LocatedBlock,
   type FindingId,
 } from '@forecourt/block-schemas';
 import { isWithinPointer } from '@forecourt/json';
@@ -23,13 +23,13 @@ type WithText = { readonly text?: unknown };
 
 /** Types of blocks with blocks of their own, which come before the next one in reading order. */
 const containers: ReadonlySet<string> = new Set(
-  Object.entries(blockPlaces).flatMap(([type, places]) =>
+  Object.entries(blockAnnotations).flatMap(([type, places]) =>
     places.some(({ kind }) => kind === 'blocks') ? [type] : [],
   ),
 );
 
 /** Returns the block before another one in its list. @param blocks in reading order */
-function blockBefore(blocks: readonly BlockPlace[], index: number): BlockPlace | undefined {
+function blockBefore(blocks: readonly LocatedBlock[], index: number): LocatedBlock | undefined {
   const { pointer } = blocks[index]!;
   const at = pointer.lastIndexOf('/') + 1;
   const sought = `${pointer.slice(0, at)}${Number(pointer.slice(at)) - 1}`;

@@ -1,4 +1,4 @@
-import { blockPlaces, blockTraits } from '@forecourt/block-schemas';
+import { blockAnnotations, blockTraits } from '@forecourt/block-schemas';
 import { eachValueAt } from '@forecourt/json';
 import type { StringRange } from '@forecourt/json';
 import type { AnyBlock } from '@forecourt/block-schemas';
@@ -28,7 +28,7 @@ const headingsOf = (html: string): MarkupHeading[] =>
 
 /** Paths of mark-up that can contain headings, by block type. */
 const markupPaths = new Map(
-  Object.entries(blockPlaces).flatMap(([type, places]) => {
+  Object.entries(blockAnnotations).flatMap(([type, places]) => {
     const paths = places.filter(({ kind }) => kind === 'html-block').map(({ path }) => path);
     return paths.length > 0 ? [[type, paths] as const] : [];
   }),

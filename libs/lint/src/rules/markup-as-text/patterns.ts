@@ -3,7 +3,7 @@ import {
   inlineElements,
   isMarkup,
   strippedElements,
-  type PlaceKind,
+  type AnnotationKind,
 } from '@forecourt/block-schemas';
 import type { StringRange } from '@forecourt/json';
 
@@ -39,14 +39,14 @@ const mayBeMarkdown = (text: string): boolean =>
   (text.includes('#') && /^\s*#/.test(text));
 
 /** Tests a text for signs of mark-up that visitors would see. */
-export const mayShowMarkup = (text: string, kind: PlaceKind): boolean =>
+export const mayShowMarkup = (text: string, kind: AnnotationKind): boolean =>
   mayBeMarkdown(text) ||
   (isMarkup(kind)
     ? text.includes('&lt;') || text.includes('&amp;')
     : text.includes('<') || text.includes('&'));
 
 /** Returns the first mark-up that visitors see as it is written; undefined if there is none. */
-export function shownMarkup(text: string, kind: PlaceKind): StringRange | undefined {
+export function shownMarkup(text: string, kind: AnnotationKind): StringRange | undefined {
   let first: StringRange | undefined;
   for (const pattern of [...markdown, ...(isMarkup(kind) ? escaped : plain)]) {
     const found = pattern.exec(text);

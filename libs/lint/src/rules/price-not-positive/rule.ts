@@ -1,4 +1,4 @@
-import { entityPlaces } from '@forecourt/block-schemas';
+import { entityAnnotations } from '@forecourt/block-schemas';
 import type { Entities } from '@forecourt/block-schemas';
 import { advertisedPrice } from '@forecourt/domain';
 import { eachValueAt } from '@forecourt/json';
@@ -23,7 +23,7 @@ export const priceNotPositive = defineRule({
     data: ({ name, data, report }) => {
       const entity = Object.hasOwn(entities, name) ? entities[name] : undefined;
       if (entity === undefined || !Array.isArray(data.value)) return;
-      const prices = entityPlaces[entity].filter(({ kind }) => kind === 'price');
+      const prices = entityAnnotations[entity].filter(({ kind }) => kind === 'price');
       for (const { path } of prices)
         eachValueAt(data.value, ['*', ...path], '', (value, pointer) => {
           if (typeof value !== 'number' || advertisedPrice(value) !== undefined) return;

@@ -10,7 +10,7 @@ import {
   fileWords,
   frameWords,
   pageWords,
-  propertyPlace,
+  propertyName,
   propertyWords,
   sideWords,
   summaryWords,
@@ -28,13 +28,13 @@ function blockLines(block: BlockChange, page: PageChange, tenant: TenantChange):
     head,
     ...block.properties.map(
       (property) =>
-        `    - ${escaped(propertyPlace(property, block))}: ${escaped(propertyWords(property))}`,
+        `    - ${escaped(propertyName(property, block))}: ${escaped(propertyWords(property))}`,
     ),
   ];
 }
 
 const propertyLine = (property: PropertyChange): string =>
-  `  - ${escaped(propertyPlace(property))}: ${escaped(propertyWords(property))}`;
+  `  - ${escaped(propertyName(property))}: ${escaped(propertyWords(property))}`;
 
 const pageLines = (page: PageChange, tenant: TenantChange): string[] => [
   `- **${escaped(page.path)}** ${escaped([page.title, pageWords(page)].filter(Boolean).join(', '))}`,

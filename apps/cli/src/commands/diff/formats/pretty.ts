@@ -12,7 +12,7 @@ import {
   fileWords,
   frameWords,
   pageWords,
-  propertyPlace,
+  propertyName,
   propertyWords,
   sideWords,
 } from '@forecourt/comparison';
@@ -34,7 +34,7 @@ const drawProperty = (
   colours: Colours,
   block?: BlockChange,
 ): string =>
-  `${indent}${colours.dim(printable(propertyPlace(property, block)))}  ${printable(propertyWords(property))}`;
+  `${indent}${colours.dim(printable(propertyName(property, block)))}  ${printable(propertyWords(property))}`;
 
 const drawBlock = (
   block: BlockChange,

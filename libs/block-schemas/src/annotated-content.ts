@@ -1,22 +1,22 @@
 import { pointerToken } from '@forecourt/json';
 import { isBlockType } from './validation/validate.ts';
-import { blockPlaces, pagePlaces } from './generated/places.ts';
-import type { AnnotatedPlace, PlaceKind } from './generated/places.ts';
+import { blockAnnotations, pageAnnotations } from './generated/annotations.ts';
+import type { Annotation, AnnotationKind } from './generated/annotations.ts';
 import type { AnyBlock, CustomComponentDefinition } from './generated/types.ts';
 
 /** A string that is a reference, mark-up that may contain some, or text that visitors read. */
 export interface AnnotatedText {
-  readonly kind: PlaceKind;
+  readonly kind: AnnotationKind;
   readonly value: string;
   readonly pointer: string;
   /** Block that contains it, if any. */
-  readonly block?: BlockPlace;
+  readonly block?: LocatedBlock;
   /** True for an asset that need not be a picture, such as a brochure. */
   readonly isFile?: boolean;
 }
 
 /** A block with its pointer in the document. */
-export interface BlockPlace {
+export interface LocatedBlock {
   readonly block: AnyBlock;
   readonly pointer: string;
 }
@@ -26,46 +26,50 @@ export const isMarkup = (kind: string | undefined): boolean =>
   kind === 'html-inline' || kind === 'html-block';
 
 /** Blocks and annotated strings of a document, in reading order. */
-export interface Places {
+export interface AnnotatedContent {
   readonly texts: readonly AnnotatedText[];
-  readonly blocks: readonly BlockPlace[];
+  readonly blocks: readonly LocatedBlock[];
 }
 
-/** Options of {@link placesIn}. */
-export interface PlacesOptions {
+/** Options of {@link annotatedContent}. */
+export interface AnnotatedContentOptions {
   /** Annotations of the value itself; those of a page if left out. */
-  readonly places?: readonly AnnotatedPlace[];
+  readonly annotations?: readonly Annotation[];
   /** Pointer of the value in its document. */
   readonly pointer?: string;
-  /** The tenant's components by name, whose properties are places too. */
+  /** The tenant's components by name, whose properties are annotated too. */
   readonly components?: ReadonlyMap<string, CustomComponentDefinition>;
   /** Returns true for the pointer of a block to skip with its content. */
   readonly isSkipped?: (pointer: string) => boolean;
 }
 
 /** Location of the blocks of a custom component's definition. */
-export const componentPlaces: readonly AnnotatedPlace[] = [{ path: ['blocks'], kind: 'blocks' }];
+export const componentAnnotations: readonly Annotation[] = [{ path: ['blocks'], kind: 'blocks' }];
 
-/** Kinds of places by the type of a component's property. */
-const kindsOfProps: Readonly<Record<string, PlaceKind>> = {
+/** Kinds of strings by the type of a component's property. */
+const kindsOfProps: Readonly<Record<string, AnnotationKind>> = {
   href: 'link',
   asset: 'asset',
   html: 'html-inline',
   string: 'text',
 };
 
-/** Annotated places as a tree, so that a value is walked once for all of them. */
-interface PlaceTree {
-  readonly kinds: Pick<AnnotatedPlace, 'kind' | 'isFile'>[];
-  readonly members: { readonly name: string; readonly token: string; readonly below: PlaceTree }[];
-  /** Places within each element of an array. */
-  each?: PlaceTree;
+/** Annotations as a tree, so that a value is walked once for all of them. */
+interface AnnotationTree {
+  readonly kinds: Pick<Annotation, 'kind' | 'isFile'>[];
+  readonly members: {
+    readonly name: string;
+    readonly token: string;
+    readonly below: AnnotationTree;
+  }[];
+  /** AnnotatedContent within each element of an array. */
+  each?: AnnotationTree;
 }
 
-const emptyTree = (): PlaceTree => ({ kinds: [], members: [] });
+const emptyTree = (): AnnotationTree => ({ kinds: [], members: [] });
 
 /** Returns the tree below one step of a path, which is added if it is not there. */
-function stepInto(tree: PlaceTree, step: string): PlaceTree {
+function stepInto(tree: AnnotationTree, step: string): AnnotationTree {
   if (step === '*') return (tree.each ??= emptyTree());
   const known = tree.members.find(({ name }) => name === step);
   if (known !== undefined) return known.below;
@@ -74,15 +78,15 @@ function stepInto(tree: PlaceTree, step: string): PlaceTree {
   return below;
 }
 
-const trees = new WeakMap<readonly AnnotatedPlace[], PlaceTree>();
+const trees = new WeakMap<readonly Annotation[], AnnotationTree>();
 
-function treeOf(places: readonly AnnotatedPlace[]): PlaceTree {
-  const known = trees.get(places);
+function treeOf(annotations: readonly Annotation[]): AnnotationTree {
+  const known = trees.get(annotations);
   if (known !== undefined) return known;
   const tree = emptyTree();
-  for (const { path, kind, isFile } of places)
+  for (const { path, kind, isFile } of annotations)
     path.reduce(stepInto, tree).kinds.push({ kind, isFile });
-  trees.set(places, tree);
+  trees.set(annotations, tree);
   return tree;
 }
 
@@ -93,14 +97,14 @@ const isBlock = (value: unknown): value is AnyBlock =>
   typeof (value as AnyBlock).data === 'object' &&
   (value as AnyBlock).data !== null;
 
-const treesOfProps = new WeakMap<CustomComponentDefinition, PlaceTree>();
+const treesOfProps = new WeakMap<CustomComponentDefinition, AnnotationTree>();
 
-/** Returns the places in the properties of a component. */
-function treeOfProps(definition: CustomComponentDefinition): PlaceTree {
+/** Returns the annotations of the properties of a component. */
+function treeOfProps(definition: CustomComponentDefinition): AnnotationTree {
   const known = treesOfProps.get(definition);
   if (known !== undefined) return known;
   const tree = treeOf(
-    (definition.props ?? []).flatMap((prop): AnnotatedPlace[] => {
+    (definition.props ?? []).flatMap((prop): Annotation[] => {
       const kind = kindsOfProps[prop.type];
       // A template may link to the file.
       return kind === undefined ? [] : [{ path: [prop.name], kind, isFile: true }];
@@ -114,14 +118,24 @@ function treeOfProps(definition: CustomComponentDefinition): PlaceTree {
  * Returns every block and annotated string of a value, nested blocks included. Values of other types
  * than annotated are skipped: validation reports them.
  */
-export function placesIn(
+export function annotatedContent(
   value: unknown,
-  { places = pagePlaces, pointer = '', components, isSkipped }: PlacesOptions = {},
-): Places {
+  {
+    annotations = pageAnnotations,
+    pointer = '',
+    components,
+    isSkipped,
+  }: AnnotatedContentOptions = {},
+): AnnotatedContent {
   const texts: AnnotatedText[] = [];
-  const blocks: BlockPlace[] = [];
+  const blocks: LocatedBlock[] = [];
 
-  const collect = (found: unknown, tree: PlaceTree, at: string, block?: BlockPlace): void => {
+  const collect = (
+    found: unknown,
+    tree: AnnotationTree,
+    at: string,
+    block?: LocatedBlock,
+  ): void => {
     // Indexes, since a loop over entries creates an iterator at each of thousands of values.
     const { kinds, members, each } = tree;
     for (let index = 0; index < kinds.length; index++) {
@@ -146,7 +160,7 @@ export function placesIn(
     }
   };
 
-  const collectProps = (props: unknown, name: string, at: string, block: BlockPlace): void => {
+  const collectProps = (props: unknown, name: string, at: string, block: LocatedBlock): void => {
     const definition = components?.get(name);
     if (definition !== undefined) collect(props, treeOfProps(definition), at, block);
   };
@@ -157,16 +171,16 @@ export function placesIn(
       const block: unknown = list[index];
       const at = `${from}/${index}`;
       if (!isBlock(block) || isSkipped?.(at)) continue;
-      const place = { block, pointer: at };
-      blocks.push(place);
+      const located = { block, pointer: at };
+      blocks.push(located);
       const { type, data } = block;
-      if (isBlockType(type)) collect(data, treeOf(blockPlaces[type]), `${at}/data`, place);
+      if (isBlockType(type)) collect(data, treeOf(blockAnnotations[type]), `${at}/data`, located);
       if (type === 'customComponent')
-        collectProps(data.props, String(data.name), `${at}/data/props`, place);
-      else if (!isBlockType(type)) collectProps(data, type, `${at}/data`, place);
+        collectProps(data.props, String(data.name), `${at}/data/props`, located);
+      else if (!isBlockType(type)) collectProps(data, type, `${at}/data`, located);
     }
   };
 
-  collect(value, treeOf(places), pointer);
+  collect(value, treeOf(annotations), pointer);
   return { texts, blocks };
 }

@@ -6,7 +6,7 @@ import type { Source } from '../knowledge/entry.ts';
 
 const start: Range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
 
-/** Bytes up to which a file is read to find a place in it. */
+/** Bytes up to which a file is read to find a value in it. */
 const largest = 50_000_000;
 
 /** Places in one file: its text is read once. A file that can't be read gives its beginning. */
@@ -19,11 +19,11 @@ export async function locationsIn(
   try {
     if ((await fs.stat(path)).bytes > largest) return pointers.map(() => ({ uri, range: start }));
     const text = new TextDecoder().decode(await fs.readFile(path));
-    const places = locateAll(
+    const ranges = locateAll(
       text,
       pointers.map((pointer) => ({ pointer })),
     );
-    return places.map(({ line, column, endLine, endColumn }) => ({
+    return ranges.map(({ line, column, endLine, endColumn }) => ({
       uri,
       range: {
         start: { line: line - 1, character: column - 1 },

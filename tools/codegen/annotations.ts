@@ -2,13 +2,13 @@ import { allSchemas, type JsonSchema, type SchemaFiles } from './schema-files.ts
 import { banner } from './types.ts';
 
 /** A location within a value that a schema describes; `*` in the path is any array index. */
-interface Place {
+interface SchemaLocation {
   readonly path: readonly string[];
   readonly schema: JsonSchema;
 }
 
 /** A location that a keyword marks: mark-up, copy, nested blocks, a price, a reference. */
-interface MarkedPlace {
+interface Annotation {
   readonly path: readonly string[];
   readonly kind: string;
   /** True for an asset that is not a picture. */
@@ -22,9 +22,9 @@ const maxNesting = 3;
  * Every schema object that describes a part of a value, with that part's path. References are
  * followed. Nested blocks end a path: their own schemas describe them.
  */
-export function placesOf(root: JsonSchema, files: SchemaFiles): Place[] {
+export function schemaLocations(root: JsonSchema, files: SchemaFiles): SchemaLocation[] {
   const byId = new Map(allSchemas(files).map((schema) => [schema.$id!, schema]));
-  const places: Place[] = [];
+  const locations: SchemaLocation[] = [];
   const walk = (
     schema: JsonSchema,
     base: string,
@@ -42,7 +42,7 @@ export function placesOf(root: JsonSchema, files: SchemaFiles): Place[] {
       if (!target) throw new Error(`${base}: "$ref": "${schema.$ref}" leads nowhere`);
       walk(target as JsonSchema, id, path, deeper);
     }
-    places.push({ path, schema });
+    locations.push({ path, schema });
     if (schema['x-blocks'] === true) return;
     for (const [name, property] of Object.entries(schema.properties ?? {}))
       walk(property, base, [...path, name], deeper);
@@ -53,7 +53,7 @@ export function placesOf(root: JsonSchema, files: SchemaFiles): Place[] {
     }
   };
   walk(root, root.$id!, [], []);
-  return places;
+  return locations;
 }
 
 /** Kinds that a schema's own keywords give its value. */
@@ -69,20 +69,20 @@ function kindsOf(schema: JsonSchema): string[] {
 }
 
 /** The locations that keywords mark, each once. */
-function markedPlaces(root: JsonSchema, files: SchemaFiles): MarkedPlace[] {
+function annotationsIn(root: JsonSchema, files: SchemaFiles): Annotation[] {
   const seen = new Set<string>();
-  const places = placesOf(root, files);
+  const locations = schemaLocations(root, files);
   const nameOf = (path: readonly string[]) => JSON.stringify(path);
   // The keyword is beside the reference to the schema of assets.
   const downloads = new Set(
-    places.filter(({ schema }) => schema['x-picture'] === false).map(({ path }) => nameOf(path)),
+    locations.filter(({ schema }) => schema['x-picture'] === false).map(({ path }) => nameOf(path)),
   );
-  return places
+  return locations
     .flatMap(({ path, schema }) =>
       kindsOf(schema).map((kind) => ({ path, kind, isFile: downloads.has(nameOf(path)) })),
     )
-    .filter((place) => {
-      const key = JSON.stringify(place);
+    .filter((annotation) => {
+      const key = JSON.stringify(annotation);
       return seen.has(key) ? false : seen.add(key);
     });
 }
@@ -92,9 +92,9 @@ export const arraySource = (texts: readonly string[]): string =>
   `[${texts.map((text) => `'${text}'`).join(', ')}]`;
 
 /** The tables of marked locations in block data, entities, pages and sites. */
-export function generatePlaces(files: SchemaFiles): string {
+export function generateAnnotations(files: SchemaFiles): string {
   const rows = (schema: JsonSchema, indent: string) =>
-    markedPlaces(schema, files)
+    annotationsIn(schema, files)
       .map(
         ({ path, kind, isFile }) =>
           `${indent}{ path: ${arraySource(path)}, kind: '${kind}'${isFile ? ', isFile: true' : ''} },\n`,
@@ -109,7 +109,7 @@ export function generatePlaces(files: SchemaFiles): string {
       .join('');
   const kinds = new Set(
     allSchemas(files).flatMap((schema) =>
-      placesOf(schema, files).flatMap((place) => kindsOf(place.schema)),
+      schemaLocations(schema, files).flatMap(({ schema }) => kindsOf(schema)),
     ),
   );
   return `${banner("the JSON Schemas' x- keywords")}
@@ -117,34 +117,34 @@ import type { BlockType } from './block-types.ts';
 import type { Entities } from './types.ts';
 
 /** Content of a marked location. */
-export type PlaceKind =
+export type AnnotationKind =
 ${[...kinds.add('blocks')]
   .sort()
   .map((kind) => `  | '${kind}'`)
   .join('\n')};
 
 /** A location in a JSON value that a keyword of its schema marks; \`*\` is any array index. */
-export interface AnnotatedPlace {
+export interface Annotation {
   readonly path: readonly string[];
-  readonly kind: PlaceKind;
+  readonly kind: AnnotationKind;
   /** True for an asset that is not a picture, such as a brochure. */
   readonly isFile?: true;
 }
 
 /** Marked locations in every block's data. */
-export const blockPlaces: Readonly<Record<BlockType, readonly AnnotatedPlace[]>> = {
+export const blockAnnotations: Readonly<Record<BlockType, readonly Annotation[]>> = {
 ${table(files.blocks)}};
 
 /** Marked locations in the entities of the dealer's data. */
-export const entityPlaces: Readonly<Record<keyof Entities, readonly AnnotatedPlace[]>> = {
+export const entityAnnotations: Readonly<Record<keyof Entities, readonly Annotation[]>> = {
 ${table(files.entities)}};
 
 /** Marked locations in a page. */
-export const pagePlaces: readonly AnnotatedPlace[] = [
+export const pageAnnotations: readonly Annotation[] = [
 ${rows(files.page, '  ')}];
 
 /** Marked locations in a site's settings. */
-export const sitePlaces: readonly AnnotatedPlace[] = [
+export const siteAnnotations: readonly Annotation[] = [
 ${rows(files.site, '  ')}];
 `;
 }

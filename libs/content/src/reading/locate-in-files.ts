@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FindingInFile, LocatedFinding } from '@forecourt/block-schemas';
 import type { FileSystem } from '../file-system/file-system.ts';
 import { decodeText } from '../file-system/decode-text.ts';
-import { fileFinding, placeFindings } from './file-finding.ts';
+import { fileFinding, locateFindings } from './file-finding.ts';
 
 /** The folder that findings are about. */
 export interface FindingContext {
@@ -17,7 +17,7 @@ export interface FindingContext {
  * Adds locations to findings by reading their files once more: text is not retained for the few pages
  * that need it. Findings of a file that has since been removed are located at its first line.
  */
-export async function placeInFiles(
+export async function locateInFiles(
   context: FindingContext,
   findings: readonly FindingInFile[],
 ): Promise<LocatedFinding[]> {
@@ -27,7 +27,7 @@ export async function placeInFiles(
     const ofFile = group.map((each) => each.finding);
     try {
       const decoded = decodeText(await context.fs.readFile(join(context.directory, file)));
-      for (const finding of placeFindings(name, decoded.ok ? decoded.text : '', ofFile))
+      for (const finding of locateFindings(name, decoded.ok ? decoded.text : '', ofFile))
         placed.push(finding);
     } catch {
       for (const finding of ofFile)

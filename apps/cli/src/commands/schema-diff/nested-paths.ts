@@ -6,11 +6,11 @@ import type { SchemaNode, SchemaSet } from './schema-node.ts';
  * schemas. Lists in nested blocks belong to the schemas of their types.
  * @param id `$id` of the document's schema.
  */
-export function nestedPlaces(set: SchemaSet, id: string): readonly (readonly string[])[] {
-  const places: string[][] = [];
+export function nestedPaths(set: SchemaSet, id: string): readonly (readonly string[])[] {
+  const paths: string[][] = [];
   const visit = (node: SchemaNode | undefined, path: string[], open: readonly unknown[]): void => {
     if (node === undefined || !isSchema(node.value) || open.includes(node.value)) return;
-    if (node.value['x-blocks'] === true) return void places.push(path);
+    if (node.value['x-blocks'] === true) return void paths.push(path);
     const deeper = [...open, node.value];
     const keywords = members(node);
     const reference = keywords.get('$ref');
@@ -23,7 +23,7 @@ export function nestedPlaces(set: SchemaSet, id: string): readonly (readonly str
   };
   visit(documentOf(set, id), [], []);
   const seen = new Set<string>();
-  return places.filter((path) => {
+  return paths.filter((path) => {
     const key = path.join('/');
     return seen.has(key) ? false : seen.add(key);
   });

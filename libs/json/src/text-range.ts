@@ -1,5 +1,5 @@
 /** Range in a text. Lines and columns count from 1, columns in UTF-16 code units; the end is exclusive. */
-export interface TextPlace {
+export interface TextRange {
   readonly line: number;
   readonly column: number;
   readonly endLine: number;

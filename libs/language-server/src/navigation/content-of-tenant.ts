@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { AnnotatedText, TenantSnapshot } from '@forecourt/block-schemas';
-import { documentPlaces } from '@forecourt/content';
+import { documentContent } from '@forecourt/content';
 import type { TenantDocument } from '@forecourt/content';
 
 /** A file of a tenant and all in it that refers to something. */
-export interface FilePlaces {
+export interface FileContent {
   /** Absolute path. */
   readonly path: string;
-  readonly places: readonly AnnotatedText[];
+  readonly texts: readonly AnnotatedText[];
 }
 
 function* documentsOf(snapshot: TenantSnapshot): Generator<TenantDocument> {
@@ -24,15 +24,15 @@ function* documentsOf(snapshot: TenantSnapshot): Generator<TenantDocument> {
 }
 
 /** Returns every reference of a tenant's files, those that blocks make by their type included. */
-export function* placesOfTenant(snapshot: TenantSnapshot): Generator<FilePlaces> {
+export function* contentOfTenant(snapshot: TenantSnapshot): Generator<FileContent> {
   for (const document of documentsOf(snapshot)) {
-    const { texts, blocks } = documentPlaces(document, snapshot);
+    const { texts, blocks } = documentContent(document, snapshot);
     const types = blocks.map((block) => ({
       kind: 'component' as const,
       value: block.block.type,
       pointer: `${block.pointer}/type`,
       block,
     }));
-    yield { path: join(snapshot.directory, document.path), places: [...texts, ...types] };
+    yield { path: join(snapshot.directory, document.path), texts: [...texts, ...types] };
   }
 }

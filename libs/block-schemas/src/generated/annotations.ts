@@ -3,7 +3,7 @@ import type { BlockType } from './block-types.ts';
 import type { Entities } from './types.ts';
 
 /** Content of a marked location. */
-export type PlaceKind =
+export type AnnotationKind =
   | 'asset'
   | 'blocks'
   | 'brand'
@@ -22,15 +22,15 @@ export type PlaceKind =
   | 'text-link';
 
 /** A location in a JSON value that a keyword of its schema marks; `*` is any array index. */
-export interface AnnotatedPlace {
+export interface Annotation {
   readonly path: readonly string[];
-  readonly kind: PlaceKind;
+  readonly kind: AnnotationKind;
   /** True for an asset that is not a picture, such as a brochure. */
   readonly isFile?: true;
 }
 
 /** Marked locations in every block's data. */
-export const blockPlaces: Readonly<Record<BlockType, readonly AnnotatedPlace[]>> = {
+export const blockAnnotations: Readonly<Record<BlockType, readonly Annotation[]>> = {
   alternatingColumns: [
     { path: ['rows', '*', 'image'], kind: 'asset' },
     { path: ['rows', '*', 'alt'], kind: 'text-alt' },
@@ -245,7 +245,7 @@ export const blockPlaces: Readonly<Record<BlockType, readonly AnnotatedPlace[]>>
 };
 
 /** Marked locations in the entities of the dealer's data. */
-export const entityPlaces: Readonly<Record<keyof Entities, readonly AnnotatedPlace[]>> = {
+export const entityAnnotations: Readonly<Record<keyof Entities, readonly Annotation[]>> = {
   brand: [
     { path: ['logo', 'url'], kind: 'asset' },
     { path: ['url'], kind: 'link' },
@@ -316,7 +316,7 @@ export const entityPlaces: Readonly<Record<keyof Entities, readonly AnnotatedPla
 };
 
 /** Marked locations in a page. */
-export const pagePlaces: readonly AnnotatedPlace[] = [
+export const pageAnnotations: readonly Annotation[] = [
   { path: ['title'], kind: 'text' },
   { path: ['seo', 'title'], kind: 'text' },
   { path: ['seo', 'description'], kind: 'text' },
@@ -327,7 +327,7 @@ export const pagePlaces: readonly AnnotatedPlace[] = [
 ];
 
 /** Marked locations in a site's settings. */
-export const sitePlaces: readonly AnnotatedPlace[] = [
+export const siteAnnotations: readonly Annotation[] = [
   { path: ['tagline'], kind: 'text' },
   { path: ['description'], kind: 'text' },
   { path: ['theme', 'logo'], kind: 'asset' },
