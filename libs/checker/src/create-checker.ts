@@ -7,6 +7,7 @@ import { crossReferences } from './cross-references.ts';
 import type { LocatedReferences } from './cross-references.ts';
 import { foldFindings } from './fold-findings.ts';
 import { reportedFindings } from './lint-findings.ts';
+import { foldMisspeltPaths } from './misspelt-paths.ts';
 import type { PageResult } from './page-result.ts';
 import { checkPages } from './page-results.ts';
 import type { PageResults } from './page-results.ts';
@@ -80,10 +81,9 @@ export function createChecker(options: CheckerOptions): Checker {
       ...references.findings.filter(({ file }) => !stale.has(file)),
       ...uncheckedFor(reading),
     ];
-    const reported = foldFindings(
-      reading,
-      await reportedFindings(files, settings, reading, results.run, checked, validated),
-    );
+    const found = await reportedFindings(files, settings, reading, results.run, checked, validated);
+    const folded = foldFindings(reading, found);
+    const reported = await foldMisspeltPaths(files, reading, checked, folded);
     return {
       ...namedFindings(directory, reading, reported),
       cacheError: memory ? undefined : await storeResults(cache, directory, results, readAt),

@@ -56,5 +56,8 @@ export function checkModelPages(
         ]
       : []),
   ];
-  return parts.length > 0 ? errorFinding('link-target', pointer, parts.join('; ')) : undefined;
+  if (parts.length === 0) return undefined;
+  const paths = [...missing, ...(isOrderMissing ? [orderPage] : [])];
+  const about = paths.length === 1 ? { path: paths[0]! } : undefined;
+  return errorFinding('link-target', pointer, parts.join('; '), undefined, about);
 }

@@ -176,6 +176,23 @@ describe('--changed-since', () => {
     expect(await lost()).toEqual([]);
   });
 
+  it('CLI-9: a path that got misspelt is one finding, which asks for no redirect', async () => {
+    const { cwd, write, commit } = await repository();
+    await write('pages/uses.json', page('/uses', link('/finance'), link('/finance')));
+    await write('pages/finance.json', page('/finance', link('/uses')));
+    commit('finance');
+    await write('pages/finance.json', page('/finanse', link('/uses')));
+    const args = ['check', '--changed-since', 'HEAD', '-f', 'json'];
+    const { findings } = JSON.parse((await callCli(args, { cwd })).stdout);
+    expect(findings).toEqual([
+      expect.objectContaining({
+        file: 'tenants/demo/pages/finance.json',
+        rule: 'link-target',
+        message: expect.stringMatching(/did you mean "\/finance"\?$/),
+      }),
+    ]);
+  });
+
   it.each([
     ['cars', 'missing-importable-data'],
     ['team', 'missing-data'],

@@ -12,8 +12,16 @@ const lost = (pointer: string, message: string): Finding => ({
   message,
 });
 
+/** Returns true for a page with a finding about its path, which is misspelt: links still lead to the other one. */
+const isMisspelt = (name: string, { findings }: CheckResult): boolean =>
+  findings.some(
+    ({ rule, file, pointer }) =>
+      rule === 'link-target' && pointer === '/path' && file.endsWith(name),
+  );
+
 /** Returns findings about pages that have another path than before, and no redirect from the old one. */
 function movedPages(
+  result: CheckResult,
   current: TenantSnapshot,
   earlier: TenantSnapshot,
   isAnswered: (path: string) => boolean,
@@ -25,6 +33,7 @@ function movedPages(
     const file = change?.kind === 'renamed' ? change.to : before;
     const to = now.get(file);
     if (to === undefined || page.seo?.noindex === true || isAnswered(page.path)) return [];
+    if (isMisspelt(file, result)) return [];
     const redirect = JSON.stringify({ from: page.path, to });
     const message = `the page was moved from "${page.path}" without a redirect, so bookmarks, search results and links of other sites lead nowhere; add ${redirect} to redirects.json`;
     return [{ file, finding: lost('/path', message) }];
@@ -62,5 +71,5 @@ export function lostAddresses(
     const message = `the redirect from "${from}" to "${to}" was removed, so old links to it lead nowhere; keep it while the page is there`;
     return [{ file: redirectsFile, finding: lost('', message) }];
   });
-  return [...movedPages(current, earlier, isAnswered, changeOf), ...removed];
+  return [...movedPages(result, current, earlier, isAnswered, changeOf), ...removed];
 }

@@ -32,6 +32,7 @@ export const thankYouMissing = defineRule({
         report('site.json', {
           pointer: '/slug',
           message: `forms lead to the thank-you page, but no page has the path "${defaultSuccessPath}"; add it with a success block, or write settings.success.path`,
+          about: { path: defaultSuccessPath },
         });
       },
     };
