@@ -1,6 +1,6 @@
 import type { CustomComponentDefinition, Finding } from '@forecourt/block-schemas';
 import { checkComponentUse } from './components.ts';
-import { checkFormSteps, checkStepKey, stepsOf } from './form-steps.ts';
+import { checkFormSteps, checkStepKey, hasOwnFields, stepsOf } from './form-steps.ts';
 import type { NamedStep } from './form-steps.ts';
 import type { LocatedBlock, AnnotatedContent } from '@forecourt/block-schemas';
 
@@ -21,6 +21,8 @@ export function checkBlocks(
   }
   for (const text of texts) {
     if (text.kind !== 'stepKey' || text.block === undefined || text.value.includes('{{')) continue;
+    // Rules may name any step of a preset's form, which is checked with the preset.
+    if (!hasOwnFields(text.block)) continue;
     const finding = checkStepKey(text, stepsIn.get(text.block) ?? []);
     if (finding !== undefined) findings.push(finding);
   }

@@ -333,6 +333,16 @@ describe('checkReferences in forms', () => {
     ]);
   });
 
+  it('CLI-1: rules of adapted steps may name any step and field of the preset', async () => {
+    const formSteps = [{ key: 'your-details', ...skip('your-visit', 'Vehicle Make') }];
+    const data = { preset: 'service-booking', formSteps };
+    expect((await check(withHome({ type: 'form', data }))).said).toEqual([]);
+    const repeated = { preset: 'finance', formSteps: [{ key: 'a' }, { key: 'a' }], fields: [] };
+    expect((await check(withHome({ type: 'form', data: repeated }))).said).toEqual([
+      'form-step-repeated /blocks/0/data/formSteps/1/key',
+    ]);
+  });
+
   it('CLI-1: a skip rule to no step or about no field, and a step named twice, are findings', async () => {
     const steps = [{ key: 'car', ...skip('end', 'Model') }, { key: 'car' }];
     const { said } = await check(withHome(form(steps)));

@@ -13,9 +13,6 @@ interface Step {
 const namingMember = ({ customStepKey, isCustom }: Step): 'key' | 'customStepKey' =>
   isCustom === true && customStepKey !== undefined ? 'customStepKey' : 'key';
 
-/** Fields of a form that does not list any. */
-const defaultFields: readonly string[] = ['name', 'phone', 'email'];
-
 /** A step of a form by the name that references use. */
 export interface NamedStep {
   readonly name: string;
@@ -25,6 +22,12 @@ export interface NamedStep {
 }
 
 const none: readonly NamedStep[] = [];
+
+/** True for a form with fields of its own; another has the fields and steps of a preset. */
+export const hasOwnFields = ({ block }: LocatedBlock): boolean => {
+  const { fields } = block.data as { readonly fields?: unknown };
+  return Array.isArray(fields) && fields.length > 0;
+};
 
 /** Returns the steps of a block; none if it is not a form. */
 export function stepsOf({ block, pointer }: LocatedBlock): readonly NamedStep[] {
@@ -77,7 +80,7 @@ export function checkFormSteps(located: LocatedBlock, steps: readonly NamedStep[
       );
     names.add(name);
   }
-  return [...findings, ...checkSkipFields(located, steps)];
+  return hasOwnFields(located) ? [...findings, ...checkSkipFields(located, steps)] : findings;
 }
 
 interface Field {
@@ -100,7 +103,6 @@ function checkSkipFields({ block, pointer }: LocatedBlock, steps: readonly Named
     const known = askedOn.get(scalarText(name)) ?? Infinity;
     askedOn.set(scalarText(name), Math.min(known, index));
   });
-  if (askedOn.size === 0) for (const name of defaultFields) askedOn.set(name, 0);
   const keys = ['formSteps', '*', 'customRules', 'skipRules', '*', 'key'];
   eachValueAt(block.data, keys, at, (value, keyPointer) => {
     const key = scalarText(value);

@@ -35,6 +35,10 @@ export const isContact = ({ name, type }: FormField): boolean =>
   type === 'tel' ||
   (type !== 'hidden' && (name === 'email' || name === 'phone'));
 
+/** True for a choice with one option, which is reported: what else refers to its options may be right. */
+export const isOnlyOption = ({ type, options }: FormField): boolean =>
+  (type === 'select' || type === 'radio') && options?.length === 1;
+
 /** Creates a rule about form blocks; reports have pointers within the block's data. */
 const ruleAbout = <Form extends FormData>(isMeant: (data: FormData) => data is Form) => {
   // Shared by all rules about such forms.

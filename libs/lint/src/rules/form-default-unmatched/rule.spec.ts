@@ -43,3 +43,10 @@ it('CLI-7: the state that forms preselect is one of the site or its country', ()
   expect(found('NZ', { defaultState: 'Hawke’s Bay' })).toEqual([]);
   expect(found('AU', {})).toEqual([]);
 });
+
+it('CLI-9: an only option is reported as such, and not the default that is the other one', () => {
+  const only = (type: string) =>
+    singleForm([{ name: 'Colour', type, options: ['Red'], defaultSelected: 'Blue' }]);
+  for (const type of ['radio', 'select']) expect(reportLines(only(type), { rule })).toEqual([]);
+  expect(reportLines(only('checkbox'), { rule })).toHaveLength(1);
+});

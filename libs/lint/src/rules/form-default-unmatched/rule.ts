@@ -1,7 +1,7 @@
 import { didYouMean, type Site } from '@forecourt/block-schemas';
 import { foldText } from '@forecourt/domain';
 import { statesOf } from '@forecourt/forms';
-import { fieldsRule } from '../../rule-api/forms.ts';
+import { fieldsRule, isOnlyOption } from '../../rule-api/forms.ts';
 import { regionOf } from '../../rule-api/region.ts';
 import { defineRule, type RuleReport } from '../../rule-api/rule.ts';
 
@@ -34,6 +34,8 @@ const ofFields = fieldsRule(
   ({ fields }, report) => {
     for (const [index, { type, options, defaultSelected }] of fields.entries()) {
       if (defaultSelected === undefined || options === undefined || type === 'hidden') continue;
+      // An only option is reported as such: the default may be the other one.
+      if (isOnlyOption(fields[index]!)) continue;
       const pointer = `/fields/${index}/defaultSelected`;
       // A group of checkboxes compares exactly.
       const found = unmatched(pointer, defaultSelected, options, type === 'checkbox');

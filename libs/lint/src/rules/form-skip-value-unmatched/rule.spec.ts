@@ -37,3 +37,10 @@ it('CLI-7: accepts any value of a typed or hidden field, and leaves missing fiel
   ].flatMap((each) => reportLines(each, { rule }));
   expect(found).toEqual([]);
 });
+
+it('CLI-9: an only option is reported as such, and not the value of the other one', () => {
+  const only = (type: string) => kind('a', { type, options: ['Car'] });
+  for (const type of ['radio', 'select'])
+    expect(reportLines(sample(only(type), 'Van'), { rule })).toEqual([]);
+  expect(reportLines(sample(only('checkbox'), 'Van'), { rule })).toHaveLength(1);
+});

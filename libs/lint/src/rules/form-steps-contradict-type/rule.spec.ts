@@ -28,3 +28,12 @@ it('CLI-2, FRM-3: steps that a single form ignores are reported', () => {
   expect(findings({ fields })).toEqual([]);
   expect(findings({ preset: 'finance', formSteps: [step('your-details')] })).toEqual([]);
 });
+
+it('CLI-7: steps of a form in several steps whose preset has one are reported', () => {
+  const formSteps = [step('a'), step('b')];
+  expect(findings({ type: 'multi', preset: 'lead', formSteps })).toEqual([
+    expect.stringMatching(/«"formSteps"» .*the form "lead" has no steps, so these are ignored/),
+  ]);
+  expect(findings({ type: 'multi', formSteps })).toHaveLength(1);
+  expect(findings({ type: 'multi', category: 'Finance Enquiry', formSteps })).toEqual([]);
+});

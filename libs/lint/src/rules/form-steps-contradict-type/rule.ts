@@ -1,15 +1,12 @@
 import { formBlockTypes } from '@forecourt/block-schemas';
-import type { FormData, FormPreset } from '@forecourt/block-schemas';
-import { formWithoutNotices, presetOf } from '@forecourt/forms';
-import type { FormDefinition } from '@forecourt/forms';
-import { onceForEach } from '../../rule-api/once-for-each.ts';
+import type { FormData } from '@forecourt/block-schemas';
+import { presetOf } from '@forecourt/forms';
+import { presetStepsOf } from '../../rule-api/preset-steps.ts';
 import { defineRule } from '../../rule-api/rule.ts';
-
-/** Returns the steps of a preset's form. */
-type PresetSteps = (preset: FormPreset) => FormDefinition['steps'];
+import type { RuleReport } from '../../rule-api/rule.ts';
 
 /** True for a multi-step form without its own steps whose preset has several. */
-function presetHasSteps(data: FormData, stepsOf: PresetSteps): boolean {
+function presetHasSteps(data: FormData, stepsOf: ReturnType<typeof presetStepsOf>): boolean {
   if ((data.fields?.length ?? 0) > 0) return false;
   const preset = presetOf(data);
   return preset !== undefined && stepsOf(preset).length > 1;
@@ -18,8 +15,8 @@ function presetHasSteps(data: FormData, stepsOf: PresetSteps): boolean {
 /** Problem of a form whose type and steps contradict each other; undefined where they agree. */
 function contradiction(
   data: FormData,
-  stepsOf: PresetSteps,
-): { pointer: string; message: string } | undefined {
+  stepsOf: ReturnType<typeof presetStepsOf>,
+): Pick<RuleReport, 'pointer' | 'property' | 'message'> | undefined {
   const { type, formSteps = [] } = data;
   if (formSteps.length === 0)
     return type === 'multi' && !presetHasSteps(data, stepsOf)
@@ -29,11 +26,19 @@ function contradiction(
             'the form has no formSteps, so all its fields are shown at once; add formSteps, or make it "single"',
         }
       : undefined;
+  const preset = (data.fields?.length ?? 0) > 0 ? undefined : presetOf(data);
+  if (type === 'multi' && preset !== undefined && !presetHasSteps(data, stepsOf))
+    return {
+      pointer: '',
+      property: 'formSteps',
+      message: `the form "${preset}" has no steps, so these are ignored and all its fields are shown at once; remove formSteps, or add fields of the block's own`,
+    };
   // Without a type a form is in as many steps as its preset.
   const isSingle = type === 'single' || (type === undefined && !presetHasSteps(data, stepsOf));
   if (!isSingle) return undefined;
   return {
-    pointer: '/formSteps',
+    pointer: '',
+    property: 'formSteps',
     message:
       'a single form ignores its formSteps and shows all its fields at once; make its type "multi", or remove formSteps',
   };
@@ -48,9 +53,7 @@ export const formStepsContradictType = defineRule({
     recommended: true,
   },
   create: ({ site }) => {
-    const stepsOf = onceForEach(
-      (preset: FormPreset) => formWithoutNotices({ preset }, site, { path: '/' }).steps,
-    );
+    const stepsOf = presetStepsOf(site);
     return {
       blockTypes: formBlockTypes,
       block: ({ report, block, pointer }) => {
