@@ -2,6 +2,7 @@ import { isInFile, type LocatedFinding } from '@forecourt/block-schemas';
 import type { TenantReading } from '@forecourt/content';
 import { isWithinPointer, pointerToken } from '@forecourt/json';
 import type { Fix } from '@forecourt/lint';
+import { statesOfWrongAddresses } from './address-consequences.ts';
 import { misnamedAssets, shownFiles, withReferences } from './asset-consequences.ts';
 import { idsOfCopies, labelsOfCopies, numbersOfCopies } from './copy-consequences.ts';
 import { deadAnchors, linksToInvalidPaths, wordsOfDeadLinks } from './link-consequences.ts';
@@ -108,6 +109,7 @@ export function withoutConsequences(reading: TenantReading, findings: Findings):
     ...withinEmpty(all),
     ...withinMisspelt(all),
     ...shownFiles(all),
+    ...statesOfWrongAddresses(all),
     ...withoutRates(all),
   ]);
   const renamed = new Map<LocatedFinding, LocatedFinding>();

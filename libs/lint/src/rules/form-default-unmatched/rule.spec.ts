@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { lintSample, reportLines, settings } from '../../testing/lint-sample.ts';
 import { singleForm } from '../../testing/sample-forms.ts';
 
@@ -49,4 +49,35 @@ it('CLI-9: an only option is reported as such, and not the default that is the o
     singleForm([{ name: 'Colour', type, options: ['Red'], defaultSelected: 'Blue' }]);
   for (const type of ['radio', 'select']) expect(reportLines(only(type), { rule })).toEqual([]);
   expect(reportLines(only('checkbox'), { rule })).toHaveLength(1);
+});
+
+describe('the state that forms preselect', () => {
+  const found = (states: readonly (string | undefined)[], defaultState = 'NSW', region = 'AU') => {
+    const locations = states.map((state, id) => ({ id, name: 'Yard', address: { state } }));
+    const files = {
+      'site.json': settings({ region, settings: { forms: { defaultState } } }),
+      'data/locations.json': JSON.stringify(locations),
+    };
+    return lintSample({ files }, { rule }).map(({ finding }) => finding);
+  };
+
+  it('CLI-7: is reported if no location is there', () => {
+    expect(found(['VIC', 'VIC'])).toMatchObject([
+      { pointer: '/settings/forms/defaultState', suggestion: 'VIC' },
+    ]);
+    const [two] = found(['VIC', 'WA']);
+    expect(two!.message).toContain('but no location is there: VIC, WA;');
+    expect(two!.suggestion).toBeUndefined();
+  });
+
+  it('CLI-7: is accepted if a location is there, says nothing of its state, or there is none', () => {
+    expect(found(['VIC', 'nsw'])).toEqual([]);
+    expect(found(['VIC', undefined])).toEqual([]);
+    expect(found([])).toEqual([]);
+    expect(found(['Auckland'], 'Otago', 'NZ')).toEqual([]);
+  });
+
+  it('CLI-9: is one finding if the country has no such state', () => {
+    expect(found(['VIC'], 'Otago')).toHaveLength(1);
+  });
 });

@@ -1,9 +1,11 @@
 import { didYouMean, type Site } from '@forecourt/block-schemas';
 import { foldText } from '@forecourt/domain';
 import { statesOf } from '@forecourt/forms';
+import { isObject } from '@forecourt/json';
+import { dataEntries } from '../../rule-api/data-entries.ts';
 import { fieldsRule, isOnlyOption } from '../../rule-api/forms.ts';
 import { regionOf } from '../../rule-api/region.ts';
-import { defineRule, type RuleReport } from '../../rule-api/rule.ts';
+import { defineRule, type EndVisit, type RuleReport } from '../../rule-api/rule.ts';
 
 /** Returns the report about a preselected option that is none; undefined if it is one. */
 function unmatched(
@@ -52,14 +54,43 @@ function unmatchedState(site: Site): RuleReport | undefined {
   return unmatched('/settings/forms/defaultState', defaultState, states, false);
 }
 
-/** Reports preselected options that a field does not have, and a preselected state that is none. */
+/** State of a location, or the one that all forms preselect. */
+type StateFact = { readonly of: 'location' | 'form'; readonly state: string };
+
+const factOf = (of: StateFact['of'], state: string): StateFact => ({ of, state });
+
+/** Reports a preselected state in which no location is, if all say where they are. */
+function reportElsewhere({ notes, report }: EndVisit): void {
+  const facts = notes.map(({ fact }) => fact as StateFact);
+  const preselected = facts.find(({ of }) => of === 'form')?.state;
+  const states = [...new Set(facts.flatMap(({ of, state }) => (of === 'location' ? state : [])))];
+  const isThere = (state: string) => state === '' || foldText(state) === foldText(preselected!);
+  if (preselected === undefined || states.length === 0 || states.some(isThere)) return;
+  report('site.json', {
+    pointer: '/settings/forms/defaultState',
+    message: `forms preselect "${preselected}", but no location is there: ${states.join(', ')}; correct it, or remove "defaultState"`,
+    suggestion: states.length === 1 ? states[0] : undefined,
+  });
+}
+
+/** Reports preselected options that a field does not have, and a preselected state that is none or elsewhere. */
 export const formDefaultUnmatched = defineRule({
   meta: ofFields.meta,
   create: (context) => ({
     ...ofFields.create(context),
-    site: ({ site, report }) => {
+    site: ({ site, report, note }) => {
       const found = unmatchedState(site);
       if (found) report(found);
+      const state = site.settings?.forms?.defaultState;
+      // The regions of New Zealand are not part of an address there.
+      if (!found && state !== undefined && regionOf(site) === 'AU') note(factOf('form', state));
     },
+    data: (visit) => {
+      for (const { entry } of dataEntries(visit, 'locations')) {
+        const { state } = isObject(entry.address) ? entry.address : {};
+        visit.note(factOf('location', typeof state === 'string' ? state.trim() : ''));
+      }
+    },
+    end: reportElsewhere,
   }),
 });

@@ -41,12 +41,24 @@ const patterns: readonly RegExp[] = [
 
 /** Addresses of web sites and mailboxes that are kept for examples (RFC 2606). */
 const exampleAddress =
-  /^(?:https?:\/\/(?:www\.)?|mailto:[^@?]+@)example\.(?:com|net|org)(?=[/?#]|$)/i;
+  /^(?:https?:\/\/(?:www\.)?example|mailto:[^@?]+@(?:example|test))\.(?:com|net|org)(?=[/?#]|$)/i;
 
 /** Returns the part of a link's address that is an example; undefined if there is none. */
 export function exampleIn(address: string): StringRange | undefined {
   const [found] = exampleAddress.exec(address) ?? [];
   return found === undefined ? undefined : { start: 0, end: found.length };
+}
+
+/** The same mailboxes in the links of mark-up. */
+const exampleMailbox =
+  /\bmailto:([\w.+-]{1,64}@(?:example|test|domain|yourdomain|yourdealership)\.(?:com|net|org)(?:\.(?:au|nz))?)(?=["'?&\s>])/i;
+
+/** Returns the mailbox of a link in mark-up that is an example; undefined if there is none. */
+export function mailboxIn(html: string): StringRange | undefined {
+  const found = exampleMailbox.exec(html);
+  if (found === null) return undefined;
+  const end = found.index + found[0].length;
+  return { start: end - found[1]!.length, end };
 }
 
 /** Texts that are nothing but a placeholder. */

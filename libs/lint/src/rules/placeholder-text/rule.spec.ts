@@ -179,3 +179,20 @@ it('CLI-7: options of forms are read, and examples in their controls if no visit
   for (const placeholder of ['name@example.com', 'XXX 123', 'Your text here', 'Test'])
     expect(field({ type: 'text', placeholder })).toEqual([]);
 });
+
+it.each([
+  ['<a href="mailto:sales@example.com">Write to us</a>', 'sales@example.com'],
+  ["<a href='mailto:sales@example.net?subject=Hi'>Write to us</a>", 'sales@example.net'],
+  ['<a href="mailto:sales@test.com">Write to us</a>', 'sales@test.com'],
+  ['<a href="mailto:sales@example.org">sales@example.org</a>', 'sales@example.org'],
+])('CLI-2: the mailbox of a link in %s is reported once', (text, marked) => {
+  expect(lines(text)).toEqual([expect.stringContaining(`«${marked}»`)]);
+});
+
+it.each([
+  '<a href="mailto:sales@kauri.example">Write to us</a>',
+  '<a href="mailto:sales@example.com.kauri.example">Write to us</a>',
+  '<a href="mailto:sales@testing.com">Write to us</a>',
+])('CLI-2: %s is no example', (text) => {
+  expect(lines(text)).toEqual([]);
+});

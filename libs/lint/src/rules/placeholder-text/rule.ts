@@ -1,8 +1,16 @@
+import { isMarkup } from '@forecourt/block-schemas';
 import type { StringRange } from '@forecourt/json';
 import { eachEntryName } from '../../rule-api/entry-names.ts';
 import { readText } from '../../rule-api/range-in-markup.ts';
 import { defineRule } from '../../rule-api/rule.ts';
-import { exampleIn, leftoverIn, mayBePlaceholder, placeholderIn, promptIn } from './patterns.ts';
+import {
+  exampleIn,
+  leftoverIn,
+  mailboxIn,
+  mayBePlaceholder,
+  placeholderIn,
+  promptIn,
+} from './patterns.ts';
 
 const messageOf = (text: string, { start, end }: StringRange): string =>
   `"${text.slice(start, end)}" is a placeholder; write what visitors should read, or remove it`;
@@ -32,6 +40,9 @@ export const placeholderText = defineRule({
         if (within) report({ pointer, within, message });
         return;
       }
+      // Words that are a placeholder as well are the same mistake.
+      const mailbox = found === undefined && isMarkup(kind) ? mailboxIn(value) : undefined;
+      if (mailbox) report({ pointer, within: mailbox, message: messageOf(value, mailbox) });
       if (found === undefined) return;
       report({ pointer, within: placed(found), message: messageOf(words, found) });
     },

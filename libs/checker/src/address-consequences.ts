@@ -1,0 +1,17 @@
+import { isInFile, type LocatedFinding } from '@forecourt/block-schemas';
+
+/** State or postcode of a location. */
+const partOfAddress = /^\/\d+\/address\/(?:state|postcode)$/;
+
+/** Returns findings about the state that forms preselect, if the state of a location may be the wrong one. */
+export function statesOfWrongAddresses(all: readonly LocatedFinding[]): readonly LocatedFinding[] {
+  const preselected = all.filter(
+    ({ rule, pointer }) =>
+      rule === 'form-default-unmatched' && pointer === '/settings/forms/defaultState',
+  );
+  if (preselected.length === 0) return [];
+  const isWrong = all.some(
+    (each) => isInFile(each, 'data/locations.json') && partOfAddress.test(each.pointer),
+  );
+  return isWrong ? preselected : [];
+}
