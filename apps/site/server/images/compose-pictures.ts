@@ -53,7 +53,7 @@ export function openImages(
     dataDir,
     // At least two, so that one tenant's slow picture leaves a slot for everyone else; pages have
     // priority over all of them.
-    encoders: createEncoderPool({ places: Math.max(2, availableParallelism() - 1), ...config }),
+    encoders: createEncoderPool({ slots: Math.max(2, availableParallelism() - 1), ...config }),
     maxCacheBytes: config.cacheMb * 1e6,
     onDiskError: diskErrorLog(log),
     onResult: metrics.encodedPicture,

@@ -7,11 +7,11 @@ export type Lane = 'visitor' | 'ahead';
 /** Processes that encode renditions. */
 export interface EncoderPool {
   /** Number of visitors' renditions that may be encoded at a time. */
-  readonly places: number;
+  readonly slots: number;
   /** CPU time limit of one rendition. */
   readonly cpuMs: number;
   /**
-   * Encodes a rendition; see `EncoderProcess.encode`. Callers respect `places`, and pre-render one
+   * Encodes a rendition; see `EncoderProcess.encode`. Callers respect `slots`, and pre-render one
    * at a time.
    */
   readonly encode: (job: PictureJob, lane: Lane, signal?: AbortSignal) => Promise<Buffer>;
@@ -21,7 +21,7 @@ export interface EncoderPool {
 
 /** Options of {@link createEncoderPool}. */
 export interface EncoderPoolOptions {
-  readonly places: number;
+  readonly slots: number;
   /** CPU time limit of one rendition in seconds. */
   readonly cpuSeconds: number;
   /** Memory limit of one process in megabytes. */
@@ -37,7 +37,7 @@ const niceness: Readonly<Record<Lane, number>> = { visitor: 10, ahead: 19 };
 
 /** Creates a pool; each process starts when it is first needed. */
 export function createEncoderPool(options: EncoderPoolOptions): EncoderPool {
-  const { places, cpuSeconds, memoryMb, createProcess = createEncoderProcess } = options;
+  const { slots, cpuSeconds, memoryMb, createProcess = createEncoderProcess } = options;
   const cpuMs = cpuSeconds * 1000;
   const limits = { cpuMs, wallMs: cpuMs * wallPerCpu, rssBytes: memoryMb * 1e6 };
   const create = (lane: Lane) => createProcess({ limits, niceness: niceness[lane] });
@@ -46,7 +46,7 @@ export function createEncoderPool(options: EncoderPoolOptions): EncoderPool {
   const free: EncoderProcess[] = [];
 
   return {
-    places,
+    slots,
     cpuMs,
     async encode(job, lane, signal) {
       if (lane === 'ahead') return ahead.encode(job, signal);

@@ -41,7 +41,7 @@ export function parseImagePath(
   if (match === null) return undefined;
   const [, hash = '', widthText, height = '', focus, format] = match;
   if (`${widthText}${height}.${format}` === shared)
-    return { hash, ...shareSize, ...(focus && { focus }), format: 'jpg' };
+    return { hash, ...shareSize, focus, format: 'jpg' };
   const width = Number(widthText);
   if (height !== '' || focus !== undefined || format === 'jpg' || !widths.includes(width))
     return undefined;

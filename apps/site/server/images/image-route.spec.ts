@@ -166,7 +166,7 @@ describe('the image service', () => {
       startSampleApp([slow], {
         images: sampleImages({
           dataDir,
-          encoders: createEncoderPool({ places: 1, cpuSeconds: 0.5, memoryMb: 1024 }),
+          encoders: createEncoderPool({ slots: 1, cpuSeconds: 0.5, memoryMb: 1024 }),
           onResult: (_lane, result) => results.push(result),
         }),
       });

@@ -156,6 +156,18 @@ describe('the image service', () => {
     expect(await images.prepare(picture, asked, new AbortController().signal)).toBe('known');
   });
 
+  it('OPS-3: a rendition that a visitor asks for at the same moment is not made ahead as well', async () => {
+    const { jobs, encode } = slowEncoder();
+    const images = await service(encode);
+    const visitors = images.rendition(picture, asked, 'north');
+    const ahead = images.prepare(picture, asked, new AbortController().signal);
+    expect(await ahead).toBe('known');
+    await expect.poll(() => jobs.length).toBe(1);
+    jobs[0]!.finish();
+    await visitors;
+    expect(jobs).toHaveLength(1);
+  });
+
   it('OPS-3: the disk cache is bounded; what is used stays, what is not goes', async () => {
     const now = () => Date.now() + 48 * 3_600_000;
     const images = await service(async () => Buffer.alloc(1_000), { maxCacheBytes: 9_500, now });

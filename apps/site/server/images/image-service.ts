@@ -84,7 +84,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
   const root = path.join(dataDir, 'images');
   const store = createRenditionStore(root, encoderVersion, maxCacheBytes, now);
   const failures = createFailureMemory(store, encoders.cpuMs, now);
-  const queue = createFairQueue({ places: encoders.places, maxWaiting, maxWaitingPerTenant });
+  const queue = createFairQueue({ slots: encoders.slots, maxWaiting, maxWaitingPerTenant });
   const pending = new Map<string, Pending>();
   /** The rendition that is being pre-rendered. */
   let ahead: { readonly file: string; readonly giveWay: AbortController } | undefined;
@@ -182,7 +182,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     },
     async prepare(asset, request, signal) {
       const file = renditionFile(request);
-      if (pending.has(file) || (await store.has(file)) || (await failures.of(asset.hash)))
+      if ((await store.has(file)) || (await failures.of(asset.hash)) || pending.has(file))
         return 'known';
       const giveWay = new AbortController();
       ahead = { file, giveWay };

@@ -41,6 +41,14 @@ export function renditionsIn(html: string, widths: readonly number[]): readonly 
 const inOrder = (tenant: TenantSnapshot) =>
   [...tenant.pages.values()].sort((a, b) => a.page.path.length - b.page.path.length);
 
+/** Returns a tenant's pictures that can be encoded. */
+const picturesByHash = (tenant: TenantSnapshot): ReadonlyMap<string, Asset> =>
+  new Map(
+    [...tenant.assets.values()]
+      .filter(({ mediaType, refused }) => mediaType.startsWith('image/') && !refused)
+      .map((asset) => [asset.hash, asset]),
+  );
+
 /**
  * Pre-renders the renditions that pages refer to: all at startup, and those of changed tenants
  * after a change of content. One at a time, only while no visitor waits for a picture, and only
@@ -56,20 +64,16 @@ export function startPicturesAhead(options: PicturesAheadOptions): () => void {
   const done = new Map<string, string>();
   let failuresInARow = 0;
 
-  const byHash = (tenant: TenantSnapshot): ReadonlyMap<string, Asset> =>
-    new Map(
-      [...tenant.assets.values()]
-        .filter(({ mediaType, refused }) => mediaType.startsWith('image/') && !refused)
-        .map((asset) => [asset.hash, asset]),
-    );
-
   /** @returns false if the run should stop. */
-  const preparePage = async (tenant: TenantSnapshot, entry: PageEntry): Promise<boolean> => {
+  const preparePage = async (
+    tenant: TenantSnapshot,
+    entry: PageEntry,
+    assets: ReadonlyMap<string, Asset>,
+  ): Promise<boolean> => {
     const started = performance.now();
     const html = await render(tenant, entry);
     await pause((performance.now() - started) * restPerWork, signal);
     if (html === undefined) return true;
-    const assets = byHash(tenant);
     for (const request of renditionsIn(html, widths)) {
       const asset = assets.get(request.hash);
       if (asset === undefined) continue;
@@ -95,8 +99,9 @@ export function startPicturesAhead(options: PicturesAheadOptions): () => void {
       // A tenant that can't be read is tried again once it changes.
       done.set(known.slug, tenant?.version ?? known.version);
       if (tenant === undefined) continue;
+      const assets = picturesByHash(tenant);
       for (const entry of inOrder(tenant)) {
-        if (!(await preparePage(tenant, entry))) return;
+        if (!(await preparePage(tenant, entry, assets))) return;
         if (!isCurrent(tenant)) break;
       }
     }

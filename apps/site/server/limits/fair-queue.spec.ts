@@ -3,7 +3,7 @@ import { createFairQueue, QueueFull, tasksInTurn, type FairQueueLimits } from '.
 
 /** A queue whose work ends when the test says so. */
 function sampleQueue(limits: Partial<FairQueueLimits> = {}) {
-  const queue = createFairQueue({ places: 1, maxWaiting: 100, maxWaitingPerTenant: 50, ...limits });
+  const queue = createFairQueue({ slots: 1, maxWaiting: 100, maxWaitingPerTenant: 50, ...limits });
   const started: string[] = [];
   const dropped: string[] = [];
   const ends = new Map<string, () => void>();
@@ -36,8 +36,8 @@ it('OPS-3: a hundred pictures of one tenant delay another tenant’s single pict
   expect(started).toEqual(['many 0', 'one', 'many 1']);
 });
 
-it('OPS-3: with several places, no tenant takes them all', () => {
-  const { started, add } = sampleQueue({ places: 3 });
+it('OPS-3: with several slots, no tenant takes them all', () => {
+  const { started, add } = sampleQueue({ slots: 3 });
   for (const name of ['a', 'b', 'c', 'd']) add('many', name);
   expect(started).toEqual(['a', 'b']);
   add('one', 'one');
@@ -54,7 +54,7 @@ it('OPS-3: tenants take turns', async () => {
 });
 
 it('OPS-3: renditions of the same picture are made one after another', async () => {
-  const { started, add, end } = sampleQueue({ places: 4 });
+  const { started, add, end } = sampleQueue({ slots: 4 });
   add('a', 'first', 'picture');
   add('a', 'second', 'picture');
   add('a', 'other', 'other');

@@ -34,7 +34,7 @@ export interface FairQueue {
 /** Bounds of a {@link FairQueue}. */
 export interface FairQueueLimits {
   /** Work that runs at the same time. */
-  readonly places: number;
+  readonly slots: number;
   readonly maxWaiting: number;
   readonly maxWaitingPerTenant: number;
 }
@@ -45,8 +45,8 @@ export interface FairQueueLimits {
  * all of them, so that another tenant's work starts at once.
  */
 export function createFairQueue(limits: FairQueueLimits): FairQueue {
-  const { places, maxWaiting, maxWaitingPerTenant } = limits;
-  const placesPerTenant = Math.max(1, places - 1);
+  const { slots, maxWaiting, maxWaitingPerTenant } = limits;
+  const slotsPerTenant = Math.max(1, slots - 1);
   /** Waiting work by tenant. */
   const lines = new Map<string, QueuedWork[]>();
   /** Number of each tenant's last turn. */
@@ -66,7 +66,7 @@ export function createFairQueue(limits: FairQueueLimits): FairQueue {
     for (const [tenant, line] of lines) {
       const load = runningOf(tenant);
       const turn = lastTurns.get(tenant) ?? 0;
-      if (load >= placesPerTenant) continue;
+      if (load >= slotsPerTenant) continue;
       if (best && (load > best.load || (load === best.load && turn >= best.turn))) continue;
       const work = line.find(({ key }) => !keys.has(key));
       if (work) best = { work, load, turn };
@@ -85,7 +85,7 @@ export function createFairQueue(limits: FairQueueLimits): FairQueue {
   };
 
   const startNext = () => {
-    while (running.size < places) {
+    while (running.size < slots) {
       const work = next();
       if (work === undefined) return;
       take(work);
@@ -127,8 +127,8 @@ export function createFairQueue(limits: FairQueueLimits): FairQueue {
 export type InTurn = <T>(tenant: string, task: () => Promise<T>) => Promise<T>;
 
 /** Creates a queue without bounds for tasks whose results are awaited. */
-export function tasksInTurn(places: number): InTurn {
-  const queue = createFairQueue({ places, maxWaiting: Infinity, maxWaitingPerTenant: Infinity });
+export function tasksInTurn(slots: number): InTurn {
+  const queue = createFairQueue({ slots, maxWaiting: Infinity, maxWaitingPerTenant: Infinity });
   let tasks = 0;
   return (tenant, task) =>
     new Promise((resolve, reject) => {

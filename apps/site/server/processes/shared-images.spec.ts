@@ -18,9 +18,9 @@ const asset: Asset = {
 const request = (width: number): ImageRequest => ({ hash, width, format: 'avif' });
 
 /** The images of a primary, and as two other processes of its server have them. */
-async function shared(encode: EncoderPool['encode'], places = 1) {
+async function shared(encode: EncoderPool['encode'], slots = 1) {
   const dataDir = await temporaryFolder('images');
-  const images = sampleImages({ dataDir, encoders: pretendEncoders(encode, { places }) });
+  const images = sampleImages({ dataDir, encoders: pretendEncoders(encode, { slots }) });
   const member = () => {
     const [near, far] = [new EventEmitter(), new EventEmitter()];
     const end = (own: EventEmitter, other: EventEmitter): Channel => ({

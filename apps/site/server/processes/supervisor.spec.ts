@@ -44,6 +44,25 @@ it('OPS-4: the first process starts the server; the others follow once it listen
   expect(starts()).toHaveLength(3);
 });
 
+it('OPS-4: a server that is stopped while it starts starts no more processes', async () => {
+  const { supervisor, listen, end, starts, signals } = sampleSupervisor(3);
+  const stopped = supervisor.stop('SIGTERM');
+  listen(1);
+  expect(starts()).toEqual(['1 first']);
+  expect(signals).toEqual(['1 SIGTERM']);
+  end(1, 0);
+  expect(await stopped).toEqual([0]);
+});
+
+it('OPS-4: the exit code of a process that never listened does not count', async () => {
+  const { supervisor, listen, end } = sampleSupervisor(2);
+  listen(1);
+  const stopped = supervisor.stop('SIGTERM');
+  end(2, 2);
+  end(1, 0);
+  expect(await stopped).toEqual([0]);
+});
+
 it('OPS-4: a process that ends after a stable life is replaced at once, and the log says why', () => {
   const { listen, end, starts, logged } = sampleSupervisor(2);
   listen(1);

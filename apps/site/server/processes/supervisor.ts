@@ -84,7 +84,8 @@ export function superviseProcesses(options: SupervisorOptions): Supervisor {
     child.once('listening', () => {
       serving.add(number);
       failedStarts = 0;
-      if (hasServed) return;
+      // The first process may listen only after the server was stopped.
+      if (hasServed || stopped) return;
       hasServed = true;
       for (let other = 2; other <= count; other++) start(other);
     });

@@ -10,12 +10,12 @@ export const sampleImages = (
   options: Pick<ImageServiceOptions, 'dataDir'> & Partial<ImageServiceOptions>,
 ): ImageService =>
   createImageService({
-    encoders: createEncoderPool({ places: 1, cpuSeconds: 60, memoryMb: 1024 }),
+    encoders: createEncoderPool({ slots: 1, cpuSeconds: 60, memoryMb: 1024 }),
     ...options,
   });
 
 /** Creates a pool that starts no process: every picture is made by `encode`. */
 export const pretendEncoders = (
   encode: EncoderPool['encode'],
-  { places = 1, cpuMs = 1_000 } = {},
-): EncoderPool => ({ places, cpuMs, encode, close: () => {} });
+  { slots = 1, cpuMs = 1_000 } = {},
+): EncoderPool => ({ slots, cpuMs, encode, close: () => {} });
