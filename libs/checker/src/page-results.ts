@@ -29,7 +29,7 @@ export interface PageResults {
 }
 
 /** Results of the last check of the tenant. */
-export interface EarlierPages extends Pick<PageResults, 'conditions' | 'pages'> {
+interface EarlierPages extends Pick<PageResults, 'conditions' | 'pages'> {
   readonly states?: ReadonlyMap<string, FileState<PageEntry>>;
 }
 

@@ -18,7 +18,7 @@ import { lenderFields } from './lender-fields.ts';
 import type { StoreHealth } from './store-health.ts';
 
 /** Lenders of tenants, for applications that are resent. */
-export type Lending = Pick<ResenderOptions, 'lenderOf' | 'carIdOf'>;
+type Lending = Pick<ResenderOptions, 'lenderOf' | 'carIdOf'>;
 
 /** Options of {@link startLeadJobs}. */
 export interface LeadJobsOptions {

@@ -16,7 +16,8 @@ import { onceForEach } from '../rule-api/once-for-each.ts';
 import type { FileLint } from './file-lint.ts';
 import { runRules } from './run-rules.ts';
 import { addFailure } from './rule-failure.ts';
-import { checkedTest, returnedFindings, suppress, suppressionsOf } from './suppressions.ts';
+import { reportSuppressions } from './report-suppressions.ts';
+import { checkedTest, suppress, suppressionsOf } from './suppressions.ts';
 import { ruleSetting } from './settings.ts';
 import type { RuleSetting } from './settings.ts';
 import { isSettingsUnknown, unknownSettings } from './unknown-settings.ts';
@@ -171,38 +172,14 @@ export function startLint(input: LintRunInput): LintRun {
           suppressed: suppressed.sort(inOrder),
         };
       }
-      const ruleIds = [...rulesById.keys()];
-      const folded = new Set<LintFinding>();
-      const ofSuppressions: LintFinding[] = [];
-      for (const [index, placed] of suppressions.entries()) {
-        const { file, suppression, pointer, about, expired } = placed;
-        const isInForce = matched[index]! > 0 && !expired;
-        const returned = isInForce ? [] : returnedFindings(placed, left, ruleIds);
-        const { findings } = visiting(file, [], () =>
-          call('suppression', {
-            file,
-            suppression,
-            pointer,
-            expired,
-            returned,
-            matched: matched[index]!,
-            ran:
-              isChecked(about, suppression.pointer) &&
-              running.some(
-                ({ rule, visitor }) =>
-                  rule.meta.id === suppression.rule && Object.keys(visitor).length > 0,
-              ),
-          }),
-        );
-        // One finding for one mistake: that of the suppression has the severity of what it stands for.
-        const isError = returned.some(({ finding }) => finding.severity === 'error');
-        for (const each of findings) {
-          for (const finding of returned) folded.add(finding);
-          const severity = isError ? 'error' : each.finding.severity;
-          ofSuppressions.push({ ...each, finding: { ...each.finding, severity } });
-        }
-      }
-      const shown = [...left.filter((each) => !folded.has(each)), ...ofSuppressions];
+      const ofSuppressions = reportSuppressions(runner, suppressions, {
+        left,
+        matched,
+        isChecked,
+        ruleIds: [...rulesById.keys()],
+      });
+      const { folded } = ofSuppressions;
+      const shown = [...left.filter((each) => !folded.has(each)), ...ofSuppressions.findings];
       suppressed.push(...folded);
       return { findings: shown.sort(inOrder), suppressed: suppressed.sort(inOrder) };
     },

@@ -16,7 +16,7 @@ export const loanQuery = (price: number, { deposit, years }: LoanChoice) => ({
 export const calculatorParameters = ['vehiclePriceBudget', 'loanTerm'] as const;
 
 /** Returns a whole number as a query has it; undefined for anything else. */
-export const wholeNumber = (text: unknown): number | undefined =>
+const wholeNumber = (text: unknown): number | undefined =>
   typeof text === 'string' && /^\d{1,7}$/.test(text) ? Number(text) : undefined;
 
 /** Returns the amount and the years that a page's query asks a calculator to start from. */

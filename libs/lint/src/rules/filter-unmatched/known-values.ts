@@ -11,7 +11,7 @@ type Values = Readonly<Record<string, unknown>>;
 const others: ReadonlySet<string> = new Set(['seats', 'certified']);
 
 /** Attributes of cars that blocks and links filter by words. */
-export const carWords: readonly string[] = carListFacets.filter((facet) => !others.has(facet));
+const carWords: readonly string[] = carListFacets.filter((facet) => !others.has(facet));
 
 /** Values that cars usually have, though none in stock may have them today. */
 export const usualValues: Readonly<Record<string, readonly string[]>> = {

@@ -5,7 +5,7 @@ import type { NotedRange } from '../../rule-api/range-in-markup.ts';
 import type { Contradiction } from './contradiction.ts';
 
 /** Members that state the terms of a loan; the small print also has those of the comparison rate. */
-export const termMembers = ['heading', 'figure', 'condition', 'description'] as const;
+const termMembers = ['heading', 'figure', 'condition', 'description'] as const;
 
 /** A number that a text states about the loan. */
 interface Stated {
