@@ -32,7 +32,7 @@ export function loanInStock(
   return {
     price,
     deposit: paid,
-    ...(years > 0 && years <= maxLoanYears && { years }),
+    years: years > 0 && years <= maxLoanYears ? years : undefined,
     amount: isUpToDate ? amount : price - (paid ?? 0),
   };
 }

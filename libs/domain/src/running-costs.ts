@@ -45,8 +45,8 @@ export function runningCosts(
   const roadUse = roadUserChargeOf(consumption ?? {}, prices);
   const per100Km = used.reduce((sum, [amount = 0, price = 0]) => sum + amount * price, 0);
   return {
-    ...(isKnown && { energy: Math.round((per100Km * kmPerYear) / 100) }),
-    ...(roadUse !== undefined && { roadUse: Math.round((roadUse * kmPerYear) / 1000) }),
+    energy: isKnown ? Math.round((per100Km * kmPerYear) / 100) : undefined,
+    roadUse: roadUse && Math.round((roadUse * kmPerYear) / 1000),
     service,
   };
 }

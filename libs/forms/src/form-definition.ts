@@ -96,7 +96,7 @@ export function formKind(data: FormBlockData): Pick<FormDefinition, 'category' |
   const subcategory = data.subcategory ?? preset?.subcategory;
   return {
     category: data.category ?? preset?.category ?? 'General Enquiry',
-    ...(subcategory && { subcategory }),
+    subcategory,
   };
 }
 
@@ -143,12 +143,12 @@ export function formWithoutNotices(
   const { forms, success } = site.settings ?? {};
   return {
     id: idOf(place),
-    ...(chosen && { preset: chosen }),
+    preset: chosen,
     type: single ? 'single' : 'multi',
     category,
-    ...(subcategory && { subcategory }),
+    subcategory,
     heading: data.heading ?? ((data.preset && preset?.heading) || copy.formDefaults.heading),
-    ...(description && { description }),
+    description: description || undefined,
     submitText: data.submitText ?? preset?.submitText ?? copy.formDefaults.submit,
     steps,
     fields: placed([...asked, ...added], steps).map(({ question, key }) =>
@@ -163,14 +163,14 @@ export function formWithoutNotices(
     events: eventsOf[category] ?? {},
     captcha: single,
     financePanel: place.path.includes('finance'),
-    ...(!own && !single && preset?.stepErrors && { stepErrors: preset.stepErrors }),
+    stepErrors: own || single ? undefined : preset?.stepErrors,
     exits: own || single ? [] : (preset?.exits ?? []),
     lender,
     region: site.region,
-    ...(site.locale && { locale: site.locale }),
+    locale: site.locale,
     timeZone: site.timeZone,
     bookingHours: forms?.bookingHours ?? [],
-    ...(forms?.closedDays && { closedDays: forms.closedDays }),
+    closedDays: forms?.closedDays,
     successPath: success?.path ?? defaultSuccessPath,
   };
 }

@@ -12,7 +12,7 @@ export const walkedForm = ({ steps, fields }: FormWithoutNotices): StepForm => (
     type,
     stepKey: key,
     required,
-    ...(options && { options: [...options] as [string, ...string[]] }),
+    options: options && ([...options] as [string, ...string[]]),
   })),
 });
 

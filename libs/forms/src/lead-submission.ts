@@ -25,18 +25,18 @@ export const leadSubmission = (
   { tenant, page, formId, dealer, timeZone, domain }: LeadOrigin,
 ) => ({
   tenant,
-  ...(dealer && { dealer }),
+  dealer,
   form: storedFormName({ page, formId }),
   page,
   // API routes are not pages.
-  ...(domain && !page.startsWith('/api/') && { pageUrl: `https://${domain}${page}` }),
-  ...(timeZone && { timeZone }),
+  pageUrl: domain && !page.startsWith('/api/') ? `https://${domain}${page}` : undefined,
+  timeZone,
   category: lead.category,
-  ...(lead.subcategory && { subcategory: lead.subcategory }),
+  subcategory: lead.subcategory,
   status: lead.status,
   values: lead.fields,
   // Until the form is complete they are in the draft alone, which is deleted after 14 days.
   sensitive: lead.status === 'Complete' ? lead.sensitive : {},
   consents: lead.consents,
-  ...(Object.keys(lead.labels).length > 0 && { labels: lead.labels }),
+  labels: Object.keys(lead.labels).length > 0 ? lead.labels : undefined,
 });

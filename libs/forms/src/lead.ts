@@ -147,9 +147,9 @@ export function leadOf(
         .map(([{ name, label }]) => [name, inlineText(label)]),
     ),
     category: form.category,
-    ...(subcategory && { subcategory }),
+    subcategory,
     status: complete ? 'Complete' : 'partial',
-    ...(complete && event !== undefined && { event }),
+    event: complete ? event : undefined,
   };
 }
 

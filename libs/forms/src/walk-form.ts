@@ -44,7 +44,7 @@ export function walkForm(
       kind: 'errors',
       step,
       errors: found,
-      ...(message && { formError: message }),
+      formError: message,
     });
     if (hasErrors({ errors })) return { steps, end: end(key, errors) };
     const next = advance(form, key, values);

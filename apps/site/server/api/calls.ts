@@ -66,7 +66,7 @@ export const reviews: Call = async (req, { data, site, budget }) => {
     throw new ApiError(404, 'there is no such website here', 'websiteId');
   const isOne = gmbId !== undefined && gmbId !== allReviews;
   const summary = await budget.wait('reviews', () =>
-    data.reviews.summary({ websiteId: site.id, ...(isOne && { gmbId }) }),
+    data.reviews.summary({ websiteId: site.id, gmbId: isOne ? gmbId : undefined }),
   );
   if (summary === undefined) throw new ApiError(404, 'there is no such profile', 'gmbId');
   return { body: summary, maxAge: day };

@@ -35,7 +35,7 @@ export function inspector(
         ...visitErrors(form, values, place),
         ...(isUnknown ? {} : carErrors(form, values, car)),
       },
-      ...(yard && { timeZone: zoneOf(yard, visitRules(form, site)) }),
+      timeZone: yard && zoneOf(yard, visitRules(form, site)),
     };
   };
 }

@@ -63,7 +63,7 @@ export function successRoute({
         lead: isSame ? lead : undefined,
         leadFacts: {
           ...(claim && (await factsOf(claim, document))),
-          ...(isSame && { request: requestFacts(lead, req.path + search + reference) }),
+          request: isSame ? requestFacts(lead, req.path + search + reference) : undefined,
         },
       };
     };

@@ -41,6 +41,6 @@ export function requestCalendar(
     minutes: visitMinutes(site, kind, work),
     title: `${about} (${toConfirm})`,
     location: [location, place?.address ?? site.name].filter(Boolean).join(', '),
-    ...(phone && { description: [site.name, phone].join(', ') }),
+    description: phone && [site.name, phone].join(', '),
   });
 }

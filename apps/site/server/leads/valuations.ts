@@ -77,7 +77,7 @@ function ownCarOf(fields: Lead['fields'], region: Site['region']): OwnCar | unde
     model,
     year,
     region,
-    ...(Number.isInteger(kilometres) && kilometres >= 0 && { kilometres }),
-    ...(registration && { registration }),
+    kilometres: Number.isInteger(kilometres) && kilometres >= 0 ? kilometres : undefined,
+    registration: registration || undefined,
   };
 }

@@ -99,7 +99,7 @@ export function compareBlocks(
       id,
       label,
       pointer: (pair.to ?? pair.from)!,
-      ...(isElsewhere && { fromPointer: pair.from }),
+      fromPointer: isElsewhere ? pair.from : undefined,
       visible: looksOther || (kind === 'moved' && shown !== 'neither'),
       shown,
       causes,

@@ -24,7 +24,7 @@ export function checkEntries(
   value: unknown,
   { offersFile, allErrors = false }: EntriesOptions = {},
 ): readonly Finding[] {
-  const data = entityList(name, value, { settings: { ...(offersFile && { offersFile }) } });
+  const data = entityList(name, value, { settings: { offersFile } });
   if (!('entries' in data)) return [data];
   const limit = allErrors ? Infinity : maxFindings;
   const errors: Finding[] = [];

@@ -96,16 +96,16 @@ export async function readAsset(
   const asset: Asset = {
     path,
     file,
-    ...(stat.identity && { identity: stat.identity }),
+    identity: stat.identity,
     hash,
     bytes: bytes.length,
     mediaType,
     ...size,
-    ...(problem && { refused: true as const }),
-    ...(cutOut && { cutOut: true as const }),
+    refused: problem && true,
+    cutOut: cutOut || undefined,
   };
   const isBroken = problem !== undefined || damage !== undefined;
-  return { asset: Object.freeze(asset), findings, ...(isBroken && { broken: true as const }) };
+  return { asset: Object.freeze(asset), findings, broken: isBroken || undefined };
 }
 
 const scriptMessage = 'has a script, which never runs on the site; save the drawing without it';

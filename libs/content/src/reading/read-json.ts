@@ -88,7 +88,7 @@ export async function readJson(
     ok: parsed.ok,
     value: parsed.ok ? parsed.value : undefined,
     findings: locateFindings(name, decoded.text, parsed.findings),
-    ...(!parsed.ok && { unparsed: decoded.text }),
+    unparsed: parsed.ok ? undefined : decoded.text,
     locate: (findings) => locateFindings(name, decoded.text, findings),
   };
 }

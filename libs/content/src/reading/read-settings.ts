@@ -92,7 +92,7 @@ async function readChecked<T>(
   const { version, ok, value, findings, locate } = read;
   if (!ok) {
     const claimed = claimedName(read.unparsed ?? '', 'name');
-    return { version, broken: true, findings, ...(claimed && { claimedName: claimed }) };
+    return { version, broken: true, findings, claimedName: claimed };
   }
   const checked = check(value);
   const all = [...findings, ...locate(checked)];
@@ -104,8 +104,7 @@ async function readChecked<T>(
   if (draft)
     return { version, value: { file, version, value: draft }, broken: true, findings: all };
   const claimed = claimedIn(value);
-  if (errors.length > 0)
-    return { version, broken: true, findings: all, ...(claimed && { claimedName: claimed }) };
+  if (errors.length > 0) return { version, broken: true, findings: all, claimedName: claimed };
   const broken = hasErrors(read);
   return { version, value: { file, version, value: value as T }, broken, findings: all };
 }

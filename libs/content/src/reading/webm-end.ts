@@ -13,7 +13,7 @@ function vint(bytes: Uint8Array, at: number): Vint | undefined {
   let value = first & (0xff >> length);
   for (let index = 1; index < length; index += 1) value = value * 256 + bytes[at + index]!;
   const isUnknown = value === 2 ** (7 * length) - 1 || value > Number.MAX_SAFE_INTEGER;
-  return { ...(!isUnknown && { value }), end: at + length };
+  return { value: isUnknown ? undefined : value, end: at + length };
 }
 
 const segment = 0x18_53_80_67;

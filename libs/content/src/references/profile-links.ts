@@ -69,7 +69,7 @@ export function hiddenProfiles(
       severity: 'warning',
       pointer: '/path',
       message: `${message}; choose another path`,
-      ...(profile && { about: { data: profile.data } }),
+      about: profile && { data: profile.data },
     };
     return [{ file, finding }];
   });

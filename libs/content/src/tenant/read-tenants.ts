@@ -107,7 +107,7 @@ export async function gatherTenants(
         const all = [...reading.findings, ...refusedOf(folder)];
         const errors = all.filter(({ severity }) => severity === 'error').length;
         const isUnread = !isLoaded(reading) && reading.isUnread;
-        return [folder, { errors, warnings: all.length - errors, ...(isUnread && { isUnread }) }];
+        return [folder, { errors, warnings: all.length - errors, isUnread }];
       }),
     ),
   };

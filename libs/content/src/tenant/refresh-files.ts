@@ -35,7 +35,7 @@ function nextState<T>(
     findings,
     claimedPath,
     bytes,
-    ...(claimedName && { claimedName }),
+    claimedName,
   };
   if (!broken) return { ...newest, served: value, whole: true };
   if (value !== undefined && (serveBrokenEdits || !before?.served || !before.whole))

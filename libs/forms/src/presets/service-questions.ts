@@ -60,8 +60,8 @@ export function work({ site, copy }: PresetContext): readonly Question[] {
       type: 'select',
       label: labels.type,
       options: types,
-      ...(notes.length > 0 && { optionNotes: Object.fromEntries(notes) }),
-      ...(durations.length > 0 && { optionMinutes: Object.fromEntries(durations) }),
+      optionNotes: notes.length > 0 ? Object.fromEntries(notes) : undefined,
+      optionMinutes: durations.length > 0 ? Object.fromEntries(durations) : undefined,
       required: true,
     }),
     ...when(service.repairIssue, {

@@ -100,7 +100,7 @@ export function serviceWizard(context: PresetContext): Omit<PresetForm, 'heading
       {
         key: make,
         heading: labels.make,
-        ...(known && { customRules: { choiceButtons: true, skipRules: jumps } }),
+        customRules: known ? { choiceButtons: true, skipRules: jumps } : undefined,
       },
       ...asked.map(({ step }) => step),
       { key: rego, heading: context.copy.questions.yourRegistration },

@@ -108,7 +108,7 @@ export function NetworkSearch({ data, block, first, ctx }: BlockProps<'locations
         copy={ctx.copy.dealershipSearch}
         network={network}
         href={({ id, location_type: type }) =>
-          `${ctx.page.path}${dealershipQuery({ locationId: id, ...(type && { locationType: type }) }, others)}${anchor}`
+          `${ctx.page.path}${dealershipQuery({ locationId: id, locationType: type }, others)}${anchor}`
         }
       />
     </div>

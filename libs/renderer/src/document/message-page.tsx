@@ -45,8 +45,8 @@ export function notFoundMessage(
     title,
     text,
     links: [...new Map(links.map((link) => [link.href, link])).values()].slice(0, maxLinks),
-    ...(hasStock && { search: { path, copy: search } }),
-    ...(site.phone && { phone: { number: site.phone, text: call } }),
+    search: hasStock ? { path, copy: search } : undefined,
+    phone: site.phone ? { number: site.phone, text: call } : undefined,
   };
 }
 

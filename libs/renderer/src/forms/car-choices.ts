@@ -53,7 +53,7 @@ function pictureOf({ photos }: Car, { assets }: ChoiceContext): CarOption['pictu
     const width = widthsFor(asset)[0]!;
     return {
       src: imageUrl(asset, width, 'webp'),
-      ...(asset.cutOut && { isCutOut: true }),
+      isCutOut: asset.cutOut,
     };
   }
   const src = photo.startsWith('/assets/') ? undefined : safeSrc(photo);
@@ -70,7 +70,7 @@ function choiceOf(car: Car, ctx: ChoiceContext): CarOption {
     id: car.id,
     name: car.name,
     note: dotted(cost, car.location_name),
-    ...(car.location_id && { yard: car.location_id }),
+    yard: car.location_id,
     picture,
   };
 }

@@ -58,7 +58,7 @@ function optionNode(option: Option, known: KnownWords): OptionNode {
   return {
     names: [short, long].filter((name) => name !== undefined),
     description,
-    ...(takesValue && { value: followsOf(placeholder, argChoices, known, long ?? short ?? '') }),
+    value: takesValue ? followsOf(placeholder, argChoices, known, long ?? short ?? '') : undefined,
   };
 }
 

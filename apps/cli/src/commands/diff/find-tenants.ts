@@ -59,7 +59,7 @@ export async function findTenants(
         targets.push(
           ...tenants.map(({ directory, only }) => ({
             directory,
-            ...(only && { only: only.map((part) => named(resolve(part))) }),
+            only: only?.map((part) => named(resolve(part))),
           })),
         );
       } catch (error) {

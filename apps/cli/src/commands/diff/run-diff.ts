@@ -45,7 +45,7 @@ async function filesOf(
   const repository = await findRepository(path);
   const at = async ({ revision }: SideRequest): Promise<FilesAt> => ({
     repository,
-    ...(revision !== undefined && { revision: await findRevision(repository, revision) }),
+    revision: revision === undefined ? undefined : await findRevision(repository, revision),
   });
   return [await at(requests[0]), await at(requests[1])];
 }
@@ -85,7 +85,7 @@ async function compareAt(
     ...(before === after ? [] : readingNotes(directory, after, whereOf(sides[1]))),
   ];
   const side = ({ fs, reading }: SideReading, { at, clock = now }: ReportSide) =>
-    reading?.snapshot && { snapshot: reading.snapshot, fs, ...(at && { at }), clock };
+    reading?.snapshot && { snapshot: reading.snapshot, fs, at, clock };
   const [from, to] = [side(before, sides[0]), side(after, sides[1])];
   if (isUnreadable(before) || isUnreadable(after) || (!from && !to)) return { notes };
   const options = {

@@ -77,7 +77,7 @@ function resolveProperty(owner: string, text: string): PropertySubject {
     owner,
     path,
     description: String(described?.description ?? ''),
-    ...(fallback && { default: fallback.default }),
+    default: fallback?.default,
   };
 }
 
@@ -94,7 +94,7 @@ function resolveReference(text: string): ReferenceSubject['to'] | undefined {
   if (text.startsWith('/assets/')) return { kind: 'asset', address: text };
   if (text.startsWith('/')) {
     const { path, hash } = linkParts(text);
-    return { kind: 'page', address: pagePath(path), ...(hash !== '' && { anchor: hash }) };
+    return { kind: 'page', address: pagePath(path), anchor: hash || undefined };
   }
   const [, prefix, name = ''] = /^([a-z]+):(.+)$/s.exec(text) ?? [];
   const kind = [...namedKinds, 'data' as const].find((each) => each === prefix);

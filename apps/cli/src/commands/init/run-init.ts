@@ -54,7 +54,7 @@ async function write(path: string, text: string, isExecutable = false): Promise<
   await makeFolder(dirname(path));
   const beside = `${path}.${process.pid}.tmp`;
   try {
-    await writeFile(beside, text, { flag: 'wx', ...(isExecutable && { mode: 0o755 }) });
+    await writeFile(beside, text, { flag: 'wx', mode: isExecutable ? 0o755 : undefined });
     await rename(beside, path);
   } catch (error) {
     await rm(beside, { force: true });

@@ -28,7 +28,7 @@ export async function runResend(
   const missed: string[] = [];
   const queued = await withLeadStores(context, async ({ handOffs, audit }) => {
     const now = Date.now();
-    const filter = { tenant, ...(all && { statuses }) };
+    const filter = { tenant, statuses: all ? statuses : undefined };
     const found = all
       ? await handOffs.list(filter, maxLeads, now)
       : (

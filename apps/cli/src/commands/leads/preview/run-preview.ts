@@ -55,7 +55,7 @@ async function reportOn(
     : walkForm(
         form,
         { ...initialValues(form), ...given.values },
-        { ...context, ...(car && { car }) },
+        { ...context, car },
         exampleLeadId,
       );
   const { domains } = found.tenant.snapshot.site;
@@ -65,7 +65,7 @@ async function reportOn(
     formId: form.id,
     dealer,
     timeZone: form.timeZone,
-    ...(domains[0] && { domain: domains[0] }),
+    domain: domains[0],
   };
   const previewOf = createLeadPreview(destinations, origin, context.now.getTime());
   const steps: PreviewReport['steps'][number][] = [];
