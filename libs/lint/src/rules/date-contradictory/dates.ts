@@ -55,11 +55,40 @@ function weekdayError(
   return `"${words}" is a ${what}; correct the weekday or the date`;
 }
 
-/** Tests a text for a day of a month. */
+/** Tests a text for a day of a month, or for the year since which something is. */
 export const mayHaveDate = (text: string): boolean =>
-  /\d(?:st|nd|rd|th)?\s+(?:of\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\d\/\d\d?\/20\d\d/i.test(
+  /\d(?:st|nd|rd|th)?\s+(?:of\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\d\/\d\d?\/20\d\d|\b(?:since|founded in|est(?:ablished)?(?:\.| in)?)\s20\d\d/i.test(
     text,
   );
+
+const numbered = new RegExp(String.raw`\b(\d{1,2})(st|nd|rd|th)\s+(?:of\s+)?${month}`, 'gi');
+const origin = /\b(?:since|founded in|est(?:ablished)?(?:\.| in)?)\s(20\d\d)\b/gi;
+
+/** Returns the ending of a day's number: 1st, 2nd, 3rd, 4th, 11th. */
+const endingOf = (day: number): string =>
+  (day > 10 && day < 14 ? undefined : ['th', 'st', 'nd', 'rd'][day % 10]) ?? 'th';
+
+/** Returns the days of a text whose number has another ending: "22th December". */
+export const endingErrors = (text: string): readonly DateError[] =>
+  matchesOf(text, numbered).flatMap(({ 1: day = '', 2: ending = '', index }): DateError[] => {
+    const right = endingOf(Number(day));
+    if (ending.toLowerCase() === right) return [];
+    const range = { start: index, end: index + day.length + ending.length };
+    return [
+      {
+        range,
+        message: `"${day}${ending}" is written ${day}${right}; correct the number or its ending`,
+      },
+    ];
+  });
+
+/** Returns years in the future since which something is said to be so. @param current year. */
+export const originErrors = (text: string, current: number): readonly DateError[] =>
+  matchesOf(text, origin).flatMap(({ 0: words, 1: year = '', index }): DateError[] => {
+    if (Number(year) <= current) return [];
+    const range = { start: index, end: index + words.length };
+    return [{ range, message: `"${words}" is in the future; correct the year` }];
+  });
 
 /**
  * Returns the dates of a text that don't exist or have another weekday.
@@ -73,9 +102,14 @@ export function dateErrors(text: string, years: readonly number[]): readonly Dat
     const stated = year ?? numericYear;
     const monthDay = `${two(number)}-${two(day)}`;
     const range = { start: index, end: index + words.length };
-    // Written month first, as in "12/31/2026", it may be a date.
-    const isMonthFirst = number > 12 && Number(day) <= 12;
-    if (number < 1 || isMonthFirst || Number(day) < 1 || (!digits && Number(day) > 31)) return [];
+    // Written month first, as in "12/31/2026".
+    const swapped = `${two(day)}-${two(number)}`;
+    if (number > 12 && Number(day) <= 12 && !isMissing(swapped, stated)) {
+      const meant = `${number}/${day}/${stated!}`;
+      const message = `the date in "${words}" has the month first, as only Americans write it; write ${meant}`;
+      return [{ range, message }];
+    }
+    if (number < 1 || Number(day) < 1 || (!digits && Number(day) > 31)) return [];
     if (isMissing(monthDay, stated)) {
       // A number beside a month may count things.
       if (!digits && counting.test(text.slice(range.end, range.end + 20))) return [];

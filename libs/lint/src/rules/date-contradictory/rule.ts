@@ -2,7 +2,8 @@ import { isObject } from '@forecourt/json';
 import { dataEntries } from '../../rule-api/data-entries.ts';
 import { readText } from '../../rule-api/range-in-markup.ts';
 import { defineRule } from '../../rule-api/rule.ts';
-import { dateErrors, mayHaveDate } from './dates.ts';
+import { dateErrors, endingErrors, mayHaveDate, originErrors } from './dates.ts';
+import type { DateError } from './dates.ts';
 import { holidayError, holidayErrors } from './holidays.ts';
 
 /** Reports dates that contradict the calendar. */
@@ -29,7 +30,11 @@ export const dateContradictory = defineRule({
         const years = yearsFor(page?.page.publicationDate);
         const holidays = holidayErrors(words, years, site.region);
         // "Easter Monday, 30 March" has the weekday in the name of the holiday.
-        const others = dateErrors(words, years).filter(({ range: { start, end } }) =>
+        const dates = [...dateErrors(words, years), ...originErrors(words, current)];
+        const isKnown = ({ range }: DateError) =>
+          dates.some((each) => each.range.start <= range.start && range.start < each.range.end);
+        const endings = endingErrors(words).filter((each) => !isKnown(each));
+        const others = [...dates, ...endings].filter(({ range: { start, end } }) =>
           holidays.every(({ range }) => end <= range.start || range.end <= start),
         );
         for (const { range, message } of [...others, ...holidays])

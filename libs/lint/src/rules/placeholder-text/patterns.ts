@@ -14,6 +14,9 @@ const leftovers: readonly RegExp[] = [
   /(?<![\d%])%[A-Z][A-Z_]{2,30}%|\*\|[A-Z_]{2,30}\|\*/g,
   /#(?:REF!|VALUE!|DIV\/0!|NUM!|NULL!|N\/A\b)|\$?\bNaN\b/g,
   /<{7}\s(?:HEAD|Updated upstream)\b/g,
+  // Short codes of other systems, "[gallery ids=…]", and their variables, "{dealer_name}".
+  /\[\/?[a-z][\w-]{1,40}(?:\s+[\w-]{1,40}=(?:"[^"\]]{0,200}"|'[^'\]]{0,200}'|[\w,-]+))+\s*\/?\]/g,
+  /(?<![{$])\{[a-z]+(?:[_.][a-z]+)+\}(?!\})/gi,
 ];
 
 /** Patterns of placeholders; upper case counts where ordinary words are spelt alike. */
@@ -31,9 +34,13 @@ const patterns: readonly RegExp[] = [
   /\[insert\s[^[\]]{1,40}\]/gi,
   new RegExp(String.raw`\bclick\s+(?:here\s+)?to\s+(?:add|edit)\s+(?:your\s+)?${noun}\b`, 'gi'),
   // "As an AI language model, I cannot verify the price."
+  /^\s*(?:sure|certainly|of course)[!,.]\s+here(?:['’]s|\s+(?:is|are))\s+(?:a|an|the|your)\s[^.!?]{0,60}?\b(?:version|draft|description|paragraph|text|copy)\b/gi,
+  /\bas\s+of\s+my\s+last\s+(?:knowledge\s+)?(?:update|training)\b/gi,
   /\bas\s+an?\s+(?:AI\s+|large\s+){1,2}(?:language\s+)?model\b,?\s+I\b/gi,
   /\bDRAFT\b[\s–—:-]{1,3}(?:do\s+not|don['’]t|not\s+(?:for|to\s+be))\s+publi(?:sh(?:ed)?|cation)\b/gi,
   /\bDO\s+NOT\s+PUBLISH\b/g,
+  /(?<![\w.])[Xx](?:\.[Xx]{1,2})?\s?%/g,
+  /\(insert\s[^()]{1,40}\)|\[(?:check|confirm|ask)\s[^[\]]{1,60}\]/gi,
   /\$XX\b|\bXX\s?(?:%|km\b)|\bXX\/XX\b/g,
   /\btest(?:\s+test)+\b|\basdf(?:gh(?:jkl?)?)?\b/gi,
   /[\w.+-]+@(?:example|test|domain|yourdomain|yourdealership)\.(?:com|net|org)(?:\.(?:au|nz))?\b/gi,
@@ -63,7 +70,7 @@ export function mailboxIn(html: string): StringRange | undefined {
 
 /** Texts that are nothing but a placeholder. */
 const whole =
-  /^\s*(?:test(?:ing)?|test (?:1|page|car|offer)|foo(?: bar)?|qwerty|untitled|placeholder|new page|page title|heading(?: [1-6])?|subheading|button text|your text|null|undefined|nan|tba|to be (?:confirmed|advised|announced)|(?:text|copy|caption|description|heading|content|title)s? to (?:come|follow)|draft|do not publish)[\s.…]*$/i;
+  /^\s*(?:test(?:ing)?|test (?:1|page|car|offer)|foo(?: bar)?|qwerty|untitled|placeholder|new page|page title|heading(?: [1-6])?|subheading|button text|your text|null|undefined|nan|tba|to be (?:confirmed|advised|announced)|(?:text|copy|caption|description|heading|content|title)s? to (?:come|follow)|(?:bio|biography|profile|text|copy) coming soon|draft|do not publish)[\s.…]*$/i;
 
 /** Options that only ask to choose one, which a visitor can send as an answer. */
 const prompt =
@@ -75,9 +82,9 @@ export const promptIn = (option: string): StringRange | undefined =>
 
 // Each begins with a word: searched for anywhere, they take twice as long.
 const hint =
-  /\b(?:lorem|dolor sit|t(?:odo|bc|bd)\b|fixme|to\s+be\s+(?:w|s)|xxx|here\b|placeholder|dummy|sample|filler|test\s+test|asdf|nan\b|xx\b|as\s+an?\s+(?:ai|large)\b|to\s+(?:add|edit)\b|not\s+publish)/i;
+  /\b(?:lorem|dolor sit|as\s+of\s+my\b|(?:sure|certainly|of\s+course)[!,.]\s+here\b|t(?:odo|bc|bd)\b|fixme|to\s+be\s+(?:w|s)|xxx|here\b|placeholder|dummy|sample|filler|test\s+test|asdf|nan\b|xx\b|as\s+an?\s+(?:ai|large)\b|to\s+(?:add|edit)\b|not\s+publish)/i;
 /** Signs that no word begins with. */
-const sign = /%[A-Z][A-Z_]{2,30}%|\*\|[A-Z]|#[A-Z]{1,5}[/!]|<{7}\s/;
+const sign = /[xX]\s?%|\([iI]nsert\s|%[A-Z][A-Z_]{2,30}%|\*\|[A-Z]|#[A-Z]{1,5}[/!]|<{7}\s/;
 const host = /(?:@|\/\/(?:www\.)?)(?:example|test|domain|your)/i;
 
 /** Tests text or mark-up for signs of a placeholder. */

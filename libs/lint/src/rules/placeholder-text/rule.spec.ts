@@ -196,3 +196,28 @@ it.each([
 ])('CLI-2: %s is no example', (text) => {
   expect(lines(text)).toEqual([]);
 });
+
+it.each([
+  ['[gallery ids="1,2"]', '[gallery ids="1,2"]'],
+  ['Ask us: [contact-form-7 id="12" title="Ask"]', '[contact-form-7 id="12" title="Ask"]'],
+  ['Welcome to {dealer_name}', '{dealer_name}'],
+  ['Hi {customer.first}', '{customer.first}'],
+  ['Finance from X% p.a.', 'X%'],
+  ['Comparison rate X.XX% p.a.', 'X.XX%'],
+  ['Sure! Here is a rewritten version of your paragraph:', 'Sure! Here is a rewritten version'],
+  ['As of my last update, the Heron seats seven', 'As of my last update'],
+  ['From (insert price) drive away', '(insert price)'],
+  ['Open until six [check with Ada]', '[check with Ada]'],
+  ['Bio coming soon', 'Bio coming soon'],
+])('CLI-7: «%s» is reported once', (text, marked) => {
+  expect(lines(text)).toEqual([expect.stringContaining(`«${marked.replaceAll('"', '\\"')}»`)]);
+});
+
+it.each([
+  'Sure, here is what a service costs. The Heron comes in the e.max version.',
+  'Open six days {closed on Sundays}, 10x% no; the Model X: 5% off, 4x4',
+  'The Finch is coming soon, and so is the price (check back in June).',
+  'See [1] and [note 2]; press [Enter]',
+])('CLI-7: «%s» is no placeholder', (text) => {
+  expect(lines(text)).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lintSample } from '../../testing/lint-sample.ts';
+import { lintSample, page, reportLines } from '../../testing/lint-sample.ts';
 
 const rule = 'price-implausible';
 const found = (file: string, ...entries: unknown[]) =>
@@ -69,4 +69,32 @@ describe('CLI-7: a price in cents', () => {
     expect(found('cars', car(14_280), car(1_428_000))).toEqual([]);
     expect(found('cars', car(900_000), car(950_000), ...others)).toEqual([]);
   });
+});
+
+const inText = (text: string) => {
+  const blocks = [{ type: 'paragraph', data: { text } }];
+  return reportLines({ files: { 'pages/home.json': page({ blocks }) } }, { rule });
+};
+
+it.each([
+  ['The Heron from $41.990 drive away', '«\\$41.990» .*is not how an amount is written here'],
+  ['The Heron from $41,9990', '«\\$41,9990»'],
+  ['A service for $1,95.00', '«\\$1,95»'],
+  ['A truck for $1,990,00', '«\\$1,990,00»'],
+  ['Tow bar: <b>was $1,290</b>, now $1,490', '\\$1,490 is no less than \\$1,290'],
+  ['Was $2,990 and now only $2,490: save $700', '\\$2,990 less \\$2,490 is \\$500, not \\$700'],
+  ['Save up to 150% on accessories', '«Save up to 150%» .*more than the whole price'],
+  ['120% off', '«120% off»'],
+])('CLI-7: an amount in «%s» is reported', (text, expected) => {
+  expect(inText(text)).toEqual([expect.stringMatching(expected)]);
+});
+
+it.each([
+  'From $41,990, $1,990,000 or $500 drive away; $1.959 a litre; $0.325 per kWh; $12.50',
+  'Was $1,490, now $1,290: save $200',
+  'Was $1,490. It is now $1,790 with fitting.',
+  'Save 100% of the fee, 15% off, and 110% effort',
+  'It was $5 more in 2019, and the $20,000, 5-year loan now costs less',
+])('CLI-7: amounts in «%s» are accepted', (text) => {
+  expect(inText(text)).toEqual([]);
 });

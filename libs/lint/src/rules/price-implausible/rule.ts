@@ -1,6 +1,8 @@
 import { dataEntries, type DataEntry } from '../../rule-api/data-entries.ts';
 import { isOffersFile } from '../../rule-api/offers.ts';
+import { readText } from '../../rule-api/range-in-markup.ts';
 import { defineRule, type RuleReport } from '../../rule-api/rule.ts';
+import { figureErrors, mayHaveFigure } from './figures-in-text.ts';
 import { dollars, highest, lowest, pricesInCents, priceOf } from './prices.ts';
 
 type Report = Pick<RuleReport, 'pointer' | 'message'>;
@@ -52,6 +54,15 @@ export const priceImplausible = defineRule({
     recommended: true,
   },
   create: ({ site }) => ({
+    textKinds: ['text', 'html-inline', 'html-block'],
+    textTest: mayHaveFigure,
+    text: ({ kind, value, pointer, page, report }) => {
+      // Those of offers are compared with their prices by another rule.
+      if (page === undefined) return;
+      const { words, placed } = readText(kind, value);
+      for (const { range, message } of figureErrors(words))
+        report({ pointer, within: placed(range), message });
+    },
     data: (visit) => {
       const { name } = visit;
       const check = isOffersFile(name, site.settings?.offersFile)
