@@ -29,6 +29,12 @@ describe('CLI-7: the error of an address', () => {
     ['HTTP://other.example', 'insecure https://other.example'],
     ['https://demo.example/finance?a=b#c', 'own-domain /finance?a=b#c!'],
     ['http://WWW.demo.example', 'own-domain /!'],
+    ['/finance?fbclid=a&term=5#rates', 'tracked /finance?term=5#rates!'],
+    ['http://other.example/?gclid=a', 'tracked http://other.example/!'],
+    [
+      'https://l.facebook.com/l.php?u=https%3A%2F%2Fother.example%2Fa&h=b',
+      'tracked https://other.example/a!',
+    ],
     ['www.other.example/a', 'malformed https://www.other.example/a!'],
     ['//other.example/a', 'malformed https://other.example/a!'],
     ['sales@dealer.example', 'malformed mailto:sales@dealer.example!'],

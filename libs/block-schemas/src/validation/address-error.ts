@@ -2,6 +2,7 @@ import type { Site } from '../generated/types.ts';
 import { malformed, type AddressError } from './address-error-kinds.ts';
 import { dialled, mailbox, mailError, phoneError } from './contact-error.ts';
 import { oddCharacterIn, withoutOddCharacters } from './odd-characters.ts';
+import { trackedError } from './tracked-error.ts';
 import { webError } from './web-error.ts';
 
 /** An address without a scheme that begins with a domain. */
@@ -107,7 +108,7 @@ export function addressError(
         return schemelessError(address, site);
       case 'http://':
       case 'https://':
-        return webError(address, site);
+        return trackedError(address) ?? webError(address, site);
       case 'mailto:':
         return mailError(address);
       case 'tel:':
@@ -119,7 +120,7 @@ export function addressError(
               `the address "${address}" contains a space; write it as the page's path is written`,
               address.replace(/\s/g, ''),
             )
-          : undefined;
+          : trackedError(address);
     }
   })();
   if (error !== undefined || address === written) return error;

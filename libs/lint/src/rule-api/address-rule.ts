@@ -38,7 +38,9 @@ function errorsInMarkup(html: string, site: Site): readonly ErrorInText[] {
 
 /** Paths of the site are looked up by other rules. */
 const mayHaveError: TextTest = (value, kind) =>
-  isMarkup(kind) ? mayHaveLinks(value, kind) : !/^\/(?!\/)[!-~]*$/.test(value);
+  isMarkup(kind)
+    ? mayHaveLinks(value, kind)
+    : !/^\/(?!\/)[!-~]*$/.test(value) || value.includes('?');
 
 /** Returns the errors of the addresses in a text. */
 const errorsIn = memoizeLast(

@@ -73,6 +73,7 @@ import { linkOwnDomain } from './link-own-domain/rule.ts';
 import { linkRedirected } from './link-redirected/rule.ts';
 import { linkTarget } from './link-target/rule.ts';
 import { linkTextVague } from './link-text-vague/rule.ts';
+import { linkTracked } from './link-tracked/rule.ts';
 import { linkWithoutTarget } from './link-without-target/rule.ts';
 import { linkWithoutText } from './link-without-text/rule.ts';
 import { locationContradictory } from './location-contradictory/rule.ts';
@@ -205,6 +206,7 @@ export const rules: readonly Rule[] = [
   linkRedirected,
   linkTarget,
   linkTextVague,
+  linkTracked,
   linkWithoutTarget,
   linkWithoutText,
   locationContradictory,

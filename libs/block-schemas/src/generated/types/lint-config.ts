@@ -188,6 +188,8 @@ export interface LintRules {
   'link-malformed'?: LintLevel;
   /** A link writes out the site's own domain. */
   'link-own-domain'?: LintLevel;
+  /** A link goes by way of another service, or has the id of a click. */
+  'link-tracked'?: LintLevel;
   /** A link leads nowhere. */
   'link-without-target'?: LintLevel;
   /** A link has no words. */
