@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { lintSample } from '../../testing/lint-sample.ts';
+import { describe, expect, it } from 'vitest';
+import { lintSample, page } from '../../testing/lint-sample.ts';
 
 const rule = 'model-contradictory';
 const found = (...models: unknown[]) =>
@@ -50,4 +50,46 @@ it('CLI-7: a version with the name of another model is reported', () => {
   ]);
   for (const name of ['Drover Trail', 'Trail 2.8', 'Drover X Trail', 'Drover for Wren owners'])
     expect(models(name)).toEqual([]);
+});
+
+describe('the page of a model', () => {
+  const models = ['Heron', 'Finch', 'Heron Tourer'].map((name) => {
+    const slug = name.toLowerCase().replace(' ', '-');
+    return { id: slug, slug, name, manufacturer_name: 'Lumen' };
+  });
+  const found = (changes: object, path = '/models/heron') => {
+    const files = {
+      'data/models.json': JSON.stringify(models),
+      'pages/models/heron.json': page({ path, title: 'Heron', ...changes }),
+    };
+    return lintSample({ files }, { rule }).map(({ finding: { pointer, message } }) => {
+      return `${pointer}: ${message.split(';')[0]!}`;
+    });
+  };
+  const header = (text: string, level = 1) => ({ type: 'header', data: { text, level } });
+  const colours = (model: string) => ({ type: 'modelColors', data: { model } });
+
+  it('CLI-7: that names or shows another one was copied', () => {
+    const named = 'the page of the Heron names the Finch here, and not its own model';
+    expect(found({ title: 'Finch' })).toEqual([`/title: ${named}`]);
+    expect(found({ seo: { title: 'Lumen Finch' } })).toEqual([`/seo/title: ${named}`]);
+    expect(found({ seo: { description: 'The Lumen Finch: colours.' } })).toEqual([
+      `/seo/description: ${named}`,
+    ]);
+    expect(found({ blocks: [header('The <b>Finch</b>')] })).toEqual([
+      `/blocks/0/data/text: ${named}`,
+    ]);
+    expect(found({ blocks: [colours('finch')] })).toEqual([
+      '/blocks/0/data/model: the page of the Heron shows the Finch here',
+    ]);
+  });
+
+  it('CLI-7: that names both, a version of its own, or another one in passing is accepted', () => {
+    const seo = { description: 'Seven seats and a boot for the dog. Bigger than the Finch.' };
+    const blocks = [header('Heron or Finch?'), header('Finch', 2), colours('heron-tourer')];
+    expect(found({ title: 'Heron and Finch', seo, blocks })).toEqual([]);
+    expect(found({ title: 'Seven seats' })).toEqual([]);
+    expect(found({ title: 'Finch' }, '/finch')).toEqual([]);
+    expect(found({ title: 'Finch' }, '/models/other')).toEqual([]);
+  });
 });

@@ -8,6 +8,7 @@ import {
   type NamedModel,
 } from '../../rule-api/model-names.ts';
 import { defineRule, type RuleReport } from '../../rule-api/rule.ts';
+import { pageFact, reportCopiedPages, type PageFact } from './copied-pages.ts';
 
 type Report = Pick<RuleReport, 'pointer' | 'message' | 'suggestion'>;
 
@@ -90,13 +91,22 @@ export const modelContradictory = defineRule({
   meta: {
     id: 'model-contradictory',
     description:
-      'Each colour of a model has a name of its own and belongs to one of its versions, versions are named after it, and the brochure is a document.',
+      'Each colour of a model has a name of its own and belongs to one of its versions, versions are named after it, the brochure is a document, and its page is about it.',
     severity: 'warning',
     recommended: true,
   },
   create: () => ({
+    page: ({ page, note }) => {
+      const fact = pageFact(page);
+      if (fact) note(fact);
+    },
+    end: reportCopiedPages,
     data: (visit) => {
       const models = modelsIn(visit);
+      if (models.length > 0)
+        visit.note({
+          models: models.map(({ slug, name, manufacturer }) => ({ slug, name, manufacturer })),
+        } satisfies PageFact);
       for (const { entry, pointer } of dataEntries(visit, 'models')) {
         const own = models.find((model) => model.entry === entry);
         const foreign = foreignReports(listOf(entry.model_variants), own, models);

@@ -98,3 +98,22 @@ it.each([
 ])('CLI-7: amounts in «%s» are accepted', (text) => {
   expect(inText(text)).toEqual([]);
 });
+
+it('CLI-7: the price of a young car that lost a digit is reported', () => {
+  const car = (changes: object) => ({ price: 3990, year: 2025, simple_body: 'SUV', ...changes });
+  const now = '2026-11-21T01:00:00Z';
+  const reports = (...cars: readonly object[]) =>
+    lintSample({ files: { 'data/cars.json': cars } }, { rule, now }).map(
+      ({ finding }) => finding.message,
+    );
+  expect(reports(car({}))).toEqual(['$3,990 is not plausible for a car of 2025; check the digits']);
+  expect(reports(car({ price: 399 }))).toHaveLength(1);
+  const innocent = [
+    car({ price: 5000 }),
+    car({ year: 2020 }),
+    car({ simple_body: 'Scooter' }),
+    car({ simple_body: undefined }),
+    car({ year: undefined }),
+  ];
+  expect(reports(...innocent)).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { scalarText } from '@forecourt/json';
 import { dataEntries, type DataEntry } from '../../rule-api/data-entries.ts';
 import { isOffersFile } from '../../rule-api/offers.ts';
 import { readText } from '../../rule-api/range-in-markup.ts';
@@ -37,6 +38,23 @@ function modelReports(model: Entry): Report[] {
   return [{ pointer: '/from_price', message }];
 }
 
+/** Kinds of bodies, which scooters and trailers do not have. */
+const carBody = /^(?:suv|ute|van|wagon|sedan|hatch(?:back)?|coupe|convertible)s?$/i;
+
+/** Number of years in which no car comes down to the lowest price of one that can be driven. */
+const youngFor = 5;
+const lowestOfYoung = 5000;
+
+/** Reports the price of a car that is too young for it: a digit is missing. */
+function youngReports({ price, year, simple_body: body }: Entry, today: string): Report[] {
+  const [value, built] = [priceOf(price), year];
+  if (value === undefined || value < lowest || value >= lowestOfYoung) return [];
+  if (typeof built !== 'number' || built < Number(today.slice(0, 4)) - youngFor) return [];
+  if (!carBody.test(scalarText(body))) return [];
+  const message = `${dollars(value)} is not plausible for a car of ${built}; check the digits`;
+  return [{ pointer: '/price', message }];
+}
+
 const priceReports = ({ price }: Entry): Report[] => limitReport('/price', price);
 
 /** Checks of an entry by the name of its file. */
@@ -53,7 +71,7 @@ export const priceImplausible = defineRule({
     severity: 'warning',
     recommended: true,
   },
-  create: ({ site }) => ({
+  create: ({ site, today }) => ({
     textKinds: ['text', 'html-inline', 'html-block'],
     textTest: mayHaveFigure,
     text: ({ kind, value, pointer, page, report }) => {
@@ -73,7 +91,10 @@ export const priceImplausible = defineRule({
       if (check === undefined) return;
       for (const each of pricesInCents(dataEntries(visit, 'cars'))) visit.report(each);
       for (const { entry, pointer } of dataEntries(visit, name))
-        for (const each of check(entry))
+        for (const each of [
+          ...check(entry),
+          ...(name === 'cars' ? youngReports(entry, today) : []),
+        ])
           visit.report({ ...each, pointer: `${pointer}${each.pointer}` });
     },
   }),

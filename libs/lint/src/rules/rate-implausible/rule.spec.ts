@@ -47,3 +47,20 @@ it.each([
   expect(inCalculator({ default: 0, comparisonRate: 0 })).toEqual([]);
   expect(inOffer(null)).toEqual([]);
 });
+
+it('CLI-7: a disclaimer with another comparison rate than the calculator has is reported', () => {
+  const disclaimed = (disclaimer: string, interest: object = {}) => {
+    const data = { interest: { default: 11.95, comparisonRate: 13.2, ...interest }, disclaimer };
+    return lintSample(
+      { files: { 'pages/home.json': page({ blocks: [{ type: 'financeCalculator', data }] }) } },
+      { rule },
+    ).map(({ finding }) => finding.message);
+  };
+  expect(disclaimed('An estimate. Comparison rate 12.3% p.a.')).toEqual([
+    '"Comparison rate 12.3%" is not the comparison rate of the calculator, 13.2%; correct one of them',
+  ]);
+  expect(disclaimed('An estimate. Comparison rate of 13.20% p.a.')).toEqual([]);
+  expect(disclaimed('Comparison rate 12.3%, or comparison rate 14.1% for older cars.')).toEqual([]);
+  expect(disclaimed('Comparison rate 12.3%', { comparisonRate: undefined })).toEqual([]);
+  expect(disclaimed('Comparison rate 12.3%', { comparisonRate: 11 })).toHaveLength(1);
+});

@@ -1,9 +1,9 @@
-import { isObject } from '@forecourt/json';
+import { isObject, matchesOf, scalarText } from '@forecourt/json';
 import { dataEntries } from '../../rule-api/data-entries.ts';
 import { isOffersFile } from '../../rule-api/offers.ts';
 import { defineRule, type RuleReport } from '../../rule-api/rule.ts';
 
-type Report = Pick<RuleReport, 'pointer' | 'message'>;
+type Report = Pick<RuleReport, 'pointer' | 'within' | 'message'>;
 type Values = Readonly<Record<string, unknown>>;
 
 /** Lowest rate in percent a year that anybody asks for, unless it is 0. */
@@ -44,6 +44,20 @@ function reportsOf(values: Values, members: readonly [string, ...string[]], at: 
   return found.length > 0 ? found : comparison(values, members[0], at);
 }
 
+const stated = /\bcomparison\s+rate(?:\s+(?:of|is|:))?\s+(\d{1,2}(?:\.\d{1,4})?)\s?%/gi;
+
+/** Returns the report about a disclaimer that states another comparison rate than the calculator has. */
+function disclaimerReports(interest: Values, disclaimer: unknown, at: string): Report[] {
+  const { comparisonRate } = interest;
+  const found = matchesOf(scalarText(disclaimer), stated);
+  const [only] = found;
+  if (only === undefined || found.length > 1 || typeof comparisonRate !== 'number') return [];
+  if (Number(only[1]) === comparisonRate) return [];
+  const message = `"${only[0]}" is not the comparison rate of the calculator, ${comparisonRate}%; correct one of them`;
+  const within = { start: only.index, end: only.index + only[0].length };
+  return [{ pointer: `${at}/disclaimer`, within, message }];
+}
+
 const prices = (values: Values, at: string): Report[] =>
   Object.entries(highest).flatMap(([member, most]): Report[] => {
     const price = values[member];
@@ -73,9 +87,12 @@ export const rateImplausible = defineRule({
     },
     blockTypes: ['financeCalculator'],
     block: ({ block, pointer, report }) => {
-      const { interest } = block.data as { readonly interest?: unknown };
-      const at = `${pointer}/data/interest`;
-      for (const each of reportsOf(valuesOf(interest), ['default'], at)) report(each);
+      const { interest, disclaimer } = block.data as Values;
+      const at = `${pointer}/data`;
+      const found = reportsOf(valuesOf(interest), ['default'], `${at}/interest`);
+      // A rate that is wrong itself is not compared.
+      const all = found.length > 0 ? found : disclaimerReports(valuesOf(interest), disclaimer, at);
+      for (const each of all) report(each);
     },
     data: (visit) => {
       if (!isOffersFile(visit.name, settings?.offersFile)) return;
