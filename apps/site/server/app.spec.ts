@@ -186,6 +186,8 @@ describe('pages', () => {
       ['/finance', { from: '/finance', to: '/' }],
       ['/group', { from: '/group', to: 'https://group.example/' }],
       ['/home', { from: '/home', to: 'https://www.north.example/' }],
+      ['/tō-mātou', { from: '/Tō-mātou', to: '/finance' }],
+      ['/our team', { from: '/our%20team', to: '/finance#café' }],
     ]);
     const moved = await startSampleApp([{ ...north, redirects }]);
     const to = async (target: string) => {
@@ -196,6 +198,8 @@ describe('pages', () => {
     expect(await to('/cars/sold')).toEqual([301, 'https://north.example/stock']);
     expect(await to('/group?name=Ann')).toEqual([301, 'https://group.example/']);
     expect(await to('/home?a=1')).toEqual([301, 'https://www.north.example/?a=1']);
+    expect(await to('/T%C5%8D-m%C4%81tou')).toEqual([301, '/finance']);
+    expect(await to('/Our%20Team/')).toEqual([301, '/finance#caf%C3%A9']);
     // A page that is there comes before an address that has moved.
     expect(await to('/finance')).toEqual([200, undefined]);
     await moved.close();

@@ -210,7 +210,7 @@ export const findingInfos = {
   ),
   'redirect-loop': error('Redirects lead round in a circle.', 'Let one of them lead to a page.'),
   'redirect-pattern': error(
-    'The source of a redirect is a pattern, but sources are compared as they are written.',
+    'The source of a redirect is a pattern, but only addresses are redirected.',
     'Visitors of the old addresses get a 404. Write one redirect for each of them.',
   ),
   'reserved-path': error(

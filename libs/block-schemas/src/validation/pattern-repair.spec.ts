@@ -6,6 +6,7 @@ const day = '^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$';
 const time = '^[0-9]{4}-[0-9]{2}-[0-9]{2}(?:T[0-9]{2}:[0-9]{2})?$';
 const colour = '^#(?:[0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$';
 const path = '^/(?:[a-z0-9]+(?:[-_.][a-z0-9]+)*(?:/[a-z0-9]+(?:[-_.][a-z0-9]+)*)*/?)?$';
+const source = '^/(?:[^/\\\\?#\\s][^\\\\?#\\s]*)?$';
 const target = '^(?:/(?:[^/\\s][^\\s]*)?|https://[^/?#@\\s]+(?:[/?#][^\\s]*)?)$';
 const host = '^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\\.[a-z0-9-]+)*$';
 
@@ -28,6 +29,16 @@ describe('repairFor', () => {
     ['finance', path, '/finance', ['lacks the slash at its start']],
     ['https://demo.example/q', '^/[a-z]*$', '/q', ['has a scheme and a domain']],
     ['／fin\u200bance', path, '/finance', ['has an invisible or full-width character']],
+    ['/our team', source, '/our%20team', ['has spaces']],
+    ['/vehicle.aspx?id=77', source, '/vehicle.aspx', ['has a query or an anchor']],
+    [
+      '/our team.aspx?id=7 7#a',
+      source,
+      '/our%20team.aspx',
+      ['has a query or an anchor', 'has spaces'],
+    ],
+    ['/our team', path, '/our-team', ['has spaces']],
+    ['/finance?term=5', path, '/finance', ['has a query or an anchor']],
     ['http://other.example/a', target, 'https://other.example/a', ['begins with "http:"']],
     ['/Finance', path, '/finance', ['has capital letters']],
     [

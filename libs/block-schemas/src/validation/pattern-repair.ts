@@ -83,6 +83,18 @@ const steps: readonly Step[] = [
           `${language.toLowerCase()}-${region.toUpperCase()}`,
       ),
   },
+  {
+    problem: 'has a query or an anchor',
+    apply: (text, pattern) => (pattern.startsWith('^/') ? text.replace(/[?#].*$/s, '') : text),
+  },
+  {
+    problem: 'has spaces',
+    // Old addresses are what they are: only the patterns of these take a percent sign.
+    apply: (text, pattern) =>
+      pattern.startsWith('^/') && new RegExp(pattern, 'u').test('/%20')
+        ? text.replace(/\s/g, '%20')
+        : text,
+  },
   { problem: 'has capital letters', apply: (text) => text.toLowerCase() },
   {
     problem: 'has spaces',

@@ -49,6 +49,23 @@ describe('redirects', () => {
     ]);
   });
 
+  it('WEB-1: sources are compared without percent-encoding, so old addresses may be copied', async () => {
+    expect(await check(['/caf%C3%A9', '/finance'], ['/café', '/'])).toEqual([
+      'duplicate-name /1/from',
+    ]);
+    expect(await check(['/fin%61nce', '/'])).toEqual(['redirect-behind-page /0/from']);
+    expect(await check(['/tō-mātou', '/finance'], ['/our%20team', '/t%C5%8D-m%C4%81tou'])).toEqual([
+      'redirect-chain /1/to /finance',
+    ]);
+  });
+
+  it('CLI-7: a source with a space or a query is corrected to one that redirects the address', async () => {
+    expect(await check(['/our team', '/finance'], ['/vehicle.aspx?id=77', '/'])).toEqual([
+      'pattern /0/from /our%20team',
+      'pattern /1/from /vehicle.aspx',
+    ]);
+  });
+
   it.each(['/old/*', '/old/:slug', '/old/(.*)'])(
     'CLI-7: the source %s redirects nothing',
     async (from) => expect(await check([from, '/finance'])).toEqual(['redirect-pattern /0/from']),

@@ -11,7 +11,7 @@ const warning = (rule: Finding['rule'], pointer: string, message: string): Findi
   message,
 });
 
-/** True for a source that is written as a pattern: sources are compared as they are. */
+/** Returns true for a source that is written as a pattern: sources are addresses. */
 const isPattern = (from: string): boolean => /[*({[|$^\\]|\/:[a-z]|\.\+/i.test(from);
 
 /** Returns the finding about an address with invisible or full-width characters, or of a private computer. */
@@ -26,7 +26,7 @@ function oddAddress(address: string, pointer: string): readonly Finding[] {
 
 /** Returns the finding about a source that the platform answers itself. */
 function reservedSource(from: string, pointer: string): Finding[] {
-  const reserved = reservedPrefix(from);
+  const reserved = reservedPrefix(redirectKey(from));
   if (reserved === undefined) return [];
   const message = `addresses below "${reserved}" belong to the platform, so this redirect never happens; remove it`;
   return [errorFinding('reserved-path', pointer, message)];
@@ -34,7 +34,7 @@ function reservedSource(from: string, pointer: string): Finding[] {
 
 /** Returns the finding about a source that the platform has a page for. */
 function platformSource(from: string, pointer: string): Finding[] {
-  const path = pagePath(from);
+  const path = pagePath(redirectKey(from));
   // Any car or person that is gone may have a redirect.
   if (!platformRoutes.includes(path)) return [];
   const message = `the redirect from "${from}" hides a page of the platform, to which its own links lead; remove it`;
@@ -114,14 +114,14 @@ export function checkRedirects(
         errorFinding(
           'redirect-pattern',
           source,
-          `"${from}" is compared as it is written, so it redirects no other address; write one redirect for each old address`,
+          `"${from}" is compared as an address rather than a pattern, so it redirects no other one; write one redirect for each old address`,
         ),
       ];
     const reserved = reservedSource(from, source);
     if (reserved.length > 0) return reserved;
     const hidden = platformSource(from, source);
     if (hidden.length > 0) return hidden;
-    const page = pages.get(pagePath(from));
+    const page = pages.get(pagePath(redirectKey(from)));
     if (page) {
       const message = `the page ${page.file} has the path "${from}", so this redirect has no effect; remove one of them`;
       const about = { file: page.file };

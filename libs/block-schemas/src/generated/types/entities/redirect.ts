@@ -2,7 +2,9 @@
 
 /** An address that has moved; redirects.json in a tenant's folder is a list of them. */
 export interface Redirect {
-  /** Old path, without a query; case and a final slash are ignored. */
+  /**
+   * Old path, without a query; case, a final slash and percent-encoding make no difference, and a space is written %20. It is redirected whatever query the visitor adds.
+   */
   from: string;
   /**
    * New target: a path on this site or an https address without a user name or password. The visitor's query is added only on this site.
