@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
@@ -22,6 +22,7 @@ import {
 } from './manifests/tolland-vey.ts';
 import { paints } from './paints.ts';
 import { closeUpPicture } from './renders/close-ups.ts';
+import { insideRender } from './renders/insides.ts';
 import { paintRender } from './renders/paint-render.ts';
 import { compositionPicture } from './scene/composition.ts';
 
@@ -67,12 +68,25 @@ function write(slug: string, name: string, content: string | Buffer): void {
 }
 
 /** Folders with nothing but pictures from here, which are emptied of those no longer made. */
-const ownFolders = ['cars', 'close-ups', 'scenes', 'stock', 'people', 'brands'];
+const ownFolders = ['cabins', 'cars', 'close-ups', 'scenes', 'stock', 'people', 'brands'];
 
 function removeOthers(slug: string, names: ReadonlySet<string>): void {
   for (const folder of ownFolders)
     for (const file of readdirSync(join(tenants, slug, 'assets', folder)))
       if (!names.has(`${folder}/${file}`)) rmSync(join(tenants, slug, 'assets', folder, file));
+}
+
+/** Paths of the pictures from inside that a tenant's pages and data name. */
+function insidesNamed(slug: string): string[] {
+  const files = ['pages', 'data'].flatMap((folder) =>
+    readdirSync(join(tenants, slug, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => readFileSync(join(tenants, slug, folder, name), 'utf8')),
+  );
+  const named = files.flatMap(
+    (text) => text.match(/(?<="\/assets\/)cabins\/[\w-]+\.webp(?=")/g) ?? [],
+  );
+  return [...new Set(named)];
 }
 
 /** Tenants named on the command line, or all. */
@@ -95,11 +109,13 @@ for (const [slug, draw, renders, closeUps, scenes] of [
     write(slug, name, await paintRender(look, view, paints[paint], light));
   const details = Object.entries(closeUps());
   for (const [name, closeUp] of details) write(slug, name, await closeUpPicture(closeUp));
+  const insides = insidesNamed(slug);
+  for (const name of insides) write(slug, name, await insideRender(name));
   const places = Object.entries(scenes());
   for (const [name, place] of places) write(slug, name, await compositionPicture(place));
-  const made = [...drawings, ...pictures, ...details, ...places];
-  removeOthers(slug, new Set(made.map(([name]) => name)));
+  const made = [...drawings, ...pictures, ...details, ...places].map(([name]) => name);
+  removeOthers(slug, new Set([...made, ...insides]));
   console.log(
-    `${slug}: ${drawings.length} drawings, ${pictures.length} cars, ${details.length} close-ups, ${places.length} scenes`,
+    `${slug}: ${drawings.length} drawings, ${pictures.length} cars, ${details.length} close-ups, ${insides.length} insides, ${places.length} scenes`,
   );
 }

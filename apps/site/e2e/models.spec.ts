@@ -12,7 +12,7 @@ const brochureOf = (model: string) => ({
 const features = ['Space', 'Power', 'Towing'].map((tab) => ({
   tab,
   description: `About ${tab}.`,
-  image: '/assets/close-ups/tern-boot.svg',
+  image: '/assets/cabins/boot-suv.webp',
   alt: tab,
 }));
 

@@ -1,7 +1,5 @@
 import { named } from '../collection.ts';
-import { boot, dashboard, seats } from '../interior.ts';
 import { harbourMark, harbourPortrait, makeLogo } from '../marks.ts';
-import { paints } from '../paints.ts';
 import { oldForecourt, yard } from '../scene/building.ts';
 import type { Composition } from '../scene/composition.ts';
 import { carAtDusk, harbourDusk, harbourDuskPortrait } from '../scene/hero.ts';
@@ -11,13 +9,13 @@ import { desk, showroom, workshop } from '../scene/rooms.ts';
 import { redEarth, street, track } from '../scene/tracks.ts';
 import { harbourStudio } from '../studio.ts';
 import type { CloseUp } from '../renders/close-ups.ts';
+import { serviceBook } from '../service-book.ts';
 import { harbourPeople } from './people.ts';
-import { stockCloseUps, stockPictures, stockRenders, type RenderedPicture } from './stock.ts';
+import { stockCloseUps, stockRenders, type RenderedPicture } from './stock.ts';
 import { harbourStock } from './stock-paints.ts';
 
 const makes = ['ostara', 'corrin', 'halden', 'solenne', 'marlo', 'teviot'];
 
-const trim = { cloth: ['#6d7883', '#3f4a54'] as [string, string], stitch: '#f0c48f' };
 const tern = named('tern deep-channel');
 
 /** Light on a car in the hero: the sun has set. */
@@ -91,16 +89,13 @@ export const harbourCity = (): Record<string, string> => ({
   'scenes/harbour-dusk.svg': harbourDusk(),
   'scenes/harbour-dusk-portrait.svg': harbourDuskPortrait(),
   'scenes/saltpan-road-1974.svg': oldForecourt(palette),
-  'close-ups/tern-dash.svg': dashboard(palette, trim),
-  'close-ups/tern-seats.svg': seats(palette, trim),
-  'close-ups/tern-boot.svg': boot(palette, trim, paints['deep-channel']),
   ...Object.fromEntries(
     Object.entries(harbourPeople).map(([slug, [initials, ground]]) => [
       `people/${slug}.svg`,
       harbourPortrait({ initials, ground }),
     ]),
   ),
-  ...stockPictures(harbourStock, palette),
+  'stock/service-book.svg': serviceBook(palette),
   ...Object.fromEntries(makes.map((make) => [`brands/${make}.svg`, makeLogo(make, '#132231')])),
   ...Object.fromEntries(
     makes.map((make) => [`brands/${make}-light.svg`, makeLogo(make, '#ffffff')]),

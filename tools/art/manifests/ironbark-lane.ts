@@ -1,5 +1,4 @@
 import { named } from '../collection.ts';
-import { dashboard } from '../interior.ts';
 import { ironbarkMark, ironbarkPortrait, makeLogo } from '../marks.ts';
 import { yard } from '../scene/building.ts';
 import { nightLot, nightLotPortrait } from '../scene/night-lot.ts';
@@ -8,8 +7,9 @@ import { ironbarkPalette as palette } from '../scene/palette.ts';
 import { desk, workshop } from '../scene/rooms.ts';
 import { ironbarkStudio } from '../studio.ts';
 import type { CloseUp } from '../renders/close-ups.ts';
+import { serviceBook } from '../service-book.ts';
 import { ironbarkPeople } from './people.ts';
-import { stockCloseUps, stockPictures, stockRenders, type RenderedPicture } from './stock.ts';
+import { stockCloseUps, stockRenders, type RenderedPicture } from './stock.ts';
 import { ironbarkStock } from './stock-paints.ts';
 
 /** Makes of the used cars in stock. */
@@ -54,13 +54,12 @@ export const ironbarkLane = (): Record<string, string> => ({
   'favicon.svg': ironbarkMark(),
   'scenes/night-lot.svg': nightLot(palette),
   'scenes/night-lot-portrait.svg': nightLotPortrait(palette),
-  'close-ups/dash.svg': dashboard(palette, { cloth: ['#5d6561', '#333a37'], stitch: '#c9f24b' }),
   ...Object.fromEntries(
     Object.entries(ironbarkPeople).map(([slug, [initials, ground]]) => [
       `people/${slug}.svg`,
       ironbarkPortrait({ initials, ground }),
     ]),
   ),
-  ...stockPictures(ironbarkStock, palette),
+  'stock/service-book.svg': serviceBook(palette),
   ...Object.fromEntries(makes.map((make) => [`brands/${make}.svg`, makeLogo(make, '#f1f3ee')])),
 });

@@ -1,7 +1,5 @@
 import { named } from '../collection.ts';
-import { boot, dashboard, seats } from '../interior.ts';
 import { kauriMark, kauriPortrait, makeLogo } from '../marks.ts';
-import { paints } from '../paints.ts';
 import { oldForecourt, yard } from '../scene/building.ts';
 import type { Composition } from '../scene/composition.ts';
 import { carInTheMorning, morningYard } from '../scene/hero.ts';
@@ -11,13 +9,13 @@ import { desk, showroom, workshop } from '../scene/rooms.ts';
 import { riverEarth, track } from '../scene/tracks.ts';
 import { kauriPaper } from '../studio.ts';
 import type { CloseUp } from '../renders/close-ups.ts';
+import { serviceBook } from '../service-book.ts';
 import { kauriPeople } from './people.ts';
-import { stockCloseUps, stockPictures, stockRenders, type RenderedPicture } from './stock.ts';
+import { stockCloseUps, stockRenders, type RenderedPicture } from './stock.ts';
 import { kauriStock } from './stock-paints.ts';
 
 const makes = ['ostara', 'corrin', 'halden'];
 
-const trim = { cloth: ['#b98d5c', '#84603a'] as [string, string], stitch: '#f6ecce' };
 const drover = named('drover forest-green');
 
 /** Every rendered picture of the tenant's assets folder by its path there. */
@@ -59,16 +57,13 @@ export const kauriMotors = (): Record<string, string> => ({
   'favicon.svg': kauriMark(),
   'scenes/yard-in-the-morning.svg': morningYard(),
   'scenes/garage-1961.svg': oldForecourt(palette),
-  'close-ups/drover-dash.svg': dashboard(palette, trim),
-  'close-ups/drover-seats.svg': seats(palette, trim),
-  'close-ups/tern-boot.svg': boot(palette, trim, paints['forest-green']),
   ...Object.fromEntries(
     Object.entries(kauriPeople).map(([slug, [initials, ground]]) => [
       `people/${slug}.svg`,
       kauriPortrait({ initials, ground }),
     ]),
   ),
-  ...stockPictures(kauriStock, palette),
+  'stock/service-book.svg': serviceBook(palette),
   ...Object.fromEntries(makes.map((make) => [`brands/${make}.svg`, makeLogo(make, '#15231b')])),
   ...Object.fromEntries(
     makes.map((make) => [`brands/${make}-light.svg`, makeLogo(make, '#f9fbf1')]),

@@ -1,7 +1,5 @@
 import { named } from '../collection.ts';
-import { boot, dashboard, seats } from '../interior.ts';
 import { makeLogo, tollandMark, tollandPortrait } from '../marks.ts';
-import { paints } from '../paints.ts';
 import type { Composition } from '../scene/composition.ts';
 import { gallery } from '../scene/gallery.ts';
 import { tollandPalette as palette } from '../scene/palette.ts';
@@ -9,11 +7,10 @@ import { coastRoad, countryRoad } from '../scene/roads.ts';
 import { desk, showroom, workshop } from '../scene/rooms.ts';
 import { tollandPaper } from '../studio.ts';
 import type { CloseUp } from '../renders/close-ups.ts';
+import { serviceBook } from '../service-book.ts';
 import { tollandPeople } from './people.ts';
-import { stockCloseUps, stockPictures, stockRenders, type RenderedPicture } from './stock.ts';
+import { stockCloseUps, stockRenders, type RenderedPicture } from './stock.ts';
 import { tollandStock } from './stock-paints.ts';
-
-const trim = { cloth: ['#b8a993', '#8c7d69'] as [string, string], stitch: '#f6f1e7' };
 
 /** Every rendered picture of the tenant's assets folder by its path there. */
 export const tollandRenders = (): Record<string, RenderedPicture> => stockRenders(tollandStock);
@@ -38,16 +35,13 @@ export const tollandVey = (): Record<string, string> => ({
   'logo.svg': tollandMark(),
   'favicon.svg': tollandMark(),
   'scenes/gallery.svg': gallery(palette),
-  'close-ups/dash.svg': dashboard(palette, trim),
-  'close-ups/seats.svg': seats(palette, trim),
-  'close-ups/boot.svg': boot(palette, trim, paints.mangrove),
   ...Object.fromEntries(
     Object.entries(tollandPeople).map(([slug, [initials, ground]]) => [
       `people/${slug}.svg`,
       tollandPortrait({ initials, ground }),
     ]),
   ),
-  ...stockPictures(tollandStock, palette),
+  'stock/service-book.svg': serviceBook(palette),
   'brands/aldine.svg': makeLogo('aldine', '#1c1b19'),
   'brands/aldine-light.svg': makeLogo('aldine', '#fbfaf7'),
 });

@@ -1,10 +1,11 @@
 import type { Car } from '@forecourt/block-schemas';
-import { neutralViews } from '../../art/manifests/stock.ts';
 import { closeUpPath, detailsShown } from '../../art/renders/close-ups.ts';
+import { insidePictures } from '../../art/renders/insides.ts';
 import { carPictures } from '../../art/renders/views.ts';
 import { seeded } from '../../art/scene/kit.ts';
 import { day, yardTime } from '../calendar.ts';
 import { lookOfCar } from '../looks.ts';
+import { upholsteryName, upholsteryOf } from '../upholstery.ts';
 import { documentsOf } from './documents.ts';
 import { between } from './draw-lots.ts';
 import { featuresOf } from './features.ts';
@@ -23,15 +24,17 @@ const nameOf = ({ year, line, trim }: StockCar) =>
   [year, line.make, line.model, trim.badge].filter((part) => part !== undefined).join(' ');
 
 /** Returns a car's pictures, the whole car first; as many as were taken, or as there are. */
-function photosOf({ line, year, paint: { paint }, photos, type, stamped }: StockCar) {
+function photosOf(car: StockCar) {
+  const { line, trim, year, paint, photos, type, stamped } = car;
   const look = lookOfCar({ ...line, year });
-  const stock = (name: string) => `/assets/stock/${name}.svg`;
   return [
-    ...carPictures(look, paint).map((path) => `/assets/${path}`),
-    ...detailsShown(look).map((detail) => `/assets/${closeUpPath(look, paint, detail)}`),
-    ...neutralViews(line.body).map((view) => stock(`${line.body}-${view}`)),
-    ...(type === 'Used' && stamped ? [stock('service-book')] : []),
-  ].slice(0, photos);
+    ...carPictures(look, paint.paint),
+    ...detailsShown(look).map((detail) => closeUpPath(look, paint.paint, detail)),
+    ...insidePictures({ body: line.body, seats: trim.seats, year, upholstery: upholsteryOf(car) }),
+    ...(type === 'Used' && stamped ? ['stock/service-book.svg'] : []),
+  ]
+    .slice(0, photos)
+    .map((path) => `/assets/${path}`);
 }
 
 /** What is known of a car besides its listing. Drawn by its own lot, so that it never changes another car. */
@@ -48,6 +51,7 @@ function detailsOf(car: StockCar, plan: StockPlan, stockNumber: string): Partial
       vin: vinOf(car.year, plan.seed * 1000 + Number(stockNumber.replace(/\D/g, ''))),
     }),
     owners: car.owners,
+    interior_colour: upholsteryName(car),
     features: featuresOf(car),
     ...specificationOf(car),
     ...(car.type === 'New'

@@ -67,10 +67,10 @@ const subjects: Subjects = [
     { of: runsOn('Hybrid'), says: 'Nothing to plug in, 900 km to a tank.' },
   ],
   [
-    { of: (c) => used(c) && c.km < 40_000, says: 'Leather without a crease.' },
+    { of: (c) => used(c) && c.km < 40_000, says: 'Upholstery without a crease.' },
     {
       of: (c) => used(c) && c.km >= 40_000,
-      says: 'The seats have kept their shape, and so has the leather.',
+      says: 'The seats have kept their shape, and so has the upholstery.',
     },
     { of: fresh, says: 'On the floor, so no eleven-week wait.' },
   ],

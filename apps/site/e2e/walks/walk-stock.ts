@@ -4,11 +4,11 @@ const photos = [
   'cars/suv-ferry-green.webp',
   'cars/suv-ferry-green-side.webp',
   'cars/suv-ferry-green-rear.webp',
-  'stock/suv-dash.svg',
-  'stock/suv-seats.svg',
-  'stock/suv-boot.svg',
+  'cabins/dash-wide-black.webp',
+  'cabins/seats-black-cloth.webp',
+  'cabins/boot-suv.webp',
   'stock/suv-ferry-green-wheel.webp',
-  'stock/ute-dash.svg',
+  'cabins/dash-tall-slate.webp',
 ].map((name) => `/assets/${name}`);
 
 const makes = ['Ostara', 'Halden', 'Corrin'];

@@ -8,6 +8,9 @@ from options import CACHE, OPTIONS, log
 
 PASSES = ('Image', 'DiffDir', 'DiffInd', 'Normal', 'paint', 'glass')
 
+# From inside there is no glass, and the colour of all surfaces is known.
+PASSES_INSIDE = ('Image', 'DiffDir', 'DiffInd', 'DiffCol', 'Normal', 'paint')
+
 # Width of the shadow, which is soft, and samples per pixel of it.
 SHADOW_WIDTH, SHADOW_SAMPLES = 280, 48
 
@@ -39,6 +42,15 @@ def set_up_renderer():
         set_part(*part_of_picture())
 
 
+def set_up_inside():
+    """Pictures from inside are 4:3 and have no transparent ground."""
+    render = bpy.context.scene.render
+    render.film_transparent = False
+    render.resolution_y = int(render.resolution_x * 0.75)
+    bpy.context.scene.cycles.max_bounces = 5
+    bpy.context.scene.cycles.diffuse_bounces = bpy.context.scene.cycles.glossy_bounces = 2
+
+
 def part_of_picture():
     """Left, top, right and bottom of the part to render, as shares of the picture's width and height."""
     return [float(edge) for edge in OPTIONS['part'].split(',')]
@@ -52,11 +64,12 @@ def set_part(left, top, right, bottom):
     render.border_min_y, render.border_max_y = 1 - bottom, 1 - top
 
 
-def write_passes_to(folder):
+def write_passes_to(folder, passes):
     """Sets the compositor up to write every pass as a file of its own."""
     scene = bpy.context.scene
     layer = scene.view_layers[0]
     layer.use_pass_diffuse_direct = layer.use_pass_diffuse_indirect = layer.use_pass_normal = True
+    layer.use_pass_diffuse_color = 'DiffCol' in passes
     for name in ('paint', 'glass'):
         mask = layer.aovs.add()
         mask.name, mask.type = name, 'VALUE'
@@ -70,7 +83,7 @@ def write_passes_to(folder):
     files.format.color_depth = '32'
     files.format.color_mode = 'RGBA'
     files.file_slots.clear()
-    for name in PASSES:
+    for name in passes:
         files.file_slots.new(name)
         tree.links.new(layers.outputs[name], files.inputs[name])
 
@@ -103,17 +116,23 @@ def render_shadow(file):
     bpy.ops.render.render(write_still=True)
 
 
-def render(out):
-    """Renders the car and its shadow, and saves both as arrays. A part of a picture has no shadow of its own."""
+def render(out, inside=False):
+    """
+    Renders the car and its shadow, and saves both as arrays. Neither a part of a picture nor the `inside` of a car
+    has a shadow of its own.
+    """
     set_up_renderer()
+    if inside:
+        set_up_inside()
     folder = os.path.join(CACHE, 'pass_%d' % os.getpid(), '')
-    write_passes_to(folder)
+    names = PASSES_INSIDE if inside else PASSES
+    write_passes_to(folder, names)
     bpy.ops.render.render()
     log('render')
-    passes = {name: read_picture('%s%s0001.exr' % (folder, name)) for name in PASSES}
+    passes = {name: read_picture('%s%s0001.exr' % (folder, name)) for name in names}
     if 'part' in OPTIONS:
         passes['part'] = np.array(part_of_picture())
-    else:
+    elif not inside:
         render_shadow(folder + 'shadow.exr')
         log('shadow')
         passes['shadow'] = read_picture(folder + 'shadow.exr')

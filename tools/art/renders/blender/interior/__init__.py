@@ -1,0 +1,1 @@
+"""Cabins and boots: everything that a car's pictures from inside show."""

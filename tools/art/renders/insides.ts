@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import type { BodyName } from '../car/body.ts';
+
+/** Views of a car from inside: dashboard, front seats, and boot from behind. */
+type InsideView = 'dash' | 'seats' | 'boot';
+
+type Colour = 'black' | 'tan' | 'grey' | 'slate' | 'red';
+
+/** Seat trim by colour and material. */
+export type Upholstery = `${Colour}-${'leather' | 'cloth'}`;
+
+/** A car as far as its inside depends on it. */
+interface CarInside {
+  readonly body: BodyName;
+  readonly seats: number;
+  readonly upholstery: Upholstery;
+  /** Year built; without it, the present generation is meant. */
+  readonly year?: number;
+}
+
+/** The first year of dashboards whose displays share one slab of glass. */
+const firstWideYear = 2022;
+
+/** Dashboards by body, of the present. */
+const dashes: Record<BodyName, 'wide' | 'split' | 'tall'> = {
+  suv: 'wide',
+  sedan: 'wide',
+  wagon: 'wide',
+  coupe: 'wide',
+  hatch: 'split',
+  ute: 'tall',
+  van: 'tall',
+};
+
+/** Boots by body; the others have none that has been rendered. */
+const boots: Partial<Record<BodyName, string>> = { suv: 'suv', hatch: 'hatch', wagon: 'wagon' };
+
+function dashOf({ body, year = firstWideYear }: CarInside) {
+  const dash = dashes[body];
+  return dash === 'wide' && year < firstWideYear ? 'split' : dash;
+}
+
+/** Fewest seats of a car with a rear bench, which the picture of the seats shows. */
+const seatsWithBench = 4;
+
+/** Returns the path of a view of a car from inside within the assets folder; undefined where there is none. */
+export function insidePicture(view: InsideView, car: CarInside): string | undefined {
+  const [colour] = car.upholstery.split('-');
+  const boot = boots[car.body];
+  const names: Record<InsideView, string | undefined> = {
+    dash: `dash-${dashOf(car)}-${colour}`,
+    seats: car.seats < seatsWithBench ? undefined : `seats-${car.upholstery}`,
+    boot: boot && `boot-${boot}`,
+  };
+  return names[view] && `cabins/${names[view]}.webp`;
+}
+
+/** Returns the paths of all views of a car from inside, the dashboard first. */
+export const insidePictures = (car: CarInside): string[] =>
+  (['dash', 'seats', 'boot'] as const).flatMap((view) => insidePicture(view, car) ?? []);
+
+const masters = new URL('masters/', import.meta.url);
+
+/** Returns a picture from inside by its path in the assets folder. It shows no paint, so it is its master. */
+export const insideRender = (path: string): Promise<Buffer> => readFile(new URL(path, masters));
