@@ -275,6 +275,10 @@ export const findingInfos = {
     'A field of an import mapping lists words to keep, which only capitals would change.',
     'Add `"as": "capitals"`, or remove `keep`.',
   ),
+  'not-an-address': error(
+    'A field of an import mapping converts addresses to https, but holds no addresses.',
+    'Remove `"as": "https"`; it is for fields such as photos and video_url.',
+  ),
   'two-sources': error(
     'A field of an import mapping has a fixed value and another source besides.',
     'Keep `value` alone, or use `default` for cars without a value in the feed.',

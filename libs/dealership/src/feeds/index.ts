@@ -16,4 +16,4 @@ export {
 export type { FieldPlan } from './mapping/field-plans.ts';
 export { listedColumns } from './mapping/listed-columns.ts';
 export { readContextOf } from './mapping/read-context.ts';
-export type { FieldError } from './mapping/read-field.ts';
+export type { FieldError } from './mapping/field-reading.ts';

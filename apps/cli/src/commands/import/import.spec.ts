@@ -122,6 +122,25 @@ stock.csv:31: price: is no number ("a lot")
 `);
   });
 
+  it('CLI-12: a bad picture is left out and reported, and its car counts neither as rejected nor as lost', async () => {
+    const [good, http] = ['https://img.example/1.jpg', 'http://img.example/2.jpg'];
+    const cwd = await withFiles({
+      'stock.csv': `id,name,photos\nu1,A,${good}|${http}\nu2,B,${http}\n`,
+    });
+    const args = ['import', 'demo', 'stock.csv', '--max-rejects', '0'];
+    const { code, stdout } = await callCli(args, { cwd });
+    const advice =
+      'left out: browsers block http addresses; set "as": "https" for photos in the mapping if the server has https';
+    expect([code, stdout]).toEqual([
+      0,
+      `stock.csv:2: photos: 1 of 2 in "photos" ${advice} ("${http}")
+stock.csv:3: photos: 1 of 1 in "photos" ${advice} ("${http}")
+2 cars imported into tenants/demo/data/cars.json, 2 rows repaired; exit 0
+`,
+    ]);
+    expect(await stockOf(cwd)).toMatchObject([{ photos: [good], photos_count: 1 }, { id: 'u2' }]);
+  });
+
   it('CAR-11 CLI-12: lists cars that are imported without the price of 0 or less in the feed', async () => {
     const feed = 'Stock No,Make,Model,Price\nu1,Kia,Rio,$0\nu2,Kia,Ceed,-1\nu3,Kia,Stonic,5000\n';
     const cwd = await withFiles({ 'stock.csv': feed, 'm.json': mapping });

@@ -44,9 +44,9 @@ export type ImportField =
        */
       date?: string;
       /**
-       * Conversion of a text: slug (lower-case words joined by hyphens), key (letters, digits, hyphens), paragraphs (plain text as HTML), html (HTML as it is), upper, lower, capitals (each word begins with one; abbreviations of up to three letters and names with digits stay as they are).
+       * Conversion of a text: slug (lower-case words joined by hyphens), key (letters, digits, hyphens), paragraphs (plain text as HTML), html (HTML as it is), upper, lower, capitals (each word begins with one; abbreviations of up to three letters and names with digits stay as they are); of an address, https (http becomes https).
        */
-      as?: 'slug' | 'key' | 'paragraphs' | 'html' | 'upper' | 'lower' | 'capitals';
+      as?: 'slug' | 'key' | 'paragraphs' | 'html' | 'upper' | 'lower' | 'capitals' | 'https';
       /**
        * Words that "as": "capitals" writes as they are here, such as an abbreviation of four letters.
        *

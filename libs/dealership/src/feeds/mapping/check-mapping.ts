@@ -5,6 +5,7 @@ import { carFields, isCarField } from './car-fields.ts';
 import { ruleOf, templateCycle } from './field-plans.ts';
 import type { FieldRule } from './field-plans.ts';
 import { listedColumns } from './listed-columns.ts';
+import { addressFields } from './read-addresses.ts';
 import { isDateFormat } from './read-date.ts';
 import { fieldsOf, pathsOf } from './template.ts';
 
@@ -41,6 +42,14 @@ function checkRule(field: string, rule: FieldRule): Finding[] {
   if (rule.keep !== undefined && rule.as !== 'capitals')
     findings.push(
       errorFinding('keep-unused', at(field, 'keep'), '"keep" takes "as": "capitals"; add it'),
+    );
+  if (rule.as === 'https' && isCarField(field) && !addressFields.has(field))
+    findings.push(
+      errorFinding(
+        'not-an-address',
+        at(field, 'as'),
+        `"https" converts addresses, and ${field} has none; remove it`,
+      ),
     );
   for (const name of fieldsOf(rule.template ?? ''))
     if (!isCarField(name)) {

@@ -423,13 +423,13 @@ describe('a car of a record', () => {
   });
 
   it('CLI-12: every error of a row is reported, each with its field', () => {
-    const read = convert({ price: 'p', km: 'k', photos: 'f' }, { p: 'x', k: '1', f: 'nowhere' });
+    const read = convert({ price: 'p', km: 'k', owners: 'f' }, { p: 'x', k: '1', f: '-4' });
     expect(read).toEqual({ errors: [{ field: 'price', value: 'x', reason: 'is no number' }] });
-    const schema = convert({ km: 'k', photos: 'f' }, { k: '-1', f: 'nowhere' });
+    const schema = convert({ km: 'k', owners: 'f' }, { k: '-1', f: '-4' });
     expect(schema).toMatchObject({
       errors: [
-        { field: 'photos', value: 'nowhere' },
         { field: 'km', value: '-1' },
+        { field: 'owners', value: '-4' },
       ],
     });
   });

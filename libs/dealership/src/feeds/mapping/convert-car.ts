@@ -3,9 +3,10 @@ import { resolvePointer } from '@forecourt/json';
 import type { Car } from '@forecourt/block-schemas';
 import { requiredFields } from './car-fields.ts';
 import type { FieldPlan } from './field-plans.ts';
+import { addressFields, readAddresses } from './read-addresses.ts';
 import { readConstant, readField } from './read-field.ts';
 import type { ReadContext } from './read-context.ts';
-import type { FieldError, FieldReading } from './read-field.ts';
+import type { FieldError, FieldReading } from './field-reading.ts';
 import { shapeText } from './shape-text.ts';
 import { templateParts } from './template.ts';
 import { valuesAt } from './values-at.ts';
@@ -93,7 +94,10 @@ export function carConverter(
       let read = own;
       if (isEmpty(read)) {
         const made = fromTemplate(plan, record, car);
-        if (made !== undefined) read = { value: made };
+        if (made !== undefined)
+          read = addressFields.has(field)
+            ? (readAddresses([String(made)], plan) ?? read)
+            : { value: made };
       }
       if (isEmpty(read) && rule.default !== undefined)
         read = readConstant(rule.default, plan, context) ?? read;
@@ -101,14 +105,16 @@ export function carConverter(
         if (rule.required)
           errors.push({ field, value: '', reason: 'is empty, and the mapping requires it' });
       } else if ('unusable' in read) {
-        const value = String(own !== undefined && 'unusable' in own ? own.unusable : read.unusable);
-        if (rule.required)
-          errors.push({ field, value, reason: 'is not a price, and the mapping requires one' });
-        else repairs.push({ field, value, reason: 'is no price, imported without one' });
+        const { unusable } = own !== undefined && 'unusable' in own ? own : read;
+        const required =
+          field === 'price' ? 'is not a price, and the mapping requires one' : unusable.reason;
+        if (rule.required) errors.push({ ...unusable, reason: required });
+        else repairs.push(unusable);
       } else if ('error' in read) errors.push(read.error);
       else {
         car[field] = read.value;
         if (read.warning !== undefined) warnings.push(read.warning);
+        if (read.repair !== undefined) repairs.push(read.repair);
       }
     }
     if (errors.length > 0) return { errors };

@@ -3,26 +3,14 @@ import type { FieldKind } from './car-fields.ts';
 import { convertValue } from './convert-value.ts';
 import { groupsOf, listOf, ownGroups } from './field-lists.ts';
 import type { FieldPlan } from './field-plans.ts';
+import type { FieldError, FieldReading } from './field-reading.ts';
 import type { ReadContext } from './read-context.ts';
+import { addressFields, readAddresses } from './read-addresses.ts';
 import { readNumber } from './read-number.ts';
 import { RefusedValue } from './refused-value.ts';
 import { isListed, isLeftOut, translated } from './translate-values.ts';
 import { withUnits } from './unit-columns.ts';
 import { valuesAt, type Scalar } from './values-at.ts';
-
-/** Error of one field of a record. */
-export interface FieldError {
-  readonly field: string;
-  /** As the feed has it. */
-  readonly value: string;
-  readonly reason: string;
-}
-
-/** A record's value for a field, an error, or a value that the field can't have. */
-export type FieldReading =
-  | { readonly value: unknown; readonly warning?: FieldError | undefined }
-  | { readonly error: FieldError }
-  | { readonly unusable: Scalar };
 
 /** Kinds of values in place of which a feed may have `N/A` or a dash. */
 const measured: ReadonlySet<FieldKind> = new Set(['number', 'whole', 'day', 'month']);
@@ -64,6 +52,12 @@ function isNoPrice(value: Scalar, { rule }: FieldPlan): boolean {
   return read !== undefined && advertisedPrice(read) === undefined;
 }
 
+const noPrice = (value: Scalar): FieldError => ({
+  field: 'price',
+  value: String(value),
+  reason: 'is no price, imported without one',
+});
+
 /**
  * Reads a field of a record, in the field's own kind.
  * @returns undefined if the record has no value for it. The caller handles templates.
@@ -82,6 +76,7 @@ export function readField(
     const found = rule.value === undefined ? translated(given, rule) : given;
     if (kind === 'list' || kind === 'groups') {
       const list = listOf(found, plan);
+      if (addressFields.has(field)) return readAddresses(list, plan);
       if (list.length === 0) return undefined;
       return { value: kind === 'groups' ? groupsOf(list) : list };
     }
@@ -91,11 +86,13 @@ export function readField(
         found.join(', '),
         'has several values; name a path to the one that counts',
       );
-    if (first === undefined) return unusable === undefined ? undefined : { unusable };
+    if (first === undefined)
+      return unusable === undefined ? undefined : { unusable: noPrice(unusable) };
+    if (addressFields.has(field)) return readAddresses([(rule.prefix ?? '') + first], plan);
     const { value, warning: reason } = convertValue(first, plan, context);
     // A table or a unit may make it 0.
     if (field === 'price' && advertisedPrice(value) === undefined)
-      return { unusable: given[0] ?? first };
+      return { unusable: noPrice(given[0] ?? first) };
     const warning = reason === undefined ? undefined : { field, value: String(first), reason };
     return value === '' ? undefined : { value, warning };
   } catch (error) {
