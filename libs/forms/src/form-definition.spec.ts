@@ -1,5 +1,5 @@
 import { namedFixtures } from '@forecourt/block-schemas/testing/fixtures';
-import type { FormCategory } from '@forecourt/block-schemas';
+import type { FormCategory, SiteSettings } from '@forecourt/block-schemas';
 import { describe, expect, it } from 'vitest';
 import type { FormBlockData } from './definition.ts';
 import { takenSteps } from './flow.ts';
@@ -41,6 +41,14 @@ describe('formDefinition', () => {
       18,
     );
     expect(tooYoung(born('DOB', 'Survey'), 'DOB')).toBeUndefined();
+  });
+
+  it('FRM-1: messages about the steps of a preset are left out with its fields', () => {
+    const settings: SiteSettings = { service: { variant: 'minimal' } };
+    const preset = 'service-booking';
+    expect(Object.keys(presetForm(preset, settings).stepErrors ?? {})).toHaveLength(1);
+    const fields: FormBlockData['fields'] = [{ name: 'name', type: 'text', label: 'Full Name' }];
+    expect(ownForm({ preset, fields }, settings).stepErrors).toBeUndefined();
   });
 
   it('FRM-1: the texts of the block take precedence, and the defaults are those of the specification', () => {

@@ -31,6 +31,18 @@ describe('leadOf', () => {
     });
   });
 
+  it('FRM-7: a field that visitors do not see is sent without a label', () => {
+    const form = ownForm({
+      fields: [
+        { name: 'name', type: 'text', label: 'Full Name' },
+        { name: 'source', type: 'hidden', label: 'Source' },
+      ],
+    });
+    const { fields, labels } = leadOf(form, { name: 'Alex', source: 'flyer' }, context);
+    expect(fields).toMatchObject({ source: 'flyer' });
+    expect(labels).toEqual({ name: 'Full Name' });
+  });
+
   it('FRM-6: a partial lead holds the steps so far and says so', () => {
     const form = presetForm('trade-in');
     const values = validAnswers(form);

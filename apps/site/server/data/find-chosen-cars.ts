@@ -15,7 +15,7 @@ export async function findChosenCars(
   questions: SourceQuestions,
 ): Promise<ChosenCarsScreen> {
   const { slugs, left } = readCarListPath(`/${kind}/${path}`) ?? { slugs: [], left: [] };
-  const places = fetchVisibleLocations(questions);
+  const locations = fetchVisibleLocations(questions);
   const found =
     slugs.length === 0
       ? []
@@ -23,5 +23,5 @@ export async function findChosenCars(
   const bySlug = new Map(found.map((car) => [car.slug, car]));
   const cars = slugs.flatMap((slug) => bySlug.get(slug) ?? []);
   const gone = slugs.length - cars.length;
-  return { kind, cars, gone, left: left.length, locations: await places };
+  return { kind, cars, gone, left: left.length, locations: await locations };
 }

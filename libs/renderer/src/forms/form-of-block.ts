@@ -54,7 +54,7 @@ export interface FormOnPage {
 }
 
 const brandsQuery: DataQuery = { kind: 'brands' };
-const ownPlaces: DataQuery = { kind: 'locations' };
+const locationsQuery: DataQuery = { kind: 'locations' };
 const network: DataQuery = { kind: 'manufacturerLocations' };
 
 const isWizard = (data: FormData, { settings }: Pick<Site, 'settings'>) =>
@@ -70,7 +70,7 @@ const offersRideWith = ({ category }: FormDefinition, { settings }: Pick<Site, '
 
 /** Returns the dealer's own locations; none if their source is unavailable or was not asked. */
 const ownLocations = (ask: Ask): readonly DealerLocation[] =>
-  (ask(ownPlaces) ?? []) as readonly DealerLocation[];
+  (ask(locationsQuery) ?? []) as readonly DealerLocation[];
 
 /** Returns the dealer's known service locations. */
 export const serviceDealerships = (ask: Ask): readonly ManufacturerLocation[] =>
@@ -83,7 +83,7 @@ const choosesFromNetwork = ({ settings }: Pick<Site, 'settings'>): boolean =>
 /** Returns a form's queries of the dealer's data; none unless its fields need it. */
 export function formQueries(data: FormData, site: Site): readonly DataQuery[] {
   const form = formDefinition(data, site, { path: '/' });
-  const needsPlaces =
+  const needsLocations =
     asksDealership(form) ||
     visitField(form) !== undefined ||
     offersRideWith(form, site) ||
@@ -91,7 +91,7 @@ export function formQueries(data: FormData, site: Site): readonly DataQuery[] {
   return [
     ...(isWizard(data, site) ? [brandsQuery] : []),
     ...(asksDealership(form) && choosesFromNetwork(site) ? [network] : []),
-    ...(needsPlaces ? [ownPlaces] : []),
+    ...(needsLocations ? [locationsQuery] : []),
   ];
 }
 

@@ -5,7 +5,7 @@ import type { BodyContext } from '../context/render-context.ts';
 import { SiteFooter } from '../document/site-footer.tsx';
 import { currentLinks, SiteHeader } from '../document/site-header.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MenuContact, menuLocations } from '../places/menu-contact.tsx';
+import { MenuContact, menuLocations } from '../locations/menu-contact.tsx';
 import { contextSources, findMarkup, type PartContext } from './part-context.ts';
 import { recordedContext } from './recorded-context.ts';
 

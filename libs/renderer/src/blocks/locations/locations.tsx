@@ -6,17 +6,17 @@ import { below } from '../../document/heading.tsx';
 import { BlockHead } from '../../lists/block-head.tsx';
 import { listCss } from '../../lists/list-css.ts';
 import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
-import { placeListCss } from '../../places/place-css.ts';
-import { PlaceList } from '../../places/place-list.tsx';
+import { locationListCss } from '../../locations/location-css.ts';
+import { LocationList } from '../../locations/location-list.tsx';
 import css from './locations.css?inline';
 
-function OwnPlaces({ data, block, first, ctx }: BlockProps<'locations'>): ReactNode {
+function OwnLocations({ data, block, first, ctx }: BlockProps<'locations'>): ReactNode {
   const locations = shownLocations(ctx.ask({ kind: 'locations' }), data);
   if (locations.length === 0) return null;
   return (
     <div className="fc-locations">
       <BlockHead heading={data.heading} description={data.description} first={first} ctx={ctx} />
-      <PlaceList
+      <LocationList
         locations={locations}
         idPrefix={block.id ?? 'location'}
         level={data.heading && !first ? below(ctx.headingLevel) : ctx.headingLevel}
@@ -37,8 +37,8 @@ export const locations: BlockDefinition<'locations'> = {
   type: 'locations',
   anchored: true,
   // Called as functions rather than elements, so that a block without content returns null itself.
-  component: (props) => (props.data.search ? NetworkSearch(props) : OwnPlaces(props)),
-  css: [...listCss, css, ...dealershipSearchCss, ...placeListCss],
+  component: (props) => (props.data.search ? NetworkSearch(props) : OwnLocations(props)),
+  css: [...listCss, css, ...dealershipSearchCss, ...locationListCss],
   title: (data, first) => first && data.heading !== undefined,
   plan: (data, ctx) => (data.search ? networkQueries(ctx) : [{ kind: 'locations' }]),
   islands: ['locations'],

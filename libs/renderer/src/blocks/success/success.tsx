@@ -10,8 +10,8 @@ import { Icon } from '../../icons/icon.tsx';
 import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
 import type { RenderContext } from '../../context/render-context.ts';
 import { RichText } from '../../rich-text/index.ts';
-import { placeListCss } from '../../places/place-css.ts';
-import { PlaceList } from '../../places/place-list.tsx';
+import { locationListCss } from '../../locations/location-css.ts';
+import { LocationList } from '../../locations/location-list.tsx';
 import { askForCars } from '../cars/cars-queries.ts';
 import { customMessage, generalMessage } from './custom-message.ts';
 import { CreditScore, Valuation } from './success-figures.tsx';
@@ -67,7 +67,7 @@ function Places({ query, level, ctx }: PartProps): ReactNode {
           ` ${isTestDrive ? carElsewhere(carLocation) : heldElsewhere(carLocation)}`}
       </p>
       <div className="fc-success-places">
-        <PlaceList
+        <LocationList
           locations={shown}
           idPrefix="location"
           level={level}
@@ -206,7 +206,7 @@ function Success({ data, ctx, first }: BlockProps<'success'>): ReactNode {
 export const success: BlockDefinition<'success'> = {
   type: 'success',
   component: Success,
-  css: [css, ...carCardCss, ...placeListCss],
+  css: [css, ...carCardCss, ...locationListCss],
   title: (_data, first) => first,
   plan: (_data, { url }) => successQueries(url.search),
   // The message is rendered whether or not there are cars to show.

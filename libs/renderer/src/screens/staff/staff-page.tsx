@@ -14,8 +14,8 @@ import { renderScreen, type ScreenContext } from '../../pipeline/render-screen.t
 import { staffGraph } from '../../structured-data/page-graph.ts';
 import { Crumbs } from '../../document/crumbs.tsx';
 import crumbsCss from '../../document/crumbs.css?inline';
-import { PlaceCard } from '../../places/place-card.tsx';
-import { placeCardCss } from '../../places/place-css.ts';
+import { LocationCard } from '../../locations/location-card.tsx';
+import { locationCardCss } from '../../locations/location-css.ts';
 import css from './staff.css?inline';
 
 /** Data of a team member's page. */
@@ -103,7 +103,7 @@ function Staff({ member, locations, ctx }: StaffScreen & { readonly ctx: ScreenC
             <h2>{ctx.copy.staff.whereToFind(name)}</h2>
             <div className="fc-staff__places">
               {places.map((location) => (
-                <PlaceCard key={location.id} location={location} ctx={ctx} />
+                <LocationCard key={location.id} location={location} ctx={ctx} />
               ))}
             </div>
           </section>
@@ -116,7 +116,7 @@ function Staff({ member, locations, ctx }: StaffScreen & { readonly ctx: ScreenC
 /** Styles of the page of one of the dealer's people. */
 export const staffSheets: readonly NamedSheet[] = [
   { name: 'crumbs', css: [crumbsCss] },
-  { name: 'place-card', css: placeCardCss },
+  { name: 'location-card', css: locationCardCss },
   { name: 'form', css: [formCss] },
   { name: 'staff', css: [css] },
 ];

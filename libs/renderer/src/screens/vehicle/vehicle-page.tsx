@@ -21,8 +21,8 @@ import { plainText } from '../../rich-text/index.ts';
 import { vehicleGraph } from '../../structured-data/page-graph.ts';
 import { Crumbs } from '../../document/crumbs.tsx';
 import crumbsCss from '../../document/crumbs.css?inline';
-import { PlaceList } from '../../places/place-list.tsx';
-import { placeListCss } from '../../places/place-css.ts';
+import { LocationList } from '../../locations/location-list.tsx';
+import { locationListCss } from '../../locations/location-css.ts';
 import { factsOf } from './car-facts.ts';
 import galleryCss from './gallery.css?inline';
 import { Gallery } from './gallery.tsx';
@@ -36,7 +36,7 @@ import { Salesperson } from './salesperson.tsx';
 import { SimilarCars } from './similar-cars.tsx';
 import { VehicleCallBar } from './vehicle-call-bar.tsx';
 import { vehicleLinks } from './vehicle-links.ts';
-import { placeOf, type VehicleProps, type VehicleScreen } from './vehicle-screen.ts';
+import { locationOf, type VehicleProps, type VehicleScreen } from './vehicle-screen.ts';
 import css from './vehicle.css?inline';
 import printCss from './vehicle-print.css?inline';
 
@@ -46,7 +46,7 @@ const shortName = ({ make, model, name }: Car): string =>
 
 function Vehicle(props: VehicleProps): ReactNode {
   const { car, similar, locations, salesperson, ctx, links } = props;
-  const place = placeOf(props);
+  const location = locationOf(props);
   const sold = isSold(car);
   // The yard's own bookings are for owners; without a page for test drives the enquiry is on this page.
   const canBook = !isReserved(car) && links.testDrive !== links.enquiry;
@@ -79,13 +79,13 @@ function Vehicle(props: VehicleProps): ReactNode {
             />
           )}
           <MoreDetails car={car} facts={facts} ctx={ctx} />
-          {(place || salesperson) && !sold && (
+          {(location || salesperson) && !sold && (
             <section>
-              <h2>{ctx.copy.vehicle[place ? 'whereItIs' : 'whoToAsk']}</h2>
+              <h2>{ctx.copy.vehicle[location ? 'whereItIs' : 'whoToAsk']}</h2>
               <div className="fc-vehicle__yard">
-                {place && (
-                  <PlaceList
-                    locations={[place]}
+                {location && (
+                  <LocationList
+                    locations={[location]}
                     idPrefix="location"
                     bookings={bookings}
                     ctx={ctx}
@@ -125,7 +125,7 @@ export const vehicleSheets: readonly NamedSheet[] = [
   { name: 'car-card', css: carCardCss },
   { name: 'crumbs', css: [crumbsCss] },
   { name: 'shortlist', css: [shortlistCss, heartIcons] },
-  { name: 'place-list', css: placeListCss },
+  { name: 'location-list', css: locationListCss },
   { name: 'gallery', css: [galleryCss] },
   { name: 'form', css: [formCss] },
   { name: 'call-bar', css: [callBarCss] },

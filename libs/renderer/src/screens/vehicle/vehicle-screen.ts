@@ -21,7 +21,7 @@ export type VehicleProps = VehicleScreen & {
 };
 
 /** Returns the location of a car, if visitors may see it. */
-export const placeOf = ({ car, locations }: VehicleScreen): DealerLocation | undefined =>
+export const locationOf = ({ car, locations }: VehicleScreen): DealerLocation | undefined =>
   visibleLocations(locations).find(({ id, name }) =>
     car.location_id ? id === car.location_id : name === car.location_name,
   );

@@ -2,10 +2,10 @@ import type { DealerLocation } from '@forecourt/block-schemas';
 import { locationLayout } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { LocationMap } from '../dealership-search/location-map.tsx';
-import { PlaceCard, type PlaceCardProps } from './place-card.tsx';
+import { LocationCard, type LocationCardProps } from './location-card.tsx';
 
 /** Props of a list of locations. */
-export interface PlaceListProps extends Omit<PlaceCardProps, 'location' | 'number'> {
+export interface LocationListProps extends Omit<LocationCardProps, 'location' | 'number'> {
   readonly locations: readonly DealerLocation[];
   /** Prefix of the ids of the map and the cards, unique on the page. */
   readonly idPrefix: string;
@@ -15,7 +15,7 @@ const isOnMap = ({ address }: DealerLocation): boolean =>
   address?.lat !== undefined && address.long !== undefined;
 
 /** Map of the dealer's locations, and their cards with the numbers of the pins (LOC-2). */
-export function PlaceList({ locations, idPrefix, ...card }: PlaceListProps): ReactNode {
+export function LocationList({ locations, idPrefix, ...card }: LocationListProps): ReactNode {
   const cardId = (id: string) => `${idPrefix}-${id}`;
   const hasMap = locations.some(isOnMap);
   const as = locationLayout(locations.length);
@@ -34,7 +34,7 @@ export function PlaceList({ locations, idPrefix, ...card }: PlaceListProps): Rea
       <ul className="fc-places__list" role="list" data-as={as}>
         {locations.map((location, index) => (
           <li key={location.id} id={cardId(location.id)}>
-            <PlaceCard
+            <LocationCard
               {...card}
               location={location}
               number={hasMap && locations.length > 1 ? index + 1 : undefined}

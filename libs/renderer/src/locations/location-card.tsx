@@ -22,7 +22,7 @@ function mapHref({ place_url, lat, long }: Address): string | undefined {
 }
 
 /** Props of a location's card. */
-export interface PlaceCardProps {
+export interface LocationCardProps {
   readonly location: DealerLocation;
   readonly level?: HeadingLevel;
   /** Number of the location's pin on a map. */
@@ -39,7 +39,7 @@ export interface PlaceCardProps {
 }
 
 /** Links of a location: phone, directions and bookings. */
-function Ways(props: Pick<PlaceCardProps, 'location' | 'bookings' | 'ctx'>): ReactNode {
+function Ways(props: Pick<LocationCardProps, 'location' | 'bookings' | 'ctx'>): ReactNode {
   const { location, bookings = location.bookings ?? [], ctx } = props;
   const { name, address, contact_detail } = location;
   const { places } = ctx.copy;
@@ -80,7 +80,7 @@ function Ways(props: Pick<PlaceCardProps, 'location' | 'bookings' | 'ctx'>): Rea
  * Card of a dealer's location: name, address, whether it is open, phone, directions, bookings and
  * opening hours (LOC-1, LOC-2).
  */
-export function PlaceCard(props: PlaceCardProps): ReactNode {
+export function LocationCard(props: LocationCardProps): ReactNode {
   const {
     location,
     level = 3,
