@@ -21,7 +21,7 @@ export type ImportField =
       /** Reject a row without a value for this field. */
       required?: boolean;
       /**
-       * Values of the car by values of the feed, such as "Auto": "Automatic"; case is ignored, null leaves the field out.
+       * Values of the car by values of the feed, such as "Auto": "Automatic"; case is ignored, null leaves the field out. Such a value is final: as and prefix don't apply to it.
        */
       values?: {
         /** Value of the car. */

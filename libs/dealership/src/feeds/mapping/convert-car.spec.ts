@@ -293,6 +293,29 @@ describe('a car of a record', () => {
     expect(read('CVT', 'reject')).toBe('transmission CVT: is not among the mapping’s values');
   });
 
+  it.each([
+    [
+      'make',
+      { as: 'capitals', values: { MCLAREN: 'McLaren', MINI: 'MINI' } },
+      'mclaren',
+      'McLaren',
+    ],
+    ['make', { as: 'capitals', values: { MCLAREN: 'McLaren', MINI: 'MINI' } }, 'MINI', 'MINI'],
+    ['make', { as: 'capitals', values: { MCLAREN: 'McLaren' } }, 'SUZUKI', 'Suzuki'],
+    ['model', { as: 'lower', values: { HILUX: 'HiLux' } }, 'HILUX', 'HiLux'],
+    ['make', { as: 'capitals', default: 'SsangYong' }, '', 'SsangYong'],
+    ['km', { unit: 'miles', values: { demo: 1000 } }, 'Demo', 1000],
+    ['km', { unit: 'miles', values: { demo: '1,000' } }, 'Demo', 1609],
+    ['photos', { prefix: 'https://p.example/', default: '/assets/a.svg' }, '', ['/assets/a.svg']],
+    ['badge', { prefix: 'Series ', values: { x: 'Base' } }, 'x', 'Base'],
+    ['dealercomments', { values: { x: 'Call & ask' } }, 'x', '<p>Call &amp; ask</p>'],
+  ] as const)(
+    'CLI-12: of the %s with %j, %j is %j as the mapping writes it',
+    (name, rule, v, to) => {
+      expect(field(name, { from: 'v', ...rule } as ImportField, { v })).toEqual(to);
+    },
+  );
+
   it('CLI-12: lists are split and prefixed, and lists of the feed are taken as they are', () => {
     const rule = { from: 'photos.photo.@url', prefix: 'https://p.example/' };
     const expected = ['https://p.example/a.jpg', 'https://p.example/b.jpg'];

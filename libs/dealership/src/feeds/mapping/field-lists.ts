@@ -1,14 +1,17 @@
 import type { CarFeatureGroup } from '@forecourt/block-schemas';
 import type { FieldPlan } from './field-plans.ts';
-import type { Scalar } from './values-at.ts';
+import { ruleFor } from './translate-values.ts';
+import type { Translated } from './translate-values.ts';
 
 /** Entries of a list, which a feed may have in one text. */
-export const listOf = (found: readonly Scalar[], { rule }: FieldPlan): string[] =>
-  found
-    .flatMap((value) => String(value).split(rule.split ?? '|'))
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '')
-    .map((entry) => (rule.prefix ?? '') + entry);
+export const listOf = (found: readonly Translated[], { rule }: FieldPlan): string[] =>
+  found.flatMap((each) =>
+    String(each.value)
+      .split(rule.split ?? '|')
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== '')
+      .map((entry) => (ruleFor(each, rule).prefix ?? '') + entry),
+  );
 
 /**
  * Groups of a list whose entries may name their group, as in "Safety: Blind spot warning". Entries

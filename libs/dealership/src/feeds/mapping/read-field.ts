@@ -8,7 +8,7 @@ import type { ReadContext } from './read-context.ts';
 import { addressFields, readAddresses } from './read-addresses.ts';
 import { readNumber } from './read-number.ts';
 import { RefusedValue } from './refused-value.ts';
-import { isListed, isLeftOut, translated } from './translate-values.ts';
+import { isListed, isLeftOut, ruleFor, translated } from './translate-values.ts';
 import { withUnits } from './unit-columns.ts';
 import { valuesAt, type Scalar } from './values-at.ts';
 
@@ -73,7 +73,10 @@ export function readField(
     if (groups !== undefined) return { value: groups };
     const { found: given, unusable } =
       rule.value === undefined ? firstFound(record, plan) : { found: [rule.value] };
-    const found = rule.value === undefined ? translated(given, rule) : given;
+    const found =
+      rule.value === undefined
+        ? translated(given, rule)
+        : given.map((value) => ({ value, isFinal: true }));
     if (kind === 'list' || kind === 'groups') {
       const list = listOf(found, plan);
       if (addressFields.has(field)) return readAddresses(list, plan);
@@ -83,17 +86,20 @@ export function readField(
     const [first, second] = found;
     if (second !== undefined)
       throw new RefusedValue(
-        found.join(', '),
+        found.map(({ value }) => value).join(', '),
         'has several values; name a path to the one that counts',
       );
     if (first === undefined)
       return unusable === undefined ? undefined : { unusable: noPrice(unusable) };
-    if (addressFields.has(field)) return readAddresses([(rule.prefix ?? '') + first], plan);
-    const { value, warning: reason } = convertValue(first, plan, context);
+    const own = { ...plan, rule: ruleFor(first, rule) };
+    if (addressFields.has(field))
+      return readAddresses([(own.rule.prefix ?? '') + first.value], plan);
+    const { value, warning: reason } = convertValue(first.value, own, context);
     // A table or a unit may make it 0.
     if (field === 'price' && advertisedPrice(value) === undefined)
-      return { unusable: noPrice(given[0] ?? first) };
-    const warning = reason === undefined ? undefined : { field, value: String(first), reason };
+      return { unusable: noPrice(given[0] ?? first.value) };
+    const warning =
+      reason === undefined ? undefined : { field, value: String(first.value), reason };
     return value === '' ? undefined : { value, warning };
   } catch (error) {
     if (!(error instanceof RefusedValue)) throw error;
