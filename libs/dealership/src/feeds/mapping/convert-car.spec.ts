@@ -413,7 +413,23 @@ describe('a car of a record', () => {
       '<p>One owner<br>A &amp; B</p><p>&lt; 5 l</p>',
     );
     expect(comments('<p>One</p>')).toBe('<p>One</p>');
+    expect(comments('Call Dave &amp; co &ndash; AT&T, &lt;b&gt; &#60;i>&#27;')).toBe(
+      '<p>Call Dave &amp; co – AT&amp;T, &lt;b&gt; &lt;i&gt;</p>',
+    );
+    expect(comments('<p>Dave &amp; co</p>')).toBe('<p>Dave &amp; co</p>');
     expect(comments('<p>One</p>', 'paragraphs')).toBe('<p>&lt;p&gt;One&lt;/p&gt;</p>');
+  });
+
+  it('CLI-12: entities of other texts and of lists are the characters that they stand for', () => {
+    expect(field('badge', 'b', { b: 'L&amp;K &quot;Sport&quot;' })).toBe('L&K "Sport"');
+    const features = 'Heated &amp; cooled seats|Seats: 5 &lt; 7';
+    expect(field('features', 'f', { f: features })).toMatchObject([
+      { items: ['Heated & cooled seats'] },
+      { name: 'Seats', items: ['5 < 7'] },
+    ]);
+    expect(field('photos', 'p', { p: 'https://i.example/?a=1&amp;b=2' })).toEqual([
+      'https://i.example/?a=1&b=2',
+    ]);
   });
 
   it.each([

@@ -1,12 +1,13 @@
 import type { CarFeatureGroup } from '@forecourt/block-schemas';
 import type { FieldPlan } from './field-plans.ts';
+import { decodedText } from './shape-text.ts';
 import { ruleFor } from './translate-values.ts';
 import type { Translated } from './translate-values.ts';
 
 /** Entries of a list, which a feed may have in one text. */
 export const listOf = (found: readonly Translated[], { rule }: FieldPlan): string[] =>
   found.flatMap((each) =>
-    String(each.value)
+    decodedText(String(each.value))
       .split(rule.split ?? '|')
       .map((entry) => entry.trim())
       .filter((entry) => entry !== '')

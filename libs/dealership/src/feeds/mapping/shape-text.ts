@@ -1,4 +1,5 @@
 import type { ImportField } from '@forecourt/block-schemas';
+import { decodeHTMLStrict } from 'entities/decode';
 import { escapeText } from 'entities/escape';
 
 /** Shapes that a mapping can ask for. */
@@ -36,9 +37,18 @@ const asKey = (text: string): string =>
     .replace(/^-+|-+$/g, '')
     .slice(0, maxKeyLength);
 
+/**
+ * Plain text with the characters that its entities stand for, `&` for `&amp;`, without control
+ * characters. A feed's text is escaped again wherever it is rendered.
+ */
+export const decodedText = (text: string): string =>
+  text.includes('&')
+    ? decodeHTMLStrict(text).replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+    : text;
+
 /** Plain text as HTML: an empty line starts a paragraph, a line end a line. */
 const asParagraphs = (text: string): string =>
-  text
+  decodedText(text)
     .replace(/\r\n?/g, '\n')
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
@@ -93,7 +103,7 @@ export function shapeText(
       if (isHtml) return hasTags(text) ? text : asParagraphs(text);
       break;
   }
-  const line = text.replace(/\s+/g, ' ').trim();
+  const line = decodedText(text).replace(/\s+/g, ' ').trim();
   switch (shape) {
     case 'slug':
       return asSlug(line);
