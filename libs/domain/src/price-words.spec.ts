@@ -34,6 +34,18 @@ describe('words beside a price', () => {
     expect(sense(words)).toBe(1);
   });
 
+  it.each(['$ *', '$ ^', '$ †', '* firm', '$ #'])(
+    'CAR-11 CLI-12: %j have the mark of a footnote, which is reported unless the price is complete',
+    (words) => {
+      expect(sense(words)).toMatch(/^has “.” beside the number, as of a footnote; check/);
+      expect(sense(`${words} drive away`)).toBe(1);
+    },
+  );
+
+  it.each(['firm', 'cash', '$ negotiable', 'Cash price $'])('CLI-12: %j are known', (words) => {
+    expect(sense(words)).toBe(1);
+  });
+
   it.each(['$k', 'k', '$ K', 'grand'])('CLI-12: %j are thousands', (words) => {
     expect(sense(words)).toBe(1000);
   });

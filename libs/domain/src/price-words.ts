@@ -46,6 +46,9 @@ const otherPrice =
   /\b(?:m?rrp|msrp|mr?lp|list|was|earlier|old|orig(?:inal(?:ly)?)?|save|off|discount)\b/u;
 const thousands = /(?<!\p{L})(?:k|grand|thousand)(?!\p{L})/gu;
 
+/** Mark of a footnote, which may name costs that the price leaves out. */
+const footnote = /[*^†‡#§¹²³]/u;
+
 /** Currencies by the letters before a dollar sign, by sign and by name. */
 const currencies: Readonly<Record<string, string>> = {
   a: 'AUD',
@@ -113,10 +116,15 @@ export function readPriceWords(written: string, { currency, terms = '' }: PriceT
   const unknown = unknownWords(rest.replace(thousands, ' ').replace(idle, ' '));
   if (unknown !== undefined)
     return { refused: `has “${unknown}” beside the number; write the price alone, such as 27990` };
-  const isAbove = has(words, withOnRoads) && has(site, withoutOnRoads);
+  const isComplete = has(words, withOnRoads);
+  const [mark] = isComplete ? [] : (footnote.exec(rest) ?? []);
+  const isAbove = isComplete && has(site, withoutOnRoads);
   return {
     inThousands: has(rest, thousands),
-    warning: isAbove ? `includes on-road costs${shown}; check the price` : undefined,
+    warning: isAbove
+      ? `includes on-road costs${shown}; check the price`
+      : mark &&
+        `has “${mark}” beside the number, as of a footnote; check that the price leaves nothing out`,
   };
 }
 

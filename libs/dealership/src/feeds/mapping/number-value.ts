@@ -76,7 +76,8 @@ export function numberValue(
     ...(inThousands && rule.unit !== 'thousands' ? ['is in thousands'] : []),
   ].join(' and ');
   const change = changes === '' ? undefined : `${changes}; imported as ${shown(result)}`;
-  return { value: result, warning: change ?? warning };
+  const reports = [change, warning].filter((report) => report !== undefined);
+  return { value: result, warning: reports.length === 0 ? undefined : reports.join('; ') };
 }
 
 const shown = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 2 });
