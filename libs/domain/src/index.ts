@@ -38,6 +38,7 @@ export * from './offers.ts';
 export * from './opening-hours.ts';
 export * from './opening-state.ts';
 export * from './reply-deadline.ts';
+export { pageAt } from './page-at.ts';
 export * from './phone-href.ts';
 export * from './places.ts';
 export * from './price-reduction.ts';

@@ -1,14 +1,11 @@
-import type { PageEntry, TenantSnapshot } from '@forecourt/block-schemas';
-import { categoryKey, modelSlug, notSold } from '@forecourt/domain';
+import type { TenantSnapshot } from '@forecourt/block-schemas';
+import { categoryKey, modelSlug, notSold, pageAt } from '@forecourt/domain';
 import { isSourceFailure } from '@forecourt/dealership';
 import type { SourceQuestions } from '../data/source-questions.ts';
 import type { PageAddress } from './page-address.ts';
 
 const modelPath = /^\/models\/([a-z0-9]+(?:-[a-z0-9]+)*)\/?$/i;
 const testDrivePath = /^\/book-test-drive\/([^/]{1,100})\/?$/i;
-
-const pageAt = ({ pages }: TenantSnapshot, path: string): PageEntry | undefined =>
-  pages.get(path) ?? pages.get(`${path}/`);
 
 /** Returns true if the target of a path depends on the dealer's data. */
 export const dependsOnData = (pathname: string): boolean =>

@@ -40,4 +40,11 @@ describe('FRM-8: the address of a page’s form', () => {
     expect(linked('https://pay.example/?x=1')).toBe('https://pay.example/?x=1&a=b');
     expect(formAddress('/none', snapshot, [], {})).toBeUndefined();
   });
+
+  it('CLI-15, FRM-8: leads to the page that the form’s page has moved to', () => {
+    const { snapshot } = testTenant([form('Trade In Enquiry')], { page: { path: '/sell/' } });
+    const redirects = new Map([['/trade-in', { from: '/trade-in', to: '/sell/' }]]);
+    const address = formAddress('/trade-in', { ...snapshot, redirects }, [], { a: 'b' });
+    expect(address).toBe('/sell/?a=b#form');
+  });
 });

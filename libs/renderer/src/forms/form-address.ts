@@ -4,11 +4,12 @@ import {
   type Page,
   type TenantSnapshot,
 } from '@forecourt/block-schemas';
+import { pageAt } from '@forecourt/domain';
 import { formKind } from '@forecourt/forms';
 import { freeAnchor } from '../context/free-anchor.ts';
 import { blocksOf } from '../custom-components/page-blocks.ts';
 
-type FormTenant = Pick<TenantSnapshot, 'pages' | 'components'>;
+type FormTenant = Pick<TenantSnapshot, 'pages' | 'components' | 'redirects'>;
 
 /**
  * Returns the fragment of a page's form: of the first in one of the categories, else of the first;
@@ -39,7 +40,7 @@ function withQuery(path: string, values: Readonly<Record<string, string>>): stri
 
 /**
  * Returns the address of the form on a page of the tenant, filled in with values; undefined if there
- * is no such page. A path with a fragment keeps it.
+ * is no such page, nor one to which it has moved. A path with a fragment keeps it.
  * @param path path of the page, with or without a closing slash
  * @param categories categories of the wanted form
  */
@@ -49,7 +50,7 @@ export function formAddress(
   categories: readonly FormCategory[],
   values: Readonly<Record<string, string>>,
 ): string | undefined {
-  const found = tenant.pages.get(path) ?? tenant.pages.get(`${path}/`);
+  const found = pageAt(tenant, path);
   if (!found) return undefined;
   const fragment = formFragment(found.page, tenant, categories);
   const { path: own } = found.page;

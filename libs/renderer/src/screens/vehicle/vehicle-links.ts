@@ -35,7 +35,7 @@ function loanOf(car: Car, { site }: Pick<TenantSnapshot, 'site'>): Record<string
  */
 export function vehicleLinks(
   car: Car,
-  tenant: Pick<TenantSnapshot, 'site' | 'pages' | 'components'>,
+  tenant: Pick<TenantSnapshot, 'site' | 'pages' | 'components' | 'redirects'>,
 ): VehicleLinks {
   const about = {
     ...(car.stock_number && { stock_number: car.stock_number }),
