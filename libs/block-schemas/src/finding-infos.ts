@@ -44,6 +44,10 @@ export const findingInfos = {
     'A custom component uses itself, directly or through another component.',
     'Remove one of the uses: it could never be rendered to its end.',
   ),
+  'component-output': error(
+    'A custom component makes an invalid block of its properties or of their defaults.',
+    'Change the value as the message says, or the template. Until then the component shows nothing.',
+  ),
   'component-name': error(
     'A custom component has the name of a built-in block type.',
     'Choose another name, here and where the component is used.',

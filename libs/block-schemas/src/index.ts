@@ -5,6 +5,7 @@ export * from './generated/annotations.ts';
 export * from './annotated-content.ts';
 export * from './written-addresses.ts';
 export * from './validation/address-error.ts';
+export { dialled } from './validation/contact-error.ts';
 export type { AddressError } from './validation/address-error-kinds.ts';
 export { hasOddCharacters } from './validation/odd-characters.ts';
 export { annotationKeywords } from './keywords.ts';

@@ -8,6 +8,8 @@ export * from './car-facts.ts';
 export * from './car-features.ts';
 export * from './car-lines.ts';
 export * from './car-lists.ts';
+export * from './components/index.ts';
+export { safeHref, safeSrc } from './safe-url.ts';
 export * from './car-identifiers.ts';
 export * from './car-kind.ts';
 export * from './car-requests.ts';

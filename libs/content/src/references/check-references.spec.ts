@@ -484,6 +484,27 @@ describe('checkReferences in custom components', () => {
     ]);
   });
 
+  it('BLK-11 CLI-7: a value or default that makes an invalid block is a finding where it is written', async () => {
+    const use1 = (number: string) => use({ name: 'callUs', props: { number } });
+    const given = await run(callUs(), use1('(03) 5550 0142'), use1('call us'), use1('{{number}}'));
+    expect(given.said).toEqual(['component-output /blocks/1/data/props/number']);
+    expect(given.found[0]!.message).toBe(
+      'with this value the component "callUs" shows nothing: blocks/0/data/buttons/0/href: "call us" is not a phone number; write digits, with + and the country in front, such as +61255500142',
+    );
+    const props = [{ name: 'number', type: 'string', default: 'call us' }];
+    const byDefault = await run(callUs({ props }), use({ name: 'callUs' }), use1('03 5550 0142'));
+    expect(byDefault.found.map(({ file, pointer }) => [file.slice(14), pointer])).toEqual([
+      ['components/call.json', '/props/0/default'],
+    ]);
+    const optional = [{ name: 'number', type: 'href' }];
+    const blocks = [{ type: 'tag', data: { text: '{{number}}', href: '/' } }];
+    const without = await run(callUs({ props: optional, blocks }), use({ name: 'callUs' }));
+    expect(without.said).toEqual(['component-output /blocks/0']);
+    const script = use({ name: 'callUs', props: { number: 'javascript:alert(1)' } });
+    const { said } = await run(callUs({ props: optional, blocks }), script);
+    expect(said).toEqual(['wrong-type /blocks/0/data/props/number']);
+  });
+
   it('BLK-11: a template with a wrong link, placeholder or block type is a finding in its file', async () => {
     const blocks = [link('/finanse'), paragraph('{{numbr}}'), { type: 'heder', data: {} }];
     const { found, said } = await run(callUs({ blocks }));

@@ -2,6 +2,7 @@ import { blockTypes, didYouMean, isBlockType, errorFinding } from '@forecourt/bl
 import type { AnyBlock, CustomComponentDefinition, Finding } from '@forecourt/block-schemas';
 import { pointerToken } from '@forecourt/json';
 import type { LocatedBlock } from '@forecourt/block-schemas';
+import { checkDefaults, checkOutput } from './component-output.ts';
 
 type Registry = ReadonlyMap<string, CustomComponentDefinition>;
 
@@ -44,8 +45,21 @@ const typeNames: Readonly<Record<string, string>> = {
   boolean: 'true or false',
 };
 
+/** An address that runs as a script: the one kind that no rule about links reports. */
+const isScript = ({ type }: Prop, value: unknown): boolean =>
+  (type === 'href' || type === 'asset') &&
+  typeof value === 'string' &&
+  /^\s*(?:javascript|vbscript|data):/i.test(value);
+
 /** Returns the finding about a value of another type than its property. */
-function wrongType({ name, type }: Prop, value: unknown, pointer: string): Finding | undefined {
+function wrongType(prop: Prop, value: unknown, pointer: string): Finding | undefined {
+  const { name, type } = prop;
+  if (isScript(prop, value))
+    return errorFinding(
+      'wrong-type',
+      pointer,
+      `the property "${name}" must be an address such as "/finance"`,
+    );
   const expected = valueTypes[type] ?? 'string';
   // A placeholder of an enclosing component may have any type.
   if (typeof value === expected || (typeof value === 'string' && value.includes('{{')))
@@ -81,7 +95,11 @@ export function checkComponentUse(
     return [errorFinding('missing-component', namePointer, message, suggestion, about)];
   }
   const pointer = props === undefined ? located.pointer : propsPointer;
-  return checkProps(definition, props ?? {}, pointer);
+  const given = (props ?? {}) as Readonly<Record<string, unknown>>;
+  const findings = checkProps(definition, given, pointer);
+  return findings.length > 0
+    ? findings
+    : checkOutput(definition, given, pointer, new Set(registry.keys()));
 }
 
 /** Checks the properties passed to a component against its declaration. */
@@ -199,6 +217,7 @@ export function checkTemplate(
     const incomplete = incompletePlaceholder(text, names, pointer);
     if (incomplete !== undefined) findings.push(incomplete);
   });
+  if (findings.length === 0) findings.push(...checkDefaults(definition, new Set(registry.keys())));
   const componentsIn = (name: string) => {
     const used = registry.get(name);
     return used === undefined ? [] : usedIn(templateBlocks(used));

@@ -1,6 +1,6 @@
+import { safeSrc } from '@forecourt/domain';
 import type { Asset, Car } from '@forecourt/block-schemas';
 import { imageUrl, usablePicture } from '../image/widths.ts';
-import { safeSrc } from '../rich-text/index.ts';
 
 type Assets = Pick<ReadonlyMap<string, Asset>, 'get'>;
 

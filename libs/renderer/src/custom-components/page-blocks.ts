@@ -4,7 +4,7 @@ import {
   type Page,
   type TenantSnapshot,
 } from '@forecourt/block-schemas';
-import { blocksOfComponent } from './blocks-of-component.ts';
+import { blocksOfComponent } from '@forecourt/domain';
 import { ComponentBudget } from './component-budget.ts';
 
 type Components = TenantSnapshot['components'];

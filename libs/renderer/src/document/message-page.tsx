@@ -1,9 +1,8 @@
 import type { Site, TenantSnapshot } from '@forecourt/block-schemas';
 import { copyFor, type Copy } from '@forecourt/copy';
-import { phoneHref } from '@forecourt/domain';
+import { phoneHref, safeHref } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { safeHref } from '../rich-text/index.ts';
 
 /** A page of the platform itself, such as 404, 500 or a rejected form. */
 export interface Message {

@@ -1,8 +1,8 @@
+import { safeHref } from '@forecourt/domain';
 import type { Page, Site } from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
 import { usablePicture } from '../image/widths.ts';
 import type { BodyContext } from '../context/render-context.ts';
-import { safeHref } from '../rich-text/index.ts';
 import { barColours } from '../theme/bar-colours.ts';
 import { sharePicture } from './share-picture.ts';
 

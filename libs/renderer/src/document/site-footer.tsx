@@ -1,8 +1,7 @@
-import { phoneHref } from '@forecourt/domain';
+import { phoneHref, safeHref } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import type { RenderContext } from '../context/render-context.ts';
-import { safeHref } from '../rich-text/index.ts';
 import { Brandmark } from './site-header.tsx';
 
 /** Footer with the dealer's name, columns of links, licence line and legal pages. */

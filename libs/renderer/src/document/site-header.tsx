@@ -1,11 +1,10 @@
 import type { Asset, Site } from '@forecourt/block-schemas';
-import { phoneHref } from '@forecourt/domain';
+import { phoneHref, safeHref } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import { Picture } from '../image/picture.tsx';
 import { usablePicture } from '../image/widths.ts';
 import type { RenderContext } from '../context/render-context.ts';
-import { safeHref } from '../rich-text/index.ts';
 
 type ChromeContext = Pick<RenderContext, 'site' | 'assets' | 'copy'>;
 

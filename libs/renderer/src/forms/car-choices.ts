@@ -1,11 +1,10 @@
 import type { Car, DataQuery, SearchAnswer } from '@forecourt/block-schemas';
 import { dotted } from '@forecourt/copy';
-import { askingPrice, facetFilter, isAvailable, isSold, notSold } from '@forecourt/domain';
+import { askingPrice, facetFilter, isAvailable, isSold, notSold, safeSrc } from '@forecourt/domain';
 import { carDescriptions, carField, type FormDefinition } from '@forecourt/forms';
 import { formatMoney } from '@forecourt/pricing';
 import type { RenderContext } from '../context/render-context.ts';
 import { imageUrl, widthsFor } from '../image/widths.ts';
-import { safeSrc } from '../rich-text/index.ts';
 import type { Ask } from './form-of-block.ts';
 import type { CarOption } from './view/form-view.ts';
 

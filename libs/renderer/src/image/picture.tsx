@@ -1,7 +1,7 @@
+import { safeSrc } from '@forecourt/domain';
 import type { Asset } from '@forecourt/block-schemas';
 import type { CSSProperties, ReactNode } from 'react';
 import type { RenderContext } from '../context/render-context.ts';
-import { safeSrc } from '../rich-text/index.ts';
 import { PortraitSources, portraitStyle, type Portrait } from './portrait-sources.tsx';
 import { renditionsOf } from './renditions.ts';
 import { imageUrl, widthsFor } from './widths.ts';

@@ -1,6 +1,6 @@
+import { safeSrc } from '@forecourt/domain';
 import type { Asset } from '@forecourt/block-schemas';
 import type { CSSProperties, ReactNode } from 'react';
-import { safeSrc } from '../rich-text/index.ts';
 import { usefulWidths } from './slot-widths.ts';
 import { imageUrl, sourceSet, widthsFor } from './widths.ts';
 

@@ -1,6 +1,5 @@
 import type { Model } from '@forecourt/block-schemas';
-import { modelSlug } from '@forecourt/domain';
-import { safeHref } from '../rich-text/index.ts';
+import { modelSlug, safeHref } from '@forecourt/domain';
 
 /** Returns the URL of a model's page. */
 export const modelHref = (model: Model): string => `/models/${modelSlug(model)}`;

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { plainText } from './plain-text.ts';
 import { RichText } from './rich-text.tsx';
-import { safeHref, safeSrc } from './safe-url.ts';
+import { safeHref, safeSrc } from '@forecourt/domain';
 import { attackLines } from './testing/attack-lines.ts';
 import { leavesAllowedSchemes, liveMarkup } from './testing/live-markup.ts';
 

@@ -1,5 +1,5 @@
 import { embedHostOf, embedHosts, type EmbedHost } from '@forecourt/domain';
-import { safeHref } from './safe-url.ts';
+import { safeHref } from '@forecourt/domain';
 
 /** Embeddable content of another site. */
 export interface EmbedFrame {

@@ -1,4 +1,4 @@
-import { safeHref } from './safe-url.ts';
+import { safeHref } from '@forecourt/domain';
 
 /** Attributes of an `<a>`; none for a rejected URL, so that its text is plain text. */
 export interface LinkAttributes {

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { linkAttributes } from './link-attributes.ts';
 import type { HeadingLevel } from './heading-level.ts';
-import { safeSrc } from './safe-url.ts';
+import { safeSrc } from '@forecourt/domain';
 
 /**
  * Adapts sanitized mark-up to a page. Links without a safe URL become plain text, pictures without

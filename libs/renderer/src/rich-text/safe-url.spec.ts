@@ -1,6 +1,6 @@
+import { safeHref, safeSrc } from '@forecourt/domain';
 import { describe, expect, it } from 'vitest';
 import { linkAttributes } from './link-attributes.ts';
-import { safeHref, safeSrc } from './safe-url.ts';
 
 const forBoth = [
   '/',

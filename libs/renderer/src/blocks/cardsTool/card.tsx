@@ -1,10 +1,11 @@
+import { safeHref } from '@forecourt/domain';
 import type { BlockData } from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
 import { Heading } from '../../document/heading.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { Picture } from '../../image/picture.tsx';
 import type { RenderContext } from '../../context/render-context.ts';
-import { RichText, safeHref, linkAttributes } from '../../rich-text/index.ts';
+import { RichText, linkAttributes } from '../../rich-text/index.ts';
 import { OfferHeading } from './offer-heading.tsx';
 
 type CardData = BlockData['cardsTool']['cards'][number];

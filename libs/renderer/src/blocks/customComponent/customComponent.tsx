@@ -1,4 +1,4 @@
-import { blocksOfComponent } from '../../custom-components/index.ts';
+import { blocksOfComponent } from '@forecourt/domain';
 import type { BlockDefinition } from '../../context/block-definition.ts';
 
 /** A placeholder that the pipeline replaces by the component's blocks; renders nothing itself. */

@@ -1,3 +1,4 @@
+import { safeHref } from '@forecourt/domain';
 import type {
   FinanceCalculatorData,
   FinanceFrequency,
@@ -6,7 +7,6 @@ import type {
 } from '@forecourt/block-schemas';
 import { calculatorDefaults, quotedComparisonRate } from '@forecourt/pricing';
 import type { Frequency, Region, SliderRange } from '@forecourt/pricing';
-import { safeHref } from '../../rich-text/index.ts';
 
 /** One of the three numbers: a slider, or a fixed value if not active. */
 export interface NumberSetting {

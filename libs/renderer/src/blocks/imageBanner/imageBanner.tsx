@@ -1,3 +1,4 @@
+import { safeHref } from '@forecourt/domain';
 import type { ImageBannerData } from '@forecourt/block-schemas';
 import type { CSSProperties, ReactNode } from 'react';
 import { Heading } from '../../document/heading.tsx';
@@ -5,7 +6,7 @@ import { Icon } from '../../icons/icon.tsx';
 import { portraitOf } from '../../image/portrait-sources.tsx';
 import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
 import type { RenderContext } from '../../context/render-context.ts';
-import { RichText, safeHref } from '../../rich-text/index.ts';
+import { RichText } from '../../rich-text/index.ts';
 import css from './imageBanner.css?inline';
 import { hasWords, Scene } from './scene.tsx';
 

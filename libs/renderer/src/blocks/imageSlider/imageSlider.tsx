@@ -1,3 +1,4 @@
+import { safeHref } from '@forecourt/domain';
 import type { ImageSliderData } from '@forecourt/block-schemas';
 import type { Copy } from '@forecourt/copy';
 import type { CSSProperties, ReactNode } from 'react';
@@ -6,7 +7,6 @@ import { Picture } from '../../image/picture.tsx';
 import { Island } from '../../islands/island.tsx';
 import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
 import type { RenderContext } from '../../context/render-context.ts';
-import { safeHref } from '../../rich-text/index.ts';
 import css from './imageSlider.css?inline';
 
 type Slide = ImageSliderData['slides'][number];

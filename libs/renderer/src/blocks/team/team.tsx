@@ -7,6 +7,7 @@ import {
   phoneHref,
   shownRating,
   teamGroups,
+  safeHref,
 } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { below, Heading, type HeadingLevel } from '../../document/heading.tsx';
@@ -18,7 +19,6 @@ import starsCss from '../../lists/stars.css?inline';
 import { Stars } from '../../lists/stars.tsx';
 import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
 import type { RenderContext } from '../../context/render-context.ts';
-import { safeHref } from '../../rich-text/index.ts';
 import css from './team.css?inline';
 
 interface PersonProps {

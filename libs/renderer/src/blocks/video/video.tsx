@@ -1,10 +1,11 @@
+import { safeSrc } from '@forecourt/domain';
 import type { VideoData } from '@forecourt/block-schemas';
 import type { CSSProperties, ReactNode } from 'react';
 import { lazyMedia } from '../../image/lazy-media.ts';
 import { imageUrl, usablePicture } from '../../image/widths.ts';
 import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
 import type { RenderContext } from '../../context/render-context.ts';
-import { RichText, safeSrc } from '../../rich-text/index.ts';
+import { RichText } from '../../rich-text/index.ts';
 import { mp4Url } from './mp4-url.ts';
 import css from './video.css?inline';
 

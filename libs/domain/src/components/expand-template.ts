@@ -1,4 +1,4 @@
-import type { AnyBlock, CustomComponentDefinition } from '@forecourt/block-schemas';
+import { dialled, type AnyBlock, type CustomComponentDefinition } from '@forecourt/block-schemas';
 import { escapeUTF8 } from 'entities/escape';
 import { CustomComponentError } from './custom-component-error.ts';
 import { propValues, type TypedValue } from './prop-values.ts';
@@ -10,12 +10,24 @@ const maxDepth = 64;
 const maxLength = 500_000;
 
 const placeholder = /\{\{\s*([A-Za-z0-9_-]+)\s*\}\}/g;
+/** Text before a placeholder that stands for the number of a link. */
+const phoneLink = /^(?:tel|sms):[^?]*$/i;
+/** Returns a phone number without its spaces, and any other text as it is. */
+const asDialled = (text: string): string => {
+  const number = dialled(text);
+  return /^\+?[0-9().-]+$/.test(number) ? number : text;
+};
 const onlyPlaceholder = /^\{\{\s*([A-Za-z0-9_-]+)\s*\}\}$/;
+
+/** Returns the names of the properties that a text of a template is filled from. */
+export const placeholdersIn = (template: string): readonly string[] =>
+  [...template.matchAll(placeholder)].map(([, name = '']) => name);
 
 /**
  * Expands a custom component's template with the page's values. `"{{count}}"` alone becomes the
  * value itself, so that a number stays a number. Within a longer string it becomes the value's
- * text, escaped if the string is mark-up and the property is not. A member or array item whose
+ * text, escaped if the string is mark-up and the property is not; behind `tel:` a phone number loses
+ * its spaces. A member or array item whose
  * property has no value is omitted. A block's `type` and the name of a nested component are never
  * replaced.
  *
@@ -77,9 +89,11 @@ class Filling {
       return typed?.value;
     }
     const isMarkup = template.includes('<');
-    const filled = template.replace(placeholder, (_, inner: string) => {
+    const filled = template.replace(placeholder, (_, inner: string, offset: number) => {
       const typed = this.#lookup(inner);
-      const text = String(typed?.value ?? '');
+      const written = String(typed?.value ?? '');
+      // A phone number is dialled without the spaces with which people read it.
+      const text = phoneLink.test(template.slice(0, offset)) ? asDialled(written) : written;
       const safe = isMarkup && !typed?.isMarkup ? escapeUTF8(text) : text;
       this.#count(safe.length);
       return safe;

@@ -43,6 +43,18 @@ describe('expandTemplate', () => {
     ]);
   });
 
+  it('BLK-11: a link dials a phone number that is written with spaces, wherever else they stay', () => {
+    const hrefOf = (number: string, template = 'tel:{{number}}') => {
+      const blocks = [{ type: 'tag', data: { text: '{{number}}', href: template } }];
+      const named = component('ring', blocks, [{ name: 'number', type: 'string' }]);
+      return expandTemplate(named, { number })[0]!.data;
+    };
+    expect(hrefOf('(07) 5550 0101')).toEqual({ text: '(07) 5550 0101', href: 'tel:(07)55500101' });
+    expect(hrefOf('+64 (0)9 555 0114')).toMatchObject({ href: 'tel:+6495550114' });
+    expect(hrefOf('ask us')).toMatchObject({ href: 'tel:ask us' });
+    expect(hrefOf('a b', 'sms:131?body={{number}}')).toMatchObject({ href: 'sms:131?body=a b' });
+  });
+
   it('BLK-11: refuses properties that are missing, undeclared or of the wrong kind', () => {
     expect(() => expandTemplate(callUs, {})).toThrow('needs the property "number"');
     expect(() => expandTemplate(callUs, { number: '1', nubmer: '2' })).toThrow(

@@ -1,5 +1,5 @@
 import type { CustomComponentDefinition } from '@forecourt/block-schemas';
-import { safeHref, safeSrc } from '../rich-text/safe-url.ts';
+import { safeHref, safeSrc } from '../safe-url.ts';
 import { CustomComponentError } from './custom-component-error.ts';
 
 /** Value of a custom component's property on a page. */
@@ -16,8 +16,8 @@ type Declared = NonNullable<CustomComponentDefinition['props']>[number];
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Type check and description of each kind of property. */
-const kinds: Record<Declared['type'], { fits: (value: unknown) => boolean; words: string }> = {
+/** Check and description of the values of each type of property. */
+const propTypes: Record<Declared['type'], { fits: (value: unknown) => boolean; words: string }> = {
   string: { fits: isText, words: 'a text' },
   html: { fits: isText, words: 'a text' },
   number: { fits: Number.isFinite, words: 'a number' },
@@ -52,9 +52,9 @@ export function propValues(
         throw new CustomComponentError(`"${definition.name}" needs the property "${name}"`);
       continue;
     }
-    if (!kinds[type].fits(value))
+    if (!propTypes[type].fits(value))
       throw new CustomComponentError(
-        `property "${name}" of "${definition.name}" must be ${kinds[type].words}`,
+        `property "${name}" of "${definition.name}" must be ${propTypes[type].words}`,
       );
     values.set(name, { value: value as PropValue, isMarkup: type === 'html' });
   }
