@@ -103,13 +103,41 @@ describe('from anywhere', () => {
   });
 
   it.each([
-    ['demo', 'tenants/demo'],
+    ['demmo', 'demo'],
     ['tenant', 'tenants'],
     ['tenants/demo/pages/brokn.json', 'tenants/demo/pages/broken.json'],
   ])('CLI-1: the path %s that is not there brings up %s', async (path, meant) => {
     const cwd = await temporaryTenant(files);
     expect((await callCli(['check', path], { cwd })).stderr).toBe(
       `forecourt: "${path}" does not exist; did you mean "${meant}"?\n`,
+    );
+  });
+
+  it('CLI-1, CLI-6, CLI-13: a tenant is named by its slug where paths are, as in other commands', async () => {
+    const cwd = await temporaryTenant(files);
+    const elsewhere = await temporaryTenant({ 'pages/a.json': pageJson('/a') });
+    const dates = ['--at', '2024-01-28', '--at', '2024-01-29'];
+    for (const args of [
+      ['check', 'demo'],
+      ['validate', 'demo'],
+      ['lint', 'demo'],
+      ['stats', 'demo'],
+      ['migrate', '--check', 'demo'],
+      ['impact', 'form', 'demo'],
+      ['diff', ...dates, 'demo'],
+    ]) {
+      const bySlug = await callCli(args, { cwd });
+      const byFolder = await callCli(
+        args.map((arg) => (arg === 'demo' ? 'tenants/demo' : arg)),
+        { cwd },
+      );
+      expect([args[0], bySlug]).toEqual([args[0], byFolder]);
+    }
+    const env = { FORECOURT_TENANTS_DIR: join(elsewhere, 'tenants') };
+    const there = await callCli(['check', 'demo', '-f', 'json'], { cwd, env });
+    expect(there.stdout).not.toContain('"txet');
+    expect((await callCli(['check', 'nobody'], { cwd })).stderr).toBe(
+      'forecourt: "nobody" does not exist; name a tenant\'s folder, its slug in "tenants", a file or a folder of tenants\n',
     );
   });
 

@@ -4,8 +4,8 @@ import { RouterContextProvider, type ServerBuild } from 'react-router';
 import { pageExchange } from '../../app/page-exchange.ts';
 import { originOf } from '../http/origin.ts';
 import { targetOf } from '../http/request-target.ts';
-import { isCalendarDay } from '@forecourt/domain';
 import { sendPlain } from '../http/plain-text.ts';
+import { previewedDay } from './previewed-day.ts';
 import { redirectTarget } from './redirect-target.ts';
 import type { FinishedPage } from './finished-page.ts';
 import { sendPage } from './send-page.ts';
@@ -75,7 +75,10 @@ export function pageRoute(options: PageRouteOptions): RequestHandler {
   const pageRequest = (req: Request, res: ExpressResponse): TenantRequest => {
     const { tenant, log } = res.locals;
     const request = { tenant, origin: originOf(req, tenant), pathname: req.path, log };
-    return { ...responder.request(request), ...(preview && publicationDateOf(req)) };
+    return {
+      ...responder.request(request),
+      ...(preview && previewedDay(searchOf(req), tenant.site.timeZone)),
+    };
   };
 
   const respond = async (asked: Asked, req: Request, res: ExpressResponse): Promise<void> => {
@@ -167,9 +170,3 @@ export function pageRoute(options: PageRouteOptions): RequestHandler {
 }
 
 const searchOf = (req: Request): string => targetOf(req.originalUrl).search;
-
-/** Returns the publication date that preview shows a page at. */
-function publicationDateOf(req: Request): { at?: string } {
-  const at = new URLSearchParams(searchOf(req)).get('at') ?? undefined;
-  return isCalendarDay(at) ? { at } : {};
-}

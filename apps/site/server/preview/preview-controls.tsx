@@ -13,7 +13,7 @@ export function PreviewControls(props: {
     <form className="controls" method="get" action={previewPath}>
       <input type="hidden" name="page" value={state.page} />
       <fieldset className="dates">
-        <legend>Publication date</legend>
+        <legend>Published and viewed on</legend>
         <label>
           Show at
           <input type="date" name="at" defaultValue={state.at} />

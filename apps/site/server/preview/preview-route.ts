@@ -3,6 +3,7 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import { createElement, type ReactNode } from 'react';
 import { originOf } from '../http/origin.ts';
 import type { PageResponder } from '../pages/page-responder.ts';
+import { previewedDay } from '../pages/previewed-day.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { sendPlain } from '../http/plain-text.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
@@ -70,11 +71,11 @@ export function previewRoute(options: PreviewOptions): RequestHandler {
       sendPlain(res, 404, 'Not found');
       return;
     }
-    const at = dateOf(req);
     const { tenant, log } = res.locals;
     const pathname = req.baseUrl + req.path;
     const about = { tenant: withSamplePictures(tenant), origin: originOf(req, tenant), log };
-    const request = { ...responder.request({ ...about, pathname }), at };
+    const day = previewedDay(queryOf(req).toString(), tenant.site.timeZone);
+    const request = { ...responder.request({ ...about, pathname }), ...day };
     const entry = fixturePage(fixture, pathname);
     await sendPage(await responder.page(request, entry), req, res);
   });

@@ -21,10 +21,12 @@ const finding: LocatedFinding = {
 };
 const north = { ...(await sampleTenant('north', ['/', '/finance'])), findings: [finding] };
 const shown: (string | undefined)[] = [];
+const moments: string[] = [];
 const renderer = {
   ...sampleRenderer(),
   page: ((entry, input) => {
     shown.push(`${entry.page.title} ${input.at ?? ''}`);
+    moments.push(input.now);
     return sampleRenderer().page(entry, input);
   }) satisfies ReturnType<typeof sampleRenderer>['page'],
 };
@@ -105,6 +107,18 @@ describe('the preview', () => {
     await ask('/finance?at=');
     expect(shown.slice(-2)).toEqual(['Page /finance 2024-01-28', 'Page /finance ']);
     expect((await ask('/finance?at=soon')).status).toBe(400);
+  });
+
+  it('CLI-3, CUT-5: a page at a date is looked at on that day, too: at noon at the dealer’s', async () => {
+    const { timeZone } = north.site;
+    const noon = (moment: string | undefined) =>
+      new Date(moment ?? '').toLocaleString('en-CA', { timeZone, hourCycle: 'h23' });
+    await ask('/finance?at=2026-12-25');
+    expect(noon(moments.at(-1))).toBe('2026-12-25, 12:00:00');
+    await ask('/__preview/fixture/buttons/minimal?at=2024-01-28');
+    expect(noon(moments.at(-1))).toBe('2024-01-28, 12:00:00');
+    await ask('/finance');
+    expect(Math.abs(Date.parse(moments.at(-1) ?? '') - Date.now())).toBeLessThan(60_000);
   });
 
   it('CLI-3: the gallery shows every fixture of a type at three widths', async () => {

@@ -6,6 +6,7 @@ import type { ProcessContext } from '../../shared/terminal/process-context.ts';
 import { progressOn } from '../../shared/terminal/progress.ts';
 import { chooseOutputs } from '../../shared/reporters/outputs.ts';
 import type { Output } from '../../shared/reporters/outputs.ts';
+import { pathOrSlug } from '../../shared/targets/named-tenant.ts';
 import { defaultPath, notPart, nothingHere } from '../../shared/targets/targets.ts';
 import type { TenantTarget } from '../../shared/targets/targets.ts';
 import { isWithin } from '../../shared/targets/targets.ts';
@@ -105,7 +106,8 @@ export async function runDiff(request: DiffRequest, context: ProcessContext): Pr
   const requests = readSides(request);
   const outputs = chooseOutputs(request.outputs);
   const folder = await defaultPath(context.env, process.cwd());
-  const paths = request.paths.length > 0 ? request.paths : [folder];
+  const named = request.paths.map((path) => pathOrSlug(path, context.env));
+  const paths = named.length > 0 ? await Promise.all(named) : [folder];
   const files = await filesOf(requests, paths[0]!);
   if (request.paths.length === 0 && files[0] === undefined && !existsSync(folder))
     throw nothingHere(folder, 'compare', 'diff');

@@ -7,6 +7,7 @@ import { readTargets, unreadNote } from '../../shared/documents/read-documents.t
 import type { ProcessContext } from '../../shared/terminal/process-context.ts';
 import { colouredDiff } from '../../shared/terminal/unified-diff.ts';
 import { wantsColour } from '../../shared/terminal/wants-colour.ts';
+import { pathOrSlug } from '../../shared/targets/named-tenant.ts';
 import { targetsOf } from '../../shared/targets/targets.ts';
 import { migrateDocument } from './migrate-document.ts';
 import type { MigratedDocument } from './migrate-document.ts';
@@ -70,7 +71,8 @@ export async function runMigrate(
   }
   const codemods: Migration[] = [];
   for (const file of codemod) codemods.push(await readCodemod(file));
-  const { chosen, paths } = choose(words, codemods);
+  const named = await Promise.all(words.map((word) => pathOrSlug(word, env)));
+  const { chosen, paths } = choose(named, codemods);
   const { tenants } = await targetsOf(paths, env, 'migrate');
   const written = !dryRun && !check;
   const documents: MigratedDocument[] = [];

@@ -12,7 +12,7 @@ const examples = `
 Examples:
   forecourt preview                                   every tenant in ./tenants
   forecourt preview tenants/example-cars --open       one tenant, in your browser
-  forecourt preview --at 2024-05-19                   as if published on that day
+  forecourt preview --at 2024-05-19                   as it will be on that day
 
 Ctrl+C ends it. In a clone of the repository, build the site first: npm run build.`;
 
@@ -31,7 +31,7 @@ export function previewCommand(context: CommandContext): Command {
     )
     .argument(
       '[folder]',
-      'a folder of tenants, or a tenant (default: ./tenants, or the enclosing tenant)',
+      'a folder of tenants, or a tenant by folder or slug (default: ./tenants, or the enclosing tenant)',
     )
     .option(
       '-p, --port <number>',
@@ -43,7 +43,7 @@ export function previewCommand(context: CommandContext): Command {
       'address to listen on; 0.0.0.0 shows unpublished content to the whole network',
       '127.0.0.1',
     )
-    .option('--at <date>', 'show pages as published on a date, such as 2024-05-20')
+    .option('--at <date>', 'show pages as they will be on a date, such as 2024-12-24')
     .option('--open', 'open the first tenant in the browser')
     .addHelpText('after', examples)
     .action(async (folder: string | undefined, options: Options) => {

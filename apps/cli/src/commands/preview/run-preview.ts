@@ -7,6 +7,7 @@ import type { ExitCode } from '../../shared/errors/exit-codes.ts';
 import { missingPackage } from '../../shared/errors/missing-package.ts';
 import { askedToEnd } from '../../shared/terminal/asked-to-end.ts';
 import type { ProcessContext } from '../../shared/terminal/process-context.ts';
+import { pathOrSlug, slugFolder } from '../../shared/targets/named-tenant.ts';
 import { defaultPath, findTargets, nothingHere } from '../../shared/targets/targets.ts';
 import { addressTable, slugOf, tenantAddresses } from './addresses.ts';
 import { openBrowser } from './open-browser.ts';
@@ -20,7 +21,7 @@ export interface PreviewRequest {
   readonly port: number;
   /** Address to listen on. */
   readonly host: string;
-  /** Publication date to show pages at, ISO 8601. */
+  /** Day that pages are shown at, ISO 8601. */
   readonly at?: string;
   readonly open: boolean;
 }
@@ -31,8 +32,12 @@ const isDate = (text: string) =>
   new Date(text).toISOString().startsWith(text);
 
 /** Returns the folder of tenants and the tenants in it; for a tenant's folder, its parent. */
-async function tenantsOf(folder: string): Promise<{ root: string; directories: string[] }> {
-  const { roots, tenants } = await findTargets([folder], process.cwd());
+async function tenantsOf(
+  folder: string,
+  env: ProcessContext['env'],
+): Promise<{ root: string; directories: string[] }> {
+  const named = await pathOrSlug(folder, env);
+  const { roots, tenants } = await findTargets([named], process.cwd(), slugFolder(env));
   const directories = tenants.map(({ directory }) => directory);
   const [root] = roots;
   return { root: root ?? resolve(directories[0]!, '..'), directories };
@@ -59,7 +64,7 @@ export async function runPreview(
   const server = siteBuild(env);
   const shown = folder ?? (await defaultPath(env, process.cwd()));
   if (folder === undefined && !existsSync(shown)) throw nothingHere(shown, 'show', 'preview');
-  const { root, directories } = await tenantsOf(shown);
+  const { root, directories } = await tenantsOf(shown, env);
   const slugs = await Promise.all(directories.map(slugOf));
   const child = spawn(process.execPath, [server], {
     stdio: ['ignore', 'pipe', 'pipe'],

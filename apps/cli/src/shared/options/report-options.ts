@@ -4,7 +4,7 @@ import { formatNames } from '../reporters/format-names.ts';
 import { collect } from './collect.ts';
 
 export const checkedPaths =
-  'tenants, folders of tenants, or files of a tenant (default: ./tenants, or the enclosing tenant)';
+  'tenants by folder or slug, folders of tenants, or files of a tenant (default: ./tenants, or the enclosing tenant)';
 
 export const exitCodesHelp = `
 Exit codes:

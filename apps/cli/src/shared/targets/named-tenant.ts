@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UsageError } from '../errors/exit-codes.ts';
+import { isThere } from '../files/is-there.ts';
 import type { ProcessContext } from '../terminal/process-context.ts';
 import { printable } from '../terminal/printable.ts';
 
@@ -10,13 +11,24 @@ const hasSettings = (folder: string): Promise<boolean> =>
     () => false,
   );
 
+/** Returns the folder in which tenants are found by their slugs, which may not exist. */
+export const slugFolder = (env: ProcessContext['env']): string =>
+  env.FORECOURT_TENANTS_DIR || 'tenants';
+
+/** Returns a path of a command line, or the folder of the tenant if it is the slug of one instead. */
+export async function pathOrSlug(path: string, env: ProcessContext['env']): Promise<string> {
+  if (!/^[a-z\d-]+$/.test(path) || (await isThere(path))) return path;
+  const folder = join(slugFolder(env), path);
+  return (await hasSettings(folder)) ? folder : path;
+}
+
 /**
  * Finds a tenant by its folder, or by its slug in the folder of tenants.
  * @returns the tenant's folder, as given by the user.
  * @throws {UsageError} if there is none.
  */
 export async function namedTenant(name: string, env: ProcessContext['env']): Promise<string> {
-  const root = env.FORECOURT_TENANTS_DIR || 'tenants';
+  const root = slugFolder(env);
   for (const folder of [name, join(root, name)]) if (await hasSettings(folder)) return folder;
   throw new UsageError(
     `there is no tenant "${printable(name)}": name its folder with a site.json, or its slug in "${root}"`,

@@ -1,11 +1,12 @@
 import { readdir, stat } from 'node:fs/promises';
-import { basename, dirname, join, posix, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { didYouMean } from '@forecourt/block-schemas';
 import { blockingFileSystem, nameBelow, tenantFolders } from '@forecourt/content';
 import { UsageError } from '../errors/exit-codes.ts';
 import { isThere } from '../files/is-there.ts';
 import { printable } from '../terminal/printable.ts';
 import type { ProcessContext } from '../terminal/process-context.ts';
+import { pathOrSlug, slugFolder } from './named-tenant.ts';
 
 /** A tenant to check. */
 export interface TenantTarget {
@@ -72,15 +73,24 @@ export const nothingHere = (path: string, todo: string, command: string): UsageE
     `there is no folder "${path}" here; name what to ${todo}, such as forecourt ${command} path/to/tenant`,
   );
 
-/** Creates the error for a path that does not exist, with a suggestion. */
-async function notThere(path: string, cwd: string): Promise<UsageError> {
-  const bySlug = posix.join('tenants', path);
+/**
+ * Creates the error for a path that does not exist, with a suggestion.
+ * @param slugs the folder in which a tenant may be named by its slug.
+ */
+async function notThere(path: string, cwd: string, slugs?: string): Promise<UsageError> {
   const siblings = await readdir(resolve(cwd, dirname(path))).catch((): string[] => []);
   const name = didYouMean(basename(path), siblings);
   const near = name === undefined ? undefined : nameBelow(dirname(path), name);
-  const meant = (await hasSettings(resolve(cwd, bySlug))) ? bySlug : near;
+  const tenants = slugs === undefined ? [] : await foldersBelow(slugs).catch((): string[] => []);
+  const slug = didYouMean(
+    path,
+    tenants.map((each) => basename(each)),
+  );
+  const meant = near ?? slug;
+  const expected = `name a tenant's folder, its slug in "${slugs}", a file or a folder of tenants`;
+  const advice = meant === undefined ? slugs && expected : `did you mean "${printable(meant)}"?`;
   return new UsageError(
-    `"${printable(path)}" does not exist${meant === undefined ? '' : `; did you mean "${printable(meant)}"?`}`,
+    `"${printable(path)}" does not exist${advice === undefined ? '' : `; ${advice}`}`,
   );
 }
 
@@ -95,9 +105,14 @@ async function tenantsOf(folder: string): Promise<string[]> {
  * Finds the tenants that paths select: a tenant's folder, a folder of tenants, or a file or folder
  * within a tenant.
  * @param cwd the folder that relative paths start from.
+ * @param slugs the folder of tenants in which slugs were looked up, for the advice.
  * @throws {UsageError} for a path that does not exist or belongs to no tenant.
  */
-export async function findTargets(paths: readonly string[], cwd: string): Promise<Targets> {
+export async function findTargets(
+  paths: readonly string[],
+  cwd: string,
+  slugs?: string,
+): Promise<Targets> {
   const named = (path: string) => relative(cwd, path).replaceAll('\\', '/') || '.';
   const whole = new Set<string>();
   const parts = new Map<string, string[]>();
@@ -105,7 +120,7 @@ export async function findTargets(paths: readonly string[], cwd: string): Promis
   for (const path of paths) {
     const absolute = resolve(cwd, path);
     const kind = await kindOf(absolute);
-    if (kind === undefined) throw await notThere(path, cwd);
+    if (kind === undefined) throw await notThere(path, cwd, slugs);
     const tenant = await tenantAbove(kind === 'file' ? dirname(absolute) : absolute);
     if (tenant === absolute) {
       whole.add(tenant);
@@ -138,7 +153,7 @@ export async function findTargets(paths: readonly string[], cwd: string): Promis
 }
 
 /**
- * Finds the tenants of a command line: by its paths, else by {@link defaultPath}.
+ * Finds the tenants of a command line: by its paths and slugs, else by {@link defaultPath}.
  * @param command the command's name, for the advice if there is no such folder.
  * @throws {UsageError} for paths that can't be used.
  */
@@ -147,7 +162,10 @@ export async function targetsOf(
   env: ProcessContext['env'],
   command = 'validate',
 ): Promise<Targets> {
-  if (paths.length > 0) return findTargets(paths, process.cwd());
+  if (paths.length > 0) {
+    const named = await Promise.all(paths.map((path) => pathOrSlug(path, env)));
+    return findTargets(named, process.cwd(), slugFolder(env));
+  }
   const folder = await defaultPath(env, process.cwd());
   if (!(await isThere(folder))) throw nothingHere(folder, 'check', command);
   return findTargets([folder], process.cwd());
