@@ -1,5 +1,11 @@
 import type { Model } from '@forecourt/block-schemas';
-import { basicColour, basicColours, carListFacets, categoriesOf } from '@forecourt/domain';
+import {
+  allReviews,
+  basicColour,
+  basicColours,
+  carListFacets,
+  categoriesOf,
+} from '@forecourt/domain';
 import { isObject } from '@forecourt/json';
 import { dataEntries } from '../../rule-api/data-entries.ts';
 import type { DataVisit } from '../../rule-api/rule.ts';
@@ -60,6 +66,12 @@ export function knownIn(visit: DataVisit): Readonly<Record<string, readonly stri
       return {
         'locations.manufacturer': texts('locations', ({ manufacturers }) => manufacturers),
         'cars.location_name': texts('locations', ({ name }) => name),
+      };
+    case 'reviews':
+      return {
+        'reviews.profile': isObject(visit.data.value)
+          ? Object.keys(visit.data.value)
+          : [allReviews],
       };
     case 'team':
       return { 'team.category': texts('team', ({ category }) => category) };

@@ -58,8 +58,45 @@ function linkMessages(
   });
 }
 
+/** Kinds of values that come from data files alone, and the files that have them. */
+const closedKinds: Readonly<
+  Record<string, { readonly files: readonly string[]; readonly what: string }>
+> = {
+  'offers.manufacturer': { files: ['offers', 'models'], what: 'no offer and no model is of' },
+  'offers.model': { files: ['offers', 'models'], what: 'no offer is for, and no model named,' },
+  'reviews.profile': {
+    files: ['reviews'],
+    what: 'data/reviews.json has no reviews of the profile',
+  },
+};
+
+/** Returns a function that finds what is wrong with a value unlike all others, of a kind that is known as a whole. */
+function strangersOf({ notes }: EndVisit, known: ReadonlyMap<string, readonly string[]>) {
+  const read = new Set(
+    notes.flatMap(({ file, fact }) => ((fact as FilterFact).known ? [file] : [])),
+  );
+  const isRead = (name: string) => [...read].some((file) => file.endsWith(`data/${name}.json`));
+  return ({ kind, value }: Wanted): string | undefined => {
+    const closed = Object.hasOwn(closedKinds, kind) ? closedKinds[kind] : undefined;
+    if (!closed?.files.every(isRead)) return undefined;
+    const isKnown = known.get(kind)?.some((each) => folded(each) === folded(value));
+    return isKnown
+      ? undefined
+      : `${closed.what} "${value}", so the block shows less than is meant, or nothing; correct it, or remove it`;
+  };
+}
+
+/** Context of the values that are reported. */
+interface UnmatchedContext {
+  /** Path of the page of cars in stock. */
+  readonly stockPath: string;
+  /** True if offers or reviews come from elsewhere than the data files, too. */
+  readonly hasOthers: boolean;
+}
+
 /** Reports values that nothing has, and queries without effect, at the end of a run. */
-export function reportUnmatched({ notes, report }: EndVisit, stockPath: string): void {
+export function reportUnmatched(visit: EndVisit, { stockPath, hasOthers }: UnmatchedContext): void {
+  const { notes, report } = visit;
   const known = new Map<string, string[]>();
   const reads = new Map<string, readonly string[]>([[addressParts(stockPath)[0], ['cars']]]);
   for (const { fact } of notes) {
@@ -72,14 +109,20 @@ export function reportUnmatched({ notes, report }: EndVisit, stockPath: string):
     }
   }
   const slipOf = slipsOf(known);
+  const strangerOf = hasOthers ? () => undefined : strangersOf(visit, known);
   for (const { file, fact } of notes) {
     const { wanted, link } = fact as FilterFact;
     if (link)
       for (const message of linkMessages(link, reads, slipOf))
         report(file, { pointer: link.pointer, within: link.at, message });
-    const suggestion = wanted && slipOf(wanted.kind, wanted.value);
-    if (suggestion === undefined) continue;
-    const { value, pointer } = wanted as Wanted;
+    if (!wanted) continue;
+    const { value, pointer } = wanted;
+    const suggestion = slipOf(wanted.kind, value);
+    if (suggestion === undefined) {
+      const stranger = strangerOf(wanted);
+      if (stranger !== undefined) report(file, { pointer, message: stranger });
+      continue;
+    }
     const message = `nothing has the value "${value}", so the block shows less than is meant; did you mean "${suggestion}"?`;
     report(file, { pointer, message, suggestion });
   }

@@ -13,6 +13,8 @@ const found = (type: string, data: object, others: object = files) => {
     ({ finding: { pointer, suggestion } }) => [pointer.replace('/blocks/0/data', ''), suggestion],
   );
 };
+const modelsAlone = { 'data/models.json': files['data/models.json'] };
+const reviews = { 'data/reviews.json': { Quay: {}, 'All Reviews': {} } };
 const cars = (...filters: object[]) => ({ filters });
 
 it.each([
@@ -39,6 +41,42 @@ it.each([
   ['brandModels', {}],
 ])('CLI-2: %s with %j may show something', (type, data) => {
   expect(found(type, data)).toEqual([]);
+});
+
+it.each([
+  [
+    'offers',
+    { facetFilters: [{ field: 'model', values: ['Falcon'] }] },
+    files,
+    '/facetFilters/0/values/0',
+  ],
+  [
+    'offers',
+    { facetFilters: [{ field: 'manufacturer', values: ['Zed'] }] },
+    files,
+    '/facetFilters/0/values/0',
+  ],
+  ['reviews', { gmbProfile: 'Wharf Road' }, reviews, '/gmbProfile'],
+  ['reviews', { gmbProfile: 'Wharf Road' }, { 'data/reviews.json': [] }, '/gmbProfile'],
+])('CLI-7: %s with %j asks for what the data files do not have', (type, data, others, pointer) => {
+  expect(found(type, data, others)).toEqual([[pointer, undefined]]);
+  const elsewhere = {
+    ...others,
+    'site.json': settings({ integrations: { dashboardHost: 'https://data.example' } }),
+  };
+  expect(found(type, data, elsewhere)).toEqual([]);
+});
+
+it.each([
+  // Its page has the block for offers to come.
+  ['offers', { facetFilters: [{ field: 'model', values: ['Heron'] }] }, files],
+  ['offers', { facetFilters: [{ field: 'model', values: ['Falcon'] }] }, modelsAlone],
+  ['reviews', { gmbProfile: 'Quay' }, reviews],
+  ['reviews', { gmbProfile: 'All Reviews' }, reviews],
+  ['reviews', { gmbProfile: 'Wharf Road', reviews: [{ rating: 5 }] }, reviews],
+  ['reviews', { gmbProfile: 'Wharf Road' }, {}],
+])('CLI-7: %s with %j may show something, today or later', (type, data, others) => {
+  expect(found(type, data, others)).toEqual([]);
 });
 
 it('CLI-2: nothing is known of data that comes from elsewhere', () => {

@@ -1,5 +1,5 @@
 import { isFormBlock, isMarkup, unescapedAddress } from '@forecourt/block-schemas';
-import { carRangeFacets } from '@forecourt/domain';
+import { carRangeFacets, fetchesReviews } from '@forecourt/domain';
 import { isObject } from '@forecourt/json';
 import { linksIn } from '../../rule-api/html-links.ts';
 import { defineRule } from '../../rule-api/rule.ts';
@@ -70,6 +70,16 @@ const checks: Readonly<Record<string, (visit: BlockVisit, data: Values, at: stri
           `${at}/facetFilters/${index}/values`,
         );
   },
+  reviews: ({ note }, data, at) => {
+    const { gmbProfile: value } = data;
+    if (
+      typeof value !== 'string' ||
+      !fetchesReviews({ ...data, reviews: listOf(data.reviews) as [] })
+    )
+      return;
+    const pointer = `${at}/gmbProfile`;
+    note({ wanted: { kind: 'reviews.profile', value, pointer } } satisfies FilterFact);
+  },
 };
 
 /** True for an address within the site that has a query, or mark-up with one. */
@@ -80,7 +90,7 @@ const isSearch: TextTest = (value, kind) =>
 export const filterUnmatched = defineRule({
   meta: {
     id: 'filter-unmatched',
-    description: 'What blocks and links filter by is what cars, offers or models have.',
+    description: 'What blocks and links filter by is what cars, offers, models or reviews have.',
     severity: 'warning',
     recommended: true,
   },
@@ -113,6 +123,11 @@ export const filterUnmatched = defineRule({
       const known = knownIn(visit);
       if (Object.keys(known).length > 0) visit.note({ known } satisfies FilterFact);
     },
-    end: (visit) => reportUnmatched(visit, own.settings?.cars?.stockPath ?? '/cars'),
+    end: (visit) =>
+      reportUnmatched(visit, {
+        stockPath: own.settings?.cars?.stockPath ?? '/cars',
+        hasOthers:
+          own.integrations?.dashboardHost !== undefined || own.settings?.offersFile !== undefined,
+      }),
   }),
 });

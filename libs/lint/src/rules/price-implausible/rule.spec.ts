@@ -27,6 +27,11 @@ it.each([
     { from_price: 46_990, model_variants: [{ dap_min_price: 45_990 }, { dap_min_price: 49_990 }] },
     '/0/from_price: the model begins at $46,990, but a version of it costs $45,990',
   ],
+  [
+    'models',
+    { from_price: 32_990, model_variants: [{ dap_min_price: 36_990 }, { dap_min_price: 39_990 }] },
+    '/0/from_price: the model begins at $32,990, but its cheapest version costs $36,990',
+  ],
 ])('CAR-11 CLI-2: in %s, reports %j', (file, entry, expected) => {
   expect(found(file, entry)).toEqual([expect.stringContaining(expected)]);
 });
@@ -36,7 +41,9 @@ it.each([
   ['cars', { price: 2_450_000 }],
   ['cars', { price: 0 }],
   ['cars', { price: '12' }],
-  ['models', { from_price: 41_990, model_variants: [{ dap_min_price: 43_990 }] }],
+  ['models', { from_price: 43_990, model_variants: [{ dap_min_price: 43_990 }] }],
+  ['models', { from_price: 41_990, model_variants: [{ dap_min_price: 43_990 }, {}] }],
+  ['models', { from_price: 41_990 }],
   ['models', { from_price: 41_990, model_variants: [null, { dap_min_price: 0 }] }],
   ['models', { from_price: 41_990, model_variants: 5 }],
   ['team', { price: 12 }],

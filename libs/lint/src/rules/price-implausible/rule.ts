@@ -33,7 +33,13 @@ function modelReports(model: Entry): Report[] {
   const from = priceOf(model.from_price);
   const driveAway = variants.flatMap((variant) => priceOf(variant?.dap_min_price) ?? []);
   const least = Math.min(...driveAway);
-  if (own.length + all.length > 0 || from === undefined || from <= least) return [...own, ...all];
+  if (own.length + all.length > 0 || from === undefined || from === least) return [...own, ...all];
+  if (from < least) {
+    // A version without a price may be the cheapest one.
+    if (driveAway.length === 0 || driveAway.length < variants.length) return [];
+    const message = `the model begins at ${dollars(from)}, but its cheapest version costs ${dollars(least)} drive away; write that price, or correct the version's`;
+    return [{ pointer: '/from_price', message }];
+  }
   const message = `the model begins at ${dollars(from)}, but a version of it costs ${dollars(least)} drive away; write the lowest price`;
   return [{ pointer: '/from_price', message }];
 }

@@ -38,11 +38,45 @@ function sumReport({ count, average_rating: average, distribution }: Values): re
   return [{ pointer: '/average_rating', message }];
 }
 
+const isWithin = (value: unknown, least: number, most: number): value is number =>
+  typeof value === 'number' && value >= least && value <= most;
+
+/** Returns the report about figures that the reviews in the page can't have, whatever the others are. */
+function ownReport({ count, average_rating: average, reviews }: Values): readonly Report[] {
+  if (!Array.isArray(reviews) || reviews.length === 0) return none;
+  const stars = reviews.flatMap((each) =>
+    isObject(each) && isWithin(each.rating, 1, 5) ? each.rating : [],
+  );
+  if (stars.length < reviews.length || !isWithin(count, 0, Infinity)) return none;
+  if (count < stars.length)
+    return [
+      {
+        pointer: '/count',
+        message: `the page has ${stars.length} reviews, more than ${count}; correct count`,
+      },
+    ];
+  if (!isWithin(average, 0, 5)) return none;
+  const sum = stars.reduce((total, each) => total + each, 0);
+  const others = count - stars.length;
+  const [least, most] = [(sum + others) / count, (sum + 5 * others) / count];
+  if (average >= least - rounding && average <= most + rounding) return none;
+  const possible =
+    others === 0
+      ? `the average of the reviews is ${most.toFixed(1)}`
+      : `with the reviews here, the average of ${count} is from ${least.toFixed(1)} to ${most.toFixed(1)}`;
+  return [
+    {
+      pointer: '/average_rating',
+      message: `${possible}, not ${average}; correct average_rating or count`,
+    },
+  ];
+}
+
 /** Reports reviews that nobody can have written, and figures that contradict each other. */
 export const reviewContradictory = defineRule({
   meta: {
     id: 'review-contradictory',
-    description: 'Reviews are in the past, and their sum and average are those of their stars.',
+    description: 'Reviews are in the past, and their number and average are those of their stars.',
     severity: 'warning',
     recommended: true,
   },
@@ -55,7 +89,8 @@ export const reviewContradictory = defineRule({
         const add = (reports: readonly Report[], at: string) => {
           for (const each of reports) report({ ...each, pointer: `${at}${each.pointer}` });
         };
-        add(sumReport(data), `${pointer}/data`);
+        const sums = sumReport(data);
+        add(sums.length > 0 ? sums : ownReport(data), `${pointer}/data`);
         if (!Array.isArray(data.reviews)) return;
         for (const [index, review] of data.reviews.entries())
           if (isObject(review))
