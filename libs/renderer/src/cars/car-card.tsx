@@ -12,6 +12,7 @@ import { carLabel, carVariant } from './car-words.ts';
 import { CardPicture, maxSwiped } from './card-picture.tsx';
 import { Heart } from './heart.tsx';
 import { weeklyEstimate } from './weekly-estimate.ts';
+import { unbrokenName } from './unbroken-name.tsx';
 
 type CardContext = Pick<RenderContext, 'site' | 'assets' | 'locale' | 'currency' | 'copy'>;
 
@@ -131,7 +132,7 @@ export function CarCard(props: {
       {canSave && <Heart car={car} copy={ctx.copy} />}
       <div className="fc-car__words">
         <Heading level={level} className="fc-car__name">
-          <a href={carHref(car)}>{car.name}</a>
+          <a href={carHref(car)}>{unbrokenName(car.name)}</a>
         </Heading>
         <p>{carVariant(car, ctx.copy)}</p>
         <ul>

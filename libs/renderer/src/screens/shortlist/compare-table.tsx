@@ -10,6 +10,7 @@ import { Icon } from '../../icons/icon.tsx';
 import { Picture } from '../../image/picture.tsx';
 import type { ScreenContext } from '../../pipeline/render-screen.tsx';
 import { comparisonRows, type ComparisonRow } from './comparison.ts';
+import { unbrokenName } from '../../cars/unbroken-name.tsx';
 
 /** Rendered width of a car's picture: a column of the table. */
 const sizes = '(min-width: 1192px) 480px, 46vw';
@@ -62,7 +63,7 @@ function CarTop({ car, cars, ctx }: TableProps & { readonly car: Car }): ReactNo
 const CarHead = ({ car, ctx }: Omit<TableProps, 'cars'> & { readonly car: Car }): ReactNode => (
   <th scope="col">
     <a className="fc-compare__name" href={carHref(car)}>
-      {car.name}
+      {unbrokenName(car.name)}
     </a>
     <span className="fc-compare__variant">{carVariant(car, ctx.copy)}</span>
   </th>

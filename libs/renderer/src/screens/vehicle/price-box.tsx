@@ -14,6 +14,7 @@ import { reassurancesOf } from './reassurances.ts';
 import { ShareCar } from './share-car.tsx';
 import type { VehicleLinks } from './vehicle-links.ts';
 import { WeeklyLine } from './weekly-line.tsx';
+import { unbrokenName } from '../../cars/unbroken-name.tsx';
 
 interface BoxProps {
   readonly car: Car;
@@ -147,7 +148,7 @@ export function PriceBox(props: BoxProps): ReactNode {
           {brief && <span className="fc-vehicle__brief">{brief}</span>}
         </p>
       )}
-      <h1>{car.name}</h1>
+      <h1>{unbrokenName(car.name)}</h1>
       {variant.length > 0 && <p className="fc-vehicle__variant">{dotted(...variant)}</p>}
       {isSold(car) ? <Sold {...props} /> : <ForSale {...props} />}
       {!isSold(car) && <ConsumerNotice car={car} copy={props.ctx.copy} />}
