@@ -12,7 +12,7 @@ const words = ({ status }: WithStatus): string =>
 const sold = /^(?:sold|delivered)\b/;
 const reserved =
   /^(?:reserved?|on hold|hold|held|under (?:offer|contract|deposit)|deposit(?: \p{L}+)?|(?:sale )?pending)\b/u;
-const available = /^(?:|available|in stock|for sale|active|live|on sale)$/;
+const available = /^(?:|available|in ?stock|for sale|active|live|on sale)$/;
 
 /**
  * True if a car is sold: the one definition for searches, pages, the sitemap and structured data. Sold

@@ -9,4 +9,5 @@ export { applyFixes } from './engine/apply-fixes.ts';
 export { rules } from './rules/index.ts';
 export { implausibleValues } from './implausible-values.ts';
 export type { ImplausibleValue } from './implausible-values.ts';
+export { isCarType, isStatus } from './rules/car-value-unknown/known-values.ts';
 export { isLintRule } from './rule-ids.ts';

@@ -15,5 +15,6 @@ export {
 } from './mapping/field-plans.ts';
 export type { FieldPlan } from './mapping/field-plans.ts';
 export { listedColumns } from './mapping/listed-columns.ts';
+export { omittedRows } from './mapping/omitted-rows.ts';
 export { readContextOf } from './mapping/read-context.ts';
 export type { FieldError } from './mapping/field-reading.ts';

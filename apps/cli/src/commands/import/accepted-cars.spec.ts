@@ -11,11 +11,13 @@ it('CLI-12, OPS-3: a feed without an end is refused after a million rows', async
   }
   const cars = acceptedCars(endless(), {
     convert: () => ({ errors: [] }),
+    omits: () => false,
+    codes: { add: () => undefined },
     implausible: () => [],
     rejects: { add: async () => undefined } as never,
     ...{ limit: { percent: 100 }, allowEmpty: false, onRow: () => undefined },
     prices: priceCheck([]),
-    counts: { rows: 999_998, cars: 0, rejected: 0, repaired: 0, warned: 0 },
+    counts: { rows: 999_998, cars: 0, rejected: 0, omitted: 0, repaired: 0, warned: 0 },
   });
   await expect(cars.next()).rejects.toThrow(ImportRefused);
   expect(read).toBe(3);
@@ -39,11 +41,13 @@ it.each([
     }
     const cars = acceptedCars(records(), {
       convert: (car) => ({ car }) as never,
+      omits: () => false,
+      codes: { add: () => undefined },
       implausible: () => [],
       rejects: { add: async () => undefined } as never,
       ...{ limit: { percent: 100 }, allowEmpty: false, onRow: () => undefined },
       prices: priceCheck(planOf(unit)),
-      counts: { rows: 0, cars: 0, rejected: 0, repaired: 0, warned: 0 },
+      counts: { rows: 0, cars: 0, rejected: 0, omitted: 0, repaired: 0, warned: 0 },
     });
     const read = async () => {
       let count = 0;

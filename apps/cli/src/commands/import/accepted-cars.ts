@@ -2,6 +2,7 @@ import type { Car } from '@forecourt/block-schemas';
 import type { ImplausibleValue } from '@forecourt/lint';
 import { ImportRefused } from './import-refused.ts';
 import type { Conversion, FeedRecord, FieldError } from '@forecourt/dealership/feeds';
+import type { CarCodes } from './car-codes.ts';
 import type { PriceCheck } from './price-check.ts';
 import { isOver, limitText } from './reject-limit.ts';
 import type { RejectLimit } from './reject-limit.ts';
@@ -12,6 +13,8 @@ interface ImportCounts {
   rows: number;
   cars: number;
   rejected: number;
+  /** Rows that the mapping leaves out. */
+  omitted: number;
   /** Cars that were imported without a value that the feed has for them. */
   repaired: number;
   /** Cars that were imported with a value that was converted or is implausible. */
@@ -20,7 +23,11 @@ interface ImportCounts {
 
 /** Rules for accepting the rows of a feed. */
 export interface Acceptance {
+  /** True for a record that the mapping leaves out. */
+  readonly omits: (record: unknown) => boolean;
   readonly convert: (record: unknown) => Conversion;
+  /** Adds a car's type and status, of which unknown ones are noted. */
+  readonly codes: Pick<CarCodes, 'add'>;
   /** Implausible values of a car. */
   readonly implausible: (car: Car) => readonly ImplausibleValue[];
   readonly rejects: RejectLog;
@@ -60,7 +67,18 @@ class SeenNames {
  */
 export async function* acceptedCars(
   records: AsyncIterable<FeedRecord>,
-  { convert, implausible, rejects, limit, allowEmpty, prices, counts, onRow }: Acceptance,
+  {
+    omits,
+    convert,
+    codes,
+    implausible,
+    rejects,
+    limit,
+    allowEmpty,
+    prices,
+    counts,
+    onRow,
+  }: Acceptance,
 ): AsyncGenerator<Car> {
   const seen = new SeenNames();
   for await (const { line, value, error } of records) {
@@ -70,12 +88,17 @@ export async function* acceptedCars(
       );
     counts.rows += 1;
     onRow();
+    if (error === undefined && omits(value)) {
+      counts.omitted += 1;
+      continue;
+    }
     const read: Conversion =
       error === undefined ? convert(value) : { errors: [{ field: '', value: '', reason: error }] };
     const errors = 'errors' in read ? read.errors : seen.claim(read.car, line);
     if ('car' in read && errors.length === 0) {
       counts.cars += 1;
       prices.add(read.car);
+      codes.add(read.car);
       if (read.repairs !== undefined) {
         counts.repaired += 1;
         await rejects.add('repairs', line, read.repairs);
@@ -100,7 +123,8 @@ export async function* acceptedCars(
   }
   const inCents = prices.refusal();
   if (inCents !== undefined) throw new ImportRefused(inCents);
-  const { rows, cars, rejected } = counts;
+  const { cars, rejected } = counts;
+  const rows = counts.rows - counts.omitted;
   if (isOver(limit, rejected, rows))
     throw new ImportRefused(
       `${rejected.toLocaleString('en')} of ${rows.toLocaleString('en')} rows were rejected, more than --max-rejects ${limitText(limit)}`,

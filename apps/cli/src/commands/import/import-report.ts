@@ -17,6 +17,8 @@ export interface ImportReport extends FirstEntries {
   readonly rows: number;
   readonly cars: number;
   readonly rejected: number;
+  /** Rows that the mapping leaves out; not among the rejected ones. */
+  readonly omitted: number;
   /** Rows imported without a value that the feed has for them, such as a price of 0. */
   readonly repaired: number;
   /** Rows imported with a value that was converted, such as miles, or is implausible. */
@@ -33,11 +35,12 @@ export const exitOf = ({ outcome }: ImportReport) =>
 
 /** Summary line: the outcome and the exit code. */
 export function importSummary(report: ImportReport): string {
-  const { outcome, target, cars, rejected, repaired, warned, tenant } = report;
+  const { outcome, target, cars, rejected, omitted, repaired, warned, tenant } = report;
   const code = exitOf(report);
   if (outcome === 'failed')
     return `Nothing imported for ${printable(tenant)}: ${printable(report.reason ?? '')}; the stock stays as it was; exit ${code}`;
   const lost =
+    (omitted > 0 ? `, ${pluralize(omitted, 'row')} left out by the mapping` : '') +
     (rejected > 0 ? `, ${pluralize(rejected, 'row')} rejected` : '') +
     (repaired > 0 ? `, ${pluralize(repaired, 'row')} repaired` : '') +
     (warned > 0 ? `, ${pluralize(warned, 'row')} with warnings` : '');

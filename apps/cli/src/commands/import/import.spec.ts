@@ -141,6 +141,37 @@ stock.csv:3: photos: 1 of 1 in "photos" ${advice} ("${http}")
     expect(await stockOf(cwd)).toMatchObject([{ photos: [good], photos_count: 1 }, { id: 'u2' }]);
   });
 
+  it('CLI-12: notes unknown types and statuses once each, and leaves rows out by a column', async () => {
+    const rows = ['u1,A,U,INSTOCK', 'u2,B,u,WHOLESALE', 'u3,C,N,PDI', 'u4,D,U,wholesale', 'u5,,,'];
+    const feed = `id,name,Type,Status\n${rows.join('\n')}\n`;
+    const fields = { id: 'id', name: 'name', car_type: 'Type', status: 'Status' };
+    const cwd = await withFiles({
+      'stock.csv': feed,
+      'm.json': JSON.stringify({ fields }),
+      'omit.json': JSON.stringify({ omit: { Status: ['Wholesale'] }, fields }),
+    });
+    const run = (file: string, limit: string) =>
+      callCli(['import', 'demo', 'stock.csv', '-m', file, '--max-rejects', limit, '--dry-run'], {
+        cwd,
+      });
+    const { stdout } = await run('m.json', '20%');
+    const note = (value: string, cars: string, field: string, meant: string) =>
+      `note: ${field} "${value}" of ${cars} is not one that the site knows; write its meaning in the mapping, such as "values": { "${value}": "${meant}" } for ${field}\n`;
+    expect(stdout).toContain(note('U', '3 cars', 'car_type', 'Used'));
+    expect(stdout).toContain(note('N', '1 car', 'car_type', 'New'));
+    expect(stdout).toContain(note('PDI', '1 car', 'status', 'Available'));
+    expect(stdout).toContain(
+      'note: status "WHOLESALE" of 2 cars is shown to visitors; leave these rows out with "omit": { "Status": ["WHOLESALE"] } in the mapping\n',
+    );
+    expect(stdout).not.toContain('INSTOCK');
+    const without = await run('omit.json', '34%');
+    expect([without.code, without.stdout]).toEqual([0, expect.not.stringMatching(/wholesale/i)]);
+    expect(without.stdout).toContain(
+      'Dry run: 2 cars would be imported into tenants/demo/data/cars.json, 2 rows left out by the mapping, 1 row rejected; exit 0',
+    );
+    expect((await run('omit.json', '30%')).stdout).toContain('1 of 3 rows were rejected');
+  });
+
   it('CAR-11 CLI-12: lists cars that are imported without the price of 0 or less in the feed', async () => {
     const feed = 'Stock No,Make,Model,Price\nu1,Kia,Rio,$0\nu2,Kia,Ceed,-1\nu3,Kia,Stonic,5000\n';
     const cwd = await withFiles({ 'stock.csv': feed, 'm.json': mapping });
@@ -214,6 +245,7 @@ stock.csv:4: km: 9000000 km is not plausible for a car; check the digits and the
       rows: 3,
       cars: 2,
       rejected: 1,
+      omitted: 0,
       rejects: [{ line: 4, field: 'price', value: 'x', reason: 'is no number' }],
       rejectsLeft: 0,
       repaired: 0,

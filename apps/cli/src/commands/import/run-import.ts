@@ -5,6 +5,7 @@ import {
   feedFormats,
   FeedOptionsError,
   formatByName,
+  omittedRows,
   readContextOf,
   readFeed,
 } from '@forecourt/dealership/feeds';
@@ -21,6 +22,7 @@ import { wantsColour } from '../../shared/terminal/wants-colour.ts';
 import { makeReport } from '../../shared/reporters/report.ts';
 import { reportText } from '../../shared/reporters/reporter.ts';
 import { acceptedCars } from './accepted-cars.ts';
+import { carCodes } from './car-codes.ts';
 import { openFeed } from './feed-source.ts';
 import type { FeedSource } from './feed-source.ts';
 import { exitOf, importSummary, jsonImport, prettyImport } from './import-report.ts';
@@ -95,7 +97,7 @@ async function importFeed(
 ): Promise<ImportReport> {
   const mapping = request.mapping === undefined ? undefined : await readMapping(request.mapping);
   const source = await openFeed(request.feed);
-  const counts = { rows: 0, cars: 0, rejected: 0, repaired: 0, warned: 0 };
+  const counts = { rows: 0, cars: 0, rejected: 0, omitted: 0, repaired: 0, warned: 0 };
   const today = dayIn(new Date().toISOString(), tenant.timeZone);
   const progress = progressOn(stderr, (count) =>
     progressBar('Importing', source.done(), pluralize(count, 'row')),
@@ -106,7 +108,10 @@ async function importFeed(
     const feed = await recordsOf(source, request, mapping?.mapping);
     const planned = plansFor(mapping, feed);
     notes = planned.notes;
+    const codes = carCodes(planned.plans, mapping !== undefined);
     const cars = acceptedCars(feed.records, {
+      omits: omittedRows(mapping?.mapping ?? {}),
+      codes,
       convert: carConverter(planned.plans, readContextOf(tenant.site)),
       implausible: implausibleValues(tenant.site, today),
       rejects,
@@ -116,7 +121,8 @@ async function importFeed(
       counts,
       onRow: progress.step,
     });
-    notes = [...notes, ...(await replaceStock(request, tenant, cars, today))];
+    const stockNotes = await replaceStock(request, tenant, cars, today);
+    notes = [...notes, ...codes.notes(), ...stockNotes];
   } catch (error) {
     if (error instanceof FeedError) reason = reasonOf(error);
     else if (error instanceof FeedOptionsError)

@@ -60,6 +60,7 @@ export interface ImportMapping {
   /** Note for people, such as the provider of the feed. */
   description?: string;
   feed?: ImportFeed;
+  omit?: ImportOmit;
   fields: ImportFields;
 }
 
@@ -83,6 +84,18 @@ export interface ImportFeed {
    * Location of the cars. JSON: path to the array, such as stock.vehicles; the document itself by default. XML: name of the element of one car, such as vehicle.
    */
   records?: string;
+}
+
+/**
+ * Rows to leave out, by the name of a column or a path and its values, such as "Status": ["WHOLESALE"]; case is ignored, an empty text is a column without a value. They are counted, and not as rejected.
+ */
+export interface ImportOmit {
+  /**
+   * Values of the rows to leave out.
+   *
+   * Items: A value of the feed.
+   */
+  [k: string]: (string | number | boolean)[];
 }
 
 /**

@@ -80,7 +80,10 @@ export function checkMapping(value: unknown): Finding[] {
 }
 
 /** Findings about columns that a mapping names and the feed does not have. */
-export function checkColumns({ fields }: ImportMapping, columns: readonly string[]): Finding[] {
+export function checkColumns(
+  { fields, omit = {} }: ImportMapping,
+  columns: readonly string[],
+): Finding[] {
   const missing = (name: string, pointer: string): Finding[] => {
     if (columns.includes(name)) return [];
     const known = columns.filter((column) => column !== '');
@@ -88,7 +91,8 @@ export function checkColumns({ fields }: ImportMapping, columns: readonly string
     const message = `the feed has no column "${name}"${meant === undefined ? listedColumns(known) : ''}`;
     return [errorFinding('missing-column', pointer, message, meant)];
   };
-  return Object.entries(fields).flatMap(([field, entry]) => {
+  const ofOmit = Object.keys(omit).flatMap((name) => missing(name, `/omit/${pointerToken(name)}`));
+  const ofFields = Object.entries(fields).flatMap(([field, entry]) => {
     const { from, template = '' } = ruleOf(entry);
     const inTemplate = pathsOf(template).flatMap((name) => missing(name, at(field, 'template')));
     if (from === undefined) return inTemplate;
@@ -98,4 +102,5 @@ export function checkColumns({ fields }: ImportMapping, columns: readonly string
     if (from.some((name) => columns.includes(name))) return inTemplate;
     return [...missing(from[0] ?? '', at(field, 'from', '0')), ...inTemplate];
   });
+  return [...ofOmit, ...ofFields];
 }

@@ -433,6 +433,23 @@ describe('a car of a record', () => {
     expect(comments('<p>One</p>', 'paragraphs')).toBe('<p>&lt;p&gt;One&lt;/p&gt;</p>');
   });
 
+  it.each(['null', 'N/A', '-', 'None', 'nil', 'unknown'])('CLI-12: %j is no value', (v) => {
+    const read = convert(
+      {
+        name: { template: '2013 {feed:model} {badge} {feed:v}' },
+        badge: 'v',
+        certified: 'v',
+        photos: 'v',
+      },
+      { model: 'Ranger', v },
+    );
+    expect(read).toEqual({
+      car: { id: 'c-1', name: '2013 Ranger', slug: '2013-ranger-c-1' },
+    });
+    expect(field('features', 'f', { f: `Tow bar|${v}` })).toEqual([{ items: ['Tow bar'] }]);
+    expect(field('badge', { from: 'v', values: { [v]: 'Base' } }, { v })).toBe('Base');
+  });
+
   it('CLI-12: entities of other texts and of lists are the characters that they stand for', () => {
     expect(field('badge', 'b', { b: 'L&amp;K &quot;Sport&quot;' })).toBe('L&K "Sport"');
     const features = 'Heated &amp; cooled seats|Seats: 5 &lt; 7';

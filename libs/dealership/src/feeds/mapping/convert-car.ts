@@ -1,4 +1,5 @@
 import { validateEntity } from '@forecourt/block-schemas';
+import { isUnknownValue } from '@forecourt/domain';
 import { resolvePointer } from '@forecourt/json';
 import type { Car } from '@forecourt/block-schemas';
 import { requiredFields } from './car-fields.ts';
@@ -23,11 +24,15 @@ export type Conversion =
 
 type Draft = Record<string, unknown>;
 
+/** Values of the feed for a template, without those in place of a value, such as `N/A`. */
+const knownAt = (record: unknown, path: string) =>
+  valuesAt(record, path).filter((value) => !isUnknownValue(String(value)));
+
 function filled(template: string, record: unknown, car: Draft): string {
   return templateParts(template)
     .map((part) => {
       if ('text' in part) return part.text;
-      const values = 'field' in part ? [car[part.field]].flat() : valuesAt(record, part.path);
+      const values = 'field' in part ? [car[part.field]].flat() : knownAt(record, part.path);
       return values.filter((value) => value !== undefined).join(' ');
     })
     .join('')
@@ -40,7 +45,7 @@ const hasValue = (template: string, record: unknown, car: Draft): boolean =>
   templateParts(template).some((part) =>
     'field' in part
       ? car[part.field] !== undefined
-      : 'path' in part && valuesAt(record, part.path).length > 0,
+      : 'path' in part && knownAt(record, part.path).length > 0,
   );
 
 function fromTemplate(plan: FieldPlan, record: unknown, car: Draft): unknown {

@@ -1,4 +1,5 @@
 import type { CarFeatureGroup } from '@forecourt/block-schemas';
+import { isUnknownValue } from '@forecourt/domain';
 import type { FieldPlan } from './field-plans.ts';
 import { decodedText } from './shape-text.ts';
 import { ruleFor } from './translate-values.ts';
@@ -10,7 +11,7 @@ export const listOf = (found: readonly Translated[], { rule }: FieldPlan): strin
     decodedText(String(each.value))
       .split(rule.split ?? '|')
       .map((entry) => entry.trim())
-      .filter((entry) => entry !== '')
+      .filter((entry) => entry !== '' && (each.isFinal || !isUnknownValue(entry)))
       .map((entry) => (ruleFor(each, rule).prefix ?? '') + entry),
   );
 

@@ -1,5 +1,4 @@
 import { advertisedPrice, isOnApplication, isUnknownValue } from '@forecourt/domain';
-import type { FieldKind } from './car-fields.ts';
 import { convertValue } from './convert-value.ts';
 import { groupsOf, listOf, ownGroups } from './field-lists.ts';
 import type { FieldPlan } from './field-plans.ts';
@@ -11,9 +10,6 @@ import { RefusedValue } from './refused-value.ts';
 import { isListed, isLeftOut, ruleFor, translated } from './translate-values.ts';
 import { withUnits } from './unit-columns.ts';
 import { valuesAt, type Scalar } from './values-at.ts';
-
-/** Kinds of values in place of which a feed may have `N/A` or a dash. */
-const measured: ReadonlySet<FieldKind> = new Set(['number', 'whole', 'day', 'month']);
 
 /**
  * The usable values of the first path that has some; without them, the first price that is unusable and
@@ -33,7 +29,7 @@ function firstFound(
       path,
     );
     const isUsable = (value: Scalar) =>
-      field === 'price' ? !isNoPrice(value, plan) : !measured.has(kind) || !isNothing(value, plan);
+      field === 'price' ? !isNoPrice(value, plan) : !isNothing(value, plan);
     const found = all.filter(isUsable);
     if (found.length > 0) return { found };
     if (field === 'price') unusable ??= all.find((value) => !isLeftOut(value, rule));
