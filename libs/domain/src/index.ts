@@ -42,6 +42,7 @@ export * from './opening-state.ts';
 export * from './reply-deadline.ts';
 export { pageAt } from './page-at.ts';
 export * from './phone-href.ts';
+export * from './platform-pages.ts';
 export * from './places.ts';
 export * from './price-reduction.ts';
 export * from './price.ts';

@@ -11,7 +11,7 @@ import type {
   TeamMember,
   TenantSnapshot,
 } from '@forecourt/block-schemas';
-import { reviewsQuery, shownReviews } from '@forecourt/domain';
+import { reviewsQuery, shownReviews, platformPages } from '@forecourt/domain';
 import { breadcrumbNodes, crumbsAbove, crumbsOf } from './breadcrumb-node.ts';
 import { carNode } from './car-node.ts';
 import { dealerNode } from './dealer-node.ts';
@@ -62,9 +62,12 @@ export function vehicleGraph(facts: VehicleGraphFacts): Node[] {
   const { car, snapshot, origin, currency, locations } = facts;
   const { site, assets } = snapshot;
   const path = `/cars/${car.slug}`;
+  // The page of the stock may be elsewhere than the pages of cars.
+  const [stock = ''] = (site.settings?.cars?.stockPath ?? platformPages.stock).split(/[?#]/, 1);
+  const above = crumbsAbove(`${stock}/${car.slug}`, snapshot);
   return [
     dealerNode({ site, assets, origin, locations }),
-    ...breadcrumbNodes([...crumbsAbove(path, snapshot), { name: car.name, path }], origin),
+    ...breadcrumbNodes([...above, { name: car.name, path }], origin),
     carNode(car, { origin, assets, currency }),
   ];
 }

@@ -196,6 +196,25 @@ describe('structured data of cars', () => {
     expect(BreadcrumbList?.itemListElement).toHaveLength(2);
   });
 
+  it('WEB-1: a car is below the page of the stock, wherever that is', () => {
+    const stock = { title: 'Used cars', path: '/used-cars' };
+    const moved = {
+      ...snapshot,
+      site: { ...snapshot.site, settings: { cars: { stockPath: '/used-cars#all' } } },
+      pages: new Map([
+        ['/used-cars', { ...[...snapshot.pages.values()][0]!, page: { ...stock, blocks: [] } }],
+      ]),
+    } as unknown as typeof snapshot;
+    const { BreadcrumbList } = graphOf(
+      graphMarkup(vehicleGraph({ car, snapshot: moved, origin, currency: 'AUD', locations })),
+    );
+    expect(BreadcrumbList?.itemListElement).toMatchObject([
+      { name: 'Home' },
+      { name: 'Used cars', item: `${origin}/used-cars` },
+      { name: '2023 Tern' },
+    ]);
+  });
+
   it('WEB-1: has all that is known of a car, its paragraphs as separate sentences', () => {
     const { Car: found } = nodeOf({
       colour: 'Chalk',

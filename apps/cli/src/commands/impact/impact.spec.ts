@@ -1,4 +1,4 @@
-import { pageJson } from '@forecourt/content/testing/sample-tenant';
+import { pageJson, siteJson } from '@forecourt/content/testing/sample-tenant';
 import { describe, expect, it } from 'vitest';
 import { callCli } from '../../testing/call-cli.ts';
 import { brokenPage, temporaryTenant } from '../../testing/temporary-tenant.ts';
@@ -56,6 +56,26 @@ const impactOf = async (...args: string[]) =>
   };
 
 describe('forecourt impact', () => {
+  it('CLI-10: names the links to a page that the platform makes, which are no uses', async () => {
+    const noteOf = async (path: string, settings: object = {}) => {
+      const cwd = await temporaryTenant({
+        'site.json': siteJson('demo', { settings }),
+        'pages/drive.json': pageJson('/book-test-drive/'),
+        'pages/finance.json': pageJson('/finance'),
+        'pages/cars.json': pageJson('/cars'),
+        'pages/about.json': pageJson('/about'),
+      });
+      return (await callCli(['impact', path], { cwd })).stderr;
+    };
+    expect(await noteOf('/book-test-drive')).toContain(
+      'also linked from every car’s page for test',
+    );
+    expect(await noteOf('/finance')).toContain('also linked from every car’s page for finance');
+    expect(await noteOf('/cars')).toContain('for the stock');
+    expect(await noteOf('/cars', { cars: { stockPath: '/about' } })).toBe('');
+    expect(await noteOf('/about')).toBe('');
+  });
+
   it('CLI-13: reports location and value of every use, nested blocks and components included', async () => {
     const { uses, values, subject } = await impactOf('imageBanner.overlay.side');
     expect(subject).toMatchObject({ name: 'imageBanner.overlay.side', default: 'left' });

@@ -15,6 +15,7 @@ import {
 import { makeImpact } from './uses-of-subject.ts';
 import { impactReports } from './impact-reports.ts';
 import type { ImpactFormat } from './impact-reports.ts';
+import { platformNote } from './platform-note.ts';
 import { resolveSubject } from './resolve-subject.ts';
 
 /** Parsed arguments of `forecourt impact`. */
@@ -57,6 +58,7 @@ export async function runImpact(
   }
   stdout.write(impactReports[format](impact, wantsColour(stdout, env)));
   stderr.write(missingNote(subject, read));
+  stderr.write(platformNote(subject, read));
   stderr.write(unreadNote(read.flatMap(({ unread }) => unread)));
   return exitCodes.fine;
 }

@@ -78,6 +78,26 @@ describe('forecourt move', () => {
     expect([missing.code, missing.stderr]).toEqual([2, expect.stringContaining('cannot be read')]);
   });
 
+  it.each([
+    [{}, { cars: { stockPath: '/stock' } }],
+    [
+      { settings: { cars: { priceTerms: 'drive away' } } },
+      { cars: { priceTerms: 'drive away', stockPath: '/stock' } },
+    ],
+    [{ settings: { forms: {} } }, { forms: {}, cars: { stockPath: '/stock' } }],
+    [{ settings: { cars: { stockPath: '/cars#all' } } }, { cars: { stockPath: '/stock#all' } }],
+    [{ settings: { cars: { stockPath: '/new' } } }, { cars: { stockPath: '/new' } }],
+  ])('CLI-10: the page of the stock stays that of the settings: %j', async (given, expected) => {
+    const { read, run } = await tenant({
+      'site.json': siteJson('demo', given),
+      'pages/cars.json': pageJson('/cars'),
+      'pages/new.json': pageJson('/new'),
+    });
+    expect((await run('/cars', '/stock')).code).toBe(0);
+    const { settings } = JSON.parse(await read('site.json')) as { settings: unknown };
+    expect(settings).toEqual(expected);
+  });
+
   it('CLI-10: a page takes its links, its file and a redirect along, and no other byte changes', async () => {
     const { read, run, check } = await tenant();
     expect(await check()).toContain('No findings');

@@ -1,6 +1,7 @@
 import { documentContent, moveReferences, pagePath, redirectKey } from '@forecourt/content';
 import type { Redirect } from '@forecourt/block-schemas';
-import { editJson } from '@forecourt/json';
+import { platformPages } from '@forecourt/domain';
+import { editJson, isObject } from '@forecourt/json';
 import type { Edit } from '@forecourt/json';
 import type { ContentDocument, TenantDocuments } from '../../shared/documents/read-documents.ts';
 import type { ResolvedMove } from './resolve-move.ts';
@@ -44,6 +45,18 @@ function redirectEdits(value: unknown, { from, to }: ResolvedMove): Edit[] {
   return [...replaced, { pointer: '/-', value: { from, to } }];
 }
 
+/** Returns the edit that names the new page of the stock, if its path was the default of the setting. */
+function stockEdits(value: unknown, { kind, from, to }: ResolvedMove): Edit[] {
+  if (kind !== 'page' || from !== platformPages.stock || !isObject(value)) return [];
+  const { settings } = value;
+  const cars = isObject(settings) ? settings.cars : undefined;
+  if (isObject(cars) && cars.stockPath !== undefined) return [];
+  if (isObject(cars)) return [{ pointer: '/settings/cars/stockPath', value: to }];
+  return isObject(settings)
+    ? [{ pointer: '/settings/cars', value: { stockPath: to } }]
+    : [{ pointer: '/settings', value: { cars: { stockPath: to } } }];
+}
+
 const redirectsFile = 'redirects.json';
 
 /** Plans a move: the edits of every document, the new redirect, the new name of the file. Pure. */
@@ -67,8 +80,10 @@ export function planMove(
     const ownPath: Edit[] =
       move.kind === 'page' && file === move.file ? [{ pointer: '/path', replace: move.to }] : [];
     const ofRedirect = kind === 'redirects' && redirect ? redirectEdits(value, move) : [];
-    const after = editJson(before, [...ownPath, ...ofRedirect, ...references]);
-    return after === before ? [] : [{ file, before, after, marked, references: references.length }];
+    const ofStock = kind === 'site' ? stockEdits(value, move) : [];
+    const after = editJson(before, [...ownPath, ...ofRedirect, ...ofStock, ...references]);
+    const count = references.length + ofStock.length;
+    return after === before ? [] : [{ file, before, after, marked, references: count }];
   };
   const changed = documents.flatMap(change);
   const isNew = redirect !== undefined && documents.every(({ kind }) => kind !== 'redirects');

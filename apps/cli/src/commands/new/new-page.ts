@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { validatePage } from '@forecourt/block-schemas';
 import type { Page } from '@forecourt/block-schemas';
-import { pagePath, pathProblem, readTenant } from '@forecourt/content';
+import { pagePath, pathProblem, readTenant, redirectKey } from '@forecourt/content';
 import { capitalize, dayIn } from '@forecourt/domain';
 import { escapeText } from 'entities/escape';
 import { UsageError } from '../../shared/errors/exit-codes.ts';
@@ -77,6 +77,11 @@ export async function newPage(
   if (problem !== undefined) throw new UsageError(`"${path}" ${problem}; choose another path`);
   const known = snapshot?.pages.get(pagePath(path));
   if (known !== undefined) throw new UsageError(`"${path}" is taken by ${known.file}`);
+  const moved = snapshot?.redirects?.get(redirectKey(path));
+  if (moved !== undefined)
+    throw new UsageError(
+      `"${path}" is redirected to "${moved.to}", which a page there would end; remove the redirect from redirects.json, or choose another path`,
+    );
   const file = join(directory, fileFor(path));
   await makeFolder(dirname(file));
   await writeNew(file, page);

@@ -180,6 +180,13 @@ describe('forecourt new page', () => {
     ];
     expect(refused.map((each) => each.code)).toEqual([2, 2, 2, 2, 2, 2, 2, 2]);
     expect(refused[0]!.stderr).toContain('is taken by pages/offers/winter-sale.json');
+    const redirects = [{ from: '/Tyres', to: '/offers/winter-sale' }];
+    await writeFile(join(cwd, 'tenants/demo/redirects.json'), JSON.stringify(redirects));
+    const redirected = await run('/tyres');
+    expect([redirected.code, redirected.stderr]).toEqual([
+      2,
+      expect.stringContaining('"/tyres" is redirected to "/offers/winter-sale"'),
+    ]);
     expect(await readdir(join(cwd, 'tenants/demo/pages'))).toEqual(['home.json', 'offers']);
   });
 });

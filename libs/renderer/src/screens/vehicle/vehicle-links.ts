@@ -1,5 +1,5 @@
 import type { Car, TenantSnapshot } from '@forecourt/block-schemas';
-import { askingPrice, isAvailable } from '@forecourt/domain';
+import { askingPrice, isAvailable, platformPages } from '@forecourt/domain';
 import { tradeCategories } from '@forecourt/forms';
 import { loanQuery } from '../../cars/loan-query.ts';
 import { carLoan, weeklyEstimate } from '../../cars/weekly-estimate.ts';
@@ -42,18 +42,20 @@ export function vehicleLinks(
     selected_car: car.name,
     car_id: car.id,
   };
-  const { tradeInPath, hold, stockPath = '/cars' } = tenant.site.settings?.cars ?? {};
+  const { tradeInPath, hold, stockPath = platformPages.stock } = tenant.site.settings?.cars ?? {};
   const canHold = askingPrice(car) !== undefined && isAvailable(car);
   return {
     enquiry,
     testDrive:
-      formAddress('/book-test-drive', tenant, ['Test Drive Booking'], {
+      formAddress(platformPages.testDrive, tenant, ['Test Drive Booking'], {
         ...about,
         ...(car.make && { make: car.make }),
       }) ?? enquiry,
     finance:
-      formAddress('/finance', tenant, ['Finance Enquiry'], { ...about, ...loanOf(car, tenant) }) ??
-      enquiry,
+      formAddress(platformPages.finance, tenant, ['Finance Enquiry'], {
+        ...about,
+        ...loanOf(car, tenant),
+      }) ?? enquiry,
     tradeIn: tradeInPath && linkedForm(tradeInPath, tenant, tradeCategories, about),
     hold:
       hold && canHold ? linkedForm(hold.href, tenant, ['Vehicle Reservation'], about) : undefined,
