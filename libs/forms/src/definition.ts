@@ -59,6 +59,8 @@ export interface FieldDefinition {
   readonly placeholder?: string;
   /** One plain sentence between label and control. */
   readonly hint?: string;
+  /** Locations that take no bookings here, with their phone numbers. */
+  readonly callInstead?: string;
   /** The choices of select, radio and checkboxes. */
   readonly options?: readonly string[];
   /** A line below a choice, by option: price and duration. Plain text. */

@@ -35,6 +35,7 @@ export * from './sent-kinds.ts';
 export * from './success-target.ts';
 export * from './dealerships.ts';
 export * from './visits.ts';
+export { bookableDealerships, withCallInstead } from './bookable-dealerships.ts';
 export { joinedTime, timeParts } from './visit-value.ts';
 export * from './service-offers.ts';
 export { normaliseText } from './fields/normalise.ts';

@@ -5,6 +5,8 @@ const weekText = (start: string, week: string): string => (week === '' ? '' : ` 
 
 /** Errors of visits that only the server can find. Days and times are in words already. */
 export const visitChecks = {
+  callInstead: (yard: string, phone: string) =>
+    `To arrange a time at ${yard}, please call ${phone}.`,
   carGone: 'This car has just been sold. Please choose another one.',
   'test-drive': {
     closed: (yard: string, day: string, week: string) =>

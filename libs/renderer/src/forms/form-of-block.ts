@@ -11,6 +11,7 @@ import type {
   Site,
 } from '@forecourt/block-schemas';
 import {
+  bookableDealerships,
   dealershipsFor,
   formDefinition,
   presetOf,
@@ -19,6 +20,7 @@ import {
   serviceLocations,
   visitField,
   visitYards,
+  withCallInstead,
   withOnlyDealership,
 } from '@forecourt/forms';
 import type { FormDefinition, FormPlace, MapPoint } from '@forecourt/forms';
@@ -133,17 +135,23 @@ export function formOfBlock(
   const locations = ownLocations(ask);
   const yards = visitYards(locations, form, site);
   if (!asksDealership(form)) return { form, dealerships: [], locations, yards };
-  const all = choosesFromNetwork(site)
+  const others = choosesFromNetwork(site)
     ? ((ask(network) ?? []) as readonly ManufacturerLocation[])
     : [];
-  const { dealerships, fromNetwork } = dealershipsFor(
+  const { dealerships: all, fromNetwork } = dealershipsFor(
     form.category,
-    { places: locations, network: all },
+    { places: locations, network: others },
     site,
     from,
   );
+  // Other dealerships of a network are not the dealer's to leave out.
+  const dealerships = fromNetwork ? all : bookableDealerships(all, yards);
+  const offered = withOnlyDealership(form, dealerships);
+  const unbookable = locations.filter(
+    ({ id }) => all.some((each) => each.id === id) && !dealerships.some((each) => each.id === id),
+  );
   return {
-    form: withOnlyDealership(form, dealerships),
+    form: withCallInstead(offered, unbookable, site),
     dealerships,
     fromNetwork,
     locations,

@@ -78,3 +78,43 @@ it('FRM-14: a form says where the car is if the visitor chose another location',
   );
   expect(drive('north')).not.toContain('The car is at');
 });
+
+it('FRM-14: a location without the hours of its workshop is not offered the times of another', () => {
+  const bare = (id: string): DealerLocation => ({
+    ...{ ...yard(id, '06:00'), contact_detail: { phone: '07 5550 0107' } },
+    openingHours: [{ department: 'sales', days: everyDay, from: '06:00', to: '17:00' }],
+  });
+  const call = 'To arrange a time at Yard bare, please call 07 5550 0107.';
+  const first = (places: readonly DealerLocation[]) =>
+    drawBlocks([{ type: 'form', data: { preset: 'service-booking' } }], {
+      data: { locations: places },
+      site: { settings },
+    }).replace(/<script.*?<\/script>/gs, '');
+  const among = first([...locations, bare('bare')]);
+  expect(among).toContain('value="north"');
+  expect(among).not.toContain('value="bare"');
+  expect(among).toContain(call);
+  // The only other one is not asked for, so that the time says where it is not.
+  const { html, times } = booking({}, { data: { locations: [locations[0]!, bare('bare')] } });
+  expect(html).toContain(call);
+  expect(times[0]).toBe('07:30');
+  expect(first([bare('bare'), bare('also')])).not.toContain('please call');
+});
+
+it('FRM-14: times of one yard are not offered for a network’s dealerships without hours', () => {
+  const [sydney] = locations;
+  const { html } = booking(
+    { 'Service Location': 'dubbo' },
+    {
+      data: {
+        locations: [sydney!],
+        manufacturerLocations: [
+          { id: sydney!.id, name: sydney!.name },
+          { id: 'dubbo', name: 'Dubbo' },
+        ],
+      },
+      site: { settings: { forms: { ...settings.forms, dealershipChoice: 'network' } } },
+    },
+  );
+  expect(html).toContain('type="datetime-local"');
+});

@@ -18,6 +18,16 @@ it('CLI-7: reports hours of a department that the location lacks', () => {
   ]);
 });
 
+it('CLI-7: reports a department without hours beside those of others', () => {
+  const location_type = ['sales', 'service', 'parts'];
+  expect(found({ location_type, openingHours: [hours('sales')] })).toEqual([
+    expect.stringContaining('/0/location_type/1: the location has no opening hours for service'),
+  ]);
+  expect(found({ location_type, openingHours: [hours('sales'), hours('service')] })).toEqual([]);
+  expect(found({ location_type, openingHours: [] })).toEqual([]);
+  expect(found({ location_type, openingHours: [hours('sales')], visible: false })).toEqual([]);
+});
+
 it.each([
   { location_type: ['sales'], openingHours: [hours(), hours('sales'), null] },
   { openingHours: [hours('parts')] },

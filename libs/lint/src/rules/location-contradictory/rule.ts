@@ -4,19 +4,37 @@ import { defineRule, type RuleReport } from '../../rule-api/rule.ts';
 
 type Report = Pick<RuleReport, 'pointer' | 'message'>;
 
+const departments = ['sales', 'service', 'parts'];
+
 const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? (value as readonly unknown[]) : [];
 
 /** Returns the findings about hours of departments that the location does not have. */
 function hoursOfOthers({ entry, pointer }: DataEntry): readonly Report[] {
-  const departments = listOf(entry.location_type);
-  if (departments.length === 0) return [];
+  const own = listOf(entry.location_type);
+  if (own.length === 0) return [];
   return listOf(entry.openingHours).flatMap((hours, index): readonly Report[] => {
     const department = isObject(hours) ? scalarText(hours.department) : '';
-    if (!['sales', 'service', 'parts'].includes(department) || departments.includes(department))
-      return [];
-    const message = `the location has no ${department}: location_type lists ${departments.map(scalarText).join(' and ')}; add "${department}" there, or remove the hours`;
+    if (!departments.includes(department) || own.includes(department)) return [];
+    const message = `the location has no ${department}: location_type lists ${own.map(scalarText).join(' and ')}; add "${department}" there, or remove the hours`;
     return [{ pointer: `${pointer}/openingHours/${index}/department`, message }];
+  });
+}
+
+/** Departments that visitors book times with. */
+const booked = ['sales', 'service'];
+
+/** Returns the findings about departments that the location has, without any hours among those of others. */
+function missingHours({ entry, pointer }: DataEntry): readonly Report[] {
+  const hours = listOf(entry.openingHours).map((each) => isObject(each) && each.department);
+  // Hours without a department are those of all; others than these are reported as invalid.
+  const isComplete = hours.every((each) => departments.includes(String(each)));
+  if (hours.length === 0 || !isComplete || entry.visible === false) return [];
+  return listOf(entry.location_type).flatMap((department, index): readonly Report[] => {
+    const name = scalarText(department);
+    if (!booked.includes(name) || hours.includes(name)) return [];
+    const message = `the location has no opening hours for ${name}, so that forms can't offer ${name === 'service' ? 'service bookings' : 'test drives'} there while other locations have them; add an entry with "department": "${name}" to openingHours, or remove "${name}" here`;
+    return [{ pointer: `${pointer}/location_type/${index}`, message }];
   });
 }
 
@@ -29,18 +47,20 @@ function locationOfOthers({ entry, pointer }: DataEntry): readonly Report[] {
   return [{ pointer: `${pointer}/location_id`, message }];
 }
 
-/** Reports opening hours of departments that a location does not have, and people whose locations differ. */
+/** Reports opening hours of departments that a location does not have, departments without hours, and people whose locations differ. */
 export const locationContradictory = defineRule({
   meta: {
     id: 'location-contradictory',
     description:
-      'Each location has the departments that it has opening hours for, and each person is listed at their own location.',
+      'Each location has the departments that it has opening hours for, and hours for those that take bookings; each person is listed at their own location.',
     severity: 'warning',
     recommended: true,
   },
   create: () => ({
     data: (visit) => {
-      for (const each of dataEntries(visit, 'locations').flatMap(hoursOfOthers)) visit.report(each);
+      const locations = dataEntries(visit, 'locations');
+      for (const each of locations.flatMap(hoursOfOthers)) visit.report(each);
+      for (const each of locations.flatMap(missingHours)) visit.report(each);
       for (const each of dataEntries(visit, 'team').flatMap(locationOfOthers)) visit.report(each);
     },
   }),

@@ -34,7 +34,9 @@ const isOptional = (view: FormView, field: FieldDefinition): boolean =>
 
 /** Returns the hint below a label. */
 const hintOf = (view: FormView, field: FieldDefinition): string =>
-  [field.hint, isSaved(view, field) && formCopy(view.form).answerSaved].filter(Boolean).join(' · ');
+  [field.hint, field.callInstead, isSaved(view, field) && formCopy(view.form).answerSaved]
+    .filter(Boolean)
+    .join(' · ');
 
 function Optional({ view, field }: FieldProps): ReactNode {
   if (!isOptional(view, field)) return null;
