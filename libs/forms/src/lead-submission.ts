@@ -31,6 +31,7 @@ export const leadSubmission = (
   // API routes are not pages.
   pageUrl: domain && !page.startsWith('/api/') ? `https://${domain}${page}` : undefined,
   timeZone,
+  visitAt: lead.visitAt,
   category: lead.category,
   subcategory: lead.subcategory,
   status: lead.status,

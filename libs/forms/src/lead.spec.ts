@@ -1,3 +1,4 @@
+import type { FormField } from '@forecourt/block-schemas';
 import { describe, expect, it } from 'vitest';
 import type { KnownCar } from './definition.ts';
 import { formDefinition } from './form-definition.ts';
@@ -41,6 +42,16 @@ describe('leadOf', () => {
     const { fields, labels } = leadOf(form, { name: 'Alex', source: 'flyer' }, context);
     expect(fields).toMatchObject({ source: 'flyer' });
     expect(labels).toEqual({ name: 'Full Name' });
+  });
+
+  it('FRM-15: a lead has the time of its visit, whatever the name of the field', () => {
+    const visit = { name: 'Best day', type: 'datetime', label: 'Best day' } as const;
+    const leadFor = (field: FormField) =>
+      leadOf(ownForm({ fields: [field] }), { 'Best day': '2028-02-01T09:30' }, context);
+    expect(leadFor({ ...visit, bookingType: 'appointment' }).visitAt).toMatch(
+      /^2028-02-01T09:30\+/,
+    );
+    expect(leadFor(visit).visitAt).toBeUndefined();
   });
 
   it('FRM-6: a partial lead holds the steps so far and says so', () => {

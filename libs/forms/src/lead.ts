@@ -16,6 +16,7 @@ import {
   viewerPart,
 } from './lead-fields.ts';
 import { stepKey } from './steps.ts';
+import { visitField } from './visits.ts';
 
 /** A consent: its wording, and whether the visitor gave it. */
 export interface LeadConsent {
@@ -36,6 +37,8 @@ export interface Lead {
   readonly consents: readonly LeadConsent[];
   /** Labels of the answered questions by field name, as the visitor read them: plain text. */
   readonly labels: Readonly<Record<string, string>>;
+  /** Day and time of the visit that the form asks for, with the offset: `2026-11-24T10:15+11:00`. */
+  readonly visitAt?: string;
   readonly category: string;
   readonly subcategory?: string;
   readonly status: 'partial' | 'Complete';
@@ -116,6 +119,8 @@ export function leadOf(
     chosenSubcategory(asked, fields) ??
     form.subcategory ??
     (form.category === 'Finance Enquiry' ? financeSubcategory(car) : undefined);
+  const visit = visitField(form);
+  const [, visitAt] = answers.find(([field]) => field === visit) ?? [];
   const complete = step === undefined;
   const { events } = form;
   const event = car ? (events.completeWithCar ?? events.complete) : events.complete;
@@ -146,6 +151,7 @@ export function leadOf(
         .filter(([{ control, consent }]) => control !== 'hidden' && !consent)
         .map(([{ name, label }]) => [name, inlineText(label)]),
     ),
+    visitAt: typeof visitAt === 'string' ? visitAt : undefined,
     category: form.category,
     subcategory,
     status: complete ? 'Complete' : 'partial',

@@ -1,12 +1,5 @@
 import type { Site } from '@forecourt/block-schemas';
-import {
-  beforeVisit,
-  isReplied,
-  replyDue,
-  requestKindOf,
-  visitField,
-  type Lead,
-} from '@forecourt/forms';
+import { beforeVisit, isReplied, replyDue, requestKindOf, type Lead } from '@forecourt/forms';
 import type { PlacedForm } from '@forecourt/renderer';
 import { receivingLocation } from './lead-location.ts';
 
@@ -23,11 +16,10 @@ export const promisedReply =
     carLocation: string | undefined,
   ) =>
   (lead: Lead): string | undefined => {
-    const { subcategory, fields, status } = lead;
+    const { subcategory, visitAt, status } = lead;
     if (status !== 'Complete' || !isReplied(form)) return undefined;
     const kind = requestKindOf({ ...form, subcategory: subcategory ?? form.subcategory });
     const locationId = receivingLocation(lead, carLocation);
     const due = replyDue({ kind, locationId }, locations, site, now.toISOString())?.due;
-    const visit = fields[visitField(form)?.name ?? ''];
-    return due && beforeVisit(due, typeof visit === 'string' ? visit : undefined);
+    return due && beforeVisit(due, visitAt);
   };

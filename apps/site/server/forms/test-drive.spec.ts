@@ -96,6 +96,7 @@ describe('FRM-14: a test drive', () => {
       ...{ preferredDealership: 'Yard west', 'Preferred Date': '2026-11-24T09:30+11:00' },
     });
     expect(two.car).toMatchObject({ id: 'a' });
+    expect(two.visit_at).toBe('2026-11-24T09:30+11:00');
     const far = { preferredDealership: 'coast', 'Preferred Date': '2026-11-24T16:30' };
     expect((await lead(far)).fields['Preferred Date']).toBe('2026-11-24T16:30+08:00');
     expect((await lead({ 'Preferred Date': ['', ''] })).fields).not.toHaveProperty(

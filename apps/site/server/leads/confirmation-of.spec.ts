@@ -98,7 +98,7 @@ it('FRM-15: the confirmation names the model that is asked for where no car in s
     confirmationOf({ ...lead, car: undefined, category: 'General Enquiry', fields }, site);
   const address = { email: 'q@mail.example' };
   const mail = order({ ...address, make: 'Ostara', model_name: 'Tern' });
-  expect(mail?.subject).toBe('We’ve got your message: Ostara Tern');
+  expect(mail?.subject).toBe('We’ve got your enquiry: Ostara Tern');
   expect(mail?.request?.answers).toEqual([{ label: 'Car', value: 'Ostara Tern' }]);
   expect(order({ ...address, model_name: 'Buy at evil.example' })?.request).toBeUndefined();
 });
@@ -127,7 +127,7 @@ it('FRM-15: the confirmation of a reservation names the deposit that holds a car
 it('FRM-15 CAR-8: the confirmation of an enquiry about several cars names them all', () => {
   const cars = [lead.car!, { id: 'd', name: '2023 Wren' }];
   expect(confirmationOf({ ...lead, category: 'General Enquiry', cars }, site)).toMatchObject({
-    subject: 'We’ve got your message: 2024 Tern and 1 more, Tuesday 24 November at 10:15 am',
+    subject: 'We’ve got your enquiry: 2024 Tern and 1 more, Tuesday 24 November at 10:15 am',
     request: {
       answers: expect.arrayContaining([{ label: 'Cars', value: '2024 Tern\n2023 Wren' }]),
     },
@@ -235,5 +235,27 @@ it('FRM-15: only the confirmation of a booking speaks of changing or cancelling 
   const silent = { ...site, phone: undefined } as Site;
   expect(reach('General Enquiry', silent)).toBe(
     'Questions, or something to add? Reply to this email.',
+  );
+});
+
+it('FRM-15: an appointment in a field of any name is confirmed with its time and a calendar file', () => {
+  const appointment: LeadDocument = {
+    ...lead,
+    category: 'General Enquiry',
+    fields: { name: 'Alex', email: 'a@mail.example', 'Best day': '2026-11-24T10:15+11:00' },
+    visit_at: '2026-11-24T10:15+11:00',
+    car: undefined,
+  };
+  const forms = { ...site.settings!.forms, appointments: { minutes: 45 } };
+  const mailOf = (more: Partial<LeadDocument>) =>
+    confirmationOf({ ...appointment, ...more }, { ...site, settings: { forms } });
+  const mail = mailOf({});
+  const when = 'Tuesday 24 November at 10:15 am';
+  expect(mail?.text).toBe(`We’ve got your request and will be in touch soon to confirm ${when}.`);
+  expect(mail?.request?.answers).toEqual([{ label: 'When', value: when }]);
+  expect(mail?.calendar).toMatch(/DTSTART:20261123T231500Z[^]*(?:DTEND:20261124T000000Z|PT45M)/);
+  // The reply comes before the visit, as in the mail to the dealer.
+  expect(mailOf({ reply_by: appointment.visit_at })?.text).toContain(
+    'will be in touch beforehand to confirm',
   );
 });

@@ -59,7 +59,10 @@ export function confirmationOf(lead: LeadDocument, site: Site): Confirmation | u
         ? undefined
         : { heading: copy.nextSteps.heading, steps: copy.nextSteps[kind](within) },
     note: setting.note,
-    reach: texts.reach[isBooking(kind) ? 'booking' : 'other'][phone ? 'orCall' : 'byReply'],
+    reach:
+      texts.reach[isBooking(kind) || lead.visit_at !== undefined ? 'booking' : 'other'][
+        phone ? 'orCall' : 'byReply'
+      ],
     call: phone ? { text: texts.call(phone), href: phoneHref(phone) } : undefined,
     why: texts.why(domains[0] ?? name),
     calendar: requestCalendar(lead, site),

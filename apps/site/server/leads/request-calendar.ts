@@ -7,7 +7,7 @@ import { calendarFile } from './calendar-file.ts';
 /** Minutes of a visit whose length is unknown. */
 const usualMinutes = 30;
 
-/** Returns the minutes of a visit: of the service, or of a test drive, as the site's settings state. */
+/** Returns the minutes of a visit: of the service, of a test drive or of an appointment, as the site's settings state. */
 function visitMinutes(
   { settings }: Pick<Site, 'settings'>,
   kind: RequestKind,
@@ -18,7 +18,7 @@ function visitMinutes(
       ? settings?.service?.serviceDetails?.find(({ type }) => type === work)?.minutes
       : kind === 'testDrive'
         ? settings?.forms?.testDrives?.minutes
-        : undefined;
+        : settings?.forms?.appointments?.minutes;
   return minutes ?? usualMinutes;
 }
 

@@ -90,6 +90,7 @@ interface StoredLead {
   readonly category: string;
   readonly fields: Readonly<Record<string, unknown>>;
   readonly reply_by?: string;
+  readonly visit_at?: string;
   readonly withheld?: readonly string[];
   readonly labels?: Readonly<Record<string, string>>;
   readonly car?: { readonly id: string };

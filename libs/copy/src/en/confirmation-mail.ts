@@ -1,7 +1,7 @@
 /** The email that confirms a request to the visitor, by kind of request. */
 export const confirmationMail = {
   subjects: {
-    usual: 'We’ve got your message',
+    usual: 'We’ve got your enquiry',
     testDrive: 'Your test drive request',
     service: 'Your service booking request',
     parts: 'Your parts enquiry',

@@ -27,8 +27,10 @@ export const success = {
   parts: 'Search parts',
   general: {
     heading: 'Thank you',
-    text: ({ within }: RequestWords) =>
-      `We’ve got your message and will be in touch ${within ?? 'soon'}.`,
+    text: ({ within = 'soon', when }: RequestWords) =>
+      when === undefined
+        ? `We’ve got your enquiry and will be in touch ${within}.`
+        : `We’ve got your request and will be in touch ${within} to confirm ${when}.`,
   },
   offerRejected: {
     heading: 'Thank you for letting us know',

@@ -1,4 +1,5 @@
 import type { LeadStatus } from '../ports/lead-entry.ts';
+import { fieldReader } from './field-reader.ts';
 import type { LeadAlert } from './lead-alert.ts';
 import type { LeadCar } from './lead-car.ts';
 import type { LeadLocation } from './lead-location.ts';
@@ -28,6 +29,8 @@ export interface LeadDocument {
   readonly time_zone?: string;
   readonly category: string;
   readonly subcategory?: string;
+  /** Local time of the visit that it asks for, whatever its field's name, `2026-11-24T10:15+11:00`. */
+  readonly visit_at?: string;
   /** Local time by which the visitor was promised a reply, `2026-11-24T09:30+11:00`. */
   readonly reply_by?: string;
   /** Of an application to a lender. */
@@ -50,6 +53,10 @@ export interface LeadDocument {
 /** Returns the cars in stock that a lead is about, in the visitor's order. */
 export const carsOf = ({ car, cars }: Pick<LeadDocument, 'car' | 'cars'>): readonly LeadCar[] =>
   cars ?? (car ? [car] : []);
+
+/** Returns the requested day, or day and time: of the visit, else of the field for a preferred day. */
+export const requestedDate = ({ visit_at, fields }: LeadDocument): string | undefined =>
+  visit_at ?? fieldReader(fields).text('Preferred Service Date', 'Service Date', 'Preferred Date');
 
 /** Reads a stored document, which is always one of ours. */
 export const readLeadDocument = (content: string): LeadDocument =>

@@ -1,7 +1,7 @@
 import { categoryKey, foldText, isVisitToCar } from '@forecourt/domain';
 import { leadInterest } from './lead-interest.ts';
 import { fieldReader, type FieldReader } from './field-reader.ts';
-import { carsOf, type LeadDocument } from './lead-document.ts';
+import { carsOf, requestedDate, type LeadDocument } from './lead-document.ts';
 import type { LeadLocation } from './lead-location.ts';
 import { visitInWords } from './moment-in-words.ts';
 
@@ -115,7 +115,7 @@ export function requestOf(lead: LeadDocument): LeadRequest {
   const location =
     lead.location?.name ?? fields.text('dealership_name', 'car_location') ?? cars[0]?.location;
   const carLocation = elsewhere(lead, location);
-  const date = fields.text('Preferred Service Date', 'Service Date', 'Preferred Date');
+  const date = requestedDate(lead);
   const words = date && visitInWords(date);
   const work = fields.text('Service Type');
   const loan = loanOf(lead, fields);

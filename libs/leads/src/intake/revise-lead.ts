@@ -44,6 +44,7 @@ function documentOf(
     time_zone: submission.timeZone,
     category: submission.category,
     subcategory: submission.subcategory,
+    visit_at: submission.visitAt,
     reply_by: submission.replyBy,
     lender_status: lender?.status,
     fields: submission.values,

@@ -54,6 +54,8 @@ export interface Submission {
   readonly location?: LeadLocation;
   /** The dealer's name. */
   readonly dealer?: string;
+  /** Local time of the visit that it asks for, `2026-11-24T10:15+11:00`. */
+  readonly visitAt?: string;
   /** Local time by which the dealer promises a reply, `2026-11-24T09:30+11:00`. */
   readonly replyBy?: string;
   /** Of an application to a lender. */

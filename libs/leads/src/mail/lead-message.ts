@@ -2,7 +2,7 @@ import { momentText } from '@forecourt/copy';
 import { categoryKey, isReserved, isVisitToCar } from '@forecourt/domain';
 import { fieldReader } from '../intake/field-reader.ts';
 import type { LeadCar } from '../intake/lead-car.ts';
-import { carsOf, type LeadDocument } from '../intake/lead-document.ts';
+import { carsOf, requestedDate, type LeadDocument } from '../intake/lead-document.ts';
 import { phoneNumber, type PhoneNumber } from '../intake/phone-number.ts';
 import { fieldLabel, type Answer } from '../answers/answer.ts';
 import { fieldGroups, type FieldGroup } from '../answers/field-groups.ts';
@@ -60,7 +60,7 @@ export function leadMessage(lead: LeadDocument, replaces = false): LeadMessage {
   ];
   const phone = fields.text('phone', 'mobile', 'phone_number');
   const email = fields.text('email');
-  const when = fields.text('Preferred Service Date', 'Service Date', 'Preferred Date');
+  const when = requestedDate(lead);
   const { reply, location, carLocation } = requestOf(lead);
   const isSelling = ['sell', 'trade-in'].includes(leadInterest(lead) ?? '');
   const onlyCar = isSelling ? 'The car they want' : 'The car in stock';

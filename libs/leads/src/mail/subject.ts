@@ -1,6 +1,6 @@
 import { fieldReader, type FieldReader } from '../intake/field-reader.ts';
 import { alertSubject } from '../intake/lead-alert.ts';
-import { carsOf, type LeadDocument } from '../intake/lead-document.ts';
+import { carsOf, requestedDate, type LeadDocument } from '../intake/lead-document.ts';
 import { requestOf } from '../intake/lead-request.ts';
 import type { LeadCar } from '../intake/lead-car.ts';
 import { kindOfLead } from './kind-of-lead.ts';
@@ -14,7 +14,7 @@ export function subjectOf(lead: LeadDocument): string {
   const fields = fieldReader(lead.fields);
   const first = fields.text('first_name', 'name');
   const name = [first, fields.text('last_name')].filter(Boolean).join(' ');
-  const date = fields.text('Preferred Service Date', 'Service Date', 'Preferred Date');
+  const date = requestedDate(lead);
   const staff = fields.text('user');
   const details = [
     name,

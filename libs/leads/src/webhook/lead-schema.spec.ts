@@ -53,6 +53,7 @@ const full: Partial<SeparatedSubmission> = {
   ...application(),
   ...{ dealer: 'Harbour', pageUrl: 'https://d.example/finance', timeZone: 'Australia/Sydney' },
   replyBy: '2026-05-21T09:30+10:00',
+  visitAt: '2026-05-22T10:00+10:00',
   sensitive: { dateOfBirth: '1979-03-27' },
   values: { name: 'Alex', opt_in: true, extras: ['a', 'b'] },
   labels: { name: 'Full Name' },

@@ -47,9 +47,9 @@ describe('success', () => {
     ['team-member-enquiry', /Our team will get back to you/],
     ['general-enquiry&subcategory=careers-enquiry', /working with us/],
     ['General+Enquiry&subcategory=Career+Enquiry', /working with us/],
-    ['general-enquiry', /Thank you We’ve got your message/],
-    ['something-else', /Thank you We’ve got your message/],
-    ['', /Thank you We’ve got your message/],
+    ['general-enquiry', /Thank you We’ve got your enquiry/],
+    ['something-else', /Thank you We’ve got your enquiry/],
+    ['', /Thank you We’ve got your enquiry/],
   ])('SUC-1: category=%s', (query, expected) => {
     expect(thanks(`?category=${query}`)).toMatch(expected);
   });
