@@ -1,6 +1,7 @@
 import type { FormFieldType } from '@forecourt/block-schemas';
 import type {
   FieldDefinition,
+  FieldErrors,
   FormContext,
   FormDefinition,
   FormValue,
@@ -58,16 +59,44 @@ function* candidates(
   yield name === 'name' && asksLast ? 'Alex' : (byName[name] ?? 'Example');
 }
 
+/** Compares answers with the dealer's data, such as opening hours; returns their errors. */
+export type Inspect = (values: FormValues) => FieldErrors;
+
+/** Options of made-up answers. */
+export interface ExampleOptions {
+  /** Answers that are given already. */
+  readonly given?: FormValues;
+  readonly inspect?: Inspect;
+}
+
 /**
  * Returns a made-up answer to every question of a form that its checks accept: the first choice of
  * each list. A question that no example fits is left out.
  */
-export function exampleValues(form: FormDefinition, context: FormContext): FormValues {
+export function exampleValues(
+  form: FormDefinition,
+  context: FormContext,
+  { given = {}, inspect = () => ({}) }: ExampleOptions = {},
+): FormValues {
   const asked = form.fields.filter(({ control }) => control !== 'message' && control !== 'hidden');
-  const answers = asked.flatMap((field): [string, FormValue][] => {
-    for (const value of candidates(field, form, context))
-      if (checkField(field, value, form, context).error === undefined) return [[field.name, value]];
-    return [];
-  });
-  return { ...initialValues(form), ...Object.fromEntries(answers) };
+  const answers: Record<string, FormValue> = { ...given };
+  const isAccepted = (field: FieldDefinition, value: FormValue) =>
+    checkField(field, value, form, context).error === undefined &&
+    inspect({ ...answers, [field.name]: value })[field.name] === undefined;
+  // The time of a visit depends on all other answers.
+  for (const field of asked.toSorted(byVisit)) {
+    if (Object.hasOwn(answers, field.name)) continue;
+    for (const value of candidates(field, form, context)) {
+      if (!isAccepted(field, value)) continue;
+      answers[field.name] = value;
+      break;
+    }
+  }
+  const inOrder = asked.flatMap(({ name }): [string, FormValue][] =>
+    Object.hasOwn(answers, name) ? [[name, answers[name]!]] : [],
+  );
+  return { ...initialValues(form), ...Object.fromEntries(inOrder), ...given };
 }
+
+const byVisit = (a: FieldDefinition, b: FieldDefinition): number =>
+  Number(a.bookingType !== undefined) - Number(b.bookingType !== undefined);

@@ -1,5 +1,6 @@
 import type { FieldErrors, FormContext, FormDefinition, FormValues } from './definition.ts';
-import { advance, stepOf } from './flow.ts';
+import type { Inspect } from './example-values.ts';
+import { advance, stepFields, stepOf } from './flow.ts';
 import { leadOf, sendsPartial, type Lead } from './lead.ts';
 import { firstStep } from './step-graph.ts';
 import { stepKey } from './steps.ts';
@@ -29,21 +30,28 @@ export type WalkEnd =
 /**
  * Submits a form's steps one after the other, with the functions that the server uses.
  * @param leadId id that the store gives the lead
+ * @param inspect compares answers with the dealer's data
  */
 export function walkForm(
   form: FormDefinition,
   values: FormValues,
   context: FormContext,
   leadId: string,
+  inspect: Inspect = () => ({}),
 ): { readonly steps: readonly WalkedStep[]; readonly end: WalkEnd } {
   const steps: WalkedStep[] = [];
   const known = () => (steps.some(({ lead }) => lead) ? { leadId } : {});
   for (let key = stepKey(form.steps[firstStep(form.steps)]!); ;) {
-    const { errors, formError } = validateStep(form, key, values, context);
-    const end = (step: string, found: typeof errors, message = formError): WalkEnd => ({
+    const { errors: invalid, formError } = validateStep(form, key, values, context);
+    const found = inspect(values);
+    const refused = stepFields(form, key).flatMap(({ name }) =>
+      found[name] === undefined ? [] : [[name, found[name]] as const],
+    );
+    const errors = { ...Object.fromEntries(refused), ...invalid };
+    const end = (step: string, errors: FieldErrors, message = formError): WalkEnd => ({
       kind: 'errors',
       step,
-      errors: found,
+      errors,
       formError: message,
     });
     if (hasErrors({ errors })) return { steps, end: end(key, errors) };

@@ -136,6 +136,36 @@ describe('forecourt leads preview', () => {
     expect(stdout).toContain('"lead_status": "Complete"');
   });
 
+  it('API-4, FRM-14: makes up a visit at an open time, and refuses one on a closed day as the form does', async () => {
+    const visit = { name: 'When', type: 'datetime', bookingType: 'appointment', required: true };
+    const shop = [{ ...ask.fields[0] }, { ...ask.fields[1] }, visit].map((field) => ({
+      ...field,
+      stepKey: undefined,
+    }));
+    const open = { days: ['Fri'], from: '09:00', to: '15:00' };
+    const shown = async (args: readonly string[], values?: string) => {
+      const cwd = await temporaryTenant({
+        ...files,
+        'pages/ask.json': pageJson('/ask', [
+          { type: 'form', id: 'ask', data: { fields: shop } },
+        ] as never),
+        'data/locations.json': JSON.stringify([{ ...places[0], openingHours: [open] }]),
+      });
+      if (values !== undefined) await writeFile(join(cwd, 'values.json'), values);
+      return callCli(['leads', 'preview', '/ask', '--at', '2026-11-23', ...args], { cwd });
+    };
+    const made = await shown(['--format', 'json']);
+    expect(made.code).toBe(0);
+    expect(stepsOf(made.stdout)[0]!.json.fields.When).toMatch(/^2026-11-27T11:00\+/);
+    const person = { name: 'Alex', email: 'alex@example.com' };
+    const closed = await shown(
+      ['--values', 'values.json'],
+      JSON.stringify({ ...person, When: '2026-11-29T13:00' }),
+    );
+    expect(closed.code).toBe(1);
+    expect(closed.stdout).toContain('Wharf Road takes no appointments on Sunday 29 November.');
+  });
+
   it('API-4: reports invalid values as the form does, and exits with 1', async () => {
     const email = { name: 'Alex', email: 'alex@' };
     const wrong = await previewOf(['--values', 'values.json'], { values: JSON.stringify(email) });

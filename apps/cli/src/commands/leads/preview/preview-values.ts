@@ -11,6 +11,7 @@ import {
 } from '@forecourt/forms';
 import { UsageError } from '../../../shared/errors/exit-codes.ts';
 import type { PageForm } from '../../../shared/forms/tenant-forms.ts';
+import { inspectorOf } from './inspect-values.ts';
 import { printable } from '../../../shared/terminal/printable.ts';
 
 /** Values to send, or the errors of values that no browser would send. */
@@ -57,26 +58,32 @@ async function placesFor({
  */
 export async function previewValues(
   found: PageForm,
-  context: FormContext,
+  context: FormContext & { readonly now: Date },
   {
     file,
     location,
   }: { readonly file?: string | undefined; readonly location?: string | undefined },
 ): Promise<GivenValues> {
-  const { form } = found;
-  const given = file
+  const chosen = await chosenLocation(found, location);
+  const inspect = inspectorOf(found, context.now);
+  const { values, errors } = file
     ? await valuesOfFile(file, found)
-    : { values: exampleValues(form, context), errors: {} };
-  if (location === undefined) return given;
+    : {
+        values: exampleValues(found.form, context, { given: chosen, inspect }),
+        errors: {},
+      };
+  return { values: { ...values, ...chosen }, errors };
+}
+
+/** Returns the values that select a location; none if it is undefined. @throws {UsageError} if it does not exist */
+async function chosenLocation(found: PageForm, location: string | undefined): Promise<FormValues> {
+  if (location === undefined) return {};
   const places = await placesFor(found);
   if (!places.some(({ id }) => id === location))
     throw new UsageError(
       `there is no location "${printable(location)}" for this form; there are ${places.map(({ id }) => printable(id)).join(', ') || 'none'}`,
     );
-  const asking = form.fields.filter(({ type }) => type === 'dealership');
+  const asking = found.form.fields.filter(({ type }) => type === 'dealership');
   const picked = asking.map(({ name }) => [name, location] as const);
-  return {
-    ...given,
-    values: { ...given.values, location_id: location, ...Object.fromEntries(picked) },
-  };
+  return { location_id: location, ...Object.fromEntries(picked) };
 }

@@ -7,6 +7,7 @@ import { stepName } from '../../../shared/forms/step-name.ts';
 import type { PageForm } from '../../../shared/forms/tenant-forms.ts';
 import { destinationsIn } from '../destinations-in.ts';
 import { carOfValues } from './car-of-values.ts';
+import { inspectorOf, zoneOfVisit } from './inspect-values.ts';
 import { createLeadPreview, exampleLeadId } from './lead-payloads.ts';
 import { previewJson } from './preview-json.ts';
 import type { PreviewReport } from './preview-report.ts';
@@ -55,8 +56,9 @@ async function reportOn(
     : walkForm(
         form,
         { ...initialValues(form), ...given.values },
-        { ...context, car },
+        { ...context, car, timeZone: zoneOfVisit(found, given.values, context.now) },
         exampleLeadId,
+        inspectorOf(found, context.now),
       );
   const { domains } = found.tenant.snapshot.site;
   const origin = {
@@ -103,7 +105,9 @@ export async function runLeadPreview(
   const found = await findForm(request, env);
   const context = { now, dealerships: found.dealerships };
   if (request.example) {
-    stdout.write(`${JSON.stringify(exampleValues(found.form, context), null, 2)}\n`);
+    stdout.write(
+      `${JSON.stringify(exampleValues(found.form, context, { inspect: inspectorOf(found, now) }), null, 2)}\n`,
+    );
     return exitCodes.fine;
   }
   const report = await reportOn(found, request, destinations, context);
