@@ -57,7 +57,11 @@ export function confirmationOf(lead: LeadDocument, site: Site): Confirmation | u
     next:
       kind === 'competition'
         ? undefined
-        : { heading: copy.nextSteps.heading, steps: copy.nextSteps[kind](within) },
+        : {
+            heading: copy.nextSteps.heading,
+            // A lead doesn't state whether its form has a field for a message.
+            steps: copy.nextSteps[kind === 'usual' ? 'request' : kind](within),
+          },
     note: setting.note,
     reach:
       texts.reach[isBooking(kind) || lead.visit_at !== undefined ? 'booking' : 'other'][

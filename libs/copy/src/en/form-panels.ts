@@ -113,6 +113,12 @@ export const nextSteps = {
     sentence('We’ll call or email you', within, 'with an answer.'),
     'There’s no obligation to buy.',
   ],
+  /** For forms without a field for a message. */
+  request: (within?: string) => [
+    'We’ll look at your request.',
+    sentence('We’ll call or email you', within, 'with an answer.'),
+    'There’s no obligation to buy.',
+  ],
   careers: (within?: string) => [
     'We’ll read your application.',
     sentence('We’ll call or email you', within && `${within},`, 'either way.'),

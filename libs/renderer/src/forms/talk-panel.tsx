@@ -30,7 +30,9 @@ function stepsAfter(
         return deadline && { ...deadline, from };
       })
     : undefined;
-  return copy.nextSteps[kind](replyWords(site, kind, copy, promised));
+  const hasMessage = form.fields.some(({ control }) => control === 'textarea');
+  const steps = kind === 'usual' && !hasMessage ? 'request' : kind;
+  return copy.nextSteps[steps](replyWords(site, kind, copy, promised));
 }
 
 /** Panel beside a form with the next steps and the dealer's phone number. */
