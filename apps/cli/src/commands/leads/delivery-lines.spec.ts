@@ -9,8 +9,8 @@ it('CLI-4: what a receiver answered cannot speak to the terminal', () => {
   } as DeliveryRecord;
   expect(deliveryLines([dead])).toBe(
     [
-      'delivery  tenant  state  accepted             attempts  next, or why',
-      'd-1       demo    dead   1970-01-01 00:00:00        12  HTTP 500 \\u001b[2Jgone',
+      'delivery  tenant  state  accepted                 attempts  next, or why',
+      'd-1       demo    dead   1970-01-01 00:00:00 UTC        12  HTTP 500 \\u001b[2Jgone',
       '',
     ].join('\n'),
   );

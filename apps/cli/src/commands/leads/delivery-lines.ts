@@ -1,10 +1,11 @@
 import type { DeliveryRecord } from '@forecourt/leads';
 import { drawTable } from '../../shared/terminal/table.ts';
 
-/** Formats a time in UTC. */
-export const time = (at: number) => new Date(at).toISOString().replace('T', ' ').slice(0, 19);
+/** Formats a time in UTC, and marks it as such: tenants have time zones of their own. */
+export const time = (at: number) =>
+  `${new Date(at).toISOString().replace('T', ' ').slice(0, 19)} UTC`;
 
-/** Formats deliveries as a table with a header, one a line. Times are UTC. */
+/** Formats deliveries as a table with a header, one a line. */
 export function deliveryLines(deliveries: readonly DeliveryRecord[]): string {
   const columns = [
     { head: 'delivery' },
