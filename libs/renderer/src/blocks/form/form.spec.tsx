@@ -330,6 +330,12 @@ describe('form', () => {
     expect(words(draw())).not.toMatch(/Borrow from|Questions about finance/);
   });
 
+  it('FRM-14: only a form with a field for a message promises that it is read', () => {
+    const comments = { name: 'Comments', type: 'textarea', label: 'Your message' } as const;
+    expect(words(draw({ fields: [comments] }))).toContain('We’ll read your message.');
+    expect(words(draw({ preset: 'lead' }))).toContain('We’ll look at your request.');
+  });
+
   it('FRM-11, FNQ-6: on finance pages each statement is shown only where it is true of the form', () => {
     const path = '/finance-enquiry';
     const on = (data: FormData) =>
