@@ -1,4 +1,4 @@
-import type { AnyBlock, Offer, Page, SearchQuery } from '@forecourt/block-schemas';
+import type { Offer, SearchQuery } from '@forecourt/block-schemas';
 import { facetFilter } from './facet-filter.ts';
 import { tidySpaces, valueKey } from './value-key.ts';
 
@@ -109,18 +109,5 @@ export function offersAndPromotions(
   return currentOffers([...offers, ...added], today).slice(0, Math.min(limit, maxOffers));
 }
 
-/** Blocks without content of their own. */
-const emptyFrames: readonly string[] = ['offers', 'columns', 'search'];
-
-/**
- * True if a page shows a message when there are no offers (OFF-4): by its path, as a page of offers, or
- * because nothing else is on it.
- * @param blocks every block of the page, including nested ones
- */
-export const saysNoOffers = (
-  { path, pageType }: Pick<Page, 'path' | 'pageType'>,
-  blocks: readonly Pick<AnyBlock, 'type'>[],
-): boolean =>
-  path.includes('special-offers') ||
-  pageType === 'Offers' ||
-  (blocks.length > 0 && blocks.every(({ type }) => emptyFrames.includes(type)));
+/** True if a page shows a message when there are no offers (OFF-4). */
+export const saysNoOffers = (path: string): boolean => path.includes('special-offers');

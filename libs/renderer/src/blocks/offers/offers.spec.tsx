@@ -2,7 +2,7 @@ import type { Offer, OffersData } from '@forecourt/block-schemas';
 import { copyFor } from '@forecourt/copy';
 import { describe, expect, it } from 'vitest';
 import { pageClock } from '../../context/page-clock.ts';
-import { drawBlocks, type DrawnTenant } from '../../testing/draw-blocks.ts';
+import { drawBlocks } from '../../testing/draw-blocks.ts';
 import { testAsset, testSite, testRequest } from '../../testing/snapshot.ts';
 import { timeLeft } from './offer-card.tsx';
 import { offers } from './offers.tsx';
@@ -97,18 +97,8 @@ describe('offers', () => {
     });
   });
 
-  it('OFF-4: a block of offers without any is left out, unless the page is about offers or has nothing else', () => {
-    const beside = (page: DrawnTenant['page']) =>
-      drawBlocks(
-        [
-          { type: 'paragraph', data: { text: 'Hello' } },
-          { type: 'offers', data: {} },
-        ],
-        { page, data: { offers: [] } },
-      );
-    expect(beside({ path: '/test' })).not.toContain('fc-offers');
-    expect(beside({ path: '/deals', pageType: 'Offers' })).toContain('There are no offers');
-    expect(draw('', {}, [])).toContain('There are no offers');
+  it('OFF-4: only special-offers pages say that there are none', () => {
+    expect(draw('', {}, [])).not.toContain('fc-offers');
     expect(draw('', {}, [], '/tern/special-offers')).toContain('There are no offers');
     const own = { noOffersMessage: 'Ask <b>us</b>.' };
     expect(draw('', own, [], '/special-offers')).toContain('Ask <b>us</b>.');

@@ -37,7 +37,7 @@ function Offers({ data, first, ctx, block }: BlockProps<'offers'>): ReactNode {
   const promotions = data.promotions ? (ctx.ask(promotionsQuery) ?? []) : [];
   const found = hits as unknown as readonly Offer[];
   const offers = offersAndPromotions(found, promotions, today, data.limit);
-  if (offers.length === 0 && !saysNoOffers(ctx.page, ctx.pageBlocks)) return null;
+  if (offers.length === 0 && !saysNoOffers(ctx.page.path)) return null;
   const tabs = offerTabs(offers);
   const named = new URLSearchParams(ctx.url.search).get('model');
   const chosen = data.hideTabs ? tabs[0]! : chosenOfferTab(tabs, named);

@@ -19,9 +19,7 @@ export interface OffersData {
   promotions?: boolean;
   /** Hide the tabs and show everything. */
   hideTabs?: boolean;
-  /**
-   * Text when there are none, on special-offers pages, pages of type Offers and pages with nothing else; other pages show nothing.
-   */
+  /** Text of special-offers pages when there are none; other pages show nothing. */
   noOffersMessage?: InlineHtml;
 }
 
