@@ -171,7 +171,7 @@ describe('tenants whose content is read when it is needed', () => {
     await until(() => current().rejections.length > 0);
     await open('b');
     expect(await text('a')).toContain('First');
-    expect(current().health.get('a')).toEqual({ errors: 1, warnings: 0 });
+    expect(current().health.get('a')).toMatchObject({ errors: 1, warnings: 0 });
     expect(current().rejections).toMatchObject([{ served: 'the last good version' }]);
   });
 

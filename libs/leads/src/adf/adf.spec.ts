@@ -57,7 +57,10 @@ describe('ADF 1.0', () => {
           .trim()
           .replace(/[\u0000-\u0008\v\f\u000e-\u001f\ufffe\uffff]/g, '');
         const kept = at(readXml(document), 'prospect/customer/comments')!.text;
-        expect(kept).toContain([...holdable].filter((each) => each.isWellFormed()).join(''));
+        const wellFormed = [...holdable].filter((each) => each.isWellFormed()).join('');
+        // Behind another message they are one answer among others, whose lines are indented.
+        const inOneLine = (text: string) => text.replace(/\s+/g, ' ');
+        expect(inOneLine(kept)).toContain(inOneLine(wellFormed));
       }),
       { numRuns: full ? 20_000 : 1_000 },
     );

@@ -59,8 +59,12 @@ export const locationContradictory = defineRule({
   create: () => ({
     data: (visit) => {
       const locations = dataEntries(visit, 'locations');
-      for (const each of locations.flatMap(hoursOfOthers)) visit.report(each);
-      for (const each of locations.flatMap(missingHours)) visit.report(each);
+      for (const location of locations) {
+        const ofOthers = hoursOfOthers(location);
+        // Hours under another department's name are one mistake, not two.
+        const found = ofOthers.length > 0 ? ofOthers : missingHours(location);
+        for (const each of found) visit.report(each);
+      }
       for (const each of dataEntries(visit, 'team').flatMap(locationOfOthers)) visit.report(each);
     },
   }),
