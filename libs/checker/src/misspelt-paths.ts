@@ -70,8 +70,9 @@ function isLinked(
 
 /**
  * Returns the files of pages whose own path is misspelt, each with the path that is meant and the findings
- * about links to it: nothing leads to the page, and all that leads nowhere is one edit away. A single
- * link may be the one that is misspelt, unless the file has the name that it leads to.
+ * about links to it: nothing leads to the page, all that leads nowhere is one edit away, and its file
+ * doesn't have the name of its path. A single link may be the one that is misspelt, unless the file has
+ * the name that it leads to.
  */
 function misspeltPaths(
   snapshot: TenantSnapshot,
@@ -97,8 +98,8 @@ function misspeltPaths(
     const isOnlyOne = alike.every(
       (each) => each.path === path || !each.pages.some(([other]) => other === written),
     );
-    const isNamed = entry.file === `pages${path}.json`;
-    if (!isOnlyOne || (links.length === 1 && !isNamed)) return [];
+    const isFileOf = (address: string) => entry.file === `pages${pagePath(address)}.json`;
+    if (!isOnlyOne || isFileOf(written) || (links.length === 1 && !isFileOf(path))) return [];
     return isLinked(entry, snapshot, results) ? [] : [{ file: entry.file, written, path, links }];
   });
 }
