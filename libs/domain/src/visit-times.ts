@@ -85,7 +85,7 @@ function limitOf(now: Date | string, zone: string, { withinMinutes }: VisitRules
 }
 
 /** Number of days in which the first one with times is looked for. */
-const maxDaysClosed = 60;
+export const maxDaysClosed = 60;
 
 /** Returns the last day of visits at a location; undefined without a limit. */
 export function lastVisitDay(

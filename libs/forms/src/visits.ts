@@ -7,6 +7,7 @@ import {
   isFinishedBy,
   lastVisitDay,
   localTime,
+  maxDaysClosed,
   usualWeek,
   visibleLocations,
   visitError,
@@ -34,9 +35,6 @@ export interface VisitPlace {
 
 type VisitForm = Pick<FormDefinition, 'category' | 'subcategory' | 'preset' | 'fields'>;
 type VisitKind = BookingHours['bookingType'];
-
-/** Number of days in which one with times is looked for while a car is held. */
-const maxHoldDays = 60;
 
 /** Number of days to choose from by default. */
 const usualDays = { 'test-drive': 14, service: 42, appointment: 14 } as const;
@@ -78,7 +76,7 @@ export function visitRules(
     closedDays,
     minutes,
     noticeMinutes,
-    days: holdHours === undefined ? days : maxHoldDays,
+    days: holdHours === undefined ? days : maxDaysClosed,
     withinMinutes: holdHours === undefined ? undefined : holdHours * 60,
     bookingHours: bookingHours.filter(({ bookingType }) => bookingType === kind),
   };

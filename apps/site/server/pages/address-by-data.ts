@@ -1,5 +1,5 @@
 import type { TenantSnapshot } from '@forecourt/block-schemas';
-import { categoryKey, modelSlug, notSold, pageAt } from '@forecourt/domain';
+import { categoryKey, modelSlug, notSold, pageAt, platformPages } from '@forecourt/domain';
 import { isSourceFailure } from '@forecourt/dealership';
 import type { SourceQuestions } from '../data/source-questions.ts';
 import type { PageAddress } from './page-address.ts';
@@ -26,7 +26,7 @@ export async function addressByData(
   const model = modelPath.exec(pathname)?.[1];
   if (model !== undefined) return renamedModel(address, model.toLowerCase(), tenant, questions);
   const make = testDrivePath.exec(pathname)?.[1];
-  const page = make === undefined ? undefined : pageAt(tenant, '/book-test-drive');
+  const page = make === undefined ? undefined : pageAt(tenant, platformPages.testDrive);
   if (make === undefined || page === undefined || address.kind !== 'missing') return address;
   const name = await knownMake(make, questions);
   // A temporary redirect, since a make that isn't in stock today may be tomorrow.

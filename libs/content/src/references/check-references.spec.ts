@@ -500,6 +500,15 @@ describe('checkReferences in custom components', () => {
     const blocks = [{ type: 'tag', data: { text: '{{number}}', href: '/' } }];
     const without = await run(callUs({ props: optional, blocks }), use({ name: 'callUs' }));
     expect(without.said).toEqual(['component-output /blocks/0']);
+    const labelled = [...optional, { name: 'label', type: 'string' }];
+    const tag = { type: 'tag', data: { href: '{{number}}', text: '{{label}}' } };
+    const toHome = use({ name: 'callUs', props: { number: '/' } });
+    const unlabelled = await run(callUs({ props: labelled, blocks: [tag] }), toHome);
+    expect(unlabelled.said).toEqual(['component-output /blocks/0/data/props']);
+    const level = [{ name: 'number', type: 'string' }];
+    const heading = { type: 'header', data: { text: 'Call us', level: '{{number}}' } };
+    const passedOn = await run(callUs({ props: level, blocks: [heading] }), use1('{{level}}'));
+    expect(passedOn.said).toEqual([]);
     const script = use({ name: 'callUs', props: { number: 'javascript:alert(1)' } });
     const { said } = await run(callUs({ props: optional, blocks }), script);
     expect(said).toEqual(['wrong-type /blocks/0/data/props/number']);

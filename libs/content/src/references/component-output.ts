@@ -1,6 +1,11 @@
-import { errorFinding, validateBlock } from '@forecourt/block-schemas';
+import { errorFinding } from '@forecourt/block-schemas';
 import type { CustomComponentDefinition, Finding } from '@forecourt/block-schemas';
-import { CustomComponentError, expandTemplate, placeholdersIn } from '@forecourt/domain';
+import {
+  CustomComponentError,
+  expandTemplate,
+  findingsInBlocks,
+  placeholdersIn,
+} from '@forecourt/domain';
 import { isObject, pointerToken, resolvePointer } from '@forecourt/json';
 
 type Props = NonNullable<CustomComponentDefinition['props']>;
@@ -46,12 +51,11 @@ function failureOf(
   isMeant: (property: string) => boolean,
 ): Failure | undefined {
   try {
-    for (const [index, block] of expandTemplate(definition, given).entries())
-      for (const { pointer, message } of validateBlock(block, { components })) {
-        const at = `/blocks/${index}${pointer}`;
-        const property = propertiesAt(definition, at, given).find(isMeant);
-        if (property !== undefined) return { message: `${at.slice(1)}: ${message}`, property };
-      }
+    const blocks = expandTemplate(definition, given);
+    for (const { pointer, message } of findingsInBlocks(blocks, components)) {
+      const property = propertiesAt(definition, pointer, given).find(isMeant);
+      if (property !== undefined) return { message: `${pointer.slice(1)}: ${message}`, property };
+    }
     return undefined;
   } catch (error) {
     if (error instanceof CustomComponentError) return undefined;
@@ -68,7 +72,7 @@ const outputFinding = (
   errorFinding(
     'component-output',
     pointer,
-    `with this ${what} the component "${name}" shows nothing: ${message}`,
+    `with ${what} the component "${name}" shows nothing: ${message}`,
     undefined,
     { component: name },
   );
@@ -91,8 +95,15 @@ export function checkOutput(
   const failure = failureOf(definition, given, components, isMeant);
   if (failure === undefined) return [];
   return Object.hasOwn(given, failure.property)
-    ? [outputFinding(definition, failure, `${pointer}/${pointerToken(failure.property)}`, 'value')]
-    : [outputFinding(definition, failure, pointer, 'use')];
+    ? [
+        outputFinding(
+          definition,
+          failure,
+          `${pointer}/${pointerToken(failure.property)}`,
+          'this value',
+        ),
+      ]
+    : [outputFinding(definition, failure, pointer, 'these properties')];
 }
 
 /** Values in place of those that a component requires, while its defaults are checked. */
@@ -117,5 +128,5 @@ export function checkDefaults(
   const at = props.findIndex(({ name }) => name === failure?.property);
   return failure === undefined
     ? []
-    : [outputFinding(definition, failure, `/props/${at}/default`, 'default')];
+    : [outputFinding(definition, failure, `/props/${at}/default`, 'this default')];
 }

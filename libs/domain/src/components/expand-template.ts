@@ -10,14 +10,16 @@ const maxDepth = 64;
 const maxLength = 500_000;
 
 const placeholder = /\{\{\s*([A-Za-z0-9_-]+)\s*\}\}/g;
+const onlyPlaceholder = /^\{\{\s*([A-Za-z0-9_-]+)\s*\}\}$/;
+
 /** Text before a placeholder that stands for the number of a link. */
 const phoneLink = /^(?:tel|sms):[^?]*$/i;
+
 /** Returns a phone number without its spaces, and any other text as it is. */
 const asDialled = (text: string): string => {
   const number = dialled(text);
   return /^\+?[0-9().-]+$/.test(number) ? number : text;
 };
-const onlyPlaceholder = /^\{\{\s*([A-Za-z0-9_-]+)\s*\}\}$/;
 
 /** Returns the names of the properties that a text of a template is filled from. */
 export const placeholdersIn = (template: string): readonly string[] =>
@@ -27,9 +29,8 @@ export const placeholdersIn = (template: string): readonly string[] =>
  * Expands a custom component's template with the page's values. `"{{count}}"` alone becomes the
  * value itself, so that a number stays a number. Within a longer string it becomes the value's
  * text, escaped if the string is mark-up and the property is not; behind `tel:` a phone number loses
- * its spaces. A member or array item whose
- * property has no value is omitted. A block's `type` and the name of a nested component are never
- * replaced.
+ * its spaces. A member or array item whose property has no value is omitted. A block's `type` and the
+ * name of a nested component are never replaced.
  *
  * The blocks are as untrusted as the page: validate each by its schema before rendering it.
  * @throws CustomComponentError if the values do not match the declaration, or the template contains
