@@ -92,6 +92,17 @@ const sampled = [
   'apps/cli/src/commands/forms/forms.spec.ts',
   'apps/cli/src/shared/git/revision-files.spec.ts',
   'apps/site/server/data-threads/open-data-threads.spec.ts',
+  'apps/cli/src/commands/check/check.spec.ts',
+  'libs/checker/src/incremental.spec.ts',
+  'apps/site/server/data-threads/data-threads.spec.ts',
+  'apps/site/server/images/encoder-process.spec.ts',
+  'apps/cli/src/commands/leads/leads-preview.spec.ts',
+  'libs/leads/src/finance/resender.spec.ts',
+  'apps/cli/src/commands/anywhere.spec.ts',
+  'libs/content/src/watching/open-tenants.spec.ts',
+  'apps/cli/src/commands/doctor/doctor.spec.ts',
+  'apps/cli/src/commands/forms/mermaid.spec.ts',
+  'apps/cli/src/commands/move/move.spec.ts',
   ...globSync('libs/renderer/src/**/*.browser.spec.{ts,tsx}', { cwd: import.meta.dirname }).sort(),
 ];
 const excluded = leftOut(sampled);

@@ -3,6 +3,7 @@ import { expect, test, type Page, type Request } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { seedOf } from '../../../tools/run/sample.mjs';
 import { axeErrors, wcagAndBestPractice } from './accessibility/axe.ts';
 import { cutOnPaper } from './walks/cut-on-paper.ts';
 import { deadControls } from './walks/dead-controls.ts';
@@ -15,23 +16,24 @@ const screens = screenPages(process.env.E2E_PORT ?? '');
 const htmlValidate = new HtmlValidate({ extends: ['html-validate:standard'] });
 
 const full = Boolean(process.env.FORECOURT_FULL);
+const seed = seedOf(process.env, Date.now());
 
 const checksum = ({ tenant, path }: DemoPage) =>
   [...(tenant + path)].reduce((sum, each) => (sum * 31 + each.charCodeAt(0)) % 65_521, 7);
 
 const isHome = ({ path }: DemoPage) => path === '/';
 
-/** Pages to visit; in the quick run home pages, a twelfth of the rest and every third page without a file, always the same. */
+/** Pages to visit; in the quick run home pages and, with each seed, others of the rest. */
 const seen = full
   ? [...pages, ...screens]
   : [
-      ...pages.filter((each) => isHome(each) || checksum(each) % 12 === 0),
-      ...screens.filter((_, index) => index % 3 === 0),
+      ...pages.filter((each) => isHome(each) || (checksum(each) + seed) % 24 === 0),
+      ...screens.filter((_, index) => (index + seed) % 6 === 0),
     ];
 
 /** Tag of the width at which the quick run visits a page; home pages are visited at both. */
 const widths = (each: DemoPage) =>
-  full || isHome(each) ? [] : checksum(each) % 24 < 12 ? '@phone' : '@desktop';
+  full || isHome(each) ? [] : checksum(each) % 48 < 24 ? '@phone' : '@desktop';
 
 /** Number of pictures that the server makes for a home page in the quick run. */
 const picturesOfHome = 12;
