@@ -1,4 +1,4 @@
-import { foldText } from '../../libs/domain/src/fold-text.ts';
+import { foldText } from '../../libs/domain/src/text/fold-text.ts';
 
 /** Official names of towns and suburbs that GeoNames writes without their macrons. */
 const withMacrons = [

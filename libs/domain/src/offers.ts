@@ -1,6 +1,6 @@
 import type { Offer, SearchQuery } from '@forecourt/block-schemas';
-import { facetFilter } from './facet-filter.ts';
-import { tidySpaces, valueKey } from './value-key.ts';
+import { facetFilter } from './cars/facet-filter.ts';
+import { tidySpaces, valueKey } from './text/value-key.ts';
 
 /** Limit of every query for offers (OFF-3). */
 export const maxOffers = 200;

@@ -1,6 +1,6 @@
 import type { TeamMember } from '@forecourt/block-schemas';
-import { categoryKey } from './category-key.ts';
-import { cutAtWord } from './cut-at-word.ts';
+import { categoryKey } from './text/category-key.ts';
+import { cutAtWord } from './text/cut-at-word.ts';
 
 /** Site settings and the block's choices that the team depends on. */
 export interface TeamOptions {

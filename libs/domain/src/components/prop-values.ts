@@ -1,5 +1,5 @@
 import type { CustomComponentDefinition } from '@forecourt/block-schemas';
-import { safeHref, safeSrc } from '../safe-url.ts';
+import { safeHref, safeSrc } from '../site/safe-url.ts';
 import { CustomComponentError } from './custom-component-error.ts';
 
 /** Value of a custom component's property on a page. */

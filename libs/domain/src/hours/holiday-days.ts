@@ -1,4 +1,4 @@
-import { dayNumber, dayOfNumber, weekdayOf } from './calendar-days.ts';
+import { dayNumber, dayOfNumber, weekdayOf } from '../time/calendar-days.ts';
 import { isMatariki } from './matariki.ts';
 
 /** A holiday of a list: its day, and whether it is also observed after a weekend. */

@@ -1,6 +1,6 @@
 import type { Car } from '@forecourt/block-schemas';
 import { bodyShape, type BodyShape } from './body-shape.ts';
-import { foldText } from './fold-text.ts';
+import { foldText } from '../text/fold-text.ts';
 
 /**
  * A fact of a car that buyers have several words for. Keywords that mean it find the cars that have

@@ -1,8 +1,8 @@
 import type { Car } from '@forecourt/block-schemas';
 import { carKind, type CarKind } from './car-kind.ts';
 import { isReserved, isSold } from './car-status.ts';
-import { askingPrice } from './price.ts';
-import { valueKey } from './value-key.ts';
+import { askingPrice } from '../prices/price.ts';
+import { valueKey } from '../text/value-key.ts';
 
 /** Number of similar cars on a page. */
 export const similarCarCount = 4;

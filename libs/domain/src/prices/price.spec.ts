@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { priceRange } from './model-page.ts';
+import { priceRange } from '../models/model-page.ts';
 import { advertisedPrice, askingPrice } from './price.ts';
 
 describe('the asking price', () => {

@@ -1,7 +1,7 @@
 import type { ManufacturerLocation, Place } from '@forecourt/block-schemas';
 import type { DealershipChoice } from './dealership-choice.ts';
 import { nearestLocations } from './distance.ts';
-import { foldText } from './fold-text.ts';
+import { foldText } from '../text/fold-text.ts';
 import { placeName, type Nearby } from './places.ts';
 
 /** Largest zoom of the map, however close together the dealerships are. */

@@ -1,6 +1,6 @@
-import { dayNumber, dayOfNumber, endOfDay } from './calendar-days.ts';
-import { clockOf, minutesOf } from './clock-minutes.ts';
-import { instantOf, instantsOf, localTime } from './moments.ts';
+import { dayNumber, dayOfNumber, endOfDay } from '../time/calendar-days.ts';
+import { clockOf, minutesOf } from '../time/clock-minutes.ts';
+import { instantOf, instantsOf, localTime } from '../time/moments.ts';
 import type { LocationHours } from './opening-hours.ts';
 import { replyDeadline } from './reply-deadline.ts';
 import { closingTime, visitPeriods, type VisitRules } from './visit-periods.ts';

@@ -1,5 +1,5 @@
 import type { DealerLocation, DealerLocationHoliday } from '@forecourt/block-schemas';
-import { dayNumber, dayOfNumber, weekdayOf } from './calendar-days.ts';
+import { dayNumber, dayOfNumber, weekdayOf } from '../time/calendar-days.ts';
 import { holidaysOfDay, isNamedDay } from './holiday-days.ts';
 
 /** A department of a location. */

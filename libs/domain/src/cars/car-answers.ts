@@ -7,8 +7,8 @@ import {
 } from './car-facets.ts';
 import { maxFacetValues, type CarAnswers } from './car-requests.ts';
 import type { CarSearch } from './car-search.ts';
-import { spelledPlace } from './places.ts';
-import { valueKey } from './value-key.ts';
+import { spelledPlace } from '../locations/places.ts';
+import { valueKey } from '../text/value-key.ts';
 
 /** The answer that counts an attribute regardless of the visitor's choice of it. */
 const answerAbout = (facet: CarFacet, { list, withoutChoice }: CarAnswers) =>

@@ -1,5 +1,5 @@
 import type { Car, CarLine } from '@forecourt/block-schemas';
-import { valueKey } from './value-key.ts';
+import { valueKey } from '../text/value-key.ts';
 
 /** Returns the texts of a site's lines that are true of a car, by its type. */
 export const linesAbout = (

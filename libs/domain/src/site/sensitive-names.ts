@@ -1,4 +1,4 @@
-import { fieldKey } from './field-key.ts';
+import { fieldKey } from '../text/field-key.ts';
 
 /**
  * Answers that no page, browser's storage, log or message may show: they are encrypted where they are

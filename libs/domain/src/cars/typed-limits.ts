@@ -1,5 +1,5 @@
 import type { CarRangeFacet } from './car-facets.ts';
-import { trimStopWords } from './stop-words.ts';
+import { trimStopWords } from '../text/stop-words.ts';
 
 /** An inclusive range; a missing end is open. */
 export interface NumberRange {

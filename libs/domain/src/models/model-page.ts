@@ -1,5 +1,5 @@
 import type { ModelColour, ModelVariant } from '@forecourt/block-schemas';
-import { advertisedPrice } from './price.ts';
+import { advertisedPrice } from '../prices/price.ts';
 
 /** Layout of a model's versions. */
 export interface VariantLayout {

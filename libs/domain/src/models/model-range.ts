@@ -1,7 +1,7 @@
 import type { Model, SiteSettings } from '@forecourt/block-schemas';
-import { categoryKey } from './category-key.ts';
-import { cutAtWord } from './cut-at-word.ts';
-import { valueKey } from './value-key.ts';
+import { categoryKey } from '../text/category-key.ts';
+import { cutAtWord } from '../text/cut-at-word.ts';
+import { valueKey } from '../text/value-key.ts';
 
 /** Site settings and the block's choices that the range depends on. */
 export interface RangeOptions {

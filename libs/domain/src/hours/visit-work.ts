@@ -1,4 +1,4 @@
-import { minutesOf } from './clock-minutes.ts';
+import { minutesOf } from '../time/clock-minutes.ts';
 import type { VisitDay } from './visit-times.ts';
 
 /** True if work that starts at a time is finished by closing time; both are local, `16:30`. */

@@ -1,6 +1,6 @@
 import type { BookingHours } from '@forecourt/block-schemas';
-import { weekdayOf } from './calendar-days.ts';
-import { clockOf, minutesOf } from './clock-minutes.ts';
+import { weekdayOf } from '../time/calendar-days.ts';
+import { clockOf, minutesOf } from '../time/clock-minutes.ts';
 import { isClosedDay } from './holiday-days.ts';
 import {
   departmentsWithHours,

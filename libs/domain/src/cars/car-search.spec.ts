@@ -12,7 +12,7 @@ import {
   type CarSearch,
 } from './car-search.ts';
 import { readTypedLimits } from './typed-limits.ts';
-import { valueKey } from './value-key.ts';
+import { valueKey } from '../text/value-key.ts';
 
 describe('a search for cars in the address', () => {
   it('CAR-2: what nobody can have meant is ignored, however much of it there is', () => {

@@ -1,5 +1,5 @@
 import type { DealerLocation, Place } from '@forecourt/block-schemas';
-import { foldText } from './fold-text.ts';
+import { foldText } from '../text/fold-text.ts';
 
 /** Anything with coordinates under `address`. */
 export interface Located {

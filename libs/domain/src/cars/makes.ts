@@ -1,5 +1,5 @@
 import type { Brand, MakeModels, Model } from '@forecourt/block-schemas';
-import { tidySpaces, valueKey } from './value-key.ts';
+import { tidySpaces, valueKey } from '../text/value-key.ts';
 
 /** Sources of a dealer's makes and models; one that is unavailable is left out. */
 export interface MakeSources {

@@ -1,5 +1,5 @@
-import { dayNumber, dayOfNumber, endOfDay } from './calendar-days.ts';
-import { instantOf, instantsOf, localTime } from './moments.ts';
+import { dayNumber, dayOfNumber, endOfDay } from '../time/calendar-days.ts';
+import { instantOf, instantsOf, localTime } from '../time/moments.ts';
 import {
   departmentsWithHours,
   hoursOn,

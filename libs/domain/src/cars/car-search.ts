@@ -6,14 +6,14 @@ import {
   type CarFacet,
   type CarListFacet,
 } from './car-facets.ts';
-import { radiusOptions, defaultRadius } from './dealership-choice.ts';
+import { radiusOptions, defaultRadius } from '../locations/dealership-choice.ts';
 import {
   readTypedLimits,
   withTypedRange,
   type CarRanges,
   type NumberRange,
 } from './typed-limits.ts';
-import { valueKey } from './value-key.ts';
+import { valueKey } from '../text/value-key.ts';
 
 /** Orders that visitors choose from; the first is the default (CAR-3). */
 export const carSorts = [

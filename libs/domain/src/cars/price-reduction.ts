@@ -1,6 +1,6 @@
 import type { Car } from '@forecourt/block-schemas';
-import { isCalendarDay } from './calendar-days.ts';
-import { advertisedPrice, askingPrice } from './price.ts';
+import { isCalendarDay } from '../time/calendar-days.ts';
+import { advertisedPrice, askingPrice } from '../prices/price.ts';
 
 /** A reduction of a car's price. */
 export interface PriceReduction {

@@ -1,5 +1,5 @@
-import { dayIn, dayNumber, dayOfNumber, endOfDay } from './calendar-days.ts';
-import { instantOf, instantsOf, localTime, withOffset } from './moments.ts';
+import { dayIn, dayNumber, dayOfNumber, endOfDay } from '../time/calendar-days.ts';
+import { instantOf, instantsOf, localTime, withOffset } from '../time/moments.ts';
 import { hoursOn, type LocationHours } from './opening-hours.ts';
 import { openingState, type OpeningMoment } from './opening-state.ts';
 

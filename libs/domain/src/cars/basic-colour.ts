@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts';
+import { foldText } from '../text/fold-text.ts';
 
 /** Words for each basic colour that name nothing but the colour. */
 const plain = {
