@@ -58,7 +58,7 @@ const sampled = [
   'libs/renderer/src/blocks/cars/cars-finder.spec.tsx',
   'apps/cli/src/main.spec.ts',
   'apps/site/server/log/logger.spec.ts',
-  'libs/checker/src/page-workers.spec.ts',
+  'libs/checker/src/pages/page-workers.spec.ts',
   'tools/crash-tests/stop.spec.ts',
   'tools/crash-tests/full-disk.spec.ts',
   'tools/upstreams/outages/database-outage.spec.ts',

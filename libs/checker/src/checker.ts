@@ -1,7 +1,7 @@
 import type { LocatedFinding, TenantSnapshot } from '@forecourt/block-schemas';
 import type { FileSystem } from '@forecourt/content';
 import type { Fix } from '@forecourt/lint';
-import type { ResultCache } from './result-cache.ts';
+import type { ResultCache } from './pages/result-cache.ts';
 import type { CheckSettings } from './settings.ts';
 
 /** Result of checking one tenant. Files are named as the tenant's folder was. */

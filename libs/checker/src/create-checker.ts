@@ -5,19 +5,19 @@ import type { Fix } from '@forecourt/lint';
 import type { Checker, CheckerOptions, CheckResult } from './checker.ts';
 import { crossReferences } from './cross-references.ts';
 import type { LocatedReferences } from './cross-references.ts';
-import { foldFindings } from './fold-findings.ts';
-import { reportedFindings } from './lint-findings.ts';
-import { foldMisspeltPaths } from './misspelt-paths.ts';
-import type { PageResult } from './page-result.ts';
+import { foldFindings } from './findings/fold-findings.ts';
+import { reportedFindings } from './findings/lint-findings.ts';
+import { foldMisspeltPaths } from './findings/misspelt-paths.ts';
+import type { PageResult } from './pages/page-result.ts';
 import { checkPages } from './page-results.ts';
 import type { PageResults } from './page-results.ts';
-import { conditionsKey } from './read-pages.ts';
-import type { PageConditions } from './read-pages.ts';
-import { writeCache } from './result-cache.ts';
-import type { ResultCache } from './result-cache.ts';
+import { conditionsKey } from './pages/read-pages.ts';
+import type { PageConditions } from './pages/read-pages.ts';
+import { writeCache } from './pages/result-cache.ts';
+import type { ResultCache } from './pages/result-cache.ts';
 import { siblingReader } from './sibling-sites.ts';
-import { allFiles, checkedResults, staleFiles, withCallback } from './tenant-files.ts';
-import { uncheckedFor, unusableFiles } from './unusable-files.ts';
+import { allFiles, checkedResults, staleFiles, withCallback } from './pages/tenant-files.ts';
+import { uncheckedFor, unusableFiles } from './findings/unusable-files.ts';
 
 /** State of a tenant between checks. */
 interface CheckedTenant extends Pick<PageResults, 'conditions' | 'pages'> {

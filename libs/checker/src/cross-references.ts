@@ -13,7 +13,7 @@ import type { FileSystem, Reference, ReferenceCheck, TenantReading } from '@fore
 import { legalPages } from '@forecourt/domain';
 import { byText, pageLimits, parseJson } from '@forecourt/json';
 import type { ExternalLinks } from './checker.ts';
-import type { PageResult } from './page-result.ts';
+import type { PageResult } from './pages/page-result.ts';
 
 /** Values by kinds of references. */
 type ByReference<T> = Map<Reference['kind'], Map<string, T>>;

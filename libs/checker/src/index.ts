@@ -5,8 +5,8 @@ export {
   parseBaseline,
   renamedInBaseline,
   updateBaseline,
-} from './baseline.ts';
-export type { Baseline, Coverage } from './baseline.ts';
+} from './findings/baseline.ts';
+export type { Baseline, Coverage } from './findings/baseline.ts';
 export { checkConfig } from './config/config.ts';
 export type { ConfigReading } from './config/config.ts';
 export { configFile, findConfig } from './config/find-config.ts';
@@ -15,6 +15,6 @@ export { configuredRules } from './own-rules.ts';
 export { createChecker } from './create-checker.ts';
 export type { Checker, CheckerOptions, CheckResult, ExternalLinks } from './checker.ts';
 export { parseDate, parseHorizon } from './dates.ts';
-export type { ResultCache } from './result-cache.ts';
+export type { ResultCache } from './pages/result-cache.ts';
 export type { CheckSettings } from './settings.ts';
 export { watchChecks } from './watch-checks.ts';

@@ -3,19 +3,19 @@ import type { PageEntry } from '@forecourt/block-schemas';
 import type { FileSystem, FileState, PageReader } from '@forecourt/content';
 import type { LintRun } from '@forecourt/lint';
 import type { CheckerOptions } from './checker.ts';
-import type { PageResult } from './page-result.ts';
+import type { PageResult } from './pages/page-result.ts';
 import {
   conditionsKey,
   pageConditions,
   readPages,
   resultsUnder,
   unchangedResults,
-} from './read-pages.ts';
-import type { PageConditions } from './read-pages.ts';
-import { readCache } from './result-cache.ts';
+} from './pages/read-pages.ts';
+import type { PageConditions } from './pages/read-pages.ts';
+import { readCache } from './pages/result-cache.ts';
 import { startTenantLint } from './settings.ts';
 import type { CheckSettings } from './settings.ts';
-import { pageState } from './tenant-files.ts';
+import { pageState } from './pages/tenant-files.ts';
 
 /** Results of the pages of a tenant, and what they depend on. */
 export interface PageResults {

@@ -2,7 +2,7 @@ import { namedFixtures } from '@forecourt/block-schemas/testing/fixtures';
 import type { FormCategory, SiteSettings } from '@forecourt/block-schemas';
 import { describe, expect, it } from 'vitest';
 import type { FormBlockData } from './definition.ts';
-import { takenSteps } from './flow.ts';
+import { takenSteps } from './paths/flow.ts';
 import { formDefinition } from './form-definition.ts';
 import { stepKey } from './steps.ts';
 import { validAnswers } from './testing/answers.ts';

@@ -1,7 +1,7 @@
 import { foldText } from '@forecourt/domain';
 import type { FieldDefinition, FormDefinition, FormValue, FormValues } from './definition.ts';
 import { normaliseText } from './fields/normalise.ts';
-import { asksOwnCar } from './own-car.ts';
+import { asksOwnCar } from './cars/own-car.ts';
 import { askedAs, carDescriptions, carForSaleNames, isQueryName } from './query-names.ts';
 
 const maxCharacters = 300;

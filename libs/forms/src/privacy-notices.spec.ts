@@ -2,14 +2,14 @@ import type { FormField, FormPreset, FormStep } from '@forecourt/block-schemas';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FormDefinition, FormValues } from './definition.ts';
-import { advance, firstStepKey } from './flow.ts';
-import { sendsPartial } from './lead.ts';
+import { advance, firstStepKey } from './paths/flow.ts';
+import { sendsPartial } from './leads/lead.ts';
 import { presets } from './presets/index.ts';
-import { formPaths } from './form-paths.ts';
+import { formPaths } from './paths/form-paths.ts';
 import { brands, context, everything, ownForm, place, presetForm } from './testing/sites.ts';
 import { visitOnce } from './testing/visit-once.ts';
 import { inlineText } from './fields/inline-text.ts';
-import { walkedForm } from './form-graph.ts';
+import { walkedForm } from './paths/form-graph.ts';
 import { stepKey } from './steps.ts';
 
 const notices = ({ privacyNotices }: FormDefinition) => Object.keys(privacyNotices);

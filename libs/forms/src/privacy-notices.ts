@@ -3,11 +3,11 @@ import type { Copy } from '@forecourt/copy';
 import { legalPages } from '@forecourt/domain';
 import { escapeText } from 'entities/escape';
 import type { FieldDefinition, FormDefinition, FormWithoutNotices } from './definition.ts';
-import { stepFields } from './flow.ts';
-import { formWays } from './form-graph.ts';
-import type { FormWay } from './form-way.ts';
-import { partialPoints } from './partial-points.ts';
-import { requestKindOf } from './request-kind.ts';
+import { stepFields } from './paths/flow.ts';
+import { formWays } from './paths/form-graph.ts';
+import type { FormWay } from './paths/form-way.ts';
+import { partialPoints } from './leads/partial-points.ts';
+import { requestKindOf } from './requests/request-kind.ts';
 import { sensitiveFields } from './sensitive-fields.ts';
 import { stepKey } from './steps.ts';
 

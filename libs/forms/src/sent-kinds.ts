@@ -1,4 +1,4 @@
-import { financeSubcategory } from './lead-fields.ts';
+import { financeSubcategory } from './leads/lead-fields.ts';
 import type { FormBlockData } from './definition.ts';
 import { formKind } from './form-definition.ts';
 

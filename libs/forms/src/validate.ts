@@ -7,7 +7,7 @@ import type {
   FormValues,
 } from './definition.ts';
 import { checkField } from './fields/checks.ts';
-import { stepFields, takenSteps } from './flow.ts';
+import { stepFields, takenSteps } from './paths/flow.ts';
 
 /** A check of the whole form. */
 export interface WholeFormValidation extends FormValidation {

@@ -1,8 +1,8 @@
 import type { FieldErrors, FormContext, FormDefinition, FormValues } from './definition.ts';
 import type { Inspect } from './example-values.ts';
-import { advance, stepFields, stepOf } from './flow.ts';
-import { leadOf, sendsPartial, type Lead } from './lead.ts';
-import { firstStep } from './step-graph.ts';
+import { advance, stepFields, stepOf } from './paths/flow.ts';
+import { leadOf, sendsPartial, type Lead } from './leads/lead.ts';
+import { firstStep } from './paths/step-graph.ts';
 import { stepKey } from './steps.ts';
 import { hasErrors, validateForm, validateStep } from './validate.ts';
 

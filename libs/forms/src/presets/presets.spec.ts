@@ -8,11 +8,11 @@ import siteSchema from '@forecourt/block-schemas/schemas/site.json' with { type:
 import formSchema from '@forecourt/block-schemas/schemas/blocks/form/schema.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import type { FormDefinition, FormValues } from '../definition.ts';
-import { advance, stepFields, takenSteps } from '../flow.ts';
+import { advance, stepFields, takenSteps } from '../paths/flow.ts';
 import { formDefinition } from '../form-definition.ts';
-import { formPaths } from '../form-paths.ts';
-import { leadOf } from '../lead.ts';
-import { missingTargets, repeatedStepKeys } from '../step-references.ts';
+import { formPaths } from '../paths/form-paths.ts';
+import { leadOf } from '../leads/lead.ts';
+import { missingTargets, repeatedStepKeys } from '../paths/step-references.ts';
 import { stepKey } from '../steps.ts';
 import { validAnswer, validAnswers, without } from '../testing/answers.ts';
 import { brands, context, everything, place, presetForm, site } from '../testing/sites.ts';
