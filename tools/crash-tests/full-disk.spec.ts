@@ -59,7 +59,7 @@ describe.skipIf(why)(`the built server on a small disk${why ? ` (skipped: ${why}
       const { server, port } = await start(processes);
       try {
         expect(await pageOf(port)).toContain('<form');
-        await vi.waitUntil(() => server.output().includes('leads cannot be stored'));
+        await expect.poll(() => server.output()).toContain('leads cannot be stored');
         expect(server.output()).toContain(
           '"code":"SQLITE_FULL","action":"the disk is full: make room"',
         );

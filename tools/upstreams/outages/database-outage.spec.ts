@@ -149,7 +149,7 @@ describe.skipIf(whyNoPostgres)(
       const dataDir = await temporaryFolder('outage');
       await importCars([car('tern')], 'south');
       await start([tenant], { dataDir });
-      await vi.waitFor(() => access(join(dataDir, 'imported-indexes.json')), { timeout: 10_000 });
+      await vi.waitFor(() => access(join(dataDir, 'imported-indexes.json')), { timeout: 60_000 });
       await server.crash();
       const [unsure, late] = [await start([tenant]), await start([tenant], { dataDir })];
       expect(standing((await unsure.ask('/all')).text)).not.toContain('search');

@@ -1,6 +1,6 @@
 import { indexVersions, SourceFailure, type IndexVersions } from '@forecourt/dealership';
 import type { Car } from '@forecourt/block-schemas';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createLogger } from '../log/logger.ts';
 import { sampleDealerData } from '../testing/sample-dealer-data.ts';
 import { sampleTenant } from '../testing/sample-tenant.ts';
@@ -103,11 +103,9 @@ it('API-2: a server that starts without the search server serves the files of te
   const first = await openImportRecord(dataDir, silent);
   expect(first.last).toBeUndefined();
   first.note(versions(['north', 'cars', '7']));
-  const { last } = await vi.waitFor(async () => {
-    const record = await openImportRecord(dataDir, silent);
-    expect(record.last).toEqual(versions(['north', 'cars', '7']));
-    return record;
-  });
+  const lastOf = async () => (await openImportRecord(dataDir, silent)).last;
+  await expect.poll(lastOf).toEqual(versions(['north', 'cars', '7']));
+  const last = await lastOf();
   const dealer = sampleDealerData({ cars: [{ id: '1', slug: 'tern', name: 'Tern' } as Car] });
   const dead = async () => Promise.reject(new SourceFailure('search', 'unreachable'));
   const { source } = importedData(

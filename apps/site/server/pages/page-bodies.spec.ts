@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { pageBodies } from './page-bodies.ts';
 
 const html = Buffer.from(
@@ -16,7 +16,7 @@ it.each([
     const first = await bodies.in(encoding);
     expect(decompress(first)).toEqual(html);
     expect(await bodies.in(encoding)).toBe(first);
-    await vi.waitFor(() => expect(bodies.in(encoding)).not.toBe(first));
+    await expect.poll(() => bodies.in(encoding)).not.toBe(first);
     const later = await bodies.in(encoding);
     expect(later.byteLength).toBeLessThan(first.byteLength);
     expect(decompress(later)).toEqual(html);
