@@ -1,6 +1,7 @@
 /** Reason why an address is wrong or unwise. */
 export interface AddressError {
-  readonly kind: 'insecure' | 'local' | 'malformed' | 'no-target' | 'own-domain' | 'tracked';
+  readonly kind:
+    'insecure' | 'local' | 'malformed' | 'no-target' | 'own-domain' | 'private' | 'tracked';
   /** Problem, then solution. */
   readonly message: string;
   /** The address that is probably meant. */

@@ -2,6 +2,7 @@ import type { Site } from '../generated/types.ts';
 import { malformed, type AddressError } from './address-error-kinds.ts';
 import { dialled, mailbox, mailError, phoneError } from './contact-error.ts';
 import { oddCharacterIn, withoutOddCharacters } from './odd-characters.ts';
+import { privateError } from './private-error.ts';
 import { trackedError } from './tracked-error.ts';
 import { webError } from './web-error.ts';
 
@@ -108,7 +109,7 @@ export function addressError(
         return schemelessError(address, site);
       case 'http://':
       case 'https://':
-        return trackedError(address) ?? webError(address, site);
+        return trackedError(address) ?? privateError(address, site) ?? webError(address, site);
       case 'mailto:':
         return mailError(address);
       case 'tel:':

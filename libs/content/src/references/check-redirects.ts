@@ -1,5 +1,5 @@
 import { addressError, errorFinding, hasOddCharacters } from '@forecourt/block-schemas';
-import type { Finding, PlacedRedirect, TenantSnapshot } from '@forecourt/block-schemas';
+import type { Finding, PlacedRedirect, Site, TenantSnapshot } from '@forecourt/block-schemas';
 import { pagePath, platformRoutes, reservedPrefix } from '../routing/page-path.ts';
 import { redirectKey } from '../routing/redirect-key.ts';
 import { withoutOwnDomain } from './own-address.ts';
@@ -14,11 +14,12 @@ const warning = (rule: Finding['rule'], pointer: string, message: string): Findi
 /** Returns true for a source that is written as a pattern: sources are addresses. */
 const isPattern = (from: string): boolean => /[*({[|$^\\]|\/:[a-z]|\.\+/i.test(from);
 
-/** Returns the finding about an address with invisible or full-width characters, or of a private computer. */
-function oddAddress(address: string, pointer: string): readonly Finding[] {
+/** Returns the finding about an address with invisible or full-width characters, or one that no visitor can open. */
+function oddAddress(address: string, pointer: string, site: Site): readonly Finding[] {
   const isOdd = hasOddCharacters(address);
-  const error = isOdd || address.startsWith('https:') ? addressError(address) : undefined;
+  const error = isOdd || address.startsWith('https:') ? addressError(address, site) : undefined;
   if (error?.kind === 'local') return [errorFinding('link-local', pointer, error.message)];
+  if (error?.kind === 'private') return [warning('link-private', pointer, error.message)];
   return isOdd && error
     ? [errorFinding('link-malformed', pointer, error.message, error.suggestion)]
     : [];
@@ -107,7 +108,7 @@ export function checkRedirects(
   return [...(redirects?.values() ?? [])].flatMap((redirect): Finding[] => {
     const { from, to, index } = redirect;
     const source = `/${index}/from`;
-    const odd = [...oddAddress(from, source), ...oddAddress(to, `/${index}/to`)];
+    const odd = [...oddAddress(from, source, site), ...oddAddress(to, `/${index}/to`, site)];
     if (odd.length > 0) return odd;
     if (isPattern(from))
       return [

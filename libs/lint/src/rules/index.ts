@@ -70,6 +70,7 @@ import { linkInsecure } from './link-insecure/rule.ts';
 import { linkLocal } from './link-local/rule.ts';
 import { linkMalformed } from './link-malformed/rule.ts';
 import { linkOwnDomain } from './link-own-domain/rule.ts';
+import { linkPrivate } from './link-private/rule.ts';
 import { linkRedirected } from './link-redirected/rule.ts';
 import { linkTarget } from './link-target/rule.ts';
 import { linkTextVague } from './link-text-vague/rule.ts';
@@ -203,6 +204,7 @@ export const rules: readonly Rule[] = [
   linkLocal,
   linkMalformed,
   linkOwnDomain,
+  linkPrivate,
   linkRedirected,
   linkTarget,
   linkTextVague,

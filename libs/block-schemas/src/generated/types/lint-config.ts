@@ -188,6 +188,8 @@ export interface LintRules {
   'link-malformed'?: LintLevel;
   /** A link writes out the site's own domain. */
   'link-own-domain'?: LintLevel;
+  /** A link leads to a mailbox, an editor's page, a preview or a folder behind a login. */
+  'link-private'?: LintLevel;
   /** A link goes by way of another service, or has the id of a click. */
   'link-tracked'?: LintLevel;
   /** A link leads nowhere. */
