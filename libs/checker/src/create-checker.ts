@@ -8,6 +8,7 @@ import type { LocatedReferences } from './cross-references.ts';
 import { foldFindings } from './findings/fold-findings.ts';
 import { reportedFindings } from './findings/lint-findings.ts';
 import { foldMisspeltPaths } from './findings/misspelt-paths.ts';
+import { foldMisspeltSlugs } from './findings/misspelt-slugs.ts';
 import type { PageResult } from './pages/page-result.ts';
 import { checkPages } from './page-results.ts';
 import type { PageResults } from './page-results.ts';
@@ -82,7 +83,7 @@ export function createChecker(options: CheckerOptions): Checker {
       ...uncheckedFor(reading),
     ];
     const found = await reportedFindings(files, settings, reading, results.run, checked, validated);
-    const folded = foldFindings(reading, found);
+    const folded = foldFindings(reading, await foldMisspeltSlugs(files, reading, found));
     const reported = await foldMisspeltPaths(files, reading, checked, folded);
     return {
       ...namedFindings(directory, reading, reported),

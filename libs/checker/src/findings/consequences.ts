@@ -7,6 +7,7 @@ import { misnamedAssets, shownFiles, withReferences } from './asset-consequences
 import { idsOfCopies, labelsOfCopies, numbersOfCopies } from './copy-consequences.ts';
 import { deadAnchors, linksToInvalidPaths, wordsOfDeadLinks } from './link-consequences.ts';
 import { withoutRates } from './rate-consequences.ts';
+import { addressesOfRemoved, replacedAtPlace } from './same-place.ts';
 
 /** Findings, each with its fix if there is one. */
 type Findings = ReadonlyMap<LocatedFinding, Fix | undefined>;
@@ -108,6 +109,7 @@ export function withoutConsequences(reading: TenantReading, findings: Findings):
     ...usesOfTemplates(all),
     ...withinEmpty(all),
     ...withinMisspelt(all),
+    ...replacedAtPlace(all),
     ...shownFiles(all),
     ...statesOfWrongAddresses(all),
     ...withoutRates(all),
@@ -118,9 +120,9 @@ export function withoutConsequences(reading: TenantReading, findings: Findings):
     const message = `${cause.message}; until then the file ${unusable.message}`;
     renamed.set(cause, { ...cause, message });
   }
-  for (const [words, dead] of wordsOfDeadLinks(all)) {
-    left.add(words);
-    renamed.set(dead, { ...dead, message: `${dead.message}; ${words.message}` });
+  for (const [lesser, own] of [...wordsOfDeadLinks(all), ...addressesOfRemoved(all)]) {
+    left.add(lesser);
+    renamed.set(own, { ...own, message: `${own.message}; ${lesser.message}` });
   }
   for (const [named, uses] of misnamedAssets(all)) {
     if (uses.length === 0) continue;

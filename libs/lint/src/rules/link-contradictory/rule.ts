@@ -25,10 +25,13 @@ function contradiction(label: string, address: string): string | undefined {
   const [, scheme = '', rest = ''] =
     /^(tel|sms|mailto|https?):(?:\/\/)?([^?;]*)/i.exec(address) ?? [];
   if (/^(?:tel|sms)$/i.test(scheme)) {
+    if (rest.includes('@')) return undefined;
     const [named] = phone.exec(label) ?? write.exec(label) ?? [];
     return named !== undefined && digitsOf(named) !== digitsOf(rest) ? named : undefined;
   }
   if (/^mailto$/i.test(scheme)) {
+    // Anything but a mailbox is malformed.
+    if (!rest.includes('@')) return undefined;
     const [named] = mail.exec(label) ?? call.exec(label) ?? [];
     return named?.toLowerCase() === rest.toLowerCase() ? undefined : named;
   }

@@ -64,3 +64,11 @@ it('CLI-7: an accent that nobody sees is reported, a pale one is not', () => {
   ]);
   expect(run({ brand: '#044069', accent: '#f6e27a' })).toEqual([]);
 });
+
+it('CLI-9: ink and brand that both fail on a surface are one finding, at the surface', () => {
+  expect(run({ brand: '#0b4a3c', ink: '#132231', surface: '#132231' })).toEqual([
+    expect.stringMatching(
+      /«"#132231"» warning theme-contrast: ink #132231 and brand #0b4a3c on surface #132231 have a contrast of 1\.00 to 1 and 1\.58 to 1/,
+    ),
+  ]);
+});

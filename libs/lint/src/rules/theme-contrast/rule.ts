@@ -26,19 +26,28 @@ export const themeContrast = defineRule({
     site: ({ site: { theme }, report }) => {
       const { color } = theme;
       const ground = groundOf(theme);
-      const check = (name: 'ink' | 'brand', colour: string) => {
+      const hasInk = color.ink !== undefined || !isDark(ground.colour);
+      const names = hasInk ? (['ink', 'brand'] as const) : (['brand'] as const);
+      const weak = names.flatMap((name) => {
+        const colour = color[name] ?? usualInk;
         const value = wcagContrast(colour, ground.colour);
-        if (value >= 4.5) return;
-        const at = color[name] === undefined ? 'surface' : name;
+        return value >= 4.5 ? [] : [{ name, colour, contrast: ratio(value) }];
+      });
+      const advice = theme.scheme === 'dark' ? 'a lighter one' : 'colours further apart';
+      const problem = `below the 4.50 to 1 of WCAG AA; text is rendered in another shade: choose ${advice}`;
+      const [first, second] = weak;
+      // With both, the surface is what is wrong.
+      if (second !== undefined && ground.colour === color.surface)
         report({
-          pointer: `/theme/color/${at}`,
-          message: `${name} ${colour} on ${ground.name} ${ground.colour} has a contrast of ${ratio(value)}, below the 4.50 to 1 of WCAG AA; text is rendered in another shade: choose ${
-            theme.scheme === 'dark' ? 'a lighter one' : 'colours further apart'
-          }`,
+          pointer: '/theme/color/surface',
+          message: `${first!.name} ${first!.colour} and ${second.name} ${second.colour} on ${ground.name} ${ground.colour} have a contrast of ${first!.contrast} and ${second.contrast}, ${problem}`,
         });
-      };
-      if (color.ink !== undefined || !isDark(ground.colour)) check('ink', color.ink ?? usualInk);
-      check('brand', color.brand);
+      else
+        for (const { name, colour, contrast } of weak)
+          report({
+            pointer: `/theme/color/${color[name] === undefined ? 'surface' : name}`,
+            message: `${name} ${colour} on ${ground.name} ${ground.colour} has a contrast of ${contrast}, ${problem}`,
+          });
       const seen = wcagContrast(color.accent, ground.colour);
       if (seen < minSeen)
         report({

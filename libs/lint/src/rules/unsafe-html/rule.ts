@@ -7,6 +7,15 @@ import { blankComments } from '../../rule-api/blank-comments.ts';
 /** Elements that are removed when a page is rendered, with their content except for a form's. */
 const elements = [...strippedElements, 'form'];
 
+const controls: ReadonlySet<string> = new Set([
+  ...['button', 'fieldset', 'input', 'label', 'option', 'select', 'textarea'],
+]);
+
+const endOf = (text: string, tag: string, from: number): number => {
+  const at = text.indexOf(tag, from);
+  return at < 0 ? text.length : at;
+};
+
 const openingTag = new RegExp(`<(${elements.join('|')})(?=[\\s/>])[^<>]*>?`, 'gi');
 
 const tagStart = /<[a-z][^<>]*/gi;
@@ -42,11 +51,14 @@ function removedElements(markup: string): {
   const unclosed = new Set(['form']);
   const tags: Removed[] = [];
   let rest = '';
+  let endOfForm = 0;
   for (const { 0: tag, 1: written, index: start } of markup.matchAll(openingTag)) {
     if (start < rest.length) continue;
     const name = written!.toLowerCase();
     const end = start + tag.length;
-    tags.push({ what: `<${name}>`, start, end });
+    // The controls of a form are part of it.
+    if (start >= endOfForm || !controls.has(name)) tags.push({ what: `<${name}>`, start, end });
+    if (name === 'form' && start >= endOfForm) endOfForm = endOf(lowered, '</form', end);
     const close = unclosed.has(name) ? -1 : lowered.indexOf(`</${name}`, end);
     // None is searched for again, which would take quadratic time.
     if (close < 0) unclosed.add(name);

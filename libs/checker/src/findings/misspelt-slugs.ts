@@ -1,0 +1,57 @@
+import { errorFinding } from '@forecourt/block-schemas';
+import type { LocatedFinding } from '@forecourt/block-schemas';
+import { locateInFiles } from '@forecourt/content';
+import type { FileSystem, TenantReading } from '@forecourt/content';
+import { isObject } from '@forecourt/json';
+import type { Fix } from '@forecourt/lint';
+import { numberText } from './number-text.ts';
+
+/** Findings, each with its fix if there is one. */
+type Findings = ReadonlyMap<LocatedFinding, Fix | undefined>;
+
+/** Returns the slug that a name has unless someone chooses another. */
+const slugOf = (name: unknown): string =>
+  typeof name === 'string' ? name.trim().toLowerCase().replace(/\s+/g, '-') : '';
+
+/** Uses of one entry that the data doesn't have, more than one of them. */
+const usesOfMissing = (findings: Findings) =>
+  [
+    ...Map.groupBy(findings.keys(), ({ rule, about }) =>
+      rule === 'known-slug' && about?.entry !== undefined ? `${about.data}/${about.entry}` : '',
+    ),
+  ].filter(([key, group]) => key !== '' && group.length > 1);
+
+/**
+ * Replaces findings about uses of an entry by one about the entry, if its own slug is misspelt: all that
+ * is wrong is named as the name of one entry would be, and the slug of that entry is another.
+ */
+export async function foldMisspeltSlugs(
+  fs: FileSystem,
+  { snapshot }: TenantReading,
+  findings: Findings,
+): Promise<Findings> {
+  if (snapshot === undefined) return findings;
+  const folded = new Map(findings);
+  const causes = usesOfMissing(findings).flatMap(([, uses]) => {
+    const { data = '', entry = '' } = uses[0]!.about!;
+    const file = snapshot.data.get(data);
+    const entries: readonly unknown[] = Array.isArray(file?.value) ? file.value : [];
+    const named = entries.flatMap((each, index) =>
+      isObject(each) && typeof each.slug === 'string' && slugOf(each.name) === entry
+        ? [{ index, slug: each.slug }]
+        : [],
+    );
+    const [meant, ...others] = named;
+    if (file === undefined || meant === undefined || others.length > 0) return [];
+    for (const use of uses) folded.delete(use);
+    const message = `the entry has the slug "${meant.slug}", but ${numberText(uses.length)} places name it "${entry}", as its name is`;
+    const pointer = `/${meant.index}/slug`;
+    const finding = errorFinding('known-slug', pointer, message, entry, { data, entry });
+    return [{ file: file.file, finding }];
+  });
+  if (causes.length === 0) return findings;
+  const { directory } = snapshot;
+  for (const finding of await locateInFiles({ fs, directory, nameOf: (name) => name }, causes))
+    folded.set(finding, undefined);
+  return folded;
+}

@@ -1,0 +1,56 @@
+import type { FindingId, LintRules, LocatedFinding } from '@forecourt/block-schemas';
+
+type Id = FindingId | keyof LintRules;
+
+/**
+ * Ids of findings that have nothing to add where another one is: each with those that take its place.
+ * An address of the own domain that no page has is wrong as a path too, and mark-up of which all is
+ * removed is empty since it is removed.
+ */
+const replacements: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries({
+    'link-own-domain': ['link-target', 'asset-exists'],
+    'block-empty': ['unsafe-html'],
+    'mail-domain-misspelt': ['link-malformed'],
+  } satisfies Partial<Record<Id, readonly Id[]>>).map(([id, others]) => [id, new Set(others)]),
+);
+
+/** Ids of findings about the address of a picture. */
+const ofPictures: ReadonlySet<string> = new Set<Id>([
+  ...(['asset-exists', 'link-insecure', 'link-local', 'link-malformed', 'link-private'] as const),
+]);
+
+/** True if one finding is about the same words as the other, or about all of the same value. */
+const isSamePlace = (one: LocatedFinding, other: LocatedFinding): boolean =>
+  one !== other &&
+  one.file === other.file &&
+  one.pointer === other.pointer &&
+  (one.within === undefined ||
+    other.within === undefined ||
+    (one.within.start < other.within.end && other.within.start < one.within.end));
+
+/** Returns findings in whose place another one is reported. */
+export function replacedAtPlace(all: readonly LocatedFinding[]): readonly LocatedFinding[] {
+  return all.filter((each) => {
+    const others = replacements.get(each.rule);
+    return (
+      others !== undefined &&
+      all.some((other) => others.has(other.rule) && isSamePlace(each, other))
+    );
+  });
+}
+
+/**
+ * Returns pictures that a text may not have, each with the finding about its address: whichever is
+ * less severe, then the other one. Correcting the address alone would not show the picture.
+ */
+export function addressesOfRemoved(
+  all: readonly LocatedFinding[],
+): readonly [LocatedFinding, LocatedFinding][] {
+  const removed = all.filter(({ rule }) => rule === 'markup-malformed');
+  return removed.flatMap((tag): [LocatedFinding, LocatedFinding][] => {
+    const address = all.find((each) => ofPictures.has(each.rule) && isSamePlace(tag, each));
+    if (address === undefined) return [];
+    return [address.severity === 'error' ? [tag, address] : [address, tag]];
+  });
+}
