@@ -4,9 +4,9 @@ import type { AddressError } from './address-error-kinds.ts';
 /** A kind of address that opens only for the people who work on a site. */
 interface PrivateKind {
   readonly pattern: RegExp;
-  /** What the address is, behind "leads to". */
+  /** Description of the address, behind "leads to". */
   readonly what: string;
-  /** What to do instead. */
+  /** Advice for the editor. */
   readonly advice: string;
 }
 
