@@ -25,38 +25,19 @@ function createTable<T>(): Table<T> {
   return { values, positionOf };
 }
 
-/** A page's result, with references and notes themselves or their positions in tables. */
-type ResultWith<R, N> = Omit<PageResult, 'page'> & {
+/** A page's result, with the positions of references and notes in tables. */
+type StoredResult = Omit<PageResult, 'page'> & {
   readonly page?: Omit<Page, 'references' | 'lint'> & {
-    readonly references: readonly R[];
-    readonly lint?: Omit<FileLint, 'notes'> & { readonly notes: readonly N[] };
+    readonly references: number[];
+    readonly lint?: Omit<FileLint, 'notes'> & { readonly notes: number[] };
   };
 };
 
 interface StoredResults {
   readonly references: readonly Reference[];
   readonly notes: readonly Note[];
-  readonly results: readonly ResultWith<number, number>[];
+  readonly results: readonly StoredResult[];
 }
-
-/** Returns results with other references and notes. */
-const withParts = <R, N, S, M>(
-  results: Iterable<ResultWith<R, N>>,
-  referenceOf: (each: R) => S,
-  noteOf: (each: N) => M,
-): ResultWith<S, M>[] =>
-  Array.from(results, ({ page, ...result }) => {
-    if (page === undefined) return result;
-    const { references, lint } = page;
-    return {
-      ...result,
-      page: {
-        ...page,
-        references: references.map((each) => referenceOf(each)),
-        lint: lint && { ...lint, notes: lint.notes.map((each) => noteOf(each)) },
-      },
-    };
-  });
 
 /**
  * Writes results as text, for the cache and for other threads. References and notes, which recur on
@@ -65,17 +46,35 @@ const withParts = <R, N, S, M>(
 export function writeResults(all: Iterable<PageResult>): string {
   const references = createTable<Reference>();
   const notes = createTable<Note>();
-  const results = withParts(all, references.positionOf, notes.positionOf);
+  const results = Array.from(all, ({ page, ...result }): StoredResult => {
+    if (page === undefined) return result;
+    const { lint } = page;
+    return {
+      ...result,
+      page: {
+        ...page,
+        references: page.references.map(references.positionOf),
+        lint: lint && { ...lint, notes: lint.notes.map(notes.positionOf) },
+      },
+    };
+  });
   const stored: StoredResults = { references: references.values, notes: notes.values, results };
   return JSON.stringify(stored);
+}
+
+/** Replaces positions in a list by the values at them. */
+function fillIn<T>(list: (number | T)[], values: readonly T[]): void {
+  for (let index = 0; index < list.length; index++) list[index] = values[list[index] as number]!;
 }
 
 /** Reads what {@link writeResults} has written. Equal references and notes are one object. */
 export function readResults(text: string): PageResult[] {
   const { references, notes, results } = JSON.parse(text) as StoredResults;
-  return withParts(
-    results,
-    (position) => references[position]!,
-    (position) => notes[position]!,
-  );
+  // In place: copies of ten thousand results would be collected at once, and delay a cached check.
+  for (const { page } of results) {
+    if (page === undefined) continue;
+    fillIn<Reference>(page.references, references);
+    if (page.lint) fillIn<Note>(page.lint.notes, notes);
+  }
+  return results as unknown as PageResult[];
 }
