@@ -4,6 +4,7 @@ import { isWithinPointer, pointerToken } from '@forecourt/json';
 import type { Fix } from '@forecourt/lint';
 import { statesOfWrongAddresses } from './address-consequences.ts';
 import { misnamedAssets, shownFiles, withReferences } from './asset-consequences.ts';
+import { byFile } from './by-file.ts';
 import { idsOfCopies, labelsOfCopies, numbersOfCopies } from './copy-consequences.ts';
 import { deadAnchors, linksToInvalidPaths, wordsOfDeadLinks } from './link-consequences.ts';
 import { withoutRates } from './rate-consequences.ts';
@@ -67,16 +68,12 @@ function usesOfTemplates(all: readonly LocatedFinding[]): readonly LocatedFindin
 
 /** Returns findings about and within objects that are empty, which validation refuses. */
 function withinEmpty(all: readonly LocatedFinding[]): readonly LocatedFinding[] {
-  const empty = all.filter(
-    ({ rule, about }) => rule === 'missing-property' && about?.isEmpty === true,
+  const emptyIn = byFile(
+    all.filter(({ rule, about }) => rule === 'missing-property' && about?.isEmpty === true),
   );
-  if (empty.length === 0) return [];
   return all.filter((each) =>
-    empty.some(
-      (holder) =>
-        holder !== each &&
-        holder.file === each.file &&
-        isWithinPointer(each.pointer, holder.pointer),
+    emptyIn(each.file).some(
+      (holder) => holder !== each && isWithinPointer(each.pointer, holder.pointer),
     ),
   );
 }

@@ -1,6 +1,7 @@
 import { isInFile, type LintRules, type LocatedFinding } from '@forecourt/block-schemas';
 import type { TenantReading } from '@forecourt/content';
 import { isWithinPointer, parentPointer } from '@forecourt/json';
+import { byFile } from './by-file.ts';
 
 /** Returns links to an id that a page does not have since another of its ids is wrong. */
 export function deadAnchors(
@@ -56,12 +57,12 @@ export function wordsOfDeadLinks(
   all: readonly LocatedFinding[],
 ): readonly [LocatedFinding, LocatedFinding][] {
   const ofWords = all.filter(({ rule, about }) => linkWords.has(rule) && about?.path !== undefined);
+  const deadIn = byFile(all.filter(({ rule }) => rule === 'link-target'));
   return ofWords.flatMap((words): [LocatedFinding, LocatedFinding][] => {
-    const dead = all.filter(
-      ({ rule, file, about }) =>
-        rule === 'link-target' && file === words.file && about?.path === words.about!.path,
+    const own = deadIn(words.file).find(
+      ({ pointer, about }) =>
+        about?.path === words.about!.path && isWithinPointer(pointer, parentPointer(words.pointer)),
     );
-    const own = dead.find(({ pointer }) => isWithinPointer(pointer, parentPointer(words.pointer)));
     return own === undefined ? [] : [[words, own]];
   });
 }

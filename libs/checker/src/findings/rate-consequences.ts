@@ -1,5 +1,6 @@
 import { isInFile, type LocatedFinding } from '@forecourt/block-schemas';
 import { isWithinPointer } from '@forecourt/json';
+import { byFile } from './by-file.ts';
 
 /** Settings of rates, which repayments everywhere are calculated with. */
 const settingsOfRates = /^\/settings\/cars\/(?:interest|comparisonRate)$/;
@@ -14,15 +15,16 @@ export function withoutRates(all: readonly LocatedFinding[]): readonly LocatedFi
   const missing = all.filter(({ rule }) => rule === 'comparison-rate-missing');
   if (missing.length === 0) return [];
   const refused = all.filter(({ rule }) => rule === 'out-of-range' || rule === 'wrong-type');
+  const refusedIn = byFile(refused);
   const isOfSettings = refused.some(
     (each) => isInFile(each, 'site.json') && settingsOfRates.test(each.pointer),
   );
   return missing.filter(
     (each) =>
       (isOfSettings && /\/(?:data\/disclaimer|type)$/.test(each.pointer)) ||
-      refused.some(({ file, pointer }) => {
+      refusedIn(each.file).some(({ pointer }) => {
         const [, block] = ratesOfBlock.exec(pointer) ?? [];
-        return block !== undefined && file === each.file && isWithinPointer(each.pointer, block);
+        return block !== undefined && isWithinPointer(each.pointer, block);
       }),
   );
 }

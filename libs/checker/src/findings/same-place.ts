@@ -20,23 +20,29 @@ const ofPictures: ReadonlySet<string> = new Set<Id>([
   ...(['asset-exists', 'link-insecure', 'link-local', 'link-malformed', 'link-private'] as const),
 ]);
 
-/** True if one finding is about the same words as the other, or about all of the same value. */
-const isSamePlace = (one: LocatedFinding, other: LocatedFinding): boolean =>
+/** True if two findings about one value are about the same words of it, or one about all of it. */
+const overlap = (one: LocatedFinding, other: LocatedFinding): boolean =>
   one !== other &&
-  one.file === other.file &&
-  one.pointer === other.pointer &&
   (one.within === undefined ||
     other.within === undefined ||
     (one.within.start < other.within.end && other.within.start < one.within.end));
 
+const placeOf = ({ file, pointer }: LocatedFinding): string => `${file} ${pointer}`;
+
+/** Returns a function that finds those of the given findings that are about the same words as another one. */
+function findingsAt(findings: readonly LocatedFinding[]) {
+  const byPlace = Map.groupBy(findings, placeOf);
+  return (other: LocatedFinding) =>
+    (byPlace.get(placeOf(other)) ?? []).filter((each) => overlap(each, other));
+}
+
 /** Returns findings in whose place another one is reported. */
 export function replacedAtPlace(all: readonly LocatedFinding[]): readonly LocatedFinding[] {
+  const replacing = new Set([...replacements.values()].flatMap((ids) => [...ids]));
+  const othersAt = findingsAt(all.filter(({ rule }) => replacing.has(rule)));
   return all.filter((each) => {
     const others = replacements.get(each.rule);
-    return (
-      others !== undefined &&
-      all.some((other) => others.has(other.rule) && isSamePlace(each, other))
-    );
+    return others !== undefined && othersAt(each).some(({ rule }) => others.has(rule));
   });
 }
 
@@ -48,8 +54,9 @@ export function addressesOfRemoved(
   all: readonly LocatedFinding[],
 ): readonly [LocatedFinding, LocatedFinding][] {
   const removed = all.filter(({ rule }) => rule === 'markup-malformed');
+  const addressesAt = findingsAt(all.filter(({ rule }) => ofPictures.has(rule)));
   return removed.flatMap((tag): [LocatedFinding, LocatedFinding][] => {
-    const address = all.find((each) => ofPictures.has(each.rule) && isSamePlace(tag, each));
+    const [address] = addressesAt(tag);
     if (address === undefined) return [];
     return [address.severity === 'error' ? [tag, address] : [address, tag]];
   });
