@@ -177,6 +177,16 @@ describe('CLI-7: --fix within mark-up', () => {
     );
   });
 
+  it('CLI-7: of two that overlap the first one counts, and what follows stays', () => {
+    const text = '<a href="/a/b">x</a>';
+    const changes = [
+      ['/a/b', '/new'],
+      ['/b', '/other'],
+    ] as const;
+    expect(fixed(text, ...changes)).toBe(html('<a href="/new">x</a>'));
+    expect(fixed(text, ...changes.toReversed())).toBe(html('<a href="/new">x</a>'));
+  });
+
   it('CLI-7: leaves a text alone that is gone, or no text', () => {
     const fix = { pointer: '/text', within: { start: 0, end: 2 }, value: '/b' };
     for (const text of ['{', '{}', '{"text":5}']) expect(applyFixes(text, [fix])).toBe(text);
