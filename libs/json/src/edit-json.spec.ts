@@ -112,6 +112,22 @@ describe('editJson', () => {
     ).toBe('{ "c": 2 }');
   });
 
+  it('CLI-15: of edits at one offset, an addition comes first, and a removal before a new name', () => {
+    const rename = { pointer: '/a', rename: 'c' };
+    const add = { pointer: '/b', value: 2, before: 'a' };
+    for (const edits of [
+      [rename, add],
+      [add, rename],
+    ])
+      expect(editJson('{"a":1}', edits)).toBe('{"b": 2, "c":1}');
+    const remove = { pointer: '/a', remove: true } as const;
+    for (const edits of [
+      [rename, remove],
+      [remove, rename],
+    ])
+      expect(editJson('{"a":1,"z":3}', edits)).toBe('{"z":3}');
+  });
+
   it('CLI-15: entries from the tenth on are edited, too', () => {
     const text = JSON.stringify(Array.from({ length: 12 }, (_, index) => index));
     expect(editJson(text, [{ pointer: '/11', value: 'last' }])).toBe(text.replace('11', '"last"'));

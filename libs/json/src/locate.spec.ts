@@ -20,6 +20,10 @@ function covered(text: string, finding: Parameters<typeof locate>[1]): string {
 }
 
 describe('locate', () => {
+  it('CLI-1: counts an empty first line', () => {
+    expect(locate('\n{"a": 1}', { pointer: '/a' })).toMatchObject({ line: 2, column: 7 });
+  });
+
   it('CLI-1: gives line and column of a value, from 1, in UTF-16 code units', () => {
     expect(locate(page, { pointer: '/blocks/0/data/styel' })).toEqual({
       line: 4,

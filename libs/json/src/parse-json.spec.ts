@@ -133,6 +133,7 @@ describe('parseJson', () => {
     ['{# x\n"a": 1}', 1, 'comments are not allowed; remove it'],
     ['{\u00a0"a": 1}', 1, expect.stringMatching(/U\+00A0.*; replace it with a plain space/)],
     ['{"a": 01}', 6, "a number can't begin with 0; write 1"],
+    ['{"a": 0412345}', 6, "a number can't begin with 0; write 412345"],
     ['{"a": .5}', 6, expect.stringMatching(/^\.5 is not written as a number/)],
     ['{"a"= 1}', 4, 'an equals sign is not allowed; write a colon'],
     ['{"a": 1; "b": 2}', 7, 'a semicolon is not allowed; write a comma'],

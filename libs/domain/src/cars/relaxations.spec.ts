@@ -28,6 +28,17 @@ it('CAR-1 CAR-10: names the filters to give up with the cars that each gives, th
   ]);
 });
 
+it('CAR-10: offers a search without the place only if it was counted', () => {
+  const near = { search: { ...readCarSearch(''), near: { postcode: '3000' } } } as unknown as Pick<
+    CarAnswers,
+    'search'
+  >;
+  const nearby = { anywhere: 7, within: 50 };
+  const counted = answers('', { ...near, list: { ...answer(0), nearby } as CarAnswers['list'] });
+  expect(relaxations(answers('', near), undefined)).toEqual([]);
+  expect(relaxations(counted, undefined)).toHaveLength(1);
+});
+
 it('CAR-1: names all filters if giving up one of them is not enough', () => {
   const found = answers('?make=Ostara&seats=9', {
     withoutChoice: new Map([

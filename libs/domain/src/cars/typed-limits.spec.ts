@@ -40,6 +40,7 @@ describe('limits among keywords', () => {
     ['tern from 2019', 'tern', { year: { min: 2019 } }],
     ['tern 2019+', 'tern', { year: { min: 2019 } }],
     ['tern under 2019', 'tern', { year: { max: 2018 } }],
+    ['tern newer than 2019', 'tern', { year: { min: 2020 } }],
     ['2018-2020 tern', 'tern', { year: { min: 2018, max: 2020 } }],
   ])('CAR-10: kilometres and years are their own limits: %s', (text, words, ranges) => {
     expect(readTypedLimits(text)).toEqual({ words, ranges });

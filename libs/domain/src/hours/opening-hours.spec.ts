@@ -167,6 +167,14 @@ describe('LOC-2: hours that reach midnight', () => {
     });
   });
 
+  it('LOC-2: days and nights in a row end with the last of them', () => {
+    const days = [open('00:00', '24:00', ['Thu', 'Fri', 'Sat'])];
+    expect(at(days, '2026-11-26T09:00+11:00')).toMatchObject({
+      isAllDay: true,
+      closesAt: '2026-11-28T13:00:00.000Z',
+    });
+  });
+
   it('LOC-2: an evening goes on after midnight', () => {
     const late = [open('18:00', '24:00', ['Fri']), open('00:00', '02:00', ['Sat'])];
     const closes = { isOpen: true, until: '02:00', changesAt: '2026-11-27T15:00:00.000Z' };

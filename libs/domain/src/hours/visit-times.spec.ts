@@ -121,6 +121,12 @@ describe('FRM-14: times of visits', () => {
     expect(within(48 * 60).days).toEqual(['2026-11-23', '2026-11-24']);
     const closed = within(24 * 60, '2026-11-28T09:00:00+11:00');
     expect([closed.days, closed.last]).toEqual([['2026-11-30'], '2026-11-30']);
+    // Without times on the last day of the hold, it is the last day still.
+    const onSaturday = { ...rules, withinMinutes: 24 * 60 };
+    expect(lastVisitDay(yard, '2026-11-27T09:00:00+11:00', onSaturday)).toBe('2026-11-28');
+    expect(lastVisitDay({ ...yard, openingHours: [], holidays: [] }, now, onSaturday)).toBe(
+      '2026-11-24',
+    );
     // From one in the morning, a hold of 23 hours ends on the next day.
     expect(within(23 * 60, '2026-11-24T00:30:00+11:00').changesAt).toBe('2026-11-23T14:00:00.000Z');
 
