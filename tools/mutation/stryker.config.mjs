@@ -31,6 +31,7 @@ export default {
     '!tsconfig.base.json',
     '!tools/mutation/vitest.config.ts',
     '!libs/**',
+    '!tenants/**',
     '**/node_modules',
   ],
   tempDirName: join(folder, 'sandbox'),

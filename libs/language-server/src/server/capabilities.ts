@@ -51,7 +51,8 @@ export interface EditorAbilities {
   readonly givesSettings: boolean;
   /** The client reports changed settings after registration. */
   readonly reportsSettings: boolean;
-  readonly tellsFolders: boolean;
+  /** The client reports folders that are opened and closed. */
+  readonly reportsFolders: boolean;
   /** The editor asks for diagnostics, and asks again on request: without that it would miss changes of other files. */
   readonly pullsDiagnostics: boolean;
 }
@@ -62,7 +63,7 @@ export const abilitiesOf = ({ textDocument, workspace }: ClientCapabilities): Ed
   watchesFiles: workspace?.didChangeWatchedFiles?.dynamicRegistration === true,
   givesSettings: workspace?.configuration === true,
   reportsSettings: workspace?.didChangeConfiguration?.dynamicRegistration === true,
-  tellsFolders: workspace?.workspaceFolders === true,
+  reportsFolders: workspace?.workspaceFolders === true,
   pullsDiagnostics:
     textDocument?.diagnostic !== undefined && workspace?.diagnostics?.refreshSupport === true,
 });

@@ -45,7 +45,7 @@ export function followSettings(
     if (abilities.givesSettings) take(await connection.workspace.getConfiguration('forecourt'));
   };
   const log = (error: unknown) =>
-    connection.console.error(`following the settings failed: ${(error as Error).stack}`);
+    connection.console.error(`following the editor’s folders and settings failed: ${(error as Error).stack}`);
 
   const register = async () => {
     const { client } = connection;
@@ -55,11 +55,10 @@ export function followSettings(
       });
     if (abilities.reportsSettings)
       await client.register(DidChangeConfigurationNotification.type, { section: 'forecourt' });
-    if (abilities.tellsFolders)
-      connection.workspace.onDidChangeWorkspaceFolders(async () => {
-        workspace.setFolders(pathsOf((await connection.workspace.getWorkspaceFolders()) ?? []));
-        changed();
-      });
+  };
+  const takeFolders = async () => {
+    workspace.setFolders(pathsOf((await connection.workspace.getWorkspaceFolders()) ?? []));
+    changed();
   };
 
   connection.onInitialize(({ capabilities, workspaceFolders, rootUri, initializationOptions }) => {
@@ -71,7 +70,11 @@ export function followSettings(
   });
   connection.onInitialized(async () => {
     for (const error of settings.errors) connection.console.warn(error);
-    await register().then(ask).catch(log);
+    if (abilities.reportsFolders)
+      connection.workspace.onDidChangeWorkspaceFolders(() => void takeFolders().catch(log));
+    // An editor that refuses to report changes may still have settings.
+    await register().catch(log);
+    await ask().catch(log);
   });
   connection.onDidChangeConfiguration(({ settings: sent }) => {
     if (abilities.givesSettings) ask().catch(log);

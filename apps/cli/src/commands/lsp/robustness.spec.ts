@@ -75,6 +75,17 @@ describe('forecourt lsp: whatever comes', () => {
     expect(await client.request('hover', home, client.at(home, '"tern"', 2))).not.toBeNull();
   });
 
+  it('CLI-14: an editor that reports other folders but does not name them is no end of the server', async () => {
+    const client = await startLspClient(await lspTenant());
+    // This client does not answer a request for its folders.
+    const event = { added: [], removed: [] };
+    await client.connection.sendNotification('workspace/didChangeWorkspaceFolders', { event });
+    const { message } = await client.logged.next(({ type }) => type === 1);
+    expect(message).toMatch(/^following the editor’s folders and settings failed: /);
+    await client.open(home);
+    expect(await client.request('hover', home, client.at(home, '"tern"', 2))).not.toBeNull();
+  });
+
   it('CLI-14: places are right with CR LF, a byte order mark and characters outside the basic plane', async () => {
     const client = await startLspClient(await lspTenant());
     const oneLine = JSON.stringify(JSON.parse(whole.replace('"A heading"', '"😀😀 héading"')));
