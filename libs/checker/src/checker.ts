@@ -4,6 +4,9 @@ import type { Fix } from '@forecourt/lint';
 import type { ResultCache } from './pages/result-cache.ts';
 import type { CheckSettings } from './settings.ts';
 
+/** Findings, each with its fix if there is one. */
+export type Findings = ReadonlyMap<LocatedFinding, Fix | undefined>;
+
 /** Result of checking one tenant. Files are named as the tenant's folder was. */
 export interface CheckResult {
   /** undefined if there is no usable site.json. */

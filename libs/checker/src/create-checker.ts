@@ -2,7 +2,7 @@ import type { LocatedFinding } from '@forecourt/block-schemas';
 import { blockingFileSystem, nameBelow, namesBelow, readTenant } from '@forecourt/content';
 import type { TenantReading } from '@forecourt/content';
 import type { Fix } from '@forecourt/lint';
-import type { Checker, CheckerOptions, CheckResult } from './checker.ts';
+import type { Checker, CheckerOptions, CheckResult, Findings } from './checker.ts';
 import { crossReferences } from './cross-references.ts';
 import type { LocatedReferences } from './cross-references.ts';
 import { foldFindings } from './findings/fold-findings.ts';
@@ -119,11 +119,7 @@ async function storeResults(
 }
 
 /** Returns the result of a check, in which files have their paths from where the check was asked for. */
-function namedFindings(
-  directory: string,
-  reading: TenantReading,
-  reported: ReadonlyMap<LocatedFinding, Fix | undefined>,
-): CheckResult {
+function namedFindings(directory: string, reading: TenantReading, reported: Findings): CheckResult {
   const findings: LocatedFinding[] = [];
   const fixes = new Map<LocatedFinding, Fix>();
   // Findings of a file share its name.

@@ -51,7 +51,7 @@ export * from './text/field-key.ts';
 export * from './text/fold-text.ts';
 export * from './text/meant-text.ts';
 export { digitsOf, numberWords } from './text/number-words.ts';
-export { pluralize } from './text/pluralize.ts';
+export { numberText, pluralize } from './text/pluralize.ts';
 export { isOnApplication, isUnknownValue, readPriceWords } from './text/price-words.ts';
 export type { PriceTerms, WordsRead } from './text/price-words.ts';
 export * from './text/stop-words.ts';

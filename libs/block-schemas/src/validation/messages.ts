@@ -24,8 +24,8 @@ const typeWords = (type: unknown): string =>
     .map((name) => typeNames[name as string])
     .join(' or ');
 
-const plural = (count: unknown, noun: string): string =>
-  `${count} ${noun}${count === 1 ? '' : 's'}`;
+const plural = (count: unknown, noun: string, many = `${noun}s`): string =>
+  `${count} ${count === 1 ? noun : many}`;
 
 type Wording = Pick<Finding, 'rule' | 'message'> &
   Partial<Pick<Finding, 'property' | 'suggestion'>>;
@@ -109,12 +109,12 @@ function wordingOf(error: RawError, value: unknown, root: string): Wording {
     case 'minItems':
       return {
         rule: 'too-few',
-        message: `must have at least ${plural(params.limit, 'entry').replace('entrys', 'entries')}`,
+        message: `must have at least ${plural(params.limit, 'entry', 'entries')}`,
       };
     case 'maxItems':
       return {
         rule: 'too-many',
-        message: `must have at most ${plural(params.limit, 'entry').replace('entrys', 'entries')}`,
+        message: `must have at most ${plural(params.limit, 'entry', 'entries')}`,
       };
     case 'minimum':
       return { rule: 'out-of-range', message: `must be at least ${String(params.limit)}` };
@@ -137,7 +137,7 @@ function wordingOf(error: RawError, value: unknown, root: string): Wording {
     case 'maxProperties':
       return {
         rule: 'too-many',
-        message: `must have at most ${plural(params.limit, 'property').replace('propertys', 'properties')}`,
+        message: `must have at most ${plural(params.limit, 'property', 'properties')}`,
       };
     default:
       return { rule: 'schema', message: `does not fit the schema (${keyword})` };

@@ -1,5 +1,5 @@
 import { isInFile, type LocatedFinding } from '@forecourt/block-schemas';
-import { numberText } from './number-text.ts';
+import { pluralize } from '@forecourt/domain';
 
 /** Returns findings about files of a kind that is not shown, if content that shows them has a finding. */
 export function shownFiles(all: readonly LocatedFinding[]): readonly LocatedFinding[] {
@@ -35,6 +35,6 @@ export function withReferences(
   uses: readonly LocatedFinding[],
 ): LocatedFinding {
   const [{ severity, about }] = uses as [LocatedFinding];
-  const places = uses.length === 1 ? '1 place names' : `${numberText(uses.length)} places name`;
+  const places = pluralize(uses.length, 'place names', 'places name');
   return { ...named, severity, about, message: `${named.message} (${places} "${about?.asset}")` };
 }

@@ -1,17 +1,14 @@
 import { isInFile, type LocatedFinding } from '@forecourt/block-schemas';
 import type { TenantReading } from '@forecourt/content';
 import { isWithinPointer, pointerToken } from '@forecourt/json';
-import type { Fix } from '@forecourt/lint';
 import { statesOfWrongAddresses } from './address-consequences.ts';
 import { misnamedAssets, shownFiles, withReferences } from './asset-consequences.ts';
 import { byFile } from './by-file.ts';
+import type { Findings } from '../checker.ts';
 import { idsOfCopies, labelsOfCopies, numbersOfCopies } from './copy-consequences.ts';
 import { deadAnchors, linksToInvalidPaths, wordsOfDeadLinks } from './link-consequences.ts';
 import { withoutRates } from './rate-consequences.ts';
 import { addressesOfRemoved, replacedAtPlace } from './same-place.ts';
-
-/** Findings, each with its fix if there is one. */
-type Findings = ReadonlyMap<LocatedFinding, Fix | undefined>;
 
 const settings = 'site.json';
 

@@ -1,13 +1,10 @@
 import type { LintRules, LocatedFinding } from '@forecourt/block-schemas';
 import { fileFinding } from '@forecourt/content';
 import type { TenantReading } from '@forecourt/content';
-import type { Fix } from '@forecourt/lint';
+import { numberText, pluralize } from '@forecourt/domain';
+import type { Findings } from '../checker.ts';
 import { withoutConsequences } from './consequences.ts';
-import { numberText } from './number-text.ts';
 import { folderFolds, withConsequences } from './fold-folders.ts';
-
-/** Findings, each with its fix if there is one. */
-type Findings = ReadonlyMap<LocatedFinding, Fix | undefined>;
 
 /** Name of the folder, to which the finding about it belongs. */
 export const assetsFolder = 'assets';
@@ -24,8 +21,7 @@ function foldAssets(findings: readonly LocatedFinding[]): LocatedFinding {
 
 /** Folds uses of a kind of data without a file, which all have the message of the first. */
 function foldData([first, ...others]: readonly LocatedFinding[]): LocatedFinding {
-  const places =
-    others.length === 1 ? '1 other place needs' : `${numberText(others.length)} other places need`;
+  const places = pluralize(others.length, 'other place needs', 'other places need');
   return { ...first!, message: `${first!.message}; ${places} it as well` };
 }
 
@@ -63,7 +59,7 @@ function onlyUnknown(findings: readonly LocatedFinding[]): LocatedFinding | unde
 
 /** Adds to the finding about a misnamed file that blocks lack its data. */
 function withUses(misnamed: LocatedFinding, uses: readonly LocatedFinding[]): LocatedFinding {
-  const places = uses.length === 1 ? '1 place needs' : `${numberText(uses.length)} places need`;
+  const places = pluralize(uses.length, 'place needs', 'places need');
   const message = `${misnamed.message} (${places} data/${dataFileOf(uses[0]!)})`;
   return { ...misnamed, severity: uses[0]!.severity, message, about: uses[0]!.about };
 }

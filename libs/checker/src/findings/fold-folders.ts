@@ -1,6 +1,6 @@
 import type { LocatedFinding } from '@forecourt/block-schemas';
 import type { TenantReading } from '@forecourt/content';
-import { numberText } from './number-text.ts';
+import { pluralize } from '@forecourt/domain';
 
 /** Findings that follow from one about a folder or a file, which replaces them. */
 export interface FolderFold {
@@ -68,7 +68,7 @@ export function folderFolds(
 
 /** Adds to the finding about a folder or a file how many others follow from it. */
 export function withConsequences({ cause, group }: FolderFold): LocatedFinding {
-  const places = group.length === 1 ? '1 place needs' : `${numberText(group.length)} places need`;
+  const places = pluralize(group.length, 'place needs', 'places need');
   const severity = group.some((each) => each.severity === 'error') ? 'error' : cause.severity;
   const what = cause.rule === 'missing-home' ? 'other pages, and "pages" has none' : 'it';
   return { ...cause, severity, message: `${cause.message} (${places} ${what})` };

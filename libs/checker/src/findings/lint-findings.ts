@@ -1,7 +1,8 @@
 import type { Finding, LocatedFinding, TenantSnapshot } from '@forecourt/block-schemas';
 import { documentContent, locateInFiles } from '@forecourt/content';
 import type { FileSystem, TenantReading } from '@forecourt/content';
-import type { Fix, LintRun } from '@forecourt/lint';
+import type { LintRun } from '@forecourt/lint';
+import type { Findings } from '../checker.ts';
 import { followingFrom } from './following-findings.ts';
 import { mergeFindings, withReadErrors } from './merge-findings.ts';
 import type { PageResult } from '../pages/page-result.ts';
@@ -29,7 +30,7 @@ export async function reportedFindings(
   run: LintRun | undefined,
   results: ReadonlyMap<string, PageResult>,
   allValidated: readonly LocatedFinding[],
-): Promise<ReadonlyMap<LocatedFinding, Fix | undefined>> {
+): Promise<Findings> {
   const isConsequence = followingFrom(reading.findings);
   const validated = allValidated.filter((finding) => !isConsequence(finding));
   const snapshot = reading.snapshot ?? reading.unserved;
@@ -80,7 +81,7 @@ async function lintFindings(
   results: ReadonlyMap<string, PageResult>,
   validated: readonly LocatedFinding[],
 ): Promise<{
-  readonly all: ReadonlyMap<LocatedFinding, Fix | undefined>;
+  readonly all: Findings;
   readonly suppressed: ReadonlySet<string>;
 }> {
   const pages = [...results.values()].flatMap(({ page }) => page?.lint ?? []);

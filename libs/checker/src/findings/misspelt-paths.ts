@@ -8,12 +8,9 @@ import {
   referencesAt,
 } from '@forecourt/content';
 import type { FileSystem, Reference, TenantDocument, TenantReading } from '@forecourt/content';
-import type { Fix } from '@forecourt/lint';
-import { numberText } from './number-text.ts';
+import { pluralize } from '@forecourt/domain';
+import type { Findings } from '../checker.ts';
 import type { PageResult } from '../pages/page-result.ts';
-
-/** Findings, each with its fix if there is one. */
-type Findings = ReadonlyMap<LocatedFinding, Fix | undefined>;
 
 /** Rules about something that leads to a path that no page has. */
 const aboutDeadPaths: ReadonlySet<string> = new Set<keyof LintRules>([
@@ -120,7 +117,7 @@ export async function foldMisspeltPaths(
   const folded = new Map(findings);
   const causes = misspelt.map(({ file, written, path, links }) => {
     for (const each of links) folded.delete(each);
-    const count = links.length === 1 ? '1 link leads' : `${numberText(links.length)} links lead`;
+    const count = pluralize(links.length, 'link leads', 'links lead');
     const message = `nothing leads to "${written}", but ${count} to "${path}", which no page has`;
     const finding = errorFinding('link-target', '/path', message, path, { path });
     return { file, finding: { ...finding, severity: links[0]!.severity } };

@@ -1,3 +1,4 @@
+import { pluralize } from '@forecourt/domain';
 import type { Destinations } from '@forecourt/leads';
 import type { CommandContext } from '../../shared/options/command-context.ts';
 import { exitCodes, UsageError, type ExitCode } from '../../shared/errors/exit-codes.ts';
@@ -17,9 +18,7 @@ export async function runAssign(
   const count = await withLeadStore(context, (store) =>
     store.assign({ tenant, destination }, Date.now()),
   );
-  context.stderr.write(
-    `${count} ${count === 1 ? 'lead is' : 'leads are'} due to ${destination}.\n`,
-  );
+  context.stderr.write(`${pluralize(count, 'lead is', 'leads are')} due to ${destination}.\n`);
   return exitCodes.fine;
 }
 

@@ -1,3 +1,4 @@
+import { pluralize } from '@forecourt/domain';
 import type { CommandContext } from '../../shared/options/command-context.ts';
 import { exitCodes, type ExitCode } from '../../shared/errors/exit-codes.ts';
 import { auditEntry } from './audit-entry.ts';
@@ -55,8 +56,6 @@ function summary(report: {
   readonly drafts: number;
 }): string {
   const { erased, leads, deliveries, drafts } = report;
-  const count = (number: number, one: string, many = `${one}s`) =>
-    `${number} ${number === 1 ? one : many}`;
-  const head = `${erased ? 'Erased' : 'Would erase'} ${count(leads.length, 'lead')} and ${count(drafts, 'unfinished form')}${erased ? `; cancelled ${count(deliveries, 'delivery', 'deliveries')}` : ''}.`;
+  const head = `${erased ? 'Erased' : 'Would erase'} ${pluralize(leads.length, 'lead')} and ${pluralize(drafts, 'unfinished form')}${erased ? `; cancelled ${pluralize(deliveries, 'delivery', 'deliveries')}` : ''}.`;
   return `${[head, ...leads.map((id) => `  ${id}`)].join('\n')}\n`;
 }

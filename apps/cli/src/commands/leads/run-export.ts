@@ -1,3 +1,4 @@
+import { pluralize } from '@forecourt/domain';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Drafts, Intake, readLeadDocument } from '@forecourt/leads';
@@ -62,14 +63,14 @@ export async function runExport(
   if (output === undefined) context.stdout.write(text);
   else await write(path.resolve(output), text);
   context.stderr.write(
-    `Exported ${document.leads.length} ${document.leads.length === 1 ? 'lead' : 'leads'} and ${document.drafts.length} unfinished ${document.drafts.length === 1 ? 'form' : 'forms'}.\n`,
+    `Exported ${pluralize(document.leads.length, 'lead')} and ${pluralize(document.drafts.length, 'unfinished form')}.\n`,
   );
   return exitCodes.fine;
 }
 
 /** Returns a warning that unread drafts may hold more of the person's data. */
 export const unread = (count: number): string =>
-  `${count} unfinished ${count === 1 ? 'form' : 'forms'} could not be searched: set FORECOURT_SECRET as the server has it. They are deleted within 14 days.\n`;
+  `${pluralize(count, 'unfinished form')} could not be searched: set FORECOURT_SECRET as the server has it. They are deleted within 14 days.\n`;
 
 function sensitiveOf<T>(open: () => T | undefined): T | 'encrypted' {
   try {

@@ -1,3 +1,4 @@
+import { pluralize } from '@forecourt/domain';
 import { moveLeads } from '@forecourt/leads';
 import type { CommandContext } from '../../shared/options/command-context.ts';
 import { exitCodes, UsageError, type ExitCode } from '../../shared/errors/exit-codes.ts';
@@ -9,8 +10,6 @@ export async function runMoveLeads(context: CommandContext): Promise<ExitCode> {
     if (databaseUrl === undefined) throw new UsageError('set DATABASE_URL to move the leads there');
     return moveLeads(databaseUrl, dataDir);
   });
-  context.stderr.write(
-    `${leads} ${leads === 1 ? 'lead' : 'leads'} moved; the file is now ${file}\n`,
-  );
+  context.stderr.write(`${pluralize(leads, 'lead')} moved; the file is now ${file}\n`);
   return exitCodes.fine;
 }

@@ -1,3 +1,4 @@
+import { pluralize } from '@forecourt/domain';
 import type { HandOffStatus } from '@forecourt/leads';
 import type { CommandContext } from '../../shared/options/command-context.ts';
 import { exitCodes, UsageError, type ExitCode } from '../../shared/errors/exit-codes.ts';
@@ -58,7 +59,7 @@ export async function runResend(
     return count;
   });
   context.stderr.write(
-    `${queued} ${queued === 1 ? 'application is' : 'applications are'} queued for the lender; a running server sends ${queued === 1 ? 'it' : 'them'} within seconds.\n`,
+    `${pluralize(queued, 'application is', 'applications are')} queued for the lender; a running server sends ${queued === 1 ? 'it' : 'them'} within seconds.\n`,
   );
   if (missed.length > 0)
     throw new UsageError(

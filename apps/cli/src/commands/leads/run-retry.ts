@@ -1,3 +1,4 @@
+import { pluralize } from '@forecourt/domain';
 import type { DeliveryFilter } from '@forecourt/leads';
 import type { CommandContext } from '../../shared/options/command-context.ts';
 import { exitCodes, UsageError, type ExitCode } from '../../shared/errors/exit-codes.ts';
@@ -39,9 +40,7 @@ export async function runRetry(request: RetryRequest, context: CommandContext): 
     }
     return count;
   });
-  context.stderr.write(
-    `${revived} ${revived === 1 ? 'delivery is' : 'deliveries are'} due again.\n`,
-  );
+  context.stderr.write(`${pluralize(revived, 'delivery is', 'deliveries are')} due again.\n`);
   if (missed.length > 0)
     throw new UsageError(
       `neither dead nor waiting, or not there: ${missed.map(printable).join(', ')}`,

@@ -1,3 +1,4 @@
+import { pluralize } from '@forecourt/domain';
 import { documentContent } from '@forecourt/content';
 import type { ContentDocument, TenantDocuments } from '../../shared/documents/read-documents.ts';
 import { UsageError } from '../../shared/errors/exit-codes.ts';
@@ -96,7 +97,7 @@ export function migrateDocument(
       : Infinity;
     if (more > 0) {
       const refused = Number.isFinite(more)
-        ? `validation would find ${more} more ${more === 1 ? 'error' : 'errors'} than before`
+        ? `validation would find ${pluralize(more, 'more error')} than before`
         : 'the file would not be valid JSON any more';
       steps.push({ id, edits: edits.length, refused });
       continue;

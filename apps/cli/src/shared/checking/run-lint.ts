@@ -1,3 +1,4 @@
+import { pluralize } from '@forecourt/domain';
 import { join } from 'node:path';
 import manifest from '../../../package.json' with { type: 'json' };
 import { configuredRules, createChecker } from '@forecourt/checker';
@@ -125,7 +126,7 @@ export async function runLint(
   const unknown = external?.unknown() ?? 0;
   if (unknown > 0)
     context.stderr.write(
-      `forecourt: ${unknown} ${unknown === 1 ? 'link' : 'links'} to other sites could not be checked: no answer in time, or not for programs\n`,
+      `forecourt: ${pluralize(unknown, 'link')} to other sites could not be checked: no answer in time, or not for programs\n`,
     );
   const made = await report(tenants, results);
   await writeOutputs(made, outputs, context);

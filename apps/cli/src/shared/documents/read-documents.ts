@@ -1,3 +1,4 @@
+import { pluralize } from '@forecourt/domain';
 import { basename, join } from 'node:path';
 import { dataLimits } from '@forecourt/content';
 import { pageLimits, parseJson } from '@forecourt/json';
@@ -119,9 +120,10 @@ export async function* readTargets(
 export function unreadNote(unread: readonly LocatedFinding[]): string {
   const files = new Set(unread.map(({ file }) => file)).size;
   if (files === 0) return '';
-  const left =
-    files === 1
-      ? '1 file was left out, since it holds'
-      : `${files} files were left out, since they hold`;
+  const left = pluralize(
+    files,
+    'file was left out, since it holds',
+    'files were left out, since they hold',
+  );
   return `${left} no JSON that can be read; run forecourt validate for details\n`;
 }
