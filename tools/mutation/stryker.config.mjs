@@ -39,8 +39,9 @@ export default {
   warnings: false,
   coverageAnalysis: 'perTest',
   concurrency: 1,
-  // Longer than a test takes on a busy machine: a timeout counts as noticed.
+  // Longer than tests take on a busy machine: a timeout of a mutant counts as noticed.
   timeoutMS: 60_000,
+  dryRunTimeoutMinutes: 30,
   reporters: ['json'],
   jsonReporter: { fileName: join(folder, 'report.json') },
 };

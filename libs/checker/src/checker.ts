@@ -60,9 +60,15 @@ export interface Checker {
    *   their stamps changed.
    * @param options.files file system of this check alone, such as that of an earlier revision, in which
    *   files with the same stamp as in the last check are the same.
+   * @param options.siblings file system from which the other websites of the folder are read; that of
+   *   the check if left out.
    */
   readonly check: (
     directory: string,
-    options?: { readonly changed?: ReadonlySet<string>; readonly files?: FileSystem },
+    options?: {
+      readonly changed?: ReadonlySet<string>;
+      readonly files?: FileSystem;
+      readonly siblings?: FileSystem;
+    },
   ) => Promise<CheckResult>;
 }

@@ -35,13 +35,13 @@ export function createChecker(options: CheckerOptions): Checker {
 
   const check: Checker['check'] = async (
     directory,
-    { changed = new Set<string>(), files = options.files } = {},
+    { changed = new Set<string>(), files = options.files, siblings = files } = {},
   ) => {
     // Reading a file once more, for locations, does not count.
     const fs = withCallback(files, onRead);
     const settings = {
       ...(await options.config(directory)),
-      siblings: await readSiblings(files, directory),
+      siblings: await readSiblings(siblings, directory),
     };
     // Nothing is known about what else the results of plugins depend on.
     const cache = settings.config?.plugins?.length ? undefined : options.cache;

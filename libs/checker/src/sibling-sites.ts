@@ -22,14 +22,15 @@ function siteOf(folder: string, settings: unknown): SiblingSite | undefined {
 
 /** Sites of a folder, as they were read for one check of each of its tenants. */
 interface Round {
+  readonly files: FileSystem;
   readonly sites: Promise<readonly SiblingSite[]>;
   readonly served: Set<string>;
 }
 
 /**
  * Creates a function that reads the settings of the websites in a tenant's folder. Tenants that are
- * checked in turn share one reading, and one array; when a tenant is checked again, the folder is read
- * again, and settings of which the file's stamp has changed.
+ * checked in turn share one reading, and one array; when a tenant is checked again, or with another file
+ * system, the folder is read again, and settings of which the file's stamp has changed.
  */
 export function siblingReader(): (
   files: FileSystem,
@@ -57,8 +58,8 @@ export function siblingReader(): (
     const own = resolve(directory);
     const root = dirname(own);
     let round = rounds.get(root);
-    if (round === undefined || round.served.has(own)) {
-      round = { sites: readSites(files, root), served: new Set() };
+    if (round?.files !== files || round.served.has(own)) {
+      round = { files, sites: readSites(files, root), served: new Set() };
       rounds.set(root, round);
     }
     round.served.add(own);

@@ -9,6 +9,7 @@ import { temporaryFolder } from '../../testing/temporary-tenant.ts';
 
 const link = (href: string) => ({ type: 'buttons', data: { buttons: [{ text: 'Go', href }] } });
 const header3 = { type: 'header', data: { text: 'A', level: 3 } };
+const copied = { type: 'paragraph', data: { text: 'Northland Cars keeps your details.' } };
 const page = (path: string, ...blocks: object[]) =>
   pageJson(path, blocks, {
     title: `Cars ${path}`,
@@ -68,6 +69,32 @@ describe('--changed-since', () => {
       ]);
     },
   );
+
+  it('CLI-4, CLI-7: a change of one website makes nothing new on another that was copied from it', async () => {
+    const { cwd, write, commit, filesReported } = await repository();
+    const other = join(cwd, 'tenants/northland');
+    await mkdir(join(other, 'pages'), { recursive: true });
+    const site = { id: 2, name: 'Northland Cars', domains: ['northland.example'] };
+    await writeFile(join(other, 'site.json'), siteJson('northland', site));
+    await writeFile(join(other, 'pages/home.json'), page('/'));
+    await write('pages/copied.json', page('/privacy-policy', copied));
+    commit('a second website');
+    const newFindings = () => filesReported('lint', 'HEAD', '--rule', 'copied-from-sibling');
+    expect(await newFindings()).toEqual([]);
+    const settings = (changes: object) =>
+      writeFile(join(other, 'site.json'), siteJson('northland', { ...site, ...changes }));
+    await writeFile(join(other, 'pages/home.json'), page('/', header3));
+    expect(await newFindings()).toEqual([]);
+    await settings({ phone: '07 5550 0168' });
+    expect(await newFindings()).toEqual([]);
+    await write('pages/copied.json', page('/privacy-policy', copied, copied));
+    expect(await newFindings()).toEqual(['copied.json']);
+    const westland = { type: 'paragraph', data: { text: 'Westland Cars keeps them, too.' } };
+    await write('pages/copied.json', page('/privacy-policy', westland));
+    commit('the name that the other one is given next');
+    await settings({ name: 'Westland Cars' });
+    expect(await newFindings()).toEqual(['copied.json']);
+  });
 
   it('CLI-4: what changed is held against what did not, in both directions', async () => {
     const { at, write, commit, filesReported } = await repository();

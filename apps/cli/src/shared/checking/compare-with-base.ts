@@ -2,13 +2,11 @@ import { posix, relative } from 'node:path';
 import type { Checker, CheckResult } from '@forecourt/checker';
 import { blockingFileSystem, nameBelow, locateInFiles } from '@forecourt/content';
 import { UsageError } from '../errors/exit-codes.ts';
-import { baseFiles } from '../git/base-files.ts';
-import { openBlobs } from '../git/blob-reader.ts';
-import { changesSince } from '../git/changes.ts';
 import type { Changes, FileChange } from '../git/changes.ts';
-import { revisionFiles } from '../git/revision-files.ts';
 import { findRepository, pathInRepository, refuseSubmodule } from '../git/repository.ts';
 import type { TenantTarget } from '../targets/targets.ts';
+import { openBase } from './base-revision.ts';
+import type { BaseRevision } from './base-revision.ts';
 import { lostAddresses } from './lost-addresses.ts';
 import { newFindings } from './new-findings.ts';
 import type { CheckResults, TenantResult } from './check-results.ts';
@@ -74,48 +72,59 @@ export async function compareWithBase(
   name: string,
 ): Promise<CheckResults> {
   const compared = new Map<string, TenantResult>();
-  const known = new Map<string, Changes>();
-  for (const { directory } of tenants) {
-    const repository = await findRepository(directory, noRepository);
-    let changes = known.get(repository.root);
-    if (changes === undefined) {
-      await refuseSubmodule(repository, process.cwd());
-      changes = await changesSince(repository, name);
-      known.set(repository.root, changes);
-    }
-    // Symbolic links may give a folder another path than git's.
-    const path = await pathInRepository(repository, directory);
-    const before = folderBefore(path, changes);
-    const changed = changesBelow(path, before, changes);
-    const blobs = openBlobs(repository.root);
-    try {
-      const folder = { repository, blobs, path: before, directory };
-      const files =
-        before === path
-          ? await baseFiles(folder, changes)
-          : await revisionFiles({ ...folder, revision: changes.base });
-      const checked = await checker.check(directory, { files, changed: new Set(changed.keys()) });
-      const earlier = before === path ? checked : withoutSlugFolder(checked);
-      const result = results.get(directory)!;
-      const added = newFindings(result, earlier, directory, (file) => changed.get(file));
-      const hasNewSettings = [...changes.files.keys()].some((file) =>
-        /(?:^|\/)site\.json$/.test(file),
+  const bases = new Map<string, BaseRevision>();
+  try {
+    for (const { directory } of tenants) {
+      const repository = await findRepository(directory, noRepository);
+      let base = bases.get(repository.root);
+      if (base === undefined) {
+        await refuseSubmodule(repository, process.cwd());
+        base = await openBase(repository, name);
+        bases.set(repository.root, base);
+      }
+      // Symbolic links may give a folder another path than git's.
+      const path = await pathInRepository(repository, directory);
+      compared.set(
+        directory,
+        await compareTenant(results.get(directory)!, checker, base, path, directory),
       );
-      const lost = await locateInFiles(
-        { fs: blockingFileSystem, directory, nameOf: (file) => nameBelow(directory, file) },
-        lostAddresses(result, earlier, (file) => changed.get(file)),
-      );
-      compared.set(directory, {
-        ...result,
-        findings: [...result.findings, ...lost],
-        added: new Map([...added, ...lost.map((finding) => [finding, finding] as const)]),
-        hasNewSettings,
-      });
-    } finally {
-      await blobs.close();
     }
+  } finally {
+    for (const base of bases.values()) await base.close();
   }
   return compared;
+}
+
+/** Returns the result of one tenant with its new findings. @param path of its folder in the repository. */
+async function compareTenant(
+  result: CheckResult,
+  checker: Checker,
+  base: BaseRevision,
+  path: string,
+  directory: string,
+): Promise<TenantResult> {
+  const { changes } = base;
+  const before = folderBefore(path, changes);
+  const folder = { path: before, directory, hasMoved: before !== path };
+  const changed = changesBelow(path, before, changes);
+  const checked = await checker.check(directory, {
+    files: await base.tenantFiles(folder),
+    siblings: await base.siblingFiles(folder),
+    changed: new Set(changed.keys()),
+  });
+  const earlier = folder.hasMoved ? withoutSlugFolder(checked) : checked;
+  const added = newFindings(result, earlier, directory, (file) => changed.get(file));
+  const hasNewSettings = [...changes.files.keys()].some((file) => /(?:^|\/)site\.json$/.test(file));
+  const lost = await locateInFiles(
+    { fs: blockingFileSystem, directory, nameOf: (file) => nameBelow(directory, file) },
+    lostAddresses(result, earlier, (file) => changed.get(file)),
+  );
+  return {
+    ...result,
+    findings: [...result.findings, ...lost],
+    added: new Map([...added, ...lost.map((finding) => [finding, finding] as const)]),
+    hasNewSettings,
+  };
 }
 
 /** @throws {UsageError} for a comparison in a watch or while the baseline is written. */
