@@ -29,10 +29,9 @@ it('CLI-7: tenants that are checked in turn share one reading of their folder', 
     Object.fromEntries(names.map((name) => [`/tenants/${name}/site.json`, settings(name)])),
   );
   const stat = vi.fn((path: string) => memory.stat(path));
+  const files = { ...memory, stat };
   const read = siblingReader();
-  const readings = await Promise.all(
-    names.map((name) => read({ ...memory, stat }, `/tenants/${name}`)),
-  );
+  const readings = await Promise.all(names.map((name) => read(files, `/tenants/${name}`)));
   expect(new Set(readings).size).toBe(1);
   expect(readings[0]).toHaveLength(300);
   expect(stat.mock.calls.length).toBeLessThan(2 * names.length);

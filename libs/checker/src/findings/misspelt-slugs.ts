@@ -2,12 +2,9 @@ import { errorFinding } from '@forecourt/block-schemas';
 import type { LocatedFinding } from '@forecourt/block-schemas';
 import { locateInFiles } from '@forecourt/content';
 import type { FileSystem, TenantReading } from '@forecourt/content';
+import { numberText } from '@forecourt/domain';
 import { isObject } from '@forecourt/json';
-import type { Fix } from '@forecourt/lint';
-import { numberText } from './number-text.ts';
-
-/** Findings, each with its fix if there is one. */
-type Findings = ReadonlyMap<LocatedFinding, Fix | undefined>;
+import type { Findings } from '../checker.ts';
 
 /** Returns the slug that a name has unless someone chooses another. */
 const slugOf = (name: unknown): string =>

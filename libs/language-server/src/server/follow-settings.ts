@@ -45,7 +45,9 @@ export function followSettings(
     if (abilities.givesSettings) take(await connection.workspace.getConfiguration('forecourt'));
   };
   const log = (error: unknown) =>
-    connection.console.error(`following the editor’s folders and settings failed: ${(error as Error).stack}`);
+    connection.console.error(
+      `following the editor’s folders and settings failed: ${(error as Error).stack}`,
+    );
 
   const register = async () => {
     const { client } = connection;
