@@ -1,5 +1,4 @@
 import { errorFinding } from '@forecourt/block-schemas';
-import type { LocatedFinding } from '@forecourt/block-schemas';
 import { locateInFiles } from '@forecourt/content';
 import type { FileSystem, TenantReading } from '@forecourt/content';
 import { numberText } from '@forecourt/domain';
