@@ -70,3 +70,35 @@ it('CLI-2: titles, names of the site, cars and people are read', () => {
 it('CLI-2: a long text is read in linear time', () => {
   expect(inPlain('** [a](/ __ & <b '.repeat(20_000))).toEqual([]);
 });
+
+it.each([
+  '• Loan cars<br>• Test drives',
+  'We have:<br/>· Loan cars<br />· Test drives',
+  '- Loan cars<br>- Test drives<br>- Pick-up',
+  '➤ Loan cars<br>➤ Test drives',
+])('CLI-7: bullets that someone typed are reported once, at the first: %s', (text) => {
+  expect(inMarkup(text)).toEqual([/[•·➤-]/.exec(text)![0]]);
+});
+
+it.each([
+  ...['Fast • Friendly • Fair', '• Alone', '• One<br>- Two', '-10 °C<br>-5 °C<br>-1 °C'],
+  ...['Easy.<br>– Sam T.<br>– Ada M.', '1. Book<br>2. Come', 'Mon – Fri<br>8 – 5'],
+  ...['* Terms apply.<br>* While stocks last.', '• One</p><p>• Two'],
+])('CLI-7: signs that are no list are accepted: %s', (text) => {
+  expect(inMarkup(text)).toEqual([]);
+});
+
+it('CLI-7: a bullet or number in front of an entry of a list, which shows its own, is reported', () => {
+  const inEntry = (content: string, style = 'unordered') =>
+    found('list', { style, meta: {}, items: [{ content, meta: {}, items: [] }] }, content);
+  expect(inEntry('• Loan cars')).toEqual(['•']);
+  expect(inEntry('- Loan cars')).toEqual(['-']);
+  expect(inEntry('1. Book', 'ordered')).toEqual(['1.']);
+  const items = ['• Loan cars', '• Test drives', '• Pick-up'].map((content) => {
+    return { content, meta: {}, items: [] };
+  });
+  expect(found('list', { style: 'unordered', meta: {}, items }, '• Loan cars')).toEqual(['•']);
+  for (const content of ['1. High Street', '-10 °C', 'Fast • fair'])
+    expect(inEntry(content)).toEqual([]);
+  expect(inEntry('24 hours', 'ordered')).toEqual([]);
+});

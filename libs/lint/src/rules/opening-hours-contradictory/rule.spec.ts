@@ -152,12 +152,28 @@ describe('CLI-7: hours in texts', () => {
     ['Open until 17 pm', '17 pm'],
     ['Open to 17:30 pm', '17:30 pm'],
     ['Open from 8:70 am', '8:70 am'],
+    ['Open until 25:00 on Thursdays', '25:00'],
+    ['Monday 8:30 to 5:60', '5:60'],
+    ['Monday to Friday 5 pm to 8 am', '5 pm to 8 am'],
+    ['Mon–Fri: 5.30pm - 8.30am', '5.30pm - 8.30am'],
+    ['Open Monday to Friday, 17:30 – 08:30', '17:30 – 08:30'],
   ])('CLI-7: %s', (text, marked) => {
     expect(inText(text)).toEqual([expect.stringContaining(`«${marked}» warning`)]);
   });
 
   it.each([
     ...['8 am to 5 pm', '5 pm to 9 pm', '11 am to 12 am', '12 pm to 5 pm', '10 pm to 2 am'],
+    ...[
+      'The score was 25:00',
+      'Bible verse 8:75',
+      'Open: 1:75.20',
+      'Open until 24:00, ratio 16:90:1',
+    ],
+    ...['Monday to Friday 8 am to 5 pm', 'Monday to Friday 17:30 – 20:30', '5 pm to 8 am'],
+    ...[
+      'Night drop: Monday to Friday 5 pm to 8 am',
+      'Monday to Friday 5 pm to 8 am, we are closed',
+    ],
     ...['1116 AM radio', 'Channel 16 AM', '9 am to 9 am', '$17 pm', '3,500 mm'],
   ])('CLI-7: not %s', (text) => {
     expect(inText(text)).toEqual([]);
