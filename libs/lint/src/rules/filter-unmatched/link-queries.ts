@@ -78,6 +78,8 @@ function meantBy(name: string, allowed: readonly string[]): string | undefined {
     const plain = name.toLowerCase().replace(/[_\s[\]-]+/g, '');
     const other = Object.hasOwn(otherNames, plain) ? otherNames[plain] : limit.exec(plain)?.[1];
     if (other !== undefined) return other;
+    const near = didYouMean(plain, Object.keys(otherNames));
+    return didYouMean(name, allowed) ?? (near === undefined ? undefined : otherNames[near]);
   }
   return didYouMean(name, allowed);
 }

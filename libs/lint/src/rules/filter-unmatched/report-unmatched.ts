@@ -96,7 +96,7 @@ interface UnmatchedContext {
 
 /** Reports values that nothing has, and queries without effect, at the end of a run. */
 export function reportUnmatched(visit: EndVisit, { stockPath, hasOthers }: UnmatchedContext): void {
-  const { notes, report } = visit;
+  const { notes, redirects, report } = visit;
   const known = new Map<string, string[]>();
   const reads = new Map<string, readonly string[]>([[addressParts(stockPath)[0], ['cars']]]);
   for (const { fact } of notes) {
@@ -109,6 +109,9 @@ export function reportUnmatched(visit: EndVisit, { stockPath, hasOthers }: Unmat
     }
   }
   const slipOf = slipsOf(known);
+  for (const { to, index } of redirects.values())
+    for (const message of linkMessages({ address: to, pointer: '' }, reads, slipOf))
+      report('redirects.json', { pointer: `/${index}/to`, message });
   const strangerOf = hasOthers ? () => undefined : strangersOf(visit, known);
   for (const { file, fact } of notes) {
     const { wanted, link } = fact as FilterFact;

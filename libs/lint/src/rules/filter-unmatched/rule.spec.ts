@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { lintSample, page, settings } from '../../testing/lint-sample.ts';
+import { lintSample, page, sampleSnapshot, settings } from '../../testing/lint-sample.ts';
+import { lintTenant } from '../../testing/lint-tenant.ts';
 
 const files = {
   'data/cars.json': [null, { make: 'Lumen', car_type: 'Used', location_name: 'Quay' }],
@@ -102,6 +103,23 @@ it('CLI-7: a search in a link, and names of models in the settings, are those of
     expect(run(href)).toEqual([]);
 });
 
+it('CLI-7: the query of a redirect is read as that of a link', () => {
+  const run = (to: string) =>
+    lintTenant({
+      snapshot: {
+        ...sampleSnapshot({ files }),
+        redirects: new Map([['/suvs', { from: '/suvs', to, index: 3 }]]),
+      },
+      now: '2026-11-21T01:00:00Z',
+    })
+      .filter(({ finding }) => finding.rule === 'filter-unmatched')
+      .map(({ file, finding: { pointer } }) => `${file}${pointer}`);
+  expect(run('/cars?make=Lumne')).toEqual(['redirects.json/3/to']);
+  expect(run('/cars?bdy=SUV')).toEqual(['redirects.json/3/to']);
+  expect(run('/cars?make=Lumen&utm_source=radio')).toEqual([]);
+  expect(run('https://www.lumen.example/cars?make=Lumne')).toEqual([]);
+});
+
 it('CLI-7: limits of a facet with values are reported', () => {
   const found = (filter: object) =>
     lintSample(
@@ -171,6 +189,7 @@ const linked = (href: string) => {
 it.each([
   ['/cars?simple_bdy=Ute', 'reads no "simple_bdy", did you mean "simple_body"?'],
   ['/cars?body=Ute', 'did you mean "simple_body"?'],
+  ['/cars?bdy=Ute', 'did you mean "simple_body"?'],
   ['/cars?fuel=Petrol', 'did you mean "simple_fuel"?'],
   ['/cars?Make=Lumen', 'did you mean "make"?'],
   ['/cars?max_price=15000', 'did you mean "price"?'],

@@ -17,6 +17,8 @@ const leftovers: readonly RegExp[] = [
   // Short codes of other systems, "[gallery ids=…]", and their variables, "{dealer_name}".
   /\[\/?[a-z][\w-]{1,40}(?:\s+[\w-]{1,40}=(?:"[^"\]]{0,200}"|'[^'\]]{0,200}'|[\w,-]+))+\s*\/?\]/g,
   /(?<![{$])\{[a-z]+(?:[_.][a-z]+)+\}(?!\})/gi,
+  // Files on the computer of the editor.
+  /\bfile:\/\/\/[^\s<>"]*|(?<![\w/])[A-Z]:\\(?:Users|Documents|Desktop|Temp)\\[^\s<>"]*/gi,
 ];
 
 /** Patterns of placeholders; upper case counts where ordinary words are spelt alike. */
@@ -40,6 +42,8 @@ const patterns: readonly RegExp[] = [
   /\bDRAFT\b[\s–—:-]{1,3}(?:do\s+not|don['’]t|not\s+(?:for|to\s+be))\s+publi(?:sh(?:ed)?|cation)\b/gi,
   /\bDO\s+NOT\s+PUBLISH\b/g,
   /(?<![\w.])[Xx](?:\.[Xx]{1,2})?\s?%/g,
+  /\*{2,}\s?(?:UPDATE|CHANGE|CHECK|REPLACE|CONFIRM)\s(?:THIS|ME|PRICES?|DATES?)\b/g,
+  /\((?:need|needs|have)\s+to\s+(?:check|confirm)\s+with\s[^()]{1,40}\)/gi,
   /\(insert\s[^()]{1,40}\)|\[(?:check|confirm|ask)\s[^[\]]{1,60}\]/gi,
   /\$XX\b|\bXX\s?(?:%|km\b)|\bXX\/XX\b/g,
   /\btest(?:\s+test)+\b|\basdf(?:gh(?:jkl?)?)?\b/gi,
@@ -84,7 +88,8 @@ export const promptIn = (option: string): StringRange | undefined =>
 const hint =
   /\b(?:lorem|dolor sit|as\s+of\s+my\b|(?:sure|certainly|of\s+course)[!,.]\s+here\b|t(?:odo|bc|bd)\b|fixme|to\s+be\s+(?:w|s)|xxx|here\b|placeholder|dummy|sample|filler|test\s+test|asdf|nan\b|xx\b|as\s+an?\s+(?:ai|large)\b|to\s+(?:add|edit)\b|not\s+publish)/i;
 /** Signs that no word begins with. */
-const sign = /[xX]\s?%|\([iI]nsert\s|%[A-Z][A-Z_]{2,30}%|\*\|[A-Z]|#[A-Z]{1,5}[/!]|<{7}\s/;
+const sign =
+  /[xX]\s?%|\([iI]nsert\s|\((?:[nN]eeds?|[hH]ave) to c|\*\*\s?[A-Z]|:\\|[fF]ile:\/\/\/|%[A-Z][A-Z_]{2,30}%|\*\|[A-Z]|#[A-Z]{1,5}[/!]|<{7}\s/;
 const host = /(?:@|\/\/(?:www\.)?)(?:example|test|domain|your)/i;
 
 /** Tests text or mark-up for signs of a placeholder. */

@@ -10,6 +10,9 @@ it.each([
   ['Lorem ipsum dolor sit amet.', 'Lorem ipsum'],
   ['TODO: write about the workshop', 'TODO'],
   ['Prices TBC', 'TBC'],
+  ['See file:///C:/prices.pdf for prices', 'file:///C:/prices.pdf'],
+  ['*** UPDATE THIS *** From $265', '*** UPDATE THIS'],
+  ['From $265 (need to confirm with Ada)', '(need to confirm with Ada)'],
   ['Licence LMCT XXXXX', 'XXXXX'],
   ['Call 03 xxxx xxxx', 'xxxx'],
   ['Insert text here', 'Insert text here'],
@@ -57,6 +60,8 @@ it.each([
 it.each([
   'Book a test drive. Test it, then test again.',
   'A to-do list for your first service',
+  'Drive C: and D: of the car, path A:B',
+  'Please have your licence to confirm with us. *Terms apply (you need to check them).',
   'Click here, or insert your key and press start',
   'Sizes M to XXXL', // cspell:ignore XXXL
   'Cold XXXX Gold at the opening party',
@@ -220,4 +225,12 @@ it.each([
   'See [1] and [note 2]; press [Enter]',
 ])('CLI-7: «%s» is no placeholder', (text) => {
   expect(lines(text)).toEqual([]);
+});
+
+it('CLI-7: a file on the computer of the editor is reported', () => {
+  const text = String.raw`The list is at C:\Users\Ada\prices.xlsx for now.`;
+  const files = { 'pages/home.json': page({ blocks: [{ type: 'paragraph', data: { text } }] }) };
+  expect(reportLines({ files }, { rule })).toEqual([
+    expect.stringContaining(String.raw`"C:\Users\Ada\prices.xlsx" is a placeholder`),
+  ]);
 });
