@@ -10,6 +10,7 @@ import { carColourUngrouped } from './car-colour-ungrouped/rule.ts';
 import { carFigureImplausible } from './car-figure-implausible/rule.ts';
 import { carLocationContradictory } from './car-location-contradictory/rule.ts';
 import { carNameContradictory } from './car-name-contradictory/rule.ts';
+import { carNoteInternal } from './car-note-internal/rule.ts';
 import { carRepeated } from './car-repeated/rule.ts';
 import { carValueUnknown } from './car-value-unknown/rule.ts';
 import { comparisonRateMissing } from './comparison-rate-missing/rule.ts';
@@ -57,6 +58,7 @@ import { formStepUnreachable } from './form-step-unreachable/rule.ts';
 import { formStepsContradictType } from './form-steps-contradict-type/rule.ts';
 import { headingOrder } from './heading-order/rule.ts';
 import { holidayPast } from './holiday-past/rule.ts';
+import { imageAltContradictory } from './image-alt-contradictory/rule.ts';
 import { imageAltFileName } from './image-alt-file-name/rule.ts';
 import { imageAltMissing } from './image-alt-missing/rule.ts';
 import { imageNotPortrait } from './image-not-portrait/rule.ts';
@@ -144,6 +146,7 @@ export const rules: readonly Rule[] = [
   carFigureImplausible,
   carLocationContradictory,
   carNameContradictory,
+  carNoteInternal,
   carRepeated,
   carValueUnknown,
   comparisonRateMissing,
@@ -191,6 +194,7 @@ export const rules: readonly Rule[] = [
   formStepsContradictType,
   headingOrder,
   holidayPast,
+  imageAltContradictory,
   imageAltFileName,
   imageAltMissing,
   imageNotPortrait,

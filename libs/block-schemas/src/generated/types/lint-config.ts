@@ -197,6 +197,8 @@ export interface LintRules {
   /** A link has no words. */
   'link-without-text'?: LintLevel;
   'link-text-vague'?: LintLinkTextVague;
+  /** The alternative text of a picture names another model than its caption or heading. */
+  'image-alt-contradictory'?: LintLevel;
   /** An alternative text is the name of a file. */
   'image-alt-file-name'?: LintLevel;
   /** The template of a component leaves a property unused, or the component declares it twice. */
@@ -242,6 +244,8 @@ export interface LintRules {
   'form-consent-not-free'?: LintLevel;
   /** Figures and dates of cars are plausible. */
   'car-figure-implausible'?: LintLevel;
+  /** A car shows a note that is for the dealer's own people or the trade. */
+  'car-note-internal'?: LintLevel;
   /** No two cars have the same VIN or stock number. */
   'car-repeated'?: LintLevel;
   /** A film has no poster or no title, or is a page of another site. */

@@ -75,6 +75,43 @@ describe('CLI-7: comments of a car', () => {
     expect(comments(text)).toEqual([]);
   });
 
+  const figures = { simple_fuel: 'Petrol', seats: 7, simple_body: 'SUV' };
+
+  it.each([
+    ['Diesel, one owner.', '"Diesel", but the fuel of the car is Petrol'],
+    ['One owner. A 2.2-litre turbo diesel.', '"2.2-litre turbo diesel", but the fuel'],
+    ['A fully electric SUV.', '"fully electric SUV", but the fuel'],
+    ['A 5-seater with racks.', '"5-seater", but the car has 7 seats'],
+    ['Seats five.', '"Seats five", but the car has 7 seats'],
+    ['A five-seat SUV.', '"five-seat", but the car has 7 seats'],
+    ['This tidy sedan has one owner.', '"This tidy sedan", but the body of the car is SUV'],
+    ['A dual-cab ute.', '"dual-cab ute", but the body of the car is SUV'],
+  ])('CLI-7: %s', (text, expected) => {
+    expect(comments(text, figures)).toEqual([expect.stringContaining(expected)]);
+  });
+
+  it.each([
+    ...['Petrol, one owner.', 'Cheaper to run than a diesel.', 'A 2.0-litre petrol.'],
+    ...['We also have diesel, petrol, electric.', 'Not a 2.2-litre diesel.', 'A diesel heater.'],
+    ...[
+      'Electric seats, electric windows.',
+      'Electric, heated seats.',
+      'All electric windows work.',
+    ],
+    ...['Five of the seven seats fold.', 'A 5-seat belt reminder.', 'Two-seat bench.'],
+    ...['Once a five-seater, now a seven-seater.', 'This sedan size of boot.', 'Tows a ute.'],
+    ...['Seats five suitcases behind the third row.', 'Unlike this sedan, high.'],
+  ])('CLI-7: not %s', (text) => {
+    expect(comments(text, figures)).toEqual([]);
+  });
+
+  it('CLI-7: a hybrid is petrol and electric, and words that name both are compared with nothing', () => {
+    const hybrid = { ...figures, simple_fuel: 'Hybrid' };
+    expect(comments('Petrol, electric. A 2.5-litre petrol.', hybrid)).toEqual([]);
+    expect(comments('A 2.0-litre petrol, or a 2.2-litre diesel.', figures)).toEqual([]);
+    expect(comments('A five-seater.', {})).toEqual([]);
+  });
+
   it('CLI-7: without figures of the car, nothing is compared', () => {
     const nothing = { year: undefined, km: undefined, transmission: 'CVT' };
     expect(comments('A 2014 Teviot. Only 14,200 km. Six-speed automatic.', nothing)).toEqual([]);
