@@ -5,7 +5,7 @@ import type { DataEntry } from '../../rule-api/data-entries.ts';
 /** Words of a text about a car that its fields deny. */
 interface Denied {
   readonly within: StringRange;
-  /** What the car has: "the fuel of the car is Petrol". */
+  /** Value of the car, in words: "the fuel of the car is Petrol". */
   readonly truth: string;
 }
 
