@@ -57,3 +57,21 @@ export const groundFor = (pole: Pole, ground: Oklch): string =>
 /** Returns the first candidate with a contrast of 4.5:1 on a background, else black or white. */
 export const readable = (ground: string, ...candidates: string[]): string =>
   candidates.find((candidate) => wcagContrast(candidate, ground) >= 4.5) ?? poleFor(ground);
+
+/** Returns true for black, white, greys and blue-black: colours without a recognisable hue. */
+export const isNeutral = (colour: Oklch): boolean => colour.c < 0.04;
+
+/**
+ * Returns the fill of a button on dark backgrounds: the given colour, lightened until its contrast
+ * is 3:1, more vivid on the way. A dark neutral turns light, since a grey button looks disabled.
+ * @param enough contrast from which the colour is used as it is.
+ */
+export function fillOnDark(colour: Oklch, grounds: readonly string[], enough = 3.05): string {
+  if (isNeutral(colour)) {
+    return legible({ ...colour, l: Math.max(colour.l, 0.9) }, grounds, 3.05, '#ffffff');
+  }
+  const own = hex(colour);
+  if (grounds.every((ground) => wcagContrast(own, ground) >= enough)) return own;
+  const vivid = { ...colour, c: Math.max(colour.c, Math.min(colour.c * 1.25, 0.16)) };
+  return legible(vivid, grounds, 3.05, '#ffffff');
+}

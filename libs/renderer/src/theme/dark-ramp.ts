@@ -1,10 +1,11 @@
 import type { Theme } from '@forecourt/block-schemas';
 import { wcagContrast, type Oklch } from 'culori';
-import { groundFor, hex, legible, oklch, readable } from './contrast.ts';
+import { fillOnDark, groundFor, hex, isNeutral, legible, oklch, readable } from './contrast.ts';
 import type { Ramp } from './ramp-colours.ts';
 
 /**
- * Returns the ramp of a dark background: light text and an unchanged accent.
+ * Returns the ramp of a dark background: light text, and brand and accent lightened as far as they
+ * need to be visible.
  * @param base the page's background; by default a dark, muted shade of the brand's hue.
  */
 export function darkRamp({ brand, accent, ink }: Theme['color'], base?: string): Ramp {
@@ -29,14 +30,10 @@ export function darkRamp({ brand, accent, ink }: Theme['color'], base?: string):
   const isInkLight = ink && grounds.every((ground) => wcagContrast(ink, ground) >= 4.5);
   // A lighter shade of the same chroma looks paler: maroon would turn pink.
   const vivid = { ...b, c: Math.max(b.c, Math.min(b.c * 1.6, 0.2)) };
-  const brandText = on(vivid, 4.5, ...grounds);
-  const fill = on(
-    { ...b, c: Math.max(b.c, Math.min(b.c * 1.25, 0.16)) },
-    3.05,
-    surface,
-    sunk,
-    raised,
-  );
+  const brandText = on(isNeutral(b) ? tone(Math.max(b.l, 0.86)) : vivid, 5, ...grounds);
+  const fill = fillOnDark(b, [surface, sunk, raised]);
+  const accentFill = fillOnDark(a, [surface, sunk, raised]);
+  const deepFill = fillOnDark(a, [deep]);
   return {
     surface,
     sunk,
@@ -50,11 +47,13 @@ export function darkRamp({ brand, accent, ink }: Theme['color'], base?: string):
     'on-deep': on(tone(0.97), 4.5, deep),
     'on-deep-2': on(tone(0.85), 4.5, deep),
     'brand-soft': soft,
-    accent,
-    'on-accent': readable(accent, deep),
+    accent: accentFill,
+    'on-accent': readable(accentFill, deep, white),
     'accent-text': on(a, 4.5, surface, sunk, raised, accentSoft),
     'accent-soft': accentSoft,
     'accent-on-deep': on(a, 4.5, deep),
+    'accent-fill-deep': deepFill,
+    'on-accent-deep': readable(deepFill, deep, white),
     line: above(0.15),
     'line-strong': on(tone(0.5, 0.02), 3.05, surface, sunk, raised),
     error: on(oklch('#ff9a94'), 4.5, surface, sunk, raised),

@@ -1,10 +1,13 @@
 import type { Theme } from '@forecourt/block-schemas';
 import type { Oklch } from 'culori';
-import { groundFor, hex, legible, oklch, readable } from './contrast.ts';
+import { fillOnDark, groundFor, hex, legible, oklch, readable } from './contrast.ts';
 import type { Ramp } from './ramp-colours.ts';
 
 /** Chroma from which a background counts as tinted, so that muted colours get its hue. */
 const tint = 0.004;
+
+/** Contrast from which a fill, which has a label of its own, differs from a light background. */
+const visible = 1.2;
 
 /** Interpolates between the hues of two colours, along the shorter arc; `share` is 0 to 1. */
 function hueBetween(from: Oklch, to: Oklch, share: number): number {
@@ -56,6 +59,9 @@ export function lightRamp({
   const quiet = { ...i, l: 0.5, c: Math.min(i.c * 1.2, 0.03) };
   const brandText = on(b, 4.5, ...grounds);
   const deep = hex({ ...b, l: Math.min(Math.max(b.l - 0.1, 0.2), 0.32), c: b.c * 0.75 });
+  const accentFill = on(a, visible, surface, sunk, raised);
+  // Red on a deep red is seen at less than 3:1, and lighter red has no white text.
+  const deepFill = fillOnDark(a, [deep], 2.4);
   return {
     surface,
     sunk,
@@ -69,8 +75,8 @@ export function lightRamp({
     'on-deep': readable(deep, isTinted ? surface : '#ffffff', '#ffffff'),
     'on-deep-2': legible(leaning(b, 0.4, 0.87, 0.03), [deep], 7, '#ffffff'),
     'brand-soft': soft,
-    accent,
-    'on-accent': readable(accent, deep, text),
+    accent: accentFill,
+    'on-accent': readable(accentFill, deep, text, '#ffffff'),
     'accent-text': on(
       { ...a, l: Math.min(a.l, 0.56), c: a.c * 0.8, h: darkenedHue(a.h) },
       5,
@@ -81,6 +87,8 @@ export function lightRamp({
     ),
     'accent-soft': accentSoft,
     'accent-on-deep': legible(a, [deep], 4.5, '#ffffff'),
+    'accent-fill-deep': deepFill,
+    'on-accent-deep': readable(deepFill, deep, '#ffffff'),
     line: hex(leaning(b, 0.2, s.l - (isTinted ? 0.135 : 0.095), Math.min(i.c, 0.012) + s.c * 0.8)),
     'line-strong': on(leaning(i, 0.6, 0.68, isTinted ? 0.03 : 0.025), 3.05, surface, sunk, raised),
     error: on(oklch('#a50e15'), 4.5, surface, sunk, raised),

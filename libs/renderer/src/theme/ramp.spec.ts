@@ -4,7 +4,7 @@ import { differenceCiede2000, wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { themeCss } from './tokens.ts';
 import { describe, expect, it } from 'vitest';
-import { oklch } from './contrast.ts';
+import { oklch, poleFor } from './contrast.ts';
 import { ramp } from './ramp.ts';
 
 const quietGrounds = ['surface', 'sunk', 'raised', 'brand-soft', 'accent-soft'];
@@ -20,6 +20,7 @@ const textOn: Readonly<Record<string, readonly string[]>> = {
   success: panels,
   'on-brand': ['brand-fill'],
   'on-accent': ['accent'],
+  'on-accent-deep': ['accent-fill-deep'],
   'on-deep': ['brand-deep'],
   'on-deep-2': ['brand-deep'],
   'accent-on-deep': ['brand-deep'],
@@ -72,6 +73,55 @@ describe.each(['light', 'dark'] as const)('ramp, %s', (scheme) => {
       expect(shortfalls({ brand: one, accent: one, surface: one, ink: one }, scheme)).toEqual([]);
     },
   );
+});
+
+it.each([
+  ['light', 1.2],
+  ['dark', 3],
+] as const)('WEB-2 WEB-4: whatever its accent, the main button is seen: %s', (scheme, least) => {
+  fc.assert(
+    fc.property(anyTheme, (color) => {
+      const colours = ramp({ color }, scheme);
+      const isDark = poleFor(colours.surface!) === '#ffffff';
+      for (const ground of panels)
+        expect(wcagContrast(colours.accent!, colours[ground]!)).toBeGreaterThanOrEqual(
+          isDark ? 3 : least,
+        );
+      expect(
+        wcagContrast(colours['accent-fill-deep']!, colours['brand-deep']!),
+      ).toBeGreaterThanOrEqual(2.4);
+    }),
+    { numRuns: 500, seed: 20261128 },
+  );
+});
+
+it.each(['#000000', '#05141f', '#1d1d1f', '#5a5f66'])(
+  'WEB-4: a neutral accent is a light button on dark grounds, never a grey one: %s',
+  (accent) => {
+    const color = { brand: '#7a1f2b', accent };
+    for (const [scheme, token] of [
+      ['dark', 'accent'],
+      ['light', 'accent-fill-deep'],
+    ] as const)
+      expect(oklch(ramp({ color }, scheme)[token]!).l).toBeGreaterThan(0.85);
+  },
+);
+
+it('WEB-4: a dark accent keeps its hue on dark grounds, with white text', () => {
+  for (const accent of ['#7a1f2b', '#0b1f4b', '#214e34', '#910a2d']) {
+    const colours = ramp({ color: { brand: accent, accent } }, 'dark');
+    const turn = Math.abs(oklch(colours.accent!).h! - oklch(accent).h!);
+    expect(Math.min(turn, 360 - turn), accent).toBeLessThan(12);
+    expect(colours['on-accent'], accent).toBe('#ffffff');
+  }
+});
+
+it('WEB-4: text on a saturated red is white where that is legible', () => {
+  for (const scheme of ['light', 'dark'] as const)
+    for (const token of ['on-accent', 'on-accent-deep'])
+      expect(ramp({ color: { brand: '#eb0a1e', accent: '#eb0a1e' } }, scheme)[token]).toBe(
+        '#ffffff',
+      );
 });
 
 /** Properties of one block that stand for text tokens or for colours checked with their ground. */
