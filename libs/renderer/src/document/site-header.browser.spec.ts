@@ -101,7 +101,8 @@ it('WEB-4: many links take a second line instead of breaking words or covering t
       await page.setViewportSize({ width, height: 800 });
       const { over, row, boxes, height } = await page.evaluate(() => {
         const header = document.querySelector('.fc-header')!;
-        const shown = '.fc-brandmark-name, .fc-nav li a, .fc-header-phone';
+        const isMenu = document.querySelector('.fc-header-menu')!.clientWidth > 0;
+        const shown = `.fc-brandmark-name, .fc-header-phone, ${isMenu ? '.fc-header-menu' : '.fc-nav li a'}`;
         const linesOf = (element: HTMLElement) => {
           const text = document.createRange();
           text.selectNodeContents(element);
@@ -115,16 +116,16 @@ it('WEB-4: many links take a second line instead of breaking words or covering t
             ...(each.getBoundingClientRect().toJSON() as DOMRect),
             hidden: each.scrollWidth - each.clientWidth,
             lines: linesOf(each),
+            isLink: each.matches('.fc-nav a'),
           })),
         };
       });
       expect(over, `${look} at ${width} px`).toBe(0);
       expect(row.height).toBeLessThan(180);
-      expect(height).toBeGreaterThan(0);
+      if (width >= 1440) expect(height).toBeGreaterThan(0);
       for (const [index, box] of boxes.entries()) {
         expect(box.hidden, `${look} at ${width} px`).toBeLessThanOrEqual(0);
-        const isLink = index > 0 && index < boxes.length - 1;
-        if (isLink) expect(box.lines, `${look} at ${width} px`).toBe(1);
+        if (box.isLink) expect(box.lines, `${look} at ${width} px`).toBe(1);
         for (const other of boxes.slice(index + 1)) {
           const apart =
             box.right <= other.left + 0.5 ||
@@ -136,6 +137,59 @@ it('WEB-4: many links take a second line instead of breaking words or covering t
       }
     }
   }
+  await page.close();
+});
+
+it('WEB-4: a header with many links is one line with room around it, or a menu button', async () => {
+  const eight = ['Cars in stock', 'New cars', 'Offers', 'Finance', 'Service', 'Sell your car'];
+  const labels = {
+    eight: [...eight, 'Our people', 'Contact'],
+    'long labels': [...eight, 'Fleet and business', 'Parts and accessories'],
+    six: eight,
+  };
+  const page = await pages.open([]);
+  for (const [name, texts] of Object.entries(labels))
+    for (const header of ['bar', 'band', 'stacked'] as const) {
+      const theme = { ...testTenant([]).snapshot.site.theme, header };
+      const links = texts.map((text) => ({ text, href: '/cars' }));
+      const site = { ...short, navigation: { header: links }, phone: '(02) 5550 0199', theme };
+      const { entry, snapshot } = testTenant([], { site });
+      const { html } = renderPage(entry, snapshot, { answers: new Map(), ...testRequest() });
+      await page.setContent(html);
+      const shapes: string[] = [];
+      for (const width of [1024, 1084, 1144, 1204, 1264, 1324, 1384, 1440]) {
+        const at = `${name}, ${header}, ${width}`;
+        await page.setViewportSize({ width, height: 800 });
+        const { over, tops, before, after, menu, row } = await page.evaluate(() => {
+          const box = (part: string) =>
+            document.querySelector(`.fc-header ${part}`)!.getBoundingClientRect();
+          const all = [...document.querySelectorAll('.fc-nav li')].map((each) =>
+            each.getBoundingClientRect(),
+          );
+          return {
+            over: document.documentElement.scrollWidth - innerWidth,
+            tops: new Set(all.map(({ top }) => Math.round(top))).size,
+            before: all[0]!.left - box('.fc-brandmark > span').right,
+            after: box('.fc-header-phone').left - all.at(-1)!.right,
+            menu: box('.fc-header-menu').width > 0,
+            row: box('.fc-header-row').toJSON() as DOMRect,
+          };
+        });
+        expect(over, at).toBe(0);
+        expect(Math.abs(row.left + row.right - width), at).toBeLessThan(2);
+        shapes.push(menu ? 'menu' : 'links');
+        if (menu) continue;
+        expect(tops, at).toBe(1);
+        if (header === 'stacked') continue;
+        expect(before, at).toBeGreaterThanOrEqual(16);
+        expect(after, at).toBeGreaterThanOrEqual(16);
+      }
+      expect(shapes.at(0), name).toBe('menu');
+      expect(shapes.at(-1), name).toBe('links');
+      // Once there is room for the links they stay.
+      expect(shapes.join(' '), name).not.toContain('links menu');
+      if (name === 'six') expect(shapes.filter((shape) => shape === 'menu')).toHaveLength(2);
+    }
   await page.close();
 });
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import { Picture } from '../image/picture.tsx';
 import { usablePicture } from '../image/widths.ts';
+import { headerCrowd } from './header-crowd.ts';
 import type { RenderContext } from '../context/render-context.ts';
 
 type ChromeContext = Pick<RenderContext, 'site' | 'assets' | 'copy'>;
@@ -92,6 +93,7 @@ export const SiteHeader = ({
   <header
     className="fc-header"
     data-look={ctx.site.theme.header}
+    data-crowd={headerCrowd(ctx.site)}
     data-ground={ctx.site.theme.header === 'band' ? 'deep' : undefined}
   >
     <div className="fc-header-row">
