@@ -45,6 +45,14 @@ describe.each(slugs)('pictures from inside of %s', (slug) => {
     }
   });
 
+  it('CAR-9: no picture shows an automatic’s selector or a rear bench in a car without them', () => {
+    for (const car of cars) {
+      const views = viewsOf(car);
+      if (car.transmission === 'Manual') expect(views.has('dash'), car.name).toBe(false);
+      if (car.seats! < 5) expect(views.has('seats') || views.has('boot'), car.name).toBe(false);
+    }
+  });
+
   it('CAR-9: every picture from inside that a car names exists', () => {
     const named = new Set(cars.flatMap(({ photos }) => photos!.filter((url) => inside.test(url))));
     for (const url of named) expect(existsSync(join(tenants, slug, url)), url).toBe(true);
@@ -68,6 +76,9 @@ describe('insidePictures', () => {
     expect(insidePicture('seats', tern)).toBe('cabins/seats-tan-leather.webp');
     expect(insidePicture('seats', { ...tern, body: 'coupe', seats: 2 })).toBeUndefined();
     expect(insidePicture('seats', { ...tern, body: 'van', seats: 3 })).toBeUndefined();
+    expect(insidePictures({ ...tern, body: 'hatch', seats: 4 })).toEqual([
+      'cabins/dash-split-tan.webp',
+    ]);
   });
 
   it('CAR-9: bodies whose boot has not been rendered show none', () => {

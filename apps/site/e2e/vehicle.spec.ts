@@ -69,7 +69,9 @@ test.describe('the photos of a car', () => {
     await expect(lightbox(page).getByText(`1 of ${photoCount}`)).toBeVisible();
     await expectAccessible(page, 'large photo');
     await lightbox(page).getByRole('button', { name: 'Next photo' }).click();
-    await expect(lightbox(page).getByRole('img', { name: `${full.name}, photo 2` })).toBeVisible();
+    await expect(
+      lightbox(page).getByRole('img', { name: `${full.name}, from the side` }),
+    ).toBeVisible();
     for (const number of [1, photoCount]) {
       await lightbox(page).getByRole('button', { name: 'Previous photo' }).click();
       await expect(lightbox(page).getByText(`${number} of ${photoCount}`)).toBeVisible();

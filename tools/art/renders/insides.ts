@@ -14,6 +14,8 @@ interface CarInside {
   readonly body: BodyName;
   readonly seats: number;
   readonly upholstery: Upholstery;
+  /** True for a manual gearbox. The dashboards that have been rendered show an automatic's selector. */
+  readonly manual?: boolean;
   /** Year built; without it, the present generation is meant. */
   readonly year?: number;
 }
@@ -40,17 +42,18 @@ function dashOf({ body, year = firstWideYear }: CarInside) {
   return dash === 'wide' && year < firstWideYear ? 'split' : dash;
 }
 
-/** Fewest seats of a car with a rear bench, which the picture of the seats shows. */
-const seatsWithBench = 4;
+/** Fewest seats of a car with three places in the rear, which the pictures of seats and boots show. */
+const seatsWithBench = 5;
 
 /** Returns the path of a view of a car from inside within the assets folder; undefined where there is none. */
 export function insidePicture(view: InsideView, car: CarInside): string | undefined {
   const [colour] = car.upholstery.split('-');
   const boot = boots[car.body];
+  const hasBench = car.seats >= seatsWithBench;
   const names: Record<InsideView, string | undefined> = {
-    dash: `dash-${dashOf(car)}-${colour}`,
-    seats: car.seats < seatsWithBench ? undefined : `seats-${car.upholstery}`,
-    boot: boot && `boot-${boot}`,
+    dash: car.manual ? undefined : `dash-${dashOf(car)}-${colour}`,
+    seats: hasBench ? `seats-${car.upholstery}` : undefined,
+    boot: boot && hasBench ? `boot-${boot}` : undefined,
   };
   return names[view] && `cabins/${names[view]}.webp`;
 }

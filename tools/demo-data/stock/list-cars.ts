@@ -30,7 +30,13 @@ function photosOf(car: StockCar) {
   return [
     ...carPictures(look, paint.paint),
     ...detailsShown(look).map((detail) => closeUpPath(look, paint.paint, detail)),
-    ...insidePictures({ body: line.body, seats: trim.seats, year, upholstery: upholsteryOf(car) }),
+    ...insidePictures({
+      body: line.body,
+      seats: trim.seats,
+      manual: gearboxWord(trim.gearbox) === 'Manual',
+      year,
+      upholstery: upholsteryOf(car),
+    }),
     ...(type === 'Used' && stamped ? ['stock/service-book.svg'] : []),
   ]
     .slice(0, photos)

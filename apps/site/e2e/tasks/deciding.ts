@@ -45,7 +45,7 @@ export const deciding: readonly Task[] = [
       await visitor.tap('link', aCar, photos);
       await visitor.tap('button', 'Next photo', visitor.page.getByRole('dialog'));
       await expect(
-        visitor.find('img', /, photo 2$/, visitor.page.getByRole('dialog')),
+        visitor.find('img', /, from the side$/, visitor.page.getByRole('dialog')),
       ).toBeVisible();
     },
   },

@@ -37,6 +37,24 @@ describe('imageBanner', () => {
     expect(html).toContain('--focus:0.25');
   });
 
+  it('CAR-7 WEB-4: a photograph in front of the scene is a print of its shape, a cut-out is none', () => {
+    const photoOf = (foreground: object) => {
+      const asset = testAsset('/assets/tern.jpg', {
+        ...{ mediaType: 'image/jpeg', width: 900, height: 1400 },
+        ...foreground,
+      });
+      const html = drawBlocks([banner({ foregroundImage: asset.path })], {
+        ...now,
+        assets: [asset],
+      });
+      return /class="fc-imageBanner__foreground"(?: data-photo="(\w+)")?/.exec(html)![1];
+    };
+    expect(photoOf({})).toBe('portrait');
+    expect(photoOf({ width: 1600, height: 1200 })).toBe('landscape');
+    expect(photoOf({ cutOut: true })).toBeUndefined();
+    expect(photoOf({ mediaType: 'image/svg+xml' })).toBeUndefined();
+  });
+
   it('WEB-3: a scene below the text or in a frame is fetched in a smaller size than one behind it', () => {
     const scene = testAsset('/assets/yard.jpg', { width: 1600, height: 900 });
     const sizes = (data: object, hero?: 'framed' | 'full') => {

@@ -16,6 +16,13 @@ interface SceneProps {
   readonly priority: boolean;
 }
 
+/** Orientation of a foreground that is a photograph, which can't stand on the floor of a scene. */
+function photographOf({ foregroundImage }: ImageBannerData, { assets }: RenderContext) {
+  const asset = foregroundImage === undefined ? undefined : assets.get(foregroundImage);
+  if (!asset || asset.cutOut || asset.mediaType === 'image/svg+xml') return undefined;
+  return asset.width && asset.height && asset.height > asset.width ? 'portrait' : 'landscape';
+}
+
 /** The background scene, the cut-out on its floor, and its caption. */
 export function Scene({ data, layout, priority, ctx }: SceneProps): ReactNode {
   const { image, alt = '', imageWidth, imageHeight, foregroundImage, caption } = data;
@@ -52,7 +59,7 @@ export function Scene({ data, layout, priority, ctx }: SceneProps): ReactNode {
           ctx={ctx}
         />
         {foregroundImage && (
-          <div className="fc-imageBanner__foreground">
+          <div className="fc-imageBanner__foreground" data-photo={photographOf(data, ctx)}>
             <Picture
               src={foregroundImage}
               alt={data.foregroundAlt ?? ''}

@@ -70,3 +70,30 @@ it('OFF-1: a page of offers on a desktop has even rows of cards whose pictures a
   for (const { shape } of boxes.slice(3)) expect(shape).toBeCloseTo(1.6, 1);
   await page.close();
 });
+
+it('OFF-1 WEB-4: beside long text a cut-out is in the middle of its stage', async () => {
+  const page = await pages.open([{ type: 'offers', data: {} }], {
+    viewport: { width: 1440, height: 900 },
+    tenant: {
+      assets: [testAsset(photo, { cutOut: true, width: 1000, height: 600 })],
+      data: {
+        offers: ['a', 'b', 'c'].map((id) => ({
+          ...pictured(id),
+          description: 'Fitted in our own workshop before you collect it. '.repeat(9),
+        })),
+      },
+    },
+  });
+  const { stage, image } = await page
+    .locator('.fc-offers__picture')
+    .nth(1)
+    .evaluate((each) => ({
+      stage: each.getBoundingClientRect().toJSON() as DOMRect,
+      image: each.querySelector('img')!.getBoundingClientRect().toJSON() as DOMRect,
+    }));
+  expect(stage.height).toBeGreaterThan(stage.width);
+  // The car is at the lower edge of its box, at most as wide as the stage.
+  const middle = image.bottom - (image.width * 0.6) / 2;
+  expect(Math.abs(middle - (stage.top + stage.height / 2))).toBeLessThan(stage.height * 0.08);
+  await page.close();
+});

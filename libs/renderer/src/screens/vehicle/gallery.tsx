@@ -2,6 +2,7 @@ import type { Car } from '@forecourt/block-schemas';
 import type { Copy } from '@forecourt/copy';
 import type { ReactNode } from 'react';
 import { photoUrl, visiblePhotos } from '../../cars/car-photos.ts';
+import { photoView } from '../../cars/photo-view.ts';
 import { PhotosComing } from '../../cars/photos-coming.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { Picture } from '../../image/picture.tsx';
@@ -9,6 +10,13 @@ import type { ScreenContext } from '../../pipeline/render-screen.tsx';
 
 /** Maximum number of thumbnails; the last one represents all further pictures. */
 const maxThumbs = 6;
+
+/** Returns a photograph's alternative text: the car, and the view or else the number. */
+function altOf({ name }: Car, photo: string, index: number, copy: Copy['vehicle']): string {
+  if (index === 0) return name;
+  const view = photoView(photo);
+  return view ? copy.viewOf(name, copy.photoViews[view]) : copy.photoOf(name, index + 1);
+}
 
 /** Dialog for one picture at full size, which the script fills and opens. */
 const Lightbox = ({ name, copy }: { name: string; copy: Copy['vehicle'] }): ReactNode => (
@@ -60,7 +68,7 @@ export function Gallery({
               >
                 <Picture
                   src={photo}
-                  alt={index === 0 ? car.name : copy.photoOf(car.name, index + 1)}
+                  alt={altOf(car, photo, index, copy)}
                   ctx={ctx}
                   width={960}
                   height={600}

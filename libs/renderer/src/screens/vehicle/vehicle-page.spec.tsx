@@ -111,6 +111,16 @@ describe('CAR-6: the page of a car', () => {
       expect(words(draw({ status }))).toContain('This car has been sold.');
   });
 
+  it('CAR-9 WEB-2: the alternative text of a picture says which view its file name states', () => {
+    const [first = '', second = ''] = car.photos!;
+    const html = draw({ photos: [first, second, 'https://photos.example/tern-h20418-rear.jpg'] });
+    expect([...html.matchAll(/alt="(2024[^"]+)"/g)].map(([, alt]) => alt)).toEqual([
+      '2024 Ostara Tern Touring',
+      '2024 Ostara Tern Touring, photo 2',
+      '2024 Ostara Tern Touring, from behind',
+    ]);
+  });
+
   it('CAR-6: shows every picture that there is, small ones that lead to it, and its largest version', () => {
     const html = draw({ photos: [...car.photos!, '/assets/lost.svg'] });
     expect(html.match(/<li id="photo-\d+">/g)).toHaveLength(8);
