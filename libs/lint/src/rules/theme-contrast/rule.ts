@@ -52,7 +52,7 @@ export const themeContrast = defineRule({
       if (seen < minSeen)
         report({
           pointer: '/theme/color/accent',
-          message: `accent ${color.accent} on ${ground.name} ${ground.colour} has a contrast of ${ratio(seen)}, so nobody sees where the button of the main action ends; choose colours further apart`,
+          message: `accent ${color.accent} on ${ground.name} ${ground.colour} has a contrast of ${ratio(seen)}, so the button of the main action is rendered in another shade; choose colours further apart`,
         });
     },
   }),

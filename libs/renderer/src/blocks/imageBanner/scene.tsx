@@ -16,7 +16,7 @@ interface SceneProps {
   readonly priority: boolean;
 }
 
-/** Orientation of a foreground that is a photograph, which can't stand on the floor of a scene. */
+/** Returns the orientation of a foreground that is a photograph, which has a ground of its own. */
 function photographOf({ foregroundImage }: ImageBannerData, { assets }: RenderContext) {
   const asset = foregroundImage === undefined ? undefined : assets.get(foregroundImage);
   if (!asset || asset.cutOut || asset.mediaType === 'image/svg+xml') return undefined;
