@@ -16,10 +16,10 @@ export function graphJson(graph: FormGraph, { tenant, path, file }: PageForm): s
     file,
     form: {
       id: form.id,
-      ...(form.preset && { preset: form.preset }),
+      preset: form.preset,
       type: form.type,
       category: form.category,
-      ...(form.subcategory && { subcategory: form.subcategory }),
+      subcategory: form.subcategory,
       heading: form.heading,
       lender: form.lender,
     },

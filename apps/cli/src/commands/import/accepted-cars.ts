@@ -67,19 +67,9 @@ class SeenNames {
  */
 export async function* acceptedCars(
   records: AsyncIterable<FeedRecord>,
-  {
-    omits,
-    convert,
-    codes,
-    implausible,
-    rejects,
-    limit,
-    allowEmpty,
-    prices,
-    counts,
-    onRow,
-  }: Acceptance,
+  acceptance: Acceptance,
 ): AsyncGenerator<Car> {
+  const { omits, convert, codes, implausible, rejects, prices, counts, onRow } = acceptance;
   const seen = new SeenNames();
   for await (const { line, value, error } of records) {
     if (counts.rows >= maxRows)
@@ -121,6 +111,11 @@ export async function* acceptedCars(
       await rejects.add('rejects', line, errors);
     }
   }
+  refuseUnusable(acceptance);
+}
+
+/** Refuses a feed of which all rows have been read. @throws {ImportRefused} */
+function refuseUnusable({ prices, counts, limit, allowEmpty }: Acceptance): void {
   const inCents = prices.refusal();
   if (inCents !== undefined) throw new ImportRefused(inCents);
   const { cars, rejected } = counts;

@@ -50,7 +50,7 @@ export async function runResend(
             action: 'resent',
             tenant: record.tenant,
             leadId: record.leadId,
-            ...(detail && { detail }),
+            detail,
           }),
         ]);
         count++;

@@ -57,7 +57,7 @@ function sensitiveOf(lead: LeadRecord, intake: Intake): Sensitive {
 function asJson({ revisions, ...lead }: LeadRecord, answers: Sensitive): string {
   const documents = revisions.map(({ content, revision }) => ({
     ...readLeadDocument(content),
-    ...(answers.has(revision) && { sensitive: answers.get(revision) }),
+    sensitive: answers.get(revision),
   }));
   return `${printableJson({ version: 1, lead: { ...lead, revisions: documents } }, 2)}\n`;
 }

@@ -20,30 +20,11 @@ import type { TenantTarget } from '../targets/targets.ts';
 import { readBaseline, writeBaseline } from './baseline.ts';
 import type { LintOptions } from './lint-options.ts';
 
-/** Returns lint findings in the requested files: those that a baseline can count. */
-const lintFindings = (tenants: readonly TenantTarget[], results: CheckResults): LocatedFinding[] =>
+/** Returns the findings in the requested files. */
+const askedFindings = (tenants: readonly TenantTarget[], results: CheckResults): LocatedFinding[] =>
   tenants.flatMap((tenant) =>
-    results
-      .get(tenant.directory)!
-      .findings.filter((finding) => isAcceptable(finding) && isAsked(tenant, finding.file)),
+    results.get(tenant.directory)!.findings.filter(({ file }) => isAsked(tenant, file)),
   );
-
-/** Prints how many findings in the requested files a baseline can't count, which are reported even so. */
-function noteUncounted(
-  tenants: readonly TenantTarget[],
-  results: CheckResults,
-  stderr: ProcessContext['stderr'],
-): void {
-  const uncounted = tenants.flatMap((tenant) =>
-    results
-      .get(tenant.directory)!
-      .findings.filter((finding) => !isAcceptable(finding) && isAsked(tenant, finding.file)),
-  );
-  if (uncounted.length > 0)
-    stderr.write(
-      `A baseline counts findings of lint rules alone: ${pluralize(uncounted.length, 'finding')} of validation can't be accepted\n`,
-    );
-}
 
 /** Returns the fixes in the requested files. */
 export const fixesOf = (
@@ -120,14 +101,19 @@ export async function lintReporter(
   };
 
   return async (tenants, results) => {
-    const all = lintFindings(tenants, results);
+    const asked = askedFindings(tenants, results);
+    const all = asked.filter(isAcceptable);
     const checked = tenants.map(({ directory }) => ({
       directory,
       files: results.get(directory)!.files,
     }));
     for (const message of unmatchedOverrides(config, checked))
       stderr.write(`the configuration: ${message}\n`);
-    if (options.updateBaseline) noteUncounted(tenants, results, stderr);
+    const uncounted = asked.length - all.length;
+    if (options.updateBaseline && uncounted > 0)
+      stderr.write(
+        `A baseline counts findings of lint rules alone: ${pluralize(uncounted, 'finding')} of validation can't be accepted\n`,
+      );
     const shown = new Set(await shownOf(all, coverageOf(tenants, options.rule)));
     const left = new Map(
       tenants.map(({ directory }): [string, TenantResult] => {

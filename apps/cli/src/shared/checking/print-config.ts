@@ -21,14 +21,14 @@ export async function printConfig(
 ): Promise<ExitCode> {
   const cwd = process.cwd();
   const [target] = file === true ? [] : (await findTargets([file], cwd)).tenants;
-  const tenant = target === undefined ? '' : basename(resolve(cwd, target.directory));
+  const tenant = target && basename(resolve(cwd, target.directory));
   const path = target?.only?.[0]?.slice(target.directory === '.' ? 0 : target.directory.length + 1);
   const settings = rules.map((rule) => {
-    const { level, options } = ruleSetting(rule, config, tenant, path);
+    const { level, options } = ruleSetting(rule, config, tenant ?? '', path);
     return [rule.meta.id, { level, ...options }] as const;
   });
   const printed = {
-    ...(target && { tenant }),
+    tenant,
     file: path,
     rules: Object.fromEntries(settings),
   };

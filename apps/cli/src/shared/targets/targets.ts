@@ -147,7 +147,7 @@ export async function findTargets(
     roots,
     tenants: directories.map((directory) => ({
       directory: named(directory),
-      ...(!whole.has(directory) && { only: parts.get(directory) }),
+      only: whole.has(directory) ? undefined : parts.get(directory),
     })),
   };
 }

@@ -77,8 +77,8 @@ async function reportOn(
       step: index + 1,
       key: each.key,
       heading: stepName(form, index),
-      ...(why && { why }),
-      ...(lead && { lead: await previewOf(lead) }),
+      why,
+      lead: lead && (await previewOf(lead)),
     });
   }
   return {
