@@ -73,6 +73,43 @@ function missingFromEmpty(
   return all.map(({ params }) => String(params.missingProperty));
 }
 
+/** Converts errors, none of which is that of a union. @param list all that are reported together. */
+function findingsOf(
+  list: readonly RawError[],
+  value: unknown,
+  root: string,
+  base: string,
+): Finding[] {
+  const tooShort = new Set(
+    list.filter(({ keyword }) => keyword === 'minLength').map(({ instancePath }) => instancePath),
+  );
+  const isRenamed = (error: RawError) =>
+    error.keyword === 'required' &&
+    list.some(
+      (other) =>
+        other.instancePath === error.instancePath &&
+        renamedFrom(other, list, resolvePointer(value, other.instancePath), root) !== undefined,
+    );
+  return list.flatMap((error): Finding[] => {
+    const { keyword, instancePath } = error;
+    // An empty string fits hardly any pattern: that it is empty says enough.
+    if (keyword === 'pattern' && tooShort.has(instancePath)) return [];
+    if (isMisspelt(error, list) || isRenamed(error)) return [];
+    const holder = resolvePointer(value, instancePath);
+    const finding = findingFor(error, holder, root, base);
+    const needed = missingFromEmpty(error, list, holder);
+    if (needed.length > 1) {
+      if (needed[0] !== error.params.missingProperty) return [];
+      const message = `is empty; it needs ${inWords(needed.map((name) => `"${name}"`))}`;
+      return [{ ...finding, message, about: { isEmpty: true } }];
+    }
+    const missing = renamedFrom(error, list, holder, root);
+    if (missing === undefined) return [finding];
+    const message = `unknown property "${finding.property}", while "${missing}" is missing; is it the same?`;
+    return [{ ...finding, message }];
+  });
+}
+
 /**
  * Converts ajv's errors to findings. A union reports every shape that did not match: if one of them
  * had the right type, only the errors inside it are reported; otherwise one finding names the types.
@@ -90,40 +127,8 @@ export function collectFindings(
     if (!seen.has(key) && findings.length < maxFindings) findings.push(finding);
     seen.add(key);
   };
-  const isRenamed = (error: RawError, list: readonly RawError[]) =>
-    error.keyword === 'required' &&
-    list.some(
-      (other) =>
-        other.instancePath === error.instancePath &&
-        renamedFrom(other, list, resolvePointer(value, other.instancePath), root) !== undefined,
-    );
   const pending: RawError[] = [];
-  const flush = (list: readonly RawError[]) => {
-    const tooShort = new Set(
-      list.filter(({ keyword }) => keyword === 'minLength').map(({ instancePath }) => instancePath),
-    );
-    for (const error of list) {
-      const { keyword, instancePath } = error;
-      // An empty string fits hardly any pattern: that it is empty says enough.
-      if (keyword === 'pattern' && tooShort.has(instancePath)) continue;
-      if (isMisspelt(error, list) || isRenamed(error, list)) continue;
-      const holder = resolvePointer(value, instancePath);
-      const needed = missingFromEmpty(error, list, holder);
-      if (needed.length > 1) {
-        const message = `is empty; it needs ${inWords(needed.map((name) => `"${name}"`))}`;
-        if (needed[0] === error.params.missingProperty)
-          add({ ...findingFor(error, holder, root, base), message, about: { isEmpty: true } });
-        continue;
-      }
-      const missing = renamedFrom(error, list, holder, root);
-      const finding = findingFor(error, holder, root, base);
-      if (missing === undefined) add(finding);
-      else {
-        const message = `unknown property "${finding.property}", while "${missing}" is missing; is it the same?`;
-        add({ ...finding, message });
-      }
-    }
-  };
+  const flush = () => findingsOf(pending.splice(0), value, root, base).forEach(add);
   for (const error of errors) {
     if (!isUnion(error)) {
       if (error.keyword !== 'if') pending.push(error);
@@ -142,7 +147,7 @@ export function collectFindings(
     const inside = ofMembers.length > 0 ? ofMembers : matching;
     if (inside.length > 0) pending.push(...inside);
     else {
-      flush(pending.splice(0));
+      flush();
       add(
         noShapeFits(
           shapes.map((shape) => shape.params.type),
@@ -151,6 +156,6 @@ export function collectFindings(
       );
     }
   }
-  flush(pending);
+  flush();
   return findings;
 }
