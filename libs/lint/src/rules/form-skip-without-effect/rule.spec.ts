@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reportLines } from '../../testing/lint-sample.ts';
+import { page, reportLines } from '../../testing/lint-sample.ts';
 import { field, formSample, kind, skip, step } from '../../testing/sample-forms.ts';
 
 const rule = 'form-skip-without-effect';
@@ -27,4 +27,25 @@ it('CLI-6: accepts rules of several values, and one that keeps a value from the 
   expect(run(skip('two', 'Van'), skip('four', 'Car'))).toEqual([]);
   // A target that does not exist is reported as such.
   expect(run(skip('nowhere', 'Van'), skip('four', 'Van'))).toEqual([]);
+});
+
+it('CLI-7: a rule of an adapted preset by a field that the preset lacks is reported', () => {
+  const adapted = (key: string, others: object = {}) => {
+    const rules = { skipRules: [{ key, values: ['Yes'], target: 'your-application' }] };
+    const data = { preset: 'finance', formSteps: [step('your-details', rules)], ...others };
+    return reportLines(
+      { files: { 'pages/home.json': page({ blocks: [{ type: 'form', data }] }) } },
+      { rule },
+    );
+  };
+  expect(adapted('emial')).toEqual([
+    expect.stringContaining(
+      `«"emial"» warning ${rule}: the form "finance" has no field "emial", so the rule has no effect; did you mean "email"?`,
+    ),
+  ]);
+  expect(adapted('Pets')).toEqual([expect.stringMatching(/has no effect$/)]);
+  expect(adapted('email')).toEqual([]);
+  // Forms of one step, and with their own fields, are not those of the preset.
+  expect(adapted('Pets', { type: 'single' })).toEqual([]);
+  expect(adapted('Pets', { preset: 'lead' })).toEqual([]);
 });
