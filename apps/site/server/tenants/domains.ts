@@ -49,60 +49,85 @@ export async function openDomains({
   let allowed = file === undefined ? undefined : await firstList(file);
   let recorded = recordFile === undefined ? new Map() : await readOwners(recordFile, log);
   const first = recorded;
+  const watchers: Pick<Watcher, 'close'>[] = [];
 
-  const reread = async () => {
-    const { owners, findings } = await readDomainList(file!);
-    if (owners !== undefined) {
-      allowed = owners;
-      log.info({ file, domains: owners.size }, 'domains read');
-      listener();
-      return;
+  /** Returns true if the operator's list can be used. */
+  const readList = async (path: string): Promise<boolean> => {
+    const { owners, findings } = await readDomainList(path);
+    if (owners === undefined) {
+      logUnusable(path, findings, log);
+      return false;
     }
-    const [finding = findings[0]!] = findings;
-    const { line, column, message } = finding;
-    const location = locationOf(file!, finding);
-    log.error({ file, line, column }, `domains stay as they were: ${location} ${message}`);
+    allowed = owners;
+    log.info({ file: path, domains: owners.size }, 'domains read');
+    return true;
   };
-  let listener = () => {};
-  const rereadRecord = async () => {
-    recorded = await readOwners(recordFile!, log);
-    listener();
-  };
-  const watchers: Watcher[] = [];
-  let running: Promise<void> = Promise.resolve();
-  const watch = async (path: string, read: () => Promise<void>) => {
-    const watcher = createWatcher(() => void (running = running.then(read)), { checkEvery });
-    watchers.push(watcher);
-    await watcher.add(path, 'file');
+  const readRecord = async (path: string): Promise<boolean> => {
+    recorded = await readOwners(path, log);
+    return true;
   };
 
+  /** Owners of the last write; undefined if it failed, so that the next call writes again. */
+  let written: DomainOwners | undefined = first;
   let writing: Promise<void> = Promise.resolve();
   return {
     allowed: () => allowed,
     recorded: first,
     decided: () => (decides ? undefined : recorded),
     record(owners) {
-      if (recordFile === undefined || !decides || sameOwners(owners, recorded)) return writing;
-      recorded = owners;
+      if (recordFile === undefined || !decides || (written && sameOwners(owners, written)))
+        return writing;
+      written = owners;
       writing = writing
         .then(() => writeOwners(recordFile, owners))
-        .catch((error: unknown) =>
+        .catch((error: unknown) => {
+          if (written === owners) written = undefined;
           log.error(
             { file: recordFile, ...causeOf(error) },
             'owners of domains cannot be recorded',
-          ),
-        );
+          );
+        });
       return writing;
     },
     follow(onChange) {
-      listener = onChange;
-      if (file !== undefined) void watch(file, reread);
-      // It may have changed since it was read.
-      if (recordFile !== undefined && !decides)
-        void watch(recordFile, rereadRecord).then(rereadRecord);
+      const followFile = (path: string, read: (path: string) => Promise<boolean>) => {
+        const apply = async () => {
+          if (await read(path)) onChange();
+        };
+        const onError = (error: unknown) =>
+          log.error({ file: path, ...causeOf(error) }, 'a change of domains cannot be applied');
+        watchers.push(watchFile(path, apply, { checkEvery, onError }));
+      };
+      if (file !== undefined) followFile(file, readList);
+      if (recordFile !== undefined && !decides) followFile(recordFile, readRecord);
     },
     close: async () => {
       await Promise.all(watchers.map((watcher) => watcher.close()));
+    },
+  };
+}
+
+/**
+ * Calls `apply` for a file now, since the file may have changed since it was read, and after each of
+ * its changes. The calls are made one at a time; after one that fails, later changes are still applied.
+ */
+function watchFile(
+  path: string,
+  apply: () => Promise<void>,
+  { checkEvery, onError }: { checkEvery: number; onError: (error: unknown) => void },
+): Pick<Watcher, 'close'> {
+  let isClosed = false;
+  let applied: Promise<void> = Promise.resolve();
+  const applyNext = () => {
+    if (!isClosed) applied = applied.then(apply).catch(onError);
+  };
+  const watcher = createWatcher(applyNext, { checkEvery });
+  void watcher.add(path, 'file').then(applyNext);
+  return {
+    async close() {
+      isClosed = true;
+      await watcher.close();
+      await applied;
     },
   };
 }
@@ -117,6 +142,14 @@ async function firstList(file: string): Promise<DomainOwners> {
 export async function domainErrors(file: string): Promise<readonly string[]> {
   const { findings } = await readDomainList(file);
   return findings.map((finding) => errorOf(file, finding));
+}
+
+function logUnusable(file: string, findings: readonly LocatedFinding[], log: Logger): void {
+  for (const finding of findings.slice(0, 1)) {
+    const { line, column, message } = finding;
+    const location = locationOf(file, finding);
+    log.error({ file, line, column }, `domains stay as they were: ${location} ${message}`);
+  }
 }
 
 const errorOf = (file: string, finding: LocatedFinding): string =>
