@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -98,6 +99,15 @@ describe('the encoder process', () => {
     await expect(encoder.encode(job)).rejects.toThrow(
       /the picture encoder cannot start \(exit 1\).*a-package-nobody-has/s,
     );
+    encoder.close();
+  });
+
+  it('OPS-5: a process that the system refuses to start leaves nothing of its job behind', async () => {
+    const limits = { cpuMs: 1_000, wallMs: 600_000, rssBytes: 1e9 };
+    const encoder = createEncoderProcess({ limits, niceness: 0, program: 'not\0a path' });
+    const { signal } = new AbortController();
+    await expect(encoder.encode(job, signal)).rejects.toThrow('null bytes');
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
     encoder.close();
   });
 

@@ -148,6 +148,8 @@ export function createEncoderProcess(options: EncoderProcessOptions): EncoderPro
         reject(new WorkCancelled());
         return;
       }
+      // Before anything refers to this job: a process that can't be started rejects it here.
+      child ??= start();
       clearTimeout(idle);
       const cancel = () => {
         kill();
@@ -166,7 +168,6 @@ export function createEncoderProcess(options: EncoderProcessOptions): EncoderPro
         },
       };
       signal?.addEventListener('abort', cancel, { once: true });
-      child ??= start();
       hold(true);
       // A process that has ended reports that itself.
       child.send(job, () => {});

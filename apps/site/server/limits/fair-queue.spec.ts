@@ -105,3 +105,15 @@ it('OPS-3: a task that fails makes room for the next', async () => {
   await expect(inTurn('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await inTurn('b', async () => 'done')).toBe('done');
 });
+
+it('OPS-3: a task that throws rejects, and its slot is free for the next one', async () => {
+  const inTurn = tasksInTurn(1);
+  const busy = inTurn('a', () => new Promise((resolve) => setImmediate(resolve)));
+  const broken = inTurn('a', () => {
+    throw new Error('broken');
+  });
+  const next = inTurn('b', async () => 'next');
+  await expect(broken).rejects.toThrow('broken');
+  await busy;
+  expect(await next).toBe('next');
+});

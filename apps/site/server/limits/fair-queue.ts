@@ -133,7 +133,13 @@ export function tasksInTurn(slots: number): InTurn {
   return (tenant, task) =>
     new Promise((resolve, reject) => {
       tasks += 1;
-      const run = () => task().then(resolve, reject);
+      const run = async () => {
+        try {
+          resolve(await task());
+        } catch (error) {
+          reject(error as Error);
+        }
+      };
       queue.add({ tenant, key: String(tasks), run, drop: reject });
     });
 }

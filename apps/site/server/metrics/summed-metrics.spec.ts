@@ -56,7 +56,10 @@ it('OPS-4: counts never decrease: a process that has ended still counts, its sta
   const text = await metrics.text();
   expect(requests(text)).toBe(9);
   expect(text).toContain('forecourt_lead_store_up 1\n');
+  // Both at once, and while the metrics are read.
   three.end();
+  one.end();
+  expect(requests(await metrics.text())).toBe(9);
   expect(requests(await metrics.text())).toBe(9);
 });
 

@@ -29,20 +29,22 @@ const growing = new Set<unknown>(['counter', 'histogram', 'summary']);
  */
 export function sumMetrics(log: Pick<Logger, 'error'>): SummedMetrics {
   const last = new Map<SummedProcess, MetricValues>();
-  let ended: MetricValues = [];
+  /** Counts of all processes that have ended. */
+  let ended: Promise<MetricValues> = Promise.resolve([]);
   const sum = (all: readonly MetricValues[]) => AggregatorRegistry.aggregate([...all]);
 
-  const retain = async (process: SummedProcess) => {
+  const retain = (process: SummedProcess) => {
     const values = last.get(process) ?? [];
     last.delete(process);
     const counts = values.filter(({ type }) => growing.has(type));
-    ended = await sum([ended, counts]).getMetricsAsJSON();
+    // Several processes may end at once.
+    ended = ended.then((earlier) => sum([earlier, counts]).getMetricsAsJSON());
   };
 
   return {
     add(process) {
       last.set(process, []);
-      process.onEnd(() => void retain(process));
+      process.onEnd(() => retain(process));
     },
     async text() {
       const read = async (process: SummedProcess) => {
@@ -56,7 +58,8 @@ export function sumMetrics(log: Pick<Logger, 'error'>): SummedMetrics {
         if (values && last.has(process)) last.set(process, values);
       };
       await Promise.all([...last.keys()].map(read));
-      return sum([...last.values(), ended]).metrics();
+      const [running, before] = [[...last.values()], ended];
+      return sum([...running, await before]).metrics();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { EventEmitter, once } from 'node:events';
+import { EventEmitter, getEventListeners, once } from 'node:events';
 import { expect, it } from 'vitest';
 import { connectCalls, type CallHandlers, type Channel } from './calls.ts';
 
@@ -8,7 +8,8 @@ function sampleChannel() {
   let isOpen = true;
   const end = (own: EventEmitter, other: EventEmitter): Channel => ({
     send: (message) => {
-      if (isOpen) setImmediate(() => other.emit('message', structuredClone(message)));
+      const sent = structuredClone(message);
+      if (isOpen) setImmediate(() => other.emit('message', sent));
     },
     on: (event, listener) => own.on(event, listener),
   });
@@ -75,4 +76,11 @@ it('OPS-4: the end of a process rejects what was asked of it and aborts what it 
   await expect(waiting).rejects.toThrow('the other process has ended');
   await left.promise;
   await expect(call('wait', undefined)).rejects.toThrow('the other process has ended');
+});
+
+it('OPS-4: a call whose argument cannot be sent rejects and listens no longer for an abort', async () => {
+  const { call } = connected({ double: async (value: unknown) => value });
+  const { signal } = new AbortController();
+  await expect(call('double', () => {}, signal)).rejects.toThrow('could not be cloned');
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
 });

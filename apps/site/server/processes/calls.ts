@@ -81,8 +81,8 @@ export function connectCalls<Theirs extends CallHandlers>(
     };
     signal?.addEventListener('abort', abort, { once: true });
     waiting.set(id, result);
-    send({ id, call: name, argument });
     try {
+      send({ id, call: name, argument });
       // The other process answers with what its function returns.
       return (await result.promise) as never;
     } finally {

@@ -196,6 +196,22 @@ describe('owners of domains', () => {
   });
 });
 
+describe('listeners', () => {
+  it('TEN-8: one that throws is logged and keeps no other from a change', async () => {
+    const { write, tenant, start } = await installed();
+    await tenant('north');
+    const { onChange, problems } = await start();
+    let calls = 0;
+    onChange(() => {
+      throw new Error('broken');
+    });
+    onChange(() => (calls += 1));
+    await write('tenants/north/pages/home.json', page('Second'));
+    await expect.poll(() => calls, { timeout: 20_000 }).toBeGreaterThan(0);
+    expect(problems()).toContain('50 a change of content was not handled');
+  });
+});
+
 describe('files of the server', () => {
   it('TEN-10: a hard link to a file of the data folder is refused, one to any other file is not', async () => {
     const { folder, tenantsDir, dataDir, write, tenant, start } = await installed();

@@ -70,6 +70,13 @@ export async function tenantFolder(
     decides: isLeader,
     log,
   });
+  const notify = (listener: () => void) => {
+    try {
+      listener();
+    } catch (error) {
+      log.error({ err: error }, 'a change of content was not handled');
+    }
+  };
   const ownerWarnings = domainsFile ? createOwnerWarnings({ file: domainsFile, log }) : undefined;
   const warnOfOwners = ({ health, known }: Pick<Tenants, 'health' | 'known'>) => {
     const owners = domains.allowed();
@@ -88,7 +95,7 @@ export async function tenantFolder(
       }
       warnOfOwners(current);
       void domains.record(current.domainOwners);
-      for (const listener of listeners) listener();
+      for (const listener of listeners) notify(listener);
     },
     {
       domainOwners: domains.recorded,
