@@ -107,7 +107,7 @@ export async function compose(
   const secrets = await readSecrets(config.secrets, dataDir, config.leadsFile);
   const lenderOf = httpLenders(config.lender);
   const leads = await composeLeads({
-    place: {
+    store: {
       databaseUrl: config.data.databaseUrl,
       dataDir,
       mustExist: role !== undefined && !role.isFirst,

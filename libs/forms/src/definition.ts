@@ -115,7 +115,7 @@ export interface FormExit {
 
 /** A form as renderer, browser and server use it. Plain JSON, so that it can be sent to the browser. */
 export interface FormDefinition {
-  /** Stable: the block's id, else its place on the page; a screen's forms have fixed ones. */
+  /** Stable: the block's id, else its position on the page; a screen's forms have fixed ones. */
   readonly id: string;
   /** Preset of its questions and texts; undefined where the block has its own. */
   readonly preset?: FormPreset;
@@ -169,8 +169,11 @@ export type FormWithoutNotices = Omit<FormDefinition, 'privacyNotices'>;
 /** The data of a `form` or `formBuilder` block. */
 export type FormBlockData = FormData;
 
-/** Location of a form on the site. It must be the same when the form is rendered and when it is posted. */
-export interface FormPlace {
+/**
+ * Page that a form is on, as far as the form depends on it. It must be the same when the form is rendered
+ * and when it is posted.
+ */
+export interface FormPage {
   /** Path of the page, without query. */
   readonly path: string;
   readonly pageType?: Page['pageType'];

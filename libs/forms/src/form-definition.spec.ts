@@ -6,7 +6,7 @@ import { takenSteps } from './paths/flow.ts';
 import { formDefinition } from './form-definition.ts';
 import { stepKey } from './steps.ts';
 import { validAnswers } from './testing/answers.ts';
-import { context, everything, ownForm, place, presetForm, site } from './testing/sites.ts';
+import { context, everything, ownForm, page, presetForm, site } from './testing/sites.ts';
 import { validateForm } from './validate.ts';
 
 const names = (form: { fields: readonly { name: string }[] }) =>
@@ -177,7 +177,7 @@ describe('formDefinition', () => {
   });
 
   it('FRM-11: forms on finance paths have the finance side panel', () => {
-    const at = (path: string) => formDefinition({}, site(), { ...place, path }).financePanel;
+    const at = (path: string) => formDefinition({}, site(), { ...page, path }).financePanel;
     expect(['/finance', '/finance-enquiry', '/cars/finance-offers'].map(at)).toEqual([
       true,
       true,
@@ -289,21 +289,21 @@ describe('formDefinition', () => {
     expect(field('I agree', 'checkbox')).toBe('Tick this box to continue.');
   });
 
-  it('FRM-13: choices come from the block, the place and the settings, in this order', () => {
+  it('FRM-13: choices come from the block, the page and the settings, in this order', () => {
     const fields = [{ name: 'Vehicle Model', type: 'model' as const }];
-    const at = { ...place, options: { 'Vehicle Model': ['Wren'] } };
+    const at = { ...page, options: { 'Vehicle Model': ['Wren'] } };
     const settings = { forms: { modelNames: ['Tern'] } };
-    const options = (data: object, where = place, more = {}) =>
+    const options = (data: object, where = page, more = {}) =>
       formDefinition(data, site(more), where).fields[0]!.options;
     expect(options({ fields })).toBeUndefined();
-    expect(options({ fields }, place, settings)).toEqual(['Tern']);
+    expect(options({ fields }, page, settings)).toEqual(['Tern']);
     expect(options({ fields }, at, settings)).toEqual(['Wren']);
     expect(options({ fields: [{ ...fields[0], options: ['Own'] }] }, at, settings)).toEqual([
       'Own',
     ]);
   });
 
-  it("FRM-13: a form's id is that of the block, of the screen, or its place", () => {
+  it("FRM-13: a form's id is that of the block, of the screen, or its position on the page", () => {
     expect(formDefinition({}, site(), { path: '/', id: 'enquire' }).id).toBe('enquire');
     expect(formDefinition({}, site(), { path: '/', pointer: '/blocks/0/data/columns/1' }).id).toBe(
       'form-blocks-0-data-columns-1',
@@ -311,7 +311,7 @@ describe('formDefinition', () => {
   });
 
   it('FRM-7: the site’s own dealership goes out with every lead', () => {
-    const form = formDefinition({}, { ...site(), dealershipSlug: 'example-motors' }, place);
+    const form = formDefinition({}, { ...site(), dealershipSlug: 'example-motors' }, page);
     expect(form.given).toMatchObject({ dealership_slug: 'example-motors' });
   });
 

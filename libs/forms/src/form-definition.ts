@@ -5,7 +5,7 @@ import type {
   FormBlockData,
   FormDefinition,
   FormEvents,
-  FormPlace,
+  FormPage,
   FormWithoutNotices,
 } from './definition.ts';
 import { fieldDefinition, type Question } from './fields/field-definition.ts';
@@ -84,9 +84,9 @@ function placed(questions: readonly Question[], steps: readonly FormStep[]) {
 }
 
 /**
- * Returns a form's id in addresses and in the store: the block's own, else by its place on the page.
+ * Returns a form's id in addresses and in the store: the block's own, else its position on the page.
  */
-const idOf = ({ id, pointer }: FormPlace): string =>
+const idOf = ({ id, pointer }: FormPage): string =>
   id ?? (pointer ? `form${pointer.replace(/[^A-Za-z0-9]+/g, '-')}` : 'form');
 
 /** Category and subcategory of a form's leads, as `formDefinition` has them, without the rest of the form. */
@@ -109,9 +109,9 @@ export function formKind(data: FormBlockData): Pick<FormDefinition, 'category' |
 export function formDefinition(
   data: FormBlockData,
   site: FormSite,
-  place: FormPlace,
+  page: FormPage,
 ): FormDefinition {
-  const form = formWithoutNotices(data, site, place);
+  const form = formWithoutNotices(data, site, page);
   return { ...form, privacyNotices: privacyNotices(form, site, copyFor(site)) };
 }
 
@@ -122,11 +122,11 @@ export function formDefinition(
 export function formWithoutNotices(
   data: FormBlockData,
   site: QuestionSite,
-  place: FormPlace,
+  page: FormPage,
 ): FormWithoutNotices {
   const chosen = presetOf(data);
   const copy = copyFor(site);
-  const preset = chosen && presets[chosen].form({ site, place, copy });
+  const preset = chosen && presets[chosen].form({ site, page, copy });
   const { category, subcategory } = formKind(data);
   const own = data.fields && data.fields.length > 0 ? data.fields : undefined;
   const asked: readonly Question[] = own ?? preset?.fields ?? [];
@@ -142,7 +142,7 @@ export function formWithoutNotices(
     lenderConsents.every((name) => asked.some((question) => question.name === name));
   const { forms, success } = site.settings ?? {};
   return {
-    id: idOf(place),
+    id: idOf(page),
     preset: chosen,
     type: single ? 'single' : 'multi',
     category,
@@ -152,17 +152,17 @@ export function formWithoutNotices(
     submitText: data.submitText ?? preset?.submitText ?? copy.formDefaults.submit,
     steps,
     fields: placed([...asked, ...added], steps).map(({ question, key }) =>
-      adult(fieldDefinition(question, key, site, place, copy), category),
+      adult(fieldDefinition(question, key, site, page, copy), category),
     ),
     given: {
       ...(site.dealershipSlug && { dealership_slug: site.dealershipSlug }),
       ...preset?.given,
-      ...place.given,
-      ...pageOf(category, place),
+      ...page.given,
+      ...pageOf(category, page),
     },
     events: eventsOf[category] ?? {},
     captcha: single,
-    financePanel: place.path.includes('finance'),
+    financePanel: page.path.includes('finance'),
     stepErrors: own || single ? undefined : preset?.stepErrors,
     exits: own || single ? [] : (preset?.exits ?? []),
     lender,
@@ -187,7 +187,7 @@ const isBirthDate = ({ name, type }: FieldDefinition): boolean =>
   /^(?:dateofbirth|birthdate|dob)$/.test(name.toLowerCase().replace(/[^a-z]/g, ''));
 
 /** Returns the page's lead fields; a service booking's title is always the same. */
-function pageOf(category: FormCategory, place: FormPlace) {
-  const title = category === 'Service Booking' ? 'Service' : place.pageTitle;
-  return { page_id: place.pageId ?? place.path, ...(title && { PageTitle: title }) };
+function pageOf(category: FormCategory, page: FormPage) {
+  const title = category === 'Service Booking' ? 'Service' : page.pageTitle;
+  return { page_id: page.pageId ?? page.path, ...(title && { PageTitle: title }) };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formDefinition } from './form-definition.ts';
 import { initialValues, prefill } from './prefill.ts';
-import { everything, ownForm, place, presetForm, site } from './testing/sites.ts';
+import { everything, ownForm, page, presetForm, site } from './testing/sites.ts';
 
 const query = (text: string) => new URLSearchParams(text);
 
@@ -78,7 +78,7 @@ describe('prefill', () => {
       const options = ['Corrin', 'Ostara'];
       const form = ownForm({ fields: [{ name: 'make', type: 'make', options }] });
       expect(initialValues(form, query(`make=${text}`))).toEqual({ make: 'Ostara' });
-      const at = { ...place, given: { make: decodeURIComponent(text) } };
+      const at = { ...page, given: { make: decodeURIComponent(text) } };
       const fields = [{ name: 'make', type: 'make' as const, options }];
       expect(initialValues(formDefinition({ fields }, site(), at))).toEqual({ make: 'Ostara' });
     },
@@ -111,7 +111,7 @@ describe('prefill', () => {
     });
   });
 
-  it('FRM-1 SVC-3: a form begins with its defaults, what the place knows, and the query above them', () => {
+  it('FRM-1 SVC-3: a form begins with its defaults, what the page knows, and the query above them', () => {
     const fields = [
       { name: 'Kind', type: 'select' as const, options: ['A', 'B'], defaultSelected: 'B' },
       { name: 'Old', type: 'select' as const, options: ['A'], defaultSelected: 'Gone' },
@@ -119,7 +119,7 @@ describe('prefill', () => {
       { name: 'make', type: 'make' as const },
       { name: 'Vehicle State', type: 'state' as const },
     ];
-    const at = { ...place, given: { make: 'Corrie' } };
+    const at = { ...page, given: { make: 'Corrie' } };
     const form = formDefinition({ fields }, site({ forms: { defaultState: 'VIC' } }), at);
     const start = { Kind: 'B', opt_in: true, make: 'Corrie', 'Vehicle State': 'VIC' };
     expect(initialValues(form)).toEqual(start);

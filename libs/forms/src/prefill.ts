@@ -62,7 +62,7 @@ export function prefill(form: FormDefinition, query: URLSearchParams): FormValue
   return Object.fromEntries(filled);
 }
 
-/** Returns a form's values before anything is typed: the fields' defaults, those of the form's place, the query's. */
+/** Returns a form's values before anything is typed: the fields' defaults, those of the page, the query's. */
 export function initialValues(form: FormDefinition, query?: URLSearchParams): FormValues {
   const defaults = form.fields.flatMap(({ name, options, control, defaultValue }) => {
     const known = Object.hasOwn(form.given, name) ? form.given[name] : defaultValue;

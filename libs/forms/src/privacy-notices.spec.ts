@@ -6,7 +6,7 @@ import { advance, firstStepKey } from './paths/flow.ts';
 import { sendsPartial } from './leads/lead.ts';
 import { presets } from './presets/index.ts';
 import { formPaths } from './paths/form-paths.ts';
-import { brands, context, everything, ownForm, place, presetForm } from './testing/sites.ts';
+import { brands, context, everything, ownForm, page, presetForm } from './testing/sites.ts';
 import { visitOnce } from './testing/visit-once.ts';
 import { inlineText } from './fields/inline-text.ts';
 import { walkedForm } from './paths/form-graph.ts';
@@ -49,7 +49,7 @@ describe('privacyNotices', () => {
       for (const variant of variants)
         for (const settings of [{}, everything]) {
           const service = { ...settings.service, variant };
-          const form = presetForm(preset, { ...settings, service }, { ...place, brands });
+          const form = presetForm(preset, { ...settings, service }, { ...page, brands });
           for (const path of formPaths(walkedForm(form))) {
             const keys = path.map((index) => stepKey(form.steps[index]!));
             expect(keys.some((key) => form.privacyNotices[key]?.includes(policy))).toBe(true);

@@ -27,12 +27,12 @@ export function inspector(
   { site, now, car, isUnknown }: InspectionData,
 ): (values: FormValues) => Inspection {
   const carLocation = (own ?? car)?.location_id;
-  const place = { yards, site, now, carLocation };
+  const context = { yards, site, now, carLocation };
   return (values) => {
-    const yard = visitField(form) && visitYard(form, values, place);
+    const yard = visitField(form) && visitYard(form, values, context);
     return {
       errors: {
-        ...visitErrors(form, values, place),
+        ...visitErrors(form, values, context),
         ...(isUnknown ? {} : carErrors(form, values, car)),
       },
       timeZone: yard && zoneOf(yard, visitRules(form, site)),

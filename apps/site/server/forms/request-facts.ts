@@ -11,14 +11,15 @@ const pathOf = (url: string): string | undefined => URL.parse(url)?.pathname;
  * @param target path and query of the success page
  */
 export function requestFacts(lead: LeadDocument, target: string): RequestFacts {
-  const { cars, ownCar, location, carLocation, place, when, work, loan, reply } = requestOf(lead);
+  const { cars, ownCar, location, carLocation, locationDetails, when, work, loan, reply } =
+    requestOf(lead);
   const separator = target.includes('?') ? '&' : '?';
   return {
     cars: cars.map(({ name, url }) => ({ name, href: url && pathOf(url) })),
     ownCar,
     location,
     carLocation,
-    locationId: place?.id,
+    locationId: locationDetails?.id,
     when: when?.words,
     work,
     loan,

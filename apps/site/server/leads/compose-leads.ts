@@ -14,7 +14,7 @@ import { reportUnusedFile } from './unused-file.ts';
 
 /** Parts of which the leads of a site are composed. */
 export interface LeadsComposition {
-  readonly place: LeadStoreLocation;
+  readonly store: LeadStoreLocation;
   readonly config: LeadsConfig;
   /** False in a preview, which shares the store and does not change its data. */
   readonly isProduction: boolean;
@@ -31,10 +31,10 @@ export interface LeadsComposition {
 /** Opens the leads of all tenants, measures them, and warns of tenants whose leads nobody receives. */
 export async function composeLeads(composition: LeadsComposition): Promise<LeadService> {
   const { config, isProduction, tenants, metrics, role, log, serverLog } = composition;
-  const { place, secrets, lenderOf } = composition;
+  const { store, secrets, lenderOf } = composition;
   const tenantOf = (slug: string) => tenants.all().find((tenant) => tenant.slug === slug);
   const leads = await openLeadService({
-    ...place,
+    ...store,
     secrets,
     config,
     onAccepted: metrics.acceptedLead,
@@ -68,7 +68,7 @@ export async function composeLeads(composition: LeadsComposition): Promise<LeadS
   warn(tenants.all());
   tenants.onChange(() => warn(tenants.all()));
   if (isLeader(role)) {
-    if (place.databaseUrl !== undefined) await reportUnusedFile(place.dataDir, log);
+    if (store.databaseUrl !== undefined) await reportUnusedFile(store.dataDir, log);
     // A failure of the store is already logged.
     leads.counts().then(
       (counts) => warnOfLostDestinations(counts, leads.isDestination, log),

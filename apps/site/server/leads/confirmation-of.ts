@@ -27,7 +27,7 @@ export function confirmationOf(lead: LeadDocument, site: Site): Confirmation | u
   const within = replyWords(site, replyKind, copy, request.reply);
   const answers = answersOf(request, copy);
   const { domains, name, theme } = site;
-  const phone = request.place?.phone ?? site.phone;
+  const phone = request.locationDetails?.phone ?? site.phone;
   const colours = ramp(theme, 'light');
   return {
     lang: localeOf(site),
@@ -119,14 +119,17 @@ function subjectCar(
   return others.length > 0 ? success.request.andMore(first.name, others.length) : first.name;
 }
 
-function answersOf({ cars, ownCar, work, when, location, place }: LeadRequest, { success }: Copy) {
+function answersOf(
+  { cars, ownCar, work, when, location, locationDetails }: LeadRequest,
+  { success }: Copy,
+) {
   const { request: labels } = success;
   const rows = [
     [labels.ownCar, ownCar],
     [carsLabel(labels, cars, ownCar), cars.map(({ name }) => name).join('\n')],
     [labels.work, work],
     [labels.when, when?.words],
-    [labels.where, [location, place?.address].filter(Boolean).join('\n')],
+    [labels.where, [location, locationDetails?.address].filter(Boolean).join('\n')],
   ] as const;
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }

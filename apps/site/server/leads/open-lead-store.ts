@@ -33,7 +33,7 @@ const reopenMs = 1_000;
 
 /** Opens the store of leads at its first use, and again after a failure that needs it. */
 export function openLeadStore(
-  place: LeadStoreLocation & {
+  options: LeadStoreLocation & {
     readonly encryptor: Encryptor;
     /** True if this process reports answers that can't be read. */
     readonly isLeader: boolean;
@@ -41,7 +41,7 @@ export function openLeadStore(
     readonly log: Logger;
   },
 ) {
-  const { databaseUrl, dataDir, mustExist = false, encryptor, isLeader, health, log } = place;
+  const { databaseUrl, dataDir, mustExist = false, encryptor, isLeader, health, log } = options;
   const file = databaseUrl === undefined ? leadsFile(dataDir) : undefined;
   let wasOpen = mustExist;
   const open = async () => {

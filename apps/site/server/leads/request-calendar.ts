@@ -27,9 +27,9 @@ export function requestCalendar(
   lead: LeadDocument,
   site: Pick<Site, 'region' | 'locale' | 'name' | 'phone' | 'domains' | 'settings'>,
 ): string | undefined {
-  const { cars, location, place, when, work } = requestOf(lead);
+  const { cars, location, locationDetails, when, work } = requestOf(lead);
   if (!when?.start) return undefined;
-  const phone = place?.phone ?? site.phone;
+  const phone = locationDetails?.phone ?? site.phone;
   const { entries, toConfirm } = copyFor(site).success.request;
   const kind = requestKind(lead.category, lead.subcategory);
   const entry = kind === 'testDrive' || kind === 'service' ? entries[kind] : entries.other;
@@ -40,7 +40,7 @@ export function requestCalendar(
     start: new Date(when.start),
     minutes: visitMinutes(site, kind, work),
     title: `${about} (${toConfirm})`,
-    location: [location, place?.address ?? site.name].filter(Boolean).join(', '),
+    location: [location, locationDetails?.address ?? site.name].filter(Boolean).join(', '),
     description: phone && [site.name, phone].join(', '),
   });
 }

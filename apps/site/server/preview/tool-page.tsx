@@ -55,10 +55,10 @@ export function ToolPage({ tenant, state, problem, findings }: ToolPageProps): R
 /** Says that the frame shows an earlier version, and where the current one is broken. */
 function LastGoodVersion({ entry }: { readonly entry: PageEntry }): ReactNode {
   const [first] = entry.rejectedEdit ?? [];
-  const place = first === undefined ? '' : ` Line ${first.line}: ${first.message}.`;
+  const location = first === undefined ? '' : ` Line ${first.line}: ${first.message}.`;
   return (
     <p className="problem" role="status">
-      {entry.file} can’t be shown as it is now. This is the version before the last edit.{place}
+      {entry.file} can’t be shown as it is now. This is the version before the last edit.{location}
     </p>
   );
 }

@@ -85,8 +85,8 @@ export const offers = {
   of: (offer: string) => `of ${offer}`,
 };
 
-/** The dealer's places. */
-export const places = {
+/** The dealer's locations. */
+export const locations = {
   types: { sales: 'Sales', service: 'Service', parts: 'Parts' },
   call: 'Call',
   directions: 'Directions',

@@ -5,7 +5,7 @@ export class Values {
   readonly list: unknown[] = [];
 
   /** Adds a value and returns its placeholder. */
-  place(value: unknown): string {
+  add(value: unknown): string {
     this.list.push(value);
     return `$${this.list.length}`;
   }
@@ -32,14 +32,14 @@ export function conditionSql(condition: Condition, values: Values): string {
       return `((${conditionSql(condition.of, values)}) is not true)`;
     case 'is':
       if (impossible(condition.value)) return 'false';
-      return `${columnOf(condition.attribute)} = ${values.place(condition.value)}::text`;
+      return `${columnOf(condition.attribute)} = ${values.add(condition.value)}::text`;
     case 'between': {
-      const [min, max] = [values.place(condition.min), values.place(condition.max)];
+      const [min, max] = [values.add(condition.min), values.add(condition.max)];
       return `${columnOf(condition.attribute)} between ${min}::float8 and ${max}::float8`;
     }
     case 'compare': {
       const by = condition.by === '!=' ? 'is distinct from' : condition.by;
-      return `${columnOf(condition.attribute)} ${by} ${values.place(condition.value)}::float8`;
+      return `${columnOf(condition.attribute)} ${by} ${values.add(condition.value)}::float8`;
     }
   }
 }

@@ -75,14 +75,14 @@ export function searchSql(
   const where = query.conditions.map((condition) => conditionSql(condition, values));
   if (tsquery !== undefined)
     where.push(
-      `seq in (select seq from ${tables.documents} where words @@ ${values.place(tsquery)}::tsquery)`,
+      `seq in (select seq from ${tables.documents} where words @@ ${values.add(tsquery)}::tsquery)`,
     );
   const facets = countFacets ? query.facets : [];
   const columns = new Set([...facets, ...query.sort.map(({ attribute }) => attribute)]);
-  const max = values.place(query.maxValuesPerFacet);
+  const max = values.add(query.maxValuesPerFacet);
   const [limit, offset] = [
-    values.place(query.hitsPerPage),
-    values.place(query.hitsPerPage * query.page),
+    values.add(query.hitsPerPage),
+    values.add(query.hitsPerPage * query.page),
   ];
   const counted = facets.map((name) => facetSql(name, query.index.attributes[name]!, tables, max));
   // A whole index is read where it is: setting it aside would spill to disk.

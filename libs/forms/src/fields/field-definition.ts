@@ -1,7 +1,7 @@
 import type { FormField, Site } from '@forecourt/block-schemas';
 import type { Copy } from '@forecourt/copy';
 import { isSensitiveName } from '@forecourt/domain';
-import type { FieldControl, FieldDefinition, FormPlace } from '../definition.ts';
+import type { FieldControl, FieldDefinition, FormPage } from '../definition.ts';
 import { hoursText } from './check-dates.ts';
 import { fieldTypes, statesOf } from './field-types.ts';
 import { copyOfName, traitsOfName } from './known-names.ts';
@@ -27,11 +27,11 @@ export type Question = FormField &
 /** The part of a site that its fields depend on. */
 export type FieldSite = Pick<Site, 'region' | 'settings'>;
 
-function optionsOf(question: Question, site: FieldSite, place: FormPlace) {
+function optionsOf(question: Question, site: FieldSite, page: FormPage) {
   const { type, name, options } = question;
   if (options) return options;
   const offered =
-    place.options && Object.hasOwn(place.options, name) ? place.options[name] : undefined;
+    page.options && Object.hasOwn(page.options, name) ? page.options[name] : undefined;
   if (offered && offered.length > 0) return offered;
   if (type === 'state') return site.settings?.forms?.states ?? statesOf[site.region];
   if (type === 'model') return site.settings?.forms?.modelNames;
@@ -114,14 +114,14 @@ export function fieldDefinition(
   question: Question,
   stepKey: string,
   site: FieldSite,
-  place: FormPlace,
+  page: FormPage,
   copy: Copy,
 ): FieldDefinition {
   const { name, type } = question;
   const byType = fieldTypes[type];
   const byName = traitsOfName(name);
   const named = copyOfName(name, copy);
-  const options = optionsOf(question, site, place);
+  const options = optionsOf(question, site, page);
   const control = controlOf(question, options);
   const typed = control === 'input' || control === 'textarea' || control === 'car';
   const label = question.label || builtInLabel(question, copy) || (type === 'hidden' ? '' : name);

@@ -5,7 +5,7 @@ import { formDefinition } from '../form-definition.ts';
 import { leadOf } from './lead.ts';
 import { successTarget } from './success-target.ts';
 import { validAnswers } from '../testing/answers.ts';
-import { context, everything, ownForm, place, presetForm, site } from '../testing/sites.ts';
+import { context, everything, ownForm, page, presetForm, site } from '../testing/sites.ts';
 
 const person = { name: ' Alex Tran ', phone: '0491 570 156', email: 'alex@example.com' };
 
@@ -82,8 +82,8 @@ describe('leadOf', () => {
     expect(fields).not.toHaveProperty('selected_car');
   });
 
-  it('FRM-7: what the place knows cannot be changed by the browser', () => {
-    const at = { ...place, pageId: 'p7', given: { stock_number: 'H1', car_type: 'Used' } };
+  it('FRM-7: what the page knows cannot be changed by the browser', () => {
+    const at = { ...page, pageId: 'p7', given: { stock_number: 'H1', car_type: 'Used' } };
     const form = formDefinition({ preset: 'lead' }, site(), at);
     const values = { ...person, stock_number: 'H2', page_id: 'p8', category: 'Survey' };
     const { fields } = leadOf(form, values, context);
@@ -210,7 +210,7 @@ describe('leadOf', () => {
       for (const car_type of ['Used', 'New', ''])
         expect(sub({ car_type }, car)).toBe(`Finance Enquiry with ${kind} Car`);
     }
-    const worded = formDefinition({ preset: 'finance', subcategory: 'Fleet' }, site(), place);
+    const worded = formDefinition({ preset: 'finance', subcategory: 'Fleet' }, site(), page);
     expect(leadOf(worded, validAnswers(worded), context).subcategory).toBe('Fleet');
   });
 
@@ -339,7 +339,7 @@ describe('successTarget', () => {
   });
 
   it('SUC-1: names the member of the team and the location of a test drive', () => {
-    const at = { ...place, given: { user: 'Mere Tāwhai' } };
+    const at = { ...page, given: { user: 'Mere Tāwhai' } };
     const query = new URL(target(presetForm('team-member', {}, at)), 'https://x.example')
       .searchParams;
     expect(query.get('user')).toBe('Mere Tāwhai');

@@ -7,7 +7,7 @@ import { formWays } from './form-graph.ts';
 import { pathsAlong, stepsAlong } from './paths-along.ts';
 import { firstStep } from './step-graph.ts';
 import { stepIndex, stepKey } from '../steps.ts';
-import { brands, ownForm, place, presetForm } from '../testing/sites.ts';
+import { brands, ownForm, page, presetForm } from '../testing/sites.ts';
 import { visitOnce } from '../testing/visit-once.ts';
 
 const formOf = (data: FormBlockData) => ownForm({ type: 'multi', ...data });
@@ -89,7 +89,7 @@ describe('formWays', () => {
 
   it('CLI-13: leads off the site where an answer does', () => {
     const settings = { service: { variant: 'wizard' } } as const;
-    const form = presetForm('service-booking', settings, { ...place, brands });
+    const form = presetForm('service-booking', settings, { ...page, brands });
     const ends = [...pathsAlong(formWays(form))].map(({ end }) => end);
     expect(ends).toContain('sent');
     expect(ends).toContainEqual({ url: 'https://aldermoor.example/service' });

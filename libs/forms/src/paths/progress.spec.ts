@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { FormValues } from '../definition.ts';
 import { advance, firstStepKey, takenSteps } from './flow.ts';
 import { formProgress } from './progress.ts';
-import { brands, ownForm, place, presetForm } from '../testing/sites.ts';
+import { brands, ownForm, page, presetForm } from '../testing/sites.ts';
 import { visitOnce } from '../testing/visit-once.ts';
 
 const radio = (name: string, stepKey: string, required = true): FormField => ({
@@ -70,7 +70,7 @@ describe('formProgress', () => {
       'service-booking',
       { service: { variant: 'wizard' } },
       {
-        ...place,
+        ...page,
         brands,
       },
     );

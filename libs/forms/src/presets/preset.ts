@@ -1,12 +1,12 @@
 import type { FormCategory, FormStep, Site } from '@forecourt/block-schemas';
 import type { Copy } from '@forecourt/copy';
-import type { FormDefinition, FormExit, FormPlace, FormValues } from '../definition.ts';
+import type { FormDefinition, FormExit, FormPage, FormValues } from '../definition.ts';
 import type { Question } from '../fields/field-definition.ts';
 
-/** Input of a preset: the site's settings and language, and the dealer's data at the form's place. */
+/** Input of a preset: the site's settings and language, and the dealer's data on the form's page. */
 export interface PresetContext {
   readonly site: Pick<Site, 'region' | 'settings' | 'domains'>;
-  readonly place: FormPlace;
+  readonly page: FormPage;
   readonly copy: Copy;
 }
 

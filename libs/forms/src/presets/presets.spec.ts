@@ -15,7 +15,7 @@ import { leadOf } from '../leads/lead.ts';
 import { missingTargets, repeatedStepKeys } from '../paths/step-references.ts';
 import { stepKey } from '../steps.ts';
 import { validAnswer, validAnswers, without } from '../testing/answers.ts';
-import { brands, context, everything, place, presetForm, site } from '../testing/sites.ts';
+import { brands, context, everything, page, presetForm, site } from '../testing/sites.ts';
 import { validateForm, validateStep } from '../validate.ts';
 import { presetOf, presets } from './index.ts';
 
@@ -39,7 +39,7 @@ const forms: [string, FormDefinition][] = [
     [`service-booking ${variant}`, presetForm('service-booking', service(variant))],
     [
       `service-booking ${variant} with everything`,
-      presetForm('service-booking', service(variant, everything), { ...place, brands }),
+      presetForm('service-booking', service(variant, everything), { ...page, brands }),
     ],
   ]),
 ];
@@ -181,7 +181,7 @@ describe('FRM-13: presets and settings', () => {
   });
 
   it('SVC-2: the wizard leads a make to its website, asks which of several, or goes on here', () => {
-    const at = { ...place, brands };
+    const at = { ...page, brands };
     const form = presetForm('service-booking', service('wizard'), at);
     const go = (step: string, values: FormValues) => advance(form, step, values);
     expect(go('make', { 'Vehicle Make': 'Aldermoor' })).toEqual({
@@ -220,7 +220,7 @@ describe('FRM-13: presets and settings', () => {
     const bad = ['http://x.example', 'javascript:alert(1)', '/here', 'nonsense'];
     for (const url of bad) {
       const brand = { id: 'b', name: 'B', websites: [{ id: '1', name: 'One', url }] };
-      const at = { ...place, brands: [brand] };
+      const at = { ...page, brands: [brand] };
       expect(presetForm('service-booking', service('wizard'), at).exits, url).toEqual([]);
     }
   });
@@ -274,7 +274,7 @@ describe('FRM-13: presets and settings', () => {
     const asked = (region: 'AU' | 'NZ', settings: SiteSettings = {}) => {
       const service = { addressFields: true };
       const dealer = site({ ...settings, service }, { region });
-      return formDefinition({ preset: 'service-booking' }, dealer, place);
+      return formDefinition({ preset: 'service-booking' }, dealer, page);
     };
     const states = (...given: Parameters<typeof asked>) => field(asked(...given), 'state')!.options;
     expect(states('AU')).toEqual(['NSW', 'VIC', 'QLD', 'WA', 'SA', 'TAS', 'ACT', 'NT']);
@@ -289,7 +289,7 @@ describe('FRM-13: presets and settings', () => {
     const labels = (region: 'AU' | 'NZ') =>
       (['sell-my-car', 'trade-in', 'service-booking', 'parts'] as const).map(
         (preset) =>
-          formDefinition({ preset }, site({}, { region }), place).fields.find(
+          formDefinition({ preset }, site({}, { region }), page).fields.find(
             ({ type }) => type === 'rego',
           )!.label,
       );
@@ -370,7 +370,7 @@ describe('FRM-13: presets and settings', () => {
     });
     expect(inUnits).toEqual(Array.from({ length: 3 }, () => ['Kilometres', 'km']));
     const fields = [{ name: 'odometer_miles' as const, type: 'odometer' as const, required: true }];
-    expect(formDefinition({ fields }, site(), place).fields[0]).toMatchObject({
+    expect(formDefinition({ fields }, site(), page).fields[0]).toMatchObject({
       label: 'Odometer (miles)',
       unit: 'mi',
       requiredMessage: 'Enter the odometer reading in miles.',

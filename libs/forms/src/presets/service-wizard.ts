@@ -77,7 +77,7 @@ export function serviceWizard(context: PresetContext): Omit<PresetForm, 'heading
   const { presets, questions } = context.copy;
   const labels = presets.serviceBooking;
   const makeField = vehicleMake(context);
-  const brands = context.place.brands ?? [];
+  const brands = context.page.brands ?? [];
   const makes = [...new Set(brands.map(makeOf))];
   const several = brands.filter(hasSeveral);
   const asked = several.map((brand) => locationStep(brand, context));

@@ -1,13 +1,13 @@
 import type { Preset } from './preset.ts';
 import { contact } from './questions.ts';
 
-/** A message to a member of staff, whom the form's place names. */
+/** A message to a member of staff, whom the form's page names. */
 export const teamMember: Preset = {
   category: 'Team Member Enquiry',
-  form: ({ place, copy }) => {
+  form: ({ page, copy }) => {
     const { heading, headingTeam, submit, comments } = copy.presets.teamMember;
     return {
-      heading: place.given?.user ? heading(place.given.user) : headingTeam,
+      heading: page.given?.user ? heading(page.given.user) : headingTeam,
       submitText: submit,
       fields: [
         ...contact(copy),

@@ -1,7 +1,7 @@
 import type { Preset } from './preset.ts';
 import { comments, contact, dealership } from './questions.ts';
 
-/** A reservation of a car, which is asked for where neither the form's place nor its address names one. */
+/** A reservation of a car, which is asked for where neither the form's page nor its address names one. */
 export const vehicleReservation: Preset = {
   category: 'Vehicle Reservation',
   form: (context) => {

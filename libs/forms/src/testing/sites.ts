@@ -5,7 +5,7 @@ import type {
   Site,
   SiteSettings,
 } from '@forecourt/block-schemas';
-import type { FormBlockData, FormContext, FormDefinition, FormPlace } from '../definition.ts';
+import type { FormBlockData, FormContext, FormDefinition, FormPage } from '../definition.ts';
 import { formDefinition, type FormSite } from '../form-definition.ts';
 
 /** A site in New South Wales with some settings. */
@@ -18,18 +18,18 @@ export const site = (settings: SiteSettings = {}, more: Partial<Site> = {}): For
   ...more,
 });
 
-export const place: FormPlace = { path: '/contact', pointer: '/blocks/2', pageTitle: 'Contact' };
+export const page: FormPage = { path: '/contact', pointer: '/blocks/2', pageTitle: 'Contact' };
 
 /** A preset's form under some settings. */
 export const presetForm = (
   preset: FormPreset,
   settings?: SiteSettings,
-  at: FormPlace = place,
+  at: FormPage = page,
 ): FormDefinition => formDefinition({ preset }, site(settings), at);
 
 /** A form with fields of its own. */
 export const ownForm = (data: FormBlockData, settings?: SiteSettings): FormDefinition =>
-  formDefinition(data, site(settings), place);
+  formDefinition(data, site(settings), page);
 
 export const dealerships: readonly ManufacturerLocation[] = [
   {

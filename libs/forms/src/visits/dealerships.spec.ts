@@ -6,7 +6,7 @@ import { readSubmission } from '../submission/read-submission.ts';
 import { context, presetForm, site } from '../testing/sites.ts';
 import { hasErrors, validateForm } from '../validate.ts';
 
-const places: readonly DealerLocation[] = [
+const locations: readonly DealerLocation[] = [
   { id: 'yard', name: 'Yard', location_type: ['sales'], address: { lat: -33, long: 151 } },
   {
     id: 'workshop',
@@ -26,7 +26,7 @@ const network: readonly ManufacturerLocation[] = [
   { id: 'n2', name: 'North service', location_type: 'Service' },
   { id: 'n3', name: 'South' },
 ];
-const own = { places, network: [] };
+const own = { own: locations, network: [] };
 type Category = Parameters<typeof dealershipsFor>[0];
 const ids = (category: Category, sources: Parameters<typeof dealershipsFor>[1] = own) =>
   dealershipsFor(category, sources, {}).dealerships.map(({ id }) => id);
@@ -45,14 +45,17 @@ describe('dealershipsFor', () => {
   });
 
   it('DSH-1: a network is limited to what the form is for in the same way', () => {
-    expect(ids('Test Drive Booking', { places, network })).toEqual(['n1', 'n3']);
-    expect(ids('Service Booking', { places, network })).toEqual(['n2', 'n3']);
+    expect(ids('Test Drive Booking', { own: locations, network })).toEqual(['n1', 'n3']);
+    expect(ids('Service Booking', { own: locations, network })).toEqual(['n2', 'n3']);
   });
 
   it('FRM-10: where no location says that it does it, every visible one is offered', () => {
-    const sales = places.filter(({ id }) => id === 'yard' || id === 'storage');
-    expect(ids('Service Booking', { places: sales, network: [] })).toEqual(['yard']);
-    expect(ids('Parts Enquiry', { places, network: network.slice(0, 2) })).toEqual(['n1', 'n2']);
+    const sales = locations.filter(({ id }) => id === 'yard' || id === 'storage');
+    expect(ids('Service Booking', { own: sales, network: [] })).toEqual(['yard']);
+    expect(ids('Parts Enquiry', { own: locations, network: network.slice(0, 2) })).toEqual([
+      'n1',
+      'n2',
+    ]);
   });
 
   it('DSH-1, FNQ-5: lists the nearest first, after those that the site puts first', () => {

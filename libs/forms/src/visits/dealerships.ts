@@ -43,7 +43,7 @@ export const serviceLocations = (
 /** Dealerships that a form can offer, before filtering. */
 export interface DealershipSources {
   /** The dealer's own locations. */
-  readonly places: readonly DealerLocation[];
+  readonly own: readonly DealerLocation[];
   /** The manufacturer's network, where the site chooses from it; else empty. */
   readonly network: readonly ManufacturerLocation[];
 }
@@ -56,7 +56,7 @@ export interface DealershipSources {
  */
 export function dealershipsFor(
   category: FormCategory,
-  { places, network }: DealershipSources,
+  { own, network }: DealershipSources,
   site: Pick<Site, 'settings'>,
   from?: MapPoint,
 ): { readonly dealerships: readonly ManufacturerLocation[]; readonly fromNetwork: boolean } {
@@ -64,8 +64,8 @@ export function dealershipsFor(
   const fromNetwork = network.length > 0;
   const isFor = ({ location_type: type }: ManufacturerLocation) =>
     type === undefined || type.toLowerCase() === purpose;
-  const fitting = fromNetwork ? network.filter(isFor) : dealershipsOf(places, purpose);
-  const all = fromNetwork ? network : dealershipsOf(places);
+  const fitting = fromNetwork ? network.filter(isFor) : dealershipsOf(own, purpose);
+  const all = fromNetwork ? network : dealershipsOf(own);
   const offered = fitting.length > 0 ? fitting : all;
   return { dealerships: sortedDealerships(nearestFirst(offered, from), site), fromNetwork };
 }

@@ -23,8 +23,8 @@ import { purposeOf } from './dealerships.ts';
 import { checkDateTime } from '../fields/check-dates.ts';
 import { requestKindOf } from '../requests/request-kind.ts';
 
-/** The dealer's locations as far as a form's visits depend on them. */
-export interface VisitPlace {
+/** The dealer's locations, the site and the time, as far as a form's visits depend on them. */
+export interface VisitContext {
   /** Locations with times for visits. */
   readonly yards: readonly DealerLocation[];
   readonly site: Pick<Site, 'settings' | 'timeZone'>;
@@ -59,7 +59,7 @@ function departmentOf({ category }: VisitForm, kind: VisitKind): Department {
 /** Returns the rules for the visits that a form asks for, and the number of days to choose from. */
 export function visitRules(
   form: VisitForm,
-  { settings, timeZone }: VisitPlace['site'],
+  { settings, timeZone }: VisitContext['site'],
 ): VisitRules & { readonly days: number } {
   const { testDrives, serviceVisits, appointments, ...forms } = settings?.forms ?? {};
   const { bookingHours = [], closedDays = [] } = forms;
@@ -86,7 +86,7 @@ export function visitRules(
 export const visitYards = (
   locations: readonly DealerLocation[],
   form: VisitForm,
-  site: VisitPlace['site'],
+  site: VisitContext['site'],
 ): readonly DealerLocation[] =>
   visitField(form)
     ? visibleLocations(locations).filter((location) =>
@@ -139,7 +139,7 @@ function workError(
 export function visitYard(
   { fields, given }: Pick<FormDefinition, 'fields' | 'given'>,
   values: FormValues,
-  { yards, carLocation }: Pick<VisitPlace, 'yards' | 'carLocation'>,
+  { yards, carLocation }: Pick<VisitContext, 'yards' | 'carLocation'>,
 ): DealerLocation | undefined {
   const asking = fields.find(({ type, control }) => type === 'dealership' && control !== 'hidden');
   const chosen = asking ? values[asking.name] : (given.location_id ?? carLocation);
@@ -154,24 +154,24 @@ export function visitYard(
 export function visitErrors(
   form: FormDefinition,
   values: FormValues,
-  place: VisitPlace,
+  context: VisitContext,
 ): FieldErrors {
   const field = visitField(form);
   const value = field && values[field.name];
-  const yard = visitYard(form, values, place);
+  const yard = visitYard(form, values, context);
   if (!field || !yard || typeof value !== 'string' || value === '') return {};
-  const rules = visitRules(form, place.site);
+  const rules = visitRules(form, context.site);
   // The location's own hours decide, not those of all bookings.
   const unbound = { bookingHours: [], closedDays: [] };
   const zoned = { ...form, ...unbound, timeZone: zoneOf(yard, rules) };
-  if (checkDateTime(field, value, zoned, { now: place.now })) return {};
-  const carYard = place.yards.find(({ id }) => id === place.carLocation);
+  if (checkDateTime(field, value, zoned, { now: context.now })) return {};
+  const carYard = context.yards.find(({ id }) => id === context.carLocation);
   if (kindOf(form) === 'test-drive' && carYard && carYard.id !== yard.id) {
-    const today = localTime(instantOf(place.now), zoned.timeZone).slice(0, 10);
+    const today = localTime(instantOf(context.now), zoned.timeZone).slice(0, 10);
     const { elsewhere } = copyFor(form).visitChecks['test-drive'];
     if (value.startsWith(today)) return { [field.name]: elsewhere(carYard.name, yard.name) };
   }
-  const reason = visitError(yard, value, place.now, rules);
+  const reason = visitError(yard, value, context.now, rules);
   if (reason === undefined) {
     const error = workError(form, values, yard, value, rules);
     return error === undefined ? {} : { [field.name]: error };
@@ -196,7 +196,7 @@ export function visitErrors(
     hours: checks.hours(yard.name, day, ...hours),
     notice: checks.notice,
     late: visitChecks.appointment.late(
-      opening.date(lastVisitDay(yard, place.now, rules) ?? isoDay),
+      opening.date(lastVisitDay(yard, context.now, rules) ?? isoDay),
     ),
   };
   return { [field.name]: messages[reason] };

@@ -16,7 +16,7 @@ export interface LeadRequest {
   /** Name of the location of the car, if a test drive or a visit to a reserved car is at another. */
   readonly carLocation?: string;
   /** Id, address and phone number of the dealer's location. */
-  readonly place?: Omit<LeadLocation, 'name'>;
+  readonly locationDetails?: Omit<LeadLocation, 'name'>;
   /** Requested day and time. */
   readonly when?: {
     /** `Tuesday 24 November at 10:15 am`. */
@@ -106,7 +106,7 @@ function elsewhere(lead: LeadDocument, start: string | undefined): string | unde
   return foldText(car.location) === foldText(start) ? undefined : car.location;
 }
 
-/** Returns what a lead asks for: the cars, the place, the day and the service that it names. */
+/** Returns what a lead asks for: the cars, the location, the day and the service that it names. */
 export function requestOf(lead: LeadDocument): LeadRequest {
   const fields = fieldReader(lead.fields);
   const cars = carsOf(lead);
@@ -125,7 +125,7 @@ export function requestOf(lead: LeadDocument): LeadRequest {
     ownCar,
     location: isName(location) ? location : undefined,
     carLocation: isName(carLocation) ? carLocation : undefined,
-    place: lead.location,
+    locationDetails: lead.location,
     when: words ? { words, start: isTime ? date : undefined } : undefined,
     work: isName(work) ? work : undefined,
     loan,

@@ -49,9 +49,9 @@ export interface HandOffStore {
    * because the server died, counts as sent.
    * @param at milliseconds since 1970
    */
-  begin(place: HandOffId, at: number): Promise<HandOffStart>;
+  begin(id: HandOffId, at: number): Promise<HandOffStart>;
   /** Records the outcome; after `declined` and `not-reached` it may begin anew. */
-  end(place: HandOffId, end: HandOffEnd): Promise<void>;
+  end(id: HandOffId, end: HandOffEnd): Promise<void>;
   /** Hand-offs of leads that are not erased, the newest first. */
   list(filter: HandOffFilter, limit: number, now: number): Promise<readonly HandOffRecord[]>;
   /**
@@ -59,7 +59,7 @@ export interface HandOffStore {
    * @param evenIfUnknown also one that may have arrived: the lender may get it twice
    * @returns false for an application in any other state
    */
-  queue(place: HandOffId, now: number, evenIfUnknown: boolean): Promise<boolean>;
+  queue(id: HandOffId, now: number, evenIfUnknown: boolean): Promise<boolean>;
   /** Begins one that is queued; of several servers one gets it. */
   takeQueued(now: number): Promise<HandOffId | undefined>;
 }

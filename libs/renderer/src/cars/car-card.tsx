@@ -22,7 +22,7 @@ function factsOf(
   { carCard, carValues, cars }: Copy,
   away: number | undefined,
 ): readonly [CardIcon, string, string?][] {
-  const place =
+  const location =
     car.location_name && away !== undefined
       ? `${car.location_name}, ${cars.distance(away)}`
       : car.location_name;
@@ -32,7 +32,7 @@ function factsOf(
       ? ['gearbox', car.transmission]
       : ['seat', car.seats === undefined ? undefined : carValues.seats(car.seats)],
     ['fuel', car.simple_fuel],
-    ['location', place, carCard.at],
+    ['location', location, carCard.at],
   ];
   return facts.filter((fact): fact is [CardIcon, string, string?] => Boolean(fact[1]));
 }

@@ -23,7 +23,7 @@ import {
   withCallInstead,
   withOnlyDealership,
 } from '@forecourt/forms';
-import type { FormDefinition, FormPlace, MapPoint } from '@forecourt/forms';
+import type { FormDefinition, MapPoint } from '@forecourt/forms';
 
 /** Returns the answer to a query of the dealer's data; undefined if its source is unavailable. */
 export type Ask = <Q extends DataQuery>(query: Q) => unknown;
@@ -124,14 +124,13 @@ export function formOfBlock(
   const brands = isWizard(block.data, site)
     ? (ask(brandsQuery) as readonly Brand[] | undefined)
     : undefined;
-  const place: FormPlace = {
+  const form = formDefinition(block.data, site, {
     path: page.path,
     pageTitle: page.title,
     id: formIdOf(block, blocks),
     pageType: page.pageType,
     brands,
-  };
-  const form = formDefinition(block.data, site, place);
+  });
   const locations = ownLocations(ask);
   const yards = visitYards(locations, form, site);
   if (!asksDealership(form)) return { form, dealerships: [], locations, yards };
@@ -140,7 +139,7 @@ export function formOfBlock(
     : [];
   const { dealerships: all, fromNetwork } = dealershipsFor(
     form.category,
-    { places: locations, network: others },
+    { own: locations, network: others },
     site,
     from,
   );

@@ -34,7 +34,7 @@ export function LinkTabs(props: {
  * Returns the URL of a state: the page with one parameter set or removed, and the block's fragment.
  */
 export function stateHref(
-  page: { readonly path: string; readonly search: string; readonly place?: string | undefined },
+  page: { readonly path: string; readonly search: string; readonly fragment?: string | undefined },
   name: string,
   value: string | undefined,
 ): string {
@@ -42,5 +42,5 @@ export function stateHref(
   params.delete(name);
   if (value !== undefined) params.set(name, value);
   const query = params.size > 0 ? `?${params.toString()}` : '';
-  return `${page.path}${query}${page.place ? `#${page.place}` : ''}`;
+  return `${page.path}${query}${page.fragment ? `#${page.fragment}` : ''}`;
 }

@@ -15,11 +15,11 @@ export function quoteHref(
 ): string | undefined {
   const safe = safeHref(base);
   if (safe === undefined) return undefined;
-  const [before = '', place] = safe.split('#', 2);
+  const [before = '', fragment] = safe.split('#', 2);
   const [path = '', query = ''] = before.split('?', 2);
   const params = new URLSearchParams(query);
   if (model.id !== undefined) params.set('model_id', model.id);
   params.set('model_name', model.name);
   params.set('vehicle', vehicle);
-  return `${path}?${params.toString()}${place === undefined ? '' : `#${place}`}`;
+  return `${path}?${params.toString()}${fragment === undefined ? '' : `#${fragment}`}`;
 }

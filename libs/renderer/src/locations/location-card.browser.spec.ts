@@ -20,7 +20,7 @@ it('LOC-2: a phone shows today’s hours and the week at a tap; a wide screen sh
     viewport: { width: 390, height: 844 },
     tenant: { data: { locations: [location] } as never },
   });
-  const today = page.locator('.fc-place .fc-opening');
+  const today = page.locator('.fc-location-card .fc-opening');
   const week = page.locator('.fc-hours table').first();
   const toggle = page.locator('.fc-hours > summary');
   const shown = async (width: number) => {
@@ -79,7 +79,7 @@ it.each([2, 4])(
     for (const width of [820, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const cards = await page
-        .locator('.fc-places__list > li')
+        .locator('.fc-location-list__items > li')
         .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
       const columns = [...new Set(cards.map(({ x }) => x))];
       expect(columns).toHaveLength(2);
@@ -90,7 +90,7 @@ it.each([2, 4])(
       const ends = columns.map((x) =>
         Math.max(...cards.filter((card) => card.x === x).map(({ bottom }) => bottom)),
       );
-      const list = (await page.locator('.fc-places__list').boundingBox())!;
+      const list = (await page.locator('.fc-location-list__items').boundingBox())!;
       expect(Math.abs(ends[0]! - ends[1]!), `${width} px`).toBeLessThan(list.height / 4);
     }
     await page.close();

@@ -42,7 +42,7 @@ export interface LocationCardProps {
 function Ways(props: Pick<LocationCardProps, 'location' | 'bookings' | 'ctx'>): ReactNode {
   const { location, bookings = location.bookings ?? [], ctx } = props;
   const { name, address, contact_detail } = location;
-  const { places } = ctx.copy;
+  const { locations } = ctx.copy;
   const map = linkAttributes(address && mapHref(address));
   const phone = contact_detail?.phone;
   const links = bookings.flatMap(({ text, href }) => {
@@ -55,15 +55,15 @@ function Ways(props: Pick<LocationCardProps, 'location' | 'bookings' | 'ctx'>): 
       {phone && (
         <a href={phoneHref(phone)}>
           <Icon name="phone" size={18} />
-          <span className="fc-place__call">{places.call}</span>
+          <span className="fc-place__call">{locations.call}</span>
           <span className="fc-place__phone">{phone}</span>
           <span className="fc-sr-only">, {name}</span>
         </a>
       )}
       {map.href && (
         <a {...map}>
-          {places.directions}
-          <span className="fc-sr-only"> {places.to(name)}</span>
+          {locations.directions}
+          <span className="fc-sr-only"> {locations.to(name)}</span>
         </a>
       )}
       {links.map(({ text, attributes }) => (
@@ -94,11 +94,11 @@ export function LocationCard(props: LocationCardProps): ReactNode {
   const { name, address, location_type: types = [], manufacturers = [] } = location;
   const line = address && addressLine(address);
   const services = dotted(
-    types.map((type) => ctx.copy.places.types[type]).join(', '),
+    types.map((type) => ctx.copy.locations.types[type]).join(', '),
     manufacturers.join(', '),
   );
   return (
-    <div className="fc-place">
+    <div className="fc-location-card">
       {number === undefined ? (
         <Icon name="location" size={28} />
       ) : (

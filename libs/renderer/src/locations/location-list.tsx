@@ -21,7 +21,7 @@ export function LocationList({ locations, idPrefix, ...card }: LocationListProps
   const as = locationLayout(locations.length);
   return (
     <div
-      className="fc-places"
+      className="fc-location-list"
       data-layout={as === 'cards' && !card.showsHours ? 'frame' : 'grid'}
       data-map={hasMap || undefined}
     >
@@ -31,7 +31,7 @@ export function LocationList({ locations, idPrefix, ...card }: LocationListProps
         pinHref={(id) => `#${cardId(id)}`}
         copy={card.ctx.copy.dealershipSearch}
       />
-      <ul className="fc-places__list" role="list" data-as={as}>
+      <ul className="fc-location-list__items" role="list" data-as={as}>
         {locations.map((location, index) => (
           <li key={location.id} id={cardId(location.id)}>
             <LocationCard

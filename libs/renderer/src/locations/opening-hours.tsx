@@ -28,7 +28,7 @@ function holidayText({ hours }: HolidayHours, all: number, { copy }: HoursContex
   if (hours.length === all && new Set(texts).size === 1) return texts[0]!;
   return hours
     .map(({ department }, index) =>
-      copy.opening.department(copy.places.types[department], texts[index]!),
+      copy.opening.department(copy.locations.types[department], texts[index]!),
     )
     .join(', ');
 }
@@ -59,7 +59,7 @@ export function OpeningHours({ unfolds, ...line }: OpeningHoursProps): ReactNode
       </summary>
       {departments.map((department) => (
         <table key={department}>
-          <caption>{copy.places.types[department]}</caption>
+          <caption>{copy.locations.types[department]}</caption>
           <tbody>
             {usualWeek(location, department).map((run) => (
               <Row

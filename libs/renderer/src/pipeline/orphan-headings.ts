@@ -26,8 +26,8 @@ export function orphanHeadings(blocks: readonly Outlined[]): ReadonlySet<number>
     const below = blocks.slice(index + 1);
     const next = below.findIndex((block) => block.level !== undefined && block.level <= level);
     const own = next === -1 ? below : below.slice(0, next);
-    const isEmpty = (block: Outlined, place: number) =>
-      block.isEmptyList || orphans.has(index + 1 + place);
+    const isEmpty = (block: Outlined, offset: number) =>
+      block.isEmptyList || orphans.has(index + 1 + offset);
     if (own.length > 0 && own.every(isEmpty)) orphans.add(index);
   }
   return orphans;

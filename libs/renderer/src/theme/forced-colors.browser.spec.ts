@@ -15,7 +15,7 @@ it('WEB-2: icons are in the colour of the text beside them where colours are for
     tenant: { data: { locations: [location] } as never },
   });
   const colours = () =>
-    page.locator('.fc-place').evaluate((place) => {
+    page.locator('.fc-location-card').evaluate((place) => {
       const icon = place.querySelector(':scope > .fc-icon')!;
       return [icon, place].map((each) => getComputedStyle(each).color);
     });

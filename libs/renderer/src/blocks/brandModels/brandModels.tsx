@@ -26,7 +26,7 @@ function BrandModels({ data, first, ctx, block }: BlockProps<'brandModels'>): Re
   const categories = data.hideCategories ? [] : modelCategories(range);
   const named = new URLSearchParams(ctx.url.search).get('body');
   const chosen = chosenCategory(categories, named);
-  const page = { path: ctx.page.path, search: ctx.url.search, place: block.id };
+  const page = { path: ctx.page.path, search: ctx.url.search, fragment: block.id };
   const links = categories.map((category) => ({
     text: category.name,
     href: stateHref(page, 'body', categoryKey(category.name)),

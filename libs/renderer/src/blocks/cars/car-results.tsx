@@ -6,7 +6,7 @@ import { estimateTerms, weeklyEstimate } from '../../cars/weekly-estimate.ts';
 import { ButtonLink } from '../../document/button-link.tsx';
 import { below } from '../../document/heading.tsx';
 import type { BlockProps } from '../../context/block-definition.ts';
-import { carPlaces } from './car-place.ts';
+import { carItemIds } from './car-item-ids.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { activeFilters } from './describe-search.ts';
 import { DroppedWords } from './dropped-words.tsx';
@@ -27,8 +27,8 @@ type Props = BlockProps<'cars'> & {
   /** Filters to give up if no car is found. */
   readonly relaxed: readonly Relaxation[];
   readonly broad: readonly BroadSearch[];
-  /** Returns the URL of a search; the place on the page is the block by default. */
-  readonly href: (search: CarSearch, place?: string) => string;
+  /** Returns the URL of a search; its fragment is the block's by default. */
+  readonly href: (search: CarSearch, fragment?: string) => string;
 };
 
 /** The range of results on this page: "Cars 4 to 6 of 87". */
@@ -60,7 +60,7 @@ export function CarResults(props: Props): ReactNode {
   const titled = data.heading !== undefined || !data.hideSearch;
   const level = titled && !first ? below(ctx.headingLevel) : ctx.headingLevel;
   // Cars that links lead to.
-  const place = carPlaces(props.block.id);
+  const itemId = carItemIds(props.block.id);
   const interval = data.hideSearch ? 0 : (steps?.size ?? (data.showAllCars ? jumpSize : 0));
   const offset = steps?.first ?? 0;
   // A selection without a search is a row on phones.
@@ -72,14 +72,14 @@ export function CarResults(props: Props): ReactNode {
       <NearNote near={near} list={list} copy={ctx.copy} />
       <ChosenFilters choices={choices} search={search} href={href} copy={ctx.copy} />
       {data.showAllCars && !data.hideSearch && (
-        <JumpBar cars={cars} sort={search.sort} place={place} ctx={ctx} />
+        <JumpBar cars={cars} sort={search.sort} itemId={itemId} ctx={ctx} />
       )}
       {cars.length > 0 && (
         <ul className={`fc-cars__grid${isRow ? ' fc-rail' : ''}`}>
           {cars.map((car, index) => (
             <li
               key={car.id}
-              id={interval > 0 && index % interval === 0 ? place(offset + index) : undefined}
+              id={interval > 0 && index % interval === 0 ? itemId(offset + index) : undefined}
             >
               <CarCard
                 car={car}
@@ -105,7 +105,7 @@ export function CarResults(props: Props): ReactNode {
         </p>
       )}
       {steps && !data.hideSearch && (
-        <ShowMore {...{ search, list, steps, place, href }} copy={ctx.copy} />
+        <ShowMore {...{ search, list, steps, itemId, href }} copy={ctx.copy} />
       )}
       {!steps && !data.hideSearch && (
         <>

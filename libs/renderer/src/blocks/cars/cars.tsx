@@ -66,9 +66,9 @@ function Cars(given: CarsProps): ReactNode {
   const { found, query, wordless, alone } = askForCars(data, ctx);
   const answers = carAnswers(found, ctx.ask(query));
   const usual = data.sort ?? usualCarSort;
-  const place = block.id ? `#${block.id}` : '';
+  const fragment = block.id ? `#${block.id}` : '';
   const href = (search: CarSearch, at?: string) =>
-    carSearchHref(search, usual, at === undefined ? place : `#${at}`);
+    carSearchHref(search, usual, at === undefined ? fragment : `#${at}`);
   const { list } = answers;
   const search = answeredSearch(answers);
   const isEmpty = !data.hideSearch && isYardEmpty(answers);
@@ -98,7 +98,7 @@ function Cars(given: CarsProps): ReactNode {
   const count = describeCount(list.nbHits, { ...search, words }, ctx);
   return (
     <Island name="cars" ctx={ctx}>
-      <form className="fc-cars" method="get" action={ctx.page.path + place}>
+      <form className="fc-cars" method="get" action={ctx.page.path + fragment}>
         {first && <Trail search={search} ctx={ctx} />}
         <div className="fc-cars__head">
           <div>

@@ -3,7 +3,7 @@ import { askingPrice } from '@forecourt/domain';
 import type { CarSort } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import type { RenderContext } from '../../context/render-context.ts';
-import type { CarPlace } from './car-place.ts';
+import type { CarItemId } from './car-item-ids.ts';
 import { rangeNumber } from './describe-search.ts';
 
 /** Cars between two links of the bar. */
@@ -25,10 +25,10 @@ function valueAt(car: Car, sort: CarSort, ctx: RenderContext): string | undefine
 export function JumpBar(given: {
   readonly cars: readonly Car[];
   readonly sort: CarSort;
-  readonly place: CarPlace;
+  readonly itemId: CarItemId;
   readonly ctx: RenderContext;
 }): ReactNode {
-  const { cars, sort, place, ctx } = given;
+  const { cars, sort, itemId, ctx } = given;
   if (cars.length <= jumpSize) return null;
   const starts = Array.from(
     { length: Math.ceil(cars.length / jumpSize) },
@@ -43,7 +43,7 @@ export function JumpBar(given: {
           const last = Math.min(start + jumpSize, cars.length);
           return (
             <li key={start}>
-              <a href={`#${place(start)}`} aria-label={value ? undefined : jump(start + 1, last)}>
+              <a href={`#${itemId(start)}`} aria-label={value ? undefined : jump(start + 1, last)}>
                 {value ?? `${start + 1}–${last}`}
               </a>
             </li>

@@ -2,7 +2,7 @@ import type { SearchAnswer } from '@forecourt/block-schemas';
 import type { Copy } from '@forecourt/copy';
 import type { CarSearch, CarSteps } from '@forecourt/domain';
 import type { ReactNode } from 'react';
-import type { CarPlace } from './car-place.ts';
+import type { CarItemId } from './car-item-ids.ts';
 
 /**
  * End of a list that grows by steps: how many of the cars are shown, and a link that shows more. The
@@ -13,11 +13,11 @@ export function ShowMore(props: {
   readonly search: CarSearch;
   readonly list: SearchAnswer;
   readonly steps: CarSteps;
-  readonly place: CarPlace;
-  readonly href: (search: CarSearch, place?: string) => string;
+  readonly itemId: CarItemId;
+  readonly href: (search: CarSearch, fragment?: string) => string;
   readonly copy: Copy;
 }): ReactNode {
-  const { search, list, steps, place, href } = props;
+  const { search, list, steps, itemId, href } = props;
   const { cars } = props.copy;
   const { first, size } = steps;
   const last = first + list.hits.length;
@@ -29,7 +29,7 @@ export function ShowMore(props: {
         <a
           className="fc-cars__earlier"
           rel="prev"
-          href={href({ ...search, page: first / size }, place(first - size))}
+          href={href({ ...search, page: first / size }, itemId(first - size))}
         >
           {cars.showEarlier}
         </a>
@@ -45,7 +45,7 @@ export function ShowMore(props: {
           className="fc-button"
           data-look="outline"
           rel="next"
-          href={href({ ...search, page: search.page + 1 }, place(last))}
+          href={href({ ...search, page: search.page + 1 }, itemId(last))}
         >
           {cars.showMore(more)}
         </a>

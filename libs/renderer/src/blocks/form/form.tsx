@@ -12,7 +12,7 @@ import {
 import { carChoices, carListQueries } from '../../forms/car-choices.ts';
 import { makeChoices, makeQueries } from '../../forms/make-choices.ts';
 import { visitChoices } from '../../forms/visit-choices.ts';
-import { visitorPlace } from '../../forms/visitor-place.ts';
+import { visitorPoint } from '../../forms/visitor-point.ts';
 import { FormSection } from '../../forms/form-section.tsx';
 import { resumeParameter } from '../../context/resume-parameter.ts';
 import { hasServicePanel, ServicePanel } from '../../forms/service-panel.tsx';
@@ -26,7 +26,7 @@ function Form({ data, block, first, ctx }: BlockProps<'form'>): ReactNode {
   const { site, page, pageBlocks: blocks } = ctx;
   // A form renders even if the dealer's data is unavailable.
   const ask: Ask = (query) => (ctx.answered(query) ? ctx.ask(query) : undefined);
-  const from = visitorPlace(ctx.url.search);
+  const from = visitorPoint(ctx.url.search);
   const context = { site, page, blocks, ask, from };
   const asked = formOfBlock({ ...block, data }, context);
   const named = carOfAddress(asked.form, ctx.url.search, ask);

@@ -75,7 +75,7 @@ function ModelColors({ data, first, ctx, block }: BlockProps<'modelColors'>): Re
   const tab = chosenBy(tabs, ({ variant }) => variant ?? '', params.get('variant'));
   if (!model || !tab) return null;
   const type = chosenBy(tab.types, (one) => one.type, params.get('paint'));
-  const page = { path: ctx.page.path, place: block.id };
+  const page = { path: ctx.page.path, fragment: block.id };
   const without = new URLSearchParams(params);
   without.delete('paint');
   const variants = tabs.map((one) => ({

@@ -41,7 +41,7 @@ function Offers({ data, first, ctx, block }: BlockProps<'offers'>): ReactNode {
   const tabs = offerTabs(offers);
   const named = new URLSearchParams(ctx.url.search).get('model');
   const chosen = data.hideTabs ? tabs[0]! : chosenOfferTab(tabs, named);
-  const page = { path: ctx.page.path, search: ctx.url.search, place: block.id };
+  const page = { path: ctx.page.path, search: ctx.url.search, fragment: block.id };
   const links = tabs.map((tab) => ({
     text: tab.name,
     href: stateHref(page, 'model', tab.model),

@@ -51,15 +51,15 @@ it('FRM-15, WEB-4: the request is beside the thanks on a wide screen, and below 
 it('SUC-1, LOC-2: the only location is below the thanks, in the middle beside its map', async () => {
   const page = await thanks('test-drive-booking', 1440);
   const request = await boxOf(page, '.fc-success-request');
-  const frame = await boxOf(page, '.fc-places');
+  const frame = await boxOf(page, '.fc-location-list');
   expect(frame.x + frame.width).toBeLessThan(request.x);
-  const place = await boxOf(page, '.fc-place');
+  const place = await boxOf(page, '.fc-location-card');
   expect(place.y + place.height / 2).toBeCloseTo(frame.y + frame.height / 2, -1);
   const ways = await boxOf(page, '.fc-success-ways');
   expect(ways.y).toBeGreaterThan(frame.y + frame.height);
   await page.setViewportSize({ width: 745, height: 900 });
   const map = await boxOf(page, '.fc-map');
-  expect((await boxOf(page, '.fc-place')).x).toBeGreaterThanOrEqual(map.x + map.width);
+  expect((await boxOf(page, '.fc-location-card')).x).toBeGreaterThanOrEqual(map.x + map.width);
   expect(map.height).toBeLessThan(400);
   await page.close();
 });

@@ -43,7 +43,7 @@ interface PartProps {
 /**
  * Locations of a visit: the chosen ones that are known; of a test drive without any, all primary ones.
  */
-function Places({ query, level, ctx }: PartProps): ReactNode {
+function VisitLocations({ query, level, ctx }: PartProps): ReactNode {
   const all = (
     ctx.answered(locationsQuery) ? ctx.ask(locationsQuery) : []
   ) as readonly DealerLocation[];
@@ -66,7 +66,7 @@ function Places({ query, level, ctx }: PartProps): ReactNode {
         {carLocation !== undefined &&
           ` ${isTestDrive ? carElsewhere(carLocation) : heldElsewhere(carLocation)}`}
       </p>
-      <div className="fc-success-places">
+      <div className="fc-success-locations">
         <LocationList
           locations={shown}
           idPrefix="location"
@@ -116,7 +116,8 @@ function More({ query, level, ctx }: PartProps): ReactNode {
   const { valuation, creditScore, saved } = ctx.leadFacts;
   if (saved && query.category.startsWith('finance-'))
     return <p className="fc-success-text">{ctx.copy.success.lenderSilent}</p>;
-  if (visitCategories.has(query.category)) return <Places query={query} level={level} ctx={ctx} />;
+  if (visitCategories.has(query.category))
+    return <VisitLocations query={query} level={level} ctx={ctx} />;
   if (query.category === 'credit-score-result')
     return creditScore === undefined ? null : (
       <CreditScore score={creditScore} copy={ctx.copy.success} />

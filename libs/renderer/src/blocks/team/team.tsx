@@ -80,7 +80,7 @@ function Team({ data, first, ctx, block }: BlockProps<'team'>): ReactNode {
   const tabbed = data.layout === 'tabs';
   const chosen = chosenGroup(groups, new URLSearchParams(ctx.url.search).get('team'));
   if (!chosen) return null;
-  const page = { path: ctx.page.path, search: ctx.url.search, place: block.id };
+  const page = { path: ctx.page.path, search: ctx.url.search, fragment: block.id };
   const links = groups.map((group) => ({
     text: capitalize(group.category),
     href: stateHref(page, 'team', group.key),

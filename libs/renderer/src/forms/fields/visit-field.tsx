@@ -37,13 +37,13 @@ function earlierYard({ state }: FieldProps['view'], asking: FieldDefinition | un
  */
 function carElsewhere({ view, field }: FieldProps, car: string, yard: string) {
   if (field.bookingType !== 'test-drive') return undefined;
-  const own = view.cars.find(({ id }) => id === car)?.yard;
+  const yardOfCar = view.cars.find(({ id }) => id === car)?.yard;
   const nameOf = (id: string | undefined) =>
     view.dealerships.find(({ value }) => value === id)?.text;
-  const [place, chosen] = [nameOf(own), nameOf(yard)];
-  return place === undefined || chosen === undefined || own === yard
+  const [own, chosen] = [nameOf(yardOfCar), nameOf(yard)];
+  return own === undefined || chosen === undefined || yardOfCar === yard
     ? undefined
-    : { place, chosen };
+    : { own, chosen };
 }
 
 /**
@@ -119,7 +119,7 @@ export function VisitField(
       {...props}
       field={{
         ...field,
-        hint: elsewhere ? copy.carElsewhere(elsewhere.place, elsewhere.chosen) : '',
+        hint: elsewhere ? copy.carElsewhere(elsewhere.own, elsewhere.chosen) : '',
       }}
     >
       <span className="fc-form-parts" ref={root}>

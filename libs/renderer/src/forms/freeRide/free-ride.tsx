@@ -5,11 +5,11 @@ import { Icon } from '../../icons/icon.tsx';
 import { Island } from '../../islands/island.tsx';
 import type { RenderContext } from '../../context/render-context.ts';
 import { RichText } from '../../rich-text/index.ts';
-import { visitorPlace } from '../visitor-place.ts';
+import { visitorPoint } from '../visitor-point.ts';
 
 /** Props of the island: the dealer's service locations and the radius of the ride. */
 export interface FreeRideProps {
-  readonly places: readonly { readonly lat: number; readonly long: number }[];
+  readonly addresses: readonly { readonly lat: number; readonly long: number }[];
   readonly radiusKm?: number;
 }
 
@@ -23,21 +23,21 @@ export function FreeRide(given: {
 }): ReactNode {
   const { dealerships, ctx } = given;
   const copy = ctx.copy.freeRide;
-  const places = dealerships.flatMap(({ address }) => {
+  const addresses = dealerships.flatMap(({ address }) => {
     const { lat, long } = address ?? {};
     return lat === undefined || long === undefined ? [] : [{ lat, long }];
   });
-  const nearPlace = places[0];
-  if (!ctx.site.settings?.service?.freeRide || !nearPlace) return null;
-  const visitor = visitorPlace(ctx.url.search);
-  const offers = visitor && dealerships.map((place) => freeRideOffer(ctx.site, visitor, place));
+  const nearest = addresses[0];
+  if (!ctx.site.settings?.service?.freeRide || !nearest) return null;
+  const visitor = visitorPoint(ctx.url.search);
+  const offers = visitor && dealerships.map((each) => freeRideOffer(ctx.site, visitor, each));
   const offer = offers?.find((each) => each !== undefined);
   if (offer !== undefined) return <Offer html={offer} />;
   // Text for a nearby visitor: one at the dealership itself is always within the radius.
-  const atDoor: MapPoint = { lat: nearPlace.lat, lng: nearPlace.long };
-  const html = freeRideOffer(ctx.site, atDoor, { address: nearPlace }) ?? '';
+  const atDoor: MapPoint = { lat: nearest.lat, lng: nearest.long };
+  const html = freeRideOffer(ctx.site, atDoor, { address: nearest }) ?? '';
   const { radiusKm, wording } = ctx.site.settings.service.freeRide;
-  const props: FreeRideProps = { places, radiusKm };
+  const props: FreeRideProps = { addresses, radiusKm };
   return (
     <Island
       name="freeRide"

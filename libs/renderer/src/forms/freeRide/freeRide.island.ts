@@ -6,7 +6,7 @@ import type { FreeRideProps } from './free-ride.tsx';
  * Requests the visitor's location when they press the button. The location stays in the browser.
  */
 export const mount: MountIsland = (element, props) => {
-  const { places, radiusKm } = props as unknown as FreeRideProps;
+  const { addresses, radiusKm } = props as unknown as FreeRideProps;
   const button = element.querySelector('button');
   if (!button || !('geolocation' in navigator)) return;
   const site = { settings: { service: { freeRide: { radiusKm } } } };
@@ -21,7 +21,7 @@ export const mount: MountIsland = (element, props) => {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         const visitor = { lat: coords.latitude, lng: coords.longitude };
-        const isNear = places.some((address) => isFreeRide(site, visitor, { address }));
+        const isNear = addresses.some((address) => isFreeRide(site, visitor, { address }));
         showAnswer(isNear ? 'near' : 'far');
       },
       () => showAnswer('unknown'),

@@ -44,7 +44,7 @@ function Rating({ member, ctx }: { member: TeamMember; ctx: ScreenContext }): Re
 function Staff({ member, locations, ctx }: StaffScreen & { readonly ctx: ScreenContext }) {
   const { name, position, phone, avatar_url, bio, location_id, location_ids = [] } = member;
   const works = new Set([...(location_id ? [location_id] : []), ...location_ids]);
-  const places = visibleLocations(locations).filter(({ id }) => works.has(id));
+  const workplaces = visibleLocations(locations).filter(({ id }) => works.has(id));
   return (
     <div className="fc-block">
       <Crumbs above={[]} here={name} copy={ctx.copy.page} />
@@ -98,11 +98,11 @@ function Staff({ member, locations, ctx }: StaffScreen & { readonly ctx: ScreenC
             ctx={{ ...ctx, headingLevel: 2 }}
           />
         </div>
-        {places.length > 0 && (
+        {workplaces.length > 0 && (
           <section>
             <h2>{ctx.copy.staff.whereToFind(name)}</h2>
             <div className="fc-staff__places">
-              {places.map((location) => (
+              {workplaces.map((location) => (
                 <LocationCard key={location.id} location={location} ctx={ctx} />
               ))}
             </div>

@@ -32,7 +32,7 @@ export const SimilarCars = ({ car, similar, ctx }: VehicleProps): ReactNode => (
 
 /** Returns the URL of the stock page with one body type selected. */
 function stockOf(body: string, { site }: ScreenContext): string {
-  const [path, place] = (site.settings?.cars?.stockPath ?? '/cars').split('#');
+  const [path = '', fragment] = (site.settings?.cars?.stockPath ?? '/cars').split('#');
   const query = new URLSearchParams({ simple_body: body });
-  return `${path}${path!.includes('?') ? '&' : '?'}${query}${place ? `#${place}` : ''}`;
+  return `${path}${path.includes('?') ? '&' : '?'}${query}${fragment ? `#${fragment}` : ''}`;
 }

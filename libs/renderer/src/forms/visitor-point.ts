@@ -1,7 +1,7 @@
 import type { MapPoint } from '@forecourt/forms';
 
 /** Returns the visitor's location from a URL of the dealership search. */
-export function visitorPlace(search: string): MapPoint | undefined {
+export function visitorPoint(search: string): MapPoint | undefined {
   const query = new URLSearchParams(search);
   const read = (name: string, max: number) => {
     const text = query.get(name) ?? '';
