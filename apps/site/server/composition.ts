@@ -3,28 +3,20 @@ import { createMarkupMemo } from '@forecourt/renderer';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { createApp } from './app.ts';
+import { followContent } from './composition/follow-content.ts';
+import { openContent } from './composition/open-content.ts';
+import { openForms } from './composition/open-forms.ts';
+import { openProcess, reportSettings, type SiteProcess } from './composition/site-process.ts';
 import type { Config } from './config.ts';
-import { composeData } from './data/compose-data.ts';
-import { openDataThreads } from './data-threads/open-data-threads.ts';
-import { httpLenders } from './leads/lenders.ts';
-import { httpValuations } from './leads/valuations.ts';
-import { openImages, preparePictures } from './images/compose-pictures.ts';
-import { isLeader, type ProcessRole } from './processes/process-role.ts';
-import { configuredTurnstile } from './captcha/configured-captcha.ts';
-import { reportFullDisk } from './settings/disk-space.ts';
-import { openEdge } from './edge/open-edge.ts';
-import { openRedis } from './limits/open-redis.ts';
-import { warnOfUnknownSettings } from './settings/known-settings.ts';
-import { logRedis } from './limits/redis-log.ts';
-import { composeLeads } from './leads/compose-leads.ts';
-import { createSiteMetrics, type SiteMetrics } from './metrics/site-metrics.ts';
+import { openImages } from './images/compose-pictures.ts';
+import type { ProcessRole } from './processes/process-role.ts';
+import type { SiteMetrics } from './metrics/site-metrics.ts';
+import type { PageRenderer } from './pages/page-renderer.ts';
 import { createReactPageRenderer, type PageScripts } from './pages/react-page-renderer.ts';
-import { createLogger, sharedOutput } from './log/logger.ts';
-import { logSecretCounts, readSecrets } from './settings/secrets.ts';
 import { builtPreviewScript } from './preview/built-script.ts';
+import type { FindingsOf } from './preview/preview-checks.ts';
 import { openClientFiles } from './http/client-files.ts';
 import { warnOfUnknownTenants } from './tenants/unknown-tenants.ts';
-import { lastGoodFolder, tenantFolder } from './tenants/tenant-folder.ts';
 import type { TenantSource } from './tenants/tenant-source.ts';
 import type { RefusedRequest } from './http/refused-requests.ts';
 import { logRefused } from './http/request-log.ts';
@@ -70,108 +62,37 @@ export async function compose(
   build: Build,
   role?: ProcessRole,
 ): Promise<ComposedSite> {
-  const { dataDir, mode } = config;
-  const { clientDir } = build;
-  const log = createLogger(
-    config.logLevel,
-    role && sharedOutput(),
-    role && { process: role.number },
-  );
-  /** Log of what every process of the server notices. */
-  const serverLog = isLeader(role) ? log : log.child({}, { level: 'silent' });
-  warnOfUnknownSettings(config.unknown, serverLog);
-  logSecretCounts(config, serverLog);
-  await reportFullDisk(dataDir, serverLog);
-  const dataThreads = openDataThreads(log, {
-    entriesLog: serverLog,
-    tenantsDir: config.tenantsDir,
-    copiesDir: mode === 'production' ? lastGoodFolder(dataDir) : undefined,
-  });
-  const tenants = await tenantFolder(
-    { ...config, program: build.program },
-    serverLog,
-    dataThreads,
-    isLeader(role),
-  );
-  const data = await composeData(config.data, log, {
-    ask: dataThreads.ask,
-    dataDir,
-    sharedCaches: config.edge !== undefined,
-  });
-  const clientFiles = clientDir
-    ? await openClientFiles(clientDir, dataDir, role?.isFirst !== false, log)
-    : undefined;
-  const previewScript = build.previewScript ?? (await builtPreviewScript(clientDir));
-  const scripts = build.scripts ?? scriptsOf(build.server);
-  const metrics = createSiteMetrics();
-  const secrets = await readSecrets(config.secrets, dataDir, config.leadsFile);
-  const lenderOf = httpLenders(config.lender);
-  const leads = await composeLeads({
-    store: {
-      databaseUrl: config.data.databaseUrl,
-      dataDir,
-      mustExist: role !== undefined && !role.isFirst,
-    },
-    config: config.leads,
-    isProduction: mode === 'production',
-    secrets,
-    tenants,
-    lenderOf,
-    metrics,
-    role,
-    log,
-    serverLog,
-  });
+  const own = openProcess(config, role);
+  const { log, metrics } = own;
+  await reportSettings(own);
+  const content = await openContent(own, build.program);
+  const { tenants, data } = content;
+  const browser = await openBrowserFiles(own, build);
+  const forms = await openForms(own, tenants);
   metrics.watchContent(
     () => tenants.health?.() ?? [],
     () => tenants.isReadable?.() ?? true,
   );
-  warnOfUnknownTenants(tenants, config, serverLog);
-  const captcha =
-    config.turnstile &&
-    configuredTurnstile(config.turnstile, (reason) =>
-      log.warn({ reason }, 'Turnstile did not answer'),
-    );
-  const redis = config.redisUrl ? openRedis(config.redisUrl, logRedis(log)) : undefined;
-  const renderer = createReactPageRenderer(
-    mode === 'preview' ? { ...scripts, always: [...scripts.always, previewScript] } : scripts,
-    config.markupMemoMb > 0 ? createMarkupMemo(config.markupMemoMb * 1024 * 1024) : undefined,
-  );
-  const images = role?.images ?? openImages(config.pictures, { dataDir, metrics, log });
-  const isPublic = mode === 'production' && clientDir !== undefined;
-  const stopPictures =
-    isPublic && config.pictures.ahead && isLeader(role)
-      ? preparePictures(images, { tenants, renderer, data: data.source }, log)
-      : () => {};
-  const edge =
-    isPublic && config.edge ? openEdge(config.edge, { tenants, metrics, log }) : undefined;
-  if (edge) data.follow(edge.purgeData);
+  warnOfUnknownTenants(tenants, config, own.serverLog);
+  const renderer = openRenderer(config, browser);
+  const images =
+    role?.images ?? openImages(config.pictures, { dataDir: config.dataDir, metrics, log });
+  const isPublic = config.mode === 'production' && build.clientDir !== undefined;
+  const followers = isPublic ? followContent(own, { tenants, data, renderer, images }) : undefined;
   let ready = true;
   const app = createApp({
     tenants,
     data: data.source,
     log,
     metrics,
-    forms: {
-      leads,
-      secrets,
-      lenderOf,
-      valuationsOf: httpValuations(config.valuation),
-      log,
-      onLeadLost: metrics.lostLead,
-      redis,
-      captcha,
-    },
+    forms: forms.options,
     renderer,
     images,
     build: build.server,
-    clientFiles,
-    mode,
-    previewScript,
-    findingsOf:
-      mode === 'preview'
-        ? (await import('./preview/preview-checks.ts')).previewChecks(() => new Date())
-        : undefined,
+    clientFiles: browser.clientFiles,
+    mode: config.mode,
+    previewScript: browser.previewScript,
+    findingsOf: await previewFindings(config),
     trustProxy: config.trustProxy,
     listTenants: config.listTenants,
     pageCacheMb: config.pageCacheMb,
@@ -179,7 +100,7 @@ export async function compose(
     readViewer:
       config.viewerSecrets.length > 0 ? createViewerReader(config.viewerSecrets) : undefined,
     isReady: role?.isServerReady ?? (() => ready),
-    development: clientDir === undefined,
+    development: build.clientDir === undefined,
   });
   return {
     app,
@@ -193,20 +114,51 @@ export async function compose(
     allRead: () => allRead(tenants),
     stopping: () => {
       ready = false;
-      stopPictures();
+      followers?.stopPictures();
     },
     onContentChange: (listener) => void tenants.onChange(listener),
     async close() {
-      stopPictures();
+      followers?.stopPictures();
       images.close();
-      edge?.close();
+      followers?.closeEdge();
       await tenants.close();
-      await leads.close();
-      await data.close();
-      await dataThreads.close();
-      redis?.close();
+      await forms.closeLeads();
+      await content.closeData();
+      forms.closeRedis();
     },
   };
+}
+
+/** Opens what browsers load besides pages. */
+async function openBrowserFiles({ config, role, log }: SiteProcess, build: Build) {
+  const { clientDir } = build;
+  const isFirst = role?.isFirst !== false;
+  return {
+    clientFiles:
+      clientDir === undefined
+        ? undefined
+        : await openClientFiles(clientDir, config.dataDir, isFirst, log),
+    previewScript: build.previewScript ?? (await builtPreviewScript(clientDir)),
+    scripts: build.scripts ?? scriptsOf(build.server),
+  };
+}
+
+/** Opens the renderer of pages; those of a preview have its script too. */
+function openRenderer(
+  { mode, markupMemoMb }: Config,
+  { scripts, previewScript }: { readonly scripts: PageScripts; readonly previewScript: string },
+): PageRenderer {
+  return createReactPageRenderer(
+    mode === 'preview' ? { ...scripts, always: [...scripts.always, previewScript] } : scripts,
+    markupMemoMb > 0 ? createMarkupMemo(markupMemoMb * 1024 * 1024) : undefined,
+  );
+}
+
+/** Returns the findings that a preview shows; the checker is loaded for a preview alone. */
+async function previewFindings({ mode }: Config): Promise<FindingsOf | undefined> {
+  if (mode !== 'preview') return undefined;
+  const { previewChecks } = await import('./preview/preview-checks.ts');
+  return previewChecks(() => new Date());
 }
 
 const allRead = (tenants: TenantSource): Promise<void> =>

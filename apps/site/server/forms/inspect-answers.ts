@@ -1,4 +1,4 @@
-import type { Car, Site } from '@forecourt/block-schemas';
+import type { Site } from '@forecourt/block-schemas';
 import { zoneOf } from '@forecourt/domain';
 import {
   carErrors,
@@ -10,15 +10,12 @@ import {
 } from '@forecourt/forms';
 import type { PlacedForm } from '@forecourt/renderer';
 import type { Inspection } from './form-outcome.ts';
+import type { StockCar } from './stock-car.ts';
 
 /** The dealer's data that answers are compared with. */
-export interface InspectionData {
+export interface InspectionData extends StockCar {
   readonly site: Pick<Site, 'settings' | 'timeZone'>;
   readonly now: Date;
-  /** The chosen car, as the stock has it. */
-  readonly car: Car | undefined;
-  /** True if the stock is unavailable: any car is accepted, and no enquiry is lost. */
-  readonly isUnknown: boolean;
 }
 
 /** Creates the function that compares a form's answers with stock and opening hours (FRM-14). */
