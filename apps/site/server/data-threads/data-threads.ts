@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os';
-import { dirname } from 'node:path';
-import type { DataFile, FindingId } from '@forecourt/block-schemas';
+import type { DataFile } from '@forecourt/block-schemas';
 import { fileFinding, type DataFileRequest, type Reading } from '@forecourt/content';
 import { SourceFailure, type FileQuestion, type RejectedEntry } from '@forecourt/dealership';
 import { tasksInTurn } from '../limits/fair-queue.ts';
-import { createHeldFiles, type HeldFile, type Placement } from './held-files.ts';
+import { createHeldFiles, heldFile, type HeldFile } from './held-files.ts';
+import { askHeldFile } from './ask-held-file.ts';
+import { readInThread } from './read-in-thread.ts';
+import { tenantFolderOf } from './tenant-folder-of.ts';
 import {
-  FileNotHeld,
   ThreadConnection,
-  ThreadEnded,
   type DataThread,
   type ThreadEnd,
   type ThreadEvents,
@@ -50,13 +50,6 @@ export interface DataThreads {
   readonly close: () => Promise<void>;
 }
 
-const maxAttempts = 3;
-
-const tenantOf = ({ path }: DataFileRequest) => dirname(dirname(path));
-
-const isLostPlace = (error: unknown): error is ThreadEnded | FileNotHeld =>
-  error instanceof ThreadEnded || error instanceof FileNotHeld;
-
 /** Creates the data threads; the first one starts with the first file. */
 export function createDataThreads({
   onRejected,
@@ -75,7 +68,7 @@ export function createDataThreads({
   const smallLoads = tasksInTurn(4);
   const isLarge = ({ stat }: DataFileRequest) => stat.bytes > maxSharedBytes;
   const inTurn = <T>(request: DataFileRequest, task: () => Promise<T>) =>
-    (isLarge(request) ? largeLoads : smallLoads)(tenantOf(request), task);
+    (isLarge(request) ? largeLoads : smallLoads)(tenantFolderOf(request), task);
   const hosts = createThreadHosts<HeldFile>({
     sharedThreads,
     connect: (isOwn, onEnd) =>
@@ -89,7 +82,7 @@ export function createDataThreads({
     },
   });
   const hostFor = (request: DataFileRequest, isSuspect: boolean) =>
-    isLarge(request) || isSuspect ? hosts.startOwn() : hosts.sharedBy(tenantOf(request));
+    isLarge(request) || isSuspect ? hosts.startOwn() : hosts.sharedBy(tenantFolderOf(request));
   const files = createHeldFiles({ hosts, hostFor, inTurn, copyOf, graceMs, restMs });
   const held = new WeakMap<object, HeldFile>();
   const unreachable = new FinalizationRegistry<HeldFile>((file) => {
@@ -98,58 +91,29 @@ export function createDataThreads({
   });
   let ids = 0;
 
-  /** Reads a file in a thread that is suited to it, in another if that one ended. */
-  const readInThread = async (id: number, request: DataFileRequest) => {
-    let isSuspect = false;
-    for (let attempt = 1; ; attempt++) {
-      const host = hostFor(request, isSuspect);
-      const { thread } = host;
-      try {
-        return { host, thread, result: await thread.read(id, request) };
-      } catch (error) {
-        hosts.closeOwn(host);
-        if (!(error instanceof ThreadEnded) || hosts.isClosed()) return { failed: error as Error };
-        if (host.isOwn || attempt > maxAttempts) return undefined;
-        isSuspect ||= error.id === id;
-      }
-    }
-  };
-
   const load = async (request: DataFileRequest): Promise<Reading<DataFile>> => {
     const id = ++ids;
     requests.set(id, request);
-    const read = await readInThread(id, request);
-    if (read?.result === undefined) {
+    const read = await readInThread(id, request, { hosts, hostFor });
+    if (read === 'too-complex' || read instanceof Error) {
       requests.delete(id);
-      return read
-        ? refusal(request, 'unreadable', `cannot be read (${read.failed.message})`)
-        : refusal(request, 'too-complex', tooComplex);
+      return refusalOf(request, read);
     }
-    const { host, thread, result } = read;
+    const { placement, result } = read;
     const { isHeld, ...reading } = result;
     if (!isHeld) {
       requests.delete(id);
-      hosts.closeOwn(host);
+      hosts.closeOwn(placement.host);
       return reading;
     }
     const { version } = result;
-    const file: HeldFile = {
-      id,
-      // Read again, a version with errors must not replace a good one.
-      request: { ...request, hasGood: !reading.broken },
-      version,
-      placement: undefined,
-      host: undefined,
-      ends: 0,
-      lastEnd: 0,
-      lastAsked: performance.now(),
-      isUnreachable: false,
-    };
+    // Read again, a version with errors must not replace a good one.
+    const file = heldFile(id, { ...request, hasGood: !reading.broken }, version);
     files.add(file);
     // A thread that ended meanwhile holds nothing: the first query reads the file again.
-    if (thread === host.thread && hosts.isOpen(host)) {
-      file.placement = Promise.resolve({ host, thread });
-      files.hold(file, { host, thread });
+    if (placement.thread === placement.host.thread && hosts.isOpen(placement.host)) {
+      file.placement = Promise.resolve(placement);
+      files.hold(file, placement);
     }
     const handle = {};
     held.set(handle, file);
@@ -157,44 +121,25 @@ export function createDataThreads({
     return { ...reading, value: { file: request.file, version, value: undefined, held: handle } };
   };
 
-  const askIn = (
-    { host, thread }: Placement,
-    file: HeldFile,
-    question: FileQuestion,
-  ): Promise<unknown> => {
-    const ask = () => thread.ask(file.id, question);
-    return host.isOwn ? ask() : host.turns(tenantOf(file.request), ask);
-  };
-
   return {
     read: (request) => inTurn(request, () => load(request)),
     async ask({ file: name, held: handle }, question) {
       const file = handle && held.get(handle);
       if (file === undefined) throw new SourceFailure(name, 'unreachable', 'was never read');
-      for (let attempt = 1; ; attempt++) {
-        file.lastAsked = performance.now();
-        const placement = files.placementOf(file);
-        try {
-          return await askIn(await placement, file, question);
-        } catch (error) {
-          if (!isLostPlace(error)) throw error;
-          // Another reading may have begun since; only the requested one is dropped.
-          if (file.placement === placement) file.placement = undefined;
-          const isOfFile = error instanceof ThreadEnded && error.id === file.id;
-          if (isOfFile || hosts.isClosed() || attempt >= maxAttempts)
-            throw new SourceFailure(name, 'unreachable', error.message);
-        }
-      }
+      return askHeldFile(file, name, question, { hosts, files });
     },
     close: hosts.close,
   };
 }
 
-const refusal = ({ name, stat }: DataFileRequest, rule: FindingId, message: string) => ({
-  version: `unread ${stat.stamp}`,
-  broken: true,
-  findings: [fileFinding(name, rule, message)],
-});
+function refusalOf(request: DataFileRequest, reason: 'too-complex' | Error): Reading<DataFile> {
+  const { name, stat } = request;
+  const finding =
+    reason === 'too-complex'
+      ? fileFinding(name, reason, tooComplex)
+      : fileFinding(name, 'unreadable', `cannot be read (${reason.message})`);
+  return { version: `unread ${stat.stamp}`, broken: true, findings: [finding] };
+}
 
 const tooComplex =
   'takes too long or too much memory to read; import it into PostgreSQL: set DATABASE_URL and run "forecourt import"';

@@ -26,6 +26,19 @@ export interface HeldFile {
   isUnreachable: boolean;
 }
 
+/** Returns a version of a file that no thread holds yet. */
+export const heldFile = (id: number, request: DataFileRequest, version: string): HeldFile => ({
+  id,
+  request,
+  version,
+  placement: undefined,
+  host: undefined,
+  ends: 0,
+  lastEnd: 0,
+  lastAsked: performance.now(),
+  isUnreachable: false,
+});
+
 /** Keeps each file's content in a thread for as long as it can be queried. */
 export interface HeldFiles {
   /** Makes a version the newest of its file; the one before it is released when its queries are over. */
