@@ -47,7 +47,7 @@ export function validateStep(
 ): FormValidation {
   const errors = errorsOf(stepFields(form, key), values, form, context);
   const formError = form.stepErrors?.[key];
-  return { errors, ...(formError && hasErrors({ errors }) && { formError }) };
+  return { errors, formError: hasErrors({ errors }) ? formError : undefined };
 }
 
 /** Returns true if a check found errors. */

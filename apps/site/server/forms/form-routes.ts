@@ -88,9 +88,9 @@ export function createForms(options: FormsOptions, parts: PageParts): Forms {
   });
   const tokens = createLeadTokens(secrets);
   const figures = createFigureTokens(secrets);
-  const limit = (name: string, points: number) =>
-    createRateLimit({ name, points, seconds: tenMinutes, redis: redis?.client });
-  const posts = limit('posts', postsPerTenMinutes);
+  const limit = (name: string, points: number, seconds: number) =>
+    createRateLimit({ name, points, seconds, redis: redis?.client });
+  const posts = limit('posts', postsPerTenMinutes, tenMinutes);
   const steps = createFormSteps({
     ...leads,
     onAccepted: leads.wake,
@@ -100,30 +100,20 @@ export function createForms(options: FormsOptions, parts: PageParts): Forms {
     },
     tokens,
     figures,
-    ...(valuationsOf && {
-      valuer: createCarValuer(valuationsOf, (tenant, error) =>
-        log?.warn(
-          { tenant, ...(isSourceFailure(error) ? { failure: error.message } : causeOf(error)) },
-          'a car could not be valued',
-        ),
-      ),
-    }),
-    ...(leads.sendsMail && {
-      confirms: createConfirmsRequest(
-        createRateLimit({
-          name: 'confirmations',
-          points: confirmationsPerDay,
-          seconds: day,
-          redis: redis?.client,
-        }),
-        secrets,
-      ),
-    }),
+    valuer:
+      valuationsOf &&
+      createCarValuer(valuationsOf, (tenant, error) => {
+        const cause = isSourceFailure(error) ? { failure: error.message } : causeOf(error);
+        log?.warn({ tenant, ...cause }, 'a car could not be valued');
+      }),
+    confirms: leads.sendsMail
+      ? createConfirmsRequest(limit('confirmations', confirmationsPerDay, day), secrets)
+      : undefined,
     isHuman: createHumanCheck({
       captcha,
       nonces: leads.nonces,
       questions: createHumanQuestions(secrets),
-      limit: limit('questions', questionsPerTenMinutes),
+      limit: limit('questions', questionsPerTenMinutes, tenMinutes),
     }),
     applications: createFinanceApplications({
       handOff: leads.handOff,

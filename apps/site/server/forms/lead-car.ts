@@ -26,14 +26,12 @@ export function leadCar(
   return {
     id: car.id,
     name: car.name,
-    ...(car.stock_number && { stock_number: car.stock_number }),
-    ...(price !== undefined && {
-      price,
-      currency: moneyFormatOf(site).currency,
-    }),
-    ...(car.status && { status: car.status }),
-    ...(car.location_name && { location: car.location_name }),
-    ...(origin && { url: origin + carHref(car) }),
-    ...(image && { image_url: image }),
+    stock_number: car.stock_number || undefined,
+    price,
+    currency: price === undefined ? undefined : moneyFormatOf(site).currency,
+    status: car.status || undefined,
+    location: car.location_name || undefined,
+    url: origin && origin + carHref(car),
+    image_url: image,
   };
 }

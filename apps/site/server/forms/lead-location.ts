@@ -24,7 +24,7 @@ export const leadLocation =
     return {
       id: location.id,
       name: location.name,
-      ...(address && { address }),
-      ...(phone && { phone }),
+      address: address || undefined,
+      phone: phone || undefined,
     };
   };

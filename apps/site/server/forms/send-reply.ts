@@ -10,8 +10,8 @@ export function sendReply(res: Response, outcome: Exclude<FormOutcome, { kind: '
       return void send(200, { outcome: 'leave', redirect: outcome.address });
     case 'done': {
       const { leadId, address, lead } = outcome;
-      const event = lead.event === undefined ? {} : { event: lead.event };
-      return void send(200, { outcome: 'done', lead_id: leadId, redirect: address, ...event });
+      const { event } = lead;
+      return void send(200, { outcome: 'done', lead_id: leadId, redirect: address, event });
     }
     case 'solve':
       return void send(422, { outcome: 'captcha', formError: outcome.state.formError ?? '' });

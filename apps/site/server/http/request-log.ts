@@ -18,7 +18,7 @@ export function logAnswer(log: Logger, answered: RecordedResponse): void {
       tenant,
       status,
       milliseconds,
-      ...(isAborted && { aborted: true }),
+      aborted: isAborted || undefined,
     },
     'request',
   );

@@ -1,3 +1,4 @@
+import type { FormValues } from '@forecourt/forms';
 import type { Logger } from 'pino';
 import type { SiteMetrics } from '../metrics/site-metrics.ts';
 import { isLeader, type ProcessRole } from '../processes/process-role.ts';
@@ -33,6 +34,11 @@ export async function composeLeads(composition: LeadsComposition): Promise<LeadS
   const { config, isProduction, tenants, metrics, role, log, serverLog } = composition;
   const { store, secrets, lenderOf } = composition;
   const tenantOf = (slug: string) => tenants.all().find((tenant) => tenant.slug === slug);
+  const carIdOf = (slug: string, fields: FormValues) => {
+    const tenant = tenantOf(slug);
+    return tenant && lenderCar(tenant.site, fields);
+  };
+  const runsJobs = isProduction && isLeader(role);
   const leads = await openLeadService({
     ...store,
     secrets,
@@ -44,17 +50,8 @@ export async function composeLeads(composition: LeadsComposition): Promise<LeadS
       if (!tenant) throw new Error(`no tenant ${lead.tenant}`);
       return confirmationOf(lead, tenant.site);
     },
-    ...(isProduction &&
-      isLeader(role) && {
-        lending: {
-          lenderOf,
-          carIdOf: (slug, fields) => {
-            const tenant = tenantOf(slug);
-            return tenant && lenderCar(tenant.site, fields);
-          },
-        },
-        retention: () => retentionPolicies(tenants.all()),
-      }),
+    lending: runsJobs ? { lenderOf, carIdOf } : undefined,
+    retention: runsJobs ? () => retentionPolicies(tenants.all()) : undefined,
     isLeader: isLeader(role),
     log,
   });

@@ -110,6 +110,8 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
     report: (tenant, { message }, lead) =>
       log.warn({ tenant, lead, failure: message }, 'application not handed to the lender'),
   });
+  const deleteExpired = () =>
+    Promise.all([drafts.deleteExpired(), nonces.deleteExpiredNonces(Date.now())]);
   const stopJobs = startLeadJobs({
     database,
     store,
@@ -120,10 +122,7 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
     onAmended: () => dispatcher.wake(),
     lending: options.lending,
     retention: options.retention,
-    ...(isLeader && {
-      deleteExpired: () =>
-        Promise.all([drafts.deleteExpired(), nonces.deleteExpiredNonces(Date.now())]),
-    }),
+    deleteExpired: isLeader ? deleteExpired : undefined,
   });
 
   return {

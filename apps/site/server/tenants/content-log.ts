@@ -11,11 +11,12 @@ const maxListed = 20;
 /** Further errors of a file as `line:column message`, for the fields of its log line. */
 const furtherErrors = ([, ...further]: Rejection['errors']) => ({
   errors: further.length + 1,
-  ...(further.length > 0 && {
-    further: further
-      .slice(0, maxListed - 1)
-      .map(({ line, column, message }) => `${line}:${column} ${message}`),
-  }),
+  further:
+    further.length === 0
+      ? undefined
+      : further
+          .slice(0, maxListed - 1)
+          .map(({ line, column, message }) => `${line}:${column} ${message}`),
 });
 
 const servedInstead = ({ served, servedFile }: Rejection) => {

@@ -64,6 +64,8 @@ export async function tenantFolder(
         onError: (error, tenant) =>
           log.error({ ...causeOf(error), tenant }, 'last good version cannot be stored'),
       });
+  /** Bytes of content in memory; undefined for all of it. */
+  const maxBytes = lastGood && tenantMemoryMb !== undefined ? tenantMemoryMb * 1e6 : undefined;
   const domains = await openDomains({
     file: domainsFile,
     recordFile: isPreview ? undefined : path.join(dataDir, 'domain-owners.json'),
@@ -106,18 +108,14 @@ export async function tenantFolder(
       fs: withReadyFiles(confinedFileSystem(tenantsDir), dataFiles),
       dataReader: dataFiles?.read,
       maxAwaitedBytes: dataFiles && maxAwaitedBytes,
-      ...(lastGood &&
-        tenantMemoryMb !== undefined && {
-          memory: {
-            maxBytes: tenantMemoryMb * 1e6,
-            maxReadAtStart,
-            readsInBackground: isLeader,
-          },
-          records:
-            program === undefined
-              ? undefined
-              : openReadingRecords(lastGoodFolder(dataDir), program),
-        }),
+      memory:
+        maxBytes === undefined
+          ? undefined
+          : { maxBytes, maxReadAtStart, readsInBackground: isLeader },
+      records:
+        maxBytes === undefined || program === undefined
+          ? undefined
+          : openReadingRecords(lastGoodFolder(dataDir), program),
       serveBrokenEdits: isPreview,
       allErrors: isPreview,
     },

@@ -8,6 +8,7 @@ const isId = (value: unknown): value is string | number =>
 
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= 300;
+const textOf = (value: unknown): string | undefined => (isText(value) ? value : undefined);
 
 /** Array of a reply: the reply itself, or its member of a name. */
 export const listIn = (reply: unknown, key: string): unknown =>
@@ -43,14 +44,12 @@ export const readWebsites = (
       report,
     );
     if (!isId(id) || !isText(name) || !places) return undefined;
-    const address = isText(url) && /^https?:\/\//i.test(url) ? { url } : {};
-    return { id, name, ...address, locations: places };
+    const isAddress = isText(url) && /^https?:\/\//i.test(url);
+    return { id, name, url: isAddress ? url : undefined, locations: places };
   });
 
 /** Users of a website with the fields of the port only; undefined if the value has none. */
 export const readUsers = (value: unknown, report: ReportRejected): WebsiteUser[] | undefined =>
   readEach(value, 'users', report, ({ id, name, email, phone }) =>
-    isId(id) && isText(name)
-      ? { id, name, ...(isText(email) && { email }), ...(isText(phone) && { phone }) }
-      : undefined,
+    isId(id) && isText(name) ? { id, name, email: textOf(email), phone: textOf(phone) } : undefined,
   );

@@ -97,12 +97,11 @@ async function fartherCars(
     counting,
     ...wider.map((km) => limited(counting, centre, km)),
   ]);
-  const [anywhere, ...counts] = results.map(({ nbHits }) => nbHits);
-  const at = counts.findIndex((count) => count > 0);
-  return {
-    anywhere: anywhere ?? 0,
-    ...(at >= 0 && { within: { km: wider[at]!, count: counts[at]! } }),
-  };
+  const [anywhere = 0, ...counts] = results.map(({ nbHits }) => nbHits);
+  const farther = wider
+    .map((km, at) => ({ km, count: counts[at] ?? 0 }))
+    .find(({ count }) => count > 0);
+  return { anywhere, within: farther };
 }
 
 /**

@@ -62,7 +62,8 @@ export function mail({ transport, from, to, vendor, adf = 'attachment' }: MailOp
       subject: subjectOf(lead),
       replyTo: replyAddress(lead),
       messageId: `<${id}@${domain}>`,
-      ...(isFollowUp ? { inReplyTo: first, references: first } : {}),
+      inReplyTo: isFollowUp ? first : undefined,
+      references: isFollowUp ? first : undefined,
       date: new Date(lead.amended_at ?? lead.accepted_at),
       baseBoundary: createHash('sha256').update(id).digest('hex').slice(0, 24),
       // Text that looks like a path or URL must never make the mailer read it.

@@ -47,8 +47,8 @@ export function listHead(page: Page, site: Site, ctx: PlanContext, answers: Answ
   const seo = {
     ...page.seo,
     title: (number === 1 ? own : copyFor(site).page.pageOfList(own, number)) + ofSite,
-    ...(exists && whole && !page.seo?.canonical && { canonical: hrefOf(number) }),
-    ...(!exists && { noindex: true }),
+    canonical: page.seo?.canonical || (exists && whole ? hrefOf(number) : undefined),
+    noindex: exists ? page.seo?.noindex : true,
   };
   return { page: { ...page, seo }, ...neighbours };
 }

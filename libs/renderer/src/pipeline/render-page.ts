@@ -105,10 +105,8 @@ export function renderPage(
   const pieces = renderDocument({
     ...listHead(page, site, ctx, answers),
     ctx,
-    ...(bars && {
-      aboveMain: createElement(ModelBar, bars),
-      belowMain: createElement(ModelCallBar, bars),
-    }),
+    aboveMain: bars ? createElement(ModelBar, bars) : undefined,
+    belowMain: bars ? createElement(ModelCallBar, bars) : undefined,
     ...siteChrome(ctx, { ...request, locations: request.locations ?? [] }),
     origin,
     body: parts,

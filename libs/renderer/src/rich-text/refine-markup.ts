@@ -30,7 +30,7 @@ function refine(element: Element, shift: number): ElementContent[] {
     const link = linkAttributes(properties.href);
     if (link.href === undefined || children.length === 0) return children;
     const { href, rel } = link;
-    const safe = { ...languageOf(element), href, ...(rel && { rel: [rel] }) };
+    const safe = { ...languageOf(element), href, rel: rel && [rel] };
     return [{ type: 'element', tagName, properties: safe, children }];
   }
   const level = headingLevelOf(element);
@@ -61,8 +61,8 @@ function refinePicture({ properties }: Element): Element[] {
 
 function languageOf({ properties: { dir, lang } }: Element): { dir?: string; lang?: string } {
   return {
-    ...(typeof dir === 'string' && { dir }),
-    ...(typeof lang === 'string' && { lang }),
+    dir: typeof dir === 'string' ? dir : undefined,
+    lang: typeof lang === 'string' ? lang : undefined,
   };
 }
 

@@ -16,6 +16,7 @@ function dayRange({ view, field }: FormFieldProps): { min?: string; max?: string
 export function TextInput(props: FormFieldProps): ReactNode {
   const { field, value } = props;
   const { input = 'text', inputmode, autocomplete, maxLength, placeholder, unit } = field;
+  const isPlate = field.type === 'rego';
   const attributes = {
     ...controlAttributes(props),
     className: 'fc-form-control',
@@ -26,7 +27,8 @@ export function TextInput(props: FormFieldProps): ReactNode {
     placeholder,
     defaultValue: textValue(value),
     ...dayRange(props),
-    ...(field.type === 'rego' && { autoCapitalize: 'characters', spellCheck: false }),
+    autoCapitalize: isPlate ? 'characters' : undefined,
+    spellCheck: isPlate ? false : undefined,
   };
   if (isSuggested(field) && props.view.makes.length > 0)
     return <SuggestedInput view={props.view} field={field} input={attributes} />;
