@@ -142,7 +142,7 @@ test('OFF-1: a click opens the terms of an offer', async ({ page }) => {
 test('LOC-1: three locations are cards, more are a list, the hidden one is nowhere', async ({
   page,
 }) => {
-  const names = page.locator('.fc-place__name');
+  const names = page.locator('.fc-location-card__name');
   await open(page, '/walk/places');
   await expect(names).toHaveText(['Wharf Road', 'Ferry Bay']);
   await expect(page.locator('[data-as=cards]')).toBeVisible();

@@ -51,12 +51,12 @@ function Ways(props: Pick<LocationCardProps, 'location' | 'bookings' | 'ctx'>): 
   });
   if (!phone && !map.href && links.length === 0) return null;
   return (
-    <p className="fc-place__ways">
+    <p className="fc-location-card__ways">
       {phone && (
         <a href={phoneHref(phone)}>
           <Icon name="phone" size={18} />
-          <span className="fc-place__call">{locations.call}</span>
-          <span className="fc-place__phone">{phone}</span>
+          <span className="fc-location-card__call">{locations.call}</span>
+          <span className="fc-location-card__phone">{phone}</span>
           <span className="fc-sr-only">, {name}</span>
         </a>
       )}
@@ -102,12 +102,12 @@ export function LocationCard(props: LocationCardProps): ReactNode {
       {number === undefined ? (
         <Icon name="location" size={28} />
       ) : (
-        <span className="fc-place__number" aria-hidden="true">
+        <span className="fc-location-card__number" aria-hidden="true">
           {number}
         </span>
       )}
-      <div className="fc-place__words">
-        <Heading level={level} className="fc-place__name">
+      <div className="fc-location-card__words">
+        <Heading level={level} className="fc-location-card__name">
           {name}
         </Heading>
         {line && <address>{withWholeEnd(line)}</address>}

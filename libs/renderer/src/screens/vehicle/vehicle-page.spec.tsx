@@ -320,7 +320,7 @@ describe('CAR-9: everything a buyer asks about a car', () => {
     const card = (status: string) => {
       const data = { car: { ...car, status }, similar, locations: yard };
       const { html } = renderVehiclePage(data, snapshot, testRequest());
-      return hrefs(/<p class="fc-place__ways">.*?<\/p>/.exec(html)![0]);
+      return hrefs(/<p class="fc-location-card__ways">.*?<\/p>/.exec(html)![0]);
     };
     expect(card('Available').at(-1)).toMatch(/^\/book-test-drive\/\?.*car_id=c-1/);
     expect([...card('Available'), ...card('On hold')].join()).not.toContain('/service');
