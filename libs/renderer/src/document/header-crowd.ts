@@ -9,20 +9,28 @@ const logo = 56;
 const phoneIcon = 28;
 const widestName = 320;
 
-/** Widths in pixels that the parts of a header may have beside each other. */
-const room = { narrow: 1060, content: 1152 };
+/** Width in pixels of the space beside the parts, of the screen on which links are shown, and of the page's content. */
+const gutters = 40;
+const firstWithLinks = 1100;
+const content = 1152;
+
+/** Maximum width in pixels by which the links of a crowded header appear later. */
+const latest = 320;
+
+/** Layout of a header with many links. */
+export interface HeaderCrowd {
+  /** True if its parts need more room than the page's content has. */
+  readonly isWide: boolean;
+  /** Pixels by which a screen must be wider than usual for the links to fit on one line. */
+  readonly extra: number;
+}
 
 /**
- * Level of crowding of a header: its links fit on one line from 1260 pixels on, or from 1420 on in
- * a header that is wider than the page's content.
+ * Estimates the room that a header's links need between the name and the number, without the fonts.
+ * Undefined for a header whose links fit wherever links are shown.
  */
-export type HeaderCrowd = 'full' | 'overfull' | undefined;
-
-/**
- * Estimates whether a header's links fit between the name and the number, without the fonts.
- * Undefined for a header with enough room from 1100 pixels on.
- */
-export function headerCrowd({ name, tagline = '', phone, navigation, theme }: Site): HeaderCrowd {
+export function headerCrowd(site: Site): HeaderCrowd | undefined {
+  const { name, tagline = '', phone, navigation, theme } = site;
   const links = navigation.header ?? [];
   const text = links.reduce((sum, link) => sum + link.text.length * character.link, 0);
   const nav = text + Math.max(0, links.length - 1) * gap.links;
@@ -30,6 +38,6 @@ export function headerCrowd({ name, tagline = '', phone, navigation, theme }: Si
   const brand = logo + Math.min(words, widestName);
   const number = phone ? gap.parts + phoneIcon + phone.length * character.link : 0;
   const needed = theme.header === 'stacked' ? nav : brand + gap.parts + nav + number;
-  if (needed <= room.narrow) return undefined;
-  return needed <= room.content ? 'full' : 'overfull';
+  const extra = Math.ceil(needed + gutters - firstWithLinks);
+  return extra > 0 ? { isWide: needed > content, extra: Math.min(extra, latest) } : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Asset, Site } from '@forecourt/block-schemas';
 import { phoneHref, safeHref } from '@forecourt/domain';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import { Picture } from '../image/picture.tsx';
 import { usablePicture } from '../image/widths.ts';
@@ -75,6 +75,17 @@ const links = (site: Site) => site.navigation.header ?? [];
 export const currentLinks = (site: Site, pathname: string): readonly CurrentLink[] =>
   links(site).map(({ href }) => current(href, pathname));
 
+/** Returns the attributes of a header with many links. */
+function crowding(site: Site) {
+  const crowd = headerCrowd(site);
+  return (
+    crowd && {
+      'data-crowd': crowd.isWide ? 'wide' : 'full',
+      style: { '--late': `${crowd.extra / 2}px` } as CSSProperties,
+    }
+  );
+}
+
 /**
  * Header with logo, navigation and phone number. On small screens the navigation is a popover,
  * which works without a script.
@@ -93,8 +104,8 @@ export const SiteHeader = ({
   <header
     className="fc-header"
     data-look={ctx.site.theme.header}
-    data-crowd={headerCrowd(ctx.site)}
     data-ground={ctx.site.theme.header === 'band' ? 'deep' : undefined}
+    {...crowding(ctx.site)}
   >
     <div className="fc-header-row">
       <Brandmark

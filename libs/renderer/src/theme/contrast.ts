@@ -61,15 +61,17 @@ export const readable = (ground: string, ...candidates: string[]): string =>
 /** Returns true for black, white, greys and blue-black: colours without a recognisable hue. */
 export const isNeutral = (colour: Oklch): boolean => colour.c < 0.04;
 
+/** Returns a colour for dark backgrounds: a dark neutral turns light, since grey looks disabled there. */
+export const forDark = (colour: Oklch): Oklch =>
+  isNeutral(colour) ? { ...colour, l: Math.max(colour.l, 0.9) } : colour;
+
 /**
  * Returns the fill of a button on dark backgrounds: the given colour, lightened until its contrast
- * is 3:1, more vivid on the way. A dark neutral turns light, since a grey button looks disabled.
+ * is 3:1, more vivid on the way.
  * @param enough contrast from which the colour is used as it is.
  */
 export function fillOnDark(colour: Oklch, grounds: readonly string[], enough = 3.05): string {
-  if (isNeutral(colour)) {
-    return legible({ ...colour, l: Math.max(colour.l, 0.9) }, grounds, 3.05, '#ffffff');
-  }
+  if (isNeutral(colour)) return legible(forDark(colour), grounds, 3.05, '#ffffff');
   const own = hex(colour);
   if (grounds.every((ground) => wcagContrast(own, ground) >= enough)) return own;
   const vivid = { ...colour, c: Math.max(colour.c, Math.min(colour.c * 1.25, 0.16)) };

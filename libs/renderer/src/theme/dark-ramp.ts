@@ -1,6 +1,15 @@
 import type { Theme } from '@forecourt/block-schemas';
 import { wcagContrast, type Oklch } from 'culori';
-import { fillOnDark, groundFor, hex, isNeutral, legible, oklch, readable } from './contrast.ts';
+import {
+  fillOnDark,
+  forDark,
+  groundFor,
+  hex,
+  isNeutral,
+  legible,
+  oklch,
+  readable,
+} from './contrast.ts';
 import type { Ramp } from './ramp-colours.ts';
 
 /**
@@ -49,9 +58,9 @@ export function darkRamp({ brand, accent, ink }: Theme['color'], base?: string):
     'brand-soft': soft,
     accent: accentFill,
     'on-accent': readable(accentFill, deep, white),
-    'accent-text': on(a, 4.5, surface, sunk, raised, accentSoft),
+    'accent-text': on(forDark(a), 4.5, surface, sunk, raised, accentSoft),
     'accent-soft': accentSoft,
-    'accent-on-deep': on(a, 4.5, deep),
+    'accent-on-deep': on(forDark(a), 4.5, deep),
     'accent-fill-deep': deepFill,
     'on-accent-deep': readable(deepFill, deep, white),
     line: above(0.15),

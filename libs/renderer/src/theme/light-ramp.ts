@@ -1,6 +1,6 @@
 import type { Theme } from '@forecourt/block-schemas';
 import type { Oklch } from 'culori';
-import { fillOnDark, groundFor, hex, legible, oklch, readable } from './contrast.ts';
+import { fillOnDark, forDark, groundFor, hex, legible, oklch, readable } from './contrast.ts';
 import type { Ramp } from './ramp-colours.ts';
 
 /** Chroma from which a background counts as tinted, so that muted colours get its hue. */
@@ -86,7 +86,7 @@ export function lightRamp({
       accentSoft,
     ),
     'accent-soft': accentSoft,
-    'accent-on-deep': legible(a, [deep], 4.5, '#ffffff'),
+    'accent-on-deep': legible(forDark(a), [deep], 4.5, '#ffffff'),
     'accent-fill-deep': deepFill,
     'on-accent-deep': readable(deepFill, deep, '#ffffff'),
     line: hex(leaning(b, 0.2, s.l - (isTinted ? 0.135 : 0.095), Math.min(i.c, 0.012) + s.c * 0.8)),

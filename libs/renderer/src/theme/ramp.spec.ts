@@ -96,12 +96,15 @@ it.each([
 });
 
 it.each(['#000000', '#05141f', '#1d1d1f', '#5a5f66'])(
-  'WEB-4: a neutral accent is a light button on dark grounds, never a grey one: %s',
+  'WEB-4: a neutral accent is a light button and light text on dark grounds, never grey: %s',
   (accent) => {
     const color = { brand: '#7a1f2b', accent };
     for (const [scheme, token] of [
       ['dark', 'accent'],
+      ['dark', 'accent-text'],
+      ['dark', 'accent-on-deep'],
       ['light', 'accent-fill-deep'],
+      ['light', 'accent-on-deep'],
     ] as const)
       expect(oklch(ramp({ color }, scheme)[token]!).l).toBeGreaterThan(0.85);
   },
