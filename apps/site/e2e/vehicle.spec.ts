@@ -30,11 +30,7 @@ const open = (page: Page, address: string) => openWalk(page, site.origin + addre
 const isPhone = (page: Page) => page.viewportSize()!.width < 820;
 
 const lightbox = (page: Page) => page.getByRole('dialog', { name: `Photos of ${full.name}` });
-const large = (page: Page, number: number) =>
-  page.getByRole('link', {
-    name: number === 1 ? full.name : `${full.name}, photo ${number}`,
-    exact: true,
-  });
+const large = (page: Page, number: number) => page.locator(`#photo-${number}`).getByRole('link');
 /** Number of the photo that the strip shows, from 1. */
 const seen = (page: Page) =>
   page
