@@ -57,6 +57,7 @@ export function wordsOfDeadLinks(
   all: readonly LocatedFinding[],
 ): readonly [LocatedFinding, LocatedFinding][] {
   const ofWords = all.filter(({ rule, about }) => linkWords.has(rule) && about?.path !== undefined);
+  if (ofWords.length === 0) return [];
   const deadIn = byFile(all.filter(({ rule }) => rule === 'link-target'));
   return ofWords.flatMap((words): [LocatedFinding, LocatedFinding][] => {
     const own = deadIn(words.file).find(

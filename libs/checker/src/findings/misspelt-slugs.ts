@@ -1,4 +1,4 @@
-import { errorFinding } from '@forecourt/block-schemas';
+import { errorFinding, type LocatedFinding } from '@forecourt/block-schemas';
 import { locateInFiles } from '@forecourt/content';
 import type { FileSystem, TenantReading } from '@forecourt/content';
 import { numberText } from '@forecourt/domain';
@@ -10,12 +10,13 @@ const slugOf = (name: unknown): string =>
   typeof name === 'string' ? name.trim().toLowerCase().replace(/\s+/g, '-') : '';
 
 /** Uses of one entry that the data doesn't have, more than one of them. */
-const usesOfMissing = (findings: Findings) =>
-  [
-    ...Map.groupBy(findings.keys(), ({ rule, about }) =>
-      rule === 'known-slug' && about?.entry !== undefined ? `${about.data}/${about.entry}` : '',
-    ),
-  ].filter(([key, group]) => key !== '' && group.length > 1);
+function usesOfMissing(findings: Findings): readonly (readonly LocatedFinding[])[] {
+  const missing = findings
+    .keys()
+    .filter(({ rule, about }) => rule === 'known-slug' && about?.entry !== undefined);
+  const groups = Map.groupBy(missing, ({ about }) => `${about!.data}/${about!.entry}`);
+  return [...groups.values()].filter((uses) => uses.length > 1);
+}
 
 /**
  * Replaces findings about uses of an entry by one about the entry, if its own slug is misspelt: all that
@@ -27,8 +28,8 @@ export async function foldMisspeltSlugs(
   findings: Findings,
 ): Promise<Findings> {
   if (snapshot === undefined) return findings;
-  const folded = new Map(findings);
-  const causes = usesOfMissing(findings).flatMap(([, uses]) => {
+  const left: LocatedFinding[] = [];
+  const causes = usesOfMissing(findings).flatMap((uses) => {
     const { data = '', entry = '' } = uses[0]!.about!;
     const file = snapshot.data.get(data);
     const entries: readonly unknown[] = Array.isArray(file?.value) ? file.value : [];
@@ -39,13 +40,15 @@ export async function foldMisspeltSlugs(
     );
     const [meant, ...others] = named;
     if (file === undefined || meant === undefined || others.length > 0) return [];
-    for (const use of uses) folded.delete(use);
+    left.push(...uses);
     const message = `the entry has the slug "${meant.slug}", but ${numberText(uses.length)} places name it "${entry}", as its name is`;
     const pointer = `/${meant.index}/slug`;
     const finding = errorFinding('known-slug', pointer, message, entry, { data, entry });
     return [{ file: file.file, finding }];
   });
   if (causes.length === 0) return findings;
+  const folded = new Map(findings);
+  for (const use of left) folded.delete(use);
   const { directory } = snapshot;
   for (const finding of await locateInFiles({ fs, directory, nameOf: (name) => name }, causes))
     folded.set(finding, undefined);

@@ -38,12 +38,13 @@ function findingsAt(findings: readonly LocatedFinding[]) {
 
 /** Returns findings in whose place another one is reported. */
 export function replacedAtPlace(all: readonly LocatedFinding[]): readonly LocatedFinding[] {
+  const replaceable = all.filter(({ rule }) => replacements.has(rule));
+  if (replaceable.length === 0) return [];
   const replacing = new Set([...replacements.values()].flatMap((ids) => [...ids]));
   const othersAt = findingsAt(all.filter(({ rule }) => replacing.has(rule)));
-  return all.filter((each) => {
-    const others = replacements.get(each.rule);
-    return others !== undefined && othersAt(each).some(({ rule }) => others.has(rule));
-  });
+  return replaceable.filter((each) =>
+    othersAt(each).some(({ rule }) => replacements.get(each.rule)!.has(rule)),
+  );
 }
 
 /**
@@ -54,6 +55,7 @@ export function addressesOfRemoved(
   all: readonly LocatedFinding[],
 ): readonly [LocatedFinding, LocatedFinding][] {
   const removed = all.filter(({ rule }) => rule === 'markup-malformed');
+  if (removed.length === 0) return [];
   const addressesAt = findingsAt(all.filter(({ rule }) => ofPictures.has(rule)));
   return removed.flatMap((tag): [LocatedFinding, LocatedFinding][] => {
     const [address] = addressesAt(tag);
