@@ -1,5 +1,11 @@
 import { SourceFailure, type FileQuestion } from '@forecourt/dealership';
-import type { HeldFile, HeldFileOptions, HeldFiles, Placement } from './held-files.ts';
+import {
+  maxAttempts,
+  type HeldFile,
+  type HeldFileOptions,
+  type HeldFiles,
+  type Placement,
+} from './held-files.ts';
 import { tenantFolderOf } from './tenant-folder-of.ts';
 import { FileNotHeld, ThreadEnded } from './thread-connection.ts';
 
@@ -8,8 +14,6 @@ interface FileHolders {
   readonly hosts: Pick<HeldFileOptions['hosts'], 'isClosed'>;
   readonly files: Pick<HeldFiles, 'placementOf'>;
 }
-
-const maxAttempts = 3;
 
 /**
  * Queries a file in the thread that holds it; if none does, the file is read again.

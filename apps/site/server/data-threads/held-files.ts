@@ -26,6 +26,9 @@ export interface HeldFile {
   isUnreachable: boolean;
 }
 
+/** Number of attempts at reading or querying a file whose threads end. */
+export const maxAttempts = 3;
+
 /** Returns a version of a file that no thread holds yet. */
 export const heldFile = (id: number, request: DataFileRequest, version: string): HeldFile => ({
   id,
@@ -68,7 +71,6 @@ export interface HeldFileOptions {
   readonly restMs: number;
 }
 
-const maxAttempts = 3;
 const maxEnds = 3;
 
 /** Creates the memory of a server's data files. */

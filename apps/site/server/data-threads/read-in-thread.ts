@@ -1,5 +1,5 @@
 import type { DataFileRequest } from '@forecourt/content';
-import type { HeldFileOptions, Placement } from './held-files.ts';
+import { maxAttempts, type HeldFileOptions, type Placement } from './held-files.ts';
 import type { ReadResult } from './messages.ts';
 import { ThreadEnded } from './thread-connection.ts';
 
@@ -8,8 +8,6 @@ interface ThreadReading {
   readonly placement: Placement;
   readonly result: ReadResult;
 }
-
-const maxAttempts = 3;
 
 /**
  * Reads a file in a thread that is suited to it, in another if that one ended.

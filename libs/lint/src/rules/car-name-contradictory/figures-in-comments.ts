@@ -1,3 +1,4 @@
+import { digitsOf } from '@forecourt/domain';
 import { matchesOf, scalarText, type StringRange } from '@forecourt/json';
 import { sentenceAround } from '../../rule-api/sentences.ts';
 import type { DataEntry } from '../../rule-api/data-entries.ts';
@@ -24,18 +25,6 @@ const otherFuels: Readonly<Record<string, readonly string[]>> = {
   electric: ['petrol', 'diesel'],
 };
 
-const numbers: ReadonlyMap<string, number> = new Map([
-  ...([
-    ['two', 2],
-    ['four', 4],
-    ['five', 5],
-  ] as const),
-  ...([
-    ['six', 6],
-    ['seven', 7],
-    ['eight', 8],
-  ] as const),
-]);
 const number = '([245678]|two|four|five|six|seven|eight)';
 
 /** "A 5-seater", "seven-seat SUV", "seats five". */
@@ -100,7 +89,7 @@ export function deniedFigures(entry: DataEntry['entry'], words: string): readonl
     );
   if (typeof count === 'number')
     add(
-      wrong(namedIn(words, seats), (value) => (numbers.get(value) ?? Number(value)) === count),
+      wrong(namedIn(words, seats), (value) => Number(digitsOf(value)) === count),
       `the car has ${count} seats`,
     );
   if (bodies.has(ownBody))

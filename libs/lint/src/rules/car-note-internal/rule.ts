@@ -7,10 +7,9 @@ const audience = String.raw`(?:motor\s+)?(?:trade|traders|dealers)`;
 
 /** Notes in the comments of a car, each a sentence or a price that no buyer should read. */
 const inComments: readonly RegExp[] = [
-  // "WHOLESALE", "Wholesale only", "Trade only, no warranty", "To the trade only!" Only a letter that
-  // begins one is looked behind, or many signs in a row would take quadratic time.
+  // "WHOLESALE", "Wholesale only", "Trade only, no warranty", "To the trade only!"
   new RegExp(
-    String.raw`(?=[wftdm])(?<=^\W*|[.!?]\W+)(?:wholesale(?:\s+(?:only|car|unit|vehicle))?|(?:(?:for|to)\s+(?:the\s+)?)?${audience}\s+only)(?=\s*(?:[.!?,;:*–—-]|$))`,
+    String.raw`(?<=^\W*|[.!?]\W+)(?:wholesale(?:\s+(?:only|car|unit|vehicle))?|(?:(?:for|to)\s+(?:the\s+)?)?${audience}\s+only)(?=\s*(?:[.!?,;:*–—-]|$))`,
     'gi',
   ),
   /\bnot\s+for\s+(?:retail(?:\s+sale)?|sale\s+to\s+the\s+public)\b/gi,
