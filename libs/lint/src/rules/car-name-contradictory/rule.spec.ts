@@ -99,6 +99,7 @@ describe('CLI-7: comments of a car', () => {
       'All electric windows work.',
     ],
     ...['Five of the seven seats fold.', 'A 5-seat belt reminder.', 'Two-seat bench.'],
+    ...['A seven-seater with racks.', 'A 7-seat SUV.', 'Seats seven.'],
     ...['Once a five-seater, now a seven-seater.', 'This sedan size of boot.', 'Tows a ute.'],
     ...['Seats five suitcases behind the third row.', 'Unlike this sedan, high.'],
   ])('CLI-7: not %s', (text) => {
