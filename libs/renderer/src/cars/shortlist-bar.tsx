@@ -16,7 +16,7 @@ const Status = (): ReactNode => <div className="fc-sr-only" aria-live="polite" /
  * once a car is saved. Makes every heart on the page work.
  */
 export const ShortlistBar = ({ ctx }: { readonly ctx: BarContext }): ReactNode => (
-  <Island name="shortlist" ctx={ctx} className="fc-saved" props={localized(ctx)}>
+  <Island name="shortlist" ctx={ctx} className="fc-saved fc-saved-bar" props={localized(ctx)}>
     <nav aria-label={ctx.copy.shortlist.savedBar} />
     <Status />
   </Island>

@@ -50,7 +50,9 @@ const pinned = (): string[] =>
 
 /** Shows the links to saved cars, as their script does. Runs in the browser. */
 const saveCars = () => {
-  document.querySelector('.fc-saved > nav')!.innerHTML = '<a class="fc-button" href="/s">2</a>';
+  const bar = document.querySelector('.fc-saved-bar')!;
+  bar.querySelector('nav')!.innerHTML = '<a class="fc-button" href="/s">2</a>';
+  bar.toggleAttribute('data-linked', true);
 };
 
 describe('a screen as low as that of 400 % zoom, 320 by 256 pixels', () => {
@@ -60,7 +62,7 @@ describe('a screen as low as that of 400 % zoom, 320 by 256 pixels', () => {
       tenant: { data: { cars } },
     });
     await page.evaluate(saveCars);
-    expect(await page.evaluate(pinned)).toEqual(['fc-cars__jump', 'fc-saved']);
+    expect(await page.evaluate(pinned)).toEqual(['fc-cars__jump', 'fc-saved fc-saved-bar']);
     await page.setViewportSize({ width: 320, height: 256 });
     expect(await page.evaluate(pinned)).toEqual([]);
     await page.close();

@@ -63,7 +63,7 @@ function Offers({ data, first, ctx, block }: BlockProps<'offers'>): ReactNode {
       ) : (
         <ul
           className={`fc-offers__grid${isRow ? ' fc-rail' : ''}`}
-          data-count={Math.min(chosen.offers.length, 3)}
+          data-count={Math.min(chosen.offers.length, 4)}
         >
           {chosen.offers.map((offer, index) => (
             <OfferCard

@@ -68,7 +68,9 @@ function showLinks(nav: HTMLElement, copy: ReturnType<typeof savedCarsCopy>): vo
       ? [link(carListPath('compare', compared), copy.compare(compared.length), 'outline')]
       : []),
   ];
-  nav.replaceChildren(...links.filter((each) => !isThisPage(each)));
+  const shown = links.filter((each) => !isThisPage(each));
+  nav.replaceChildren(...shown);
+  nav.parentElement!.toggleAttribute('data-linked', shown.length > 0);
 }
 
 /** Marks hearts of cars that are added to the page later. */
