@@ -161,10 +161,11 @@ export const successMessageUnmatched = defineRule({
       },
       end: ({ notes, known, report }) => {
         for (const { file, fact } of notes) {
+          if (!(fact as { lacksBlock?: boolean }).lacksBlock) continue;
           const isRefused = known.some(
             (each) => each.file === file && each.finding.pointer === '/path',
           );
-          if ((fact as { lacksBlock?: boolean }).lacksBlock && !isRefused)
+          if (!isRefused)
             report(file, {
               pointer: '/path',
               message:
