@@ -1,7 +1,8 @@
 import type { Asset } from '@forecourt/block-schemas';
-import { link, mkdir, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { link, mkdir, open, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { assetFile } from './asset-file.ts';
 import { startSampleApp } from '../testing/sample-app.ts';
 import { drawing, sampleTenant } from '../testing/sample-tenant.ts';
@@ -47,6 +48,23 @@ it('TEN-11: a file that replaces an asset is read where there is no copy, until 
   const { own, copied, replace } = await asset();
   await replace('file');
   expect([await assetFile(own), await assetFile(copied)]).toEqual([own.file, copied.copy]);
+});
+
+it('TEN-11: an asset whose file cannot be examined is read from its copy, and leaves no file open', async () => {
+  const { own, copied } = await asset();
+  const first = await open(own.file);
+  await first.close();
+  const prototype: FileHandle = Object.getPrototypeOf(first);
+  const { stat } = prototype;
+  const examined: FileHandle[] = [];
+  const failing = vi.spyOn(prototype, 'stat').mockImplementation(function (this: FileHandle, how) {
+    examined.push(this);
+    return how?.bigint ? Promise.reject(new Error('stale handle')) : stat.call(this, how);
+  });
+  expect([await assetFile(own), await assetFile(copied)]).toEqual([undefined, copied.copy]);
+  failing.mockRestore();
+  expect(examined.length).toBeGreaterThan(0);
+  expect(examined.filter(({ fd }) => fd !== -1)).toEqual([]);
 });
 
 it('TEN-10: an asset without a file that may be read is not found', async () => {

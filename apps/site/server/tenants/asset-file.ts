@@ -18,16 +18,21 @@ export interface OpenAsset {
  * @returns undefined if there is none.
  */
 export async function openAsset(asset: Asset): Promise<OpenAsset | undefined> {
-  const { file, copy, identity } = asset;
+  const { file, copy } = asset;
   const handle = await openInside(file, tenantFolder(asset)).catch(() => undefined);
   if (handle) {
-    const { dev, ino, nlink } = await handle.stat({ bigint: true });
-    if (`${dev}-${ino}` === identity || (copy === undefined && nlink === 1n))
-      return { file, handle };
+    if (await isExpected(handle, asset).catch(() => false)) return { file, handle };
     await handle.close();
   }
-  const copied = copy === undefined ? undefined : await open(copy).catch(() => undefined);
-  return copied && { file: copy!, handle: copied };
+  if (copy === undefined) return undefined;
+  const copied = await open(copy).catch(() => undefined);
+  return copied && { file: copy, handle: copied };
+}
+
+/** Returns true for the file that was checked and, without a copy, for any that has no other name. */
+async function isExpected(handle: FileHandle, { copy, identity }: Asset): Promise<boolean> {
+  const { dev, ino, nlink } = await handle.stat({ bigint: true });
+  return `${dev}-${ino}` === identity || (copy === undefined && nlink === 1n);
 }
 
 /** Returns the path of the file that {@link openAsset} opens. It may be another file a moment later. */
