@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
-import { createPurgeQueue } from './purge-queue.ts';
+import { expect, it, vi } from 'vitest';
+import { createPurgeQueue, type PurgeQueueOptions } from './purge-queue.ts';
 
 /** A queue with timers that the test rings, and a cache that fails on demand. */
-function setUp() {
+function setUp(options: PurgeQueueOptions = {}) {
   const requests: (readonly string[])[] = [];
   const timers = new Map<() => void, number>();
   const failures: unknown[] = [];
@@ -20,6 +20,7 @@ function setUp() {
         timers.set(callBack, ms);
         return () => timers.delete(callBack);
       },
+      ...options,
     },
   );
   const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -98,4 +99,23 @@ it('OPS-2: nothing is sent once the server stops', async () => {
   queue.add(['a:2']);
   await ring(60_000);
   expect([requests.length, timers.size]).toEqual([1, 0]);
+});
+
+it('OPS-2: a callback that throws neither ends the queue nor purges keys again', async () => {
+  const warned = vi.spyOn(process, 'emitWarning').mockImplementation(() => {});
+  const fail = () => {
+    throw new Error('the log is full');
+  };
+  const { queue, requests, ring, settle, setDown } = setUp({ onPurged: fail, onFailure: fail });
+  setDown(true);
+  queue.add(['a:1']);
+  await settle();
+  setDown(false);
+  await ring(250);
+  expect(requests).toEqual([['a:1'], ['a:1']]);
+  queue.add(['a:2']);
+  await settle();
+  expect([requests.at(-1), queue.length()]).toEqual([['a:2'], 0]);
+  expect(warned).toHaveBeenCalledTimes(3);
+  warned.mockRestore();
 });

@@ -48,6 +48,7 @@ export function createPurgeQueue(
   const timers = new Set<() => void>();
 
   const wait = (ms: number, callBack: () => void) => {
+    if (isClosed) return;
     const stop = later(ms, () => {
       timers.delete(stop);
       callBack();
@@ -55,37 +56,31 @@ export function createPurgeQueue(
     timers.add(stop);
   };
 
-  const work = async () => {
-    while (waiting.size > 0 && !isClosed) {
-      const batch = batchOf(waiting);
-      for (const key of batch) waiting.delete(key);
-      try {
-        await cache.purge(batch);
-        failures = 0;
-        onPurged?.(batch.length);
-      } catch (error) {
-        waiting = bounded([...batch, ...waiting]);
-        onFailure?.(error);
-        return true;
-      }
-    }
-    return false;
-  };
-
   const run = () => {
     if (isBusy || isClosed || waiting.size === 0) return;
     isBusy = true;
-    void work().then((hasFailed) => {
-      if (!hasFailed) {
-        isBusy = false;
-        run();
-        return;
-      }
-      wait(pauseAfter(++failures), () => {
-        isBusy = false;
-        run();
-      });
-    });
+    const batch = batchOf(waiting);
+    for (const key of batch) waiting.delete(key);
+    const goOn = () => {
+      isBusy = false;
+      run();
+    };
+    cache
+      .purge(batch)
+      .then(
+        () => {
+          failures = 0;
+          goOn();
+          onPurged?.(batch.length);
+        },
+        (error: unknown) => {
+          waiting = bounded([...batch, ...waiting]);
+          wait(pauseAfter(++failures), goOn);
+          onFailure?.(error);
+        },
+      )
+      // An error of a callback must not end the queue.
+      .catch((error: Error) => process.emitWarning(error));
   };
 
   const enqueue = (keys: readonly string[]) => {
