@@ -1,5 +1,5 @@
 import type { DataFileRequest } from '@forecourt/content';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { backgroundReader } from './background-reader.ts';
 
 /** A reader whose readings end when the test says so. */
@@ -71,4 +71,17 @@ it('OPS-3: a large file that is new to a tenant that is being served is read beh
   await settled();
   expect(ready).toEqual(['/north/data/cars.json']);
   expect(await read('1', undefined, 11, true)).toMatchObject({ version: '1' });
+});
+
+it('OPS-3: a reading that nothing asks for, since its file was removed, leaves memory', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const { read, ready, finish } = slowReader();
+  expect(await read('2', '1')).toBe('pending');
+  finish();
+  await settled();
+  expect(ready).toHaveLength(1);
+  vi.runAllTimers();
+  // It is read again.
+  expect(await read('2', '1')).toBe('pending');
+  vi.useRealTimers();
 });

@@ -11,6 +11,9 @@ export interface BackgroundReader {
 /** Maximum size of data files that callers wait for. */
 export const maxAwaitedBytes = 2_000_000;
 
+/** Milliseconds that a reading waits for its caller, who never comes if the file was removed. */
+const unclaimedMs = 300_000;
+
 const canWait = ({ known, isServed }: DataFileRequest) => known !== undefined || isServed === true;
 
 interface Job {
@@ -36,6 +39,10 @@ export function backgroundReader(
   const jobs = new Map<string, Job>();
   const listeners = new Set<(path: string) => void>();
 
+  const discard = (path: string, job: Job): void => {
+    if (jobs.get(path) === job) jobs.delete(path);
+  };
+
   const start = (request: DataFileRequest): Job => {
     const { path, stat, known } = request;
     const job: Job = {
@@ -49,10 +56,11 @@ export function backgroundReader(
     };
     jobs.set(path, job);
     const report = () => {
-      if (jobs.get(path) === job && !job.isAwaited)
-        for (const listener of listeners) listener(path);
+      if (jobs.get(path) !== job || job.isAwaited) return;
+      for (const listener of listeners) listener(path);
+      setTimeout(discard, unclaimedMs, path, job).unref();
     };
-    job.done.then(report, () => void (jobs.get(path) === job && jobs.delete(path)));
+    job.done.then(report, () => discard(path, job));
     return job;
   };
 
@@ -65,7 +73,7 @@ export function backgroundReader(
       const current = isCurrent ? job : start(request);
       if (current.reading === undefined && canWait(request)) return 'pending';
       const reading = await current.done;
-      if (jobs.get(path) === current) jobs.delete(path);
+      discard(path, current);
       return reading;
     },
     onReady: (listener) => void listeners.add(listener),
