@@ -44,7 +44,7 @@ export function answerRequests(
     // A configuration may name any tenant.
     if (document.kind === 'config') await readAll();
     const rules = await workspace.rulesFor(directory ?? dirname(document.path));
-    const snapshot = directory === undefined ? undefined : workspace.session(directory).snapshot();
+    const snapshot = directory === undefined ? undefined : workspace.snapshot(directory);
     return {
       document,
       snapshot,
@@ -101,7 +101,7 @@ export function answerRequests(
       const changes: Record<string, TextEdit[]> = {};
       for (const [directory, own] of assetRenames(renames)) {
         await diagnostics.ready(directory);
-        const snapshot = workspace.session(directory).snapshot();
+        const snapshot = workspace.snapshot(directory);
         if (snapshot) Object.assign(changes, await followAssets(own, snapshot, workspace.fs));
       }
       return { changes };

@@ -6,8 +6,6 @@ const debounce = 150;
 
 /** Checks by key, each after the last of several changes. A key is a tenant's folder or a single file. */
 export interface CheckSchedule {
-  /** True for a key with a check that was scheduled, run or not. */
-  readonly has: (key: string) => boolean;
   /**
    * Schedules a check.
    * @param path that changed, below the tenant's folder
@@ -62,7 +60,6 @@ export function createCheckSchedule({ check, onError }: CheckScheduleOptions): C
     );
 
   return {
-    has: (key) => queues.has(key),
     add: (key, path = '', delay = debounce) => {
       revisions.set(key, revisionOf(key) + 1);
       const queue = queues.get(key) ?? createQueue(key);

@@ -72,6 +72,7 @@ export function diagnosticsServer(context: DiagnosticsContext): DiagnosticsServe
             return all;
           });
     if (isStale()) return;
+    workspace.endIfRemoved(directory);
     const rules = await workspace.rulesFor(directory);
     const documentationOf = ruleDocumentation(rules, context.rulePage);
     for (const { text, location } of open())
@@ -131,8 +132,11 @@ export function diagnosticsServer(context: DiagnosticsContext): DiagnosticsServe
       }
     },
     ready: (directory) => {
-      workspace.session(directory);
-      if (!schedule.has(directory)) schedule.add(directory, '', 0);
+      // Whatever begins a session schedules its first check.
+      if (!isSession(directory)) {
+        workspace.session(directory);
+        schedule.add(directory, '', 0);
+      }
       return schedule.upToDate(directory);
     },
     checked: (location) => schedule.upToDate(keyOf(location) ?? ''),

@@ -20,8 +20,13 @@ export interface Workspace {
   readonly setFolders: (folders: readonly string[]) => void;
   /** Where a file stands: the nearest folder at or above it with a site.json is its tenant. */
   readonly locationOf: (path: string) => FileLocation;
+  /** Returns the session of a tenant, which begins with the first call. */
   readonly session: (directory: string) => TenantSession;
   readonly sessions: () => readonly TenantSession[];
+  /** Discards the session of a folder that is no tenant any more. */
+  readonly endIfRemoved: (directory: string) => void;
+  /** Returns the newest good state of a tenant that has a session. */
+  readonly snapshot: (directory: string) => TenantSnapshot | undefined;
   readonly snapshots: () => readonly TenantSnapshot[];
   /** The configuration that holds for a tenant; the last good one while it is broken. */
   readonly configFor: (directory: string) => Promise<LintConfig>;
@@ -97,6 +102,10 @@ export function createWorkspace(operator?: OperatorDomains): Workspace {
       return known;
     },
     sessions: () => [...sessions.values()],
+    endIfRemoved: (directory) => {
+      if (!isTenant(directory)) sessions.delete(directory);
+    },
+    snapshot: (directory) => sessions.get(directory)?.snapshot(),
     snapshots: () => [...sessions.values()].flatMap((session) => session.snapshot() ?? []),
     configFor,
     rulesFor: async (directory) => configuredRules(await configFor(directory)),
