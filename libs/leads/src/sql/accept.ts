@@ -6,6 +6,7 @@ import {
   type LeadStatus,
 } from '../ports/lead-entry.ts';
 import type { Row, Run, SqlDatabase } from './database.ts';
+import { bodyMatch, keyMatch, recognisedSubmissions } from './recognised-submissions.ts';
 import { storeRevision, supersedePending, type RevisionId } from './store-revision.ts';
 
 const leadOf = (row: Row): RevisionId => ({
@@ -30,115 +31,86 @@ export class Unproven extends Error {}
 export async function acceptWithin(
   run: Run,
   entry: LeadEntry,
-  { lockRows }: Pick<SqlDatabase, 'lockRows'>,
+  database: Pick<SqlDatabase, 'lockRows'>,
 ): Promise<Acceptance> {
-  const own = await ownLead();
+  const { recordOrLock, firstOf, pointTo, renew } = recognisedSubmissions(run, entry, database);
+  const own = await ownLead(run, entry, database);
   const lead: RevisionId = own
     ? { id: own.id, revision: own.revision + 1 }
     : { id: entry.newLeadId, revision: 1 };
+  const key = entry.key === undefined ? undefined : keyMatch(entry.key);
 
-  if (entry.key !== undefined) {
-    const known = await recognise(`key:${entry.key}`);
-    if (known)
-      return entry.fingerprints.includes(String(known.fingerprint))
-        ? replay(leadOf(known))
-        : { outcome: 'conflict' };
-  }
-  const same = (await recognise(bodyMatch(entry.fingerprints[0]))) ?? (await underEarlierSecrets());
+  const ofKey = key === undefined ? undefined : await recordOrLock(key, lead);
+  if (ofKey)
+    return entry.fingerprints.includes(String(ofKey.fingerprint))
+      ? replay(leadOf(ofKey))
+      : { outcome: 'conflict' };
+
+  const [body, ...underEarlierSecrets] = entry.fingerprints;
+  const same =
+    (await recordOrLock(bodyMatch(body), lead)) ??
+    (await firstOf(underEarlierSecrets.map(bodyMatch)));
   if (same) {
     const before = leadOf(same);
     const fresh = Number(same.accepted_at) > entry.at - sameBodyWithin;
-    if (fresh && (entry.key === undefined || entry.namesVisitor) && (await isLatest(before))) {
-      if (entry.key !== undefined) await pointTo(before, `key:${entry.key}`);
+    if (fresh && (key === undefined || entry.namesVisitor) && (await isLatest(run, before, own))) {
+      if (key !== undefined) await pointTo(key, before);
       if (own && own.id !== before.id) await supersedePending(run, own.id, entry.at);
       return replay(before);
     }
-    await refuseUnproven();
-    await run(
-      `update submissions set lead_id = ?, revision = ?, accepted_at = ?
-       where tenant = ? and form = ? and match = ?`,
-      [lead.id, lead.revision, entry.at, entry.tenant, entry.form, String(same.match)],
-    );
+    await refuseUnproven(run, entry, own);
+    await renew(String(same.match), lead);
   }
-  await refuseUnproven();
+  await refuseUnproven(run, entry, own);
   await storeRevision(run, entry, lead, own?.status);
   return { outcome: 'accepted', leadId: lead.id, revision: lead.revision, replayed: false };
-
-  /**
-   * Reports whether an earlier body is still what its lead says. A visitor who changes an answer and
-   * then changes it back sends an earlier body on purpose; one who fills in the steps of a form again
-   * from the start has a lead of their own until the last step.
-   */
-  async function isLatest(before: RevisionId): Promise<boolean> {
-    if (own?.id === before.id) return own.revision === before.revision;
-    const [lead] = await run('select revision, status from leads where id = ?', [before.id]);
-    if (Number(lead?.revision) !== before.revision) return false;
-    return !own || (own.status === 'partial' && lead!.status === 'Complete');
-  }
-
-  async function pointTo(target: RevisionId, match: string): Promise<void> {
-    await run(
-      'update submissions set lead_id = ?, revision = ? where tenant = ? and form = ? and match = ?',
-      [target.id, target.revision, entry.tenant, entry.form, match],
-    );
-  }
-
-  async function refuseUnproven(): Promise<void> {
-    if (!entry.unproven) return;
-    if (!own || own.revision % revisionsPerProof === 0) throw new Unproven();
-    if (own.status !== 'Complete') return;
-    // The form asks the visitor to correct answers that the lender declined.
-    const declined = await run(
-      `select lead_id from hand_offs where lead_id = ? and state = 'open' and outcome = 'declined'`,
-      [own.id],
-    );
-    if (declined.length === 0) throw new Unproven();
-  }
-
-  async function ownLead(): Promise<(RevisionId & { status: LeadStatus }) | undefined> {
-    if (entry.leadId === undefined) return undefined;
-    const [row] = await run(
-      `select id as lead_id, revision, status from leads
-       where id = ? and tenant = ? and form = ? and erased_at is null ${lockRows}`,
-      [entry.leadId, entry.tenant, entry.form],
-    );
-    return row && { ...leadOf(row), status: row.status as LeadStatus };
-  }
-
-  /** Records a key or body of the submission. @returns the row that was there before, locked */
-  async function recognise(match: string): Promise<Row | undefined> {
-    for (;;) {
-      const inserted = await run(
-        `insert into submissions (tenant, form, match, fingerprint, lead_id, revision, accepted_at)
-         values (?, ?, ?, ?, ?, ?, ?)
-         on conflict (tenant, form, match) do nothing returning match`,
-        [
-          ...[entry.tenant, entry.form, match, entry.fingerprints[0]],
-          ...[lead.id, lead.revision, entry.at],
-        ],
-      );
-      if (inserted.length > 0) return undefined;
-      const [known] = await run(
-        `select match, fingerprint, lead_id, revision, accepted_at from submissions
-         where tenant = ? and form = ? and match = ? ${lockRows}`,
-        [entry.tenant, entry.form, match],
-      );
-      // Missing after the first statement only if it has just been deleted as too old.
-      if (known) return known;
-    }
-  }
-
-  async function underEarlierSecrets(): Promise<Row | undefined> {
-    for (const fingerprint of entry.fingerprints.slice(1)) {
-      const [known] = await run(
-        `select match, fingerprint, lead_id, revision, accepted_at from submissions
-         where tenant = ? and form = ? and match = ?`,
-        [entry.tenant, entry.form, bodyMatch(fingerprint)],
-      );
-      if (known) return known;
-    }
-    return undefined;
-  }
 }
 
-const bodyMatch = (fingerprint: string) => `body:${fingerprint}`;
+/** The lead that a submission continues. */
+interface OwnLead extends RevisionId {
+  readonly status: LeadStatus;
+}
+
+/** Returns the lead that a submission continues, locked. */
+async function ownLead(
+  run: Run,
+  { leadId, tenant, form }: LeadEntry,
+  { lockRows }: Pick<SqlDatabase, 'lockRows'>,
+): Promise<OwnLead | undefined> {
+  if (leadId === undefined) return undefined;
+  const [row] = await run(
+    `select id as lead_id, revision, status from leads
+     where id = ? and tenant = ? and form = ? and erased_at is null ${lockRows}`,
+    [leadId, tenant, form],
+  );
+  return row && { ...leadOf(row), status: row.status as LeadStatus };
+}
+
+/**
+ * Reports whether an earlier body is still what its lead says. A visitor who changes an answer and
+ * then changes it back sends an earlier body on purpose; one who fills in the steps of a form again
+ * from the start has a lead of their own until the last step.
+ */
+async function isLatest(run: Run, before: RevisionId, own: OwnLead | undefined): Promise<boolean> {
+  if (own?.id === before.id) return own.revision === before.revision;
+  const [lead] = await run('select revision, status from leads where id = ?', [before.id]);
+  if (lead === undefined || Number(lead.revision) !== before.revision) return false;
+  return !own || (own.status === 'partial' && lead.status === 'Complete');
+}
+
+/** @throws {Unproven} if a submission needs a proof that its visitor is a person. */
+async function refuseUnproven(
+  run: Run,
+  { unproven }: LeadEntry,
+  own: OwnLead | undefined,
+): Promise<void> {
+  if (!unproven) return;
+  if (!own || own.revision % revisionsPerProof === 0) throw new Unproven();
+  if (own.status !== 'Complete') return;
+  // The form asks the visitor to correct answers that the lender declined.
+  const declined = await run(
+    `select lead_id from hand_offs where lead_id = ? and state = 'open' and outcome = 'declined'`,
+    [own.id],
+  );
+  if (declined.length === 0) throw new Unproven();
+}
