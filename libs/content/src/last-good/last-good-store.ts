@@ -1,18 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { fileStat } from '../file-system/node-file-system.ts';
-import { openInside } from '../file-system/open-inside.ts';
+import { readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { inParallel } from '../reading/in-parallel.ts';
-import { pagePath } from '../routing/page-path.ts';
-import type { FileState } from '../tenant/file-state.ts';
 import { readTenant } from '../tenant/read-tenant.ts';
 import type { RefreshOptions } from '../tenant/read-tenant.ts';
 import type { TenantReading } from '../tenant/tenant-reading.ts';
-import { isGood } from '../tenant/rejections.ts';
 import { allStates } from '../tenant/tenant-files.ts';
 import type { TenantFiles } from '../tenant/tenant-files.ts';
 import { withCopies } from './copied-assets.ts';
+import { copyUnchanged } from './copy-unchanged.ts';
+import { storableIn, type Storable } from './storable-files.ts';
 
 /** Store on disk of the last good version of every file, so that it survives restarts (TEN-11). */
 export interface LastGoodStore {
@@ -67,31 +63,6 @@ export function openLastGoodStore(
   const goodAt = new Map<string, number>();
   const at = (folder: string, path = '') => join(directory, folder, path);
 
-  /** @returns whether the file still was the version that was read. */
-  const copy = async (
-    path: string,
-    directory: string,
-    target: string,
-    stamp: string,
-  ): Promise<boolean> => {
-    const source = join(directory, path);
-    const unfinished = join(dirname(target), `.${randomUUID()}.tmp`);
-    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-    try {
-      const handle = await openInside(source, directory);
-      try {
-        await writeFile(unfinished, handle.createReadStream({ autoClose: false }), { mode: 0o600 });
-        if (fileStat(await handle.stat({ bigint: true })).stamp !== stamp) return false;
-      } finally {
-        await handle.close();
-      }
-      await rename(unfinished, target);
-      return true;
-    } finally {
-      await rm(unfinished, { force: true });
-    }
-  };
-
   const markGood = async (folder: string) => {
     const time = now();
     goodAt.set(folder, time);
@@ -117,7 +88,8 @@ export function openLastGoodStore(
       return versions.get(path) !== version && (room >= 0 || !files.assets.has(path));
     });
     await inParallel(fresh, filesAtOnce, async ([path, { version, stamp }]) => {
-      if (await copy(path, source, at(folder, path), stamp)) versions.set(path, version);
+      const file = join(source, path);
+      if (await copyUnchanged(file, source, at(folder, path), stamp)) versions.set(path, version);
     });
     return versions;
   };
@@ -135,8 +107,9 @@ export function openLastGoodStore(
       if (reading.snapshot?.slug !== folder || reading.files === undefined) return undefined;
       if (onlySite) return reading;
       const states = allStates(reading.files);
-      stored.set(folder, new Map(states.map(([path, { version }]) => [path, version])));
-      return withCopies(reading, namedAs, at(folder), stored.get(folder)!);
+      const versions = new Map(states.map(([path, { version }]) => [path, version]));
+      stored.set(folder, versions);
+      return withCopies(reading, namedAs, at(folder), versions);
     },
 
     async save(folder, reading) {
@@ -145,7 +118,8 @@ export function openLastGoodStore(
       // A reading of the store itself is already stored.
       if (snapshot.directory === at(folder)) return reading;
       try {
-        const versions = await store(folder, snapshot.directory, files, storableIn(reading));
+        const storable = storableIn(snapshot, files);
+        const versions = await store(folder, snapshot.directory, files, storable);
         if (findings.every(({ severity }) => severity !== 'error')) await markGood(folder);
         return withCopies(reading, snapshot.directory, at(folder), versions);
       } catch (error) {
@@ -167,31 +141,4 @@ export function openLastGoodStore(
     adopt: (folder, versions) => void stored.set(folder, new Map(versions)),
     holds: (folder, path, version) => stored.get(folder)?.get(path) === version,
   };
-}
-
-interface Storable {
-  /** Paths of every file that exists or is still served. */
-  readonly known: ReadonlySet<string>;
-  /** Files whose newest version is good. */
-  readonly good: ReadonlyMap<string, FileState<unknown>>;
-}
-
-/** Returns the files to store. A page or component whose path or name belongs to another file is not good. */
-function storableIn({ snapshot, files }: TenantReading): Storable {
-  const all = allStates(files!);
-  const known = new Set(all.map(([path]) => path));
-  const lost = new Set<string>();
-  for (const [path, { served }] of files!.pages) {
-    if (!served) continue;
-    // The last good version of a file that was renamed is stored under its earlier name.
-    known.add(served.file);
-    if (snapshot!.pages.get(pagePath(served.page.path))?.file !== path) lost.add(path);
-  }
-  for (const [path, { served }] of files!.components) {
-    if (!served) continue;
-    known.add(served.file);
-    if (snapshot!.componentFiles?.get(served.value.name) !== path) lost.add(path);
-  }
-  const good = all.filter(([path, state]) => isGood(state) && !lost.has(path));
-  return { known, good: new Map(good) };
 }
