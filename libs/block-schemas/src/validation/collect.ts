@@ -1,7 +1,8 @@
 import type { Finding } from '../findings.ts';
 import type { RawError } from '#validators';
 import { isObject, pointerToken, resolvePointer } from '@forecourt/json';
-import { findingFor, inWords, noShapeFits } from './messages.ts';
+import { findingFor, noShapeFits } from './messages.ts';
+import { inWords } from './words.ts';
 import { schemasAt } from './schema-lookup.ts';
 import { didYouMean } from './suggest.ts';
 

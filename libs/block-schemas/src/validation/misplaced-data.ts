@@ -1,6 +1,6 @@
 import { isObject } from '@forecourt/json';
 import type { Finding } from '../findings.ts';
-import { inWords } from './messages.ts';
+import { inWords } from './words.ts';
 import { schemasAt } from './schema-lookup.ts';
 
 const finding = (pointer: string, property: string, message: string): Finding => ({
