@@ -318,7 +318,9 @@ export interface LintRules {
    * In New Zealand, a used car that is offered online is shown with its Consumer Information Notice.
    */
   'consumer-notice-missing'?: LintLevel;
-  /** The name of a car names its own make and model. */
+  /**
+   * The name of a car names its own make and model, and its comments and label agree with its fields.
+   */
   'car-name-contradictory'?: LintLevel;
   /** Dates in texts exist and have their weekday, and holidays are on their day. */
   'date-contradictory'?: LintLevel;

@@ -1,5 +1,6 @@
 import { matchesOf, scalarText, type StringRange } from '@forecourt/json';
 import { readText } from '../../rule-api/range-in-markup.ts';
+import { deniedClaims } from './claims-in-comments.ts';
 import { deniedFigures } from './figures-in-comments.ts';
 import type { DataEntry } from '../../rule-api/data-entries.ts';
 
@@ -39,7 +40,12 @@ function yearErrors({ make, year }: DataEntry['entry'], words: string): CommentE
 /** Returns what the comments of a car say about it that its own figures deny. */
 export function commentErrors(entry: DataEntry['entry']): readonly CommentError[] {
   const comments = scalarText(entry.dealercomments);
-  if (!/\d|manual|automatic|diesel|petrol|electric|seat|this|cab/i.test(comments)) return [];
+  if (
+    !/\d|manual|automatic|diesel|petrol|electric|seat|this|cab|drive|[ar]wd|owner|(?:finished|painted) in/i.test(
+      comments,
+    )
+  )
+    return [];
   const { words, placed } = readText('html-block', comments);
   const { km, transmission } = entry;
   const kilometres =
@@ -62,7 +68,8 @@ export function commentErrors(entry: DataEntry['entry']): readonly CommentError[
         within: { start: index, end: index + part.length },
         message: `the comments have "${part}", but the transmission of the car is ${own}; correct one of them`,
       }));
-  const figures = deniedFigures(entry, words).map(({ within, truth }) => ({
+  const denied = [...deniedFigures(entry, words), ...deniedClaims(entry, words)];
+  const figures = denied.map(({ within, truth }) => ({
     within,
     message: `the comments have "${words.slice(within.start, within.end)}", but ${truth}; correct one of them`,
   }));

@@ -1,4 +1,6 @@
 import { didYouMean } from '@forecourt/block-schemas';
+import { isAvailable, isReserved } from '@forecourt/domain';
+import { scalarText } from '@forecourt/json';
 import { areNames } from '../../rule-api/are-names.ts';
 import { dataEntries, type DataEntry } from '../../rule-api/data-entries.ts';
 import { defineRule } from '../../rule-api/rule.ts';
@@ -32,21 +34,35 @@ function usualNames(cars: readonly DataEntry[], member: string): ReadonlyMap<str
   return new Map(usual);
 }
 
+/** A label that says that someone has the car, unlike "Sold with a service" and "Reserve it". */
+const isTaken = (tag: string): boolean =>
+  /^sold[\s!.]*$/i.test(tag) || (isReserved({ status: tag }) && !/^(?:reserve|hold)\b/i.test(tag));
+
+/** Returns the error of a label that says that a car is taken, where its status says that it can be bought. */
+function labelError({ tag, status }: DataEntry['entry']): string | undefined {
+  const [label, state] = [scalarText(tag).trim(), scalarText(status).trim()];
+  if (state === '' || !isAvailable({ status: state }) || !isTaken(label)) return undefined;
+  return `the label is "${label}", but the status of the car is "${state}"; correct one of them`;
+}
+
 /** Reports cars whose name is that of another make or model: the list shows it, and filters find it elsewhere. */
 export const carNameContradictory = defineRule({
   meta: {
     id: 'car-name-contradictory',
     description:
-      'The name of a car names its own make and model, and its comments agree with its figures.',
+      'The name of a car names its own make and model, and its comments and label agree with its fields.',
     severity: 'warning',
     recommended: true,
   },
   create: () => ({
     data: (visit) => {
       const cars = dataEntries(visit, 'cars');
-      for (const { entry, pointer } of cars)
+      for (const { entry, pointer } of cars) {
         for (const { within, message } of commentErrors(entry))
           visit.report({ pointer: `${pointer}/dealercomments`, within, message });
+        const message = labelError(entry);
+        if (message !== undefined) visit.report({ pointer: `${pointer}/tag`, message });
+      }
       if (cars.length <= fewest) return;
       let others: ReadonlyMap<string, string> | undefined;
       for (const { entry, pointer } of cars) {
