@@ -6,17 +6,29 @@ import { createChecker } from '../create-checker.ts';
 const button = (href: string) => ({ type: 'buttons', data: { buttons: [{ text: 'Go', href }] } });
 const component = (name: string) => ({ type: 'customComponent', data: { name } });
 
-/** Errors, each with its file and rule, of a home page and other files. */
-async function errors(blocks: readonly object[], files: Record<string, string> = {}) {
+/** Findings, each with its file and rule, of a home page and other files. */
+async function allFindings(blocks: readonly object[], files: Record<string, string> = {}) {
   const memory = memoryFileSystem(
     tenantFiles('demo', { 'pages/home.json': pageJson('/', blocks), ...files }),
   );
   const config = () => ({ report: 'check', now: '2026-11-21T01:00:00Z' }) as const;
   const { findings } = await createChecker({ files: memory, config }).check('/tenants/demo');
-  return findings
-    .filter(({ severity }) => severity === 'error')
-    .map(({ file, rule }) => `${file.slice('/tenants/demo/'.length)} ${rule}`);
+  return findings.map(({ severity, file, rule }) => ({
+    severity,
+    finding: `${file.slice('/tenants/demo/'.length)} ${rule}`,
+  }));
 }
+
+/** Findings of one severity. */
+const findingsOf =
+  (severity: 'error' | 'warning') =>
+  async (...tenant: Parameters<typeof allFindings>) =>
+    (await allFindings(...tenant)).flatMap((each) =>
+      each.severity === severity ? [each.finding] : [],
+    );
+
+const errors = findingsOf('error');
+const warnings = findingsOf('warning');
 
 it('CLI-9: a component that is missing is one finding of a page, by its block and as a type', async () => {
   const both = [component('rateNote'), { type: 'rateNote', data: {} }, component('rateNote')];
@@ -285,4 +297,32 @@ it('CLI-9: a dead link to another model than its words name is one finding', asy
   ).toEqual([
     'no page has the path "/models/wren"; the link names the Tern, but leads to the Wren; correct one of them',
   ]);
+});
+
+it('CLI-9: a link of the menu with the target of another is one finding, about its words', async () => {
+  const links = [
+    { text: 'Finance', href: '/service' },
+    { text: 'Service', href: '/service' },
+  ];
+  const files = {
+    'site.json': siteJson('demo', { navigation: { header: links } }),
+    'pages/service.json': pageJson('/service'),
+    'pages/finance.json': pageJson('/finance'),
+  };
+  const ofMenu = async (changed: object = {}) =>
+    (await warnings([], { ...files, ...changed })).filter((each) => each.startsWith('site.json'));
+  expect(await ofMenu()).toEqual(['site.json link-contradictory']);
+  const elsewhere = siteJson('demo', { navigation: { header: [links[0]], legal: [links[1], links[1]] } });
+  expect(await ofMenu({ 'site.json': elsewhere })).toEqual([
+    'site.json link-contradictory',
+    'site.json navigation-repeated',
+  ]);
+});
+
+it('CLI-9: a calculator whose term is in months is one finding', async () => {
+  const calculator = (term: object) => ({ type: 'financeCalculator', data: { term } });
+  expect(await errors([calculator({ default: 60, min: 1, max: 84 })])).toHaveLength(1);
+  expect(await errors([calculator({ default: 60, min: 1, max: 7 })])).toHaveLength(1);
+  const amount = { type: 'financeCalculator', data: { amount: { max: 1e12 } } };
+  expect(await errors([calculator({ default: 60 }), amount])).toHaveLength(2);
 });

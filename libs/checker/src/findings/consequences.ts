@@ -6,8 +6,13 @@ import { misnamedAssets, shownFiles, withReferences } from './asset-consequences
 import { byFile } from './by-file.ts';
 import type { Findings } from '../checker.ts';
 import { idsOfCopies, labelsOfCopies, numbersOfCopies } from './copy-consequences.ts';
-import { deadAnchors, linksToInvalidPaths, wordsOfDeadLinks } from './link-consequences.ts';
-import { withoutRates } from './rate-consequences.ts';
+import {
+  deadAnchors,
+  linksToInvalidPaths,
+  repeatsOfWrongTargets,
+  wordsOfDeadLinks,
+} from './link-consequences.ts';
+import { defaultsBeyondRanges, withoutRates } from './rate-consequences.ts';
 import { addressesOfRemoved, replacedAtPlace } from './same-place.ts';
 
 const settings = 'site.json';
@@ -95,6 +100,7 @@ export function withoutConsequences(reading: TenantReading, findings: Findings):
   const all = [...findings.keys()];
   const left = new Set([
     ...deadAnchors(reading, all),
+    ...defaultsBeyondRanges(all),
     ...linksToInvalidPaths(reading, all),
     ...furtherUses(all),
     ...idsOfCopies(all),
@@ -103,6 +109,7 @@ export function withoutConsequences(reading: TenantReading, findings: Findings):
     ...usesOfTemplates(all),
     ...withinEmpty(all),
     ...withinMisspelt(all),
+    ...repeatsOfWrongTargets(all),
     ...replacedAtPlace(all),
     ...shownFiles(all),
     ...statesOfWrongAddresses(all),

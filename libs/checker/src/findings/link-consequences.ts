@@ -67,3 +67,23 @@ export function wordsOfDeadLinks(
     return own === undefined ? [] : [[words, own]];
   });
 }
+
+/** Pointer to the list that a member of an entry is in. */
+const listOf = ({ pointer }: LocatedFinding): string => parentPointer(parentPointer(pointer));
+
+/**
+ * Returns findings about entries of the navigation that repeat the target of another one, if the words
+ * of that one name another page: its target is wrong, and nothing is repeated.
+ */
+export function repeatsOfWrongTargets(all: readonly LocatedFinding[]): readonly LocatedFinding[] {
+  const repeats = all.filter(
+    ({ rule, about }) => rule === 'navigation-repeated' && about?.path !== undefined,
+  );
+  if (repeats.length === 0) return [];
+  const misledIn = byFile(all.filter(({ rule }) => rule === 'link-contradictory'));
+  return repeats.filter((each) =>
+    misledIn(each.file).some(
+      (other) => other.about?.path === each.about!.path && listOf(other) === listOf(each),
+    ),
+  );
+}

@@ -1,5 +1,5 @@
 import { isInFile, type LocatedFinding } from '@forecourt/block-schemas';
-import { isWithinPointer } from '@forecourt/json';
+import { isWithinPointer, parentPointer } from '@forecourt/json';
 import { byFile } from './by-file.ts';
 
 /** Settings of rates, which repayments everywhere are calculated with. */
@@ -26,5 +26,24 @@ export function withoutRates(all: readonly LocatedFinding[]): readonly LocatedFi
         const [, block] = ratesOfBlock.exec(pointer) ?? [];
         return block !== undefined && isWithinPointer(each.pointer, block);
       }),
+  );
+}
+
+/** Ranges of a calculator, which a control moves in. */
+const rangeOfBlock = /\/data\/(?:amount|interest|term)\/(?:default|max)$/;
+
+/**
+ * Returns findings about the default of a calculator's control that validation refuses, if it refuses the
+ * maximum too: both are in another unit, such as a term in months.
+ */
+export function defaultsBeyondRanges(all: readonly LocatedFinding[]): readonly LocatedFinding[] {
+  const refused = all.filter(
+    ({ rule, pointer }) => rule === 'out-of-range' && rangeOfBlock.test(pointer),
+  );
+  const maximaIn = byFile(refused.filter(({ pointer }) => pointer.endsWith('/max')));
+  return refused.filter(
+    ({ file, pointer }) =>
+      pointer.endsWith('/default') &&
+      maximaIn(file).some((max) => parentPointer(max.pointer) === parentPointer(pointer)),
   );
 }

@@ -3,7 +3,8 @@ import { isObject, resolvePointer, scalarText } from '@forecourt/json';
 import { contentOf, linksIn, wordsOf } from '../../rule-api/html-links.ts';
 import { slugOfModel } from '../../rule-api/model-names.ts';
 import { defineRule, type TextVisit } from '../../rule-api/rule.ts';
-import { linkFact, modelFacts, pageFact, reportTargets, type Label } from './targets.ts';
+import type { Label } from './facts.ts';
+import { linkFact, modelFacts, pageFact, reportTargets } from './targets.ts';
 import { mayNameTopic } from './topics.ts';
 
 const phone = /[+(]?\d[\d\s().-]{4,}\d/;

@@ -5,39 +5,11 @@ import {
   otherModelIn,
   pathOfLink,
   slugOfModel,
-  type NamedModel,
 } from '../../rule-api/model-names.ts';
 import type { DataVisit, EndVisit } from '../../rule-api/rule.ts';
+import type { Label, LinkFact, ModelFact, TargetFact } from './facts.ts';
+import { reportTopics } from './topic-errors.ts';
 import { otherTopic, topicOfPath } from './topics.ts';
-
-/** Words of a link, with their location. */
-export type Label = {
-  readonly words: string;
-  readonly pointer: string;
-  readonly within?: { readonly start: number; readonly end: number };
-};
-
-/** A link within the site with the words beside it. */
-type LinkFact = {
-  readonly href: string;
-  readonly labels: readonly Label[];
-  /** Texts of a card that links to a model. */
-  readonly texts: readonly Label[];
-  readonly topic?: string;
-};
-
-type ModelFact = NamedModel & {
-  /** Prices of the model and of its versions. */
-  readonly prices: readonly number[];
-  readonly bodies: readonly string[];
-};
-
-/** A page with a topic, the models of a tenant, or a link. */
-export type TargetFact = {
-  readonly page?: { readonly path: string; readonly topic: string };
-  readonly models?: readonly ModelFact[];
-  readonly link?: LinkFact;
-};
 
 /** Returns the link if its words may name something else than its target. */
 export function linkFact(
@@ -105,23 +77,11 @@ function cardErrors({ words, pointer }: Label, { name, prices, bodies }: ModelFa
 export function reportTargets({ notes, report }: EndVisit): void {
   const facts = notes.map(({ file, fact }) => ({ file, ...(fact as TargetFact) }));
   const models = new Map(facts.flatMap(({ models: all = [] }) => all.map((m) => [m.slug, m])));
-  const pages = facts.flatMap(({ page }) => page ?? []);
+  reportTopics(facts, report);
   for (const { file, link } of facts) {
     if (link === undefined) continue;
     const { href, labels, texts, topic } = link;
-    if (topic !== undefined) {
-      const about = pages.filter((page) => page.topic === topic);
-      const [{ words, pointer, within }] = labels as [Label];
-      if (about.length > 0)
-        report(file, {
-          pointer,
-          within,
-          message: `the link says "${words}", but leads to "${href}"; ${
-            about.length === 1 ? `"${about[0]!.path}" is the page` : 'other pages are'
-          } about ${topic}`,
-        });
-      continue;
-    }
+    if (topic !== undefined) continue;
     const model = models.get(slugOfModel(href)!);
     if (model === undefined) continue;
     const other = labels.flatMap((label) => {

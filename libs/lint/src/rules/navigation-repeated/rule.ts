@@ -1,4 +1,5 @@
 import { scalarText } from '@forecourt/json';
+import { pathOfLink } from '../../rule-api/model-names.ts';
 import { defineRule } from '../../rule-api/rule.ts';
 
 interface Link {
@@ -6,7 +7,11 @@ interface Link {
   readonly href: string;
 }
 
-type Report = { readonly pointer: string; readonly message: string };
+type Report = {
+  readonly pointer: string;
+  readonly message: string;
+  readonly about?: { readonly path: string };
+};
 
 /** Of a value that validation refuses, an empty string. */
 const folded = (text: unknown): string => scalarText(text).trim().toLowerCase();
@@ -22,6 +27,7 @@ function repeated(links: readonly Link[], at: string): Report[] {
         {
           pointer: `${at}/${index}/href`,
           message: `"${sameTarget.text}" leads to "${href}" already; remove one of the two, or correct its target`,
+          about: { path: pathOfLink(href) },
         },
       ];
     const sameText = earlier.find((other) => folded(other.text) === folded(text));

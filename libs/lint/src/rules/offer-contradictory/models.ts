@@ -84,13 +84,16 @@ export function reportModels({ notes, report }: EndVisit): void {
     if (model === undefined) continue;
     const [said, own] = [foldedName(offer!.name), foldedName(model.name)];
     // An offer may name a version: "Heron Tourer".
-    if (own !== '' && !said.includes(own) && !own.includes(said))
+    if (own !== '' && !said.includes(own) && !own.includes(said)) {
       report(file, {
         pointer: `${offer!.pointer}/model/name`,
         message: `the offer is for "${offer!.name}", but its slug "${model.slug}" is that of the ${model.name}; correct one of them`,
         about,
       });
-    else reportOther(offer!, model, models, file, report);
+      // The maker may be that of the model that was meant.
+      continue;
+    }
+    reportOther(offer!, model, models, file, report);
     const [maker, ownMaker] = [foldedName(offer!.manufacturer), foldedName(model.manufacturer)];
     // A maker of other models may be right, and misspelt where this one is.
     const isMisspeltThere = makers.has(maker) && didYouMean(maker, [ownMaker]) !== undefined;

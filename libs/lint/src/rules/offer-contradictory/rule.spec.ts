@@ -63,6 +63,7 @@ it('CLI-7: an offer names its model and maker as the model does', () => {
     );
   };
   expect(found('Wren')).toEqual([expect.stringContaining('"tern" is that of the Tern')]);
+  expect(found('Wren', 'Aldermoro')).toHaveLength(1);
   expect(found('Tern', 'Aldermoro')).toEqual([
     expect.stringContaining('"Aldermoro" does not make the Tern, which is a Aldermoor'),
   ]);

@@ -46,6 +46,8 @@ describe('CLI-7: the terms of a loan', () => {
   it.each([
     { ...tern, condition: 'Three years, 20% deposit' },
     { ...tern, condition: '36 months, 20% deposit' },
+    // Validation refuses years above 10.
+    { ...tern, loan: { ...loan, years: 36 }, condition: 'Three years, 20% deposit' },
     { ...tern, description: 'Five-year warranty, no deposit needed for a test drive.' },
     { ...tern, condition: 'Five years, unlimited kilometres, servicing and finance' },
     { ...tern, description: 'Up to seven years finance, or over three to five years.' },

@@ -88,6 +88,11 @@ function others(stated: readonly Stated[], value: number | undefined): readonly 
   );
 }
 
+/** The largest number of years that validation accepts; what is above it was meant in months. */
+const maxYears = 10;
+
+const meantYears = (years: number): number => (years > maxYears ? years / 12 : years);
+
 /** Returns the contradictions of texts that state another term or deposit than the loan of the offer. */
 export function termErrors(
   { loan }: Partial<Offer>,
@@ -95,7 +100,7 @@ export function termErrors(
 ): Contradiction[] {
   const hasLoan = typeof loan?.years === 'number';
   const percent = hasLoan ? (loan.depositPercent ?? 0) : deposits[0]?.value;
-  const term = hasLoan ? loan.years : years[0]?.value;
+  const term = hasLoan ? meantYears(loan.years) : years[0]?.value;
   const contradictions = [
     ...others(years, term).map((each) => ({
       ...each,
