@@ -96,3 +96,26 @@ it.each([2, 4])(
     await page.close();
   },
 );
+
+it('LOC-2: the map of three locations is about as high as their cards', async () => {
+  const locations = ['a', 'b', 'c'].map((id, index) => ({
+    ...{ ...location, id, name: id, primary: index === 0 },
+    contact_detail: { phone: '07 555 0168' },
+    location_type: ['sales', 'service'],
+    manufacturers: ['Halden'],
+    bookings: [{ text: 'Book a service', href: '/service' }],
+    address: { street: '1 Quay Street', city: 'Sydney', lat: -33.86 - index / 50, long: 151.2 },
+  }));
+  const page = await pages.open([{ type: 'locations', data: {} }] as AnyBlock[], {
+    viewport: { width: 1440, height: 900 },
+    tenant: { data: { locations } as never },
+  });
+  for (const width of [1024, 1100, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const map = (await page.locator('.fc-map').boundingBox())!;
+    const list = (await page.locator('.fc-location-list__items').boundingBox())!;
+    const bottom = list.x > map.x ? list.y + list.height : list.y;
+    expect(bottom - (map.y + map.height), `${width} px`).toBeLessThan(40);
+  }
+  await page.close();
+});
