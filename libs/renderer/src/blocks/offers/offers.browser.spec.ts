@@ -97,3 +97,27 @@ it('OFF-1 WEB-4: beside long text a cut-out is in the middle of its stage', asyn
   expect(Math.abs(middle - (stage.top + stage.height / 2))).toBeLessThan(stage.height * 0.08);
   await page.close();
 });
+
+it('OFF-1: the text of an offer without a link is clear of the lower edge of its card', async () => {
+  const page = await pages.open([{ type: 'offers', data: {} }], {
+    viewport: { width: 745, height: 900 },
+    tenant: {
+      assets: [testAsset(photo)],
+      data: { offers: ['a', 'b'].map((id) => ({ ...pictured(id), href: undefined })) },
+    },
+  });
+  for (const width of [320, 745, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const spaces = await page.locator('.fc-offers__body').evaluateAll((bodies) =>
+      bodies.map((body) => {
+        const text = body.querySelector('.fc-offers__description')!.getBoundingClientRect();
+        const pictures = [...body.querySelectorAll('.fc-offers__picture')];
+        const ends = pictures.map((picture) => picture.getBoundingClientRect());
+        const isLast = ends.every(({ top, left }) => top < text.top || left > text.right);
+        return isLast ? body.getBoundingClientRect().bottom - text.bottom : 16;
+      }),
+    );
+    expect(Math.min(...spaces), `${width} px`).toBeGreaterThanOrEqual(16);
+  }
+  await page.close();
+});
