@@ -68,7 +68,9 @@ export function CarResults(props: Props): ReactNode {
   const viewAll = ctx.page.pageType === 'Car' && !data.hideViewAllButton;
   return (
     <div className="fc-cars__results" tabIndex={data.hideSearch ? undefined : -1}>
-      <DroppedWords typed={search.words} dropped={list.droppedWords} copy={ctx.copy} />
+      {list.nbHits > 0 && (
+        <DroppedWords typed={search.words} dropped={list.droppedWords} copy={ctx.copy} />
+      )}
       <NearNote near={near} list={list} copy={ctx.copy} />
       <ChosenFilters choices={choices} search={search} href={href} copy={ctx.copy} />
       {data.showAllCars && !data.hideSearch && (

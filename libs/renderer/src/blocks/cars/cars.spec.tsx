@@ -303,6 +303,12 @@ describe('cars', () => {
     expect(droppedNotice('tern', [], copy)).toBeUndefined();
   });
 
+  it('CAR-10: without any car, the words that nothing matches are named by the search without them alone', () => {
+    const html = draw({}, '?q=zzz', { data: { cars: [], droppedWords: ['zzz'] } });
+    expect(html).not.toContain('fc-cars__dropped');
+    expect(words(html)).toContain('Search without “zzz”');
+  });
+
   it('CAR-10: a histogram of the stock is above the ends of the price, its chosen bars marked', () => {
     const prices = [8_990, 12_490, 15_990, 18_990, 18_990, 249_900];
     const cars = prices.map((price, index) => ({ ...sample[0]!, id: `p-${index}`, price }));
