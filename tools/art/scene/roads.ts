@@ -9,6 +9,12 @@ const bark: [string, string] = ['#a39c88', '#7c7564'];
 /** Light before evening. */
 const lowSun = { brightness: 0.92, colour: '#fff4e2' };
 
+/** The near side of a road, where grass grows. */
+const verge = {
+  top: 776,
+  ground: (p: Palette) => ridge(71, 774, 5, 6, scene.height, p.leaf[1]),
+};
+
 /** A coast road: headlands, the sea behind a rail, one car. */
 export function coastRoad(p: Palette, car: Car): Composition {
   const horizon = 428;
@@ -25,10 +31,11 @@ export function coastRoad(p: Palette, car: Car): Composition {
     water(p, horizon, 650, 1080),
     headland,
     guardRail(616),
-    road(p, 640, 810),
+    road(p, 640, verge.top),
     `<rect y="640" width="${scene.width}" height="170" fill="url(#fade)" opacity=".5"/>`,
     { ...car, view: 'side', x: 900, floor: 726, scale: 1.2, light: lowSun },
-    grass(5, 818, 46, [p.leaf[0], p.leaf[1], p.leaf[2]]),
+    verge.ground(p),
+    grass(5, 822, 46, [p.leaf[0], p.leaf[1], p.leaf[2]]),
   ]);
 }
 
@@ -49,9 +56,10 @@ export function countryRoad(p: Palette, car: Car): Composition {
     tree(9, 1300, 574, 400, bark, p.leaf),
     tree(12, 420, 540, 170, bark, p.leaf),
     fence,
-    road(p, 640, 810),
+    road(p, 640, verge.top),
     { ...car, view: 'side', x: 790, floor: 728, scale: 1.16, light: lowSun },
-    grass(6, 816, 40, [p.leaf[0], p.leaf[1], '#a9a35e']),
+    verge.ground(p),
+    grass(6, 822, 40, [p.leaf[0], p.leaf[1], '#a9a35e']),
   ]);
 }
 
