@@ -15,3 +15,9 @@ it('FRM-13, CLI-12: vertical tabs and form feeds are line breaks, and nothing el
   for (const text of ['Te Awamutu, Ōtara', 'a\tb\r\nc', '\u00a0é', '🚗', 'a\u0000b'])
     expect(meantText(text)).toBe(text);
 });
+
+it('FRM-13, CLI-12: nothing reverses the text that follows it', () => {
+  expect(meantText('Sam\u202etcelloc\u202c \u2067x\u2069')).toBe('Samtcelloc x');
+  // The marks of Arabic and Hebrew letters' direction stay.
+  expect(meantText('\u05d0\u200f!')).toBe('\u05d0\u200f!');
+});
