@@ -10,6 +10,7 @@ export type { AddressError } from './validation/address-error-kinds.ts';
 export { hasOddCharacters } from './validation/odd-characters.ts';
 export { annotationKeywords } from './keywords.ts';
 export * from './form-blocks.ts';
+export { formCategories } from './form-categories.ts';
 export * from './data-kinds.ts';
 export { shownData } from './shown-data.ts';
 export { blockElements, inlineElements } from './allowed-elements.ts';

@@ -1,7 +1,12 @@
 import { Intake, createEncryptor, openLeadsDatabase, SqlLeadStore } from '@forecourt/leads';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { createTenantWarnings, warnOfLostDestinations, warnOfUnassigned } from './undelivered.ts';
+import {
+  createTenantWarnings,
+  warnOfLostDestinations,
+  warnOfUnassigned,
+  warnOfUnknownCategories,
+} from './undelivered.ts';
 import { reportUnusedFile } from './unused-file.ts';
 
 const crm = {
@@ -43,6 +48,30 @@ it('WEB-5: the log names the tenants whose leads reach nobody, once each, and no
     [{ tenant: 'new' }, 'no destination for leads'],
   ]);
   expect(JSON.stringify(lines)).not.toMatch(/secret of|hidden/);
+});
+
+it('WEB-5: the log names categories of destinations that no form has', () => {
+  const { lines, log } = recordingLog();
+  const mail = { kind: 'mail', to: 'service@dealer.example' } as const;
+  warnOfUnknownCategories(
+    {
+      north: {
+        crm,
+        workshop: { ...mail, categories: ['Service Booking', 'service-booking', 'Servce Booking'] },
+        desk: { ...mail, categories: ['Complaints'] },
+      },
+    },
+    log,
+  );
+  expect(lines.map(([fields]) => fields)).toEqual([
+    {
+      tenant: 'north',
+      destination: 'workshop',
+      category: 'Servce Booking',
+      suggestion: 'Service Booking',
+    },
+    { tenant: 'north', destination: 'desk', category: 'Complaints', suggestion: undefined },
+  ]);
 });
 
 it('WEB-5: a lead that nobody receives is a warning with its id', () => {

@@ -1,4 +1,5 @@
-import type { TenantSnapshot } from '@forecourt/block-schemas';
+import { didYouMean, formCategories, type TenantSnapshot } from '@forecourt/block-schemas';
+import { categoryKey } from '@forecourt/domain';
 import type { DeliveryCounts, Destinations } from '@forecourt/leads';
 import type { Logger } from 'pino';
 
@@ -6,6 +7,22 @@ type NamedTenant = Pick<TenantSnapshot, 'slug' | 'site'>;
 
 const hasDestination = (destinations: Destinations, slug: string): boolean =>
   Object.hasOwn(destinations, slug) && Object.keys(destinations[slug]!).length > 0;
+
+const categories: ReadonlySet<string> = new Set(formCategories.map(categoryKey));
+
+/** Logs the categories of destinations that no form has: their leads would go nowhere. */
+export function warnOfUnknownCategories(
+  destinations: Destinations,
+  log: Pick<Logger, 'warn'>,
+): void {
+  for (const [tenant, named] of Object.entries(destinations))
+    for (const [destination, { categories: wanted = [] }] of Object.entries(named))
+      for (const category of wanted.filter((each) => !categories.has(categoryKey(each))))
+        log.warn(
+          { tenant, destination, category, suggestion: didYouMean(category, formCategories) },
+          'a destination is for leads of a category that no form has (correct FORECOURT_LEAD_DESTINATIONS)',
+        );
+}
 
 /** Options of {@link createTenantWarnings}. */
 export interface TenantWarningsOptions {

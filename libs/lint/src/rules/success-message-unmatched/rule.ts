@@ -7,7 +7,7 @@ import { isWithinPointer } from '@forecourt/json';
 import { onceForEach } from '../../rule-api/once-for-each.ts';
 import { defineRule } from '../../rule-api/rule.ts';
 import type { Note, PageVisit, RuleReport } from '../../rule-api/rule.ts';
-import { formCategories, otherCategories } from './form-categories.ts';
+import { otherCategories, successCategories } from './success-categories.ts';
 
 /** True for the finding about a page that can't be read: its forms may send any category. */
 const isUnreadPage = ({ file, finding: { rule } }: FindingInFile): boolean =>
@@ -93,8 +93,8 @@ function problemOf(
 ): RuleReport | undefined {
   const key = categoryKey(category);
   const never = `no form sends the category "${category}", so this message is never shown`;
-  if (!formCategories.includes(key)) {
-    const suggestion = didYouMean(key, formCategories);
+  if (!successCategories.includes(key)) {
+    const suggestion = didYouMean(key, successCategories);
     return { pointer: `${pointer}/category`, message: never + hint(suggestion), suggestion };
   }
   const known = otherCategories.includes(key) ? 'any' : sent.get(key);
