@@ -1,12 +1,9 @@
 import type { TenantSnapshot } from '@forecourt/block-schemas';
 import type { FormViewer } from '@forecourt/forms';
-import type { PlacedForm } from '@forecourt/renderer';
+import { leadFacts, type PlacedForm } from '@forecourt/renderer/forms';
 import type { Request } from 'express';
 import type { Poster } from './form-outcome.ts';
 import { inspector } from './inspect-answers.ts';
-import { leadCar } from './lead-car.ts';
-import { leadLocation } from './lead-location.ts';
-import { promisedReply } from './promised-reply.ts';
 import { wantsJson } from './refusal.ts';
 import type { StockCar } from './stock-car.ts';
 
@@ -26,9 +23,6 @@ export function posterOf(
 ): Poster {
   const { site, slug } = tenant;
   const { car } = stock;
-  const ofPage = placed.cars ?? (placed.car ? [placed.car] : []);
-  const about = ofPage.length === 0 && car ? [car] : ofPage;
-  const carLocation = about[0]?.location_id;
   return {
     tenant: slug,
     site,
@@ -37,9 +31,7 @@ export function posterOf(
     scripted: wantsJson(req),
     context: { now: at, dealerships: placed.dealerships, viewer, car },
     inspect: inspector(placed, { site, now: at, ...stock }),
-    replyBy: promisedReply(placed, site, at, carLocation),
-    locationOf: leadLocation(placed.locations, carLocation),
-    cars: about.map((each) => leadCar(each, tenant)),
+    ...leadFacts(placed, tenant, at, car),
     now: at,
   };
 }

@@ -10,6 +10,11 @@ import { testRequest } from './snapshot.ts';
 /** Blocks that home pages have, lists among them that change in the browser. */
 const types = ['imageBanner', 'cars', 'brandModels', 'offers', 'reviews', 'locations', 'buttons'];
 
+interface TraceEvent {
+  readonly name: string;
+  readonly args: { readonly elementCount?: number };
+}
+
 let browser: Awaited<ReturnType<typeof launchBrowser>>;
 beforeAll(async () => {
   browser = await launchBrowser();
@@ -34,7 +39,7 @@ async function restyled(page: Page, change: () => void): Promise<number> {
   const session = await page.context().newCDPSession(page);
   const counts: number[] = [];
   session.on('Tracing.dataCollected', ({ value }) => {
-    for (const { name, args } of value as { name: string; args: { elementCount?: number } }[])
+    for (const { name, args } of value as unknown as TraceEvent[])
       if (name === 'UpdateLayoutTree') counts.push(args.elementCount ?? 0);
   });
   await page.evaluate(() => document.body.offsetHeight);

@@ -12,6 +12,7 @@ import {
   type LeadDocument,
   type LeadRevision,
 } from '@forecourt/leads';
+import type { leadFacts } from '@forecourt/renderer/forms';
 
 /** Payload for one destination, built by its deliverer. Contains no credentials. */
 export type PreviewedPayload =
@@ -97,7 +98,12 @@ async function payloadFor(
  * Accepts leads of one form, step by step, as the server does, with a store that keeps nothing, and
  * builds the payloads.
  */
-export function createLeadPreview(destinations: Destinations, origin: LeadOrigin, now: number) {
+export function createLeadPreview(
+  destinations: Destinations,
+  origin: LeadOrigin,
+  now: number,
+  { cars, locationOf, replyBy }: ReturnType<typeof leadFacts>,
+) {
   const own = Object.hasOwn(destinations, origin.tenant) ? destinations[origin.tenant]! : {};
   let revision = 0;
   let previous: LeadRevision | undefined;
@@ -127,7 +133,12 @@ export function createLeadPreview(destinations: Destinations, origin: LeadOrigin
   return async (
     lead: Lead,
   ): Promise<PreviewedLead & { readonly examples: readonly PreviewedPayload[] }> => {
-    await intake.accept(leadSubmission(lead, origin));
+    await intake.accept({
+      ...leadSubmission(lead, origin),
+      cars,
+      location: locationOf(lead),
+      replyBy: replyBy(lead),
+    });
     const { content } = previous!;
     const payloads = await Promise.all(
       named.map((name) => payloadFor(name, own[name]!, content, waits[name] ?? 0)),

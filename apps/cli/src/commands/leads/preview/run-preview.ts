@@ -14,6 +14,7 @@ import type { PreviewReport } from './preview-report.ts';
 import { previewText } from './preview-text.ts';
 import { previewValues } from './preview-values.ts';
 import { walkForm } from '@forecourt/forms';
+import { leadFacts } from '@forecourt/renderer/forms';
 
 /** Parsed arguments of `forecourt leads preview`. */
 export interface LeadPreviewRequest extends FormRequest {
@@ -69,7 +70,8 @@ async function reportOn(
     timeZone: form.timeZone,
     domain: domains[0],
   };
-  const previewOf = createLeadPreview(destinations, origin, context.now.getTime());
+  const facts = leadFacts(found, tenant.snapshot, context.now, car);
+  const previewOf = createLeadPreview(destinations, origin, context.now.getTime(), facts);
   const steps: PreviewReport['steps'][number][] = [];
   for (const { lead, why, ...each } of walked.steps) {
     const index = form.steps.findIndex((step) => stepKey(step) === each.key);

@@ -1,10 +1,10 @@
 import type { DealerLocation, FormCategory } from '@forecourt/block-schemas';
 import { formDefinition, leadOf } from '@forecourt/forms';
 import { expect, it } from 'vitest';
-import { sampleTenant } from '../testing/sample-tenant.ts';
+import { testSite } from '../../testing/snapshot.ts';
 import { promisedReply } from './promised-reply.ts';
 
-const { site: plain } = await sampleTenant('north');
+const plain = testSite();
 const replyTimes = { usual: { amount: 1, unit: 'hours' as const } };
 const site = { ...plain, settings: { forms: { replyTimes } } };
 const yard = (id: string, from: string): DealerLocation => ({

@@ -1,9 +1,9 @@
 import type { Asset, Car } from '@forecourt/block-schemas';
 import { expect, it } from 'vitest';
-import { sampleTenant } from '../testing/sample-tenant.ts';
+import { testSite } from '../../testing/snapshot.ts';
 import { leadCar } from './lead-car.ts';
 
-const { site } = await sampleTenant('north');
+const site = testSite({ domains: ['www.north.example'] });
 const car: Car = { id: 'c-1', slug: 'tern', name: '2024 Tern', photos: ['/assets/tern.jpg'] };
 const asset: Asset = {
   ...{ path: '/assets/tern.jpg', file: '/tern.jpg', hash: '0123456789abcdef', bytes: 1 },

@@ -1,19 +1,12 @@
 import type { Car, TenantSnapshot } from '@forecourt/block-schemas';
 import { askingPrice } from '@forecourt/domain';
-import type { LeadCar } from '@forecourt/leads';
-import {
-  carHref,
-  moneyFormatOf,
-  shareUrl,
-  usablePicture,
-  visiblePhotos,
-} from '@forecourt/renderer';
+import { carHref } from '../../cars/car-href.ts';
+import { visiblePhotos } from '../../cars/car-photos.ts';
+import { moneyFormatOf } from '../../context/money-format.ts';
+import { shareUrl, usablePicture } from '../../image/widths.ts';
 
 /** Describes a car in stock for the dealer's staff and CRM: what it costs, and where to see it. */
-export function leadCar(
-  car: Car,
-  { site, assets }: Pick<TenantSnapshot, 'site' | 'assets'>,
-): LeadCar {
+export function leadCar(car: Car, { site, assets }: Pick<TenantSnapshot, 'site' | 'assets'>) {
   const [domain] = site.domains;
   const origin = domain === undefined ? undefined : `https://${domain}`;
   const images = visiblePhotos(car, assets).map((photo) => {

@@ -1,7 +1,6 @@
 import type { DealerLocation } from '@forecourt/block-schemas';
 import { addressLine } from '@forecourt/domain';
 import type { FormValue, Lead } from '@forecourt/forms';
-import type { LeadLocation } from '@forecourt/leads';
 
 /**
  * Returns the id of the location that receives a lead: the chosen one, else the car's; undefined if
@@ -15,7 +14,7 @@ export const receivingLocation = (
 /** Creates the function that returns the location that receives a lead; undefined if it is unknown. */
 export const leadLocation =
   (locations: readonly DealerLocation[] = [], carLocation: string | undefined) =>
-  (lead: Lead): LeadLocation | undefined => {
+  (lead: Lead) => {
     const id = receivingLocation(lead, carLocation);
     const location = locations.find((each) => each.id === id);
     if (!location) return undefined;

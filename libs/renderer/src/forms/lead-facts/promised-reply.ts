@@ -1,6 +1,6 @@
 import type { Site } from '@forecourt/block-schemas';
 import { beforeVisit, isReplied, replyDue, requestKindOf, type Lead } from '@forecourt/forms';
-import type { PlacedForm } from '@forecourt/renderer';
+import type { PlacedForm } from '../form-of-block.ts';
 import { receivingLocation } from './lead-location.ts';
 
 /**
