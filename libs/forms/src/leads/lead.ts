@@ -1,22 +1,13 @@
-import type { FieldDefinition, FormContext, FormDefinition, FormValue } from '../definition.ts';
+import { instantOf } from '@forecourt/domain';
+import type { FieldDefinition, FormContext, FormDefinition } from '../definition.ts';
 import type { FormValues } from '../definition.ts';
-import { checkField } from '../fields/checks.ts';
-import { instantOf, instantsOf, withOffset } from '@forecourt/domain';
 import { inlineText } from '../fields/inline-text.ts';
 import { advance, stepFields, takenSteps } from '../paths/flow.ts';
-import {
-  carriedPart,
-  carOf,
-  carPart,
-  dealershipPart,
-  financeSubcategory,
-  has,
-  locationPart,
-  serviceAliases,
-  viewerPart,
-} from './lead-fields.ts';
 import { stepKey } from '../steps.ts';
 import { visitField } from '../visits/visits.ts';
+import { answersTo, type Answers } from './lead-answers.ts';
+import { carOf, financeSubcategory, has } from './lead-fields.ts';
+import { submissionFields } from './submission-fields.ts';
 
 /** A consent: its wording, and whether the visitor gave it. */
 export interface LeadConsent {
@@ -54,14 +45,6 @@ export interface LeadOptions {
   readonly leadId?: string;
 }
 
-/** A value as it is sent: a local time gets its offset, the earlier one of two if it is still to come. */
-function sent(field: FieldDefinition, value: FormValue, timeZone: string, now: number) {
-  if (field.type !== 'datetime' || typeof value !== 'string') return value;
-  const instants = instantsOf(value, timeZone);
-  const instant = instants.find((each) => each >= now) ?? instants.at(-1);
-  return instant === undefined ? value : withOffset(value, instant);
-}
-
 /** Returns the subcategory that the visitor chose; free text does not count. */
 function chosenSubcategory(asked: readonly FieldDefinition[], { subcategory }: FormValues) {
   const isChoice = asked.some(
@@ -69,6 +52,17 @@ function chosenSubcategory(asked: readonly FieldDefinition[], { subcategory }: F
   );
   return isChoice && typeof subcategory === 'string' && subcategory ? subcategory : undefined;
 }
+
+/** Returns the consents that were asked for. @param at when they are sent, ISO 8601 in UTC */
+const consentsOf = (answers: Answers, at: string): LeadConsent[] =>
+  answers
+    .filter(([field]) => field.consent)
+    .map(([{ name, label }, value]) => ({
+      name,
+      wording: inlineText(label),
+      given: value === true,
+      at,
+    }));
 
 /**
  * Returns the lead for these values (FRM-7): the normalised values of the steps that the answers
@@ -81,39 +75,10 @@ export function leadOf(
   context: FormContext,
   { step, leadId }: LeadOptions = {},
 ): Lead {
-  const now = instantOf(context.now);
-  const { timeZone = form.timeZone } = context;
   const steps = takenSteps(form, values, context.viewer, step);
   const asked = steps.flatMap((key) => stepFields(form, key));
-  const counts = ({ insteadOf }: FieldDefinition) =>
-    insteadOf === undefined || !has(values, insteadOf);
-  const answers = asked.filter(counts).flatMap((field): [FieldDefinition, FormValue][] => {
-    const given = Object.hasOwn(values, field.name) ? values[field.name] : undefined;
-    const { value } = checkField(field, given, form, context);
-    return value === undefined ? [] : [[field, sent(field, value, timeZone, now)]];
-  });
-  const open = answers.filter(([field]) => !field.sensitive);
-  const pairs = (list: typeof answers) =>
-    list.map(([field, value]) => [field.name, value] as const);
-  const visible = open.filter(([field]) => field.control !== 'hidden');
-  const all: FormValues = {
-    ...Object.fromEntries(carriedPart(form, values, context)),
-    ...carPart(form, context),
-    ...viewerPart(form, asked, context),
-    ...Object.fromEntries(pairs(open)),
-    ...form.given,
-    ...Object.fromEntries(pairs(visible)),
-  };
-  const picked = dealershipPart(asked, all, context);
-  // A location counts only if the page provides it or it is one of the dealerships.
-  const certain = Object.entries(all).filter(([name]) => name !== 'location_id');
-  const { location_id: placed } = form.given;
-  const chosen: FormValues = { ...(placed !== undefined && { location_id: placed }), ...picked };
-  const fields: FormValues = {
-    ...Object.fromEntries(certain),
-    ...locationPart(form, chosen, context),
-    ...(form.category === 'Service Booking' && serviceAliases(all)),
-  };
+  const answers = answersTo(asked, form, values, context);
+  const fields = submissionFields(asked, answers, form, values, context);
   const car = carOf(form, context);
   const subcategory =
     chosenSubcategory(asked, fields) ??
@@ -122,6 +87,7 @@ export function leadOf(
   const visit = visitField(form);
   const [, visitAt] = answers.find(([field]) => field === visit) ?? [];
   const complete = step === undefined;
+  const status = complete ? 'Complete' : 'partial';
   const { events } = form;
   const event = car ? (events.completeWithCar ?? events.complete) : events.complete;
   return {
@@ -130,7 +96,7 @@ export function leadOf(
       category: form.category,
       ...(subcategory && { subcategory }),
       ...(leadId && { lead_id: leadId }),
-      lead_status: complete ? 'Complete' : 'partial',
+      lead_status: status,
       form_completed: complete,
     },
     sensitive: Object.fromEntries(
@@ -138,14 +104,7 @@ export function leadOf(
         .filter(([field]) => field.sensitive)
         .map(([{ name }, value]) => [name, String(value)]),
     ),
-    consents: answers
-      .filter(([field]) => field.consent)
-      .map(([{ name, label }, value]) => ({
-        name,
-        wording: inlineText(label),
-        given: value === true,
-        at: new Date(now).toISOString(),
-      })),
+    consents: consentsOf(answers, new Date(instantOf(context.now)).toISOString()),
     labels: Object.fromEntries(
       answers
         .filter(([{ control, consent }]) => control !== 'hidden' && !consent)
@@ -154,7 +113,7 @@ export function leadOf(
     visitAt: typeof visitAt === 'string' ? visitAt : undefined,
     category: form.category,
     subcategory,
-    status: complete ? 'Complete' : 'partial',
+    status,
     event: complete ? event : undefined,
   };
 }
@@ -170,8 +129,8 @@ export function sendsPartial(
   values: FormValues,
   context: FormContext,
 ): boolean {
-  const index = form.steps.findIndex((step) => stepKey(step) === key);
-  if (index < 0 || form.steps[index]!.customRules?.skipSend) return false;
+  const step = form.steps.find((each) => stepKey(each) === key);
+  if (step === undefined || step.customRules?.skipSend) return false;
   if (!('step' in advance(form, key, values, context.viewer))) return false;
   const { fields } = leadOf(form, values, context, { step: key });
   const there = (...names: string[]) => names.some((name) => has(fields, name));
