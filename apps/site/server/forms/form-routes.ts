@@ -12,7 +12,7 @@ import { createHumanQuestions } from './human-questions.ts';
 import { formRoute, type FormRouteOptions } from './form-route.ts';
 import { createFormSteps, type FormSteps } from './form-steps.ts';
 import { createHumanCheck } from './human-check.ts';
-import type { StoreLoss } from './step-leads.ts';
+import type { StoreLoss } from './store-loss.ts';
 import { createLeadTokens } from '../leads/lead-token.ts';
 import { createRateLimit, type RateLimit } from '../limits/rate-limits.ts';
 import type { Redis } from '../limits/open-redis.ts';

@@ -2,21 +2,12 @@ import { copyFor } from '@forecourt/copy';
 import type { FormValues, Lead } from '@forecourt/forms';
 import { isLeadStoreFailure, type Intake, type LenderReport } from '@forecourt/leads';
 import type { FormOutcome } from './form-outcome.ts';
-import type { HumanCheck, HumanVerdict } from './human-check.ts';
+import type { HumanCheck } from './human-check.ts';
+import { createStepProof } from './step-proof.ts';
 import type { StepScreens } from './step-screens.ts';
 import type { StepVisit } from './step-visit.ts';
 import { storeLead, type LeadToStore } from './store-lead.ts';
-
-/** Report of what could not be stored; contains no personal data. */
-export interface StoreLoss {
-  readonly tenant: string;
-  /** Page and id of the form. */
-  readonly form: string;
-  /** A lead, or fields that the server adds to a stored lead. */
-  readonly lost: 'lead' | 'addition';
-  /** The database's code. */
-  readonly code: string;
-}
+import type { ReportLoss, StoreLoss } from './store-loss.ts';
 
 /** Services that store the lead of a posted step. */
 export interface StepLeadOptions {
@@ -55,47 +46,14 @@ export function createStepLeads(
   { showAgain, stateWith }: StepScreens,
 ): StepLeads {
   const { form, post, poster, origin, scope } = visit;
-  const { protocol, submission } = post;
+  const { protocol } = post;
   const { formAnswers } = copyFor(form);
   // Wording of the specification (FNQ-3).
   const notSaved = form.lender ? formAnswers.applicationNotSaved : formAnswers.notSaved;
 
-  const report = (lost: StoreLoss['lost'], code: string) =>
-    onStoreFailure?.({ ...scope, lost, code });
+  const report: ReportLoss = (lost, code) => onStoreFailure?.({ ...scope, lost, code });
 
-  /**
-   * Returns what the visitor has to do before anything is stored; undefined if they passed the
-   * captcha.
-   */
-  const unproven = async (): Promise<FormOutcome | undefined> => {
-    const verdict = await isHuman(
-      {
-        tenant: poster.tenant,
-        address: poster.address,
-        captcha: protocol.captcha,
-        question: protocol.question,
-        answer: protocol.answer,
-        trapped: Boolean(protocol.website),
-        submission: `${scope.form} ${submission}`,
-        scripted: poster.scripted,
-        localized: form,
-      },
-      poster.now,
-    );
-    return verdict.passed ? undefined : asked(verdict);
-  };
-  const asked = async (verdict: Exclude<HumanVerdict, { passed: true }>): Promise<FormOutcome> => {
-    if ('wait' in verdict) return { kind: 'wait', seconds: verdict.wait };
-    if ('unavailable' in verdict) {
-      if (verdict.code) report('lead', verdict.code);
-      return showAgain(503, { formError: notSaved });
-    }
-    if ('solve' in verdict)
-      return { kind: 'solve', state: stateWith({ formError: formAnswers.notPerson }) };
-    const { question, answer } = verdict;
-    const error = answer === 'first' ? undefined : formAnswers.answers[answer];
-    return showAgain(422, { question: { ...question, error } });
-  };
+  const unproven = createStepProof({ isHuman, notSaved, report }, visit, { showAgain, stateWith });
 
   const store: StepLeads['store'] = async (lead, { confirms, ...more } = {}) => {
     const isLater = Boolean(visit.leadId);
