@@ -1,9 +1,8 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { setPriority } from 'node:os';
-import { fileURLToPath } from 'node:url';
+import type { ChildProcess } from 'node:child_process';
 import { WorkCancelled } from '../limits/fair-queue.ts';
+import { encoderProgram, keepAlive, startEncoder, type EncoderResult } from './encoder-child.ts';
 import { PictureFailure, type PictureFailureKind } from './picture-failures.ts';
-import type { EncoderMessage, PictureJob } from './picture-job.ts';
+import type { PictureJob } from './picture-job.ts';
 
 /** Bounds of one rendition. */
 interface EncoderLimits {
@@ -41,21 +40,6 @@ export interface EncoderProcessOptions {
 /** Idle time after which a process ends to free its memory. */
 const idleMs = 60_000;
 
-/** Environment variables that the process inherits: none of the operator's secrets. */
-const passedOn =
-  /^(?:PATH|HOME|TMPDIR|TEMP|TMP|LANG|LC_\w+|SystemRoot|LD_LIBRARY_PATH|FONTCONFIG_\w+|XDG_\w+)$/;
-
-const environment = () =>
-  Object.fromEntries(Object.entries(process.env).filter(([name]) => passedOn.test(name)));
-
-/** In the server's bundle, this module is no longer beside the worker's. */
-const ownProgram = () =>
-  fileURLToPath(
-    import.meta.url.endsWith('.ts')
-      ? new URL('./picture-worker.ts', import.meta.url)
-      : import.meta.resolve('@forecourt/site/picture-worker'),
-  );
-
 const reasons: Readonly<Record<Exclude<PictureFailureKind, 'unusable'>, string>> = {
   'too-slow': 'takes more processor time than a picture may',
   'too-large': 'takes more memory than a picture may',
@@ -70,7 +54,7 @@ interface RunningJob {
 
 /** Creates an encoder without starting its process. */
 export function createEncoderProcess(options: EncoderProcessOptions): EncoderProcess {
-  const { limits, niceness, program = ownProgram() } = options;
+  const { limits, niceness, program = encoderProgram() } = options;
   let child: ChildProcess | undefined;
   let running: RunningJob | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -90,7 +74,7 @@ export function createEncoderProcess(options: EncoderProcessOptions): EncoderPro
     finish(new PictureFailure(kind, `${running?.job.picture.path} ${reasons[kind]}`));
   };
 
-  const receive = (message: EncoderMessage) => {
+  const receive = (message: EncoderResult) => {
     if (message.type === 'done') finish(Buffer.from(message.bytes));
     else if (message.type === 'failed')
       finish(
@@ -98,48 +82,23 @@ export function createEncoderProcess(options: EncoderProcessOptions): EncoderPro
           ? new PictureFailure('unusable', message.message)
           : new Error(message.message),
       );
-    else if (message.type === 'usage') {
-      if (message.cpuMs > limits.cpuMs) fail('too-slow');
-      else if (message.rssBytes > limits.rssBytes) fail('too-large');
-    }
+    else if (message.cpuMs > limits.cpuMs) fail('too-slow');
+    else if (message.rssBytes > limits.rssBytes) fail('too-large');
   };
 
   const start = (): ChildProcess => {
-    const started = fork(program, {
-      execArgv: ['--disable-warning=ExperimentalWarning'],
-      env: environment(),
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    const started = startEncoder(program, niceness, {
+      onMessage: (message) => {
+        if (started === child) receive(message);
+      },
+      onEnd: (failure) => {
+        if (started !== child) return;
+        child = undefined;
+        if (failure) finish(failure);
+        else fail('crashed');
+      },
     });
-    let isReady = false;
-    let errors = '';
-    started.stderr?.on('data', (part: Buffer) => (errors = `${errors}${part}`.slice(-2_000)));
-    started.on('message', (message: EncoderMessage) => {
-      if (started !== child) return;
-      if (message.type === 'ready') isReady = true;
-      else receive(message);
-    });
-    const ended = (how: string) => {
-      if (started !== child) return;
-      child = undefined;
-      if (isReady) fail('crashed');
-      else finish(new Error(`the picture encoder cannot start (${how}): ${errors.trim()}`));
-    };
-    started.once('error', (error) => ended(error.message));
-    started.once('close', (code, signal) => ended(`exit ${code ?? signal}`));
-    lowerPriority(started, niceness);
     return started;
-  };
-
-  /** Makes the process keep the server alive, which it does only while it works. */
-  const hold = (held: boolean) => {
-    for (const handle of [
-      child,
-      child?.channel,
-      child?.stderr as { ref(): void; unref(): void } | null,
-    ])
-      if (held) handle?.ref();
-      else handle?.unref();
   };
 
   const encode = (job: PictureJob, signal?: AbortSignal) =>
@@ -161,14 +120,14 @@ export function createEncoderProcess(options: EncoderProcessOptions): EncoderPro
         settle: (result) => {
           clearTimeout(wall);
           signal?.removeEventListener('abort', cancel);
-          hold(false);
+          if (child) keepAlive(child, false);
           idle = setTimeout(kill, idleMs).unref();
           if (result instanceof Error) reject(result);
           else resolve(result);
         },
       };
       signal?.addEventListener('abort', cancel, { once: true });
-      hold(true);
+      keepAlive(child, true);
       // A process that has ended reports that itself.
       child.send(job, () => {});
     });
@@ -181,12 +140,4 @@ export function createEncoderProcess(options: EncoderProcessOptions): EncoderPro
       finish(new WorkCancelled());
     },
   };
-}
-
-function lowerPriority({ pid }: ChildProcess, niceness: number): void {
-  try {
-    if (pid !== undefined) setPriority(pid, niceness);
-  } catch {
-    // The process has ended, which is reported elsewhere.
-  }
 }
