@@ -11,16 +11,16 @@ import { dayIn } from '@forecourt/domain';
 import { byText } from '@forecourt/json';
 import { rules as allRules } from '../rules/index.ts';
 import { inOrder } from '../rule-api/in-order.ts';
-import type { LintFinding, Note, PageVisit, Rule, SiblingSite } from '../rule-api/rule.ts';
+import type { LintFinding, PageVisit, Rule, SiblingSite } from '../rule-api/rule.ts';
 import { onceForEach } from '../rule-api/once-for-each.ts';
+import { endRules } from './end-rules.ts';
 import type { FileLint } from './file-lint.ts';
 import { runRules } from './run-rules.ts';
-import { addFailure } from './rule-failure.ts';
 import { reportSuppressions } from './report-suppressions.ts';
 import { checkedTest, suppress, suppressionsOf } from './suppressions.ts';
 import { ruleSetting } from './settings.ts';
 import type { RuleSetting } from './settings.ts';
-import { isSettingsUnknown, unknownSettings } from './unknown-settings.ts';
+import { unknownSettings } from './unknown-settings.ts';
 import { visitComponents, visitData, visitSettings, type OtherFiles } from './visit-files.ts';
 
 /** Input of a run, except for its pages. */
@@ -135,29 +135,10 @@ export function startLint(input: LintRunInput): LintRun {
         ...visitData(runner, { data, dataContent }),
       ];
 
-      const found: LintFinding[] = [];
-      const notesOf = new Map<string, Note[]>(running.map(({ rule }) => [rule.meta.id, []]));
-      for (const { file, findings, notes } of files) {
-        for (const finding of findings) found.push(finding);
-        for (const [rule, fact] of notes) notesOf.get(rule)?.push({ file, fact });
-      }
-      for (const { rule, visitor } of running)
-        try {
-          // What a rule notes about the settings may be what it misses elsewhere.
-          if (hasUnknownSettings && visitor.site) continue;
-          visitor.end?.({
-            now,
-            known,
-            redirects,
-            notes: notesOf.get(rule.meta.id)!,
-            report: (file, report) => {
-              for (const finding of findingOf(rule, file, report)) found.push(finding);
-            },
-          });
-        } catch (error) {
-          if (isSettingsUnknown(error)) continue;
-          addFailure(found, rule, 'site.json', error);
-        }
+      const found = files.flatMap(({ findings }) => findings);
+      // What a rule notes about the settings may be what it misses elsewhere.
+      const ending = running.filter(({ visitor }) => !(hasUnknownSettings && visitor.site));
+      endRules({ running: ending, findingOf }, files, { now, known, redirects }, found);
 
       const suppressions = suppressionsOf(files, today);
       const { left, suppressed, matched } = suppress(found, suppressions);

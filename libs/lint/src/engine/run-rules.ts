@@ -4,13 +4,11 @@ import type {
   LintConfig,
   LintRules,
   LintSuppression,
-  AnnotationKind,
   AnnotatedContent,
 } from '@forecourt/block-schemas';
 import type { FileLint } from './file-lint.ts';
-import { groupedBy, handlersByText } from './handlers.ts';
+import { handlerTable, type VisitName } from './handler-table.ts';
 import type { Handler, Running } from './handlers.ts';
-import { onceForEach } from '../rule-api/once-for-each.ts';
 import type {
   Fact,
   LintFinding,
@@ -31,9 +29,6 @@ interface Visited {
   readonly findings: LintFinding[];
   readonly notes: [string, Fact][];
 }
-
-/** Names of visits other than those of `callParts` and the end. */
-type VisitName = 'site' | 'page' | 'data' | 'component' | 'suppression';
 
 /** Calls rules, file by file. */
 export interface RuleRunner {
@@ -91,36 +86,12 @@ export function runRules(
       },
       note: (fact) => void current().notes.push([rule.meta.id, fact]),
     }));
-  const handlersOf = (
-    name: VisitName | 'block' | 'text',
-    isWanted: (visitor: Visitor) => boolean = () => true,
-  ) =>
-    running.flatMap((each): Handler[] => {
-      const handler = each.visitor[name] as Handler['handler'] | undefined;
-      return handler && isWanted(each.visitor) ? [{ handler, running: each }] : [];
-    });
-  // Most rules handle few kinds of blocks and texts, of which there are hundreds of thousands.
-  const groupsOfBlock = onceForEach((type) =>
-    groupedBy(
-      handlersOf('block', ({ blockTypes }) => blockTypes?.includes(type) ?? true),
-      ({ blockTest }) => blockTest,
-    ),
-  );
-  const handlersOfText = onceForEach((kind: AnnotationKind) =>
-    handlersByText(
-      kind,
-      groupedBy(
-        handlersOf('text', ({ textKinds }) => textKinds?.includes(kind) ?? true),
-        ({ textTest }) => textTest,
-      ),
-    ),
-  );
-  const handlersOfAny = onceForEach((name: VisitName) => handlersOf(name));
+  const handlers = handlerTable(running);
 
-  const callEach = (handlers: readonly Handler[], visit: object) => {
+  const callEach = (called: readonly Handler[], visit: object) => {
     // One object is shared by all rules, to avoid allocations.
     const shared = visit as { report: Visit['report']; note: Visit['note'] };
-    for (const { handler, running: each } of handlers) {
+    for (const { handler, running: each } of called) {
       shared.report = each.report;
       shared.note = each.note;
       try {
@@ -132,24 +103,24 @@ export function runRules(
       }
     }
   };
-  const call: RuleRunner['call'] = (name, visit) => callEach(handlersOfAny(name), visit);
+  const call: RuleRunner['call'] = (name, visit) => callEach(handlers.ofVisit(name), visit);
   // Visits have their callbacks from the start: added later, they would take another allocation.
   const [report, note] = [undefined, undefined];
   // Groups by index, since a loop over entries creates objects at each of a page's blocks and texts.
   const callBlock = (file: string, { block, pointer }: LocatedBlock, page?: PageVisit) => {
-    const groups = groupsOfBlock(block.type);
+    const groups = handlers.groupsOfBlock(block.type);
     let visit: object | undefined;
     for (let index = 0; index < groups.length; index++) {
-      const { test, handlers } = groups[index]!;
-      if (test === undefined || test(block))
-        callEach(handlers, (visit ??= { report, note, file, page, block, pointer }));
+      const group = groups[index]!;
+      if (group.test === undefined || group.test(block))
+        callEach(group.handlers, (visit ??= { report, note, file, page, block, pointer }));
     }
   };
   const callText = (file: string, text: AnnotatedText, page?: PageVisit) => {
     const { kind, value, pointer, block } = text;
-    const handlers = handlersOfText(kind)(value);
-    if (handlers.length > 0)
-      callEach(handlers, { report, note, file, page, kind, value, pointer, block });
+    const concerned = handlers.ofText(kind)(value);
+    if (concerned.length > 0)
+      callEach(concerned, { report, note, file, page, kind, value, pointer, block });
   };
   const callParts: RuleRunner['callParts'] = (file, { blocks, texts }, page) => {
     for (const block of blocks) callBlock(file, block, page);
