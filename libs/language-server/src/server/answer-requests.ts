@@ -1,4 +1,3 @@
-import { dirname } from 'node:path';
 import { DocumentDiagnosticReportKind } from 'vscode-languageserver/node';
 import type { DocumentDiagnosticReport, TextEdit } from 'vscode-languageserver/node';
 import { completionsAt } from '../completion/complete.ts';
@@ -10,11 +9,10 @@ import { referencesAt } from '../navigation/references.ts';
 import { assetRenames, followAssets } from '../navigation/rename-files.ts';
 import { rename, renamingAt } from '../navigation/rename.ts';
 import { pageSymbols, symbolsOf } from '../navigation/symbols.ts';
-import { jsonServices } from '../schemas/json-service.ts';
 import { answersOn } from '../requests/answers.ts';
 import { pathOfUri } from '../workspace/file-uri.ts';
-import type { FollowContext } from './follow-documents.ts';
-import type { EditorSettings } from './follow-settings.ts';
+import { requestContexts } from './request-contexts.ts';
+import type { AnswerContext } from './request-contexts.ts';
 import type { RequestContext } from '../requests/request-context.ts';
 
 const noDiagnostics: DocumentDiagnosticReport = {
@@ -23,39 +21,11 @@ const noDiagnostics: DocumentDiagnosticReport = {
 };
 
 /** Answers what an editor asks about its documents. */
-export function answerRequests(
-  context: FollowContext & EditorSettings & Pick<RequestContext, 'rulePage'>,
-): void {
+export function answerRequests(context: AnswerContext): void {
   const { connection, channel, workspace, documents, diagnostics, abilities } = context;
-  const { settings, rulePage } = context;
-  const served = jsonServices();
+  const { contextOf, readAll } = requestContexts(context);
   const answer = answersOn(connection);
 
-  /** Reads every tenant of the editor's folders, for what spans them. */
-  const readAll = async () => {
-    const folders = await workspace.tenantFolders(settings().tenants);
-    await Promise.all(folders.map(diagnostics.ready));
-  };
-  const contextOf = async (uri: string): Promise<RequestContext | undefined> => {
-    const document = documents.read(uri);
-    if (!document?.isReadable) return undefined;
-    const { directory } = document;
-    if (directory !== undefined) await diagnostics.ready(directory);
-    // A configuration may name any tenant.
-    if (document.kind === 'config') await readAll();
-    const rules = await workspace.rulesFor(directory ?? dirname(document.path));
-    const snapshot = directory === undefined ? undefined : workspace.snapshot(directory);
-    return {
-      document,
-      snapshot,
-      tenants: workspace.snapshots(),
-      fs: workspace.fs,
-      served: () => served(document, snapshot, rules),
-      now: new Date(),
-      rules,
-      rulePage,
-    };
-  };
   /** An answer from a document; nothing for one that is not open, or that nobody could read. */
   const about = <P extends { readonly textDocument: { readonly uri: string } }, R>(
     what: string,
