@@ -13,17 +13,17 @@ const maxCharacters = 4096;
 const work = { cost: 1000, from: 150, to: 450 };
 
 /** Keys by purpose: the first signs, all are accepted. */
-export type SigningKeys = readonly string[];
+export type SigningKeys = readonly [string, ...string[]];
 
 /**
  * Creates the proof of work of ALTCHA 2, issued and verified on this server: cheap for one enquiry,
  * expensive for thousands.
  */
 export function altchaCaptcha(keys: SigningKeys): Captcha {
-  const secrets = keys.map((key) => ({
+  const secretsOf = (key: string) => ({
     hmacSignatureSecret: `${key} challenge`,
     hmacKeySignatureSecret: `${key} solution`,
-  }));
+  });
   return {
     challenge: async ({ tenant }, now) =>
       createChallenge({
@@ -33,7 +33,7 @@ export function altchaCaptcha(keys: SigningKeys): Captcha {
         data: { tenant },
         expiresAt: new Date(now.getTime() + lifetimeMs),
         deriveKey,
-        ...secrets[0]!,
+        ...secretsOf(keys[0]),
       }),
     verify: async (answer, { tenant }, now) => {
       const read = readAnswer(answer);
@@ -41,8 +41,8 @@ export function altchaCaptcha(keys: SigningKeys): Captcha {
       const { challenge } = read;
       const expiresAt = new Date(Number(challenge.parameters.expiresAt) * 1000);
       if (!(expiresAt > now)) return undefined;
-      for (const secret of secrets) {
-        if (!(await isSolved(read, secret))) continue;
+      for (const key of keys) {
+        if (!(await isSolved(read, secretsOf(key)))) continue;
         // The signature covers the whole challenge, its nonce included.
         const token = createHash('sha256').update(challenge.signature!).digest('base64url');
         return { token, expiresAt };

@@ -6,7 +6,7 @@ import { causeOf } from '../log/cause.ts';
 import type { LenderOf } from '../leads/lenders.ts';
 import { createFinanceApplications } from '../finance/finish-application.ts';
 import type { LeadService } from '../leads/lead-service.ts';
-import { altchaCaptcha } from '../captcha/altcha.ts';
+import { altchaCaptcha, type SigningKeys } from '../captcha/altcha.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import { createHumanQuestions } from './human-questions.ts';
 import { formRoute, type FormRouteOptions } from './form-route.ts';
@@ -36,7 +36,7 @@ export interface FormsOptions {
   /** Called with each lead that a failing store lost. */
   readonly onLeadLost?: (loss: StoreLoss) => void;
   /** Secrets for tokens: the first signs, all are accepted. */
-  readonly secrets: readonly string[];
+  readonly secrets: SigningKeys;
   /** Captcha that replaces our own proof of work, with its settings for browsers. */
   readonly captcha?: { readonly check: Captcha; readonly setting: CaptchaSetting };
   /** Posts that one address may send to one tenant in ten minutes; 60 if left out. */

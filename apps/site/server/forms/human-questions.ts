@@ -60,8 +60,8 @@ export function createHumanQuestions(keys: SigningKeys): HumanQuestions {
     ask: (tenant, now, site = {}) => {
       const head = `${randomBytes(12).toString('base64url')}.${now.getTime() + lifetimeMs}`;
       return {
-        text: textOf(numbersOf(keys[0]!, head), site),
-        token: `${head}.${sign(keys[0]!, tenant, head).toString('base64url')}`,
+        text: textOf(numbersOf(keys[0], head), site),
+        token: `${head}.${sign(keys[0], tenant, head).toString('base64url')}`,
       };
     },
     repeat: (token, tenant, now, site = {}) => {

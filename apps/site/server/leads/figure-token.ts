@@ -41,7 +41,7 @@ export function createFigureTokens(keys: SigningKeys): FigureTokens {
   return {
     issue: ({ tenant, leadId, names }, now) => {
       const head = `${leadId}.${names.join('-')}.${(now.getTime() + lifetimeMs).toString(36)}`;
-      return `${head}.${sign(keys[0]!, tenant, head).toString('base64url')}`;
+      return `${head}.${sign(keys[0], tenant, head).toString('base64url')}`;
     },
     read: (token, tenant, now) => {
       const [, leadId, names, expires, signature] = pattern.exec(token) ?? [];

@@ -27,7 +27,7 @@ export function createLeadTokens(keys: SigningKeys): LeadTokens {
   return {
     issue: (leadId, scope, now) => {
       const head = `${leadId}.${(now.getTime() + draftLifetime).toString(36)}`;
-      return `${head}.${sign(keys[0]!, scope, head).toString('base64url')}`;
+      return `${head}.${sign(keys[0], scope, head).toString('base64url')}`;
     },
     read: (token, scope, now) => {
       const [id, expires, signature, ...rest] = token.split('.');

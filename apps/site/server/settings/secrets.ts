@@ -35,8 +35,9 @@ export async function readSecrets(
   configured: readonly string[],
   dataDir: string,
   leadsFile?: string,
-): Promise<readonly string[]> {
-  if (configured.length > 0) return configured;
+): Promise<readonly [string, ...string[]]> {
+  const [newest, ...earlier] = configured;
+  if (newest !== undefined) return [newest, ...earlier];
   const file = path.join(dataDir, fileName);
   try {
     // A secret that exists is only read, so that a full disk keeps no server from starting.
