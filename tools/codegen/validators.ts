@@ -52,19 +52,25 @@ function refuseInheritedNames(node: unknown): void {
   for (const member of Object.values(node)) refuseInheritedNames(member);
 }
 
+/** @throws for a schema without an id, which no validator could be found by. */
+function idOf({ $id, title }: JsonSchema): string {
+  if ($id === undefined) throw new Error(`the schema "${title}" has no $id`);
+  return $id;
+}
+
 /** Names under which the generated module exports its validators. */
 const exportsOf = (files: SchemaFiles): Record<string, string> => ({
-  page: files.page.$id!,
-  site: files.site.$id!,
-  customComponent: files.customComponent.$id!,
-  importMapping: files.importMapping.$id!,
-  lintConfig: files.lintConfig.$id!,
-  domains: files.domains.$id!,
+  page: idOf(files.page),
+  site: idOf(files.site),
+  customComponent: idOf(files.customComponent),
+  importMapping: idOf(files.importMapping),
+  lintConfig: idOf(files.lintConfig),
+  domains: idOf(files.domains),
   block: `${files.common.$id}#/$defs/block`,
   ...Object.fromEntries(
-    [...files.entities].map(([name, schema]) => [`entity_${name}`, schema.$id!]),
+    [...files.entities].map(([name, schema]) => [`entity_${name}`, idOf(schema)]),
   ),
-  ...Object.fromEntries([...files.blocks].map(([type, schema]) => [`block_${type}`, schema.$id!])),
+  ...Object.fromEntries([...files.blocks].map(([type, schema]) => [`block_${type}`, idOf(schema)])),
 });
 
 /**

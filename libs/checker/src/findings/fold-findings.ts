@@ -19,16 +19,19 @@ function foldAssets(findings: readonly LocatedFinding[]): LocatedFinding {
   return fileFinding(assetsFolder, 'asset-exists', message, severity);
 }
 
+/** Findings that have one cause. */
+type Group = readonly [LocatedFinding, ...LocatedFinding[]];
+
 /** Folds uses of a kind of data without a file, which all have the message of the first. */
-function foldData([first, ...others]: readonly LocatedFinding[]): LocatedFinding {
+function foldData([first, ...others]: Group): LocatedFinding {
   const places = pluralize(others.length, 'other place needs', 'other places need');
-  return { ...first!, message: `${first!.message}; ${places} it as well` };
+  return { ...first, message: `${first.message}; ${places} it as well` };
 }
 
 /** Folds uses of one entry of the data that is gone. */
-const foldUses = ([first, ...others]: readonly LocatedFinding[]): LocatedFinding => ({
-  ...first!,
-  message: `${first!.message}; ${numberText(others.length)} other places name it as well: restore the entry, or correct them all`,
+const foldUses = ([first, ...others]: Group): LocatedFinding => ({
+  ...first,
+  message: `${first.message}; ${numberText(others.length)} other places name it as well: restore the entry, or correct them all`,
 });
 
 /** Ids of findings about a data file that is missing. */
@@ -58,19 +61,19 @@ function onlyUnknown(findings: readonly LocatedFinding[]): LocatedFinding | unde
 }
 
 /** Adds to the finding about a misnamed file that blocks lack its data. */
-function withUses(misnamed: LocatedFinding, uses: readonly LocatedFinding[]): LocatedFinding {
+function withUses(misnamed: LocatedFinding, uses: Group): LocatedFinding {
   const places = pluralize(uses.length, 'place needs', 'places need');
-  const message = `${misnamed.message} (${places} data/${dataFileOf(uses[0]!)})`;
-  return { ...misnamed, severity: uses[0]!.severity, message, about: uses[0]!.about };
+  const message = `${misnamed.message} (${places} data/${dataFileOf(uses[0])})`;
+  return { ...misnamed, severity: uses[0].severity, message, about: uses[0].about };
 }
 
 /** Groups findings by a key; those without one are in no group. */
 const groupsBy = (
   findings: Findings,
   keyOf: (finding: LocatedFinding) => string | undefined,
-): readonly (readonly LocatedFinding[])[] =>
-  [...Map.groupBy(findings.keys(), keyOf)].flatMap(([key, group]) =>
-    key === undefined ? [] : [group],
+): readonly Group[] =>
+  [...Map.groupBy(findings.keys(), keyOf)].flatMap(([key, [first, ...others]]): Group[] =>
+    key === undefined || first === undefined ? [] : [[first, ...others]],
   );
 
 /** References to assets, if there are many and the folder of assets is missing or empty. */
@@ -110,7 +113,7 @@ export function foldFindings(reading: TenantReading, findings: Findings): Findin
   for (const group of usesOfMissingEntries(folded)) fold(group, foldUses(group));
   const all = [...findings.keys()];
   for (const group of usesOfMissingData(folded)) {
-    const misnamed = all.find(isMisnamed(dataFileOf(group[0]!))) ?? onlyUnknown(all);
+    const misnamed = all.find(isMisnamed(dataFileOf(group[0]))) ?? onlyUnknown(all);
     if (misnamed !== undefined) fold([...group, misnamed], withUses(misnamed, group));
     else if (group.length > 1) fold(group, foldData(group));
   }

@@ -83,15 +83,15 @@ function misspeltPaths(
     ),
     ({ about }) => pagePath(about!.path!),
   );
-  const alike = [...dead.keys()].map((path) => ({
+  const alike = [...dead].map(([path, links]) => ({
     path,
+    links,
     pages: [...snapshot.pages].filter(([other]) => isOneEdit(path, other)),
   }));
-  return alike.flatMap(({ path, pages }) => {
+  return alike.flatMap(({ path, links, pages }) => {
     const [page, ...others] = pages;
     if (page === undefined || others.length > 0) return [];
     const [written, entry] = page;
-    const links = dead.get(path)!;
     const isOnlyOne = alike.every(
       (each) => each.path === path || !each.pages.some(([other]) => other === written),
     );

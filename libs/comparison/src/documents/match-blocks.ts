@@ -40,18 +40,16 @@ function likeness(one: AnyBlock, other: AnyBlock): number {
 /** Blocks that an id names on both sides. */
 function byId(from: readonly AnyBlock[], to: readonly AnyBlock[]): Map<number, number> {
   const once = (blocks: readonly AnyBlock[]) => {
-    const named = new Map<string, number | undefined>();
-    blocks.forEach(({ id }, index) => {
-      if (id !== undefined) named.set(id, named.has(id) ? undefined : index);
-    });
+    const named = new Map<string, { index: number; type: string } | undefined>();
+    for (const [index, { id, type }] of blocks.entries())
+      if (id !== undefined) named.set(id, named.has(id) ? undefined : { index, type });
     return named;
   };
   const [before, after] = [once(from), once(to)];
   const pairs = new Map<number, number>();
-  for (const [id, index] of before) {
+  for (const [id, block] of before) {
     const other = after.get(id);
-    if (index === undefined || other === undefined) continue;
-    if (from[index]!.type === to[other]!.type) pairs.set(index, other);
+    if (block && other && block.type === other.type) pairs.set(block.index, other.index);
   }
   return pairs;
 }
@@ -81,10 +79,12 @@ export function matchBlocks(
     if (other !== undefined) pair(index, other);
   }
 
-  const candidates = free(from, pairs).flatMap((a) =>
-    free(to, taken)
-      .filter((b) => from[a]!.type === to[b]!.type)
-      .map((b) => ({ a, b, like: likeness(from[a]!, to[b]!), far: Math.abs(a - b) })),
+  const left = [...from.entries()].filter(([a]) => !pairs.has(a));
+  const right = [...to.entries()].filter(([b]) => !taken.has(b));
+  const candidates = left.flatMap(([a, old]) =>
+    right
+      .filter(([, next]) => old.type === next.type)
+      .map(([b, next]) => ({ a, b, like: likeness(old, next), far: Math.abs(a - b) })),
   );
   candidates.sort((x, y) => y.like - x.like || x.far - y.far || x.a - y.a || x.b - y.b);
   const leftOf = (index: number) => (index === 0 ? -1 : pairs.get(index - 1));

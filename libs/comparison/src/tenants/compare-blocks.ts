@@ -20,13 +20,14 @@ function layoutChanges(
   from: RenderedSide,
   to: RenderedSide,
 ): readonly LayoutChange[] {
-  const [before, after] = [from, to].map(({ side, entry }) => side.layoutsOf(entry.page));
-  const dates = [from, to].map(({ side, entry }) => side.dateOf(entry.page));
+  const layoutsOf = ({ side, entry }: RenderedSide) => side.layoutsOf(entry.page);
+  const dateOf = ({ side, entry }: RenderedSide) => side.dateOf(entry.page);
+  const [before, after] = [layoutsOf(from), layoutsOf(to)];
   const { timeZone } = to.side.snapshot.site;
   return [...types].sort().flatMap((type) => {
-    const [old, next] = [before![type], after![type]];
+    const [old, next] = [before[type], after[type]];
     if (old === undefined || next === undefined || old === next) return [];
-    const cutoffs = crossedCutoffs(dates[0], dates[1], timeZone)
+    const cutoffs = crossedCutoffs(dateOf(from), dateOf(to), timeZone)
       .filter(({ blockType }) => blockType === type)
       .map(({ id }) => id);
     return [{ type, from: old, to: next, cutoffs }];
@@ -49,6 +50,9 @@ function outerCause(types: ReadonlySet<string>, from: RenderedSide, to: Rendered
     : 'elsewhere';
 }
 
+/** Returns where a block is on the new side, or was on the old one. */
+const pointerOf = ({ from, to }: BlockPair): string => (to ?? from)!;
+
 const parentOf = (pointer: string, among: ReadonlyMap<string, unknown>): string | undefined => {
   for (let at = pointer; at !== '';) {
     at = at.slice(0, at.lastIndexOf('/'));
@@ -64,14 +68,14 @@ export function compareBlocks(
   to: RenderedSide,
 ): readonly BlockChange[] {
   const [before, after] = [from.rendering.blocks, to.rendering.blocks];
-  const byPlace = new Map(pairs.map((pair) => [pair.to ?? pair.from!, pair]));
+  const byPlace = new Map(pairs.map((pair) => [pointerOf(pair), pair]));
   const rendered = ({ from: old, to: next }: BlockPair) => ({
     old: old === undefined ? undefined : before.get(old),
     next: next === undefined ? undefined : after.get(next),
   });
   /** True if the enclosing block was added or removed, which covers this one. */
   const isWithinOther = (pair: BlockPair): boolean => {
-    const around = byPlace.get(parentOf(pair.to ?? pair.from!, byPlace) ?? '');
+    const around = byPlace.get(parentOf(pointerOf(pair), byPlace) ?? '');
     if (around === undefined) return false;
     const { old, next } = rendered(around);
     return (old === undefined) !== (next === undefined);
@@ -98,7 +102,7 @@ export function compareBlocks(
       type,
       id,
       label,
-      pointer: (pair.to ?? pair.from)!,
+      pointer: pointerOf(pair),
       fromPointer: isElsewhere ? pair.from : undefined,
       visible: looksOther || (kind === 'moved' && shown !== 'neither'),
       shown,

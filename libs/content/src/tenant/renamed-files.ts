@@ -9,6 +9,13 @@ export interface Renaming<T> {
   readonly claimedBy: (state: FileState<T>) => string | undefined;
 }
 
+/** A file that has disappeared, and the last good version of it. */
+interface Left<T> {
+  readonly from: string;
+  readonly served: T;
+  readonly whole: boolean;
+}
+
 /**
  * Returns the states without copies whose original file is back.
  * @param paths of the existing files.
@@ -37,32 +44,34 @@ export function takeOverGone<T>(
   { nameOf, claimedBy }: Renaming<T>,
   serveBrokenEdits = false,
 ): void {
-  const left = new Map([...gone].filter(([, { served }]) => served !== undefined));
+  const left = new Map(
+    [...gone].flatMap(([from, { served, whole }]): [string, Left<T>][] =>
+      served === undefined ? [] : [[from, { from, served, whole }]],
+    ),
+  );
   if (left.size === 0) return;
   const broken = [...states].filter(([, { whole }]) => !whole);
   const good = [...states.values()].filter(({ whole }) => whole);
   const taken = new Set(good.flatMap(({ served }) => (served ? [nameOf(served)] : [])));
-  const takeOver = (path: string, state: FileState<T>, from: string) => {
-    const { served, whole } = left.get(from)!;
+  const takeOver = (path: string, state: FileState<T>, { from, served, whole }: Left<T>) => {
     left.delete(from);
     if (state.served && (serveBrokenEdits || !whole)) return;
-    states.set(path, { ...state, served: served!, whole });
+    states.set(path, { ...state, served, whole });
   };
   // Groups make this linear in the number of files, however many a tenant renames at once (OPS-3).
-  const latestFirst = [...left.keys()].reverse();
-  const byName = Map.groupBy(latestFirst, (from) => nameOf(left.get(from)!.served!));
+  const latestFirst = [...left.values()].reverse();
+  const byName = Map.groupBy(latestFirst, ({ served }) => nameOf(served));
   for (const [path, state] of broken) {
     const name = claimedBy(state);
-    const from = name === undefined || taken.has(name) ? undefined : byName.get(name)?.pop();
-    if (from !== undefined) takeOver(path, state, from);
+    const last = name === undefined || taken.has(name) ? undefined : byName.get(name)?.pop();
+    if (last !== undefined) takeOver(path, state, last);
   }
   // The file was moved to another folder, and none of it can be shown.
-  const byFileName = Map.groupBy(left.keys(), (from) => posix.basename(from));
+  const byFileName = Map.groupBy(left.values(), ({ from }) => posix.basename(from));
   for (const [path, state] of broken) {
     if (states.get(path)?.served || known.has(path)) continue;
-    const same = byFileName.get(posix.basename(path)) ?? [];
-    const from = same.length === 1 ? same[0]! : '';
-    const served = left.get(from)?.served;
-    if (served && !taken.has(nameOf(served))) takeOver(path, state, from);
+    const [last, ...others] = byFileName.get(posix.basename(path)) ?? [];
+    if (last === undefined || others.length > 0 || !left.has(last.from)) continue;
+    if (!taken.has(nameOf(last.served))) takeOver(path, state, last);
   }
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { annotatedContent } from '@forecourt/block-schemas';
-import type { PageEntry } from '@forecourt/block-schemas';
+import type { PageEntry, TenantSnapshot } from '@forecourt/block-schemas';
 import { pagePath, redirectKey } from '@forecourt/content';
 import { assets } from './assets.ts';
 import { dataCatalogue, dataSources } from './data-entries.ts';
@@ -35,14 +35,14 @@ function partsOf(href: string, { snapshot }: NameContext): LinkParts | undefined
   return { path, hash };
 }
 
-function pageEntry({ page, file }: PageEntry, { snapshot }: NameContext): Entry {
+function pageEntry({ page, file }: PageEntry, { directory }: TenantSnapshot): Entry {
   const { path, title, publicationDate } = page;
   const date = publicationDate === undefined ? '' : `, published ${publicationDate}`;
   return {
     value: path,
     name: title,
     about: `**${asMarkdown(title)}**\n\n${asMarkdown(`${file}${date}`)}`,
-    source: { path: join(snapshot!.directory, file), pointer: '/path' },
+    source: { path: join(directory, file), pointer: '/path' },
   };
 }
 
@@ -71,20 +71,21 @@ function findAnchor(context: NameContext, { path, hash }: LinkParts, href: strin
     return found && anchorEntry(found, href, document.path);
   }
   const entry = snapshot?.pages.get(pagePath(path));
-  const found = entry && anchorsOf(entry.page).find(({ id }) => id === hash);
-  return found && anchorEntry(found, href, join(snapshot!.directory, entry.file));
+  if (snapshot === undefined || entry === undefined) return undefined;
+  const found = anchorsOf(entry.page).find(({ id }) => id === hash);
+  return found && anchorEntry(found, href, join(snapshot.directory, entry.file));
 }
 
-function findMoved(context: NameContext, path: string, href: string): Entry | undefined {
-  const { snapshot } = context;
-  const moved = snapshot?.redirects?.get(redirectKey(path));
+function findMoved({ snapshot }: NameContext, path: string, href: string): Entry | undefined {
+  if (snapshot?.redirects === undefined) return undefined;
+  const moved = snapshot.redirects.get(redirectKey(path));
   if (moved === undefined) return undefined;
-  const index = [...snapshot!.redirects!.values()].indexOf(moved);
+  const index = [...snapshot.redirects.values()].indexOf(moved);
   return {
     value: href,
     name: `moved to ${moved.to}`,
     about: `This address has moved to **${asMarkdown(moved.to)}** (redirects.json)`,
-    source: { path: join(snapshot!.directory, 'redirects.json'), pointer: `/${index}` },
+    source: { path: join(snapshot.directory, 'redirects.json'), pointer: `/${index}` },
   };
 }
 
@@ -99,7 +100,6 @@ export const links: Catalogue = {
     if (typed.startsWith('/assets/')) return assets.list(context, typed);
     const query = queryEntries(context, typed);
     if (query !== undefined) return query;
-    const pages = [...(snapshot?.pages.values() ?? [])];
     const prefix = Object.keys(fromData).find((each) => typed.startsWith(each));
     const drawn =
       prefix === undefined
@@ -109,11 +109,12 @@ export const links: Catalogue = {
             .map((entry) => ({ ...entry, value: prefix + entry.value }));
     const [path = '', hash] = typed.split('#');
     const target = hash === undefined ? undefined : snapshot?.pages.get(pagePath(path));
+    if (snapshot === undefined) return drawn;
     if (target !== undefined)
       return anchorsOf(target.page).map((anchor) =>
-        anchorEntry(anchor, `${path}#${anchor.id}`, join(snapshot!.directory, target.file)),
+        anchorEntry(anchor, `${path}#${anchor.id}`, join(snapshot.directory, target.file)),
       );
-    return [...drawn, ...pages.map((entry) => pageEntry(entry, context))];
+    return [...drawn, ...snapshot.pages.values().map((entry) => pageEntry(entry, snapshot))];
   },
 
   find: (context, href) => {
@@ -125,8 +126,9 @@ export const links: Catalogue = {
       if (anchor !== undefined || path === '') return anchor;
     }
     if (path.startsWith('/assets/')) return assets.find(context, path);
-    const page = context.snapshot?.pages.get(pagePath(path));
-    if (page !== undefined) return pageEntry(page, context);
+    const { snapshot } = context;
+    const page = snapshot?.pages.get(pagePath(path));
+    if (snapshot && page) return pageEntry(page, snapshot);
     for (const [prefix, catalogue] of Object.entries(fromData))
       if (path.startsWith(prefix)) {
         const found = catalogue.find(context, path.slice(prefix.length));

@@ -76,8 +76,9 @@ export function compare(old: SchemaNode, now: SchemaNode, context: Context): Sch
 
   const found = isIrrelevant('object') ? [] : compareProperties(old, now, before, after, at);
   const [listing] = [after, before].flatMap((each) => each.get('enum') ?? each.get('const') ?? []);
-  for (const difference of valueDifferences(listedValues(before), listedValues(after)))
-    found.push(reported('enum', listing!, at, difference));
+  if (listing)
+    for (const difference of valueDifferences(listedValues(before), listedValues(after)))
+      found.push(reported('enum', listing, at, difference));
   for (const keyword of all) {
     const [was, is] = [before.get(keyword), after.get(keyword)];
     const node = (is ?? was)!;
@@ -135,11 +136,11 @@ function compareProperties(
       found.push(...inside);
       continue;
     }
-    const verbs = to
+    const [ifSafe, ifNot] = to
       ? ['is new', 'is restricted now; it could have other values']
       : ['is no longer restricted', 'is no longer allowed'];
     const safe = isSafe(inside) && !hasPatterns;
-    const message = `property ${shown(name)} ${verbs[safe ? 0 : 1]!}`;
+    const message = `property ${shown(name)} ${safe ? ifSafe : ifNot}`;
     found.push(reported('properties', (to ?? from)!, here, { isSafe: safe, message }));
   }
   const wasClosed = othersBefore.value === false;

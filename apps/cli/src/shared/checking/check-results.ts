@@ -11,3 +11,10 @@ export interface TenantResult extends CheckResult {
 
 /** Results by the tenants' folders. */
 export type CheckResults = ReadonlyMap<string, TenantResult>;
+
+/** Returns the result of a tenant. @throws for one that was not checked */
+export function resultOf(results: CheckResults, directory: string): TenantResult {
+  const result = results.get(directory);
+  if (result === undefined) throw new Error(`${directory} was not checked`);
+  return result;
+}

@@ -9,7 +9,7 @@ import { openBase } from './base-revision.ts';
 import type { BaseRevision } from './base-revision.ts';
 import { lostAddresses } from './lost-addresses.ts';
 import { newFindings } from './new-findings.ts';
-import type { CheckResults, TenantResult } from './check-results.ts';
+import { resultOf, type CheckResults, type TenantResult } from './check-results.ts';
 
 const noRepository = '--changed-since has nothing to compare with; leave it out';
 
@@ -86,7 +86,7 @@ export async function compareWithBase(
       const path = await pathInRepository(repository, directory);
       compared.set(
         directory,
-        await compareTenant(results.get(directory)!, checker, base, path, directory),
+        await compareTenant(resultOf(results, directory), checker, base, path, directory),
       );
     }
   } finally {

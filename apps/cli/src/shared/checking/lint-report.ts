@@ -10,7 +10,7 @@ import type { Baseline, CheckResult, Coverage } from '@forecourt/checker';
 import { horizonDays } from '../options/date-options.ts';
 import { isWithin } from '../targets/targets.ts';
 import { isAsked, reportOn } from './validation-run.ts';
-import type { CheckResults, TenantResult } from './check-results.ts';
+import { resultOf, type CheckResults, type TenantResult } from './check-results.ts';
 import type { Output } from '../reporters/outputs.ts';
 import type { Report } from '../reporters/report.ts';
 import { ruleInfos } from '../rules/rule-infos.ts';
@@ -23,7 +23,7 @@ import type { LintOptions } from './lint-options.ts';
 /** Returns the findings in the requested files. */
 const askedFindings = (tenants: readonly TenantTarget[], results: CheckResults): LocatedFinding[] =>
   tenants.flatMap((tenant) =>
-    results.get(tenant.directory)!.findings.filter(({ file }) => isAsked(tenant, file)),
+    resultOf(results, tenant.directory).findings.filter(({ file }) => isAsked(tenant, file)),
   );
 
 /** Returns the fixes in the requested files. */
@@ -33,7 +33,7 @@ export const fixesOf = (
 ): CheckResult['fixes'] =>
   new Map(
     tenants.flatMap((tenant) => {
-      const { fixes, added } = results.get(tenant.directory)!;
+      const { fixes, added } = resultOf(results, tenant.directory);
       return [...fixes].filter(
         ([finding]) => isAsked(tenant, finding.file) && added?.has(finding) !== false,
       );
@@ -105,7 +105,7 @@ export async function lintReporter(
     const all = asked.filter(isAcceptable);
     const checked = tenants.map(({ directory }) => ({
       directory,
-      files: results.get(directory)!.files,
+      files: resultOf(results, directory).files,
     }));
     for (const message of unmatchedOverrides(config, checked))
       stderr.write(`the configuration: ${message}\n`);
@@ -117,7 +117,7 @@ export async function lintReporter(
     const shown = new Set(await shownOf(all, coverageOf(tenants, options.rule)));
     const left = new Map(
       tenants.map(({ directory }): [string, TenantResult] => {
-        const result = results.get(directory)!;
+        const result = resultOf(results, directory);
         const isShown = (finding: LocatedFinding) => shown.has(finding) || !isAcceptable(finding);
         return [directory, { ...result, findings: result.findings.filter(isShown) }];
       }),

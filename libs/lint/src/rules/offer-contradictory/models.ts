@@ -11,11 +11,9 @@ import {
 } from '../../rule-api/model-names.ts';
 import type { DataVisit, EndVisit } from '../../rule-api/rule.ts';
 
-/** Members of an offer whose words name its model, by pointer below the offer. */
-const members = ['/heading', '/linkText', '/image/alt'] as const;
-
 /** Statements of an offer about its model. */
 type OfferedModel = NamedModel & {
+  /** Members of the offer whose words name its model, by pointer below the offer. */
   readonly texts: readonly (readonly [pointer: string, text: string])[];
   readonly href: string;
 };
@@ -31,13 +29,16 @@ export function modelOf(offer: Partial<Offer>): OfferedModel | undefined {
   const { slug, name } = (isObject(model) ? model : {}) as { slug?: unknown; name?: unknown };
   if (typeof slug !== 'string' || typeof name !== 'string') return undefined;
   const { alt } = (isObject(image) ? image : {}) as { alt?: unknown };
-  const [maker, link, ...texts] = [manufacturer, href, heading, linkText, alt].map(scalarText);
   return {
     slug,
     name,
-    manufacturer: maker!,
-    href: link!,
-    texts: members.map((member, index) => [member, texts[index]!] as const),
+    manufacturer: scalarText(manufacturer),
+    href: scalarText(href),
+    texts: [
+      ['/heading', scalarText(heading)],
+      ['/linkText', scalarText(linkText)],
+      ['/image/alt', scalarText(alt)],
+    ],
   };
 }
 
@@ -81,26 +82,26 @@ export function reportModels({ notes, report }: EndVisit): void {
   const makers = new Set([...models.values()].map(({ manufacturer }) => foldedName(manufacturer)));
   for (const { file, offer } of facts) {
     const model = offer && models.get(offer.slug);
-    if (model === undefined) continue;
-    const [said, own] = [foldedName(offer!.name), foldedName(model.name)];
+    if (offer === undefined || model === undefined) continue;
+    const [said, own] = [foldedName(offer.name), foldedName(model.name)];
     // An offer may name a version: "Heron Tourer".
     if (own !== '' && !said.includes(own) && !own.includes(said)) {
       report(file, {
-        pointer: `${offer!.pointer}/model/name`,
-        message: `the offer is for "${offer!.name}", but its slug "${model.slug}" is that of the ${model.name}; correct one of them`,
+        pointer: `${offer.pointer}/model/name`,
+        message: `the offer is for "${offer.name}", but its slug "${model.slug}" is that of the ${model.name}; correct one of them`,
         about,
       });
       // The maker may be that of the model that was meant.
       continue;
     }
-    reportOther(offer!, model, models, file, report);
-    const [maker, ownMaker] = [foldedName(offer!.manufacturer), foldedName(model.manufacturer)];
+    reportOther(offer, model, models, file, report);
+    const [maker, ownMaker] = [foldedName(offer.manufacturer), foldedName(model.manufacturer)];
     // A maker of other models may be right, and misspelt where this one is.
     const isMisspeltThere = makers.has(maker) && didYouMean(maker, [ownMaker]) !== undefined;
     if (maker !== '' && ownMaker !== '' && maker !== ownMaker && !isMisspeltThere)
       report(file, {
-        pointer: `${offer!.pointer}/manufacturer`,
-        message: `"${offer!.manufacturer}" does not make the ${model.name}, which is a ${model.manufacturer}; correct one of them`,
+        pointer: `${offer.pointer}/manufacturer`,
+        message: `"${offer.manufacturer}" does not make the ${model.name}, which is a ${model.manufacturer}; correct one of them`,
         about,
       });
   }

@@ -12,10 +12,11 @@ const ofAnyone = /placeholder|default|silhouette|avatar|generic|no[-_]?photo|com
 function sharedPhotos(people: readonly DataEntry[]) {
   const byPhoto = Map.groupBy(people, ({ entry }) => scalarText(entry.avatar_url));
   return [...byPhoto].flatMap(([photo, [first, second, ...more]]) => {
-    if (photo === '' || ofAnyone.test(photo) || second === undefined || more.length > 0) return [];
-    const [person, other]: readonly Person[] = [second.entry, first!.entry];
-    const isSame = person!.id === other!.id || scalarText(person!.name) === scalarText(other!.name);
-    return isSame ? [] : [{ person: person!, other: other!, pointer: second.pointer }];
+    if (photo === '' || ofAnyone.test(photo)) return [];
+    if (first === undefined || second === undefined || more.length > 0) return [];
+    const [person, other] = [second.entry, first.entry];
+    const isSame = person.id === other.id || scalarText(person.name) === scalarText(other.name);
+    return isSame ? [] : [{ person, other, pointer: second.pointer }];
   });
 }
 
