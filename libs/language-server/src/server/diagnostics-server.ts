@@ -1,16 +1,11 @@
 import { relative, sep } from 'node:path';
-import type { Connection } from 'vscode-languageserver/node';
-import { checkAlone } from '../diagnostics/check-alone.ts';
-import { ruleDocumentation } from '../diagnostics/diagnostic.ts';
 import { editorFileKind } from '../documents/editor-file-kind.ts';
 import type { FileLocation } from '../documents/open-document.ts';
-import type { ReadSettings } from '../workspace/lsp-settings.ts';
-import type { Workspace } from '../workspace/workspace.ts';
 import { createCheckSchedule } from './check-schedule.ts';
 import type { DiagnosticsChannel } from './diagnostics-channel.ts';
-import type { EditorDocuments } from './editor-documents.ts';
 import { publishedFindings } from './published-findings.ts';
 import type { PublishedFindings } from './published-findings.ts';
+import { publishingChecks, type CheckContext } from './publishing-checks.ts';
 
 /** Keeps the findings of open documents up to date. */
 export interface DiagnosticsServer extends Pick<PublishedFindings, 'forget' | 'findingsOf'> {
@@ -30,63 +25,16 @@ export interface DiagnosticsServer extends Pick<PublishedFindings, 'forget' | 'f
 }
 
 /** Context of {@link diagnosticsServer}. */
-export interface DiagnosticsContext {
-  readonly connection: Connection;
+export interface DiagnosticsContext extends CheckContext {
   readonly channel: DiagnosticsChannel;
-  readonly documents: EditorDocuments;
-  readonly workspace: Workspace;
-  readonly settings: () => ReadSettings;
-  readonly rulePage: (rule: string) => string;
 }
 
 /** Checks tenants as their documents change, and publishes the findings of open documents. */
 export function diagnosticsServer(context: DiagnosticsContext): DiagnosticsServer {
-  const { connection, channel, documents, workspace, settings } = context;
+  const { connection, channel, workspace } = context;
   const { publish, forget, findingsOf } = publishedFindings(channel);
 
-  const warnings = new Set<string>();
-  const warnOnce = (warning: string) => {
-    if (!warnings.has(warning)) connection.console.warn(warning);
-    warnings.add(warning);
-  };
-
-  const checkTenant = async (
-    directory: string,
-    changed: ReadonlySet<string> | undefined,
-    isStale: () => boolean,
-  ) => {
-    const { horizonDays, at, baseline } = settings();
-    const open = () => documents.all().filter(({ location }) => location.directory === directory);
-    const withConflicts =
-      workspace.isInside(`${directory}/..`) &&
-      open().some(({ location }) => location.file === 'site.json');
-    const config = await workspace.configFor(directory);
-    const now = new Date().toISOString();
-    const check = { report: 'check', config, now, horizonDays, at } as const;
-    const all = await workspace.session(directory).check(check, withConflicts, changed);
-    const findings =
-      baseline === undefined
-        ? all
-        : await workspace.withoutAccepted(directory, all, baseline).catch((error: Error) => {
-            warnOnce(`the baseline "${baseline}" can't be used: ${error.message}`);
-            return all;
-          });
-    if (isStale()) return;
-    workspace.endIfRemoved(directory);
-    const rules = await workspace.rulesFor(directory);
-    const documentationOf = ruleDocumentation(rules, context.rulePage);
-    for (const { text, location } of open())
-      publish(text, findings.get(location.path) ?? [], documentationOf);
-  };
-
-  const checkFile = async (path: string, isStale: () => boolean) => {
-    const found = documents.all().find(({ location }) => location.path === path);
-    if (found === undefined) return;
-    const kind = editorFileKind(path, found.location.file);
-    const findings = await checkAlone(workspace.fs, { kind, path });
-    if (!isStale()) publish(found.text, findings, () => undefined);
-  };
-
+  const { checkTenant, checkFile } = publishingChecks(context, publish);
   const isSession = (key: string) =>
     workspace.sessions().some(({ directory }) => directory === key);
   const schedule = createCheckSchedule({
