@@ -300,6 +300,25 @@ it('LOC-2 WEB-4: the menu button becomes a cross, and the menu has number and ho
   await page.close();
 });
 
+it('LOC-2 WEB-4: the menu has the hours of each location below its name, however short that is', async () => {
+  const { entry, snapshot } = testTenant([], { site: { navigation } });
+  const locations = ['Ayr', 'Northpoint Service Centre'].map((name) => ({
+    ...{ id: name, name, primary: true },
+    openingHours: [{ days: ['Mon' as const], from: '08:30', to: '17:30' }],
+  }));
+  const request = { ...testRequest({ now: '2026-11-23T00:00:00Z' }), locations };
+  const page = await pages.open([], { viewport: { width: 390, height: 844 } });
+  await page.setContent(renderPage(entry, snapshot, request).html);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const lefts = await page
+    .locator('.fc-nav__contact .fc-opening')
+    .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().left));
+  expect(lefts).toHaveLength(2);
+  const { x } = (await page.locator('.fc-nav__contact').boundingBox())!;
+  expect(lefts).toEqual([x, x]);
+  await page.close();
+});
+
 it('WEB-2: WEB-4: text at 200 % shows the whole tagline, on as many lines as it needs', async () => {
   const page = await pages.open([], {
     viewport: { width: 390, height: 844 },
