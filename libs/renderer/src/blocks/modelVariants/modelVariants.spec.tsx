@@ -34,6 +34,12 @@ describe('modelVariants', () => {
     expect(draw(versions(4))).toContain('__arrows');
   });
 
+  it('MDL-1: a version named like its series has the name once', () => {
+    const named = (series: string) => draw([version(1, { series })]);
+    expect(named('Tern')).toContain('<p class="fc-modelVariants__series">Tern</p>');
+    expect(named('Tern 1')).not.toContain('fc-modelVariants__series');
+  });
+
   it('MDL-1: eight features show, the others are behind View more', () => {
     const features = Array.from({ length: 10 }, (_, n) => `Feature ${n}.`);
     const html = draw([version(1, { features })]);

@@ -55,7 +55,7 @@ export function VariantCard(props: VariantCardProps): ReactNode {
         <Heading level={level} className="fc-modelVariants__name">
           {name}
         </Heading>
-        {series && <p className="fc-modelVariants__series">{series}</p>}
+        {series && series !== name && <p className="fc-modelVariants__series">{series}</p>}
         {range && (
           <p className="fc-modelVariants__price fc-figure">
             {range.to === undefined

@@ -46,3 +46,17 @@ it('MDL-1 WEB-2: on a phone a fact’s name is above its values, and remains the
   expect(await page.getByRole('columnheader', { name: 'Summit', exact: true }).count()).toBe(1);
   await page.close();
 });
+
+it('MDL-1 WEB-4: two versions are side by side from a small tablet on', async () => {
+  const page = await open(2, 390);
+  const columns = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    const cards = page.locator('.fc-modelVariants__card');
+    const lefts = await cards.evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect().left),
+    );
+    return new Set(lefts).size;
+  };
+  expect([await columns(390), await columns(640), await columns(1440)]).toEqual([1, 2, 2]);
+  await page.close();
+});
