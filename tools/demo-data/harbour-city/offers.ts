@@ -60,7 +60,7 @@ export const offers = (count: CountNew): Offer[] => [
     figure: '6% off',
     condition: 'Off the list price, already taken off on the window; paint included',
     description:
-      'The same car as the 2026 one, built before Christmas. When they are gone they are gone.',
+      'The same car as the 2026 one, built before Christmas. When they’re gone, they’re gone.',
     image: carImage('suv', 'deep-channel', 'A blue Ostara Tern'),
     href: '/models/tern',
     stock_left: count('Ostara', 'Tern', undefined, { year: 2025 }),
@@ -120,7 +120,7 @@ export const offers = (count: CountNew): Offer[] => [
     manufacturer: 'Marlo',
     heading: 'First to hear about the Jetty',
     condition: 'No price yet, and nothing to pay',
-    description: 'Leave your name at Ferry Bay. We ring in the order of the list.',
+    description: 'Leave your name at Ferry Bay. We’ll ring people in the order they signed up.',
     image: carImage('hatch', 'spinnaker', 'A yellow Marlo Jetty'),
     href: '/models/jetty#list',
     linkText: 'Put me on the list',
@@ -170,7 +170,7 @@ export const promotions: Offer[] = [
   },
   {
     id: 'buying-now',
-    heading: 'We are short of small cars',
+    heading: 'We’re short of small cars',
     description:
       'Hatches under 80,000 km, any make. A written figure in twenty minutes, the money the same day.',
     image: carImage('hatch', 'silver-gull', 'A silver hatch from behind', 'rear'),
