@@ -96,7 +96,10 @@ describe('forecourt leads preview', () => {
     expect(first!.json.fields).not.toHaveProperty('preferredDealership');
     expect(last).toMatchObject({
       sends: 'Complete',
-      json: { lead_id: 'example-lead', revision: 2, withheld: ['dateOfBirth'] },
+      json: {
+        ...{ lead_id: 'example-lead', revision: 2, withheld: ['dateOfBirth'] },
+        location: { id: 'hill-street', name: 'Hill Street' },
+      },
     });
     expect(last!.json.fields).toMatchObject({
       location_id: 'hill-street',
@@ -191,6 +194,7 @@ describe('forecourt leads preview', () => {
     const car = await previewOf(['-f', 'json'], { page: '/cars/2024-tern-h1' });
     const [lead] = stepsOf(car.stdout);
     expect(lead!.json.fields).toMatchObject({ stock_number: 'H1', page_id: '/cars/2024-tern-h1' });
+    expect(lead!.json).toMatchObject({ car: { stock_number: 'H1' } });
     expect(lead!.adf).toContain('<stock>H1</stock>');
     expect(lead!.destinations.map(({ name }) => name)).toEqual(['crm', 'hill']);
     const person = await previewOf([], { page: '/team/kim-lee' });
