@@ -304,13 +304,17 @@ export interface LintRules {
   'table-uneven'?: LintLevel;
   /** The text of a label has too little contrast with its background. */
   'label-contrast'?: LintLevel;
-  /** A phone number or e-mail address in the words of a link is the one that it leads to. */
+  /**
+   * A number, an address, a model, a page or a search that the words of a link name is what it leads to.
+   */
   'link-contradictory'?: LintLevel;
   /** The location’s name of a car is that of its location. */
   'car-location-contradictory'?: LintLevel;
   /** Rates and running costs are plausible, and comparison rates are not below the rate. */
   'rate-implausible'?: LintLevel;
-  /** What blocks and links filter by is what cars, offers or models have. */
+  /**
+   * What blocks and links filter by is what cars, offers, models or reviews have, and what a heading of cars names.
+   */
   'filter-unmatched'?: LintLevel;
   /** Reviews are in the past, and their sum and average are those of their stars. */
   'review-contradictory'?: LintLevel;

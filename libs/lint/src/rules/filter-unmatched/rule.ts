@@ -5,6 +5,7 @@ import { linksIn } from '../../rule-api/html-links.ts';
 import { defineRule } from '../../rule-api/rule.ts';
 import type { BlockVisit, TextTest } from '../../rule-api/rule.ts';
 import { listOf, type FilterFact } from './facts.ts';
+import { checkHeading } from './heading.ts';
 import { knownIn } from './known-values.ts';
 import { readerOf } from './link-queries.ts';
 import { reportUnmatched } from './report-unmatched.ts';
@@ -48,7 +49,8 @@ const checks: Readonly<Record<string, (visit: BlockVisit, data: Values, at: stri
     const pointer = `${at}/manufacturer`;
     note({ wanted: { kind: 'models.manufacturer', value, pointer } } satisfies FilterFact);
   },
-  cars: (visit, { filters }, at) => {
+  cars: (visit, { filters, heading }, at) => {
+    checkHeading(visit, heading, listOf(filters), at);
     for (const [index, filter] of listOf(filters).entries()) {
       if (!isObject(filter)) continue;
       const pointer = `${at}/filters/${index}`;
@@ -90,7 +92,8 @@ const isSearch: TextTest = (value, kind) =>
 export const filterUnmatched = defineRule({
   meta: {
     id: 'filter-unmatched',
-    description: 'What blocks and links filter by is what cars, offers, models or reviews have.',
+    description:
+      'What blocks and links filter by is what cars, offers, models or reviews have, and what a heading of cars names.',
     severity: 'warning',
     recommended: true,
   },

@@ -4,6 +4,7 @@ import { contentOf, linksIn, wordsOf } from '../../rule-api/html-links.ts';
 import { slugOfModel } from '../../rule-api/model-names.ts';
 import { defineRule, type TextVisit } from '../../rule-api/rule.ts';
 import type { Label } from './facts.ts';
+import { searchError } from './searches.ts';
 import { linkFact, modelFacts, pageFact, reportTargets } from './targets.ts';
 import { mayNameTopic } from './topics.ts';
 
@@ -85,7 +86,10 @@ function readAddress(visit: TextVisit, site: unknown): void {
   const holder = holderOf(visit, site);
   if (holder === undefined) return;
   if (value.startsWith('/')) {
-    const [labels, texts] = [labelsIn(holder, labelMembers), labelsIn(holder, textMembers)];
+    const labels = labelsIn(holder, labelMembers);
+    const search = searchError(value, labels);
+    if (search) return report(search);
+    const texts = labelsIn(holder, textMembers);
     const link = linkFact(value, labels, texts);
     if (link) note({ link });
     return;
@@ -102,6 +106,11 @@ function readMarkup({ value, pointer, report, note }: TextVisit): void {
     const address = unescapedAddress(link.address ?? '');
     const within = contentOf(link);
     if (address.startsWith('/')) {
+      const search = searchError(address, [{ words: wordsOf(link.content), pointer }]);
+      if (search) {
+        report({ ...search, within });
+        continue;
+      }
       if (slugOfModel(address) === undefined && !mayNameTopic(link.content)) continue;
       const { start, end } = within;
       const words = wordsOf(link.content);
@@ -119,7 +128,7 @@ export const linkContradictory = defineRule({
   meta: {
     id: 'link-contradictory',
     description:
-      'A number, an address, a model or a page that the words of a link name is what it leads to.',
+      'A number, an address, a model, a page or a search that the words of a link name is what it leads to.',
     severity: 'warning',
     recommended: true,
   },
