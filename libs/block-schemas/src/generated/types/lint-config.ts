@@ -234,7 +234,7 @@ export interface LintRules {
   'offer-contradictory'?: LintLevel;
   /** The page that forms lead to exists. */
   'thank-you-missing'?: LintLevel;
-  /** No text is a placeholder, a note to oneself or an unfilled template. */
+  /** No text is a placeholder, a note to oneself or an unfilled template, or cut off. */
   'placeholder-text'?: LintLevel;
   /** No form asks for card numbers, passwords or government identifiers that the law protects. */
   'form-data-sensitive'?: LintLevel;

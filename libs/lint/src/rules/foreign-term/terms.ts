@@ -33,6 +33,14 @@ const ofNewZealand: readonly Term[] = [
     advice: 'name what holds in Australia',
   },
   {
+    pattern: /\bNZTA\b|\bWaka\s+Kotahi\b/gi,
+    advice: 'name the transport authority of the state',
+  },
+  {
+    pattern: /\bACC\s+lev(?:y|ies)\b/gi,
+    advice: 'name compulsory third-party insurance, or leave it out',
+  },
+  {
     pattern: /\bGST\s+(?:of|at)\s+15\s?%|\b15\s?%\s+GST\b/gi,
     advice: 'the rate is 10% here',
   },
@@ -83,6 +91,11 @@ const ofAustralia: readonly Term[] = [
 ];
 
 const ofNeither: readonly Term[] = [
+  {
+    pattern: /\bMSRP\b/g,
+    origin: 'the United States',
+    advice: 'write the price, or recommended retail price',
+  },
   { pattern: /\bzip\s?codes?\b/gi, origin: 'the United States', advice: 'write postcode' },
   {
     pattern:
@@ -119,7 +132,7 @@ const past = /\b(?:1[89]\d\d|20\d\d|auctions?|back\s+then|cost|fetched|new|paid|
 
 // Each begins with a word or a sign of money: searched for anywhere, they take twice as long.
 const hint =
-  /\b(?:wofs?\b|warrants?\s+of\b|ruc|consumer\s+guar|motor\s+vehicle\s|fair\s+trading\s+act|privacy\s+act\s|credit\s+contracts\s|gst\s+(?:of|at)\b|1[05]\s?%\s+gst|nzd?\s?\$?\d|nz\$|aud?\s?\$?\d|au?\$|(?:pink|green|blue)\s+slip|roadworthy\s+c|ctp\b|compulsory\s+third|abns?\b|australian\s+consumer|competition\s+and\b|stamp\s+duty|luxury\s+car|zip\s?code|mot\b)|[£€]\s?\d|\d\s?(?:AUD|NZD)\b/i;
+  /\b(?:wofs?\b|warrants?\s+of\b|ruc|consumer\s+guar|motor\s+vehicle\s|fair\s+trading\s+act|privacy\s+act\s|credit\s+contracts\s|gst\s+(?:of|at)\b|1[05]\s?%\s+gst|nzd?\s?\$?\d|nz\$|aud?\s?\$?\d|au?\$|(?:pink|green|blue)\s+slip|roadworthy\s+c|ctp\b|compulsory\s+third|abns?\b|australian\s+consumer|competition\s+and\b|stamp\s+duty|luxury\s+car|zip\s?code|msrp\b|nzta\b|waka\s+kotahi|acc\s+lev|mot\b)|[£€]\s?\d|\d\s?(?:AUD|NZD)\b/i;
 
 /** Tests a text or mark-up for a term of another country. */
 export const mayBeForeign = (text: string): boolean => hint.test(text);

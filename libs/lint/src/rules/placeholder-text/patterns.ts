@@ -39,13 +39,16 @@ const patterns: readonly RegExp[] = [
   /^\s*(?:sure|certainly|of course)[!,.]\s+here(?:['’]s|\s+(?:is|are))\s+(?:a|an|the|your)\s[^.!?]{0,60}?\b(?:version|draft|description|paragraph|text|copy)\b/gi,
   /\bas\s+of\s+my\s+last\s+(?:knowledge\s+)?(?:update|training)\b/gi,
   /\bas\s+an?\s+(?:AI\s+|large\s+){1,2}(?:language\s+)?model\b,?\s+I\b/gi,
-  /\bDRAFT\b[\s–—:-]{1,3}(?:do\s+not|don['’]t|not\s+(?:for|to\s+be))\s+publi(?:sh(?:ed)?|cation)\b/gi,
+  /\bDRAFT\b[\s–—:-]{1,3}(?:(?:do\s+not|don['’]t|not\s+(?:for|to\s+be))\s+publi(?:sh(?:ed)?|cation)|not\s+(?:yet\s+)?approved)\b/gi,
   /\bDO\s+NOT\s+PUBLISH\b/g,
   /(?<![\w.])[Xx](?:\.[Xx]{1,2})?\s?%/g,
   /\*{2,}\s?(?:UPDATE|CHANGE|CHECK|REPLACE|CONFIRM)\s(?:THIS|ME|PRICES?|DATES?)\b/g,
   /\((?:need|needs|have)\s+to\s+(?:check|confirm)\s+with\s[^()]{1,40}\)/gi,
   /\(insert\s[^()]{1,40}\)|\[(?:check|confirm|ask)\s[^[\]]{1,60}\]/gi,
-  /\$XX\b|\bXX\s?(?:%|km\b)|\bXX\/XX\b/g,
+  /\$XX\b|\bXX\s?(?:%|(?:mm|kms?|years?|months?|weeks?|days?|hours?|litres?|per\s?cent)\b)|\bXX\/XX\b/g,
+  // Values that were missing when a program wrote the text.
+  /\$(?:undefined|null)\b|\bDear\s+(?:undefined|null)\b|\b(?:undefined|null)\s(?:kms?|years?|months?|days?|per\s?cent)\b/g,
+  new RegExp(String.raw`<(?:[a-z]+[\s_-]){1,3}${subject}>|\[citation needed\]`, 'gi'),
   /\btest(?:\s+test)+\b|\basdf(?:gh(?:jkl?)?)?\b/gi,
   /[\w.+-]+@(?:example|test|domain|yourdomain|yourdealership)\.(?:com|net|org)(?:\.(?:au|nz))?\b/gi,
 ];
@@ -86,10 +89,10 @@ export const promptIn = (option: string): StringRange | undefined =>
 
 // Each begins with a word: searched for anywhere, they take twice as long.
 const hint =
-  /\b(?:lorem|dolor sit|as\s+of\s+my\b|(?:sure|certainly|of\s+course)[!,.]\s+here\b|t(?:odo|bc|bd)\b|fixme|to\s+be\s+(?:w|s)|xxx|here\b|placeholder|dummy|sample|filler|test\s+test|asdf|nan\b|xx\b|as\s+an?\s+(?:ai|large)\b|to\s+(?:add|edit)\b|not\s+publish)/i;
+  /\b(?:lorem|dolor sit|as\s+of\s+my\b|(?:sure|certainly|of\s+course)[!,.]\s+here\b|t(?:odo|bc|bd)\b|fixme|to\s+be\s+(?:w|s)|xxx|here\b|placeholder|dummy|sample|filler|test\s+test|asdf|nan\b|xx\b|as\s+an?\s+(?:ai|large)\b|to\s+(?:add|edit)\b|not\s+publish|draft\s?[–—:-]|dear\s+(?:null|undefined)|(?:null|undefined)\s)/i;
 /** Signs that no word begins with. */
 const sign =
-  /[xX]\s?%|\([iI]nsert\s|\((?:[nN]eeds?|[hH]ave) to c|\*\*\s?[A-Z]|:\\|[fF]ile:\/\/\/|%[A-Z][A-Z_]{2,30}%|\*\|[A-Z]|#[A-Z]{1,5}[/!]|<{7}\s/;
+  /[xX]\s?%|\([iI]nsert\s|\((?:[nN]eeds?|[hH]ave) to c|\*\*\s?[A-Z]|:\\|[fF]ile:\/\/\/|%[A-Z][A-Z_]{2,30}%|\*\|[A-Z]|#[A-Z]{1,5}[/!]|<{7}\s|\$(?:undefined|null)|&lt;[a-zA-Z]+[\s_-]/;
 const host = /(?:@|\/\/(?:www\.)?)(?:example|test|domain|your)/i;
 
 /** Tests text or mark-up for signs of a placeholder. */

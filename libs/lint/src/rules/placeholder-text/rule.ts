@@ -3,6 +3,7 @@ import type { StringRange } from '@forecourt/json';
 import { eachEntryName } from '../../rule-api/entry-names.ts';
 import { readText } from '../../rule-api/range-in-markup.ts';
 import { defineRule } from '../../rule-api/rule.ts';
+import { cutOffIn, mayBeCutOff } from './cut-off.ts';
 import {
   exampleIn,
   leftoverIn,
@@ -15,17 +16,19 @@ import {
 const messageOf = (text: string, { start, end }: StringRange): string =>
   `"${text.slice(start, end)}" is a placeholder; write what visitors should read, or remove it`;
 
+const mayBeUnfinished = (text: string): boolean => mayBePlaceholder(text) || mayBeCutOff(text);
+
 /** Reports placeholders that an editor or an import left behind. */
 export const placeholderText = defineRule({
   meta: {
     id: 'placeholder-text',
-    description: 'No text is a placeholder, a note to oneself or an unfilled template.',
+    description: 'No text is a placeholder, a note to oneself or an unfilled template, or cut off.',
     severity: 'warning',
     recommended: true,
   },
   create: () => ({
     textKinds: ['link', 'text', 'text-alt', 'text-link', 'html-inline', 'html-block'],
-    textTest: mayBePlaceholder,
+    textTest: mayBeUnfinished,
     text: ({ kind, value, pointer, file, report }) => {
       // Templates of components have placeholders, which pages fill in.
       if (file.startsWith('components/')) return;
@@ -43,8 +46,11 @@ export const placeholderText = defineRule({
       // Words that are a placeholder as well are the same mistake.
       const mailbox = found === undefined && isMarkup(kind) ? mailboxIn(value) : undefined;
       if (mailbox) report({ pointer, within: mailbox, message: messageOf(value, mailbox) });
-      if (found === undefined) return;
-      report({ pointer, within: placed(found), message: messageOf(words, found) });
+      if (found !== undefined)
+        return report({ pointer, within: placed(found), message: messageOf(words, found) });
+      const end = mailbox || kind === 'link' ? undefined : cutOffIn(words);
+      const message = `the text ends with "${words.slice(end?.start, end?.end)}", in the middle of a sentence; write the rest of it`;
+      if (end) report({ pointer, within: placed(end), message });
     },
     site: ({ site, report }) => {
       // A mailbox is no annotated text, but visitors' replies go there.
