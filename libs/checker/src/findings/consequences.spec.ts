@@ -312,7 +312,9 @@ it('CLI-9: a link of the menu with the target of another is one finding, about i
   const ofMenu = async (changed: object = {}) =>
     (await warnings([], { ...files, ...changed })).filter((each) => each.startsWith('site.json'));
   expect(await ofMenu()).toEqual(['site.json link-contradictory']);
-  const elsewhere = siteJson('demo', { navigation: { header: [links[0]], legal: [links[1], links[1]] } });
+  const elsewhere = siteJson('demo', {
+    navigation: { header: [links[0]], legal: [links[1], links[1]] },
+  });
   expect(await ofMenu({ 'site.json': elsewhere })).toEqual([
     'site.json link-contradictory',
     'site.json navigation-repeated',
