@@ -67,6 +67,8 @@ describe('CLI-7: what the comments of a car say beside its figures', () => {
     expect(comments(text, { ...none, colour: undefined, simple_colour: undefined })).toEqual([]);
     expect(comments('Finished in silver.', { simple_colour: 'Grey' })).toEqual([]);
     expect(comments('Ask for stock no. H1.', { stock_number: undefined })).toEqual([]);
+    // Validation refuses these figures.
+    expect(comments('Five seats, one owner.', { seats: 0, owners: -1 })).toEqual([]);
     expect(comments('A 2.2-litre diesel.', { simple_fuel: 'Petrol' })).toEqual([
       expect.stringContaining('but the fuel of the car is Petrol'),
     ]);

@@ -30,7 +30,7 @@ const owners =
   /(?<!\b(?:both|first|his|her|its|last|next|of|our|previous|the|these|to)\s)\b([1-6]|one|two|three|four|five|six)[\s-](?:careful\s+|previous\s+|private\s+)?owners?\b(?![-’'])(?!\s+(?:clubs?|drivers?|manuals?|handbooks?|ago))/gi;
 
 function deniedOwners({ owners: own }: Entry, words: string): readonly Denied[] {
-  if (typeof own !== 'number') return [];
+  if (typeof own !== 'number' || own < 0) return [];
   const named = wrong(namedIn(words, owners), (value) => Number(digitsOf(value)) === own);
   return deny(named, `the car has ${own} previous ${own === 1 ? 'owner' : 'owners'}`);
 }

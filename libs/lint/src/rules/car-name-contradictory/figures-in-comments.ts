@@ -65,7 +65,7 @@ export function deniedFigures(entry: Entry, words: string): readonly Denied[] {
   const ofFuel = deniedFuel(entry, words);
   const ofEngine = ofFuel.length > 0 ? [] : deniedEngine(entry, words);
   const ofSeats =
-    typeof count === 'number'
+    typeof count === 'number' && count > 0
       ? wrong(namedIn(words, seats), (value) => Number(digitsOf(value)) === count)
       : [];
   const ofBody = bodies.has(ownBody)
