@@ -21,7 +21,7 @@ export async function screenForm(tenant: FormTenant, path: string): Promise<Page
   if (kind === 'cars') {
     const cars = readEntities('car', data.get('cars')?.value, 'cars', () => undefined) ?? [];
     const car = cars.find((each) => each.slug === slug);
-    return car && { ...vehicleForm(car, places, site), ...of('cars') };
+    return car && { ...vehicleForm(car, places, site), car, ...of('cars') };
   }
   if (site.featureFlags?.removeProfilePages) return undefined;
   const member = profileMembers(await dealership.team.all()).find((each) => each.slug === slug);
