@@ -7,7 +7,8 @@ const unfinished =
   /(?<=[a-z,] )(?:an?|and|because|if|or|our|than|the|their|whose|your)(?=(?:\s|<\/\w{1,10}>)*$)/;
 
 /** Tests text or mark-up for an end that was cut off. */
-export const mayBeCutOff = (text: string): boolean => unfinished.test(text.slice(-reach));
+export const mayBeCutOff = (text: string): boolean =>
+  !text.endsWith('.') && unfinished.test(text.slice(-reach));
 
 /**
  * Returns the last word of a text that ends in the middle of a sentence. One sentence alone may be a line
