@@ -124,6 +124,10 @@ export const findingInfos = {
     'The site has no page with the path `/`.',
     'Visitors who enter the domain get an error page. Add the page, correct its path, or redirect `/` in `redirects.json`.',
   ),
+  'missing-pages': error(
+    'A running server’s tenant has lost every page.',
+    'The server keeps serving the last good version of each. Restore them, or add the pages that replace them: one is enough. To remove a tenant, remove its whole folder.',
+  ),
   'missing-prop': error(
     'A custom component is used without a property that it requires.',
     'Add the property, or give it a default in the component.',

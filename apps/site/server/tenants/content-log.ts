@@ -24,18 +24,22 @@ const servedInstead = ({ served, servedFile }: Rejection) => {
   return `${served}${servedFile ? ` (${servedFile})` : ''} is served`;
 };
 
+/** Returns true for findings about a tenant whose settings, or all of whose pages, are gone. */
+const isLost = (rule: string) => rule === 'missing-site' || rule === 'missing-pages';
+
 /**
  * Logs errors in content: each rejected version of a file once, with the locations of its errors
  * (TEN-11). A warning if an earlier version is served instead; an error if a tenant is not served,
- * claims a name that it can't have, or if no content can be read at all.
+ * has lost
+ * its settings or every page, claims a name that it can't have, or if no content can be read at all.
  */
 export function contentLog(log: Logger): (current: Tenants) => void {
   let reportedBefore = new Set<string>();
-  let isLost = false;
+  let wasLost = false;
   return ({ rejections, known: tenants }) => {
     const lost = rejections.find(({ folder }) => folder === '');
-    if (isLost && lost === undefined) log.info('content can be read again');
-    isLost = lost !== undefined;
+    if (wasLost && lost === undefined) log.info('content can be read again');
+    wasLost = lost !== undefined;
     // While the folder of tenants is missing, it is the cause of all other errors.
     const reported = lost ? [lost] : rejections;
     const now = new Set(reported.map(keyOf));
@@ -57,6 +61,8 @@ export function contentLog(log: Logger): (current: Tenants) => void {
       if (folder === '') log.error({ file, rule }, `content cannot be read: ${file} ${message}`);
       else if (!tenants.has(folder)) log.error(fields, `tenant not served: ${found}`);
       else if (isNameRefused) log.error(fields, `name refused: ${found}`);
+      else if (isLost(rule))
+        log.error(fields, `content missing, ${servedInstead(rejection)}: ${found}`);
       else log.warn(fields, `edit rejected, ${servedInstead(rejection)}: ${found}`);
     }
     reportedBefore = lost ? new Set([...reportedBefore, ...now]) : now;

@@ -1,5 +1,6 @@
-import type { LocatedFinding } from '@forecourt/block-schemas';
+import type { FindingId, LocatedFinding } from '@forecourt/block-schemas';
 import type { FileKind } from '../file-system/file-system.ts';
+import { fileFinding } from '../reading/file-finding.ts';
 import { ignoredEntry } from '../reading/ignored-files.ts';
 import { listFiles } from '../reading/list-files.ts';
 import type { FileState, FileStates } from './file-state.ts';
@@ -48,6 +49,8 @@ export interface FolderFiles<T> {
   readonly renaming?: Renaming<T>;
   /** Returns the state of a file that can't be read. */
   readonly withoutFile?: (state: FileState<T>) => FileState<T>;
+  /** Finding about the folder if it has lost every file, which is most often a lost mount or a copy under way: all stay served then. */
+  readonly emptied?: readonly [rule: FindingId, message: string];
 }
 
 /** Files that are no longer listed: in a folder that can't be read, or removed. */
@@ -80,6 +83,26 @@ function unlisted<T>(
   return { unknown, removed };
 }
 
+/** Returns true for a folder of which every file is gone, once the grace period is over. Files that were lost before have no stamp. */
+function isEmptied<T>(
+  states: FileStates<T>,
+  { removed }: Unlisted<T>,
+  { gone }: FolderRefresh,
+): boolean {
+  const lost = [...removed.values()];
+  return (
+    states.size === 0 &&
+    lost.some(({ served }) => served !== undefined) &&
+    (gone !== 'keep' || lost.every(({ stamp }) => stamp === ''))
+  );
+}
+
+/** Returns the same with every removed file as one whose newest version is unknown. */
+const withoutRemovals = <T>({ unknown, removed }: Unlisted<T>): Unlisted<T> => {
+  const lost = [...removed].map(([path, state]) => [path, { ...state, stamp: '' }] as const);
+  return { unknown: [...unknown, ...lost], removed: new Map() };
+};
+
 /** Adds the files that are no longer listed, but still served. */
 function withMissing<T>(
   states: Map<string, FileState<T>>,
@@ -98,7 +121,7 @@ export async function refreshFolder<T extends { readonly file: string }>(
   files: FolderFiles<T>,
 ): Promise<FileStates<T>> {
   const { context, isGone, findings } = refresh;
-  const { before, read, readAll, renaming, always = false } = files;
+  const { before, read, readAll, renaming, emptied, always = false } = files;
   const { folder, recursive, accepts, ignores, withoutFile = withNewestUnknown } = files;
   const list = await listFiles({ ...context, folder, recursive, accepts, ignores, ignoredEntry });
   findings.push(...list.findings);
@@ -110,5 +133,8 @@ export async function refreshFolder<T extends { readonly file: string }>(
   const others = unlisted(states, known, list.unreadable, withoutFile, isGone);
   if (renaming && known && !context.pageReader)
     takeOverGone(states, others.removed, known, renaming, context.serveBrokenEdits);
-  return withMissing(states, others, refresh);
+  if (emptied === undefined || !isEmptied(states, others, refresh))
+    return withMissing(states, others, refresh);
+  findings.push(fileFinding(context.nameOf(folder), ...emptied));
+  return withMissing(states, withoutRemovals(others), refresh);
 }

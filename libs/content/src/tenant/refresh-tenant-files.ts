@@ -64,6 +64,9 @@ const withoutAssetFile = (state: FileState<Asset>): FileState<Asset> => ({
 const offersFileOf = (site: TenantFiles['site']) =>
   site.get('site.json')?.served?.value.settings?.offersFile;
 
+const lostPages =
+  'has lost every page, so the last good ones are served; restore them, or add the pages that replace them';
+
 const noFiles = {
   components: new Map(),
   pages: new Map(),
@@ -168,6 +171,7 @@ export async function refreshTenantFiles(
     read: (path, stat, known) =>
       readPage(fs, at(path), path, nameOf(path), stat, { allErrors, components: names, known }),
     renaming: renamedPages,
+    emptied: ['missing-pages', lostPages],
     always: otherNames,
     readAll: pageReader && ((files) => pageReader(files, pageContext())),
   });

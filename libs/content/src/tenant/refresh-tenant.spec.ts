@@ -201,13 +201,50 @@ describe('readTenant with an earlier reading', () => {
 
   it('TEN-8: settling drops what was missing before, not what is missing only now', async () => {
     const { fs, again } = await start();
+    fs.write(`${directory}/pages/team.json`, pageJson('/team'));
+    await again();
     fs.remove(about);
     await again({ gone: 'keep' });
     fs.remove(home);
     const settled = await again({ gone: 'settle' });
-    expect([...settled.snapshot!.pages.keys()]).toEqual(['/']);
+    expect([...settled.snapshot!.pages.keys()]).toEqual(['/', '/team']);
     expect(settled.missing).toEqual(['pages/home.json']);
-    expect((await again({ gone: 'settle' })).snapshot!.pages.size).toBe(0);
+    expect([...(await again({ gone: 'settle' })).snapshot!.pages.keys()]).toEqual(['/team']);
+  });
+
+  it.each(['settle', 'drop'] as const)(
+    'TEN-11: every page stays while none has a file, and is dropped once there are pages (%s)',
+    async (gone) => {
+      const { fs, again } = await start();
+      fs.remove(about);
+      await again({ gone: 'keep' });
+      fs.remove(home);
+      const paths = async (options: RefreshOptions) => {
+        const { snapshot, missing, findings } = await again(options);
+        return [[...snapshot!.pages.keys()].sort(), missing, findings.map(({ rule }) => rule)];
+      };
+      const missing = ['pages/about.json', 'pages/home.json'];
+      expect(await paths({ gone: 'keep' })).toEqual([['/', '/about'], missing, []]);
+      for (const each of [gone, 'keep', 'drop'] as const)
+        expect(await paths({ gone: each })).toEqual([['/', '/about'], [], ['missing-pages']]);
+      fs.write(home, pageJson('/'));
+      expect(await paths({ gone: 'keep' })).toEqual([['/', '/about'], ['pages/about.json'], []]);
+      expect(await paths({ gone: 'settle' })).toEqual([['/'], [], []]);
+    },
+  );
+
+  it('TEN-11: pages of which none could be served go with their files', async () => {
+    const fs = memoryFileSystem(tenantFiles('demo', { 'pages/home.json': '{' }));
+    const before = await readTenant(directory, { fs });
+    fs.remove(home);
+    expect((await readTenant(directory, { fs, before })).findings).toEqual([]);
+  });
+
+  it('TEN-11: a check of the current files misses the pages that are gone', async () => {
+    const { fs, again } = await start({ keepsLastGood: false });
+    fs.remove(about);
+    fs.remove(home);
+    expect((await again()).snapshot!.pages.size).toBe(0);
   });
 
   it('TEN-8: a renamed file with the same path is served from its new name', async () => {

@@ -15,7 +15,10 @@ const pageOf = (slug: string) => `/tenants/${slug}/pages/home.json`;
 
 /** Two watched tenants; each reading of a page of the first waits until it is let through. */
 async function watched(options: WatchOptions = {}) {
-  const memory = memoryFileSystem({ ...tenantFiles('a-noisy'), ...tenantFiles('south') });
+  const memory = memoryFileSystem({
+    ...tenantFiles('a-noisy'),
+    ...tenantFiles('south', { 'pages/about.json': pageJson('/about') }),
+  });
   let isOpen = true;
   let gates: PromiseWithResolvers<void>[] = [];
   let arrived = Promise.withResolvers<void>();

@@ -287,6 +287,30 @@ describe('the last good version of every file', () => {
     expect(shows((await start()).current())).toEqual(good);
   });
 
+  it.each(['emptied', 'removed'])(
+    'TEN-11: pages whose folder is %s stay until some are back, restarts included',
+    async (how) => {
+      const { at, write, start } = await installed();
+      const first = await start();
+      const good = shows(first.current());
+      await rm(at('north/pages'), { recursive: true });
+      if (how === 'emptied') await mkdir(at('north/pages'));
+      const lost = { rule: 'missing-pages', file: at('north/pages'), severity: 'error' };
+      await expect.poll(() => first.current().findings).toMatchObject([lost]);
+      await first.close();
+      expect(shows(first.current())).toEqual(good);
+      const again = await start();
+      expect(shows(again.current())).toEqual(good);
+      expect(again.current()).toMatchObject({
+        findings: [lost],
+        rejections: [{ folder: 'north', served: 'the last good version', errors: [lost] }],
+      });
+      await write('north/pages/home.json', pageJson('/'));
+      await expect.poll(() => shows(again.current()).pages).toBe('/');
+      expect(again.current().findings).toEqual([]);
+    },
+  );
+
   it('TEN-11: while the folder of tenants is missing everything stays, with its pictures', async () => {
     const { root, write, start } = await installed();
     const { current } = await start({ folderGrace: 0 });
