@@ -21,6 +21,9 @@ export const form = {
   chooseDay: 'Choose a day',
   /** A day of a visit, YYYY-MM-DD. */
   visitDay: nearDayText,
+  /** A day with its first and last time. */
+  visitHours: (day: string, from: string, to: string) =>
+    from === to ? `${day}, ${from}` : `${day}, ${from} to ${to}`,
   chooseTime: 'Choose a time',
   optional: 'Optional',
   answerSaved: 'We’ve saved your answer. Leave this empty unless you want to change it.',

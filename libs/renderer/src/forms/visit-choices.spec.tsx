@@ -33,6 +33,28 @@ it('FRM-14, FRM-12: a service is booked at the times of the location of an earli
   expect(booking({}).times[0]).toBe('07:30');
 });
 
+it('FRM-14, FRM-12: a day without all of the times that are offered names its own', () => {
+  const hours = (days: Days, from: string, to: string) =>
+    ({ department: 'service', days, from, to }) as const;
+  const openingHours = [
+    hours(everyDay.slice(0, 5), '07:30', '17:00'),
+    hours(['Sat'], '07:30', '12:00'),
+    hours(['Sun'], '09:00', '09:30'),
+  ];
+  const { html, times } = booking(
+    {},
+    { data: { locations: [{ ...locations[0]!, openingHours }] } },
+  );
+  expect(times[0]).toBe('07:30');
+  const days = [...html.matchAll(/<option value="\d{4}-[^"]*">(.*?)<\/option>/g)];
+  // Two hours' notice from the opening on Monday.
+  expect(days.slice(0, 8).map(([, text]) => text)).toEqual([
+    'Monday 2 June, 9:30 am to 4:30 pm',
+    ...['Tuesday 3 June', 'Wednesday 4 June', 'Thursday 5 June', 'Friday 6 June'],
+    ...['Saturday 7 June, 7:30 am to 11:30 am', 'Sunday 8 June, 9 am', 'Monday 9 June'],
+  ]);
+});
+
 it('SVC-3: a service is booked at times at which its work is finished by closing time', () => {
   const serviceDetails = [
     { type: 'Logbook service', minutes: 120 },

@@ -13,8 +13,7 @@ import { IslandIcon } from '../../icons/island-icon.tsx';
 import { fieldId } from '../view/form-view.ts';
 import { GroupFrame, type FieldProps } from './field-frame.tsx';
 import { useOtherAnswer } from './other-answer.ts';
-
-const unique = (texts: readonly string[]): readonly string[] => [...new Set(texts)].sort();
+import { unique, visitDayTexts } from './visit-day-text.ts';
 
 /** Returns the days of one location, else those of all. */
 function daysOf({ visits = {} }: FieldProps['view'], yard: string) {
@@ -48,7 +47,8 @@ function carElsewhere({ view, field }: FieldProps, car: string, yard: string) {
 
 /**
  * Day and time of a visit within a location's hours. With a script the days are those of the chosen
- * location and the times those of the day; without one all are listed, and the server checks.
+ * location and the times those of the day; without one all are listed, days with other hours state them,
+ * and the server checks.
  */
 export function VisitField(
   props: FieldProps & { readonly value: FormValue | undefined },
@@ -123,12 +123,7 @@ export function VisitField(
       }}
     >
       <span className="fc-form-parts" ref={root}>
-        {select(
-          'day',
-          unique(days.map((each) => each.day)).map((each) => [each, copy.visitDay(each)]),
-          day,
-          (to) => choose([to, time]),
-        )}
+        {select('day', visitDayTexts(days, { ...copy, hours }), day, (to) => choose([to, time]))}
         {select(
           'time',
           times.map((each) => [each, hours.time(each)]),
