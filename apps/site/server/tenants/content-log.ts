@@ -29,9 +29,8 @@ const isLost = (rule: string) => rule === 'missing-site' || rule === 'missing-pa
 
 /**
  * Logs errors in content: each rejected version of a file once, with the locations of its errors
- * (TEN-11). A warning if an earlier version is served instead; an error if a tenant is not served,
- * has lost
- * its settings or every page, claims a name that it can't have, or if no content can be read at all.
+ * (TEN-11). A warning if an earlier version is served instead; an error if a tenant is not served, has
+ * lost its settings or every page, claims a name that it can't have, or if no content can be read at all.
  */
 export function contentLog(log: Logger): (current: Tenants) => void {
   let reportedBefore = new Set<string>();
