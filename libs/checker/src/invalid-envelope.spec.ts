@@ -73,6 +73,20 @@ describe.each([
     );
   });
 
+  it('CLI-6: an invalid suppression hides no finding about the others', async () => {
+    const lintIgnore = [
+      { rule: 'image-alt-missing', reason: 'decorative' },
+      { rule: 'haeding-order', reason: 'x' },
+      { rule: 'link-target', reason: 'later', until: '2025-01-01' },
+    ];
+    expect(await check({ lintIgnore, blocks: [] }, forEditing)).toEqual([
+      'suppression-without-effect /lintIgnore/0/rule',
+      'suppression-without-effect /lintIgnore/1/rule',
+      'suppression-without-effect /lintIgnore/2/rule',
+      'too-short /lintIgnore/1/reason',
+    ]);
+  });
+
   it('CLI-6: a page without blocks, path and title has a finding for each', async () => {
     const changes = { blocks: undefined, path: undefined, title: undefined };
     expect(await check(changes, forEditing)).toEqual([

@@ -109,7 +109,11 @@ export function startLint(input: LintRunInput): LintRun {
 
     page: (entry, known) => {
       const { file, page, brokenBlocks, invalid = [] } = entry;
-      const unchecked = [...invalid, ...brokenBlocks.keys()];
+      // Rules check nothing within suppressions, so an invalid one leaves nothing unchecked.
+      const unchecked = [
+        ...invalid.filter((pointer) => !pointer.startsWith('/lintIgnore/')),
+        ...brokenBlocks.keys(),
+      ];
       const lint = visiting(file, page.lintIgnore ?? [], () => {
         const parts =
           known ?? annotatedContent(page, { isSkipped: (pointer) => brokenBlocks.has(pointer) });
