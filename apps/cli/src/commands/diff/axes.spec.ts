@@ -26,12 +26,18 @@ describe('the two sides of a comparison', () => {
       { at: '2024-05-19', clock: '2026-01-01' },
       { at: '2024-05-20', clock: '2026-01-01' },
     ],
-    ['a revision', { from: 'main' }, { revision: 'main' }, {}],
+    ['a revision: from the merge base', { from: 'main' }, { revision: 'main', branch: 'HEAD' }, {}],
+    [
+      'what a branch changes',
+      { from: 'v1.0...sale' },
+      { revision: 'v1.0', branch: 'sale' },
+      { revision: 'sale' },
+    ],
     ['two revisions', { from: 'main', to: 'sale' }, { revision: 'main' }, { revision: 'sale' }],
     [
       'a revision, both sides published on one date',
       { from: 'main', at: ['2024-05-20'], clock: ['2026-01-01'] },
-      { revision: 'main', at: '2024-05-20', clock: '2026-01-01' },
+      { revision: 'main', branch: 'HEAD', at: '2024-05-20', clock: '2026-01-01' },
       { at: '2024-05-20', clock: '2026-01-01' },
     ],
   ])('CUT-5, CLI-11: %s', (_, axes, from, to) => {
@@ -49,6 +55,7 @@ describe('the two sides of a comparison', () => {
     [{ at: ['2024-05-20', '2024-05-20'] }, 'both sides are the same'],
     [{ from: 'main', to: 'main' }, 'both sides are the same'],
     [{ to: 'main' }, '--to needs --from'],
+    [{ from: 'main...sale', to: 'v2' }, '--from main...sale names both revisions'],
   ])('CLI-11: %o is refused', (axes, message) => {
     expect(() => sides(axes)).toThrow(message);
   });

@@ -217,6 +217,37 @@ describe('forecourt diff between two revisions', () => {
     expect(back.tenants[0]!.pages[0]!.blocks.map(({ change }) => change)).toEqual(['added']);
   });
 
+  it('CLI-11: what others changed since a branch was made is no change of the branch', async () => {
+    const cwd = await repository();
+    const tenant = join(cwd, 'tenants/demo');
+    git(cwd, 'switch', '--quiet', '--create', 'sale');
+    await changeFiles(tenant, { 'pages/new.json': pageJson('/new') });
+    commitAll(cwd);
+    git(cwd, 'switch', '--quiet', 'main');
+    await changeFiles(tenant, { 'pages/sale.json': undefined });
+    commitAll(cwd);
+    const pagesOf = ({ tenants }: DiffReport) =>
+      tenants[0]!.pages.map(({ change, path }) => [change, path]);
+    const own = await report(cwd, '--from', 'main...sale');
+    expect(pagesOf(own)).toEqual([['added', '/new']]);
+    expect([own.from.revision!.name, own.to.revision!.name]).toEqual([
+      'merge base of main and sale',
+      'sale',
+    ]);
+    expect(pagesOf(await report(cwd, '--from', 'main', '--to', 'sale'))).toEqual([
+      ['added', '/new'],
+      ['added', '/sale'],
+    ]);
+    git(cwd, 'switch', '--quiet', 'sale');
+    await changeFiles(tenant, { 'pages/newer.json': pageJson('/newer') });
+    const current = await report(cwd, '--from', 'main');
+    expect(pagesOf(current)).toEqual([
+      ['added', '/new'],
+      ['added', '/newer'],
+    ]);
+    expect(current.from.revision!.name).toBe('merge base of main and HEAD');
+  });
+
   it('CLI-11: an added or removed tenant is reported as a whole', async () => {
     const cwd = await repository();
     await changeFiles(join(cwd, 'tenants'), {

@@ -19,7 +19,7 @@ Examples:
   forecourt diff --at 2024-05-19 --at 2024-05-20       what a publication date changes
   forecourt diff --at 2025-04-02 tenants/example-cars  what publishing again would change
   forecourt diff --clock 2026-12-24                    what a day changes: offers end
-  forecourt diff --from main --to spring-offers        what a branch changes
+  forecourt diff --from main...spring-offers           what a branch changes
   forecourt diff --from main --format html:diff.html   both renderings side by side
   forecourt diff --from origin/main --format markdown  for a pull request's comment
 
@@ -44,10 +44,13 @@ export function diffCommand(context: CommandContext): Command {
       'look at the site on a day, pages keeping their dates; twice to compare two days',
       collect,
     )
-    .option('--from <revision>', 'compare with a branch, tag or commit of git')
+    .option(
+      '--from <revision>',
+      'what the current branch changes since it left another branch, tag or commit; main...sale: the same for the branch sale',
+    )
     .option(
       '--to <revision>',
-      'with --from: compare this revision (default: the files as they are)',
+      'with --from: compare exactly these two revisions (default: the files as they are)',
     )
     .addOption(
       new Option(

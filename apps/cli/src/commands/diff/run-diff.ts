@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { exitCodes } from '../../shared/errors/exit-codes.ts';
 import type { ExitCode } from '../../shared/errors/exit-codes.ts';
-import { findRepository, findRevision } from '../../shared/git/repository.ts';
+import { findMergeBase, findRepository, findRevision } from '../../shared/git/repository.ts';
 import type { ProcessContext } from '../../shared/terminal/process-context.ts';
 import { progressOn } from '../../shared/terminal/progress.ts';
 import { chooseOutputs } from '../../shared/reporters/outputs.ts';
@@ -44,10 +44,14 @@ async function filesOf(
 ): Promise<Two<FilesAt | undefined>> {
   if (requests.every(({ revision }) => revision === undefined)) return [undefined, undefined];
   const repository = await findRepository(path);
-  const at = async ({ revision }: SideRequest): Promise<FilesAt> => ({
-    repository,
-    revision: revision === undefined ? undefined : await findRevision(repository, revision),
-  });
+  const at = async ({ revision, branch }: SideRequest): Promise<FilesAt> => {
+    if (revision === undefined) return { repository };
+    const found =
+      branch === undefined
+        ? await findRevision(repository, revision)
+        : await findMergeBase(repository, revision, branch);
+    return { repository, revision: found };
+  };
   return [await at(requests[0]), await at(requests[1])];
 }
 

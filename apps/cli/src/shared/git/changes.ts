@@ -1,4 +1,4 @@
-import { findRevision } from './repository.ts';
+import { findMergeBase } from './repository.ts';
 import type { Repository, Revision } from './repository.ts';
 import { UsageError } from '../errors/exit-codes.ts';
 import { runGit } from './run-git.ts';
@@ -46,14 +46,7 @@ function readStatus(fields: readonly string[]): Map<string, FileChange> {
  * @throws {UsageError} for an unknown revision, or one without a merge base.
  */
 export async function changesSince(repository: Repository, name: string): Promise<Changes> {
-  const { commit } = await findRevision(repository, name);
-  const parted = await runGit(['merge-base', commit, 'HEAD'], repository.root);
-  // The tip of another branch has changes of its own, which are none of this one's.
-  if (!parted.ok)
-    throw new UsageError(
-      `"${name}" and HEAD have no common commit to compare with; in a shallow clone, fetch the whole history: git fetch --unshallow, or fetch-depth: 0 of actions/checkout`,
-    );
-  const base = { name, commit: parted.stdout.trim() };
+  const base = await findMergeBase(repository, name);
   const diff = ['diff', '--name-status', '-z', '--find-renames', base.commit, '--'];
   const files = readStatus(await listFrom(repository, diff));
   const untracked = ['ls-files', '--others', '--exclude-standard', '-z'];

@@ -90,3 +90,25 @@ export async function findRevision({ root }: Repository, name: string): Promise<
     );
   return { name, commit };
 }
+
+/**
+ * Returns the commit from which a branch diverged from another one: what the other one got since then is
+ * none of its changes. The revision has the other one's name if it is that one's last commit.
+ * @param name a branch, a tag or a commit. @param branch the branch itself.
+ * @throws {UsageError} if there is no such revision, or if they have no common commit.
+ */
+export async function findMergeBase(
+  repository: Repository,
+  name: string,
+  branch = 'HEAD',
+): Promise<Revision> {
+  const tip = await findRevision(repository, name);
+  const { commit: own } = await findRevision(repository, branch);
+  const { ok, stdout } = await runGit(['merge-base', tip.commit, own], repository.root);
+  if (!ok)
+    throw new UsageError(
+      `"${name}" and ${branch} have no common commit to compare with; in a shallow clone, fetch the whole history: git fetch --unshallow, or fetch-depth: 0 of actions/checkout`,
+    );
+  const commit = stdout.trim();
+  return commit === tip.commit ? tip : { name: `merge base of ${name} and ${branch}`, commit };
+}
