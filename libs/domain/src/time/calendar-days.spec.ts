@@ -6,6 +6,7 @@ import {
   daysBetween,
   endOfDay,
   isCalendarDay,
+  startOfDay,
   weekdayOf,
 } from './calendar-days.ts';
 
@@ -39,7 +40,9 @@ describe('calendar days', () => {
     expect(endOfDay('2026-11-22', 'Australia/Sydney')).toBe('2026-11-22T13:00:00.000Z');
     expect(endOfDay('2026-10-04', 'Australia/Sydney')).toBe('2026-10-04T13:00:00.000Z');
     expect(endOfDay('2026-12-31', 'UTC')).toBe('2027-01-01T00:00:00.000Z');
+    expect(startOfDay('2026-11-23', 'Australia/Sydney')).toBe('2026-11-22T13:00:00.000Z');
     // Clocks go from midnight to one o'clock.
+    expect(startOfDay('2026-09-06', 'America/Santiago')).toBe('2026-09-06T04:00:00.000Z');
     expect(endOfDay('2026-09-05', 'America/Santiago')).toBe('2026-09-06T04:00:00.000Z');
   });
 });

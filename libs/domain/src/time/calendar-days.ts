@@ -33,14 +33,17 @@ export const dayIn = (now: string, timeZone: string): string =>
   publicationDay(now, timeZone) ?? now.slice(0, 10);
 
 /**
- * The instant at which a day, YYYY-MM-DD, ends in a time zone, ISO 8601 in UTC. Where clocks go forward
- * at midnight, the next day begins an hour later.
+ * The instant at which a day, YYYY-MM-DD, begins in a time zone, ISO 8601 in UTC. Where clocks go forward
+ * at midnight, it begins an hour later.
  * @param timeZone IANA name.
  */
-export function endOfDay(day: string, timeZone: string): string {
-  const next = dayOfNumber(dayNumber(day) + 1);
-  const [start = Date.parse(`${next}T00:00:00Z`)] = ['00:00', '01:00'].flatMap((clock) =>
-    instantsOf(`${next}T${clock}`, timeZone),
+export function startOfDay(day: string, timeZone: string): string {
+  const [start = Date.parse(`${day}T00:00:00Z`)] = ['00:00', '01:00'].flatMap((clock) =>
+    instantsOf(`${day}T${clock}`, timeZone),
   );
   return new Date(start).toISOString();
 }
+
+/** The instant at which a day ends, the next one's start. */
+export const endOfDay = (day: string, timeZone: string): string =>
+  startOfDay(dayOfNumber(dayNumber(day) + 1), timeZone);

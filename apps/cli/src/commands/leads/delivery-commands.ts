@@ -103,7 +103,10 @@ export function addPreview(leads: Command, context: CommandContext): void {
     .option('--form <id>', 'which of the page’s forms')
     .option('-l, --location <id>', 'the place that is picked')
     .option('--values <file>', 'JSON with values by field name (default: made-up ones)')
-    .option('--at <moment>', 'when it is sent, such as 2026-11-23 (default: now)')
+    .option(
+      '--at <moment>',
+      'when it is sent: a day at the dealer’s, 2026-11-23, or a moment (default: now)',
+    )
     .option('--example', 'print made-up values, to begin a file for --values')
     .addOption(formatOption())
     .action(async (page: string, options: Omit<LeadPreviewRequest, 'page'>) => {

@@ -210,6 +210,11 @@ describe('forecourt leads preview', () => {
     expect(again).toMatchObject({ code: 0, stderr: '' });
   });
 
+  it('CLI-10: a day is the tenant’s: the lead is sent when it begins there', async () => {
+    const { stdout } = await previewOf(['--format', 'json']);
+    expect(JSON.parse(stdout).at).toBe('2026-11-22T13:00:00.000Z');
+  });
+
   it.each([
     [
       ['-l', 'nowhere'],

@@ -1,4 +1,5 @@
 import type { Destinations } from '@forecourt/leads';
+import { isCalendarDay, startOfDay } from '@forecourt/domain';
 import { initialValues, exampleValues, stepKey, type FormContext } from '@forecourt/forms';
 import type { CommandContext } from '../../../shared/options/command-context.ts';
 import { exitCodes, UsageError, type ExitCode } from '../../../shared/errors/exit-codes.ts';
@@ -20,19 +21,19 @@ import { leadFacts } from '@forecourt/renderer/forms';
 export interface LeadPreviewRequest extends FormRequest {
   readonly values?: string | undefined;
   readonly location?: string | undefined;
-  /** ISO 8601: a day, or a moment with an offset. */
+  /** ISO 8601: a day in the tenant's time zone, or a moment with an offset. */
   readonly at?: string | undefined;
   /** Print generated values instead. */
   readonly example?: boolean | undefined;
   readonly format: 'pretty' | 'json';
 }
 
-function momentOf(at: string | undefined): Date {
+/** Returns the moment that is meant: of a day, its start in the time zone. */
+function momentOf(at: string | undefined, timeZone: string): Date {
   if (at === undefined) return new Date();
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(at);
+  if (isCalendarDay(at)) return new Date(startOfDay(at, timeZone));
   const moment = new Date(at);
-  const isReal = !Number.isNaN(moment.getTime()) && (!isDay || moment.toISOString().startsWith(at));
-  if (!isReal || !(isDay || /T.*(?:Z|[+-]\d\d:\d\d)$/.test(at)))
+  if (Number.isNaN(moment.getTime()) || !/T.*(?:Z|[+-]\d\d:\d\d)$/.test(at))
     throw new UsageError(
       `--at ${at} is no moment; write a day, 2026-11-23, or a time with its offset, 2026-11-23T09:00+11:00`,
     );
@@ -102,9 +103,9 @@ export async function runLeadPreview(
   request: LeadPreviewRequest,
   { stdout, env }: CommandContext,
 ): Promise<ExitCode> {
-  const now = momentOf(request.at);
   const destinations = destinationsIn(env);
   const found = await findForm(request, env);
+  const now = momentOf(request.at, found.tenant.snapshot.site.timeZone);
   const context = { now, dealerships: found.dealerships };
   if (request.example) {
     stdout.write(
