@@ -22,13 +22,14 @@ export const checks = {
     email: 'Enter a full email address, such as name@example.com.',
     number: 'Enter a number, such as 12.',
     currency: 'Enter an amount in dollars, such as 25,000.',
-    date: 'Enter a real date, such as 27/03/2026.',
     datetime: 'Choose a day and time.',
     rego: 'Enter letters and numbers, such as ABC123.',
     odometer: 'Enter the kilometres as a number, such as 85,000.',
     postcode: 'Enter a 4-digit postcode.',
     year: 'Enter a 4-digit year, such as 2019.',
   },
+  /** @param year of a date that the field takes */
+  date: (year: number) => `Enter a real date, such as 27/03/${year}.`,
   registrationOrVin: 'Enter letters and numbers, such as ABC123, or a 17-character VIN.',
   phone: (example: string) =>
     `Enter a full phone number, such as ${example}, or with + and the country code.`,

@@ -87,6 +87,18 @@ export function dateBounds(
 const todayOf = ({ timeZone }: DatedForm, { now }: FormContext): string =>
   localTime(instantOf(now), timeZone).slice(0, 10);
 
+/** The error for what is no day of the calendar, with an example that is within the field's bounds. */
+export function noDateError(field: FieldDefinition, form: DatedForm, context: FormContext): string {
+  const today = todayOf(form, context);
+  const { max } = dateBounds(field, today);
+  const [thisYear, lastYear] = [today, max].map((day) => Number(day.slice(0, 4))) as [
+    number,
+    number,
+  ];
+  const isAhead = field.when === 'future';
+  return checksCopy(form).date(isAhead ? thisYear + 1 : Math.min(thisYear, lastYear) - 1);
+}
+
 /** The error for a day that exists and is out of bounds. */
 function checkBounds(
   field: FieldDefinition,
@@ -101,7 +113,7 @@ function checkBounds(
     if (field.when === 'future') return copy.dayAfter(max);
     if (field.minAge !== undefined)
       return isoDay <= today ? copy.tooYoung(field.minAge) : copy.birthDate(field.minAge);
-    return field.when === 'past' ? copy.notPast : copy.types.date;
+    return field.when === 'past' ? copy.notPast : copy.yearOutOfRange;
   }
   if (isoDay >= min) return undefined;
   if (field.minAge !== undefined) return copy.birthDate(field.minAge);
@@ -128,7 +140,7 @@ export function checkDate(
   form: DatedForm,
   context: FormContext,
 ): string | undefined {
-  if (!isCalendarDay(value)) return checksCopy(form).types.date;
+  if (!isCalendarDay(value)) return noDateError(field, form, context);
   const outside = checkBounds(field, value, form, context);
   if (outside !== undefined || field.when !== 'future') return outside;
   return checkHours(field, form, value);
@@ -145,7 +157,7 @@ export function checkDateTime(
   context: FormContext,
 ): string | undefined {
   const isoDay = value.slice(0, 10);
-  if (!isCalendarDay(isoDay)) return checksCopy(form).types.date;
+  if (!isCalendarDay(isoDay)) return noDateError(field, form, context);
   const { min, max } = dateBounds(field, todayOf(form, context));
   if (isoDay > max || (isoDay < min && field.when !== 'future'))
     return checkBounds(field, isoDay, form, context);

@@ -236,6 +236,17 @@ describe('checks of fields', () => {
     expect(errorOf('date', '1850-01-01')).toBe('Enter a date between 1900 and 2099.');
   });
 
+  it.each<[object, string]>([
+    [{ when: 'past', minAge: 18 }, '27/03/2007'],
+    [{ when: 'past' }, '27/03/2025'],
+    [{ when: 'future' }, '27/03/2027'],
+    [{}, '27/03/2025'],
+  ])('FNQ-1, SVC-3: the example for a field with %o is a date that it takes', (limits, example) => {
+    for (const typed of ['31/02/1985', '1985-02-31', 'tomorrow'])
+      expect(errorOf('date', typed, limits)).toBe(`Enter a real date, such as ${example}.`);
+    expect(errorOf('date', example, limits)).toBeUndefined();
+  });
+
   it('FNQ-1: a licence number is 4 to 12 letters and digits, however it is spaced', () => {
     const licence = { format: 'licence' } as const;
     const sent = (given: string) => check('text', given, licence);

@@ -2,7 +2,7 @@ import type { FormFieldType } from '@forecourt/block-schemas';
 import { checksCopy, localeOf } from '@forecourt/copy';
 import type { FieldDefinition, FormContext, FormDefinition, FormValue } from '../definition.ts';
 import { validators, type ValueKind } from '#value-validators';
-import { checkDate, checkDateTime, farYearError } from './check-dates.ts';
+import { checkDate, checkDateTime, farYearError, noDateError } from './check-dates.ts';
 import { instantOf, localTime } from '@forecourt/domain';
 import { nationalPhone, normaliseText } from './normalise.ts';
 
@@ -59,8 +59,7 @@ const earliestYear = 1900;
 const latestYear = ({ timeZone }: CheckedForm, { now }: FormContext): number =>
   Number(localTime(instantOf(now), timeZone).slice(0, 4)) + 1;
 
-const isDate = (type: FormFieldType): type is 'date' | 'datetime' =>
-  type === 'date' || type === 'datetime';
+const isDate = (type: FormFieldType): boolean => type === 'date' || type === 'datetime';
 
 /** The error for a normalised text that is not empty. */
 function checkText(
@@ -80,10 +79,9 @@ function checkText(
       const message = /\d(?:ext|extn|extension|x|#)\.?\d+$/i.test(value) ? 'extension' : 'phone';
       return copy[message](examplePhones[form.region]);
     }
-    if (isDate(type) && /^\d{4,6}-\d\d-\d\d/.test(value))
-      return /^(?:19|20)\d\d-/.test(value)
-        ? copy.types[type]
-        : farYearError(field, value, form, context);
+    if (isDate(type) && /^(?!(?:19|20)\d\d-)\d{4,6}-\d\d-\d\d/.test(value))
+      return farYearError(field, value, form, context);
+    if (type === 'date') return noDateError(field, form, context);
     if (type === 'year' && /^\d{4}$/.test(value))
       return copy.between(String(field.min ?? earliestYear), String(latestYear(form, context)));
     if (field.unit === 'mi') return copy.miles;
