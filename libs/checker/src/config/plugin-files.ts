@@ -5,6 +5,7 @@ import type { Finding } from '@forecourt/block-schemas';
 import type { FileSystem } from '@forecourt/content';
 import type { Rule } from '@forecourt/lint';
 import { loadPlugin } from '../plugins.ts';
+import { failingLine } from './failing-line.ts';
 import { isFile } from './find-config.ts';
 import { locatePlugin } from './locate-plugin.ts';
 import type { ConfigFile } from './read-config-files.ts';
@@ -76,7 +77,9 @@ export async function loadPlugins(
       urls.push(url);
       rules.push(...plugin.rules);
     } catch (error) {
-      fail(`the plugin "${name}" can’t be loaded: ${(error as Error).message}`);
+      const line = await failingLine(located.file, error);
+      const where = line === undefined ? '' : `${located.file}:${line}: `;
+      fail(`the plugin "${name}" can’t be loaded: ${where}${(error as Error).message}`);
     }
   }
   return { urls, files, rules, findings };

@@ -86,7 +86,10 @@ describe('CLI-8: plugins', () => {
   });
 
   it.each([
-    ['throw new Error("no license");', 'can’t be loaded: no license'],
+    ['\nthrow new Error("no license");', 'can’t be loaded: rules/plugin.js:2: no license'],
+    ['export const a = b;', 'can’t be loaded: rules/plugin.js:1: b is not defined'],
+    ['export default {};\n\nsyntax {', 'can’t be loaded: rules/plugin.js:3: Unexpected token'],
+    ['import "./gone.js";', 'can’t be loaded: Cannot find module'],
     ['export default {};', 'its default export must be an object with "name" and "rules"'],
     [plugin().replace("'acme/long-text'", "'other/long-text'"), 'must be "acme/" and a name'],
     [plugin().replace('create:', 'make:'), 'must be an object with "meta" and "create"'],
