@@ -149,6 +149,15 @@ describe('forecourt impact', () => {
     );
   });
 
+  it.each([
+    ['assets/a.svg', '/assets/a.svg'],
+    ['tenants/demo/assets/a.svg', '/assets/a.svg'],
+    ['pages/sale.json', '/sale'],
+    ['./tenants/demo/pages/plain.json', '/plain'],
+  ])('CLI-10: the file %s stands for %s', async (file, address) => {
+    expect((await impactOf(file)).subject.name).toBe(address);
+  });
+
   it('CLI-10: a page, an asset and an entry of the data list what refers to them', async () => {
     const schemaLocations = async (asked: string) =>
       (await impactOf(asked)).uses.map(({ page, pointer }) => `${page} ${pointer}`);
@@ -232,6 +241,8 @@ describe('forecourt impact', () => {
     ],
     ['imageBanner.image.url', '"imageBanner.image" has no properties of its own, so no "url"'],
     ['/assets/nope.jpg', 'no tenant has "/assets/nope.jpg", and nothing refers to it'],
+    ['assets/nope.jpg', 'no tenant has "/assets/nope.jpg"'],
+    ['pages/nope.json', 'name a page or an asset by its address, such as /finance'],
     ['component:calUs', 'no tenant has a component "calUs", did you mean "callUs"?'],
     ['category:Finanse Enquiry', 'did you mean "Finance Enquiry"?'],
     ['page', 'name a property of the page, such as page.seo.title'],

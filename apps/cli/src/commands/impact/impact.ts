@@ -13,7 +13,7 @@ Examples:
   forecourt impact component:call-us               a tenant's own component
   forecourt impact "category:Finance Enquiry"      forms and thank-you messages of a category
   forecourt impact /finance                        links to a page, even one that is gone
-  forecourt impact /assets/hero.jpg                where an asset is shown
+  forecourt impact /assets/hero.jpg                where an asset is shown; a file works, too
   forecourt impact model:tern                      also brand:, location:, team: and data:
   forecourt impact imageBanner.overlay --format json tenants/example-cars
 

@@ -144,7 +144,10 @@ export function resolveSubject(text: string, components: ReadonlySet<string>): S
   const suggestion = didYouMean(owner, [...owners.keys(), ...components, ...categories()]);
   const meant =
     suggestion !== undefined && path !== undefined ? `${suggestion}.${path}` : suggestion;
+  const advice = text.includes('/')
+    ? '; name a page or an asset by its address, such as /finance or /assets/hero.jpg, or by its file'
+    : '; forecourt schema --list names the block types';
   throw new UsageError(
-    `"${text}" is no block type, property, component, form category or address${hint(meant) || '; forecourt schema --list names the block types'}`,
+    `"${text}" is no block type, property, component, form category or address${hint(meant) || advice}`,
   );
 }

@@ -5,6 +5,7 @@ import type { TenantDocuments } from '../../shared/documents/read-documents.ts';
 import type { ProcessContext } from '../../shared/terminal/process-context.ts';
 import { wantsColour } from '../../shared/terminal/wants-colour.ts';
 import { targetsOf } from '../../shared/targets/targets.ts';
+import { addressOfFile } from './address-of-file.ts';
 import { usesIn } from './find-uses.ts';
 import {
   missingNote,
@@ -43,7 +44,7 @@ export async function runImpact(
   const components = new Set(
     read.flatMap(({ reading }) => [...(reading.snapshot?.components.keys() ?? [])]),
   );
-  const subject = resolveSubject(asked, components);
+  const subject = resolveSubject(addressOfFile(asked, read), components);
   const hasValues = subject.kind === 'property' || subject.kind === 'category';
   if (value !== undefined && !hasValues)
     throw new UsageError(`--value asks about a property, such as ${asked}.heading`);
