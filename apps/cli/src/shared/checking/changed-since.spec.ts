@@ -220,6 +220,22 @@ describe('--changed-since', () => {
     ]);
   });
 
+  it('CLI-6: a deletion is the cause in files that changed, too', async () => {
+    const { cwd, at, write, commit } = await repository();
+    await write('pages/uses.json', page('/uses', link('/b')));
+    commit('a link');
+    await rm(at('pages/b.json'));
+    await write('pages/uses.json', page('/uses', link('/b'), copied));
+    const { stdout } = await callCli(['check', '--changed-since', 'HEAD', '-f', 'compact'], {
+      cwd,
+    });
+    expect(stdout).toContain('no page has the path "/b" (pages/b.json was deleted) [link-target]');
+    await write('pages/a.json', page('/gone', link('/nowhere'), header3));
+    await write('pages/uses.json', page('/uses', link('/a'), copied));
+    const changed = await callCli(['check', '--changed-since', 'HEAD', '-f', 'compact'], { cwd });
+    expect(changed.stdout).toContain('no page has the path "/a" [link-target]');
+  });
+
   it.each([
     ['cars', 'missing-importable-data'],
     ['team', 'missing-data'],

@@ -55,8 +55,8 @@ const words = (file: string, change: FileChange): string =>
 
 /**
  * Returns the findings of a tenant that are new since an earlier state, each as it is to be reported:
- * one in an unchanged file names the change behind it. A finding that only moved, within its file or
- * with it, is not new.
+ * with the change of another file behind it. A finding that only moved, within its file or with it, is
+ * not new.
  * @param directory the tenant's folder, as findings name it.
  * @param changeOf returns the change of a file below it.
  */
@@ -82,7 +82,10 @@ export function newFindings(
       if (!change) continue;
       // A data file that was there before is missed, even if its data could come from elsewhere.
       const severity = aboutData.has(finding.rule) ? 'error' : finding.severity;
-      if (changeOf(below(finding.file))) return { ...finding, severity };
+      // In a file that was edited itself, only what is gone is certain to be the cause; a new one names it anew.
+      const own = changeOf(below(finding.file))?.kind;
+      const isGone = change.kind === 'deleted' || change.kind === 'renamed';
+      if (own !== undefined && !(own === 'changed' && isGone)) return { ...finding, severity };
       const message = `${finding.message} (${words(file, change)})`;
       return { ...finding, severity, message };
     }
