@@ -53,7 +53,8 @@ describe('forecourt', () => {
   it('CLI-4: a wrong call exits 2 with what was probably meant, and no stack', async () => {
     const folder = await temporaryTenant({ 'notes.txt': 'x', '../../empty/a.txt': 'x' });
     const calls: [args: string[], says: string][] = [
-      [['vaildate'], 'Did you mean validate?'],
+      [['vaildate'], '(Did you mean validate?)\nRun forecourt --help for usage.\n'],
+      [['leads', 'list', '--nope'], "'--nope'\nRun forecourt leads list --help for usage.\n"],
       [['help', 'vaildate'], "unknown command 'vaildate'\n(Did you mean validate?)"],
       [['help', 'new', 'validate'], "unknown command 'validate'\n"],
       [['validate', '--formt', 'json'], 'Did you mean --format?'],

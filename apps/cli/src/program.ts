@@ -24,6 +24,7 @@ import { testRulesCommand } from './commands/test-rules/test-rules.ts';
 import { validateCommand } from './commands/validate/validate.ts';
 import type { CommandContext } from './shared/options/command-context.ts';
 import type { ExitCode } from './shared/errors/exit-codes.ts';
+import { commandName } from './shared/terminal/command-name.ts';
 import type { ProcessContext } from './shared/terminal/process-context.ts';
 
 /** Every command by the task that it is for, in the order of `forecourt --help`. */
@@ -58,7 +59,6 @@ export function createProgram(streams: ProcessContext, end: (code: ExitCode) => 
   const program = new Command('forecourt')
     .description('Validate, preview, scaffold and import content for car-dealer websites.')
     .version(manifest.version, '-V, --version', 'print the version')
-    .showHelpAfterError('(run with --help for usage)')
     .configureOutput({
       writeOut: (text) => stdout.write(text),
       writeErr: (text) => stderr.write(text),
@@ -70,11 +70,14 @@ export function createProgram(streams: ProcessContext, end: (code: ExitCode) => 
   }
   program.commandsGroup('Help:');
   program.helpCommand(false).addCommand(helpCommand(program));
-  throwOnExit(program);
+  prepareErrors(program, commandName(streams.env));
   return program;
 }
 
-function throwOnExit(command: Command): void {
+/** Makes a command and those below it throw their errors, whose messages name the command to get help for. */
+function prepareErrors(command: Command, name: string): void {
   command.exitOverride();
-  for (const each of command.commands) throwOnExit(each.copyInheritedSettings(command));
+  for (const each of command.commands)
+    prepareErrors(each.copyInheritedSettings(command), `${name} ${each.name()}`);
+  command.showHelpAfterError(`Run ${name} --help for usage.`);
 }
