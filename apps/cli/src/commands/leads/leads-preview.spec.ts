@@ -210,7 +210,7 @@ describe('forecourt leads preview', () => {
     expect(again).toMatchObject({ code: 0, stderr: '' });
   });
 
-  it('CLI-10: a day is the tenant’s: the lead is sent when it begins there', async () => {
+  it('API-4: a day is the tenant’s: the lead is sent when it begins there', async () => {
     const { stdout } = await previewOf(['--format', 'json']);
     expect(JSON.parse(stdout).at).toBe('2026-11-22T13:00:00.000Z');
   });
