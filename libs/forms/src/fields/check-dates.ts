@@ -91,12 +91,8 @@ const todayOf = ({ timeZone }: DatedForm, { now }: FormContext): string =>
 export function noDateError(field: FieldDefinition, form: DatedForm, context: FormContext): string {
   const today = todayOf(form, context);
   const { max } = dateBounds(field, today);
-  const [thisYear, lastYear] = [today, max].map((day) => Number(day.slice(0, 4))) as [
-    number,
-    number,
-  ];
-  const isAhead = field.when === 'future';
-  return checksCopy(form).date(isAhead ? thisYear + 1 : Math.min(thisYear, lastYear) - 1);
+  const latest = parseInt(max < today ? max : today);
+  return checksCopy(form).date(field.when === 'future' ? latest + 1 : latest - 1);
 }
 
 /** The error for a day that exists and is out of bounds. */
@@ -128,8 +124,7 @@ export function farYearError(
   context: FormContext,
 ): string {
   const isoDay = value.slice(0, 10);
-  const isNear = /^\d{4}-/.test(value) && isCalendarDay(isoDay);
-  const own = isNear && (field.when ?? field.minAge) !== undefined;
+  const own = isCalendarDay(isoDay) && (field.when ?? field.minAge) !== undefined;
   return (own && checkBounds(field, isoDay, form, context)) || checksCopy(form).yearOutOfRange;
 }
 

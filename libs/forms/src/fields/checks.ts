@@ -92,7 +92,7 @@ function checkText(
   }
   if (maxLength !== undefined && [...value].length > maxLength) return copy.tooLong(maxLength);
   if (field.format === 'licence' && !/^[A-Za-z0-9]{4,12}$/.test(value)) return copy.licence;
-  if (type === 'date') return checkDate(field, value, form, context) ?? undefined;
+  if (type === 'date') return checkDate(field, value, form, context);
   if (type === 'datetime') return checkDateTime(field, value, form, context);
   if (type === 'dealership')
     return !context.dealerships?.length || context.dealerships.some(({ id }) => id === value)
