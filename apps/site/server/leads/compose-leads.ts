@@ -10,11 +10,7 @@ import { openLeadService, type LeadService } from './lead-service.ts';
 import { lenderCar } from './lender-car.ts';
 import type { LenderOf } from './lenders.ts';
 import { retentionPolicies } from './retention-policies.ts';
-import {
-  createTenantWarnings,
-  warnOfLostDestinations,
-  warnOfUnknownCategories,
-} from './undelivered.ts';
+import { createTenantWarnings, warnOfLostDestinations } from './undelivered.ts';
 import { reportUnusedFile } from './unused-file.ts';
 
 /** Parts of which the leads of a site are composed. */
@@ -69,7 +65,6 @@ export async function composeLeads(composition: LeadsComposition): Promise<LeadS
   warn(tenants.all());
   tenants.onChange(() => warn(tenants.all()));
   if (isLeader(role)) {
-    warnOfUnknownCategories(destinations, serverLog);
     if (store.databaseUrl !== undefined) await reportUnusedFile(store.dataDir, log);
     // A failure of the store is already logged.
     leads.counts().then(

@@ -11,10 +11,7 @@ const hasDestination = (destinations: Destinations, slug: string): boolean =>
 const categories: ReadonlySet<string> = new Set(formCategories.map(categoryKey));
 
 /** Logs the categories of destinations that no form has: their leads would go nowhere. */
-export function warnOfUnknownCategories(
-  destinations: Destinations,
-  log: Pick<Logger, 'warn'>,
-): void {
+function warnOfUnknownCategories(destinations: Destinations, log: Pick<Logger, 'warn'>): void {
   for (const [tenant, named] of Object.entries(destinations))
     for (const [destination, { categories: wanted = [] }] of Object.entries(named))
       for (const category of wanted.filter((each) => !categories.has(categoryKey(each))))
@@ -34,7 +31,8 @@ export interface TenantWarningsOptions {
 
 /**
  * Creates a function that logs, for each tenant once, that nobody receives its leads or its visitors
- * receive no confirmations; to be called with all tenants at the start and after each change.
+ * receive no confirmations, and at the first call what destinations name that is not there; to be called
+ * with all tenants at the start and after each change.
  */
 export function createTenantWarnings({
   destinations,
@@ -58,9 +56,11 @@ export function createTenantWarnings({
           'visitors receive no confirmations: no mail server is set (set FORECOURT_SMTP_URL)',
         );
     }
-    if (isFirst)
+    if (isFirst) {
       for (const tenant of Object.keys(destinations).filter((slug) => !slugs.has(slug)))
         log.warn({ tenant }, 'destinations for leads of a tenant that is not there');
+      warnOfUnknownCategories(destinations, log);
+    }
     isFirst = false;
     known = slugs;
   };

@@ -51,8 +51,12 @@ describe('cars saved on the device', () => {
   it('CAR-8: hearts keep cars on the device, with links to all of them and to a comparison', async () => {
     const page = await open();
     expect(await saved(page).count()).toBe(0);
+    // The page keeps clear of the links by this attribute, and of nothing without them.
+    const linked = page.locator('.fc-saved-bar[data-linked]');
+    expect(await linked.count()).toBe(0);
     await heart(page, 'Car 0').click();
     await heart(page, 'Car 2').click();
+    expect(await linked.count()).toBe(1);
     expect(await heart(page, 'Car 2').getAttribute('aria-pressed')).toBe('true');
     expect(await saved(page).allTextContents()).toEqual(['2 saved', 'Compare 2']);
     const comparison = (await saved(page).last().getAttribute('href'))!;
