@@ -16,8 +16,6 @@ export const Stars = ({
       aria-hidden="true"
       style={{ '--filled': `${quarterStars(rating) * 20}%` } as CSSProperties}
       className="fc-stars__row"
-    >
-      ★★★★★
-    </span>
+    />
   </span>
 );
