@@ -58,6 +58,19 @@ export const groundFor = (pole: Pole, ground: Oklch): string =>
 export const readable = (ground: string, ...candidates: string[]): string =>
   candidates.find((candidate) => wcagContrast(candidate, ground) >= 4.5) ?? poleFor(ground);
 
+/** Lightness in OKLCH by which a fill may be darker than the tenant's colour without looking like another one. */
+const sameColour = 0.06;
+
+/**
+ * Returns a fill that is darkened a little if white text then is legible on it: black text on red or
+ * mid blue passes by its ratio, and is harder to read. Other fills stay as they are.
+ */
+export function withWhiteText(fill: string): string {
+  const colour = oklch(fill);
+  const darker = legible(colour, ['#ffffff'], 4.5, '#000000');
+  return !isNeutral(colour) && colour.l - oklch(darker).l <= sameColour ? darker : fill;
+}
+
 /** Returns true for black, white, greys and blue-black: colours without a recognisable hue. */
 export const isNeutral = (colour: Oklch): boolean => colour.c < 0.04;
 
@@ -66,14 +79,17 @@ export const forDark = (colour: Oklch): Oklch =>
   isNeutral(colour) ? { ...colour, l: Math.max(colour.l, 0.9) } : colour;
 
 /**
- * Returns the fill of a button on dark backgrounds: the given colour, lightened until its contrast
- * is 3:1, more vivid on the way.
+ * Returns the fill of a button on dark backgrounds: the given colour, as `withWhiteText` makes it if
+ * possible, lightened until its contrast is 3:1, more vivid on the way.
  * @param enough contrast from which the colour is used as it is.
  */
 export function fillOnDark(colour: Oklch, grounds: readonly string[], enough = 3.05): string {
   if (isNeutral(colour)) return legible(forDark(colour), grounds, 3.05, '#ffffff');
   const own = hex(colour);
-  if (grounds.every((ground) => wcagContrast(own, ground) >= enough)) return own;
+  const seen = [withWhiteText(own), own].find((fill) =>
+    grounds.every((ground) => wcagContrast(fill, ground) >= enough),
+  );
+  if (seen !== undefined) return seen;
   const vivid = { ...colour, c: Math.max(colour.c, Math.min(colour.c * 1.25, 0.16)) };
   return legible(vivid, grounds, 3.05, '#ffffff');
 }

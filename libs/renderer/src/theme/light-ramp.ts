@@ -1,6 +1,15 @@
 import type { Theme } from '@forecourt/block-schemas';
 import type { Oklch } from 'culori';
-import { fillOnDark, forDark, groundFor, hex, legible, oklch, readable } from './contrast.ts';
+import {
+  fillOnDark,
+  forDark,
+  groundFor,
+  hex,
+  legible,
+  oklch,
+  readable,
+  withWhiteText,
+} from './contrast.ts';
 import type { Ramp } from './ramp-colours.ts';
 
 /** Chroma from which a background counts as tinted, so that muted colours get its hue. */
@@ -18,6 +27,17 @@ function hueBetween(from: Oklch, to: Oklch, share: number): number {
 
 /** Returns the hue of a darkened colour: yellow and amber darken towards brown, not olive. */
 const darkenedHue = (h = 0): number => (h > 40 && h < 110 ? h - 13 : h);
+
+/** Returns true for amber, yellow and lime, which are themselves only while they are light. */
+const isYellow = ({ h = 0, c }: Oklch): boolean => c > 0.08 && h > 60 && h < 118;
+
+/** Returns the dark ground of a brand: nearly black beside yellow, which would be brown there. */
+const deepGround = (brand: Oklch): string =>
+  hex({
+    ...brand,
+    l: Math.min(Math.max(brand.l - 0.1, 0.2), isYellow(brand) ? 0.24 : 0.32),
+    c: brand.c * (isYellow(brand) ? 0.15 : 0.75),
+  });
 
 /**
  * Returns the ramp of a light background: the tenant's four colours, and others computed in OKLCH
@@ -57,9 +77,9 @@ export function lightRamp({
   const on = (text: Oklch, ratio: number, ...where: string[]) => legible(text, where, ratio, black);
   const text = on({ ...oklch(on(i, 4.5, ...grounds)) }, 7, surface);
   const quiet = { ...i, l: 0.5, c: Math.min(i.c * 1.2, 0.03) };
-  const brandText = on(b, 4.5, ...grounds);
-  const deep = hex({ ...b, l: Math.min(Math.max(b.l - 0.1, 0.2), 0.32), c: b.c * 0.75 });
-  const accentFill = on(a, visible, surface, sunk, raised);
+  const brandText = on(isYellow(b) ? { ...b, h: darkenedHue(b.h) } : b, 4.5, ...grounds);
+  const deep = deepGround(b);
+  const accentFill = withWhiteText(on(a, visible, surface, sunk, raised));
   // Red on a deep red is seen at less than 3:1, and lighter red has no white text.
   const deepFill = fillOnDark(a, [deep], 2.4);
   return {

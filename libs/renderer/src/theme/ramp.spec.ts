@@ -127,6 +127,26 @@ it('WEB-4: text on a saturated red is white where that is legible', () => {
       );
 });
 
+it.each(['#ff0000', '#ff3b30', '#1e88e5'])(
+  'WEB-4: a main button in red or mid blue is a little darker, for white text on it: %s',
+  (accent) => {
+    for (const scheme of ['light', 'dark'] as const) {
+      const colours = ramp({ color: { brand: '#132231', accent } }, scheme);
+      expect(colours['on-accent'], scheme).toBe('#ffffff');
+      expect(differenceCiede2000()(colours.accent!, accent), scheme).toBeLessThan(7);
+    }
+  },
+);
+
+it.each(['#f2c200', '#ffed00', '#f89e3c'])(
+  'WEB-4: a yellow brand has black bands, not brown or olive ones: %s',
+  (brand) => {
+    const { 'brand-deep': deep } = ramp({ color: { brand, accent: '#1a1a1a' } }, 'light');
+    expect(oklch(deep!).c).toBeLessThan(0.035);
+    expect(oklch(deep!).l).toBeLessThan(0.26);
+  },
+);
+
 /** Properties of one block that stand for text tokens or for colours checked with their ground. */
 const aliases = ['quiet', 'text', 'on-primary', 'figure'];
 /** Colours of drawings beside text that says the same. */

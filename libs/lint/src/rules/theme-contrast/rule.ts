@@ -33,20 +33,25 @@ export const themeContrast = defineRule({
         const value = wcagContrast(colour, ground.colour);
         return value >= 4.5 ? [] : [{ name, colour, contrast: ratio(value) }];
       });
-      const advice = theme.scheme === 'dark' ? 'a lighter one' : 'colours further apart';
-      const problem = `below the 4.50 to 1 of WCAG AA; text is rendered in another shade: choose ${advice}`;
+      const problem = 'below the 4.50 to 1 of WCAG AA; text is rendered in another shade: choose';
+      const adviceFor = (name: string): string => {
+        if (theme.scheme === 'dark') return 'a lighter one';
+        return name === 'brand' && !isDark(ground.colour)
+          ? 'a darker one, and make a bright colour the accent, whose buttons keep it'
+          : 'colours further apart';
+      };
       const [first, second] = weak;
       // With both, the surface is what is wrong.
       if (second !== undefined && ground.colour === color.surface)
         report({
           pointer: '/theme/color/surface',
-          message: `${first!.name} ${first!.colour} and ${second.name} ${second.colour} on ${ground.name} ${ground.colour} have a contrast of ${first!.contrast} and ${second.contrast}, ${problem}`,
+          message: `${first!.name} ${first!.colour} and ${second.name} ${second.colour} on ${ground.name} ${ground.colour} have a contrast of ${first!.contrast} and ${second.contrast}, ${problem} colours further apart`,
         });
       else
         for (const { name, colour, contrast } of weak)
           report({
             pointer: `/theme/color/${color[name] === undefined ? 'surface' : name}`,
-            message: `${name} ${colour} on ${ground.name} ${ground.colour} has a contrast of ${contrast}, ${problem}`,
+            message: `${name} ${colour} on ${ground.name} ${ground.colour} has a contrast of ${contrast}, ${problem} ${adviceFor(name)}`,
           });
       const seen = wcagContrast(color.accent, ground.colour);
       if (seen < minSeen)
