@@ -14,3 +14,19 @@ it('WEB-2: FIN-1: a focused slider has no ring that would cross its texts', asyn
   expect(ring).toEqual(['none', 'none']);
   await pages.close();
 });
+
+it('WEB-4: FIN-3: the field for the amount has room for the largest one', async () => {
+  const pages = await browserPages();
+  for (const max of [150_000, 1_000_000]) {
+    const data = { amount: { default: max, max, active: true } };
+    const page = await pages.open([{ type: 'financeCalculator', data }], {
+      tenant: { site: { featureFlags: { typedLoanAmount: true } } },
+    });
+    const room = await page
+      .locator('.fc-financeCalculator-field')
+      .evaluate((field) => field.clientWidth - field.scrollWidth);
+    expect(room, `${max}`).toBe(0);
+    await page.close();
+  }
+  await pages.close();
+});
