@@ -96,7 +96,7 @@ export function lightRamp({
     'on-deep-2': legible(leaning(b, 0.4, 0.87, 0.03), [deep], 7, '#ffffff'),
     'brand-soft': soft,
     accent: accentFill,
-    'on-accent': readable(accentFill, deep, text, '#ffffff'),
+    'on-accent': readable(accentFill, '#ffffff', deep, text),
     'accent-text': on(
       { ...a, l: Math.min(a.l, 0.56), c: a.c * 0.8, h: darkenedHue(a.h) },
       5,
@@ -108,7 +108,7 @@ export function lightRamp({
     'accent-soft': accentSoft,
     'accent-on-deep': legible(forDark(a), [deep], 4.5, '#ffffff'),
     'accent-fill-deep': deepFill,
-    'on-accent-deep': readable(deepFill, deep, '#ffffff'),
+    'on-accent-deep': readable(deepFill, '#ffffff', deep),
     line: hex(leaning(b, 0.2, s.l - (isTinted ? 0.135 : 0.095), Math.min(i.c, 0.012) + s.c * 0.8)),
     'line-strong': on(leaning(i, 0.6, 0.68, isTinted ? 0.03 : 0.025), 3.05, surface, sunk, raised),
     error: on(oklch('#a50e15'), 4.5, surface, sunk, raised),

@@ -131,7 +131,7 @@ it.each(['#ff0000', '#ff3b30', '#1e88e5'])(
   'WEB-4: a main button in red or mid blue is a little darker, for white text on it: %s',
   (accent) => {
     for (const scheme of ['light', 'dark'] as const) {
-      const colours = ramp({ color: { brand: '#132231', accent } }, scheme);
+      const colours = ramp({ color: { brand: '#000000', ink: '#000000', accent } }, scheme);
       expect(colours['on-accent'], scheme).toBe('#ffffff');
       expect(differenceCiede2000()(colours.accent!, accent), scheme).toBeLessThan(7);
     }
