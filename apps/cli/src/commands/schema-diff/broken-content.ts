@@ -1,5 +1,5 @@
 import { locateAll } from '@forecourt/json';
-import type { SchemaSet } from './schema-node.ts';
+import type { SchemaSet } from '@forecourt/comparison/schemas';
 import type { LocatedFinding } from '@forecourt/block-schemas';
 import type { ContentDocument, TenantDocuments } from '../../shared/documents/read-documents.ts';
 import { ContentCheck } from './content-check.ts';

@@ -1,13 +1,13 @@
 import { collectFindings } from '@forecourt/block-schemas';
 import { eachValueAt } from '@forecourt/json';
 import type { Finding } from '@forecourt/block-schemas';
-import type { SchemaSet } from './schema-node.ts';
+import type { SchemaSet } from '@forecourt/comparison/schemas';
 import { entityList } from '@forecourt/content';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ValidateFunction } from 'ajv';
 import { UsageError } from '../../shared/errors/exit-codes.ts';
 import type { ContentDocument, TenantDocuments } from '../../shared/documents/read-documents.ts';
-import { nestedPaths } from './nested-paths.ts';
+import { nestedPaths } from '@forecourt/comparison/schemas';
 import { schemaBase } from '@forecourt/block-schemas';
 
 type Json = Readonly<Record<string, unknown>>;

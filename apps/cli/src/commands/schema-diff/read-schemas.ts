@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { SchemaSet } from './schema-node.ts';
+import type { SchemaSet } from '@forecourt/comparison/schemas';
 import { UsageError } from '../../shared/errors/exit-codes.ts';
 import { openBlobs } from '../../shared/git/blob-reader.ts';
 import { findRevision } from '../../shared/git/repository.ts';

@@ -7,7 +7,7 @@ import { targetsOf } from '../../shared/targets/targets.ts';
 import { ContentComparison } from './broken-content.ts';
 import type { BrokenDocument } from './broken-content.ts';
 import { findClone, readRevision, readWorkingTree } from './read-schemas.ts';
-import { compareSchemas } from './schema-changes.ts';
+import { compareSchemas } from '@forecourt/comparison/schemas';
 import { diffSummary, schemaDiffReports } from './schema-diff-reports.ts';
 import type { SchemaDiffFormat } from './schema-diff-reports.ts';
 

@@ -4,8 +4,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readWorkingTree } from './read-schemas.ts';
-import { compareSchemas } from './schema-changes.ts';
-import type { SchemaSet } from './schema-node.ts';
+import { compareSchemas } from '@forecourt/comparison/schemas';
+import type { SchemaSet } from '@forecourt/comparison/schemas';
 
 const seed = 15;
 

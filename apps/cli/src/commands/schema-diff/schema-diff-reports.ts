@@ -5,7 +5,7 @@ import { locatedMessage, locationOf } from '../../shared/reporters/words.ts';
 import { printable } from '../../shared/terminal/printable.ts';
 import { markdownTable } from '../../shared/terminal/table.ts';
 import type { BrokenDocument } from './broken-content.ts';
-import type { ChangeLevel, SchemaChange } from './schema-changes.ts';
+import type { ChangeLevel, SchemaChange } from '@forecourt/comparison/schemas';
 import { schemaBase } from '@forecourt/block-schemas';
 
 /** Formats of this command. */
