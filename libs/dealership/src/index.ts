@@ -23,8 +23,6 @@ export * from './places/http-places.ts';
 export { placesWithFallback } from './places/places-with-fallback.ts';
 export * from './entities/read-entities.ts';
 export * from './embedded/data-file.ts';
-export { replaceStockFile } from './embedded/stock-file.ts';
-export { lockStock, StockError } from './embedded/stock-lock.ts';
 export * from './embedded/file-dealership.ts';
 export * from './embedded/embedded-dealership.ts';
 export { withOffersFile } from './embedded/offers-file.ts';

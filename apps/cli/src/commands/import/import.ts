@@ -63,7 +63,7 @@ export function importCommand(context: CommandContext): Command {
     .addOption(formatOption())
     .addHelpText('after', examples)
     .action(async (tenant: string, feed: string, options: Options) => {
-      const { searchTarget } = await import('./stock/search-target.ts');
+      const { searchTarget } = await import('./search-target.ts');
       const { readRejectLimit } = await import('./reject-limit.ts');
       const { runImport } = await import('./run-import.ts');
       const { database, allowEmpty = false, allowFewer = false, dryRun = false, ...rest } = options;

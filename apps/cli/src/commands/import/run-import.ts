@@ -10,6 +10,7 @@ import {
   readFeed,
 } from '@forecourt/dealership/feeds';
 import type { FeedFormat, FeedOption, FeedRecords } from '@forecourt/dealership/feeds';
+import type { StockTarget } from '@forecourt/dealership/stock';
 import { exitCodes, UsageError } from '../../shared/errors/exit-codes.ts';
 import type { ExitCode } from '../../shared/errors/exit-codes.ts';
 import { pluralize, dayIn } from '@forecourt/domain';
@@ -33,8 +34,7 @@ import { priceCheck } from './price-check.ts';
 import type { RejectLimit } from './reject-limit.ts';
 import { openRejectLog } from './reject-log.ts';
 import type { RejectLog } from './reject-log.ts';
-import { replaceStock, targetOf } from './stock/replace-stock.ts';
-import type { StockTarget } from './stock/replace-stock.ts';
+import { importStock, targetOf } from './import-stock.ts';
 import { findImportTenant } from './tenant-of-import.ts';
 import type { ImportTenant } from './tenant-of-import.ts';
 
@@ -121,7 +121,7 @@ async function importFeed(
       counts,
       onRow: progress.step,
     });
-    const stockNotes = await replaceStock(request, tenant, cars, today);
+    const stockNotes = await importStock(request, tenant, cars, today);
     notes = [...notes, ...codes.notes(), ...stockNotes];
   } catch (error) {
     if (error instanceof FeedError) reason = reasonOf(error);

@@ -1,14 +1,14 @@
 import type { Car } from '@forecourt/block-schemas';
 import { pluralize } from '@forecourt/domain';
-import { ImportRefused } from '../import-refused.ts';
 import type { EarlierStock } from './price-history.ts';
+import { StockError } from './stock-error.ts';
 
 /** A smaller stock may lose most of its cars on one day. */
 const fewestCars = 10;
 
 /**
  * Yields the cars of a new stock. A feed that was cut or filtered by mistake must not empty a site.
- * @throws {ImportRefused} after the last car if less than half of the previous stock is left. No car at
+ * @throws {StockError} after the last car if less than half of the previous stock is left. No car at
  * all is left to the caller.
  */
 export async function* withoutLosingStock(
@@ -23,8 +23,9 @@ export async function* withoutLosingStock(
   if (count === 0) return;
   const before = await earlier.size();
   if (before >= fewestCars && count * 2 < before)
-    throw new ImportRefused(
-      `the feed holds ${pluralize(count, 'car')}, less than half of the ${before.toLocaleString('en')} in stock; check that it is complete, or add --allow-fewer`,
+    throw new StockError(
+      'shrunken',
+      `the feed holds ${pluralize(count, 'car')}, less than half of the ${before.toLocaleString('en')} in stock`,
     );
 }
 

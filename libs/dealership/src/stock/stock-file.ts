@@ -3,7 +3,8 @@ import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Car } from '@forecourt/block-schemas';
-import { lockStock, StockError } from './stock-lock.ts';
+import { StockError } from './stock-error.ts';
+import { lockStock } from './stock-lock.ts';
 
 const fileName = 'cars.json';
 const unfinished = /^\.cars\.json\.[0-9a-f]+\.tmp$/;

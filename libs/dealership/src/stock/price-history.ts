@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type { Car } from '@forecourt/block-schemas';
 import { pluralize, facetFilter, withReduction } from '@forecourt/domain';
-import { readFeed } from '@forecourt/dealership/feeds';
-import type { SearchConnection } from '@forecourt/dealership';
+import { readFeed } from '../feeds/index.ts';
+import type { SearchConnection } from '../search-servers/search-server.ts';
 
 /** The previous stock. */
 export interface EarlierStock {

@@ -5,8 +5,8 @@ import {
   postgresServer,
   type ConfiguredServer,
 } from '@forecourt/dealership';
-import { databaseAddress } from '../../../shared/options/database-url.ts';
-import { UsageError } from '../../../shared/errors/exit-codes.ts';
+import { databaseAddress } from '../../shared/options/database-url.ts';
+import { UsageError } from '../../shared/errors/exit-codes.ts';
 
 /**
  * Returns the search server that an import fills, which is the one that the site uses with the same

@@ -1,16 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-
-/** A stock that can't be replaced: locked by another import, not writable, or too large. */
-export class StockError extends Error {
-  override readonly name = 'StockError';
-  readonly code: 'locked' | 'unwritable' | 'too-large';
-
-  constructor(code: StockError['code'], message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.code = code;
-  }
-}
+import { StockError } from './stock-error.ts';
 
 /**
  * Locks the stock in a folder until the returned function is called or the process ends, however it

@@ -1,10 +1,12 @@
 import type { Car } from '@forecourt/block-schemas';
-import { lockStock, StockError } from '@forecourt/dealership';
-import type { ConfiguredServer, IndexEntry, SearchConnection } from '@forecourt/dealership';
-import { UsageError } from '../../../shared/errors/exit-codes.ts';
+import type { IndexEntry } from '../ports/search.ts';
+import type { ConfiguredServer } from '../search-servers/configured-server.ts';
+import type { SearchConnection } from '../search-servers/search-server.ts';
 import { carsOfServer, withPriceHistory } from './price-history.ts';
 import type { EarlierStock } from './price-history.ts';
 import { drain, withoutLosingStock } from './shrunken-stock.ts';
+import { StockError } from './stock-error.ts';
+import { lockStock } from './stock-lock.ts';
 
 /** Code and first line of an error: more of it could hold a credential. */
 function summaryOf(error: unknown): string {
@@ -20,8 +22,9 @@ function comparedStock(connection: SearchConnection, tenant: string, server: str
     try {
       return await earlier.size();
     } catch (error) {
-      throw new UsageError(
-        `the cars in stock can't be counted in ${server} (${summaryOf(error)}), so that a feed that was cut would pass; try again, or add --allow-fewer`,
+      throw new StockError(
+        'uncounted',
+        `the cars in stock can't be counted in ${server} (${summaryOf(error)}), so that a feed that was cut would pass`,
       );
     }
   };
@@ -30,7 +33,7 @@ function comparedStock(connection: SearchConnection, tenant: string, server: str
 
 /**
  * Reads all cars of a new stock and compares it with the one on the server, which stays as it is.
- * @throws {UsageError} if the server can't be used, and as `cars` rejects.
+ * @throws {StockError} if the server can't be used, and as `cars` rejects.
  */
 export async function compareWithServer(
   { server, values }: ConfiguredServer,
@@ -45,7 +48,7 @@ export async function compareWithServer(
     isImported = (await connection.versions()).get(tenant)?.has('cars') ?? false;
   } catch (error) {
     await connection?.close();
-    throw new UsageError(`${server.name} cannot be read (${summaryOf(error)})`);
+    throw new StockError('unreachable', `${server.name} cannot be read (${summaryOf(error)})`);
   }
   try {
     const earlier = comparedStock(connection, tenant, server.name);
@@ -72,7 +75,7 @@ async function locked({ lock }: SearchConnection, tenant: string, directory: str
  * @param stock the new cars, the day, YYYY-MM-DD, on which prices lower than before were reduced, and
  * whether less than half of the cars may be left.
  * @returns notes for the report.
- * @throws {UsageError} if another import is running or the server can't be used.
+ * @throws {StockError} if another import is running or the server can't be used.
  */
 export async function replaceStockOnServer(
   { server, values }: ConfiguredServer,
@@ -110,7 +113,10 @@ export async function replaceStockOnServer(
   } catch (error) {
     if (failed !== undefined) throw failed.error;
     if (error instanceof StockError) throw error;
-    throw new UsageError(`${server.name} cannot take the stock (${summaryOf(error)})`);
+    throw new StockError(
+      'unreachable',
+      `${server.name} cannot take the stock (${summaryOf(error)})`,
+    );
   } finally {
     await connection?.close();
   }
