@@ -2,15 +2,15 @@ import { blockTypes, schemaById } from '@forecourt/block-schemas';
 import { pageJson } from '@forecourt/content/testing/sample-tenant';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readDocuments } from './shared/documents/read-documents.ts';
-import type { ContentDocument } from './shared/documents/read-documents.ts';
-import { usesIn } from './commands/impact/find-uses.ts';
+import { readDocuments } from '@forecourt/content';
+import type { ContentDocument } from '@forecourt/content';
+import { usesIn } from '@forecourt/content/uses';
 import { resolveSubject } from './commands/impact/resolve-subject.ts';
 import { tenantStats } from './commands/stats/tenant-stats.ts';
+import { formCategory } from './shared/documents/form-category.ts';
 import { temporaryTenant } from './testing/temporary-tenant.ts';
-import { migrateDocument } from './commands/migrate/migrate-document.ts';
 import { migrations } from './commands/migrate/registry.ts';
-import { errorsOf, parsed } from './commands/migrate/validity.ts';
+import { countErrors, migrateDocument, parseDocument } from '@forecourt/content/migrations';
 
 const types = [...blockTypes, 'checklist', 'delimiter', 'simpleImage', 'nestedList', 'own'];
 const names = [
@@ -63,7 +63,7 @@ describe('documents of any shape', () => {
       'redirects.json': '[{"from":"/old","to":"/new"}]',
       'data/models.json': '[{"id":"1","slug":"tern","new_slug":"tern-ii","name":"Tern"}, null]',
     });
-    const tenant = await readDocuments({ directory: `${cwd}/tenants/demo` });
+    const tenant = await readDocuments(`${cwd}/tenants/demo`);
     const kinds = fc.constantFrom(...(['page', 'component', 'site', 'data', 'redirects'] as const));
     const subjects = ['list', 'list.items[].content', 'page.publicationDate', 'Survey'].map(
       (each) => resolveSubject(each, new Set()),
@@ -78,20 +78,20 @@ describe('documents of any shape', () => {
           path: 'pages/odd.json',
           text: own,
           marked: false,
-          value: parsed({ kind } as ContentDocument, own).value,
+          value: parseDocument({ kind } as ContentDocument, own).value,
         });
         const document = documentOf(source);
         const migrated = migrateDocument(document, migrations, tenant);
         const after = migrated === undefined ? document : documentOf(migrated.text);
-        expect(errorsOf(after, after.value, tenant)).toBeLessThanOrEqual(
-          errorsOf(document, document.value, tenant),
+        expect(countErrors(after, after.value, tenant)).toBeLessThanOrEqual(
+          countErrors(document, document.value, tenant),
         );
         if (after.text !== source) {
           changed += 1;
           const again = migrateDocument(after, migrations, tenant);
           expect(again?.text ?? after.text).toBe(after.text);
         }
-        for (const subject of subjects) usesIn(subject, tenant, document);
+        for (const subject of subjects) usesIn(subject, tenant, document, formCategory);
         tenantStats({ ...tenant, documents: [document] });
       }),
       { numRuns: Number(process.env.FORECOURT_RUNS ?? 400) },

@@ -66,5 +66,11 @@ export { createWatcher } from './watching/watcher.ts';
 export type { Watcher, WatcherOptions } from './watching/watcher.ts';
 export { watchTenants } from './watching/watch-tenants.ts';
 export type { TenantsChange, TenantsWatch, WatchOptions } from './watching/tenants-watch.ts';
+export { readDocuments } from './documents/read-documents.ts';
+export type {
+  ContentDocument,
+  DocumentOptions,
+  TenantDocuments,
+} from './documents/read-documents.ts';
 export { dataLimits } from './data/data-limits.ts';
 export { isInNavigation } from './references/check-site.ts';

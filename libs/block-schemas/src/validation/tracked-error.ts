@@ -20,7 +20,7 @@ function targetOf(address: string): string | undefined {
 }
 
 /** Returns an address without the ids of clicks, written as before otherwise. */
-export function withoutClickIds(address: string): string {
+function withoutClickIds(address: string): string {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(#.*)?$/s.exec(address) ?? [];
   const left = query
     .split('&')

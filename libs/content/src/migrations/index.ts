@@ -9,6 +9,9 @@ import { aspectRatioSlash, colourHex, publicationDateIso } from './text-forms.ts
 import { valuesOfTheirType } from './values-of-their-type.ts';
 
 export type { Migration, MigrationDocument } from './migration.ts';
+export { countErrors, parseDocument } from './validity.ts';
+export { migrateDocument, MigrationError } from './migrate-document.ts';
+export type { MigratedDocument, MigrationStep } from './migrate-document.ts';
 
 /** Migrations that repair blocks and their values; they run before all others. */
 export const blockMigrations: readonly Migration[] = [

@@ -1,6 +1,6 @@
 import { normalize, relative } from 'node:path';
-import type { TenantDocuments } from '../../shared/documents/read-documents.ts';
-import { ownPath } from './own-path.ts';
+import type { TenantDocuments } from '@forecourt/content';
+import { ownPath } from '@forecourt/content/uses';
 
 /**
  * Returns the address of the page or asset whose file is named, below its tenant's folder or with it:

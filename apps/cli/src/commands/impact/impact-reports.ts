@@ -5,8 +5,8 @@ import { pluralize } from '@forecourt/domain';
 import { drawTable, markdownTable } from '../../shared/terminal/table.ts';
 import type { Column } from '../../shared/terminal/table.ts';
 import { printable } from '../../shared/terminal/printable.ts';
-import type { Impact } from './uses-of-subject.ts';
-import { nameOf } from './subject.ts';
+import type { Impact } from '@forecourt/content/uses';
+import { nameOf } from '@forecourt/content/uses';
 
 /** Formats of this command. */
 export type ImpactFormat = 'pretty' | 'json' | 'markdown';

@@ -9,11 +9,11 @@ import {
 } from '@forecourt/content';
 import { UsageError } from '../../shared/errors/exit-codes.ts';
 import { isThere } from '../../shared/files/is-there.ts';
-import type { TenantDocuments } from '../../shared/documents/read-documents.ts';
+import type { TenantDocuments } from '@forecourt/content';
 import { printable } from '../../shared/terminal/printable.ts';
-import { ownPath } from './own-path.ts';
-import { nameOf } from './subject.ts';
-import type { ReferenceSubject, Subject } from './subject.ts';
+import { ownPath } from '@forecourt/content/uses';
+import { nameOf } from '@forecourt/content/uses';
+import type { ReferenceSubject, Subject } from '@forecourt/content/uses';
 
 /** Names that a subject could have in the tenants; undefined if those of one tenant are not known. */
 function namesIn(

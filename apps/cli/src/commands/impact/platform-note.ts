@@ -1,6 +1,6 @@
 import { platformPages } from '@forecourt/domain';
-import type { TenantDocuments } from '../../shared/documents/read-documents.ts';
-import type { Subject } from './subject.ts';
+import type { TenantDocuments } from '@forecourt/content';
+import type { Subject } from '@forecourt/content/uses';
 
 /** Links of the platform's own to a page, by its path. */
 const links: ReadonlyMap<string, string> = new Map([

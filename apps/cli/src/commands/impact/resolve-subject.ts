@@ -9,8 +9,8 @@ import type { FormCategory } from '@forecourt/block-schemas';
 import { categoryKey } from '@forecourt/domain';
 import { UsageError } from '../../shared/errors/exit-codes.ts';
 import { linkParts, namedKinds, pagePath } from '@forecourt/content';
-import { nameOf } from './subject.ts';
-import type { PropertySubject, ReferenceSubject, Subject } from './subject.ts';
+import { nameOf } from '@forecourt/content/uses';
+import type { PropertySubject, ReferenceSubject, Subject } from '@forecourt/content/uses';
 
 /** Schemas of the owners of properties, by name on the command line. */
 const owners: ReadonlyMap<string, string> = new Map([

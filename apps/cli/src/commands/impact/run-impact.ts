@@ -1,19 +1,19 @@
 import { exitCodes, UsageError } from '../../shared/errors/exit-codes.ts';
 import type { ExitCode } from '../../shared/errors/exit-codes.ts';
-import { readTargets, unreadNote } from '../../shared/documents/read-documents.ts';
-import type { TenantDocuments } from '../../shared/documents/read-documents.ts';
+import { formCategory } from '../../shared/documents/form-category.ts';
+import { readTargets, unreadNote } from '../../shared/documents/read-targets.ts';
+import type { TenantDocuments } from '@forecourt/content';
 import type { ProcessContext } from '../../shared/terminal/process-context.ts';
 import { wantsColour } from '../../shared/terminal/wants-colour.ts';
 import { targetsOf } from '../../shared/targets/targets.ts';
 import { addressOfFile } from './address-of-file.ts';
-import { usesIn } from './find-uses.ts';
 import {
   missingNote,
   refuseUnknown,
   refuseUnknownAnchor,
   refuseUnknownAsset,
 } from './known-subject.ts';
-import { makeImpact } from './uses-of-subject.ts';
+import { makeImpact, usesIn } from '@forecourt/content/uses';
 import { impactReports } from './impact-reports.ts';
 import type { ImpactFormat } from './impact-reports.ts';
 import { platformNote } from './platform-note.ts';
@@ -49,7 +49,7 @@ export async function runImpact(
   if (value !== undefined && !hasValues)
     throw new UsageError(`--value asks about a property, such as ${asked}.heading`);
   const uses = read.flatMap((tenant) =>
-    tenant.documents.map((document) => usesIn(subject, tenant, document)),
+    tenant.documents.map((document) => usesIn(subject, tenant, document, formCategory)),
   );
   const impact = makeImpact(subject, uses, value);
   if (subject.kind === 'reference' && impact.uses.length === 0) {

@@ -1,18 +1,19 @@
 import { existsSync } from 'node:fs';
+import type { ContentDocument, TenantDocuments } from '@forecourt/content';
 import { didYouMean } from '@forecourt/block-schemas';
 import { replaceFile } from '../../shared/files/replace-file.ts';
 import { exitCodes, UsageError } from '../../shared/errors/exit-codes.ts';
 import type { ExitCode } from '../../shared/errors/exit-codes.ts';
-import { readTargets, unreadNote } from '../../shared/documents/read-documents.ts';
+import { readTargets, unreadNote } from '../../shared/documents/read-targets.ts';
 import type { ProcessContext } from '../../shared/terminal/process-context.ts';
 import { colouredDiff } from '../../shared/terminal/unified-diff.ts';
+import { printable } from '../../shared/terminal/printable.ts';
 import { wantsColour } from '../../shared/terminal/wants-colour.ts';
 import { pathOrSlug } from '../../shared/targets/named-tenant.ts';
 import { targetsOf } from '../../shared/targets/targets.ts';
-import { migrateDocument } from './migrate-document.ts';
-import type { MigratedDocument } from './migrate-document.ts';
+import { migrateDocument, MigrationError } from '@forecourt/content/migrations';
+import type { MigratedDocument, Migration } from '@forecourt/content/migrations';
 import { diffs, isChanged, json, listed, migrateSummary, pretty } from './migrate-reports.ts';
-import type { Migration } from '@forecourt/content/migrations';
 import { readCodemod } from './read-codemod.ts';
 import { migrations } from './registry.ts';
 
@@ -55,6 +56,20 @@ function choose(words: readonly string[], codemods: readonly Migration[]) {
   return { chosen: own.length > 0 ? own : migrations, paths };
 }
 
+/** Applies migrations to a document. @throws {UsageError} if one of them fails. */
+function migratedBy(
+  chosen: readonly Migration[],
+  document: ContentDocument,
+  tenant: TenantDocuments,
+): MigratedDocument | undefined {
+  try {
+    return migrateDocument(document, chosen, tenant);
+  } catch (error) {
+    if (error instanceof MigrationError) throw new UsageError(printable(error.message));
+    throw error;
+  }
+}
+
 /**
  * Applies migrations to content.
  * @returns 1 with `check` if something would change.
@@ -82,7 +97,7 @@ export async function runMigrate(
     unread.push(...tenant.unread);
     checked += tenant.documents.length;
     for (const document of tenant.documents) {
-      const migrated = migrateDocument(document, chosen, tenant);
+      const migrated = migratedBy(chosen, document, tenant);
       if (migrated !== undefined) documents.push(migrated);
     }
   }

@@ -3,7 +3,7 @@ import type { Redirect } from '@forecourt/block-schemas';
 import { platformPages } from '@forecourt/domain';
 import { editJson, isObject } from '@forecourt/json';
 import type { Edit } from '@forecourt/json';
-import type { ContentDocument, TenantDocuments } from '../../shared/documents/read-documents.ts';
+import type { ContentDocument, TenantDocuments } from '@forecourt/content';
 import type { ResolvedMove } from './resolve-move.ts';
 
 /** A file that changes. Files are named below the tenant's folder. */

@@ -1,7 +1,7 @@
 import { locateAll } from '@forecourt/json';
 import type { SchemaSet } from '@forecourt/comparison/schemas';
 import type { LocatedFinding } from '@forecourt/block-schemas';
-import type { ContentDocument, TenantDocuments } from '../../shared/documents/read-documents.ts';
+import type { ContentDocument, TenantDocuments } from '@forecourt/content';
 import { ContentCheck } from './content-check.ts';
 
 /** A document with parts that were valid and are now rejected. */

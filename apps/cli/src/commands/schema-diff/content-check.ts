@@ -6,7 +6,7 @@ import { entityList } from '@forecourt/content';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ValidateFunction } from 'ajv';
 import { UsageError } from '../../shared/errors/exit-codes.ts';
-import type { ContentDocument, TenantDocuments } from '../../shared/documents/read-documents.ts';
+import type { ContentDocument, TenantDocuments } from '@forecourt/content';
 import { nestedPaths } from '@forecourt/comparison/schemas';
 import { schemaBase } from '@forecourt/block-schemas';
 

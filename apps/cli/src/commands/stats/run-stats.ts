@@ -1,6 +1,6 @@
 import { exitCodes } from '../../shared/errors/exit-codes.ts';
 import type { ExitCode } from '../../shared/errors/exit-codes.ts';
-import { readTargets, unreadNote } from '../../shared/documents/read-documents.ts';
+import { readTargets, unreadNote } from '../../shared/documents/read-targets.ts';
 import type { ProcessContext } from '../../shared/terminal/process-context.ts';
 import { wantsColour } from '../../shared/terminal/wants-colour.ts';
 import { targetsOf } from '../../shared/targets/targets.ts';

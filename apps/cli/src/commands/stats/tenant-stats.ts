@@ -2,7 +2,7 @@ import { blockTypes, cutoffs, publicationDay } from '@forecourt/block-schemas';
 import type { Cutoff, FormData } from '@forecourt/block-schemas';
 import { formCategory } from '../../shared/documents/form-category.ts';
 import { documentContent } from '@forecourt/content';
-import type { TenantDocuments } from '../../shared/documents/read-documents.ts';
+import type { TenantDocuments } from '@forecourt/content';
 import { assetNamesIn } from './asset-names.ts';
 
 /** Counts by name. */

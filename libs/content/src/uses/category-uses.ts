@@ -1,21 +1,23 @@
 import { isFormBlock } from '@forecourt/block-schemas';
-import type { FormData } from '@forecourt/block-schemas';
-import { documentContent } from '@forecourt/content';
+import type { FormCategory, FormData } from '@forecourt/block-schemas';
+import { documentContent } from '../references/document-content.ts';
 import { categoryKey } from '@forecourt/domain';
 import { eachValueAt, parentPointer } from '@forecourt/json';
-import { formCategory } from '../../shared/documents/form-category.ts';
-import type { ContentDocument } from '../../shared/documents/read-documents.ts';
+import type { ContentDocument } from '../documents/read-documents.ts';
 import type { Found } from './found.ts';
 
-/** Finds uses of a category: a form's own, else its preset's, else the general one. */
-export function categoryUses(category: string, document: ContentDocument) {
+/** Returns the category of a form's enquiries: its own, its preset's or the general one. */
+export type CategoryOf = (form: FormData) => FormCategory | undefined;
+
+/** Finds the forms of a category, and the messages after enquiries of it. */
+export function categoryUses(category: string, document: ContentDocument, categoryOf: CategoryOf) {
   const found: Found[] = [];
   const forms = documentContent(document).blocks.filter(({ block }) => isFormBlock(block));
   for (const { block, pointer } of forms) {
     const data = block.data as FormData;
     if (data.category === category)
       found.push({ pointer: `${pointer}/data`, property: 'category', value: category });
-    else if (data.category === undefined && formCategory(data) === category)
+    else if (data.category === undefined && categoryOf(data) === category)
       found.push({
         pointer: `${pointer}/data`,
         ...(data.preset !== undefined && { property: 'preset', value: data.preset }),

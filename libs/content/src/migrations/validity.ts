@@ -4,14 +4,14 @@ import {
   validatePage,
   validateSite,
 } from '@forecourt/block-schemas';
-import { dataLimits } from '@forecourt/content';
 import { pageLimits, parseJson } from '@forecourt/json';
-import { entityList } from '@forecourt/content';
-import type { ContentDocument, TenantDocuments } from '../../shared/documents/read-documents.ts';
+import { entityList } from '../data/data-files.ts';
+import { dataLimits } from '../data/data-limits.ts';
+import type { ContentDocument, TenantDocuments } from '../documents/read-documents.ts';
 
 const options = { allErrors: true };
 
-function errorsOfData(name: string, value: unknown, { reading }: TenantDocuments): number {
+function countDataErrors(name: string, value: unknown, { reading }: TenantDocuments): number {
   const site = reading.snapshot?.site;
   const entries = site && entityList(name, value, site);
   if (entries === undefined) return 0;
@@ -23,7 +23,7 @@ function errorsOfData(name: string, value: unknown, { reading }: TenantDocuments
 }
 
 /** Counts a document's validation errors, apart from broken references. */
-export function errorsOf(
+export function countErrors(
   { kind, path }: Pick<ContentDocument, 'kind' | 'path'>,
   value: unknown,
   tenant: TenantDocuments,
@@ -43,12 +43,12 @@ export function errorsOf(
         0,
       );
     case 'data':
-      return errorsOfData(path.replace(/^data\/|\.json$/gi, ''), value, tenant);
+      return countDataErrors(path.replace(/^data\/|\.json$/gi, ''), value, tenant);
   }
 }
 
 /** Parses a document's text and counts its duplicate names. */
-export function parsed(document: ContentDocument, text: string) {
+export function parseDocument(document: ContentDocument, text: string) {
   const limits = document.kind === 'data' ? dataLimits : pageLimits;
   const result = parseJson(text, limits);
   const value = result.ok ? result.value : undefined;

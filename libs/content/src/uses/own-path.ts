@@ -1,6 +1,6 @@
-import { pagePath } from '@forecourt/content';
+import { pagePath } from '../routing/page-path.ts';
 import { isObject } from '@forecourt/json';
-import type { ContentDocument } from '../../shared/documents/read-documents.ts';
+import type { ContentDocument } from '../documents/read-documents.ts';
 
 /** Returns the path of a document that is a page; undefined for others. */
 export function ownPath({ kind, value }: ContentDocument): string | undefined {

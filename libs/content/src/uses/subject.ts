@@ -1,5 +1,6 @@
 import type { FormCategory } from '@forecourt/block-schemas';
-import type { NamedKind, Target } from '@forecourt/content';
+import type { NamedKind } from '../references/data-names.ts';
+import type { Target } from '../references/leads-to.ts';
 
 /** A resolved subject. */
 export type Subject =

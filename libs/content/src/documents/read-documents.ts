@@ -1,13 +1,14 @@
-import { pluralize } from '@forecourt/domain';
 import { basename, join } from 'node:path';
-import { dataLimits } from '@forecourt/content';
-import { pageLimits, parseJson } from '@forecourt/json';
 import type { LocatedFinding } from '@forecourt/block-schemas';
-import { blockingFileSystem, decodeText, nameBelow, readTenant } from '@forecourt/content';
-import type { DocumentKind, FileSystem, TenantDocument, TenantReading } from '@forecourt/content';
-import { notPart } from '../targets/targets.ts';
-import type { TenantTarget } from '../targets/targets.ts';
-import { isWithin } from '../../shared/targets/targets.ts';
+import { pageLimits, parseJson } from '@forecourt/json';
+import { dataLimits } from '../data/data-limits.ts';
+import { blockingFileSystem } from '../file-system/blocking-file-system.ts';
+import { decodeText } from '../file-system/decode-text.ts';
+import type { FileSystem } from '../file-system/file-system.ts';
+import { nameBelow } from '../reading/name-below.ts';
+import type { DocumentKind, TenantDocument } from '../references/document-content.ts';
+import { readTenant } from '../tenant/read-tenant.ts';
+import type { TenantReading } from '../tenant/tenant-reading.ts';
 
 /** A parsed JSON file of a tenant; its content may still be invalid. */
 export interface ContentDocument extends TenantDocument {
@@ -31,7 +32,15 @@ export interface TenantDocuments {
   readonly unread: readonly LocatedFinding[];
 }
 
-/** Hides the assets: commands that need only documents don't hash every picture. */
+/** Which documents to read, and what with them. */
+export interface DocumentOptions {
+  /** True for the files to read, as findings name them; all if left out. */
+  readonly isAsked?: (file: string) => boolean;
+  /** Whether the snapshot lists the tenant's assets, which costs reading them. */
+  readonly withAssets?: boolean;
+}
+
+/** Hides the assets: who needs only documents doesn't hash every picture. */
 const withoutAssets = (directory: string): FileSystem => ({
   ...blockingFileSystem,
   readDirectory: async (path) =>
@@ -63,18 +72,14 @@ async function readDocument(
   }
 }
 
-/**
- * Reads a tenant's documents. Never throws: files that can't be read are in `unread`.
- * @param withAssets whether the snapshot lists the tenant's assets, which costs reading them.
- */
+/** Reads a tenant's documents. Never throws: files that can't be read are in `unread`. */
 export async function readDocuments(
-  { directory, only }: TenantTarget,
-  { withAssets = false }: { readonly withAssets?: boolean } = {},
+  directory: string,
+  { isAsked = () => true, withAssets = false }: DocumentOptions = {},
 ): Promise<TenantDocuments> {
   const real = await blockingFileSystem.realPath(directory).catch(() => directory);
   const fs = withAssets ? blockingFileSystem : withoutAssets(real);
   const reading = await readTenant(directory, { fs, allErrors: true });
-  const asked = (file: string) => only === undefined || isWithin(file, only);
   const documents: ContentDocument[] = [];
   const missed = new Set<string>();
   const { site, components, pages, data, redirects } = reading.files ?? {};
@@ -82,7 +87,7 @@ export async function readDocuments(
   for (const [kind, states] of Object.entries(kinds)) {
     for (const path of states?.keys() ?? []) {
       const file = nameBelow(directory, path);
-      if (!asked(file)) continue;
+      if (!isAsked(file)) continue;
       const document = await readDocument(directory, path, kind as DocumentKind);
       if (document === undefined) missed.add(file);
       else documents.push(document);
@@ -97,33 +102,4 @@ export async function readDocuments(
       ({ file, severity }) => severity === 'error' && missed.has(file),
     ),
   };
-}
-
-/**
- * Reads the documents that a command line names, one tenant at a time.
- * @throws {UsageError} for a path that is not part of its tenant.
- */
-export async function* readTargets(
-  tenants: readonly TenantTarget[],
-  options: { readonly withAssets?: boolean } = {},
-): AsyncGenerator<TenantDocuments> {
-  for (const tenant of tenants) {
-    const read = await readDocuments(tenant, options);
-    const known = [...read.documents, ...read.unread].map(({ file }) => file);
-    const missed = tenant.only?.find((path) => !known.some((file) => isWithin(file, [path])));
-    if (missed !== undefined) throw notPart(missed);
-    yield read;
-  }
-}
-
-/** Returns a note on files that could not be read; '' if there are none. */
-export function unreadNote(unread: readonly LocatedFinding[]): string {
-  const files = new Set(unread.map(({ file }) => file)).size;
-  if (files === 0) return '';
-  const left = pluralize(
-    files,
-    'file was left out, since it holds',
-    'files were left out, since they hold',
-  );
-  return `${left} no JSON that can be read; run forecourt validate for details\n`;
 }

@@ -1,16 +1,12 @@
 import { shownData } from '@forecourt/block-schemas';
 import type { AnnotatedContent } from '@forecourt/block-schemas';
-import {
-  dataOfKind,
-  entryNames,
-  documentContent,
-  leadsTo,
-  namedKinds,
-  namesOfEntry,
-  referencesAt,
-} from '@forecourt/content';
-import type { NamedKind, Reference } from '@forecourt/content';
-import type { ContentDocument, TenantDocuments } from '../../shared/documents/read-documents.ts';
+import { dataOfKind, entryNames, namedKinds, namesOfEntry } from '../references/data-names.ts';
+import { documentContent } from '../references/document-content.ts';
+import { leadsTo } from '../references/leads-to.ts';
+import { referencesAt } from '../references/references.ts';
+import type { NamedKind } from '../references/data-names.ts';
+import type { Reference } from '../references/references.ts';
+import type { ContentDocument, TenantDocuments } from '../documents/read-documents.ts';
 import { ownPath } from './own-path.ts';
 import type { Found } from './found.ts';
 import type { ReferenceSubject } from './subject.ts';

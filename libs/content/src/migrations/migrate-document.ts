@@ -1,12 +1,10 @@
 import { pluralize } from '@forecourt/domain';
-import { documentContent } from '@forecourt/content';
-import type { ContentDocument, TenantDocuments } from '../../shared/documents/read-documents.ts';
-import { UsageError } from '../../shared/errors/exit-codes.ts';
-import { printable } from '../../shared/terminal/printable.ts';
 import { editJson } from '@forecourt/json';
 import type { Edit } from '@forecourt/json';
-import type { Migration } from '@forecourt/content/migrations';
-import { errorsOf, parsed } from './validity.ts';
+import type { ContentDocument, TenantDocuments } from '../documents/read-documents.ts';
+import { documentContent } from '../references/document-content.ts';
+import type { Migration } from './migration.ts';
+import { countErrors, parseDocument } from './validity.ts';
 
 /** The effect of one migration on a document. */
 export interface MigrationStep {
@@ -25,10 +23,14 @@ export interface MigratedDocument {
   readonly steps: readonly MigrationStep[];
 }
 
-/** An error of the migration itself, not of the content. */
-function migrationError(id: string, file: string, error: unknown): UsageError {
-  const message = error instanceof Error ? error.message : String(error);
-  return new UsageError(printable(`migration "${id}" failed on ${file}: ${message}`));
+/** An error of a migration itself, not of the content. */
+export class MigrationError extends Error {
+  override readonly name = 'MigrationError';
+
+  constructor(id: string, file: string, error: unknown) {
+    const message = error instanceof Error ? error.message : String(error);
+    super(`migration "${id}" failed on ${file}: ${message}`, { cause: error });
+  }
 }
 
 const isEdit = (edit: unknown): edit is Edit => {
@@ -60,11 +62,11 @@ function editsOf(
     const content = documentContent(document, snapshot);
     edits = [...(migrate({ ...document, ...content, site: snapshot?.site, snapshot }) ?? [])];
   } catch (error) {
-    throw migrationError(id, file, error);
+    throw new MigrationError(id, file, error);
   }
   const wrong = edits.find((edit) => !isEdit(edit));
   if (wrong !== undefined)
-    throw migrationError(
+    throw new MigrationError(
       id,
       file,
       `${JSON.stringify(wrong)} is no edit: it needs a pointer, and value, remove: true or rename`,
@@ -75,7 +77,7 @@ function editsOf(
 /**
  * Applies migrations to a document in order. One that would add validation errors is not applied.
  * @returns undefined if none applies.
- * @throws {UsageError} if a migration itself fails.
+ * @throws {MigrationError} if a migration itself fails.
  */
 export function migrateDocument(
   document: ContentDocument,
@@ -83,17 +85,17 @@ export function migrateDocument(
   tenant: TenantDocuments,
 ): MigratedDocument | undefined {
   let { text, value } = document;
-  let { duplicates } = parsed(document, text);
+  let { duplicates } = parseDocument(document, text);
   const steps: MigrationStep[] = [];
   for (const migration of migrations) {
     const edits = editsOf(migration, document, value, tenant);
     const edited = edits.length === 0 ? text : editJson(text, edits);
     if (edited === text) continue;
     const { id } = migration;
-    const after = parsed(document, edited);
-    const errors = errorsOf(document, value, tenant) + duplicates;
+    const after = parseDocument(document, edited);
+    const errors = countErrors(document, value, tenant) + duplicates;
     const more = after.ok
-      ? errorsOf(document, after.value, tenant) + after.duplicates - errors
+      ? countErrors(document, after.value, tenant) + after.duplicates - errors
       : Infinity;
     if (more > 0) {
       const refused = Number.isFinite(more)

@@ -1,7 +1,8 @@
 import { locateAll, pointerToken } from '@forecourt/json';
-import { documentContent } from '@forecourt/content';
-import type { ContentDocument, TenantDocuments } from '../../shared/documents/read-documents.ts';
+import { documentContent } from '../references/document-content.ts';
+import type { ContentDocument, TenantDocuments } from '../documents/read-documents.ts';
 import { categoryUses } from './category-uses.ts';
+import type { CategoryOf } from './category-uses.ts';
 import type { Found } from './found.ts';
 import { propertyUses } from './property-uses.ts';
 import { referenceUses } from './reference-uses.ts';
@@ -37,10 +38,15 @@ function pageOf({ kind, path, value }: ContentDocument): string {
   return typeof own === 'string' ? own : path;
 }
 
-function findUses(subject: Subject, document: ContentDocument, tenant: TenantDocuments) {
+function findUses(
+  subject: Subject,
+  document: ContentDocument,
+  tenant: TenantDocuments,
+  categoryOf: CategoryOf,
+) {
   if (subject.kind === 'reference') return referenceUses(subject, document, tenant);
   if (subject.kind === 'property') return propertyUses(subject, document);
-  if (subject.kind === 'category') return categoryUses(subject.category, document);
+  if (subject.kind === 'category') return categoryUses(subject.category, document, categoryOf);
   const blocks = documentContent(document).blocks;
   const found = blocks.flatMap(({ block, pointer }): Found[] => {
     const isUse =
@@ -61,8 +67,9 @@ export function usesIn(
   subject: Subject,
   tenant: TenantDocuments,
   document: ContentDocument,
+  categoryOf: CategoryOf,
 ): DocumentUses {
-  const { found, leftOut, owners } = findUses(subject, document, tenant);
+  const { found, leftOut, owners } = findUses(subject, document, tenant, categoryOf);
   const ranges = locateAll(document.text, found);
   const page = pageOf(document);
   const { file } = document;

@@ -1,6 +1,6 @@
 import { isObject, pointerToken } from '@forecourt/json';
-import { documentContent } from '@forecourt/content';
-import type { ContentDocument } from '../../shared/documents/read-documents.ts';
+import { documentContent } from '../references/document-content.ts';
+import type { ContentDocument } from '../documents/read-documents.ts';
 import type { Found } from './found.ts';
 import type { PropertySubject } from './subject.ts';
 
