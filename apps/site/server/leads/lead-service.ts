@@ -159,6 +159,11 @@ function reportTo(log: Logger, event: DispatchEvent): void {
         { ...event, action: 'check the destination, then run forecourt leads retry' },
         'lead not delivered, given up',
       );
+    case 'no-destination':
+      return log.warn(
+        { ...event, action: 'set the destination, unless another server has it' },
+        'deliveries are left to other servers: this one does not have their destination',
+      );
     case 'internal-error':
       return log.error(causeOf(event.error), 'internal error while leads are delivered');
     // The store's own failures are already logged.

@@ -62,7 +62,7 @@ export function leadMetrics(registers: Registry[], now: () => number): LeadMetri
       });
       new Gauge({
         name: 'forecourt_lead_delivery_delay_seconds',
-        help: 'Age of the oldest delivery that has been attempted and not yet taken, by destination; 0 without one.',
+        help: 'Age of the oldest delivery that was due and has not been taken, by destination; 0 without one.',
         labelNames: ['tenant', 'destination'],
         aggregator: 'first',
         registers,

@@ -11,14 +11,12 @@ export interface AttemptLimits {
 /**
  * One attempt of a delivery, which always ends within the limits. What can still be stopped ends with
  * the signal; what cannot is awaited, so that it is not delivered a second time.
- * @param deliverer undefined where the destination is no longer configured
  */
 export async function attemptDelivery(
-  deliverer: Deliverer | undefined,
+  deliverer: Deliverer,
   { id, content, firstRevision }: DeliveryPayload,
   { attemptTimeout, answerTimeout }: AttemptLimits,
 ): Promise<DeliveryOutcome> {
-  if (!deliverer) return { outcome: 'failed', reason: 'the destination is not configured' };
   const late = Promise.withResolvers<DeliveryOutcome>();
   const over = new AbortController();
   let timer = setTimeout(() => {

@@ -12,6 +12,8 @@ export type DispatchEvent =
       readonly attempts: number;
       readonly reason?: string;
     }
+  /** A delivery waits for a destination that is not configured here; reported once for each. */
+  | { readonly event: 'no-destination'; readonly tenant: string; readonly destination: string }
   /** The store could not be read or written; what was under way is delivered again, under its id. */
   | { readonly event: 'store-failed'; readonly reason: string }
   /** A bug; while no delivery can be claimed, it is reported once. */
@@ -19,7 +21,10 @@ export type DispatchEvent =
 
 export interface DispatcherOptions {
   readonly store: LeadStore;
-  /** The deliverer of a destination; undefined if it is no longer configured, which counts as a failure. */
+  /**
+   * The deliverer of a destination; undefined if it is not configured, which counts as no attempt: its
+   * deliveries are left to servers that have it.
+   */
   readonly deliverer: (tenant: string, destination: string) => Deliverer | undefined;
   readonly report?: (event: DispatchEvent) => void;
   readonly policy?: RetryPolicy;

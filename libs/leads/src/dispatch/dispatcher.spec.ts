@@ -81,11 +81,7 @@ describe('the dispatcher', () => {
     ]);
   });
 
-  it('API-4: a destination that is gone from the settings, or whose deliverer throws, is a failure', async () => {
-    const gone = await setUp(() => delivered, { deliverer: () => undefined });
-    await gone.accept('one');
-    await gone.dispatcher.deliverDue();
-    expect(await gone.pending()).toMatchObject([{ failure: 'the destination is not configured' }]);
+  it('API-4: a deliverer that throws is a failure', async () => {
     const throwing = await setUp(() => {
       throw new Error(typed.email);
     });
@@ -94,6 +90,85 @@ describe('the dispatcher', () => {
     expect(await throwing.pending()).toMatchObject([
       { failure: 'the attempt failed unexpectedly (Error)' },
     ]);
+  });
+
+  describe('with a destination that is not in its settings', () => {
+    const twoServers = async (has: { other: boolean }) => {
+      const lacking = await setUp(() => delivered, { deliverer: () => undefined });
+      const other = new Dispatcher({
+        store: lacking.store,
+        now: () => lacking.clock.now,
+        deliverer: () => (has.other ? { deliver: async () => delivered } : undefined),
+      });
+      return { ...lacking, other };
+    };
+
+    it('OPS-4: leaves its deliveries to the server that has it, and uses up no attempt', async () => {
+      const { dispatcher, other, accept, clock, pending, store, events } = await twoServers({
+        other: true,
+      });
+      for (let index = 0; index < 10; index++) await accept(`${index}`);
+      for (let passes = 0; passes < 3; passes++) {
+        await dispatcher.deliverDue();
+        clock.now += hour;
+      }
+      const waiting = await pending();
+      expect(waiting).toHaveLength(10);
+      expect(waiting.map(({ attempts }) => attempts)).toEqual(Array(10).fill(0));
+      expect(waiting.map(({ failure }) => failure)).toContain('the destination is not configured');
+      expect(await store.counts()).toMatchObject([{ waitingSince: clock.now - 3 * hour }]);
+      expect(events).toMatchObject([{ event: 'no-destination', destination: 'crm' }]);
+      await other.deliverDue();
+      expect(await store.counts()).toMatchObject([{ accepted: 10, delivered: 10 }]);
+    });
+
+    it('OPS-4: claims them once in ten minutes, while others are delivered', async () => {
+      const { dispatcher, accept, clock, store } = await setUp(() => delivered, {
+        route: ['gone', 'crm'],
+        deliverer: (_, destination) =>
+          destination === 'crm' ? { deliver: async () => delivered } : undefined,
+      });
+      const settle = vi.spyOn(store, 'settle');
+      const releases = () => settle.mock.calls.filter(([{ uncounted }]) => uncounted).length;
+      await accept('one');
+      await dispatcher.deliverDue();
+      expect(releases()).toBe(1);
+      clock.now += 10 * 60_000 - 1;
+      await accept('two');
+      await dispatcher.deliverDue();
+      expect(releases()).toBe(1);
+      expect(await store.counts()).toMatchObject([
+        { destination: 'crm', delivered: 2 },
+        { destination: 'gone', pending: 2 },
+      ]);
+      clock.now += 1;
+      await dispatcher.deliverDue();
+      expect(releases()).toBe(3);
+    });
+
+    it('OPS-4: gives up those that no server took, after the time for attempts', async () => {
+      const { dispatcher, other, accept, clock, store, events } = await twoServers({
+        other: false,
+      });
+      for (let index = 0; index < 10; index++) await accept(`${index}`);
+      clock.now += 73 * hour - 1;
+      await accept('late');
+      await dispatcher.deliverDue();
+      expect(await store.counts()).toMatchObject([{ pending: 11, dead: 0 }]);
+      clock.now += hour;
+      await other.deliverDue();
+      await dispatcher.deliverDue();
+      expect(await store.counts()).toMatchObject([{ pending: 1, dead: 10 }]);
+      clock.now += 73 * hour;
+      await dispatcher.deliverDue();
+      expect(events.slice(1)).toMatchObject([
+        { event: 'dead', attempts: 0, reason: 'the destination is not configured' },
+      ]);
+      expect(await store.counts()).toMatchObject([{ pending: 0, dead: 11 }]);
+      await store.retry({}, clock.now);
+      await dispatcher.deliverDue();
+      expect(await store.counts()).toMatchObject([{ pending: 11, dead: 0 }]);
+    });
   });
 
   it('API-4: an attempt that never ends times out', async () => {

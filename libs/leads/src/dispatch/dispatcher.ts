@@ -1,9 +1,11 @@
 import { randomId } from '../intake/random-id.ts';
-import type { Claim, ClaimedDelivery, Settlement } from '../ports/delivery.ts';
+import type { ClaimedDelivery, Settlement } from '../ports/delivery.ts';
 import { isLeadStoreFailure } from '../ports/failures.ts';
 import { attemptDelivery } from './attempt-delivery.ts';
+import { claimRoom } from './claim-room.ts';
 import type { DispatcherOptions } from './dispatcher-options.ts';
-import { afterAttempt, defaultRetryPolicy } from './retry-policy.ts';
+import { MissingDestinations } from './missing-destinations.ts';
+import { afterAttempt, defaultRetryPolicy, withoutDestination } from './retry-policy.ts';
 
 const eventOf = {
   pending: 'failed',
@@ -22,6 +24,7 @@ const settlingTime = 60_000;
 export class Dispatcher {
   readonly #options: Required<DispatcherOptions>;
   readonly #underWay = new Map<Promise<void>, ClaimedDelivery>();
+  readonly #missing = new MissingDestinations();
   #timer: NodeJS.Timeout | undefined;
   #filling: Promise<number> | undefined;
   #stopped = false;
@@ -81,17 +84,20 @@ export class Dispatcher {
   }
 
   async #claimAll(): Promise<number> {
-    const { store, now, newLease, concurrency, attemptTimeout, answerTimeout } = this.#options;
+    const { store, now, newLease, attemptTimeout, answerTimeout } = this.#options;
+    const { concurrency, concurrencyPerDestination } = this.#options;
     let count = 0;
     while (!this.#stopped && this.#underWay.size < concurrency) {
       let claimed: readonly ClaimedDelivery[];
       try {
         const at = now();
+        const room = claimRoom(this.#underWay.values(), concurrency, concurrencyPerDestination);
         claimed = await store.claim({
           now: at,
           leaseUntil: at + attemptTimeout + answerTimeout + settlingTime,
           lease: newLease(),
-          ...this.#room(),
+          limit: room.limit,
+          except: [...room.except, ...this.#missing.leftOut(at)],
         });
         this.#isBroken = false;
       } catch (error) {
@@ -114,32 +120,12 @@ export class Dispatcher {
     this.#underWay.set(attempt, delivery);
   }
 
-  /**
-   * Room for further deliveries. All that are claimed at once may be of one destination, so there are no
-   * more of them than the busiest destination that is not full yet has room for.
-   */
-  #room(): Pick<Claim, 'limit' | 'except'> {
-    const { concurrency, concurrencyPerDestination } = this.#options;
-    const byDestination = Map.groupBy(this.#underWay.values(), ({ tenant, destination }) =>
-      JSON.stringify([tenant, destination]),
-    );
-    const busy = [...byDestination.values()];
-    const full = busy.filter(({ length }) => length >= concurrencyPerDestination);
-    const others = busy.filter((each) => !full.includes(each)).map(({ length }) => length);
-    return {
-      limit: Math.min(
-        concurrency - this.#underWay.size,
-        concurrencyPerDestination - Math.max(0, ...others),
-      ),
-      except: full.map(([first]) => first!),
-    };
-  }
-
   async #attempt(delivery: ClaimedDelivery): Promise<void> {
     const { store, deliverer, report, policy, now, random } = this.#options;
     const { id, tenant, destination, attempts, lease } = delivery;
     try {
       const to = deliverer(tenant, destination);
+      if (!to) return await this.#release(delivery);
       const outcome = await attemptDelivery(to, delivery, this.#options);
       const at = now();
       const next = afterAttempt(delivery, outcome, at, random(), policy);
@@ -149,6 +135,20 @@ export class Dispatcher {
     } catch (error) {
       this.#reportFailure(error);
     }
+  }
+
+  /** Leaves a delivery to a server that has its destination, or gives it up if none took it in time. */
+  async #release(delivery: ClaimedDelivery): Promise<void> {
+    const { store, report, policy, now } = this.#options;
+    const { id, tenant, destination, lease } = delivery;
+    const at = now();
+    const attempts = delivery.attempts - 1;
+    const next = withoutDestination(delivery, at, policy);
+    const isNew = next.state === 'pending' && this.#missing.add(delivery, at);
+    await store.settle({ id, lease, at, ...next });
+    if (isNew) report({ event: 'no-destination', tenant, destination });
+    if (next.state === 'dead')
+      report({ event: 'dead', id, tenant, destination, attempts, reason: next.failure });
   }
 
   #reportFailure(error: unknown): void {

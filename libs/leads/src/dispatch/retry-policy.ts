@@ -23,7 +23,7 @@ export const defaultRetryPolicy: RetryPolicy = {
   maxRefusals: 10,
 };
 
-type Next = Pick<Settlement, 'state' | 'dueAt' | 'refused' | 'failure'>;
+type Next = Pick<Settlement, 'state' | 'dueAt' | 'refused' | 'uncounted' | 'failure'>;
 
 /**
  * The state of a delivery after an attempt. Delays grow exponentially and are shortened by up to half
@@ -53,4 +53,20 @@ export function afterAttempt(
   const requested = outcome.outcome === 'failed' ? (outcome.retryAfter ?? 0) : 0;
   const dueAt = Math.round(Math.min(now + Math.max(delay, requested), deadline));
   return { state: 'pending', dueAt, refused, failure };
+}
+
+/**
+ * The state of a delivery that was claimed by a server without its destination: due at once for a server
+ * that has it, ahead of what came later. It is given up when the time for attempts is over, and the longest
+ * delay with it, so that a server with the destination makes the last attempt first.
+ */
+export function withoutDestination(
+  { queuedAt }: Pick<DeliveryRecord, 'queuedAt'>,
+  now: number,
+  { giveUpAfter, maxDelay }: RetryPolicy = defaultRetryPolicy,
+): Next & { readonly state: 'pending' | 'dead' } {
+  const rest = { uncounted: true, failure: 'the destination is not configured' };
+  return now >= queuedAt + giveUpAfter + maxDelay
+    ? { state: 'dead', ...rest }
+    : { state: 'pending', dueAt: Math.min(queuedAt, now), ...rest };
 }

@@ -41,7 +41,7 @@ export interface Claim {
   /** Identifies this claim: unguessable. */
   readonly lease: string;
   readonly limit: number;
-  /** Destinations that are busy. */
+  /** Destinations to leave out. */
   readonly except: readonly { readonly tenant: string; readonly destination: string }[];
 }
 
@@ -54,6 +54,8 @@ export interface Settlement {
   /** When a pending one is due again. */
   readonly dueAt?: number;
   readonly refused?: boolean;
+  /** True if nothing was attempted: the claim does not count as an attempt. */
+  readonly uncounted?: boolean;
   readonly failure?: string;
 }
 
@@ -69,8 +71,8 @@ export interface DeliveryCounts {
   readonly superseded?: number;
   readonly erased?: number;
   /**
-   * When the oldest delivery that has been attempted and is still pending was queued; undefined if
-   * there is none.
+   * When the oldest delivery that is still pending after an attempt, or after a claim by a server without
+   * its destination, was queued; undefined if there is none.
    */
   readonly waitingSince?: number;
 }

@@ -8,7 +8,7 @@ const states = [
 /** Counts the deliveries of each destination by state, and finds what has waited longest. */
 export const selectCounts = `select tenant, destination, count(*) as accepted,
   ${states.map((state) => `sum(case when state = '${state}' then 1 else 0 end) as ${state}`).join(', ')},
-  min(case when state = 'pending' and attempts > 0 then queued_at end) as waiting_since
+  min(case when state = 'pending' and (attempts > 0 or failure is not null) then queued_at end) as waiting_since
   from deliveries group by tenant, destination order by tenant, destination`;
 
 /** Reads a row of {@link selectCounts}. */

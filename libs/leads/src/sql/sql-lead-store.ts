@@ -92,14 +92,15 @@ export class SqlLeadStore implements LeadStore {
   }
 
   async settle(settlement: Settlement): Promise<boolean> {
-    const { id, lease, at, state, dueAt, refused = false, failure } = settlement;
+    const { id, lease, at, state, dueAt, failure } = settlement;
+    const { refused = false, uncounted = false } = settlement;
     const settled = await this.#database.transaction((run) =>
       run(
         `update deliveries set state = ?, lease = null, due_at = ?, settled_at = ?, failure = ?,
-           refusals = refusals + ? where id = ? and lease = ? and state = 'pending' returning id`,
+           refusals = refusals + ?, attempts = attempts - ? where id = ? and lease = ? and state = 'pending' returning id`,
         [
           ...[state, dueAt ?? at, state === 'pending' ? null : at, failure ?? null],
-          ...[refused ? 1 : 0, id, lease],
+          ...[refused ? 1 : 0, uncounted ? 1 : 0, id, lease],
         ],
       ),
     );

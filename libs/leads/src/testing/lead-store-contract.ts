@@ -474,7 +474,7 @@ export function leadStoreContract(kind: string, make: () => Promise<DatabaseUnde
       expect(Math.max(...claims.map((each) => each.length))).toBeLessThanOrEqual(4);
     });
 
-    it('API-4: destinations that are busy are left out of a claim', async () => {
+    it('API-4: destinations that a claim names are left out of it', async () => {
       await accepted(leads.intake, enquiry({ tenant, key: 'busy' }));
       const now = leads.clock.now;
       const taken = await leads.store.claim({
@@ -482,6 +482,25 @@ export function leadStoreContract(kind: string, make: () => Promise<DatabaseUnde
         except: [{ tenant, destination: 'crm' }],
       });
       expect(taken.filter((each) => each.tenant === tenant)).toEqual([]);
+    });
+
+    it('OPS-4: a claim without an attempt does not count, and its delivery still counts as waiting', async () => {
+      await claim(leads.clock.now + 2 * day, 1_000);
+      const { now } = leads.clock;
+      await accepted(leads.intake, enquiry({ tenant }));
+      const waiting = async () =>
+        (await leads.store.counts()).find((each) => each.tenant === tenant)!.waitingSince;
+      expect(await waiting()).toBeUndefined();
+      for (const attempts of [0, 1]) {
+        const [delivery] = await claim(now);
+        const { id, lease } = delivery!;
+        await leads.store.settle({
+          ...{ id, lease, at: now, state: 'pending', dueAt: now, failure: 'no destination' },
+          uncounted: attempts === 0,
+        });
+        expect(await mine()).toMatchObject([{ attempts, failure: 'no destination' }]);
+        expect(await waiting()).toBe(now);
+      }
     });
 
     it('OPS-5: what was queued or tried by a clock that was ahead is due once it has gone back', async () => {
