@@ -63,7 +63,7 @@ export async function compose(
   role?: ProcessRole,
 ): Promise<ComposedSite> {
   const own = openProcess(config, role);
-  const { log, metrics } = own;
+  const { log, metrics, disk } = own;
   await reportSettings(own);
   const content = await openContent(own, build.program);
   const { tenants, data } = content;
@@ -73,10 +73,11 @@ export async function compose(
     () => tenants.health?.() ?? [],
     () => tenants.isReadable?.() ?? true,
   );
+  metrics.watchDisk(disk.hasRoom);
   warnOfUnknownTenants(tenants, config, own.serverLog);
   const renderer = openRenderer(config, browser);
   const images =
-    role?.images ?? openImages(config.pictures, { dataDir: config.dataDir, metrics, log });
+    role?.images ?? openImages(config.pictures, { dataDir: config.dataDir, disk, metrics, log });
   const isPublic = config.mode === 'production' && build.clientDir !== undefined;
   const followers = isPublic ? followContent(own, { tenants, data, renderer, images }) : undefined;
   let ready = true;

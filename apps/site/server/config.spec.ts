@@ -16,6 +16,7 @@ describe('readConfig', () => {
       stop: { drainMs: 5_000, requestsMs: 10_000 },
       tenantsDir: '/srv/tenants',
       dataDir: '/srv/.forecourt',
+      diskReserveMb: 256,
       leadsFile: '/srv/.forecourt/leads.sqlite',
       trustProxy: false,
       mode: 'production',

@@ -40,6 +40,8 @@ export interface Config {
   readonly domainsFile: string | undefined;
   /** Absolute path of the server's data folder: image cache, embedded stores. */
   readonly dataDir: string;
+  /** Free space on its disk in megabytes that caches and copies leave to leads; 0 for none. */
+  readonly diskReserveMb: number;
   /** Absolute path of the embedded store of leads; undefined if leads are in PostgreSQL. */
   readonly leadsFile: string | undefined;
   /** Express's `trust proxy`: false, a number of hops, or addresses and subnets. */
@@ -151,6 +153,7 @@ function readSettings(
     tenantsDir: path.resolve(cwd, value('FORECOURT_TENANTS_DIR') ?? './tenants'),
     domainsFile: optionalPath(cwd, value('FORECOURT_DOMAINS')),
     dataDir,
+    diskReserveMb: integer('FORECOURT_DISK_RESERVE_MB', 256, 0, 1_000_000),
     leadsFile: value('DATABASE_URL') === undefined ? leadsFile(dataDir) : undefined,
     trustProxy: readTrustProxy(value('TRUST_PROXY'), errors),
     mode,

@@ -14,6 +14,7 @@ import { runPrimary } from './processes/primary.ts';
 import type { ProcessRole } from './processes/process-role.ts';
 import { runWorker } from './processes/worker.ts';
 import { imageAnswers, sharedImages } from './processes/shared-images.ts';
+import { createDiskReserve } from './settings/disk-reserve.ts';
 import { programVersion } from './settings/program-version.ts';
 import { isOwnWorker } from './settings/own-worker.ts';
 import { StartError } from './settings/start-error.ts';
@@ -100,7 +101,8 @@ function startProcesses(config: Config): Promise<void> {
   const { dataDir, logLevel, pictures } = config;
   const log = createLogger(logLevel, sharedOutput());
   const metrics = createSiteMetrics();
-  const images = openImages(pictures, { dataDir, metrics, log });
+  const disk = createDiskReserve(config, log);
+  const images = openImages(pictures, { dataDir, disk, metrics, log });
   const metricsAt = metricsAddress(config);
   const shared = { images: imageAnswers(images), close: images.close };
   return runPrimary(config, { log, metrics, metricsAt, ...shared });

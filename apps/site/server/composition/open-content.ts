@@ -6,7 +6,7 @@ import type { SiteProcess } from './site-process.ts';
 
 /** Opens the tenants and the dealers' data. */
 export async function openContent(
-  { config, role, log, serverLog }: SiteProcess,
+  { config, role, log, serverLog, disk }: SiteProcess,
   program: string | undefined,
 ) {
   const { dataDir, tenantsDir, mode } = config;
@@ -16,7 +16,7 @@ export async function openContent(
     copiesDir: mode === 'production' ? lastGoodFolder(dataDir) : undefined,
   });
   const tenants = await tenantFolder(
-    { ...config, program },
+    { ...config, program, hasRoom: disk.hasRoom },
     serverLog,
     dataThreads,
     isLeader(role),

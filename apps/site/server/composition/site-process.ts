@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import { createLogger, sharedOutput } from '../log/logger.ts';
 import { createSiteMetrics, type SiteMetrics } from '../metrics/site-metrics.ts';
 import { isLeader, type ProcessRole } from '../processes/process-role.ts';
+import { createDiskReserve, type DiskReserve } from '../settings/disk-reserve.ts';
 import { reportFullDisk } from '../settings/disk-space.ts';
 import { warnOfUnknownSettings } from '../settings/known-settings.ts';
 import { logSecretCounts } from '../settings/secrets.ts';
@@ -15,6 +16,8 @@ export interface SiteProcess {
   readonly log: Logger;
   /** Log of what every process of the server notices. */
   readonly serverLog: Logger;
+  /** Reserve of the data folder's disk. */
+  readonly disk: DiskReserve;
 }
 
 /** Opens log and metrics of a process; only one process of a server logs what all of them notice. */
@@ -25,12 +28,14 @@ export function openProcess(config: Config, role: ProcessRole | undefined): Site
     role && { process: role.number },
   );
   const serverLog = isLeader(role) ? log : log.child({}, { level: 'silent' });
-  return { config, role, metrics: createSiteMetrics(), log, serverLog };
+  const disk = createDiskReserve(config, serverLog);
+  return { config, role, metrics: createSiteMetrics(), log, serverLog, disk };
 }
 
 /** Logs what the operator should know about the settings. */
-export async function reportSettings({ config, serverLog }: SiteProcess): Promise<void> {
+export async function reportSettings({ config, serverLog, disk }: SiteProcess): Promise<void> {
   warnOfUnknownSettings(config.unknown, serverLog);
   logSecretCounts(config, serverLog);
   await reportFullDisk(config.dataDir, serverLog);
+  await disk.hasRoom();
 }

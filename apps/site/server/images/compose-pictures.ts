@@ -6,6 +6,7 @@ import type { DealerDataSource } from '../data/dealer-data.ts';
 import { createFailureLog } from '../data/failure-log.ts';
 import type { PageRenderer } from '../pages/page-renderer.ts';
 import { createPageResponder } from '../pages/page-responder.ts';
+import type { DiskReserve } from '../settings/disk-reserve.ts';
 import { StartError } from '../settings/start-error.ts';
 import type { TenantSource } from '../tenants/tenant-source.ts';
 import { diskErrorLog } from './disk-errors.ts';
@@ -40,13 +41,21 @@ interface PagesWithPictures {
   readonly data: DealerDataSource;
 }
 
+/** What the image service of a server works with. */
+export interface PictureServices {
+  readonly dataDir: string;
+  readonly disk: DiskReserve;
+  readonly metrics: PictureMetrics;
+  readonly log: Logger;
+}
+
 /**
  * Opens the image service of a server: encoder processes, queue, disk cache, metrics.
  * @throws {StartError} when the encoder's package is not installed.
  */
 export function openImages(
   config: PictureConfig,
-  { dataDir, metrics, log }: { dataDir: string; metrics: PictureMetrics; log: Logger },
+  { dataDir, disk, metrics, log }: PictureServices,
 ): ImageService {
   requireEncoder();
   const images = createImageService({
@@ -55,6 +64,7 @@ export function openImages(
     // priority over all of them.
     encoders: createEncoderPool({ slots: Math.max(2, availableParallelism() - 1), ...config }),
     maxCacheBytes: config.cacheMb * 1e6,
+    diskHasRoom: disk.hasRoom,
     onDiskError: diskErrorLog(log),
     onResult: metrics.encodedPicture,
   });

@@ -135,6 +135,21 @@ describe('the image service', () => {
     await diskless.close();
   });
 
+  it('OPS-5: serves pictures and caches none while the disk leaves its room to leads', async () => {
+    const dataDir = await temporaryFolder('reserve');
+    let diskHasRoom = false;
+    const images = sampleImages({ dataDir, diskHasRoom: async () => diskHasRoom });
+    const running = await startSampleApp([north], { images });
+    const address = `/_image/${mark}/320.webp/mark.webp`;
+    expect((await running.ask('north.localhost', address)).status).toBe(200);
+    expect([await images.cacheBytes(), await images.hasRoom()]).toEqual([0, false]);
+    diskHasRoom = true;
+    expect((await running.ask('north.localhost', address)).status).toBe(200);
+    expect(await images.cacheBytes()).toBeGreaterThan(0);
+    expect(await images.hasRoom()).toBe(true);
+    await running.close();
+  });
+
   it('makes nothing of a file that has changed since the tenant was read', async () => {
     const edited = await sampleTenant('edited', ['/'], {
       'mark.svg': { text: drawing, mediaType: 'image/svg+xml' },

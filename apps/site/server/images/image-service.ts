@@ -16,7 +16,7 @@ export interface ImageService {
   /**
    * Returns a rendition, encoding it at most once for concurrent requests.
    * @param tenant the requesting tenant; tenants take turns. @param signal cancels the request.
-   * @returns its path below `directory`; the picture itself if the disk is not writable.
+   * @returns its path below `directory`; the picture itself if the disk is not writable or has no room.
    * @throws {PictureFailure} for a picture that cannot be encoded; a known failure is not retried.
    * @throws {QueueFull} when too many are waiting. @throws {WorkCancelled} after cancellation.
    */
@@ -39,7 +39,7 @@ export interface ImageService {
   ) => Promise<PictureResult | 'known'>;
   /** Number of visitors' renditions that are queued or being encoded. */
   readonly queueLength: () => Promise<number>;
-  /** False once the disk cache is so full that a new file would soon replace an old one. */
+  /** False while the disk has no room, and once its cache is so full that a new file would soon replace an old one. */
   readonly hasRoom: () => Promise<boolean>;
   /** Bytes of the disk cache. */
   readonly cacheBytes: () => Promise<number>;
@@ -54,6 +54,8 @@ export interface ImageServiceOptions {
   readonly encoders: EncoderPool;
   /** Upper bound of the disk cache. */
   readonly maxCacheBytes?: number;
+  /** Resolves to false while nothing is to be cached on disk; there is always room if left out. */
+  readonly diskHasRoom?: () => Promise<boolean>;
   /** Called when a rendition could not be cached. */
   readonly onDiskError?: (error: unknown) => void;
   /** Called after every attempt. */
@@ -70,12 +72,19 @@ const maxWaitingPerTenant = 250;
 /** Creates the image service of a server. The folder may be shared by several servers. */
 export function createImageService(options: ImageServiceOptions): ImageService {
   const { dataDir, encoders, maxCacheBytes = 2 * gigabyte, now = Date.now } = options;
-  const { onDiskError = () => {}, onResult = () => {} } = options;
+  const { onDiskError = () => {}, onResult = () => {}, diskHasRoom = async () => true } = options;
   const root = path.join(dataDir, 'images');
   const store = createRenditionStore(root, encoderVersion, maxCacheBytes, now);
   const failures = createFailureMemory(store, encoders.cpuMs, now);
   const queue = createFairQueue({ slots: encoders.slots, maxWaiting, maxWaitingPerTenant });
-  const encode = createRenditionEncoder({ encoders, failures, store, onResult, onDiskError });
+  const encode = createRenditionEncoder({
+    encoders,
+    failures,
+    store,
+    diskHasRoom,
+    onResult,
+    onDiskError,
+  });
   const pending = createPendingRenditions({
     queue,
     failures,
@@ -111,7 +120,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
       }
     },
     queueLength: async () => queue.waiting() + queue.running(),
-    hasRoom: async () => (await store.size()) < maxCacheBytes * aheadShare,
+    hasRoom: async () => (await diskHasRoom()) && (await store.size()) < maxCacheBytes * aheadShare,
     cacheBytes: store.size,
     close() {
       queue.close();

@@ -23,6 +23,8 @@ export interface RenditionEncoderOptions {
   readonly encoders: EncoderPool;
   readonly failures: FailureMemory;
   readonly store: RenditionStore;
+  /** Resolves to false while nothing is to be cached. */
+  readonly diskHasRoom: () => Promise<boolean>;
   /** Called after every attempt that was not cancelled. */
   readonly onResult: (lane: Lane, result: PictureResult) => void;
   /** Called when a rendition could not be cached. */
@@ -31,7 +33,7 @@ export interface RenditionEncoderOptions {
 
 /**
  * Encodes a rendition and caches it.
- * @returns its file in the store; the picture itself if the disk is not writable.
+ * @returns its file in the store; the picture itself if the disk is not writable or has no room.
  */
 export type EncodeRendition = (
   rendition: Rendition,
@@ -41,7 +43,7 @@ export type EncodeRendition = (
 
 /** Creates the function that encodes renditions, and remembers pictures that can't be encoded. */
 export function createRenditionEncoder(options: RenditionEncoderOptions): EncodeRendition {
-  const { encoders, failures, store, onResult, onDiskError } = options;
+  const { encoders, failures, store, diskHasRoom, onResult, onDiskError } = options;
 
   const encode: EncodeRendition = async ({ asset, request }, lane, signal) => {
     const { width, height, format } = request;
@@ -62,6 +64,7 @@ export function createRenditionEncoder(options: RenditionEncoderOptions): Encode
   return async (rendition, lane, signal) => {
     const made = await encode(rendition, lane, signal);
     onResult(lane, 'made');
+    if (!(await diskHasRoom())) return made;
     try {
       await store.write(rendition.file, made);
       return rendition.file;

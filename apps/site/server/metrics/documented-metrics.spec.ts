@@ -26,6 +26,7 @@ async function measured(): Promise<string[]> {
   metrics.watchUnassigned(async () => []);
   metrics.watchLeadStore(() => true);
   metrics.watchPictures({ queueLength: async () => 0, cacheBytes: async () => 0 });
+  metrics.watchDisk(async () => true);
   metrics.watchPurges(() => 0);
   const names = (await metrics.values()).map(({ name }) => name);
   return names.filter((name) => name.startsWith('forecourt_'));

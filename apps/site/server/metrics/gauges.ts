@@ -14,6 +14,19 @@ export function watchPurges(registers: [Registry], waiting: () => number): void 
   });
 }
 
+/** Adds the state of the data folder's disk. */
+export function watchDisk(registers: [Registry], hasRoom: () => Promise<boolean>): void {
+  new Gauge({
+    name: 'forecourt_data_disk_low',
+    help: '1 while the disk of the data folder has less free space than its reserve: caches and copies are not written.',
+    aggregator: 'max',
+    registers,
+    async collect() {
+      this.set((await hasRoom()) ? 0 : 1);
+    },
+  });
+}
+
 /** Adds the queue and the cache of pictures. */
 export function watchPictures(
   registers: [Registry],

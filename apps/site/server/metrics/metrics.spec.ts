@@ -135,6 +135,15 @@ describe('metrics', () => {
     expect(await metrics.text()).not.toContain('south');
   });
 
+  it('OPS-5: a disk that has reached its reserve is 1', async () => {
+    const metrics = createSiteMetrics();
+    let hasRoom = true;
+    metrics.watchDisk(async () => hasRoom);
+    expect(await metrics.text()).toContain('forecourt_data_disk_low 0\n');
+    hasRoom = false;
+    expect(await metrics.text()).toContain('forecourt_data_disk_low 1\n');
+  });
+
   it('WEB-5: leads are counted as they are stored, by tenant and how far the visitor got', async () => {
     const metrics = createSiteMetrics();
     const database = await openSqlite(':memory:');

@@ -4,7 +4,7 @@ import type { ContentHealth } from '../tenants/tenant-source.ts';
 import { leadMetrics, type LeadMetrics } from './lead-metrics.ts';
 import type { MetricValues } from './summed-metrics.ts';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
-import { watchContent, watchPictures, watchPurges } from './gauges.ts';
+import { watchContent, watchDisk, watchPictures, watchPurges } from './gauges.ts';
 
 /** Metrics of a running server. No label contains a visitor's input. */
 export interface SiteMetrics extends PictureMetrics, PurgeMetrics, LeadMetrics {
@@ -29,6 +29,8 @@ export interface SiteMetrics extends PictureMetrics, PurgeMetrics, LeadMetrics {
     health: () => readonly ContentHealth[],
     isReadable: () => boolean,
   ) => void;
+  /** Includes the state of the data folder's disk in every scrape from now on. */
+  readonly watchDisk: (hasRoom: () => Promise<boolean>) => void;
   /** Returns all values, for the sum of several processes. */
   readonly values: () => Promise<MetricValues>;
   /** Returns all metrics in Prometheus's text format. */
@@ -107,6 +109,7 @@ export function createSiteMetrics(now: () => number = Date.now): SiteMetrics {
     watchPurges: (waiting) => watchPurges(registers, waiting),
     watchPictures: (pictureQueue) => watchPictures(registers, pictureQueue),
     watchContent: (health, isReadable) => watchContent(registers, health, isReadable),
+    watchDisk: (hasRoom) => watchDisk(registers, hasRoom),
     values: () => register.getMetricsAsJSON(),
     text: () => register.metrics(),
     contentType: register.contentType,

@@ -29,6 +29,8 @@ export interface TenantFolderOptions {
   readonly tenantMemoryMb?: number;
   /** Differs between builds; without it, every tenant is read after each start. */
   readonly program?: string;
+  /** Resolves to false while last good versions are not to be stored; they always are if left out. */
+  readonly hasRoom?: () => Promise<boolean>;
 }
 
 /**
@@ -50,17 +52,19 @@ export const lastGoodFolder = (dataDir: string): string => path.join(dataDir, 'c
  * @throws {ConfigError} when the operator's file of domains can't be used.
  */
 export async function tenantFolder(
-  { tenantsDir, dataDir, domainsFile, mode, tenantMemoryMb, program }: TenantFolderOptions,
+  options: TenantFolderOptions,
   log: Logger,
   dataFiles?: Pick<OpenDataThreads, 'read' | 'onReady'>,
   isLeader = true,
 ): Promise<TenantSource> {
+  const { tenantsDir, dataDir, domainsFile, mode, tenantMemoryMb, program, hasRoom } = options;
   const listeners = new Set<() => void>();
   const report = contentLog(log);
   const isPreview = mode === 'preview';
   const lastGood = isPreview
     ? undefined
     : openLastGoodStore(lastGoodFolder(dataDir), {
+        hasRoom,
         onError: (error, tenant) =>
           log.error({ ...causeOf(error), tenant }, 'last good version cannot be stored'),
       });

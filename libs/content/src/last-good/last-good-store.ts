@@ -1,4 +1,4 @@
-import { readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inParallel } from '../reading/in-parallel.ts';
 import { readTenant } from '../tenant/read-tenant.ts';
@@ -47,6 +47,10 @@ export interface LastGoodOptions {
   readonly now?: () => number;
   /** Bytes of assets that are stored for one tenant; those beyond are served from its folder. */
   readonly maxAssetBytes?: number;
+  /**
+   * Resolves to false while no further file is to be stored; those left out are stored the next time.
+   */
+  readonly hasRoom?: () => Promise<boolean>;
 }
 
 const filesAtOnce = 16;
@@ -54,10 +58,9 @@ const filesAtOnce = 16;
 const goodMark = '.good';
 
 /** Opens the store of a folder, which no other program writes. It need not exist yet. */
-export function openLastGoodStore(
-  directory: string,
-  { onError, now = Date.now, maxAssetBytes = 2_000_000_000 }: LastGoodOptions,
-): LastGoodStore {
+export function openLastGoodStore(directory: string, options: LastGoodOptions): LastGoodStore {
+  const { onError, now = Date.now, maxAssetBytes = 2_000_000_000 } = options;
+  const { hasRoom = async () => true } = options;
   /** Version of each stored file by its path, by tenant. */
   const stored = new Map<string, Map<string, string>>();
   const goodAt = new Map<string, number>();
@@ -66,6 +69,8 @@ export function openLastGoodStore(
   const markGood = async (folder: string) => {
     const time = now();
     goodAt.set(folder, time);
+    // There is no folder yet if none of the files was stored.
+    await mkdir(at(folder), { recursive: true, mode: 0o700 });
     await writeFile(at(folder, goodMark), '', { mode: 0o600 });
     await utimes(at(folder, goodMark), time / 1000, time / 1000);
   };
@@ -88,6 +93,7 @@ export function openLastGoodStore(
       return versions.get(path) !== version && (room >= 0 || !files.assets.has(path));
     });
     await inParallel(fresh, filesAtOnce, async ([path, { version, stamp }]) => {
+      if (!(await hasRoom())) return;
       const file = join(source, path);
       if (await copyUnchanged(file, source, at(folder, path), stamp)) versions.set(path, version);
     });

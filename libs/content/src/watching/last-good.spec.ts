@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openLastGoodStore } from '../last-good/last-good-store.ts';
+import { openLastGoodStore, type LastGoodOptions } from '../last-good/last-good-store.ts';
 import type { Tenants } from '../tenant/read-tenants.ts';
 import { brokenHeader, header, pageJson, siteJson } from '../testing/sample-tenant.ts';
 import { watchTenants } from './watch-tenants.ts';
@@ -27,6 +27,8 @@ afterEach(async () => {
 });
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>';
+
+type HasRoom = Pick<LastGoodOptions, 'hasRoom'>;
 
 /** A tenant on the disk with a store; each `start` is a run of its own. */
 async function installed() {
@@ -46,9 +48,10 @@ async function installed() {
   await write('north/data/models.json', '[{"id": "1", "slug": "tern", "name": "Tern"}]');
   await write('north/components/c.json', JSON.stringify({ name: 'callUs', blocks: [] }));
   await write('north/redirects.json', '[{"from": "/old", "to": "/about"}]');
-  const start = async (options: WatchOptions = {}) => {
+  const start = async ({ hasRoom, ...options }: WatchOptions & HasRoom = {}) => {
     const errors: unknown[] = [];
-    const lastGood = openLastGoodStore(dataDir, { onError: (error) => void errors.push(error) });
+    const onError = (error: unknown) => void errors.push(error);
+    const lastGood = openLastGoodStore(dataDir, { onError, hasRoom });
     const watch = await watchTenants(root, () => {}, {
       debounce: 5,
       grace: 20,
@@ -77,6 +80,19 @@ const shows = ({ tenants }: Tenants) => {
 };
 
 describe('the last good version of every file', () => {
+  it('OPS-5: no version is stored while the disk leaves its room to leads; all are by the next start with room', async () => {
+    const { dataDir, start } = await installed();
+    const first = await start({ hasRoom: async () => false });
+    expect(shows(first.current()).pages).toBe('/ /about');
+    expect(first.errors).toEqual([]);
+    const copy = join(dataDir, 'north/pages/about.json');
+    await expect(stat(copy)).rejects.toThrow('ENOENT');
+    await first.close();
+    const { close } = await start({ hasRoom: async () => true });
+    await stat(copy);
+    await close();
+  });
+
   it('TEN-11: a broken edit of any file never takes down what was good, restarts included', async () => {
     const { write, start } = await installed();
     const first = await start();
