@@ -120,6 +120,10 @@ export const findingInfos = {
     'A skip rule of a form depends on a field that the form does not have before it.',
     'Write the name of a field of this step or an earlier one.',
   ),
+  'missing-files': error(
+    'A running server’s tenant has lost every file in `assets`, `components` or `data`.',
+    'The server keeps serving the last good version of each. Restore them, or add those that replace them: one is enough, such as a data file with `[]`. Deleting the only asset or component is no loss. To empty a folder, see “Broken content” in the operations manual.',
+  ),
   'missing-home': error(
     'The site has no page with the path `/`.',
     'Visitors who enter the domain get an error page. Add the page, correct its path, or redirect `/` in `redirects.json`.',

@@ -34,19 +34,22 @@ it('TEN-11: a lost folder is one error, and its return is logged', () => {
   ]);
 });
 
-it.each(['missing-site', 'missing-pages'])('TEN-11: lost content (%s) is an error', (rule) => {
-  const error = vi.fn();
-  const { errors, ...lost } = rejection('north', 'pages', 'has lost every page');
-  const rejections = [{ ...lost, errors: [{ ...errors[0], rule }] }];
-  contentLog({ error } as never)({
-    ...{ rejections, known: new Map([['north', {}]]) },
-  } as unknown as Tenants);
-  const [fields, text] = error.mock.calls[0]!;
-  expect(text).toBe(
-    'content missing, the last good version is served: pages:1:1 has lost every page',
-  );
-  expect(fields).toMatchObject({ tenant: 'north', rule });
-});
+it.each(['missing-site', 'missing-pages', 'missing-files'])(
+  'TEN-11: lost content (%s) is an error',
+  (rule) => {
+    const error = vi.fn();
+    const { errors, ...lost } = rejection('north', 'pages', 'has lost every page');
+    const rejections = [{ ...lost, errors: [{ ...errors[0], rule }] }];
+    contentLog({ error } as never)({
+      ...{ rejections, known: new Map([['north', {}]]) },
+    } as unknown as Tenants);
+    const [fields, text] = error.mock.calls[0]!;
+    expect(text).toBe(
+      'content missing, the last good version is served: pages:1:1 has lost every page',
+    );
+    expect(fields).toMatchObject({ tenant: 'north', rule });
+  },
+);
 
 it('TEN-11: a line names the place of the first error and of those that follow', () => {
   const warn = vi.fn();

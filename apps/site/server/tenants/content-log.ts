@@ -1,3 +1,4 @@
+import type { FindingId } from '@forecourt/block-schemas';
 import type { Rejection, Tenants } from '@forecourt/content';
 import type { Logger } from 'pino';
 
@@ -24,13 +25,17 @@ const servedInstead = ({ served, servedFile }: Rejection) => {
   return `${served}${servedFile ? ` (${servedFile})` : ''} is served`;
 };
 
-/** Returns true for findings about a tenant whose settings, or all of whose pages, are gone. */
-const isLost = (rule: string) => rule === 'missing-site' || rule === 'missing-pages';
+/** Findings about a tenant whose settings, or every file of a folder, are gone. */
+const lossRules: readonly string[] = [
+  'missing-site',
+  'missing-pages',
+  'missing-files',
+] satisfies FindingId[];
 
 /**
  * Logs errors in content: each rejected version of a file once, with the locations of its errors
  * (TEN-11). A warning if an earlier version is served instead; an error if a tenant is not served, has
- * lost its settings or every page, claims a name that it can't have, or if no content can be read at all.
+ * lost its settings or every file of a folder, claims a name that it can't have, or if no content can be read at all.
  */
 export function contentLog(log: Logger): (current: Tenants) => void {
   let reportedBefore = new Set<string>();
@@ -60,7 +65,7 @@ export function contentLog(log: Logger): (current: Tenants) => void {
       if (folder === '') log.error({ file, rule }, `content cannot be read: ${file} ${message}`);
       else if (!tenants.has(folder)) log.error(fields, `tenant not served: ${found}`);
       else if (isNameRefused) log.error(fields, `name refused: ${found}`);
-      else if (isLost(rule))
+      else if (lossRules.includes(rule))
         log.error(fields, `content missing, ${servedInstead(rejection)}: ${found}`);
       else log.warn(fields, `edit rejected, ${servedInstead(rejection)}: ${found}`);
     }

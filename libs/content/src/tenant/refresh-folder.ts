@@ -33,6 +33,14 @@ export interface FolderRefresh {
   readonly missing: string[];
 }
 
+/** A folder that has lost every file, most often to a lost mount or a copy under way: all stay served then. */
+export interface EmptiedFolder {
+  readonly rule: FindingId;
+  readonly message: string;
+  /** Number of files from which their loss is not taken for a deletion. */
+  readonly atLeast: number;
+}
+
 /** The files of one kind, and how to read them. */
 export interface FolderFiles<T> {
   /** Folder below the tenant's; '' for that folder itself. */
@@ -49,8 +57,7 @@ export interface FolderFiles<T> {
   readonly renaming?: Renaming<T>;
   /** Returns the state of a file that can't be read. */
   readonly withoutFile?: (state: FileState<T>) => FileState<T>;
-  /** Finding about the folder if it has lost every file, which is most often a lost mount or a copy under way: all stay served then. */
-  readonly emptied?: readonly [rule: FindingId, message: string];
+  readonly emptied?: EmptiedFolder;
 }
 
 /** Files that are no longer listed: in a folder that can't be read, or removed. */
@@ -88,10 +95,12 @@ function isEmptied<T>(
   states: FileStates<T>,
   { removed }: Unlisted<T>,
   { gone }: FolderRefresh,
+  { atLeast }: EmptiedFolder,
 ): boolean {
   const lost = [...removed.values()];
   return (
     states.size === 0 &&
+    lost.length >= atLeast &&
     lost.some(({ served }) => served !== undefined) &&
     (gone !== 'keep' || lost.every(({ stamp }) => stamp === ''))
   );
@@ -133,8 +142,8 @@ export async function refreshFolder<T extends { readonly file: string }>(
   const others = unlisted(states, known, list.unreadable, withoutFile, isGone);
   if (renaming && known && !context.pageReader)
     takeOverGone(states, others.removed, known, renaming, context.serveBrokenEdits);
-  if (emptied === undefined || !isEmptied(states, others, refresh))
+  if (emptied === undefined || !isEmptied(states, others, refresh, emptied))
     return withMissing(states, others, refresh);
-  findings.push(fileFinding(context.nameOf(folder), ...emptied));
+  findings.push(fileFinding(context.nameOf(folder), emptied.rule, emptied.message));
   return withMissing(states, withoutRemovals(others), refresh);
 }

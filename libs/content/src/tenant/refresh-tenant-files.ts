@@ -15,7 +15,7 @@ import { readRedirects } from '../reading/read-redirects.ts';
 import type { Redirects } from '../reading/read-redirects.ts';
 import { readComponent, readData } from '../reading/read-settings.ts';
 import type { FromFile } from '../reading/read-settings.ts';
-import { refreshFolder, withNewestUnknown } from './refresh-folder.ts';
+import { refreshFolder, withNewestUnknown, type EmptiedFolder } from './refresh-folder.ts';
 import type { FileState } from './file-state.ts';
 import { pagePath } from '../routing/page-path.ts';
 import type { GoneFiles } from './gone-files.ts';
@@ -64,8 +64,20 @@ const withoutAssetFile = (state: FileState<Asset>): FileState<Asset> => ({
 const offersFileOf = (site: TenantFiles['site']) =>
   site.get('site.json')?.served?.value.settings?.offersFile;
 
-const lostPages =
-  'has lost every page, so the last good ones are served; restore them, or add the pages that replace them';
+const lostPages: EmptiedFolder = {
+  rule: 'missing-pages',
+  message:
+    'has lost every page, so the last good ones are served; restore them, or add the pages that replace them',
+  atLeast: 1,
+};
+
+/** Emptied folder of other files; the only asset or component may be deleted, an empty data file can be `[]`. */
+const lostFiles = (atLeast: number): EmptiedFolder => ({
+  rule: 'missing-files',
+  message:
+    'has lost every file, so the last good ones are served; restore them, or add those that replace them',
+  atLeast,
+});
 
 const noFiles = {
   components: new Map(),
@@ -102,6 +114,7 @@ export async function refreshTenantFiles(
     before: before?.components,
     read: (path, stat) => readComponent(fs, at(path), path, nameOf(path), stat, { allErrors }),
     renaming: renamedComponents,
+    emptied: lostFiles(2),
   });
   const names = componentNames(components);
   const assets = await refreshFolder<Asset>(refresh, {
@@ -120,6 +133,7 @@ export async function refreshTenantFiles(
       return { version: asset?.hash ?? '', value: asset, broken, findings };
     },
     withoutFile: withoutAssetFile,
+    emptied: lostFiles(2),
   });
   findings.push(...namesByCase(assets.keys(), nameOf));
   const offersFile = offersFileOf(site.states);
@@ -141,6 +155,7 @@ export async function refreshTenantFiles(
       return context.dataReader ? context.dataReader(request) : readData(fs, request);
     },
     // A file that becomes the list of offers, or ceases to be, is checked again.
+    emptied: lostFiles(1),
     always: before !== undefined && offersFile !== offersFileOf(before.site),
   });
   const redirects = await refreshFolder<FromFile<Redirects>>(refresh, {
@@ -171,7 +186,7 @@ export async function refreshTenantFiles(
     read: (path, stat, known) =>
       readPage(fs, at(path), path, nameOf(path), stat, { allErrors, components: names, known }),
     renaming: renamedPages,
-    emptied: ['missing-pages', lostPages],
+    emptied: lostPages,
     always: otherNames,
     readAll: pageReader && ((files) => pageReader(files, pageContext())),
   });

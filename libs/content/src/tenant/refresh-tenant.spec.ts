@@ -4,6 +4,7 @@ import type { MemoryFileSystem } from '../testing/memory-file-system.ts';
 import { brokenHeader, header, pageJson, siteJson, tenantFiles } from '../testing/sample-tenant.ts';
 import { readTenant } from './read-tenant.ts';
 import type { RefreshOptions } from './read-tenant.ts';
+import type { GoneFiles } from './gone-files.ts';
 
 const directory = '/tenants/demo';
 const home = `${directory}/pages/home.json`;
@@ -232,6 +233,56 @@ describe('readTenant with an earlier reading', () => {
       expect(await paths({ gone: 'settle' })).toEqual([['/'], [], []]);
     },
   );
+
+  it.each([
+    [
+      'assets',
+      'assets',
+      'a.svg',
+      'b.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>',
+    ],
+    ['data', 'data', 'models.json', 'team.json', '[]'],
+  ] as const)(
+    'TEN-11: every file of %s stays while none is there, and is dropped once there is one',
+    async (folder, kind, first, second, text) => {
+      const { fs, again } = await start();
+      const [one, other] = [first, second].map((name) => `${directory}/${folder}/${name}`);
+      fs.write(one!, text);
+      fs.write(other!, text);
+      await again();
+      const state = async (gone: GoneFiles) => {
+        const { snapshot, findings } = await again({ gone });
+        return [snapshot![kind].size, findings.map(({ rule }) => rule)];
+      };
+      fs.remove(one!);
+      fs.remove(other!);
+      expect(await state('keep')).toEqual([2, []]);
+      for (const gone of ['settle', 'keep', 'drop'] as const)
+        expect(await state(gone)).toEqual([2, ['missing-files']]);
+      fs.write(other!, text);
+      expect(await state('drop')).toEqual([1, []]);
+    },
+  );
+
+  it('TEN-11: the only asset can be deleted, the only data file is replaced', async () => {
+    const { fs, again } = await start();
+    const asset = `${directory}/assets/a.svg`;
+    const data = `${directory}/data/models.json`;
+    fs.write(asset, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>');
+    fs.write(data, '[{"id": "1", "slug": "tern", "name": "Tern"}]');
+    await again();
+    fs.remove(asset);
+    fs.remove(data);
+    const { snapshot, findings } = await again({ gone: 'drop' });
+    expect(snapshot!.assets.size).toBe(0);
+    expect(snapshot!.data.get('models')?.value).toHaveLength(1);
+    expect(findings).toMatchObject([
+      { rule: 'missing-files', file: expect.stringMatching(/data$/) },
+    ]);
+    fs.write(data, '[]');
+    expect((await again({ gone: 'drop' })).snapshot!.data.get('models')?.value).toEqual([]);
+  });
 
   it('TEN-11: pages of which none could be served go with their files', async () => {
     const fs = memoryFileSystem(tenantFiles('demo', { 'pages/home.json': '{' }));

@@ -327,6 +327,38 @@ describe('the last good version of every file', () => {
     },
   );
 
+  it.each([
+    ['assets', 'b.svg', picture],
+    ['components', 'd.json', JSON.stringify({ name: 'mailUs', blocks: [] })],
+    ['data', 'team.json', '[]'],
+  ] as const)(
+    'TEN-11: files in %s stay while the folder is lost, restarts included',
+    async (folder, added, text) => {
+      const { at, write, start } = await installed();
+      await write(`north/${folder}/${added}`, text);
+      const first = await start();
+      const good = shows(first.current());
+      await rename(at(`north/${folder}`), at('north/.away'));
+      await mkdir(at(`north/${folder}`));
+      const lost = { rule: 'missing-files', file: at(`north/${folder}`), severity: 'error' };
+      await expect.poll(() => first.current().findings).toMatchObject([lost]);
+      expect(shows(first.current())).toEqual(good);
+      for (const { copy } of first.current().tenants.get('north')!.assets.values())
+        expect(await readFile(copy!, 'utf8')).toBe(picture);
+      await first.close();
+      const again = await start();
+      expect(shows(again.current())).toEqual(good);
+      expect(again.current().findings).toMatchObject([lost]);
+      await rm(at(`north/${folder}`), { recursive: true });
+      await rename(at('north/.away'), at(`north/${folder}`));
+      await expect.poll(() => again.current().findings).toEqual([]);
+      expect(shows(again.current())).toEqual(good);
+      await unlink(at(`north/${folder}/${added}`));
+      await expect.poll(() => again.current().tenants.get('north')![folder].size).toBe(1);
+      expect(again.current().findings).toEqual([]);
+    },
+  );
+
   it('TEN-11: while the folder of tenants is missing everything stays, with its pictures', async () => {
     const { root, write, start } = await installed();
     const { current } = await start({ folderGrace: 0 });
