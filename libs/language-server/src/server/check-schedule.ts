@@ -14,6 +14,8 @@ export interface CheckSchedule {
   readonly add: (key: string, path?: string, delay?: number) => void;
   /** Resolves once a check has covered all changes up to now. */
   readonly upToDate: (key: string) => Promise<void>;
+  /** Keys with changes that no check has covered yet. */
+  readonly keys: () => readonly string[];
   readonly close: () => void;
 }
 
@@ -28,53 +30,63 @@ interface CheckScheduleOptions {
   readonly onError: (key: string, error: unknown) => void;
 }
 
-/** Creates a schedule in which the checks of one key run one after the other. */
-export function createCheckSchedule({ check, onError }: CheckScheduleOptions): CheckSchedule {
-  const queues = new Map<string, ChangeQueue>();
+/** Changes and checks of one key. */
+interface Scheduled {
+  readonly queue: ChangeQueue;
   /** Number of changes. */
-  const revisions = new Map<string, number>();
-  /** Revisions that the last check covered. */
-  const covered = new Map<string, number>();
-  /** Requests that wait for the end of a check. */
-  const waiting = new Map<string, PromiseWithResolvers<void>>();
+  revision: number;
+  /** Changes that the last check covered. */
+  covered: number;
+  /** Resolves the requests that wait for the end of a check. */
+  readonly waiting: (() => void)[];
+}
 
-  const revisionOf = (key: string) => revisions.get(key) ?? 0;
-  const endOfCheck = (key: string) => {
-    const waiter = waiting.get(key) ?? Promise.withResolvers<void>();
-    waiting.set(key, waiter);
-    return waiter.promise;
-  };
-  const createQueue = (key: string) =>
-    createChangeQueue(
+/**
+ * Creates a schedule in which the checks of one key run one after the other. A key is forgotten once all
+ * its changes are covered, as its tenant may be removed.
+ */
+export function createCheckSchedule({ check, onError }: CheckScheduleOptions): CheckSchedule {
+  const scheduled = new Map<string, Scheduled>();
+
+  const create = (key: string): Scheduled => {
+    const queue = createChangeQueue(
       async (changes) => {
-        const revision = revisionOf(key);
+        const { revision } = each;
         try {
-          await check(key, changes.get(key), () => revisionOf(key) !== revision);
+          await check(key, changes.get(key), () => each.revision !== revision);
         } finally {
-          covered.set(key, revision);
-          waiting.get(key)?.resolve();
-          waiting.delete(key);
+          each.covered = revision;
+          for (const resolve of each.waiting.splice(0)) resolve();
+          // After a batch that was requested during this one.
+          void queue.run(async () => {
+            if (each.covered === each.revision) scheduled.delete(key);
+          });
         }
       },
       { debounce, onError: (error) => onError(key, error) },
     );
+    const each: Scheduled = { queue, revision: 0, covered: 0, waiting: [] };
+    scheduled.set(key, each);
+    return each;
+  };
 
   return {
+    keys: () => [...scheduled.keys()],
     add: (key, path = '', delay = debounce) => {
-      revisions.set(key, revisionOf(key) + 1);
-      const queue = queues.get(key) ?? createQueue(key);
-      queues.set(key, queue);
-      queue.add(key, path, delay);
+      const each = scheduled.get(key) ?? create(key);
+      each.revision += 1;
+      each.queue.add(key, path, delay);
     },
     upToDate: async (key) => {
-      const revision = revisionOf(key);
-      while ((covered.get(key) ?? 0) < revision) {
-        queues.get(key)!.flush();
-        await endOfCheck(key);
+      const each = scheduled.get(key);
+      const { revision = 0 } = each ?? {};
+      while (each !== undefined && each.covered < revision) {
+        each.queue.flush();
+        await new Promise<void>((resolve) => each.waiting.push(resolve));
       }
     },
     close: () => {
-      for (const queue of queues.values()) void queue.close();
+      for (const { queue } of scheduled.values()) void queue.close();
     },
   };
 }
