@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../apps/site/server/testing/temporary-folder.ts';
 import { withDecisionIndex } from './decision-index.ts';
 
 const docs = join(import.meta.dirname, '../../docs');
@@ -13,8 +13,8 @@ it('LNG-1: docs/README.md lists every decision under its own title', () => {
 
 it.each(['# 7. A title', '# 008 · Another number', 'no heading'])(
   'LNG-1: a decision that begins with %j is an error',
-  (text) => {
-    const decisions = mkdtempSync(join(tmpdir(), 'forecourt-decisions-'));
+  async (text) => {
+    const decisions = await temporaryFolder('decisions');
     writeFileSync(join(decisions, '007-a-title.md'), text);
     expect(() =>
       withDecisionIndex('<!-- decisions -->\n\n\n\n<!-- /decisions -->', decisions),

@@ -1,19 +1,14 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pageJson, siteJson } from '@forecourt/content/testing/sample-tenant';
+import { temporaryFolder } from '@forecourt/block-schemas/testing/temporary-folder';
 import { onTestFinished } from 'vitest';
+
+export { temporaryFolder };
 
 /** Runs after the test, the latest first. A hook of this module would run in the first file of a worker alone. */
 export const afterTest = (end: () => Promise<void>): void => onTestFinished(end);
-
-/** Creates a folder that is removed after the test. */
-export async function temporaryFolder(): Promise<string> {
-  const folder = await realpath(await mkdtemp(join(tmpdir(), 'forecourt-cli-')));
-  afterTest(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 /** A page with one error: line 7, column 18 names an unknown property of a header. */
 export const brokenPage = `{

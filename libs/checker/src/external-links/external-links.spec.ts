@@ -1,9 +1,9 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { temporaryFolder } from '@forecourt/block-schemas/testing/temporary-folder';
 import { afterEach, describe, expect, it } from 'vitest';
 import { isPublicAddress } from './address-guard.ts';
 import { externalLinks } from './external-links.ts';
@@ -167,7 +167,7 @@ describe('CLI-7: private addresses', () => {
 
 describe('CLI-7: results of links to other sites', () => {
   it('CLI-7: are cached in a file, except for those without an answer', async () => {
-    const cacheFile = join(await mkdtemp(join(tmpdir(), 'links-')), 'links.json');
+    const cacheFile = join(await temporaryFolder(), 'links.json');
     const { at, requests } = await serve(({ url }, response) => {
       response.writeHead({ '/good': 200, '/bad': 404 }[url ?? ''] ?? 403).end();
     });
@@ -180,7 +180,7 @@ describe('CLI-7: results of links to other sites', () => {
   });
 
   it('CLI-7: are requested again when they are old, or the file is damaged', async () => {
-    const cacheFile = join(await mkdtemp(join(tmpdir(), 'links-')), 'links.json');
+    const cacheFile = join(await temporaryFolder(), 'links.json');
     const { at } = await serve(answering(404));
     const run = () => linksOf({ cacheFile }).check(new Set([at('/')]));
     for (const text of ['{', '[]', JSON.stringify({ [at('/')]: { state: 'works', at: 5 } })]) {

@@ -1,8 +1,8 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Car } from '@forecourt/block-schemas';
 import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '@forecourt/block-schemas/testing/temporary-folder';
 import { carsOfFile, carsOfServer, withPriceHistory, type EarlierStock } from './price-history.ts';
 
 const carAt = (number: number, price: number): Car => ({
@@ -37,7 +37,7 @@ describe('the history of prices', () => {
   });
 
   it('CAR-9 CLI-12: the previous stock is the tenant’s file; without a readable one there is none', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'prices-'));
+    const folder = await temporaryFolder();
     expect(await carsOfFile(folder).find(['c-1'])).toEqual([]);
     await writeFile(join(folder, 'cars.json'), JSON.stringify([carAt(1, 9000), carAt(2, 8000)]));
     expect(await carsOfFile(folder).find(['c-2', 'c-3'])).toMatchObject([
@@ -48,7 +48,7 @@ describe('the history of prices', () => {
   });
 
   it('CLI-12: a broken file still counts the cars before the error, so that a cut feed is noticed', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'prices-'));
+    const folder = await temporaryFolder();
     expect(await carsOfFile(folder).size()).toBe(0);
     const text = JSON.stringify([1, 2, 3].map((number) => carAt(number, 9000)));
     await writeFile(join(folder, 'cars.json'), text.slice(0, -20));

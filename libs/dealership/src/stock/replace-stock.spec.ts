@@ -1,12 +1,10 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Car } from '@forecourt/block-schemas';
 import { SourceFailure } from '../ports/failures.ts';
 import type { ConfiguredServer } from '../search-servers/configured-server.ts';
 import type { SearchConnection } from '../search-servers/search-server.ts';
 import { indexVersions, type IndexEntry } from '../ports/search.ts';
 import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '@forecourt/block-schemas/testing/temporary-folder';
 import { replaceStock } from './replace-stock.ts';
 
 const carsOf = (count: number, price: number) =>
@@ -53,7 +51,7 @@ async function importCars(
   { search }: { search?: ConfiguredServer },
   more: { dryRun?: boolean; allowFewer?: boolean } = {},
 ) {
-  const directory = await mkdtemp(join(tmpdir(), 'replace-stock-'));
+  const directory = await temporaryFolder();
   async function* cars() {
     yield* carsOf(count, 8_000);
   }
