@@ -1,25 +1,13 @@
-import type { ManufacturerLocation } from '@forecourt/block-schemas';
 import { dealershipSearchCopy, type Localized } from '@forecourt/copy';
-import {
-  choiceWithout,
-  dealershipQuery,
-  findDealerships,
-  placeName,
-  readDealershipChoice,
-} from '@forecourt/domain';
-import type { DealershipAnswer, DealershipChoice, NetworkLimits } from '@forecourt/domain';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { SearchOption } from './dealership-combobox.tsx';
-import { useNetwork } from './network-source.ts';
-import { fetchPlaces } from './fetch-places.ts';
+import { choiceWithout, placeName } from '@forecourt/domain';
+import type { DealershipChoice, NetworkLimits } from '@forecourt/domain';
+import { useState, useSyncExternalStore } from 'react';
+import { useNetwork, type NetworkSource } from './network-source.ts';
+import type { SearchOption } from './search-option.ts';
+import { useAnswer, type Answered } from './use-answer.ts';
 
 /** State and actions of a search in the browser. */
-export interface Search {
-  readonly choice: DealershipChoice;
-  readonly answer: DealershipAnswer;
-  /** Empty until it is needed. */
-  readonly network: readonly ManufacturerLocation[];
-  readonly load: () => Promise<unknown>;
+export interface Search extends Answered, NetworkSource {
   /** Value of the input. */
   readonly text: string;
   /** Error message for the visitor; '' without an error. */
@@ -39,7 +27,7 @@ export interface Search {
  * Returns the value of the input in a state: the picked dealership's name, else the typed or picked
  * place.
  */
-const textOf = (choice: DealershipChoice, { kind, found }: DealershipAnswer): string =>
+const textOf = ({ choice, answer: { kind, found } }: Answered): string =>
   kind === 'picked' ? found[0]!.location.name : (choice.userLocation ?? '');
 
 const noSubscription = () => () => {};
@@ -55,70 +43,33 @@ const useIsAlive = (): boolean =>
     () => false,
   );
 
+/** Returns the search of a page: that of its URL, then the visitor's. */
 export function useSearch(
-  given: Localized & {
-    readonly path: string;
-    readonly choice: DealershipChoice;
-    readonly answer: DealershipAnswer;
-    readonly limits: NetworkLimits;
-  },
+  given: Localized &
+    Answered & {
+      readonly path: string;
+      readonly limits: NetworkLimits;
+    },
 ): Search {
-  const { limits } = given;
   const copy = dealershipSearchCopy(given);
-  const { network, load } = useNetwork(limits);
-  const [{ choice, answer }, setState] = useState({ choice: given.choice, answer: given.answer });
-  const [text, setText] = useState(textOf(given.choice, given.answer));
+  const source = useNetwork(given.limits);
+  const [text, setText] = useState(textOf(given));
   const [notice, setNotice] = useState('');
   const isAlive = useIsAlive();
-  /** Number of the latest request; answers to earlier ones are discarded. */
-  const asked = useRef(0);
-
-  const show = async (next: DealershipChoice, isNew: boolean) => {
-    const turn = ++asked.current;
-    setNotice('');
-    const { userLocation, lat } = next;
-    const isTyped = userLocation !== undefined && lat === undefined;
-    const isEmpty = dealershipQuery(choiceWithout(next, 'locationType')) === '';
-    const [locations, places] = await Promise.all([
-      isEmpty ? network : load(),
-      isTyped ? fetchPlaces(userLocation) : [],
-    ]);
-    if (turn !== asked.current) return;
-    const query = `${location.pathname}${dealershipQuery(next, location.search)}`;
-    // The server may have the network even if the browser does not.
-    if (locations === undefined) {
-      if (isNew) location.assign(query);
-      return;
-    }
-    if (isNew) history.pushState(null, '', query);
-    const found = findDealerships(next, locations, places);
-    setState({ choice: next, answer: found });
-    setText(textOf(next, found));
-  };
-  const go = (next: DealershipChoice) => void show(next, true);
-
-  const restore = useRef<() => void>(undefined);
-  useEffect(() => {
-    restore.current = () => {
-      const next = readDealershipChoice(new URLSearchParams(location.search));
-      // A fragment link does not change the state.
-      if (dealershipQuery(next) !== dealershipQuery(choice)) void show(next, false);
-    };
-  });
-  useEffect(() => {
-    const back = () => restore.current?.();
-    addEventListener('popstate', back);
-    return () => removeEventListener('popstate', back);
-  }, []);
+  const { choice, answer, go } = useAnswer(
+    { choice: given.choice, answer: given.answer },
+    source,
+    () => setNotice(''),
+    (answered) => setText(textOf(answered)),
+  );
 
   const { locationType } = choice;
   const searchNear = (lat: number, lng: number, userLocation: string) =>
     go({ locationType, lat, lng, userLocation });
   return {
+    ...source,
     choice,
     answer,
-    network,
-    load,
     text,
     notice,
     isAlive,

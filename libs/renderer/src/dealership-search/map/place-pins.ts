@@ -11,7 +11,7 @@ export interface PinPlace extends GeoPoint {
 
 /** A pin for one dealership, or for several whose pins would overlap. */
 export interface MapPin {
-  readonly ids: readonly string[];
+  readonly ids: readonly [string, ...string[]];
   readonly x: number;
   readonly y: number;
   /**
@@ -27,16 +27,25 @@ const apart = 20 * narrowScale;
 const height = 38 * narrowScale;
 
 /** Formats numbers to fit on a pin. @param numbers in ascending order. */
-function numbersText(numbers: readonly number[]): string {
-  const [first, last] = [numbers[0]!, numbers.at(-1)!];
+function numbersText(numbers: readonly [number, ...number[]]): string {
+  const [first] = numbers;
+  const last = numbers.at(-1) ?? first;
   if (numbers.length === 1) return String(first);
   if (last - first === numbers.length - 1) return `${first}–${last}`;
   return numbers.length === 2 ? `${first}, ${last}` : `${first}…${last}`;
 }
 
+/** Dealerships that share a pin. */
+interface PinGroup {
+  readonly x: number;
+  readonly y: number;
+  readonly numbers: [number, ...number[]];
+  readonly ids: [string, ...string[]];
+}
+
 /** Returns the pins of a list in its order, with overlapping pins merged. */
 export function placePins(view: MapView, places: readonly PinPlace[]): readonly MapPin[] {
-  const groups: { x: number; y: number; numbers: number[]; ids: string[] }[] = [];
+  const groups: PinGroup[] = [];
   for (const place of places) {
     const [x, y] = onMap(view, place);
     const group = groups.find((each) => Math.hypot(each.x - x, each.y - y) < apart);
