@@ -79,6 +79,25 @@ test('DSH-1: picking a dealership sets the location; clearing the input clears t
   expect(await searchErrors(page), 'cleared').toEqual([]);
 });
 
+test('DSH-1: clearing the input while a search is pending discards its results', async ({
+  page,
+}) => {
+  const network = Promise.withResolvers<void>();
+  await page.route('**/api/manufacturer-locations', async (route) => {
+    await network.promise;
+    await route.continue();
+  });
+  await open(page);
+  await inputOf(page).pressSequentially('kiama');
+  await inputOf(page).press('Enter');
+  await searchOf(page).getByRole('link', { name: 'Clear' }).click();
+  network.resolve();
+  await inputOf(page).pressSequentially('coal riv');
+  await expect(options(page).filter({ hasText: 'Coal River Motors Service' })).toBeVisible();
+  await expect(inputOf(page)).toHaveValue('coal riv');
+  await expect(found(page)).toHaveCount(0);
+});
+
 test('DSH-1: back and forward lead through the searches', async ({ page }) => {
   await open(page);
   await inputOf(page).fill('Dubbo');

@@ -51,6 +51,23 @@ describe('the dealership search as a field', () => {
     await page.close();
   });
 
+  it('DSH-1: clearing while the network loads discards what is near the place', async () => {
+    const { page, input } = await open();
+    const network = Promise.withResolvers<void>();
+    await page.route('**/api/manufacturer-locations', async (route) => {
+      await network.promise;
+      await route.fallback();
+    });
+    await input.fill('kiam');
+    await page.getByRole('option', { name: 'Kiama, NSW' }).click();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    network.resolve();
+    await input.fill('yard a');
+    await page.getByRole('option', { name: 'Yard a' }).waitFor();
+    expect(await page.getByRole('button', { name: /^Yard/ }).count()).toBe(0);
+    await page.close();
+  });
+
   it('DSH-1: Enter takes the first suggestion and does not send the form', async () => {
     const { page, input, sent } = await open();
     await input.fill('yard a');

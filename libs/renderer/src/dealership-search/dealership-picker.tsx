@@ -1,7 +1,7 @@
 import { dealershipSearchCopy, type Localized } from '@forecourt/copy';
 import { findDealerships, placeName } from '@forecourt/domain';
 import type { DealershipAnswer } from '@forecourt/domain';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { HeadingLevel } from '../document/heading.tsx';
 import { DealershipCombobox } from './dealership-combobox.tsx';
 import { FoundList } from './found-list.tsx';
@@ -35,8 +35,11 @@ export function DealershipPicker(props: DealershipPickerProps): ReactNode {
   const [picked, setPicked] = useState(props.picked);
   const [text, setText] = useState(props.picked?.name ?? '');
   const [near, setNear] = useState<DealershipAnswer>();
+  /** The option picked last, until the input is cleared; answers to earlier ones are discarded. */
+  const latest = useRef<SearchOption>(undefined);
 
   const pick = async (option: SearchOption) => {
+    latest.current = option;
     if (option.kind === 'dealership') {
       setText(option.location.name);
       setNear(undefined);
@@ -47,11 +50,13 @@ export function DealershipPicker(props: DealershipPickerProps): ReactNode {
     setText(place);
     setPicked(undefined);
     const locations = await load();
+    if (latest.current !== option) return;
     setNear(findDealerships({ lat, lng: long, userLocation: place }, locations ?? []));
   };
   const type = (value: string) => {
     setText(value);
     if (value !== '') return;
+    latest.current = undefined;
     setNear(undefined);
     if (picked) setPicked(undefined);
   };

@@ -19,6 +19,8 @@ export interface Answered {
 export interface AnswerState extends Answered {
   /** Shows another search and updates the page's URL. */
   readonly go: (choice: DealershipChoice) => void;
+  /** Discards the answer to a search that is still pending. */
+  readonly discard: () => void;
 }
 
 /** Calls back when the visitor goes back or forward. */
@@ -81,5 +83,8 @@ export function useAnswer(
     choice,
     answer,
     go: (next) => void show(next, true),
+    discard: () => {
+      asked.current++;
+    },
   };
 }

@@ -56,7 +56,7 @@ export function useSearch(
   const [text, setText] = useState(textOf(given));
   const [notice, setNotice] = useState('');
   const isAlive = useIsAlive();
-  const { choice, answer, go } = useAnswer(
+  const { choice, answer, go, discard } = useAnswer(
     { choice: given.choice, answer: given.answer },
     source,
     () => setNotice(''),
@@ -76,7 +76,9 @@ export function useSearch(
     canLocate: isAlive && 'geolocation' in navigator,
     type(value) {
       setText(value);
-      if (value === '' && answer.kind !== 'start') go({});
+      if (value !== '') return;
+      discard();
+      if (answer.kind !== 'start') go({});
     },
     pick(option) {
       if (option.kind === 'place')
