@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 
 /** Reads blobs of a repository. */
 export interface BlobReader {
@@ -27,9 +26,15 @@ export function openBlobs(root: string): BlobReader {
   /** Number of bytes needed before the next response is complete. */
   let needed = 1;
 
+  /** Why git answers no more. */
+  let ended: Error | undefined;
   const failAll = (error: Error) => {
+    ended ??= error;
     for (const { fail } of waiting.splice(0)) fail(error);
   };
+  const closed = new Promise<void>((resolve) => {
+    child.once('close', () => resolve());
+  });
 
   const takeAnswers = () => {
     let buffer = Buffer.concat(chunks, held);
@@ -66,12 +71,12 @@ export function openBlobs(root: string): BlobReader {
   return {
     read: (id) =>
       new Promise((done, fail) => {
+        if (ended) return fail(ended);
         waiting.push({ done, fail });
         child.stdin.write(`${id}\n`);
       }),
     close: async () => {
-      if (child.exitCode !== null || child.pid === undefined) return;
-      const closed = once(child, 'close');
+      if (child.pid === undefined) return;
       child.stdin.end();
       await closed;
     },
