@@ -40,34 +40,10 @@ export function apiRoute({
   const router = Router({ caseSensitive: true });
   router.use(compression());
   const limit = (name: string) =>
-    limited(
-      createRateLimit({
-        name,
-        points: callsPerMinute,
-        seconds: 60,
-        redis: redis?.client,
-      }),
-    );
+    limited(createRateLimit({ name, points: callsPerMinute, seconds: 60, redis: redis?.client }));
   const calls = limit('calls');
 
-  const answer =
-    (call: Call): RequestHandler =>
-    async (req, res) => {
-      const { tenant } = res.locals;
-      const budget = startBudget(after);
-      try {
-        const { body, maxAge } = await call(req, {
-          data: data.of(tenant),
-          site: tenant.site,
-          budget,
-        });
-        const lifetime = maxAge === undefined ? 'no-store' : `public, max-age=${maxAge}`;
-        res.set('Cache-Control', lifetime).json(body);
-      } finally {
-        budget.close();
-      }
-    };
-
+  const answer = answering(data, after);
   const get = (path: string, call: Call) =>
     router.route(path).get(calls, answer(call)).all(allow('GET, HEAD'));
 
@@ -75,20 +51,7 @@ export function apiRoute({
   get('/models/:modelSlug', model);
   get('/places', places);
   get('/reviews', reviews);
-  router
-    .route('/docs')
-    .get(
-      (_req, res) =>
-        void res
-          .set('Cache-Control', 'public, max-age=300')
-          .set(
-            'Content-Security-Policy',
-            contentSecurityPolicy({ styles: [docsStyle], frameOrigins: [] }),
-          )
-          .type('html')
-          .send(docsPage()),
-    )
-    .all(allow('GET, HEAD'));
+  router.route('/docs').get(sendDocs).all(allow('GET, HEAD'));
   get('/openapi.json', async () => ({ body: openApi, maxAge: 300 }));
   router
     .route('/search')
@@ -103,7 +66,44 @@ export function apiRoute({
     throw new ApiError(404, 'there is no such call');
   });
 
-  const handleError: ErrorRequestHandler = (error: unknown, _req, res, _next) => {
+  router.use(errorAnswer(logFailure));
+  return router;
+}
+
+/** Creates the handlers of calls, each with a timeout for the data that it reads. */
+const answering =
+  (data: DealerDataSource, after: After | undefined) =>
+  (call: Call): RequestHandler =>
+  async (req, res) => {
+    const { tenant } = res.locals;
+    const budget = startBudget(after);
+    try {
+      const { body, maxAge } = await call(req, {
+        data: data.of(tenant),
+        site: tenant.site,
+        budget,
+      });
+      const lifetime = maxAge === undefined ? 'no-store' : `public, max-age=${maxAge}`;
+      res.set('Cache-Control', lifetime).json(body);
+    } finally {
+      budget.close();
+    }
+  };
+
+/** Sends the reference of the calls. */
+const sendDocs: RequestHandler = (_req, res) => {
+  const policy = contentSecurityPolicy({ styles: [docsStyle], frameOrigins: [] });
+  res
+    .set('Cache-Control', 'public, max-age=300')
+    .set('Content-Security-Policy', policy)
+    .type('html')
+    .send(docsPage());
+};
+
+/** Answers calls that failed, and logs failures of a data source and internal errors. */
+const errorAnswer =
+  (logFailure: FailureLog): ErrorRequestHandler =>
+  (error: unknown, _req, res, _next) => {
     const { tenant, log } = res.locals;
     if (isAborted(error, res)) {
       log.debug('the visitor closed the connection');
@@ -115,9 +115,6 @@ export function apiRoute({
     if (answer.status === 503) res.set('Retry-After', '30');
     sendError(res, answer);
   };
-  router.use(handleError);
-  return router;
-}
 
 /** Limits the calls of each address. */
 const limited =
