@@ -10,6 +10,7 @@ import { environmentOfWorker } from '../settings/own-worker.ts';
 import type { Listening, PrimaryAnswers, WorkerAnswers } from './answers.ts';
 import { connectCalls, type RemoteCall, type Channel } from './calls.ts';
 import type { ImageAnswers } from './shared-images.ts';
+import { serverReadiness } from './server-readiness.ts';
 import { superviseProcesses, type ProcessStart } from './supervisor.ts';
 
 /** The operator's settings for the primary. */
@@ -61,13 +62,10 @@ export async function runPrimary(config: PrimaryConfig, parts: PrimaryParts): Pr
   new RateLimiterClusterMaster();
 
   const calls = new Map<Worker, RemoteCall<WorkerAnswers>>();
-  const ready = new Set<number>();
-  let isReady = false;
-  let isStopping = false;
-  const setReady = (value: boolean) => {
-    isReady = value;
-    for (const call of calls.values()) call('setServerReady', value).catch(() => {});
-  };
+  const readiness = serverReadiness(processes, (isReady) => {
+    for (const call of calls.values()) call('setServerReady', isReady).catch(() => {});
+    if (isReady) log.info({ processes }, 'every process is ready');
+  });
   let hasListened = false;
   const onListening = ({ port, address, tenants }: Listening) => {
     if (hasListened) return;
@@ -88,22 +86,12 @@ export async function runPrimary(config: PrimaryConfig, parts: PrimaryParts): Pr
   };
 
   const fork = (start: ProcessStart): Worker => {
-    const worker = cluster.fork(environmentOfWorker());
-    worker.on('error', (error) => {
-      log.warn({ err: error, pid: worker.process.pid }, 'no connection to a process');
-      // It did not start at all, so there will be no other event.
-      if (worker.process.pid === undefined) worker.emit('exit', null, null);
-    });
+    const worker = forkProcess(log);
     const answers: PrimaryAnswers = {
       ...images,
-      join: () => ({ ...start, isReady }),
+      join: () => ({ ...start, isReady: readiness.isReady() }),
       listening: onListening,
-      ready: () => {
-        ready.add(start.number);
-        if (isReady || isStopping || ready.size < processes) return;
-        setReady(true);
-        log.info({ processes }, 'every process is ready');
-      },
+      ready: () => readiness.add(start.number),
     };
     const call = connectCalls<WorkerAnswers>(worker as Channel, answers);
     calls.set(worker, call);
@@ -135,8 +123,7 @@ export async function runPrimary(config: PrimaryConfig, parts: PrimaryParts): Pr
     extraMs: reportMs,
     host: { ...nodeProcess, kill: () => (killAll(), nodeProcess.kill()) },
     stop: async () => {
-      isStopping = true;
-      setReady(false);
+      readiness.stop();
       const codes = await supervisor.stop('SIGTERM');
       close();
       await metricsServer?.stop({ drainMs: 0, requestsMs: 0 });
@@ -146,4 +133,15 @@ export async function runPrimary(config: PrimaryConfig, parts: PrimaryParts): Pr
         );
     },
   });
+}
+
+/** Starts a process; one that can't be started emits `exit`, as one that has ended does. */
+function forkProcess(log: Logger): Worker {
+  const worker = cluster.fork(environmentOfWorker());
+  worker.on('error', (error) => {
+    log.warn({ err: error, pid: worker.process.pid }, 'no connection to a process');
+    // It did not start at all, so there will be no other event.
+    if (worker.process.pid === undefined) worker.emit('exit', null, null);
+  });
+  return worker;
 }
