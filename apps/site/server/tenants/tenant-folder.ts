@@ -3,8 +3,8 @@ import {
   openLastGoodStore,
   openReadingRecords,
   watchTenants,
-  type FileSystem,
   type Tenants,
+  type WatchOptions,
 } from '@forecourt/content';
 import path from 'node:path';
 import type { Logger } from 'pino';
@@ -12,8 +12,10 @@ import { causeOf } from '../log/cause.ts';
 import { contentLog } from './content-log.ts';
 import { maxAwaitedBytes } from '../data-threads/background-reader.ts';
 import type { OpenDataThreads } from '../data-threads/open-data-threads.ts';
+import { contentListeners } from './content-listeners.ts';
 import { openDomains } from './domains.ts';
 import { protectedFiles } from './protected-files.ts';
+import { withReadyFiles } from './ready-files.ts';
 import type { TenantSource } from './tenant-source.ts';
 import { createOwnerWarnings } from './unknown-tenants.ts';
 
@@ -57,8 +59,8 @@ export async function tenantFolder(
   dataFiles?: Pick<OpenDataThreads, 'read' | 'onReady'>,
   isLeader = true,
 ): Promise<TenantSource> {
-  const { tenantsDir, dataDir, domainsFile, mode, tenantMemoryMb, program, hasRoom } = options;
-  const listeners = new Set<() => void>();
+  const { tenantsDir, dataDir, domainsFile, mode, hasRoom } = options;
+  const changes = contentListeners(log);
   const report = contentLog(log);
   const isPreview = mode === 'preview';
   const lastGood = isPreview
@@ -68,21 +70,12 @@ export async function tenantFolder(
         onError: (error, tenant) =>
           log.error({ ...causeOf(error), tenant }, 'last good version cannot be stored'),
       });
-  /** Bytes of content in memory; undefined for all of it. */
-  const maxBytes = lastGood && tenantMemoryMb !== undefined ? tenantMemoryMb * 1e6 : undefined;
   const domains = await openDomains({
     file: domainsFile,
     recordFile: isPreview ? undefined : path.join(dataDir, 'domain-owners.json'),
     decides: isLeader,
     log,
   });
-  const notify = (listener: () => void) => {
-    try {
-      listener();
-    } catch (error) {
-      log.error({ err: error }, 'a change of content was not handled');
-    }
-  };
   const ownerWarnings = domainsFile ? createOwnerWarnings({ file: domainsFile, log }) : undefined;
   const warnOfOwners = ({ health, known }: Pick<Tenants, 'health' | 'known'>) => {
     const owners = domains.allowed();
@@ -101,7 +94,7 @@ export async function tenantFolder(
       }
       warnOfOwners(current);
       void domains.record(current.domainOwners);
-      for (const listener of listeners) notify(listener);
+      changes.notify();
     },
     {
       domainOwners: domains.recorded,
@@ -112,19 +105,11 @@ export async function tenantFolder(
       fs: withReadyFiles(confinedFileSystem(tenantsDir), dataFiles),
       dataReader: dataFiles?.read,
       maxAwaitedBytes: dataFiles && maxAwaitedBytes,
-      memory:
-        maxBytes === undefined
-          ? undefined
-          : { maxBytes, maxReadAtStart, readsInBackground: isLeader },
-      records:
-        maxBytes === undefined || program === undefined
-          ? undefined
-          : openReadingRecords(lastGoodFolder(dataDir), program),
+      ...(lastGood && memoryOptions(options, isLeader)),
       serveBrokenEdits: isPreview,
       allErrors: isPreview,
     },
   );
-  let listed = { known: current().known, all: [...current().known.values()] };
   if (isStarting()) starting = isStarting;
   domains.follow(assignDomains);
   report(current());
@@ -136,11 +121,7 @@ export async function tenantFolder(
   warnOfOwners(current());
   await domains.record(current().domainOwners);
   return {
-    all: () => {
-      const { known } = current();
-      if (known !== listed.known) listed = { known, all: [...known.values()] };
-      return listed.all;
-    },
+    all: listedOnce(() => current().known),
     open,
     isStarting,
     isReadable: () => !current().rejections.some(({ folder }) => folder === ''),
@@ -148,10 +129,7 @@ export async function tenantFolder(
       [...current().health].flatMap(([tenant, { errors, warnings, isUnread }]) =>
         isUnread ? [] : [{ tenant, errors, warnings, goodAt: lastGood?.goodAt(tenant) }],
       ),
-    onChange(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onChange: changes.onChange,
     async close() {
       await domains.close();
       await close();
@@ -159,22 +137,25 @@ export async function tenantFolder(
   };
 }
 
-/**
- * Returns the file system with a watcher that also reports data files that were read in the
- * background.
- */
-function withReadyFiles(
-  fs: FileSystem,
-  dataFiles: Pick<OpenDataThreads, 'onReady'> | undefined,
-): FileSystem {
-  let report = (_path: string) => {};
-  dataFiles?.onReady((path) => report(path));
+/** Returns the options of a server that holds some of the tenants' content; none if it holds all. */
+function memoryOptions(
+  { tenantMemoryMb, dataDir, program }: TenantFolderOptions,
+  readsInBackground: boolean,
+): Pick<WatchOptions, 'memory' | 'records'> {
+  if (tenantMemoryMb === undefined) return {};
   return {
-    ...fs,
-    watch(root, onChange) {
-      // A restarted watcher replaces the earlier one.
-      report = onChange;
-      return fs.watch(root, onChange);
-    },
+    memory: { maxBytes: tenantMemoryMb * 1e6, maxReadAtStart, readsInBackground },
+    records:
+      program === undefined ? undefined : openReadingRecords(lastGoodFolder(dataDir), program),
+  };
+}
+
+/** Returns a function that lists the values of a map, anew only if it is another map. */
+function listedOnce<T>(mapOf: () => ReadonlyMap<string, T>): () => readonly T[] {
+  let listed = { map: mapOf(), values: [...mapOf().values()] };
+  return () => {
+    const map = mapOf();
+    if (map !== listed.map) listed = { map, values: [...map.values()] };
+    return listed.values;
   };
 }
