@@ -15,6 +15,7 @@ import {
 import type { Logger } from 'pino';
 import { causeOf } from '../log/cause.ts';
 import { lenderFields } from './lender-fields.ts';
+import { repeatWork } from './repeat-work.ts';
 import type { StoreHealth } from './store-health.ts';
 
 /** Lenders of tenants, for applications that are resent. */
@@ -58,7 +59,6 @@ export function startLeadJobs(options: LeadJobsOptions): () => Promise<void> {
   const { lending, retention, deleteExpired, onAmended } = options;
   const privacy = new SqlPrivacyStore(database);
   const handOffs = new SqlHandOffStore(database);
-  let stopped = false;
 
   const erase = async (policies: NonNullable<typeof retention>) => {
     const runs = await applyRetention({ store: privacy, policies });
@@ -87,30 +87,11 @@ export function startLeadJobs(options: LeadJobsOptions): () => Promise<void> {
     if (deliveries > 0)
       log.warn({ deliveries }, 'the clock was ahead and has gone back: deliveries are due now');
   };
-  const every = (milliseconds: number, work: () => Promise<unknown>, failure: string) => {
-    let running: Promise<void> | undefined;
-    let failed = false;
-    const run = () => {
-      if (stopped) return;
-      running ??= work()
-        .then(
-          () => void (failed = false),
-          (error: unknown) => {
-            // The store's own failures are already logged; others are logged once until the job
-            // succeeds.
-            if (!failed && !isLeadStoreFailure(error)) log.warn(causeOf(error), failure);
-            failed = true;
-          },
-        )
-        .finally(() => (running = undefined));
-    };
-    const timer = setInterval(run, milliseconds);
-    run();
-    return async () => {
-      clearInterval(timer);
-      await running;
-    };
-  };
+  const every = (milliseconds: number, work: () => Promise<unknown>, failure: string) =>
+    repeatWork(milliseconds, work, (error) => {
+      // The store's own failures are already logged.
+      if (!isLeadStoreFailure(error)) log.warn(causeOf(error), failure);
+    });
 
   const stops = [
     every(
@@ -128,7 +109,6 @@ export function startLeadJobs(options: LeadJobsOptions): () => Promise<void> {
       : []),
   ];
   return async () => {
-    stopped = true;
     await Promise.all(stops.map((stop) => stop()));
   };
 }

@@ -38,43 +38,7 @@ export function leadMetrics(registers: Registry[], now: () => number): LeadMetri
   return {
     acceptedLead: ({ tenant, status }) => leads.inc({ tenant, status }),
     lostLead: ({ tenant, code }) => lost.inc({ tenant, code }),
-    watchDeliveries: (count) => {
-      let counting: Promise<readonly DeliveryCounts[]> | undefined;
-      /** Both gauges of a scrape share one query; a store that can't be read has no values. */
-      const counts = () =>
-        (counting ??= count()
-          .catch(() => [])
-          .finally(() => (counting = undefined)));
-      new Gauge({
-        name: 'forecourt_lead_deliveries',
-        help: 'Deliveries of leads by destination and state; accepted is the sum of the others.',
-        labelNames: ['tenant', 'destination', 'state'],
-        // Every process reads the same store.
-        aggregator: 'first',
-        registers,
-        async collect() {
-          const all = await counts();
-          this.reset();
-          for (const { tenant, destination, ...counted } of all)
-            for (const state of states)
-              this.set({ tenant, destination, state }, counted[state] ?? 0);
-        },
-      });
-      new Gauge({
-        name: 'forecourt_lead_delivery_delay_seconds',
-        help: 'Age of the oldest delivery that was due and has not been taken, by destination; 0 without one.',
-        labelNames: ['tenant', 'destination'],
-        aggregator: 'first',
-        registers,
-        async collect() {
-          const all = await counts();
-          this.reset();
-          const at = now();
-          for (const { tenant, destination, waitingSince = at } of all)
-            this.set({ tenant, destination }, Math.max(0, at - waitingSince) / 1000);
-        },
-      });
-    },
+    watchDeliveries: (count) => watchDeliveries(registers, now, count),
     watchUnassigned: (count) => {
       new Gauge({
         name: 'forecourt_leads_unassigned',
@@ -101,4 +65,46 @@ export function leadMetrics(registers: Registry[], now: () => number): LeadMetri
       });
     },
   };
+}
+
+/** Registers the gauges of deliveries, which are counted at every scrape. */
+function watchDeliveries(
+  registers: Registry[],
+  now: () => number,
+  count: () => Promise<readonly DeliveryCounts[]>,
+): void {
+  let counting: Promise<readonly DeliveryCounts[]> | undefined;
+  /** Both gauges of a scrape share one query; a store that can't be read has no values. */
+  const counts = () =>
+    (counting ??= count()
+      .catch(() => [])
+      .finally(() => (counting = undefined)));
+  new Gauge({
+    name: 'forecourt_lead_deliveries',
+    help: 'Deliveries of leads by destination and state; accepted is the sum of the others.',
+    labelNames: ['tenant', 'destination', 'state'],
+    // Every process reads the same store.
+    aggregator: 'first',
+    registers,
+    async collect() {
+      const all = await counts();
+      this.reset();
+      for (const { tenant, destination, ...counted } of all)
+        for (const state of states) this.set({ tenant, destination, state }, counted[state] ?? 0);
+    },
+  });
+  new Gauge({
+    name: 'forecourt_lead_delivery_delay_seconds',
+    help: 'Age of the oldest delivery that was due and has not been taken, by destination; 0 without one.',
+    labelNames: ['tenant', 'destination'],
+    aggregator: 'first',
+    registers,
+    async collect() {
+      const all = await counts();
+      this.reset();
+      const at = now();
+      for (const { tenant, destination, waitingSince = at } of all)
+        this.set({ tenant, destination }, Math.max(0, at - waitingSince) / 1000);
+    },
+  });
 }
