@@ -20,7 +20,8 @@ import { isOwnWorker } from './settings/own-worker.ts';
 import { StartError } from './settings/start-error.ts';
 import { stopOnSignals } from './http/stop-on-signals.ts';
 
-export { createApp, type AppOptions } from './app.ts';
+export { createApp } from './app.ts';
+export type { AppOptions } from './app-services.ts';
 export { compose } from './composition.ts';
 export { readConfig, type Config } from './config.ts';
 export { serve } from './http/serve.ts';

@@ -5,7 +5,7 @@ import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import type { Model } from '@forecourt/block-schemas';
 import { application } from 'express';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { AppOptions } from '../app.ts';
+import type { AppOptions } from '../app-services.ts';
 import { createLogger } from '../log/logger.ts';
 import { createSiteMetrics } from '../metrics/site-metrics.ts';
 import {

@@ -16,7 +16,7 @@ import {
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
-import type { AppOptions } from '../app.ts';
+import type { AppOptions } from '../app-services.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import type { FormsOptions } from '../forms/form-routes.ts';
 import { createReactPageRenderer } from '../pages/react-page-renderer.ts';
