@@ -1,53 +1,7 @@
-import type { BookingHours } from '@forecourt/block-schemas';
-import { checksCopy, type Copy } from '@forecourt/copy';
-import {
-  instantOf,
-  instantsOf,
-  isCalendarDay,
-  isClosedDay,
-  localTime,
-  weekdayOf,
-  weekdays,
-} from '@forecourt/domain';
-import type { FieldDefinition, FormContext, FormDefinition } from '../definition.ts';
-
-type DatedForm = Pick<
-  FormDefinition,
-  'region' | 'locale' | 'timeZone' | 'bookingHours' | 'closedDays'
->;
-
-type HoursCopy = Copy['openingHours'];
-
-/** Weekdays as text: a run as "Mon to Fri", others one by one. */
-function daysText(days: readonly BookingHours['days'][number][], copy: HoursCopy): string {
-  const at = days.map((day) => weekdays.indexOf(day)).sort((a, b) => a - b);
-  const names = at.map((index) => copy.weekdays[index]);
-  const isRun = at.length > 2 && at.every((each, index) => each === at[0]! + index);
-  return isRun ? copy.days(names[0]!, names.at(-1)!) : names.join(', ');
-}
-
-/** Opening hours as text: "Mon to Fri 7:30 am to 5 pm; Sat 8 am to 12 noon". */
-export const hoursText = (hours: readonly BookingHours[], copy: HoursCopy): string =>
-  hours
-    .map(({ days, from, to }) => copy.hours(daysText(days, copy), copy.time(from), copy.time(to)))
-    .join('; ');
-
-/** The message for a booking on a closed day, or outside of the hours for its kind. */
-function checkHours(field: FieldDefinition, form: DatedForm, local: string): string | undefined {
-  const [isoDay = '', clock] = local.split('T');
-  if (field.bookingType !== undefined && isClosedDay(isoDay, form.closedDays))
-    return checksCopy(form).closed(isoDay);
-  const hours = form.bookingHours.filter(({ bookingType }) => bookingType === field.bookingType);
-  if (hours.length === 0) return undefined;
-  const open = hours.some(
-    ({ days, from, to }) =>
-      days.includes(weekdays[weekdayOf(isoDay)]!) &&
-      (clock === undefined || (clock >= from && clock <= to)),
-  );
-  if (open) return undefined;
-  const copy = checksCopy(form);
-  return copy.outOfHours(hoursText(hours, copy.hours));
-}
+import { checksCopy } from '@forecourt/copy';
+import { instantOf, instantsOf, isCalendarDay, localTime } from '@forecourt/domain';
+import type { FieldDefinition, FormContext } from '../definition.ts';
+import { bookingHoursError, type DatedForm } from './booking-hours.ts';
 
 /** The same day some years earlier or later; 29 February becomes the 28th where there is none. */
 function yearsFrom(isoDay: string, years: number): string {
@@ -138,7 +92,7 @@ export function checkDate(
   if (!isCalendarDay(value)) return noDateError(field, form, context);
   const outside = checkBounds(field, value, form, context);
   if (outside !== undefined || field.when !== 'future') return outside;
-  return checkHours(field, form, value);
+  return bookingHoursError(field, form, value);
 }
 
 /**
@@ -157,9 +111,10 @@ export function checkDateTime(
   if (isoDay > max || (isoDay < min && field.when !== 'future'))
     return checkBounds(field, isoDay, form, context);
   const instants = instantsOf(value, form.timeZone);
-  if (instants.length === 0) return checksCopy(form).timeSkipped;
+  const last = instants.at(-1);
+  if (last === undefined) return checksCopy(form).timeSkipped;
   if (field.when !== 'future') return undefined;
   const thisMinute = Math.floor(instantOf(context.now) / 60_000) * 60_000;
-  if (instants.at(-1)! < thisMinute) return checksCopy(form).timePast;
-  return checkHours(field, form, value);
+  if (last < thisMinute) return checksCopy(form).timePast;
+  return bookingHoursError(field, form, value);
 }

@@ -2,7 +2,7 @@ import type { FormField, Site } from '@forecourt/block-schemas';
 import type { Copy } from '@forecourt/copy';
 import { isSensitiveName } from '@forecourt/domain';
 import type { FieldControl, FieldDefinition, FormPage } from '../definition.ts';
-import { hoursText } from './check-dates.ts';
+import { hoursText } from './booking-hours.ts';
 import { fieldTypes, statesOf } from './field-types.ts';
 import { copyOfName, traitsOfName } from './known-names.ts';
 import { inlineText } from './inline-text.ts';
