@@ -17,29 +17,32 @@ function certainPart(path: string): string {
   return (placeholder < 0 ? parts : parts.slice(0, placeholder)).join('/');
 }
 
+/** Returns what the groups of a pattern capture, in order of the matches. */
+const captures = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].flatMap(([, ...groups]) =>
+    groups.filter((group) => group !== undefined),
+  );
+
 /** Everything that a Markdown document refers to. Paths within fenced code are examples and left out. */
 export function findReferences(markdown: string): References {
   const prose = markdown.replaceAll(/^(`{3,})[^]*?^\1$/gm, '');
-  const links = [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map((match) => match[1]!);
-  const images = [...prose.matchAll(/\b(?:src|srcset|href)="([^"]+)"/g)].map((match) => match[1]!);
-  const codes = [...prose.matchAll(/`([^`\n]+)`/g)].map((match) => match[1]!);
+  const links = captures(prose, /\]\(([^)\s]+)\)/g);
+  const images = captures(prose, /\b(?:src|srcset|href)="([^"]+)"/g);
+  const codes = captures(prose, /`([^`\n]+)`/g);
   return {
     links: [...links, ...images].filter((target) => !/^[a-z]+:/i.test(target)),
     paths: codes.filter((code) => topLevel.test(code)).map(certainPart),
-    scripts: [...markdown.matchAll(/\bnpm (?:run (?:--silent )?([\w:-]+)|(start|test)\b)/g)].map(
-      (match) => match[1] ?? match[2]!,
-    ),
+    scripts: captures(markdown, /\bnpm (?:run (?:--silent )?([\w:-]+)|(start|test)\b)/g),
   };
 }
 
 /** The anchors that a document's headings and `<a id>` elements make, as code hosts derive them. */
 export function anchorsOf(markdown: string): ReadonlySet<string> {
-  const headings = [...markdown.matchAll(/^#{1,6} (.+)$/gm)].map((match) =>
-    match[1]!
+  const headings = captures(markdown, /^#{1,6} (.+)$/gm).map((heading) =>
+    heading
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
       .replaceAll(' ', '-'),
   );
-  const ids = [...markdown.matchAll(/<a id="([^"]+)">/g)].map((match) => match[1]!);
-  return new Set([...headings, ...ids]);
+  return new Set([...headings, ...captures(markdown, /<a id="([^"]+)">/g)]);
 }

@@ -36,7 +36,7 @@ export function readFacets(value: unknown, index: IndexDefinition): string[] {
   const found = names.flatMap((name) => {
     if (typeof name !== 'string') return fail('facets', 'must be a string or an array of strings');
     if (name === '*')
-      return Object.keys(index.attributes).filter((key) => index.attributes[key]!.facet);
+      return Object.entries(index.attributes).flatMap(([key, { facet }]) => (facet ? [key] : []));
     attributeOf(index, name, 'facets');
     return [name];
   });
@@ -46,19 +46,19 @@ export function readFacets(value: unknown, index: IndexDefinition): string[] {
 /** Reads the name of an index and its order: `cars/sort/price:asc,year:desc`. */
 export function readIndexName(name: unknown, indexes: ReadonlyMap<string, IndexDefinition>) {
   if (typeof name !== 'string') return fail('indexName', 'must be a string');
-  const [base, ...rest] = name.split('/sort/');
-  const index =
-    indexes.get(base!) ?? fail('indexName', `there is no index "${base!.slice(0, 60)}"`);
+  const [base = '', ...rest] = name.split('/sort/');
+  const index = indexes.get(base) ?? fail('indexName', `there is no index "${base.slice(0, 60)}"`);
   if (rest.length === 0) return { index, sort: index.defaultSort ?? [] };
   const keys = rest.join('/sort/').split(',');
   if (keys.length > 3) fail('indexName', 'sorts by more than three attributes');
   const sort = keys.map((key): SortKey => {
-    const [, attribute, direction] =
-      /^([\w.]+):(asc|desc)$/.exec(key) ??
-      fail('indexName', 'the order must be of the form attribute:asc or attribute:desc');
-    if (attributeOf(index, attribute!, 'indexName').kind !== 'number')
+    const [attribute = '', direction, ...more] = key.split(':');
+    const isDirection = direction === 'asc' || direction === 'desc';
+    if (!/^[\w.]+$/.test(attribute) || !isDirection || more.length > 0)
+      return fail('indexName', 'the order must be of the form attribute:asc or attribute:desc');
+    if (attributeOf(index, attribute, 'indexName').kind !== 'number')
       fail('indexName', `can't sort by "${attribute}", it is not a number`);
-    return { attribute: attribute!, direction: direction as SortKey['direction'] };
+    return { attribute, direction };
   });
   return { index, sort };
 }
