@@ -12,6 +12,22 @@ export function tabAfterKey(key: string, at: number, count: number): number | un
 /** Number of blocks mounted so far, for ids. */
 let blocks = 0;
 
+/** Creates the tab of a panel, and marks the panel as its own. */
+function tabOf(panel: HTMLElement, label: HTMLLabelElement, id: string): HTMLButtonElement {
+  const tab = document.createElement('button');
+  tab.type = 'button';
+  tab.className = label.className;
+  tab.textContent = label.textContent;
+  tab.role = 'tab';
+  tab.id = `${id}-tab`;
+  panel.id = `${id}-panel`;
+  panel.role = 'tabpanel';
+  panel.tabIndex = 0;
+  tab.setAttribute('aria-controls', panel.id);
+  panel.setAttribute('aria-labelledby', tab.id);
+  return tab;
+}
+
 /**
  * Turns the radio buttons into ARIA tabs with roving focus, arrow keys and previous/next buttons.
  */
@@ -27,20 +43,9 @@ export const mount: MountIsland = (element) => {
   tablist.role = 'tablist';
   tablist.ariaLabel = list.querySelector('legend')!.textContent;
   const tabs = panels.map((panel, index) => {
-    const label = list.querySelectorAll('label')[index]!;
-    const tab = document.createElement('button');
-    tab.type = 'button';
-    tab.className = label.className;
-    tab.textContent = label.textContent;
-    tab.role = 'tab';
-    tab.id = `${prefix}tab-${index}`;
-    panel.id = `${prefix}panel-${index}`;
-    panel.role = 'tabpanel';
-    panel.tabIndex = 0;
-    tab.setAttribute('aria-controls', panel.id);
-    panel.setAttribute('aria-labelledby', tab.id);
+    const tab = tabOf(panel, list.querySelectorAll('label')[index]!, `${prefix}${index}`);
     tablist.append(tab);
-    return tab;
+    return { tab, panel };
   });
   // Beside the panels on wide screens, above them on narrow ones.
   const wide = matchMedia('(min-width: 820px)');
@@ -54,14 +59,15 @@ export const mount: MountIsland = (element) => {
   let at = 0;
   const open = (index: number, focus = false) => {
     at = index;
-    tabs.forEach((tab, i) => {
-      tab.ariaSelected = `${i === at}`;
-      tab.tabIndex = i === at ? 0 : -1;
-      panels[i]!.dataset.panel = i === at ? 'open' : '';
-    });
-    const tab = tabs[at]!;
-    if (focus) tab.focus({ preventScroll: true });
-    tablist.scrollTo({ left: tab.offsetLeft - tablist.offsetLeft - 40 });
+    for (const [i, { tab, panel }] of tabs.entries()) {
+      const isOpen = i === at;
+      tab.ariaSelected = `${isOpen}`;
+      tab.tabIndex = isOpen ? 0 : -1;
+      panel.dataset.panel = isOpen ? 'open' : '';
+      if (!isOpen) continue;
+      if (focus) tab.focus({ preventScroll: true });
+      tablist.scrollTo({ left: tab.offsetLeft - tablist.offsetLeft - 40 });
+    }
   };
   tablist.addEventListener('keydown', (event) => {
     const next = tabAfterKey(event.key, at, tabs.length);
@@ -71,9 +77,9 @@ export const mount: MountIsland = (element) => {
   });
   root.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest('button');
-    const tab = tabs.indexOf(button!);
+    const clicked = tabs.findIndex(({ tab }) => tab === button);
     const by = Number(button?.dataset.by);
-    if (tab >= 0) open(tab);
+    if (clicked >= 0) open(clicked);
     else if (by) open((at + by + tabs.length) % tabs.length);
   });
   const hadFocus = list.contains(document.activeElement);

@@ -35,18 +35,80 @@ const Lightbox = ({ name, copy }: { name: string; copy: Copy['vehicle'] }): Reac
   </dialog>
 );
 
-/**
- * The car's pictures: a strip with scroll snapping, and thumbnails that scroll it. Each picture
- * links to its largest version, which the script opens in a dialog.
- */
-export function Gallery({
-  car,
-  ctx,
-}: {
+/** Props of a part of the gallery. */
+interface PhotosProps {
   readonly car: Car;
+  readonly photos: readonly string[];
   readonly ctx: ScreenContext;
-}): ReactNode {
+}
+
+/** The strip with scroll snapping. Each picture links to its largest version. */
+function Strip({ car, photos, ctx }: PhotosProps): ReactNode {
   const { vehicle: copy, carousel } = ctx.copy;
+  return (
+    <ol className="fc-vehicle__photos">
+      {photos.map((photo, index) => (
+        <li key={index} id={`photo-${index + 1}`}>
+          <a
+            className="fc-slot"
+            href={photoUrl(photo, ctx.assets, 1920)}
+            data-position={carousel.position(index + 1, photos.length)}
+          >
+            <Picture
+              src={photo}
+              alt={altOf(car, photo, index, copy)}
+              ctx={ctx}
+              width={960}
+              height={600}
+              sizes="(min-width: 1100px) 740px, (min-width: 820px) calc(100vw - 25.5rem), 100vw"
+              priority={index === 0}
+            />
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Thumbnails, which lead to the pictures of the strip. */
+function Thumbs({ photos, ctx }: Omit<PhotosProps, 'car'>): ReactNode {
+  const { vehicle: copy } = ctx.copy;
+  const hidden = photos.length - maxThumbs;
+  return (
+    <ol className="fc-vehicle__thumbs">
+      {photos.slice(0, maxThumbs).map((photo, index) => {
+        const more = hidden > 0 && index === maxThumbs - 1 ? `+${hidden}` : undefined;
+        // The accessible name contains the visible text, so that speech input works.
+        const name = more ? copy.morePhotos(index + 1, more) : copy.photo(index + 1);
+        return (
+          <li key={index}>
+            <a
+              className="fc-vehicle__thumb fc-slot"
+              href={`#photo-${index + 1}`}
+              aria-label={name}
+              aria-current={index === 0 ? 'true' : undefined}
+            >
+              <Picture
+                src={photo}
+                alt=""
+                ctx={ctx}
+                width={160}
+                height={100}
+                sizes="(min-width: 820px) 96px, 48px"
+                widest={320}
+              />
+              {more && <span className="fc-vehicle__more">{more}</span>}
+            </a>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The car's pictures, with thumbnails and a dialog for one picture, which the script opens. */
+export function Gallery({ car, ctx }: Omit<PhotosProps, 'photos'>): ReactNode {
+  const { vehicle: copy } = ctx.copy;
   const photos = visiblePhotos(car, ctx.assets);
   if (photos.length === 0)
     return (
@@ -54,31 +116,10 @@ export function Gallery({
         <PhotosComing car={car} copy={ctx.copy} />
       </div>
     );
-  const hidden = photos.length - maxThumbs;
   return (
     <section className="fc-vehicle__gallery" aria-label={copy.photos}>
       <div className="fc-vehicle__view">
-        <ol className="fc-vehicle__photos">
-          {photos.map((photo, index) => (
-            <li key={index} id={`photo-${index + 1}`}>
-              <a
-                className="fc-slot"
-                href={photoUrl(photo, ctx.assets, 1920)}
-                data-position={carousel.position(index + 1, photos.length)}
-              >
-                <Picture
-                  src={photo}
-                  alt={altOf(car, photo, index, copy)}
-                  ctx={ctx}
-                  width={960}
-                  height={600}
-                  sizes="(min-width: 1100px) 740px, (min-width: 820px) calc(100vw - 25.5rem), 100vw"
-                  priority={index === 0}
-                />
-              </a>
-            </li>
-          ))}
-        </ol>
+        <Strip car={car} photos={photos} ctx={ctx} />
         {photos.length > 1 && (
           <>
             <button type="button" data-go="-1" aria-label={copy.previousPhoto}>
@@ -95,36 +136,7 @@ export function Gallery({
           {copy.photoCount(photos.length)}
         </p>
       </div>
-      {photos.length > 1 && (
-        <ol className="fc-vehicle__thumbs">
-          {photos.slice(0, maxThumbs).map((photo, index) => {
-            const more = hidden > 0 && index === maxThumbs - 1 ? `+${hidden}` : undefined;
-            // The accessible name contains the visible text, so that speech input works.
-            const name = more ? copy.morePhotos(index + 1, more) : copy.photo(index + 1);
-            return (
-              <li key={index}>
-                <a
-                  className="fc-vehicle__thumb fc-slot"
-                  href={`#photo-${index + 1}`}
-                  aria-label={name}
-                  aria-current={index === 0 ? 'true' : undefined}
-                >
-                  <Picture
-                    src={photo}
-                    alt=""
-                    ctx={ctx}
-                    width={160}
-                    height={100}
-                    sizes="(min-width: 820px) 96px, 48px"
-                    widest={320}
-                  />
-                  {more && <span className="fc-vehicle__more">{more}</span>}
-                </a>
-              </li>
-            );
-          })}
-        </ol>
-      )}
+      {photos.length > 1 && <Thumbs photos={photos} ctx={ctx} />}
       <Lightbox name={car.name} copy={copy} />
     </section>
   );

@@ -11,29 +11,12 @@ function watchStrip(strip: HTMLElement, onSeen: (index: number) => void): void {
   for (const item of items) observer.observe(item);
 }
 
-/**
- * Opens the pictures in a dialog, and makes arrows and thumbnails scroll only the strip.
- */
-export function mountGallery(element: HTMLElement): void {
-  const strip = element.querySelector<HTMLElement>('.fc-vehicle__photos');
-  const dialog = element.querySelector('dialog');
-  if (!strip || !dialog) return;
-  const links = [...strip.querySelectorAll('a')];
+/** Shows the picture of a link in a dialog, and the others by the dialog's buttons and arrow keys. */
+function lightbox(dialog: HTMLDialogElement, links: readonly HTMLAnchorElement[]) {
   const stage = dialog.querySelector('.fc-vehicle__stage')!;
   const position = dialog.querySelector('.fc-vehicle__position')!;
-  const live = element.querySelector('.fc-vehicle__view > [aria-live]')!;
-  const thumbs = [...element.querySelectorAll('.fc-vehicle__thumbs a')];
   let at = 0;
-  let seen = 0;
 
-  const toPhoto = (index: number) => {
-    const item = strip.children[index] as HTMLElement;
-    strip.scrollTo({ left: item.offsetLeft - (strip.firstElementChild as HTMLElement).offsetLeft });
-  };
-  const turnTo = (index: number) => {
-    toPhoto(index);
-    live.textContent = links[index]!.dataset.position ?? '';
-  };
   const show = (index: number) => {
     at = (index + links.length) % links.length;
     const link = links[at]!;
@@ -53,6 +36,51 @@ export function mountGallery(element: HTMLElement): void {
     position.textContent = link.dataset.position ?? '';
   };
 
+  for (const step of dialog.querySelectorAll<HTMLElement>('[data-by]'))
+    if (step.dataset.by !== '0') step.hidden = links.length < 2;
+  dialog.addEventListener('click', ({ target }) => {
+    const by = (target as Element).closest<HTMLElement>('[data-by]')?.dataset.by;
+    if (by === '0' || target === dialog) dialog.close();
+    else if (by) show(at + Number(by));
+  });
+  dialog.addEventListener('keydown', ({ key }) => {
+    if (key === 'ArrowRight') show(at + 1);
+    if (key === 'ArrowLeft') show(at - 1);
+  });
+  return {
+    open(index: number) {
+      show(index);
+      dialog.showModal();
+    },
+    /** Calls back with the index of the picture that was shown last. */
+    onClose(callBack: (index: number) => void) {
+      dialog.addEventListener('close', () => callBack(at));
+    },
+  };
+}
+
+/**
+ * Opens the pictures in a dialog, and makes arrows and thumbnails scroll only the strip.
+ */
+export function mountGallery(element: HTMLElement): void {
+  const strip = element.querySelector<HTMLElement>('.fc-vehicle__photos');
+  const dialog = element.querySelector('dialog');
+  if (!strip || !dialog) return;
+  const links = [...strip.querySelectorAll('a')];
+  const box = lightbox(dialog, links);
+  const live = element.querySelector('.fc-vehicle__view > [aria-live]')!;
+  const thumbs = [...element.querySelectorAll('.fc-vehicle__thumbs a')];
+  let seen = 0;
+
+  const toPhoto = (index: number) => {
+    const item = strip.children[index] as HTMLElement;
+    strip.scrollTo({ left: item.offsetLeft - (strip.firstElementChild as HTMLElement).offsetLeft });
+  };
+  const turnTo = (index: number) => {
+    toPhoto(index);
+    live.textContent = links[index]?.dataset.position ?? '';
+  };
+
   element.querySelector<HTMLElement>('.fc-vehicle__gallery')!.dataset.ready = '';
   watchStrip(strip, (index) => {
     seen = index;
@@ -60,32 +88,22 @@ export function mountGallery(element: HTMLElement): void {
     const current = thumbs[Math.min(index, thumbs.length - 1)];
     for (const thumb of thumbs) thumb.setAttribute('aria-current', String(thumb === current));
   });
-  for (const step of dialog.querySelectorAll<HTMLElement>('[data-by]'))
-    if (step.dataset.by !== '0') step.hidden = links.length < 2;
   element.addEventListener('click', (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     const target = event.target as Element;
     const index = links.indexOf(target.closest('a') as HTMLAnchorElement);
     const thumb = target.closest<HTMLAnchorElement>('.fc-vehicle__thumbs a');
-    const by = target.closest<HTMLElement>('[data-by]')?.dataset.by;
     const go = target.closest<HTMLElement>('[data-go]')?.dataset.go;
     if (index >= 0) {
       event.preventDefault();
-      show(index);
-      dialog.showModal();
+      box.open(index);
     } else if (thumb) {
       event.preventDefault();
       turnTo(Number(thumb.hash.split('-')[1]) - 1);
     } else if (go) turnTo((seen + Number(go) + links.length) % links.length);
-    else if (by === '0' || target === dialog) dialog.close();
-    else if (by) show(at + Number(by));
   });
-  dialog.addEventListener('keydown', ({ key }) => {
-    if (key === 'ArrowRight') show(at + 1);
-    if (key === 'ArrowLeft') show(at - 1);
-  });
-  dialog.addEventListener('close', () => {
-    toPhoto(at);
-    links[at]!.focus({ preventScroll: true });
+  box.onClose((index) => {
+    toPhoto(index);
+    links[index]?.focus({ preventScroll: true });
   });
 }
