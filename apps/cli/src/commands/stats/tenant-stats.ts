@@ -77,6 +77,20 @@ function countLayouts(
 const entriesOf = (value: unknown): number =>
   typeof value === 'object' && value !== null ? Object.keys(value).length : 0;
 
+/** Returns the size of a page's file and of the assets that it refers to. */
+function weightOf(
+  { file, path, text, value }: TenantDocuments['documents'][number],
+  bytesOf: ReadonlyMap<string, number>,
+): Pick<PageWeight, 'page' | 'file' | 'json' | 'assets'> {
+  const assets = [...assetNamesIn(value)];
+  return {
+    page: memberOf(value, 'path') ?? path,
+    file,
+    json: Buffer.byteLength(text),
+    assets: assets.reduce((sum, name) => sum + (bytesOf.get(name) ?? 0), 0),
+  };
+}
+
 /** Counts a tenant's documents and assets. Broken blocks count if they have a type. */
 export function tenantStats({ slug, documents, reading }: TenantDocuments): TenantStats {
   // Not from the snapshot, which does not exist without usable settings.
@@ -85,27 +99,13 @@ export function tenantStats({ slug, documents, reading }: TenantDocuments): Tena
   const assets = [...(files?.assets.values() ?? [])].flatMap(({ served }) => served ?? []);
   const bytesOf = new Map(assets.map(({ path, bytes }) => [path, bytes]));
   const drawn = documents.filter(({ kind }) => kind === 'page' || kind === 'component');
-  const blocks = new Map(drawn.map((document) => [document, documentContent(document).blocks]));
-  const pages = drawn.filter(({ kind }) => kind === 'page');
-  const all = [...blocks.values()].flat();
-  const named = new Set<string>();
-  const weights = documents.flatMap((document): PageWeight[] => {
-    const own = assetNamesIn(document.value);
-    for (const path of own) named.add(path);
-    if (document.kind !== 'page') return [];
-    const { file, path, text, value } = document;
-    const weight = [...own].reduce((sum, name) => sum + (bytesOf.get(name) ?? 0), 0);
-    return [
-      {
-        tenant: slug,
-        page: memberOf(value, 'path') ?? path,
-        file,
-        json: Buffer.byteLength(text),
-        assets: weight,
-        blocks: blocks.get(document)!.length,
-      },
-    ];
-  });
+  const contents = drawn.map((document) => ({
+    document,
+    blocks: documentContent(document).blocks,
+  }));
+  const pages = contents.filter(({ document }) => document.kind === 'page');
+  const all = contents.flatMap(({ blocks }) => blocks);
+  const named = new Set(documents.flatMap(({ value }) => [...assetNamesIn(value)]));
   const components = [
     ...new Set(
       [...(files?.components.values() ?? [])].flatMap(({ served }) => served?.value.name ?? []),
@@ -118,10 +118,10 @@ export function tenantStats({ slug, documents, reading }: TenantDocuments): Tena
     ]),
   );
   const forms = all.filter(({ block }) => /^form(?:Builder)?$/.test(block.type));
-  const dated = pages.map((document) => {
+  const dated = pages.map(({ document, blocks }) => {
     const date = memberOf(document.value, 'publicationDate');
     const day = date === undefined ? undefined : publicationDay(date, timeZone);
-    return { day, types: new Set(blocks.get(document)!.map(({ block }) => block.type)) };
+    return { day, types: new Set(blocks.map(({ block }) => block.type)) };
   });
   return {
     tenant: slug,
@@ -142,7 +142,11 @@ export function tenantStats({ slug, documents, reading }: TenantDocuments): Tena
         .filter(({ kind }) => kind === 'data')
         .map(({ path, value }) => [path.replace(/^data\/|\.json$/gi, ''), entriesOf(value)]),
     ),
-    weights,
+    weights: pages.map(({ document, blocks }) => ({
+      tenant: slug,
+      ...weightOf(document, bytesOf),
+      blocks: blocks.length,
+    })),
   };
 }
 

@@ -65,6 +65,30 @@ function idsToDescribe(
   return new Set(outputs.every(isTerminal) ? ids.filter(isOwn) : ids);
 }
 
+/** Returns the findings that the baseline does not count; none once it is written anew, if requested. */
+async function notInBaseline(
+  all: readonly LocatedFinding[],
+  isCovered: Coverage,
+  known: Baseline | undefined,
+  { baseline: file, updateBaseline: updates }: LintOptions,
+  stderr: ProcessContext['stderr'],
+): Promise<readonly LocatedFinding[]> {
+  if (file === undefined) return all;
+  if (updates) {
+    await writeBaseline(file, updateBaseline(known, all, isCovered));
+    stderr.write(`Wrote ${pluralize(all.length, 'finding')} to ${file}\n`);
+    return [];
+  }
+  if (known === undefined) return all;
+  const gone = goneFrom(known, all, isCovered);
+  if (gone > 0)
+    stderr.write(
+      `${file} counts ${pluralize(gone, 'finding')} too many: they are fixed; --update-baseline removes them\n`,
+    );
+  const isAccepted = acceptedBy(known, all);
+  return all.filter((finding) => !isAccepted(finding));
+}
+
 /**
  * Prepares reports on linted tenants, without the findings that the baseline counts. Writes the
  * baseline instead, if requested.
@@ -78,27 +102,7 @@ export async function lintReporter(
   { env, stderr }: ProcessContext,
 ): Promise<(tenants: readonly TenantTarget[], results: CheckResults) => Promise<Report>> {
   const known = await knownBaseline(options);
-  const baseline = options.updateBaseline ? undefined : known;
   const { failLevel, maxWarnings, quiet, maxFindings } = options;
-
-  const shownOf = async (
-    all: readonly LocatedFinding[],
-    isCovered: Coverage,
-  ): Promise<readonly LocatedFinding[]> => {
-    if (options.updateBaseline) {
-      await writeBaseline(options.baseline!, updateBaseline(known, all, isCovered));
-      stderr.write(`Wrote ${pluralize(all.length, 'finding')} to ${options.baseline}\n`);
-      return [];
-    }
-    if (baseline === undefined) return all;
-    const gone = goneFrom(baseline, all, isCovered);
-    if (gone > 0)
-      stderr.write(
-        `${options.baseline} counts ${pluralize(gone, 'finding')} too many: they are fixed; --update-baseline removes them\n`,
-      );
-    const isAccepted = acceptedBy(baseline, all);
-    return all.filter((finding) => !isAccepted(finding));
-  };
 
   return async (tenants, results) => {
     const asked = askedFindings(tenants, results);
@@ -114,7 +118,8 @@ export async function lintReporter(
       stderr.write(
         `A baseline counts findings of lint rules alone: ${pluralize(uncounted, 'finding')} of validation can't be accepted\n`,
       );
-    const shown = new Set(await shownOf(all, coverageOf(tenants, options.rule)));
+    const isCovered = coverageOf(tenants, options.rule);
+    const shown = new Set(await notInBaseline(all, isCovered, known, options, stderr));
     const left = new Map(
       tenants.map(({ directory }): [string, TenantResult] => {
         const result = resultOf(results, directory);
@@ -130,7 +135,7 @@ export async function lintReporter(
       quiet,
       maxFindings,
       horizonDays: horizonDays(options.horizon),
-      isAgainstBaseline: baseline !== undefined,
+      isAgainstBaseline: known !== undefined && !options.updateBaseline,
       fixable: fixable.length,
       ruleInfos: await ruleInfos(idsToDescribe([...shown], outputs), config),
     } as const;

@@ -51,14 +51,10 @@ export interface RevisionFolder {
 /** Maximum number of links followed. */
 const maxLinks = 30;
 
-/**
- * A folder as it was at a commit, as a file system: under the same paths as on disk, read from git.
- * Links that lead out of it lead nowhere.
- */
-export async function revisionFiles(folder: RevisionFolder): Promise<FileSystem> {
-  const { blobs } = folder;
-  const base = resolve(folder.directory);
-  const entries = await readTree(folder.repository, folder.revision, folder.path);
+type TreeEntries = ReadonlyMap<string, TreeEntry>;
+
+/** Returns the entries of each folder within a top folder, by its path. */
+function childrenOf(entries: TreeEntries, top: string) {
   const children = new Map<string, Map<string, DirectoryEntry>>();
   for (const [path, { kind }] of entries) {
     for (let at = path, is: DirectoryEntry['kind'] = kind; ; is = 'directory') {
@@ -67,10 +63,43 @@ export async function revisionFiles(folder: RevisionFolder): Promise<FileSystem>
       const known = names.has(posix.basename(at));
       names.set(posix.basename(at), { name: posix.basename(at), kind: is });
       children.set(parent, names);
-      if (known || parent === '' || parent === folder.path) break;
+      if (known || parent === '' || parent === top) break;
       at = parent;
     }
   }
+  return children;
+}
+
+/** Resolves links in every part of a path. */
+async function withoutLinks(
+  path: string,
+  entries: TreeEntries,
+  blobs: BlobReader,
+  hops = 0,
+): Promise<string> {
+  const parts = path.split('/');
+  for (let count = 1; count <= parts.length; count++) {
+    const at = parts.slice(0, count).join('/');
+    const entry = entries.get(at);
+    if (entry?.kind !== 'link') continue;
+    if (hops >= maxLinks) throw failure('ELOOP', path);
+    const target = new TextDecoder().decode(await blobs.read(entry.id));
+    if (posix.isAbsolute(target)) throw failure('ENOENT', path);
+    const next = posix.join(posix.dirname(at), target, ...parts.slice(count));
+    return withoutLinks(next, entries, blobs, hops + 1);
+  }
+  return path;
+}
+
+/**
+ * A folder as it was at a commit, as a file system: under the same paths as on disk, read from git.
+ * Links that lead out of it lead nowhere.
+ */
+export async function revisionFiles(folder: RevisionFolder): Promise<FileSystem> {
+  const { blobs } = folder;
+  const base = resolve(folder.directory);
+  const entries = await readTree(folder.repository, folder.revision, folder.path);
+  const children = childrenOf(entries, folder.path);
 
   const pathOf = (path: string): string => {
     const inside = relative(base, resolve(path)).replaceAll(sep, '/');
@@ -78,24 +107,8 @@ export async function revisionFiles(folder: RevisionFolder): Promise<FileSystem>
   };
   const onDisk = (place: string) => join(base, posix.relative(folder.path, place));
 
-  /** Resolves links in every part of a path. */
-  const resolved = async (place: string, hops = 0): Promise<string> => {
-    const parts = place.split('/');
-    for (let count = 1; count <= parts.length; count++) {
-      const at = parts.slice(0, count).join('/');
-      const entry = entries.get(at);
-      if (entry?.kind !== 'link') continue;
-      if (hops >= maxLinks) throw failure('ELOOP', place);
-      const target = new TextDecoder().decode(await blobs.read(entry.id));
-      if (posix.isAbsolute(target)) throw failure('ENOENT', place);
-      const next = posix.join(posix.dirname(at), target, ...parts.slice(count));
-      return resolved(next, hops + 1);
-    }
-    return place;
-  };
-
   const found = async (path: string) => {
-    const place = await resolved(pathOf(path));
+    const place = await withoutLinks(pathOf(path), entries, blobs);
     const entry = entries.get(place);
     if (entry === undefined && !children.has(place)) throw failure('ENOENT', path);
     return { place, entry };
