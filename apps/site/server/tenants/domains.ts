@@ -3,7 +3,7 @@ import { createWatcher, readDomainList, type DomainOwners, type Watcher } from '
 import type { Logger } from 'pino';
 import { causeOf } from '../log/cause.ts';
 import { ConfigError } from '../settings/config-error.ts';
-import { readOwners, writeOwners } from './owners-record.ts';
+import { ownersWriter, readOwners } from './owners-record.ts';
 
 /** Owners of domains, from the operator's file and the record of earlier runs. */
 export interface Domains {
@@ -67,28 +67,13 @@ export async function openDomains({
     return true;
   };
 
-  /** Owners of the last write; undefined if it failed, so that the next call writes again. */
-  let written: DomainOwners | undefined = first;
-  let writing: Promise<void> = Promise.resolve();
+  const write =
+    recordFile === undefined || !decides ? undefined : ownersWriter(recordFile, first, log);
   return {
     allowed: () => allowed,
     recorded: first,
     decided: () => (decides ? undefined : recorded),
-    record(owners) {
-      if (recordFile === undefined || !decides || (written && sameOwners(owners, written)))
-        return writing;
-      written = owners;
-      writing = writing
-        .then(() => writeOwners(recordFile, owners))
-        .catch((error: unknown) => {
-          if (written === owners) written = undefined;
-          log.error(
-            { file: recordFile, ...causeOf(error) },
-            'owners of domains cannot be recorded',
-          );
-        });
-      return writing;
-    },
+    record: async (owners) => write?.(owners),
     follow(onChange) {
       const followFile = (path: string, read: (path: string) => Promise<boolean>) => {
         const apply = async () => {
@@ -158,6 +143,3 @@ const errorOf = (file: string, finding: LocatedFinding): string =>
 /** Returns the file without a line if it cannot be read. */
 const locationOf = (file: string, { rule, line, column }: LocatedFinding): string =>
   rule === 'unreadable' ? file : `${file}:${line}:${column}`;
-
-const sameOwners = (a: DomainOwners, b: DomainOwners) =>
-  a.size === b.size && [...a].every(([domain, tenant]) => b.get(domain) === tenant);

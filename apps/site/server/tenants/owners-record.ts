@@ -28,7 +28,7 @@ export async function readOwners(file: string, log: Logger): Promise<DomainOwner
 }
 
 /** Writes the record to a temporary file and renames it, so that it is never incomplete. */
-export async function writeOwners(file: string, owners: DomainOwners): Promise<void> {
+async function writeOwners(file: string, owners: DomainOwners): Promise<void> {
   const sorted = [...owners].sort(([a], [b]) => (a < b ? -1 : 1));
   const websites = sorted.filter(([name]) => isWebsite(name));
   const record = {
@@ -38,3 +38,32 @@ export async function writeOwners(file: string, owners: DomainOwners): Promise<v
   };
   await replaceFile(file, `${JSON.stringify(record, null, 2)}\n`);
 }
+
+/**
+ * Returns a function that records owners if they have changed. It never rejects: a record that can't
+ * be written is logged, and the next call writes it again.
+ * @param recorded owners that the file contains.
+ */
+export function ownersWriter(
+  file: string,
+  recorded: DomainOwners,
+  log: Logger,
+): (owners: DomainOwners) => Promise<void> {
+  /** Owners of the last write; undefined if it failed. */
+  let written: DomainOwners | undefined = recorded;
+  let writing: Promise<void> = Promise.resolve();
+  return (owners) => {
+    if (written && sameOwners(owners, written)) return writing;
+    written = owners;
+    writing = writing
+      .then(() => writeOwners(file, owners))
+      .catch((error: unknown) => {
+        if (written === owners) written = undefined;
+        log.error({ file, ...causeOf(error) }, 'owners of domains cannot be recorded');
+      });
+    return writing;
+  };
+}
+
+const sameOwners = (a: DomainOwners, b: DomainOwners) =>
+  a.size === b.size && [...a].every(([domain, tenant]) => b.get(domain) === tenant);
