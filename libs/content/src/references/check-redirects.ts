@@ -64,17 +64,12 @@ function follower({ redirects, pages, site }: TenantSnapshot) {
   };
 }
 
-/**
- * Checks the sources and targets of redirects: that none is a pattern or has the address of a page,
- * which would hide it, and that each leads somewhere directly. Loops of paths are reported when the
- * file is read, those through the tenant's own domains here.
- * @param checkLink returns the error of an address, if any.
- */
-export function checkRedirects(
+/** Returns a check of where redirects lead, which reports each loop once. */
+function targetCheck(
   snapshot: TenantSnapshot,
   checkLink: (href: string, pointer: string) => Finding | undefined,
-): Finding[] {
-  const { redirects, pages, site } = snapshot;
+) {
+  const { site } = snapshot;
   const ownDomain = ({ to }: PlacedRedirect, pointer: string): Finding | undefined => {
     const own = withoutOwnDomain(to, site.domains);
     if (own === to) return undefined;
@@ -84,9 +79,9 @@ export function checkRedirects(
   const follow = follower(snapshot);
   const inLoops = new Set<PlacedRedirect>();
 
-  const targetProblem = (redirect: PlacedRedirect, pointer: string): Finding | undefined => {
+  return (redirect: PlacedRedirect, pointer: string): Finding | undefined => {
     const chain = follow(redirect);
-    const [last] = chain.slice(-1);
+    const last = chain.at(-1);
     if (last === undefined) return checkLink(redirect.to, pointer) ?? ownDomain(redirect, pointer);
     const loopsBack = last === redirect || chain.indexOf(last) < chain.length - 1;
     if (!loopsBack) {
@@ -104,7 +99,20 @@ export function checkRedirects(
       `leads round in a circle through the site's own domain: ${way} → ${last.from}`,
     );
   };
+}
 
+/**
+ * Checks the sources and targets of redirects: that none is a pattern or has the address of a page,
+ * which would hide it, and that each leads somewhere directly. Loops of paths are reported when the
+ * file is read, those through the tenant's own domains here.
+ * @param checkLink returns the error of an address, if any.
+ */
+export function checkRedirects(
+  snapshot: TenantSnapshot,
+  checkLink: (href: string, pointer: string) => Finding | undefined,
+): Finding[] {
+  const { redirects, pages, site } = snapshot;
+  const targetProblem = targetCheck(snapshot, checkLink);
   return [...(redirects?.values() ?? [])].flatMap((redirect): Finding[] => {
     const { from, to, index } = redirect;
     const source = `/${index}/from`;

@@ -1,5 +1,12 @@
 import { DocumentDiagnosticReportKind } from 'vscode-languageserver/node';
-import type { DocumentDiagnosticReport, TextEdit } from 'vscode-languageserver/node';
+import type {
+  CodeAction,
+  CodeActionParams,
+  DocumentDiagnosticReport,
+  FileRename,
+  TextEdit,
+  WorkspaceEdit,
+} from 'vscode-languageserver/node';
 import { completionsAt } from '../completion/complete.ts';
 import { quickFixes } from '../diagnostics/quick-fixes.ts';
 import { definitionAt } from '../navigation/definition.ts';
@@ -62,20 +69,7 @@ export function answerRequests(context: AnswerContext): void {
     about('renaming', (found, { position, newName }) => rename(found, position, newName)),
   );
   connection.workspace.onWillRenameFiles(
-    answer('renaming files', null, async ({ files }) => {
-      const locationOf = (uri: string) => workspace.locationOf(pathOfUri(uri) ?? '');
-      const renames = files.map(({ oldUri, newUri }) => ({
-        from: locationOf(oldUri),
-        to: locationOf(newUri),
-      }));
-      const changes: Record<string, TextEdit[]> = {};
-      for (const [directory, own] of assetRenames(renames)) {
-        await diagnostics.ready(directory);
-        const snapshot = workspace.snapshot(directory);
-        if (snapshot) Object.assign(changes, await followAssets(own, snapshot, workspace.fs));
-      }
-      return { changes };
-    }),
+    answer('renaming files', null, ({ files }) => editsForRenames(files, context)),
   );
   connection.onDocumentSymbol(about('the outline', (found) => symbolsOf(found)));
   connection.onDocumentLinks(about('finding links', (found) => documentLinks(found)));
@@ -85,14 +79,37 @@ export function answerRequests(context: AnswerContext): void {
       return pageSymbols(workspace.snapshots(), query);
     }),
   );
-  connection.onCodeAction(
-    answer('quick fixes', null, async ({ textDocument, range, context: asked }) => {
-      const location = documents.read(textDocument.uri);
-      if (location === undefined) return null;
-      await diagnostics.checked(location);
-      const document = documents.read(textDocument.uri);
-      if (!document?.isReadable) return null;
-      return quickFixes(document, diagnostics.findingsOf(document.text), range, asked);
-    }),
-  );
+  connection.onCodeAction(answer('quick fixes', null, (params) => fixesIn(params, context)));
+}
+
+/** Returns the edits of files that refer to renamed assets. */
+async function editsForRenames(
+  files: readonly FileRename[],
+  { workspace, diagnostics }: AnswerContext,
+): Promise<WorkspaceEdit> {
+  const locationOf = (uri: string) => workspace.locationOf(pathOfUri(uri) ?? '');
+  const renames = files.map(({ oldUri, newUri }) => ({
+    from: locationOf(oldUri),
+    to: locationOf(newUri),
+  }));
+  const changes: Record<string, TextEdit[]> = {};
+  for (const [directory, own] of assetRenames(renames)) {
+    await diagnostics.ready(directory);
+    const snapshot = workspace.snapshot(directory);
+    if (snapshot) Object.assign(changes, await followAssets(own, snapshot, workspace.fs));
+  }
+  return { changes };
+}
+
+/** Returns the quick fixes in a range, once the document's findings are up to date. */
+async function fixesIn(
+  { textDocument: { uri }, range, context }: CodeActionParams,
+  { documents, diagnostics }: AnswerContext,
+): Promise<CodeAction[] | null> {
+  const location = documents.read(uri);
+  if (location === undefined) return null;
+  await diagnostics.checked(location);
+  const document = documents.read(uri);
+  if (!document?.isReadable) return null;
+  return quickFixes(document, diagnostics.findingsOf(document.text), range, context);
 }
