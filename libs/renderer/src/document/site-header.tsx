@@ -86,21 +86,36 @@ function crowding(site: Site) {
   );
 }
 
-/**
- * Header with logo, navigation and phone number. On small screens the navigation is a popover,
- * which works without a script.
- */
-export const SiteHeader = ({
-  ctx,
-  currents,
-  menuFoot,
-}: {
+/** Props of the header. */
+interface SiteHeaderProps {
   readonly ctx: ChromeContext;
   /** From {@link currentLinks}. */
   readonly currents: readonly CurrentLink[];
   /** Content below the links in the menu of small screens. */
   readonly menuFoot?: ReactNode;
-}): ReactNode => (
+}
+
+/** The links of the header; on small screens a popover, which the menu button opens. */
+const Navigation = ({ ctx, currents, menuFoot }: SiteHeaderProps): ReactNode => (
+  <nav className="fc-nav" id="site-navigation" popover="auto" aria-label={ctx.copy.page.navigation}>
+    <ul>
+      {links(ctx.site).map(({ text, href }, index) => (
+        <li key={index}>
+          <a href={safeHref(href)} aria-current={currents[index]}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+    {menuFoot}
+  </nav>
+);
+
+/**
+ * Header with logo, navigation and phone number. On small screens the navigation is a popover,
+ * which works without a script.
+ */
+export const SiteHeader = ({ ctx, currents, menuFoot }: SiteHeaderProps): ReactNode => (
   <header
     className="fc-header"
     data-look={ctx.site.theme.header}
@@ -113,23 +128,7 @@ export const SiteHeader = ({
         onDark={ctx.site.theme.header === 'band' || ctx.site.theme.scheme === 'dark'}
       />
       {links(ctx.site).length > 0 && (
-        <nav
-          className="fc-nav"
-          id="site-navigation"
-          popover="auto"
-          aria-label={ctx.copy.page.navigation}
-        >
-          <ul>
-            {links(ctx.site).map(({ text, href }, index) => (
-              <li key={index}>
-                <a href={safeHref(href)} aria-current={currents[index]}>
-                  {text}
-                </a>
-              </li>
-            ))}
-          </ul>
-          {menuFoot}
-        </nav>
+        <Navigation ctx={ctx} currents={currents} menuFoot={menuFoot} />
       )}
       {ctx.site.phone && (
         <a className="fc-header-phone" href={phoneHref(ctx.site.phone)}>

@@ -51,6 +51,22 @@ function WebsiteButtons({
   ));
 }
 
+/** One button of the block, or those that replace it. */
+function Button({
+  button,
+  websites,
+  copy,
+}: {
+  readonly button: ButtonData;
+  readonly websites: readonly BrandWebsite[];
+  readonly copy: Copy;
+}): ReactNode {
+  const look = lookOf(button);
+  if (button.isDynamicWebsiteButtons && websites.length > 0)
+    return <WebsiteButtons copy={copy} websites={websites} look={look} />;
+  return <ButtonLink href={button.href} text={button.linkText} look={look} />;
+}
+
 function BrandDescription({ data, layout, ctx }: BlockProps<'brandDescription'>) {
   const { heading, subheading, theme, variant, logo, description, btns = [] } = data;
   const brands = hasWebsiteButtons(data) && ctx.answered(brandsQuery) ? ctx.ask(brandsQuery) : [];
@@ -89,23 +105,9 @@ function BrandDescription({ data, layout, ctx }: BlockProps<'brandDescription'>)
           )}
           {btns.length > 0 && (
             <div className="fc-brandDescription-buttons">
-              {btns.map((button, index) =>
-                button.isDynamicWebsiteButtons && websites.length > 0 ? (
-                  <WebsiteButtons
-                    copy={ctx.copy}
-                    key={index}
-                    websites={websites}
-                    look={lookOf(button)}
-                  />
-                ) : (
-                  <ButtonLink
-                    key={index}
-                    href={button.href}
-                    text={button.linkText}
-                    look={lookOf(button)}
-                  />
-                ),
-              )}
+              {btns.map((button, index) => (
+                <Button key={index} button={button} websites={websites} copy={ctx.copy} />
+              ))}
             </div>
           )}
         </div>

@@ -41,6 +41,26 @@ function Rating({ member, ctx }: { member: TeamMember; ctx: ScreenContext }): Re
   );
 }
 
+/** Buttons that call the team member and lead to the form of the page. */
+const Ways = ({ phone, ctx }: Pick<TeamMember, 'phone'> & { ctx: ScreenContext }): ReactNode => (
+  <p className="fc-staff__ways">
+    {phone && (
+      <ButtonLink
+        href={phoneHref(phone)}
+        text={ctx.copy.staff.call(phone)}
+        look="accent"
+        icon="phone"
+      />
+    )}
+    <ButtonLink
+      href={`#${screenForms.staff}`}
+      text={ctx.copy.staff.message}
+      look={phone ? 'outline' : 'accent'}
+      icon="mail"
+    />
+  </p>
+);
+
 function Staff({ member, locations, ctx }: StaffScreen & { readonly ctx: ScreenContext }) {
   const { name, position, phone, avatar_url, bio, location_id, location_ids = [] } = member;
   const works = new Set([...(location_id ? [location_id] : []), ...location_ids]);
@@ -69,22 +89,7 @@ function Staff({ member, locations, ctx }: StaffScreen & { readonly ctx: ScreenC
             <Rating member={member} ctx={ctx} />
           </div>
         </div>
-        <p className="fc-staff__ways">
-          {phone && (
-            <ButtonLink
-              href={phoneHref(phone)}
-              text={ctx.copy.staff.call(phone)}
-              look="accent"
-              icon="phone"
-            />
-          )}
-          <ButtonLink
-            href={`#${screenForms.staff}`}
-            text={ctx.copy.staff.message}
-            look={phone ? 'outline' : 'accent'}
-            icon="mail"
-          />
-        </p>
+        <Ways phone={phone} ctx={ctx} />
         {bio && (
           <div className="fc-prose fc-staff__bio">
             {bio.split(/\n+/).map((paragraph, index) => (
