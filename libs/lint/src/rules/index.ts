@@ -97,6 +97,7 @@ import { openingHoursContradictory } from './opening-hours-contradictory/rule.ts
 import { pageEmpty } from './page-empty/rule.ts';
 import { pageUnlinked } from './page-unlinked/rule.ts';
 import { phoneNumberInvalid } from './phone-number-invalid/rule.ts';
+import { phoneNumberUnlisted } from './phone-number-unlisted/rule.ts';
 import { placeholderText } from './placeholder-text/rule.ts';
 import { priceImplausible } from './price-implausible/rule.ts';
 import { priceNotPositive } from './price-not-positive/rule.ts';
@@ -233,6 +234,7 @@ export const rules: readonly Rule[] = [
   pageEmpty,
   pageUnlinked,
   phoneNumberInvalid,
+  phoneNumberUnlisted,
   placeholderText,
   priceImplausible,
   priceNotPositive,

@@ -346,6 +346,8 @@ export interface LintRules {
    * No text names another website of the folder as its own, nor its phone number or e-mail address.
    */
   'copied-from-sibling'?: LintLevel;
+  /** Every local phone number in texts is that of the site, a location or a person. */
+  'phone-number-unlisted'?: LintLevel;
 }
 
 /** Level and options. */

@@ -1,9 +1,6 @@
 import { memoizeLast } from '../../rule-api/memoize-last.ts';
+import { phoneDigits } from '../../rule-api/phone-digits.ts';
 import type { SiblingSite } from '../../rule-api/rule.ts';
-
-/** Returns the digits of a phone number without the code of the country, "0255500142". */
-export const digitsOf = (phone: string): string =>
-  phone.replace(/\D/g, '').replace(/^(?:00)?(?:61|64)?0?/, '0');
 
 /** Returns a name in lower case with single spaces. */
 export const foldedSpaces = (text: string): string =>
@@ -56,7 +53,7 @@ export const indexOf = memoizeLast((sites: readonly SiblingSite[]): FolderIndex 
   return {
     names,
     hosts: slugsBy(sites, ({ domains = [] }) => domains.map(hostOf)),
-    phones: slugsBy(sites, ({ phone }) => (phone === undefined ? [] : [digitsOf(phone)])),
+    phones: slugsBy(sites, ({ phone }) => (phone === undefined ? [] : [phoneDigits(phone)])),
     namePattern: new RegExp(
       names.size === 0 ? '(?!)' : String.raw`${patternOf([...names.keys()])}(?![\p{L}\p{N}])`,
       'giu',

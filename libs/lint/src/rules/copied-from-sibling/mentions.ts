@@ -1,8 +1,9 @@
 import type { Site } from '@forecourt/block-schemas';
 import { matchesOf } from '@forecourt/json';
+import { phoneDigits } from '../../rule-api/phone-digits.ts';
 import type { NotedRange } from '../../rule-api/range-in-markup.ts';
 import type { SiblingSite, TextTest } from '../../rule-api/rule.ts';
-import { digitsOf, foldedSpaces, hostOf, indexOf } from './folder-index.ts';
+import { foldedSpaces, hostOf, indexOf } from './folder-index.ts';
 
 /** Part of a text that belongs to another website. */
 export type Mention = {
@@ -32,7 +33,7 @@ export function mentionsOf(site: Site, sites: readonly SiblingSite[]) {
   const { names, hosts, phones, namePattern } = indexOf(sites);
   const ownName = foldedSpaces(site.name);
   const own = (site.domains ?? []).map(hostOf);
-  const ownPhone = digitsOf(site.phone ?? '');
+  const ownPhone = phoneDigits(site.phone ?? '');
   const ownNamed = new RegExp(
     String.raw`(?<![\p{L}\p{N}])${escaped(site.name)}(?![\p{L}\p{N}])`,
     'iu',
@@ -63,7 +64,7 @@ export function mentionsOf(site: Site, sites: readonly SiblingSite[]) {
       }
     if (mayBePhone.test(text))
       for (const { 0: words, index } of matchesOf(text, digits)) {
-        const number = digitsOf(words);
+        const number = phoneDigits(words);
         const sibling = number === ownPhone ? undefined : otherOf(phones.get(number));
         const within = { start: index, end: index + words.length };
         if (sibling !== undefined) yield { kind: 'phone', words, sibling, within };

@@ -1,8 +1,8 @@
 import { legalPages } from '@forecourt/domain';
 import { isObject } from '@forecourt/json';
 import { dataEntries } from '../../rule-api/data-entries.ts';
+import { phoneDigits } from '../../rule-api/phone-digits.ts';
 import { defineRule, type EndVisit, type TextVisit, type Visit } from '../../rule-api/rule.ts';
-import { digitsOf } from './folder-index.ts';
 import { mentionsOf, type Mention } from './mentions.ts';
 
 /** A mention, or a number or address that the website itself has. */
@@ -29,7 +29,8 @@ function reportMentions({ notes, report }: EndVisit): void {
   for (const { file, mention } of facts) {
     if (mention === undefined) continue;
     const { kind, words, sibling, within, pointer } = mention;
-    if (kind === 'phone' ? phones.has(digitsOf(words)) : kind === 'mail' && !hasOwnMail) continue;
+    if (kind === 'phone' ? phones.has(phoneDigits(words)) : kind === 'mail' && !hasOwnMail)
+      continue;
     const what = { name: 'the name', phone: 'the phone number', mail: 'an address' }[kind];
     report(file, {
       pointer,
@@ -67,7 +68,7 @@ export const copiedFromSibling = defineRule({
       data: (visit) => {
         for (const { entry } of dataEntries(visit, 'locations')) {
           const phone = isObject(entry.contact_detail) && entry.contact_detail.phone;
-          if (typeof phone === 'string') visit.note({ phone: digitsOf(phone) });
+          if (typeof phone === 'string') visit.note({ phone: phoneDigits(phone) });
         }
       },
       end: reportMentions,
