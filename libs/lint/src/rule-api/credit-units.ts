@@ -12,7 +12,7 @@ export interface CreditUnit {
   /** Its first claim. */
   readonly claim: Claim;
   readonly own: CreditText;
-  /** Statements of the other blocks of the page and of the footer, which visitors read as well. */
+  /** Statements of the other blocks of the page that no closed panel hides, and of the footer, which visitors read as well. */
   readonly others: readonly CreditText[];
   /** The same, for a text that search engines show without the page too. */
   readonly onPage: readonly CreditText[];
@@ -32,6 +32,16 @@ export function unitOf({ block, page, pointer, file }: TextVisit): string {
   if (block !== undefined) return block.pointer;
   // An entry of a data file is one unit, but each text of the settings or for search engines.
   return page === undefined && file.startsWith('data/') ? /^\/[^/]*/.exec(pointer)![0] : pointer;
+}
+
+/** Pointer of the question that a block answers: a panel that is closed until a visitor opens it. */
+const panelOf = (unit: string): string | undefined =>
+  /^.*\/data\/questions\/\d+(?=\/blocks\/)/.exec(unit)?.[0];
+
+/** True if visitors who read a unit see another one too, which no closed panel hides. */
+function isShownWith(other: string, unit: string): boolean {
+  const panel = panelOf(other);
+  return panel === undefined || panel === panelOf(unit);
 }
 
 function factsOf(notes: readonly Note[]): ReadonlyMap<string, readonly Fact[]> {
@@ -80,7 +90,9 @@ export function unitsIn(
       const claim = claiming?.text.claims.find(isCounted);
       if (claiming === undefined || claim === undefined) return [];
       const isShared = !file.startsWith('data/');
-      const besides = isShared ? units.filter((other) => other.unit !== unit) : [];
+      const besides = isShared
+        ? units.filter((other) => other.unit !== unit && isShownWith(other.unit, unit))
+        : [];
       const onPage = [...besides.map((other) => other.own), ...footer];
       const { pointer, isAlone } = claiming;
       return [{ file, pointer, claim, own, others: isAlone ? [] : onPage, onPage }];

@@ -45,6 +45,40 @@ it('CLI-2: a comparison rate is as prominent as the rate or the repayment that i
   ]);
 });
 
+it('CLI-7: the disclaimer of a calculator is about the rate that it starts at', () => {
+  const disclaimer = `At 6.49% p.a. the comparison rate is 7.12% p.a. ${warning}`;
+  const at = (interest: object) => calculator({ disclaimer, interest });
+  expect(at({ default: 7.49, comparisonRate: 7.12 })).toEqual([
+    expect.stringMatching(/:13:23 .*starts at 7.49%, but its disclaimer is about 6.49%/),
+  ]);
+  expect(at({ default: 6.49, comparisonRate: 7.12 })).toEqual([]);
+  const several = disclaimer.replace('6.49%', '7.49% p.a. or 6.49%');
+  expect(
+    calculator({ disclaimer: several, interest: { default: 7.49, comparisonRate: 7.12 } }),
+  ).toEqual([]);
+});
+
+it('CLI-7: a comparison rate in a closed panel counts within that panel alone', () => {
+  const answer = (...texts: readonly string[]) => ({
+    type: 'faq',
+    data: {
+      questions: texts.map((text) => ({
+        blocks: [
+          { type: 'header', data: { text: 'Terms?', level: 3 } },
+          { type: 'paragraph', data: { text } },
+          { type: 'paragraph', data: { text: 'Ask us.' } },
+        ],
+      })),
+    },
+  });
+  const note = `2.9% p.a., comparison rate 3.47% p.a. ${warning}`;
+  const claim = 'Finance from 2.9% p.a.';
+  expect(lines([claim, answer(note)])).toEqual([expect.stringContaining('without a comparison')]);
+  expect(lines([answer(claim, note)])).toHaveLength(1);
+  expect(lines([answer(claim), note])).toEqual([]);
+  expect(lines([answer(`${claim} ${note}`)])).toEqual([]);
+});
+
 it.each(['2.9% p.a.', '2.9 % per annum', '2,9%  p.a', '1% finance'])(
   'CLI-2: an offer of %s needs them too, in Australia',
   (figure) => {

@@ -1,6 +1,5 @@
-import type { FinanceCalculatorData, Offer } from '@forecourt/block-schemas';
+import type { Offer } from '@forecourt/block-schemas';
 import { scalarText } from '@forecourt/json';
-import { calculatorDefaults, quotedComparisonRate } from '@forecourt/pricing';
 import { creditVisitor } from '../../rule-api/credit-advertising.ts';
 import { creditOptions, type CreditOptions, type CreditUnit } from '../../rule-api/credit-units.ts';
 import { readFigure } from '../../rule-api/credit-figure.ts';
@@ -9,9 +8,7 @@ import { isOffersFile } from '../../rule-api/offers.ts';
 import { regionOf } from '../../rule-api/region.ts';
 import { defineRule } from '../../rule-api/rule.ts';
 import type { DataVisit } from '../../rule-api/rule.ts';
-
-const wording =
-  '"WARNING: This comparison rate is true only for the examples given and may not include all fees and charges …"';
+import { reportCalculator, wording } from './calculator.ts';
 
 /**
  * True if the comparison rate of a claim is stated. One that is stated for another rate belongs to
@@ -96,49 +93,7 @@ export const comparisonRateMissing = defineRule<CreditOptions>({
         });
       },
       blockTypes: ['financeCalculator'],
-      block: ({ block, pointer, report }) => {
-        const { disclaimer, heading, text = '', interest } = block.data as FinanceCalculatorData;
-        const rate = interest?.default ?? calculatorDefaults.AU.interest.default;
-        const figure =
-          interest?.comparisonRate ?? quotedComparisonRate(rate, 'AU', site.settings?.cars);
-        const read = readCreditText(`${text} ${disclaimer ?? ''}`);
-        const place = `${pointer}/${disclaimer === undefined ? 'type' : 'data/disclaimer'}`;
-        if (interest?.active === true && read?.comparisonRates.length === 1)
-          report({
-            pointer: `${pointer}/data/interest/active`,
-            message:
-              'visitors can change the rate of the calculator, but the one comparison rate is for one rate; set active to false, or state the comparison rates of several rates',
-          });
-        else if (figure === undefined && read?.hasComparisonRate && read.hasWarning)
-          report({
-            pointer: place,
-            message:
-              'the comparison rate is in the small print alone; set comparisonRate of interest, which shows it as large as the repayment',
-          });
-        if (read?.hasComparisonRate && read.hasWarning) {
-          const own = heading === undefined ? undefined : readCreditText(heading);
-          const [claim] = own?.claims ?? [];
-          // A disclaimer about one rate says nothing about another one.
-          if (
-            claim &&
-            own?.rates.some((each) => Number(each) !== rate && !read.rates.includes(each))
-          )
-            report({
-              pointer: `${pointer}/data/heading`,
-              within: claim.within,
-              message: `"${claim.words}" is advertised without a comparison rate: the one of the disclaimer is for another rate; state both, or leave the rate out`,
-            });
-          return;
-        }
-        report({
-          pointer: place,
-          message: `the calculator shows a rate ${
-            read?.hasComparisonRate
-              ? 'and its comparison rate without the warning'
-              : 'without a comparison rate'
-          }; add both to disclaimer: "Comparison rate …% p.a." and ${wording}`,
-        });
-      },
+      block: (visit) => reportCalculator(visit, site),
     };
   },
 });
