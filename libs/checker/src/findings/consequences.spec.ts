@@ -70,6 +70,32 @@ it('CLI-9: a link to an id that is invalid on its page is one finding, about the
   expect(await errors([button('/team#opening-hours')], others)).toHaveLength(2);
 });
 
+it('CLI-9: a link to an id of a block that is something else is one finding, about the block', async () => {
+  const page = (block: unknown) => ({
+    'pages/contact.json': pageJson('/contact', [block as object]),
+  });
+  const links = [button('/contact#hours')];
+  expect(await errors(links, page(null))).toEqual(['pages/contact.json wrong-type']);
+  expect(await errors(links, page({}))).toEqual(['pages/contact.json missing-property']);
+  expect(await errors(links, page({ ...button('/'), id: '' }))).toEqual([
+    'pages/contact.json too-short',
+  ]);
+  expect(await errors(links, page(button('/')))).toEqual(['pages/home.json link-target']);
+});
+
+it('CLI-9: links to a page that has the path of another one are one finding, about the path', async () => {
+  const files = { 'pages/service.json': pageJson('/') };
+  expect(await errors([button('/service')], files)).toEqual(['pages/service.json duplicate-path']);
+  expect(await errors([button('/other')], files)).toHaveLength(2);
+});
+
+it('CLI-9: a publication date under another name is one finding', async () => {
+  const named = JSON.stringify({ ...JSON.parse(pageJson('/sale')), publishDate: '2026-01-05' });
+  const found = await allFindings([], { 'pages/sale.json': named });
+  const ofDates = found.filter(({ finding }) => /sale.json (?:publication|unknown)/.test(finding));
+  expect(ofDates).toEqual([{ severity: 'error', finding: 'pages/sale.json unknown-property' }]);
+});
+
 const heic = `\0\0\0\u0018ftypheic\0\0\0\0mif1heic${'a'.repeat(100)}`;
 
 it.each(['yard.heic', 'yard.jpg'])('CLI-9: a HEIC photo as %s is one finding', async (name) => {

@@ -5,14 +5,21 @@ import { statesOfWrongAddresses } from './address-consequences.ts';
 import { misnamedAssets, shownFiles, withReferences } from './asset-consequences.ts';
 import { byFile } from './by-file.ts';
 import type { Findings } from '../checker.ts';
-import { idsOfCopies, labelsOfCopies, numbersOfCopies } from './copy-consequences.ts';
+import {
+  idsOfCopies,
+  labelsOfCopies,
+  numbersOfCopies,
+  placesOfCopies,
+} from './copy-consequences.ts';
+import { findingsOfWrongDates } from './date-consequences.ts';
 import {
   deadAnchors,
   linksToInvalidPaths,
+  linksToTakenPaths,
   repeatsOfWrongTargets,
   wordsOfDeadLinks,
 } from './link-consequences.ts';
-import { defaultsBeyondRanges, withoutRates } from './rate-consequences.ts';
+import { defaultsBeyondRanges, feesOfRefused, withoutRates } from './rate-consequences.ts';
 import { addressesOfRemoved, replacedAtPlace } from './same-place.ts';
 
 const settings = 'site.json';
@@ -102,6 +109,10 @@ export function withoutConsequences(reading: TenantReading, findings: Findings):
     ...deadAnchors(reading, all),
     ...defaultsBeyondRanges(all),
     ...linksToInvalidPaths(reading, all),
+    ...linksToTakenPaths(all),
+    ...feesOfRefused(all),
+    ...findingsOfWrongDates(all),
+    ...placesOfCopies(all),
     ...furtherUses(all),
     ...idsOfCopies(all),
     ...labelsOfCopies(all),

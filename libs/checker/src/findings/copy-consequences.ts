@@ -1,4 +1,4 @@
-import type { LocatedFinding } from '@forecourt/block-schemas';
+import { isInFile, type LocatedFinding } from '@forecourt/block-schemas';
 import { parentPointer } from '@forecourt/json';
 import { byFile } from './by-file.ts';
 
@@ -29,4 +29,15 @@ export function numbersOfCopies(all: readonly LocatedFinding[]): readonly Locate
       rule === 'phone-number-invalid' &&
       copiesIn(file).some((copy) => copy.line === line && copy.column === column),
   );
+}
+
+/** Returns findings about cars at a location whose id another location has as well. */
+export function placesOfCopies(all: readonly LocatedFinding[]): readonly LocatedFinding[] {
+  const isCopied = all.some(
+    (each) =>
+      each.rule === 'duplicate-name' &&
+      isInFile(each, 'data/locations.json') &&
+      each.pointer.endsWith('/id'),
+  );
+  return isCopied ? all.filter(({ rule }) => rule === 'car-location-contradictory') : [];
 }

@@ -3,17 +3,24 @@ import type { TenantReading } from '@forecourt/content';
 import { isWithinPointer, parentPointer } from '@forecourt/json';
 import { byFile } from './by-file.ts';
 
-/** Returns links to an id that a page does not have since another of its ids is wrong. */
+/** Rules about ids that are wrong. */
+const aboutIds: ReadonlySet<string> = new Set(['duplicate-id', 'pattern', 'too-short']);
+/** Rules about a whole block that is something else, without its id. */
+const aboutBlocks: ReadonlySet<string> = new Set(['wrong-type', 'missing-property']);
+
+/** True for a finding for which a block may lack the id that links lead to. */
+const losesId = ({ rule, pointer }: LocatedFinding): boolean =>
+  pointer.includes('/blocks/') &&
+  (pointer.endsWith('/id')
+    ? aboutIds.has(rule)
+    : /\/blocks\/\d+$/.test(pointer) && aboutBlocks.has(rule));
+
+/** Returns links to an id that a page does not have since another of its ids, or a whole block, is wrong. */
 export function deadAnchors(
   { snapshot, unserved }: TenantReading,
   all: readonly LocatedFinding[],
 ): readonly LocatedFinding[] {
-  const ids = all.filter(
-    ({ rule, pointer }) =>
-      pointer.endsWith('/id') &&
-      pointer.includes('/blocks/') &&
-      (rule === 'duplicate-id' || rule === 'pattern'),
-  );
+  const ids = all.filter(losesId);
   if (ids.length === 0) return [];
   const pages = (snapshot ?? unserved)?.pages;
   return all.filter(({ rule, about }) => {
@@ -44,6 +51,14 @@ export function linksToInvalidPaths(
       about.anchor === undefined &&
       meant.has(about.path),
   );
+}
+
+/** Returns links to the path of a page's file name, if the page has the path of another page instead. */
+export function linksToTakenPaths(all: readonly LocatedFinding[]): readonly LocatedFinding[] {
+  const taken = all.filter(({ rule }) => rule === 'duplicate-path');
+  if (taken.length === 0) return [];
+  const meant = new Set(taken.map(({ file }) => /\/pages(\/.*)\.json$/.exec(`/${file}`)?.[1]));
+  return all.filter(({ rule, about }) => rule === 'link-target' && meant.has(about?.path ?? ''));
 }
 
 /** Rules that compare a link within the site with the words beside it. */

@@ -4,20 +4,30 @@ import { byFile } from './by-file.ts';
 
 /** Settings of rates, which repayments everywhere are calculated with. */
 const settingsOfRates = /^\/settings\/cars\/(?:interest|comparisonRate)$/;
+/** Rules about one of these rates that is wrong or missing. */
+const aboutRates: ReadonlySet<string> = new Set([
+  'out-of-range',
+  'wrong-type',
+  'rate-implausible',
+  'comparison-rate-missing',
+]);
 /** Rates of a calculator. */
 const ratesOfBlock = /^(.*)\/data\/interest\/(?:default|comparisonRate)$/;
 
 /**
- * Returns findings about missing comparison rates that follow from a rate that validation refuses:
- * without it, the text beside it seems to be about another rate.
+ * Returns findings about missing comparison rates that follow from a rate that is refused, wrong or
+ * missing: without it, the text beside it seems to be about another rate.
  */
 export function withoutRates(all: readonly LocatedFinding[]): readonly LocatedFinding[] {
   const missing = all.filter(({ rule }) => rule === 'comparison-rate-missing');
   if (missing.length === 0) return [];
   const refused = all.filter(({ rule }) => rule === 'out-of-range' || rule === 'wrong-type');
   const refusedIn = byFile(refused);
-  const isOfSettings = refused.some(
-    (each) => isInFile(each, 'site.json') && settingsOfRates.test(each.pointer),
+  const isOfSettings = all.some(
+    (each) =>
+      aboutRates.has(each.rule) &&
+      isInFile(each, 'site.json') &&
+      settingsOfRates.test(each.pointer),
   );
   return missing.filter(
     (each) =>
@@ -46,4 +56,14 @@ export function defaultsBeyondRanges(all: readonly LocatedFinding[]): readonly L
       pointer.endsWith('/default') &&
       maximaIn(file).some((max) => parentPointer(max.pointer) === parentPointer(pointer)),
   );
+}
+
+/** Returns findings about fees in texts, if validation refuses the fee of the settings that they differ from. */
+export function feesOfRefused(all: readonly LocatedFinding[]): readonly LocatedFinding[] {
+  const isRefused = all.some(
+    ({ rule, pointer }) =>
+      (rule === 'out-of-range' || rule === 'wrong-type') &&
+      pointer === '/settings/cars/establishmentFee',
+  );
+  return isRefused ? all.filter(({ rule }) => rule === 'credit-fee-contradictory') : [];
 }

@@ -87,7 +87,8 @@ export const offerContradictory = defineRule({
       const { name, data, report, note } = visit;
       if (name === 'models') note({ models: namedModels(visit) } satisfies ModelFact);
       if (!isOffersFile(name, site.settings?.offersFile) || !Array.isArray(data.value)) return;
-      const fee = site.settings?.cars?.establishmentFee ?? 0;
+      // One that is refused is reported where it is.
+      const fee = Math.max(0, site.settings?.cars?.establishmentFee ?? 0);
       for (const [index, entry] of (data.value as readonly unknown[]).entries()) {
         const offer = (entry ?? {}) as Partial<Offer>;
         const model = modelOf(offer);

@@ -25,6 +25,13 @@ it.each([
   ]);
 });
 
+it('CUT-4: a year before there were websites is reported', () => {
+  expect(run('1926-03-23')).toEqual([
+    expect.stringContaining('1926-03-23 is before there were websites; correct the year'),
+  ]);
+  expect(run('1993-01-01')).toEqual([]);
+});
+
 it.each(everyCutoff)(
   'CUT-4: around %s in %s every day and moment exists',
   (_id, zone, { date }) => {
