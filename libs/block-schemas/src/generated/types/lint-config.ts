@@ -95,7 +95,7 @@ export interface LintRules {
   'form-field-name-reserved'?: LintLevel;
   /** A field has the name of an earlier field. */
   'form-field-repeated'?: LintLevel;
-  /** A field has a type that does not suit what it asks for. */
+  /** The type, the label and the example of a field suit what it holds. */
   'form-field-type-unsuitable'?: LintLevel;
   /** A field has no label that says what to enter. */
   'form-field-without-label'?: LintLevel;

@@ -49,3 +49,26 @@ it.each([
 ])('CLI-7, FRM-14: accepts %j', (field) => {
   expect(lines(field)).toEqual([]);
 });
+
+it.each(['Don’t send me offers', 'I do not want the newsletter', 'I’d rather not get marketing'])(
+  'CLI-7, FRM-14: «%s» is no way to ask for consent',
+  (label) => {
+    expect(lines({ label })).toEqual([expect.stringContaining('leaves the box unticked')]);
+  },
+);
+
+it('CLI-7, FRM-14: an answer that agrees to marketing is not selected in advance', () => {
+  const field = { label: 'May we send you special offers?', type: 'radio', options: ['Yes', 'No'] };
+  expect(lines({ ...field, defaultSelected: 'Yes' })).toEqual([
+    expect.stringMatching(/«"Yes"» .*selected before the visitor/),
+  ]);
+  expect(lines({ ...field, defaultSelected: 'No' })).toEqual([]);
+  expect(lines(field)).toEqual([]);
+});
+
+it.each(['I don’t mind a used car', 'I do not have a trade-in', 'No offers below $5,000'])(
+  'CLI-6, FRM-14: «%s» is accepted',
+  (label) => {
+    expect(lines({ label })).toEqual([]);
+  },
+);

@@ -1,5 +1,6 @@
 import type { FormField } from '@forecourt/block-schemas';
 import { fieldsRule } from '../../rule-api/forms.ts';
+import { labelError } from './labels.ts';
 
 type FieldType = FormField['type'];
 
@@ -41,6 +42,29 @@ const answers: readonly AnswerKind[] = [
     unsuitable: ['email', 'tel', ...otherNumbers],
   },
   {
+    names: /^date[ _-]?of[ _-]?birth$/i,
+    what: 'a date of birth',
+    type: 'date',
+    unsuitable: [
+      'text',
+      'textarea',
+      'email',
+      'tel',
+      'number',
+      'postcode',
+      'currency',
+      'datetime',
+      'odometer',
+      'year',
+    ],
+  },
+  {
+    names: /^(?:opt[ _-]?in|terms[ _-]?agreed)$/i,
+    what: 'consent',
+    type: 'checkbox',
+    unsuitable: ['text', 'textarea', 'email', 'tel', 'number', 'postcode', ...otherNumbers],
+  },
+  {
     names: /^(?:additional )?comments$/i,
     what: 'a comment',
     type: 'textarea',
@@ -48,11 +72,11 @@ const answers: readonly AnswerKind[] = [
   },
 ];
 
-/** Reports fields of a type that does not suit what their name asks for. */
+/** Reports fields whose type, label or example does not suit what they hold. */
 export const formFieldTypeUnsuitable = fieldsRule(
   {
     id: 'form-field-type-unsuitable',
-    description: 'The type of a field suits what it asks for.',
+    description: 'The type, the label and the example of a field suit what it holds.',
     severity: 'warning',
     recommended: true,
   },
@@ -62,7 +86,12 @@ export const formFieldTypeUnsuitable = fieldsRule(
       // Options make it a choice. A second field of one name is reported as such.
       const isOther = options !== undefined || names.indexOf(name) < index;
       const answer = isOther ? undefined : answers.find(({ names }) => names.test(name));
-      if (!answer?.unsuitable.includes(type)) continue;
+      if (!answer?.unsuitable.includes(type)) {
+        const found =
+          names.indexOf(name) < index ? undefined : labelError(fields[index]!, index, fields);
+        if (found) report(found);
+        continue;
+      }
       report({
         pointer: `/fields/${index}/type`,
         message: `"${name}" is ${answer.what}, which the type "${type}" neither checks nor has the keyboard for; write "${answer.type}"`,
