@@ -326,7 +326,9 @@ export interface LintRules {
    * The name of a car names its own make and model, and its comments and label agree with its fields.
    */
   'car-name-contradictory'?: LintLevel;
-  /** Dates in texts exist and have their weekday, and holidays are on their day. */
+  /**
+   * Dates in texts exist and have their weekday, periods end after they begin, and holidays are on their day.
+   */
   'date-contradictory'?: LintLevel;
   /**
    * Each colour of a model has a name of its own and belongs to one of its versions, and the brochure is a document.

@@ -133,3 +133,25 @@ it('CLI-7: a holiday is moved by days, in words or in a year, and Matariki is no
   expect(messages('Anzac Day (4 May 2026)')).toHaveLength(1);
   expect(messages('Matariki is on 1 June 2026.')).toEqual([]);
 });
+
+it.each([
+  'Our sale runs from 20 December to 3 December 2026.',
+  'Closed from Monday, 3 January 2028 to 24 December 2027.',
+  '24th of December 2027 – 3rd of January 2027',
+  '20 December until the 3 December',
+])('CLI-7: «%s» ends before it begins', (text) => {
+  expect(messages(text)).toEqual([expect.stringContaining('ends before it begins')]);
+});
+
+it.each([
+  'Closed from 24 December to 3 January.',
+  'Closed 24 December 2026 to 3 January 2027',
+  'From 20 December to 3 January 2027',
+  'From 3 December to 20 December 2026',
+  'From 20 December 2026 to 3 December',
+  'On 20 December and 3 December',
+  'Moved from 20 December to 20 December',
+  'Since 20 March 2019, to 2 people in 3 March',
+])('CLI-6: «%s» is accepted', (text) => {
+  expect(messages(text)).toEqual([]);
+});

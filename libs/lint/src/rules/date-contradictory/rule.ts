@@ -4,13 +4,15 @@ import { readText } from '../../rule-api/range-in-markup.ts';
 import { defineRule } from '../../rule-api/rule.ts';
 import { dateErrors, endingErrors, mayHaveDate, originErrors } from './dates.ts';
 import type { DateError } from './dates.ts';
+import { rangeErrors } from './ranges.ts';
 import { holidayError, holidayErrors } from './holidays.ts';
 
 /** Reports dates that contradict the calendar. */
 export const dateContradictory = defineRule({
   meta: {
     id: 'date-contradictory',
-    description: 'Dates in texts exist and have their weekday, and holidays are on their day.',
+    description:
+      'Dates in texts exist and have their weekday, periods end after they begin, and holidays are on their day.',
     severity: 'warning',
     recommended: true,
   },
@@ -30,7 +32,8 @@ export const dateContradictory = defineRule({
         const years = yearsFor(page?.page.publicationDate);
         const holidays = holidayErrors(words, years, site.region);
         // "Easter Monday, 30 March" has the weekday in the name of the holiday.
-        const dates = [...dateErrors(words, years), ...originErrors(words, current)];
+        const single = [...dateErrors(words, years), ...originErrors(words, current)];
+        const dates = single.length > 0 ? single : rangeErrors(words);
         const isKnown = ({ range }: DateError) =>
           dates.some((each) => each.range.start <= range.start && range.start < each.range.end);
         const endings = endingErrors(words).filter((each) => !isKnown(each));

@@ -37,6 +37,19 @@ const ofNewZealand: readonly Term[] = [
     advice: 'name the transport authority of the state',
   },
   {
+    pattern: /\bIRD\s+numbers?\b/gi,
+    advice: 'name the tax file number, or leave it out',
+  },
+  // With a number, it identifies a company of New Zealand, such as an importer.
+  {
+    pattern: /\bNZBNs?\b(?!\s*(?:no\.?|number)?:?\s*\d)/g,
+    advice: 'name the ABN',
+  },
+  {
+    pattern: /\b0[58]00[\s-]\d{3}[\s-]\d{3,4}\b/g,
+    advice: 'write a number that can be dialled here, such as one with 1300 or 1800',
+  },
+  {
     pattern: /\bACC\s+lev(?:y|ies)\b/gi,
     advice: 'name compulsory third-party insurance, or leave it out',
   },
@@ -75,6 +88,18 @@ const ofAustralia: readonly Term[] = [
   {
     pattern: /\bCompetition\s+and\s+Consumer\s+Act\b|\bPrivacy\s+Act\s+1988\b/gi,
     advice: 'name the law that holds in New Zealand',
+  },
+  {
+    pattern: /\bAustralian\s+credit\s+licen[cs]e\b/gi,
+    advice: 'leave it out, or name the register of financial service providers',
+  },
+  {
+    pattern: /\bBAS\s+statements?\b|\b[Bb]usiness\s+[Aa]ctivity\s+[Ss]tatements?\b/g,
+    advice: 'name GST returns',
+  },
+  {
+    pattern: /\bService\s+NSW\b|\bTransport\s+for\s+NSW\b|\bVicRoads\b/g,
+    advice: 'name Waka Kotahi',
   },
   {
     pattern: /\bstamp\s+duty\b|\bluxury\s+car\s+tax\b/gi,
@@ -132,7 +157,7 @@ const past = /\b(?:1[89]\d\d|20\d\d|auctions?|back\s+then|cost|fetched|new|paid|
 
 // Each begins with a word or a sign of money: searched for anywhere, they take twice as long.
 const hint =
-  /\b(?:wofs?\b|warrants?\s+of\b|ruc|consumer\s+guar|motor\s+vehicle\s|fair\s+trading\s+act|privacy\s+act\s|credit\s+contracts\s|gst\s+(?:of|at)\b|1[05]\s?%\s+gst|nzd?\s?\$?\d|nz\$|aud?\s?\$?\d|au?\$|(?:pink|green|blue)\s+slip|roadworthy\s+c|ctp\b|compulsory\s+third|abns?\b|australian\s+consumer|competition\s+and\b|stamp\s+duty|luxury\s+car|zip\s?code|msrp\b|nzta\b|waka\s+kotahi|acc\s+lev|mot\b)|[£€]\s?\d|\d\s?(?:AUD|NZD)\b/i;
+  /\b(?:wofs?\b|warrants?\s+of\b|ruc|consumer\s+guar|motor\s+vehicle\s|fair\s+trading\s+act|privacy\s+act\s|credit\s+contracts\s|gst\s+(?:of|at)\b|1[05]\s?%\s+gst|nzd?\s?\$?\d|nz\$|aud?\s?\$?\d|au?\$|(?:pink|green|blue)\s+slip|roadworthy\s+c|ctp\b|compulsory\s+third|abns?\b|australian\s+c(?:onsumer|redit)|bas\s+st|business\s+activity|service\s+nsw|transport\s+for\s+nsw|vicroads|ird\s+n|nzbns?\b|0[58]00[\s-]\d|competition\s+and\b|stamp\s+duty|luxury\s+car|zip\s?code|msrp\b|nzta\b|waka\s+kotahi|acc\s+lev|mot\b)|[£€]\s?\d|\d\s?(?:AUD|NZD)\b/i;
 
 /** Tests a text or mark-up for a term of another country. */
 export const mayBeForeign = (text: string): boolean => hint.test(text);

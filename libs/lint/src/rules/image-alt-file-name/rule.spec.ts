@@ -27,7 +27,7 @@ it.each([
   ]);
 });
 
-it.each(['image', 'Photo', 'a picture.'])('CLI-7: %j says nothing about an image', (alt) => {
+it.each(['image', 'Photo', 'a picture.', 'Alt text here'])('CLI-7: %j says nothing about an image', (alt) => {
   const expected = expect.stringContaining(`"${alt}" says nothing about the image; describe`);
   expect(run(alt)).toEqual([expected, expected]);
 });

@@ -10,7 +10,7 @@ const joined = /^(?=\S*[_\d])[a-z0-9]+(?:[-_][a-z0-9]+){2,}$/i;
 
 /** Words that every image could have. */
 const generic =
-  /^(?:(?:an? |the )?(?:image|img|photo|photograph|pic|picture|graphic|banner|icon|thumbnail|alt(?: text)?|placeholder)\.?|logo|[\p{L}\p{N}]|[^\p{L}\p{N}]+)$/iu;
+  /^(?:(?:an? |the )?(?:image|img|photo|photograph|pic|picture|graphic|banner|icon|thumbnail|alt(?:ernative)?(?: text)?(?: here)?|placeholder)\.?|logo|[\p{L}\p{N}]|[^\p{L}\p{N}]+)$/iu;
 
 const isFileName = (text: string): boolean =>
   /[._\d]/.test(text) && (ending.test(text) || given.test(text) || joined.test(text));

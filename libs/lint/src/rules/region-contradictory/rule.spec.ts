@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lintSample, settings } from '../../testing/lint-sample.ts';
+import { lintSample, page, settings } from '../../testing/lint-sample.ts';
 
 const found = (site: object, location: object = {}) =>
   lintSample(
@@ -38,4 +38,20 @@ it.each([
   { timeZone: 'NZ', region: 'NZ', locale: 'en-GB' },
 ])('CLI-2: accepts %j', (site) => {
   expect(found(site)).toEqual([]);
+});
+
+it.each([
+  ['2026-01-05T08:00:00-11:00', ['pages/home.json /publicationDate']],
+  ['2026-01-05T08:00-09:30', ['pages/home.json /publicationDate']],
+  ['2026-01-05T08:00:00+11:00', []],
+  // A moment that an agency abroad wrote.
+  ['2026-01-05T08:00:00+13:00', []],
+  ['2026-01-05T08:00:00-08:00', []],
+  ['2026-01-05T08:00:00Z', []],
+  ['2026-01-05', []],
+  ['2026-10-11', []],
+])('CLI-7: the offset of %s', (publicationDate, expected) => {
+  const files = { 'pages/home.json': page({ publicationDate }) };
+  const all = lintSample({ files }, { rule: 'region-contradictory' });
+  expect(all.map(({ file, finding }) => `${file} ${finding.pointer}`)).toEqual(expected);
 });

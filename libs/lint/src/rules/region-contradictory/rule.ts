@@ -28,6 +28,9 @@ const codes: Readonly<Record<Region, RegExp>> = {
 /** Region of a language tag whose dates and numbers are written as in the site's country. */
 const sameFormats = 'GB';
 
+/** Offset from UTC of the two countries with the wrong sign; hardly anyone lives where it is right. */
+const mistakenOffset = /-(?:09:30|1[0-3]:\d\d)$/;
+
 /** Longitude that separates the two countries. */
 const between = 163;
 
@@ -67,6 +70,15 @@ export const regionContradictory = defineRule({
           const country = countryOf(entry.address);
           if (isElsewhere && country !== undefined) visit.note(country);
         }
+      },
+      page: ({ page: { publicationDate = '' }, report }) => {
+        const [offset] = mistakenOffset.exec(publicationDate) ?? [];
+        if (offset !== undefined)
+          report({
+            pointer: '/publicationDate',
+            message: `"${offset}" is an offset west of Greenwich, so the page counts as published a day later; write ${offset.replace('-', '+')}`,
+            suggestion: publicationDate.replace(/-(?=[^-]*$)/, '+'),
+          });
       },
       site: ({ site: { phone }, report }) => {
         const other = otherRegion(region);

@@ -1,6 +1,13 @@
 import { defineRule } from '../../rule-api/rule.ts';
 
-/** Reports a home page that search engines are asked to leave out. */
+/** Returns the path of an address of the site itself; undefined for other addresses. */
+function ownPath(address: string | undefined, domains: readonly string[]): string | undefined {
+  if (address === undefined || /^\/(?!\/)/.test(address)) return address;
+  const [, host = '', path] = /^https?:\/\/([^/?#]+)([^?#]*)/i.exec(address) ?? [];
+  return domains.includes(host.toLowerCase()) ? path : undefined;
+}
+
+/** Reports a home page that search engines are asked to leave out, or to replace by another page. */
 export const seoHomeHidden = defineRule({
   meta: {
     id: 'seo-home-hidden',
@@ -8,9 +15,16 @@ export const seoHomeHidden = defineRule({
     severity: 'warning',
     recommended: true,
   },
-  create: () => ({
+  create: ({ site: { domains } }) => ({
     page: ({ page: { path, seo }, report }) => {
-      if (path === '/' && seo?.noindex === true)
+      if (path !== '/') return;
+      const other = ownPath(seo?.canonical, domains ?? []);
+      if (other !== undefined && other !== '' && other !== '/')
+        report({
+          pointer: '/seo/canonical',
+          message: `search engines list "${other}" in place of the home page; remove canonical`,
+        });
+      if (seo?.noindex === true)
         report({
           pointer: '/seo/noindex',
           message:
