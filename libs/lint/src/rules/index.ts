@@ -94,6 +94,7 @@ import { offerEnded } from './offer-ended/rule.ts';
 import { offerEndsSoon } from './offer-ends-soon/rule.ts';
 import { oneMainHeading } from './one-main-heading/rule.ts';
 import { openingHoursContradictory } from './opening-hours-contradictory/rule.ts';
+import { openingHoursIgnored } from './opening-hours-ignored/rule.ts';
 import { pageEmpty } from './page-empty/rule.ts';
 import { pageUnlinked } from './page-unlinked/rule.ts';
 import { phoneNumberInvalid } from './phone-number-invalid/rule.ts';
@@ -231,6 +232,7 @@ export const rules: readonly Rule[] = [
   offerEndsSoon,
   oneMainHeading,
   openingHoursContradictory,
+  openingHoursIgnored,
   pageEmpty,
   pageUnlinked,
   phoneNumberInvalid,

@@ -223,7 +223,7 @@ export interface LintRules {
   'form-option-repeated'?: LintLevel;
   /** A recorded price reduction is not true. */
   'price-reduction-untrue'?: LintLevel;
-  /** Opening hours end after they begin, and those of a department do not overlap. */
+  /** Opening hours of a department do not overlap, and those in texts end after they begin. */
   'opening-hours-contradictory'?: LintLevel;
   /** Every focal point in the settings has an effect. */
   'focal-point-without-effect'?: LintLevel;
@@ -350,6 +350,8 @@ export interface LintRules {
   'copied-from-sibling'?: LintLevel;
   /** Every local phone number in texts is that of the site, a location or a person. */
   'phone-number-unlisted'?: LintLevel;
+  /** Opening and booking hours end after they begin. */
+  'opening-hours-ignored'?: LintLevel;
 }
 
 /** Level and options. */

@@ -1,7 +1,7 @@
 import { isCalendarDay } from '@forecourt/domain';
 import { isObject, scalarText, type JsonObject } from '@forecourt/json';
 import type { RuleReport } from '../../rule-api/rule.ts';
-import { isShared } from './periods.ts';
+import { isShared } from '../../rule-api/periods.ts';
 
 type Report = Pick<RuleReport, 'pointer' | 'message'>;
 

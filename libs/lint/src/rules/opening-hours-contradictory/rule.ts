@@ -1,15 +1,17 @@
 import { dataEntries } from '../../rule-api/data-entries.ts';
+import {
+  isBackward,
+  isBackwardBooking,
+  isShared,
+  overlap,
+  periodsOf,
+  timesOf,
+  type Period,
+} from '../../rule-api/periods.ts';
 import { defineRule, type Visit } from '../../rule-api/rule.ts';
 import { readText } from '../../rule-api/range-in-markup.ts';
 import { repeatedDays, repeatedHolidays, repeatedWeekdays } from './days.ts';
-import { isShared, overlap, periodsOf, timesOf, type Period } from './periods.ts';
 import { mayHaveTimes, timeErrors } from './times-in-text.ts';
-
-const openingMessage = ({ from, to }: Period) =>
-  `closes at ${to}, which is not after it opens at ${from}, so the entry is ignored; write a later time${to === midnight ? ', such as 24:00 for midnight,' : ','} or leave out a closed day`;
-
-const bookingMessage = ({ from, to }: Period) =>
-  `ends at ${to}, before it begins at ${from}, so no time can be booked; write a later time`;
 
 /** Time before which nobody opens: 01:00 is meant to be 13:00. */
 const earliest = '04:00';
@@ -23,20 +25,16 @@ const isOvernight = (period: Period, periods: readonly Period[]): boolean =>
   period.from === midnight &&
   periods.some(({ to, purpose }) => isEnd(to) && isShared(purpose, period.purpose));
 
-/** Reports periods that end before they begin, and those that overlap an earlier one. */
+/** Reports periods that overlap an earlier one or begin in the night; those that end before they begin are reported as such. */
 function reportPeriods(
   report: Visit['report'],
   periods: readonly Period[],
-  isBackward: (period: Period) => boolean,
-  messageOf: (period: Period) => string,
+  isIgnored: (period: Period) => boolean,
   earliestMessage?: string,
 ): void {
   const valid: Period[] = [];
   for (const period of periods) {
-    if (isBackward(period)) {
-      report({ pointer: `${period.at}/to`, message: messageOf(period) });
-      continue;
-    }
+    if (isIgnored(period)) continue;
     const isNight = period.from < earliest && !isOvernight(period, periods);
     if (isNight && earliestMessage !== undefined) {
       report({ pointer: `${period.at}/from`, message: earliestMessage });
@@ -52,11 +50,12 @@ function reportPeriods(
   }
 }
 
-/** Reports hours of locations, bookings and texts that end before they begin, overlap, or have a day twice. */
+/** Reports hours of locations and bookings that overlap or have a day twice, and those of texts that no clock has. */
 export const openingHoursContradictory = defineRule({
   meta: {
     id: 'opening-hours-contradictory',
-    description: 'Opening hours end after they begin, and those of a department do not overlap.',
+    description:
+      'Opening hours of a department do not overlap, and those in texts end after they begin.',
     severity: 'warning',
     recommended: true,
   },
@@ -72,8 +71,7 @@ export const openingHoursContradictory = defineRule({
       const { bookingHours, closedDays = [] } = site.settings?.forms ?? {};
       const at = '/settings/forms/bookingHours';
       const periods = periodsOf(bookingHours, at, 'bookingType');
-      // Unlike opening hours, they include both ends.
-      reportPeriods(report, periods, ({ from, to }) => to < from, bookingMessage);
+      reportPeriods(report, periods, isBackwardBooking);
       const closedAt = '/settings/forms/closedDays';
       const found = [...repeatedWeekdays(bookingHours, at), ...repeatedDays(closedDays, closedAt)];
       for (const each of found) report(each);
@@ -90,8 +88,7 @@ export const openingHoursContradictory = defineRule({
           reportPeriods(
             report,
             periods,
-            ({ from, to }) => to <= from,
-            openingMessage,
+            isBackward,
             'opens in the night; write the time on a clock of 24 hours, such as 13:00 for 1 pm',
           );
         const found = [

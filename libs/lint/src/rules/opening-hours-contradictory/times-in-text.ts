@@ -24,9 +24,12 @@ const opening =
 
 const day = String.raw`(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*`;
 const time24 = String.raw`\d{1,2}[:.]\d\d`;
-/** Hours of weekdays that begin in the afternoon and end in the morning. */
+/** Hours that begin in the afternoon and end in the morning. */
+const nightSpan = String.raw`(?:[3-7](?:[:.]\d\d)?\s*p\.?m\.?\s*(?:to|until|till|[–—-])\s*(?:[6-9]|10)(?:[:.]\d\d)?\s*a\.?m\b|(?=1[5-9])${time24}\s*(?:to|until|till|[–—-])\s*(?=0?[6-9])${time24}(?!\s*[ap]\.?m\b))`;
+const days = String.raw`\b${day}\s*(?:to|[–—-])\s*${day}`;
+/** Such hours behind or ahead of their weekdays. */
 const overnight = new RegExp(
-  String.raw`\b${day}\s*(?:to|[–—-])\s*${day}:?,?\s+(?:from\s+)?((?:[3-7](?:[:.]\d\d)?\s*p\.?m\.?\s*(?:to|until|till|[–—-])\s*(?:[6-9]|10)(?:[:.]\d\d)?\s*a\.?m\b|(?=1[5-9])${time24}\s*(?:to|until|till|[–—-])\s*(?=0?[6-9])${time24}(?!\s*[ap]\.?m\b)))`,
+  String.raw`${days}:?,?\s+(?:from\s+)?(?<behind>${nightSpan})|(?<![\d:.$])(?<ahead>${nightSpan}),?\s+(?:on\s+)?${days}`,
   'gi',
 );
 /** Words about what is open, or shut, through the night. */
@@ -35,7 +38,9 @@ const nightly =
 
 /** Quick test for a text that may have times of a clock of twelve hours, or impossible ones. */
 export const mayHaveTimes = (text: string): boolean =>
-  /\d\s*[ap]\.?m\b|\d:[6-9]\d|(?:2[5-9]|[3-9]\d):\d\d|day[^<>]{0,20}1[5-9][:.]\d\d/i.test(text);
+  /\d\s*[ap]\.?m\b|\d:[6-9]\d|(?:2[5-9]|[3-9]\d):\d\d|day[^<>]{0,20}1[5-9][:.]\d\d|1[5-9][:.]\d\d[^<>]{0,20}day/i.test(
+    text,
+  );
 
 const minutesOf = (hour = '', minute = '0'): number => (Number(hour) % 12) * 60 + Number(minute);
 
@@ -49,12 +54,15 @@ const impossibleTimes = (text: string): readonly TimeError[] =>
 
 /** Returns hours of weekdays that run through the night, of which no words say so. */
 const overnightHours = (text: string): readonly TimeError[] =>
-  matchesOf(text, overnight).flatMap(({ 0: words, 1: hours = '', index }): TimeError[] => {
+  matchesOf(text, overnight).flatMap(({ 0: words, index, groups = {} }): TimeError[] => {
+    const { behind, ahead } = groups;
+    const hours = behind ?? ahead!;
+    const start = index + (ahead === undefined ? words.length - hours.length : 0);
     const end = index + words.length;
     const around = sentenceAround(text, { start: index, end });
     if (around.some((part) => nightly.test(part))) return [];
     const message = `"${hours}" runs through the night; write am or pm as it is meant, or exchange the times`;
-    return [{ within: { start: end - hours.length, end }, message }];
+    return [{ within: { start, end: start + hours.length }, message }];
   });
 
 /** Returns the times and hours in a text without mark-up that can't be meant. */

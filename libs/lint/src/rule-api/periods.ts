@@ -48,3 +48,9 @@ export function overlap(one: Period, other: Period): unknown {
 }
 
 export const timesOf = ({ from, to }: Period): string => `${from} to ${to}`;
+
+/** True for opening hours that end before or when they begin, which pages ignore. */
+export const isBackward = ({ from, to }: Period): boolean => to <= from;
+
+/** The same for booking hours, which include both ends. */
+export const isBackwardBooking = ({ from, to }: Period): boolean => to < from;
