@@ -124,3 +124,64 @@ it('CLI-7: the price of a young car that lost a digit is reported', () => {
   ];
   expect(reports(...innocent)).toEqual([]);
 });
+
+describe('CLI-7: prices from which a model begins', () => {
+  const models = [
+    {
+      slug: 'tern',
+      name: 'Tern',
+      from_price: 44_990,
+      model_variants: [{ dap_min_price: 44_990 }, { dap_min_price: 48_490 }],
+    },
+    { slug: 'tern-tourer', name: 'Tern Tourer', from_price: 54_990 },
+  ];
+  const cars = [{ id: '1', model: 'Tern', price: 46_500 }];
+  const offers = [{ id: 'a', model: { name: 'Tern', slug: 'tern' }, price: 43_990 }];
+  const lines = (text: string, path = '/', more: object = {}) => {
+    const blocks = [{ type: 'paragraph', data: { text } }];
+    const files = {
+      'data/models.json': models,
+      'data/cars.json': cars,
+      'data/offers.json': offers,
+      'pages/home.json': page({ path, blocks, ...more }),
+    };
+    return lintSample({ files }, { rule }).map(
+      ({ finding }) => `${finding.pointer} ${finding.message.split(';')[0]}`,
+    );
+  };
+  const at = '/blocks/0/data/text';
+
+  it.each([
+    ['The Tern is yours from $41,990 drive away.', 'no Tern costs $41,990'],
+    ['Tern: <b>from $41990</b>', 'no Tern costs $41,990'],
+    ['The Tern starts at $39,990 drive away.', 'no Tern costs $39,990'],
+    ['The Tern Tourer from $51,990', 'no Tern Tourer costs $51,990'],
+    ['From $49,990, the Tern is back. A Tern Tourer costs more.', 'no Tern costs $49,990'],
+  ])('CLI-7: «%s» is reported', (text, expected) => {
+    expect(lines(text)).toEqual([expect.stringContaining(`${at} ${expected}`)]);
+  });
+
+  it('CLI-7: a text on the page of a model is about that model, and a price is reported once', () => {
+    const seo = { description: 'Seven seats and a tow bar, from $41,990 drive away in NSW 2000.' };
+    expect(lines('<b>From $41,990</b> drive away', '/models/tern', { seo })).toHaveLength(1);
+    expect(lines('<b>From $41,990</b> drive away', '/models')).toEqual([]);
+  });
+
+  it.each([
+    'The Tern from $44,990, the Tern Touring from $48,490.',
+    'A Tern in stock from $46,500; the Tern on offer from $43,990',
+    'Used Terns, and a used Tern, from $31,990',
+    'A 2024 Tern from $39,990',
+    'The Tern from $41,990 before on-road costs',
+    'The Tern from $41,990 + ORC',
+    'Tern or Tern Tourer from $51,990 with the Wren',
+    'Tow bars for the Tern from $1,990, leather from $12,500',
+    'Borrow from $40,000 to $60,000 for a Tern',
+    'Terns and terns from $41,990',
+    'Boats from $41,990',
+    'Look at the Tern at $41,990',
+    'From $41,990',
+  ])('CLI-6: «%s» is accepted', (text) => {
+    expect(lines(text)).toEqual([]);
+  });
+});

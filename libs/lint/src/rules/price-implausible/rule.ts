@@ -4,6 +4,12 @@ import { isOffersFile } from '../../rule-api/offers.ts';
 import { readText } from '../../rule-api/range-in-markup.ts';
 import { defineRule, type RuleReport } from '../../rule-api/rule.ts';
 import { figureErrors, mayHaveFigure } from './figures-in-text.ts';
+import {
+  mayHavePriceFrom,
+  noteModelPrices,
+  notePricesFrom,
+  reportPricesFrom,
+} from './prices-from.ts';
 import { dollars, highest, lowest, pricesInCents, priceOf } from './prices.ts';
 
 type Report = Pick<RuleReport, 'pointer' | 'message'>;
@@ -69,6 +75,9 @@ const checks: Readonly<Record<string, (entry: Entry) => Report[]>> = {
   models: modelReports,
 };
 
+/** Quick test for a text with an amount that may be wrong. */
+const mayHavePrice = (text: string): boolean => mayHaveFigure(text) || mayHavePriceFrom(text);
+
 /** Reports prices that come from a slip of digits, and prices of a model that contradict each other. */
 export const priceImplausible = defineRule({
   meta: {
@@ -79,16 +88,20 @@ export const priceImplausible = defineRule({
   },
   create: ({ site, today }) => ({
     textKinds: ['text', 'html-inline', 'html-block'],
-    textTest: mayHaveFigure,
-    text: ({ kind, value, pointer, page, report }) => {
+    textTest: mayHavePrice,
+    text: (visit) => {
+      const { kind, value, pointer, page, report } = visit;
       // Those of offers are compared with their prices by another rule.
       if (page === undefined) return;
+      notePricesFrom(visit);
+      if (!mayHaveFigure(value)) return;
       const { words, placed } = readText(kind, value);
       for (const { range, message } of figureErrors(words))
         report({ pointer, within: placed(range), message });
     },
     data: (visit) => {
       const { name } = visit;
+      noteModelPrices(visit, site);
       const check = isOffersFile(name, site.settings?.offersFile)
         ? priceReports
         : Object.hasOwn(checks, name)
@@ -103,5 +116,6 @@ export const priceImplausible = defineRule({
         ])
           visit.report({ ...each, pointer: `${pointer}${each.pointer}` });
     },
+    end: reportPricesFrom,
   }),
 });
