@@ -115,6 +115,8 @@ export const staff = {
   teams: 'Teams',
   call: (phone: string) => `Call ${phone}`,
   message: 'Send a message',
+  readMore: 'Read more',
+  readLess: 'Read less',
   whereToFind: (name: string) => `Where to find ${name}`,
 };
 

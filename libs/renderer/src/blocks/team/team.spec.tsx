@@ -52,6 +52,16 @@ describe('team', () => {
     expect(bio).toMatch(/kind…$/);
   });
 
+  it('TEAM-2: a bio that is cut opens in full where the person has no page to read it on', () => {
+    const bio = `${'kind '.repeat(20)}to the end.`;
+    const card = (given: Partial<TeamMember>) => draw([person('1', 'sales', { bio, ...given })]);
+    expect(card({ remove_profile_page: true })).toMatch(
+      /<summary>.*kind….*Read more.*<\/summary><p>[^<]*to the end\./s,
+    );
+    expect(card({})).not.toContain('to the end.');
+    expect(card({ remove_profile_page: true, bio: 'Kind.' })).not.toContain('<details');
+  });
+
   it('TEAM-2: no rating shows without reviews, or for those who are excluded from them', () => {
     for (const member of [
       { rating: 4.9, reviews_count: 12, exclude_from_google_reviews: true },

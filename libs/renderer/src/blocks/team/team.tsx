@@ -27,6 +27,30 @@ interface PersonProps {
   readonly ctx: RenderContext;
 }
 
+interface BioProps {
+  readonly bio: string;
+  readonly hasPage: boolean;
+  readonly ctx: RenderContext;
+}
+
+/** The start of a bio. The rest is on the person's own page; without one it opens below. */
+function Bio({ bio, hasPage, ctx }: BioProps): ReactNode {
+  const start = cardBio(bio);
+  if (hasPage || bio.includes(start)) return <p className="fc-team__bio">{start}</p>;
+  return (
+    <details className="fc-team__bio">
+      <summary>
+        <span className="fc-team__start">{start}</span>{' '}
+        <span className="fc-team__toggle">
+          <span>{ctx.copy.staff.readMore}</span>
+          <span>{ctx.copy.staff.readLess}</span>
+        </span>
+      </summary>
+      <p>{bio}</p>
+    </details>
+  );
+}
+
 function Person({ member, level, ctx }: PersonProps): ReactNode {
   const { name, slug, position, avatar_url: avatar, bio } = member;
   const score = shownRating(member);
@@ -55,7 +79,7 @@ function Person({ member, level, ctx }: PersonProps): ReactNode {
             )}
           </p>
         )}
-        {bio && <p className="fc-team__bio">{cardBio(bio)}</p>}
+        {bio && <Bio bio={bio} hasPage={own} ctx={ctx} />}
         {tel && (
           <p>
             <a className="fc-team__phone" href={tel}>
