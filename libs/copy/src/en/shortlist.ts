@@ -20,6 +20,8 @@ export const shortlist = {
   howUnscripted:
     'Saving and comparing cars needs JavaScript, which is off in your browser. Everything else works: search our cars, email yourself a car from its page, or send us an enquiry.',
   browse: 'See all cars in stock',
+  /** On a comparison of one car. */
+  addAnother: 'Save another car with the heart to see the two side by side.',
   compareThese: (count: number, all: number) =>
     count < all
       ? `Compare ${count} of these`
@@ -28,6 +30,11 @@ export const shortlist = {
     count === 1
       ? 'One of these cars is no longer listed; it may have been sold.'
       : `${count} of these cars are no longer listed; they may have been sold.`,
+  allGone: {
+    heading: (count: number) =>
+      count === 1 ? 'This car is no longer listed' : 'These cars are no longer listed',
+    why: (count: number) => (count === 1 ? 'It may have been sold.' : 'They may have been sold.'),
+  },
   leftOut: (max: number, count: number) =>
     `This page has room for ${max} cars, so ${count === 1 ? 'one is' : `${count} are`} left out.`,
   goneHelp: 'Call us, and we’ll look for one like it.',

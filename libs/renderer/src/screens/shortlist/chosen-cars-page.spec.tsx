@@ -177,7 +177,8 @@ describe('the page of saved cars', () => {
       'One of these cars is no longer listed; it may have been sold. Ask us below, and we’ll look for one like it.',
     );
     const all = words(draw({ kind: 'shortlist', cars: [], gone: 2 }));
-    expect(all).toContain('2 of these cars are no longer listed');
+    expect(all).toContain('These cars are no longer listed They may have been sold.');
+    expect(all).not.toContain('No cars saved yet');
     expect(all).toContain('Call us, and we’ll look for one like it. (02) 5550 0100');
     const empty = draw({ kind: 'shortlist', cars: [] });
     expect(words(empty)).toContain('No cars saved yet');
@@ -185,5 +186,12 @@ describe('the page of saved cars', () => {
     expect(empty).not.toContain('<form');
     expect(empty).toMatch(/<noscript><p>Saving and comparing cars needs JavaScript/);
     expect(all).not.toContain('needs JavaScript');
+  });
+
+  it('CAR-8: a comparison of one car explains how to add another', () => {
+    const how = 'Save another car with the heart to see the two side by side.';
+    expect(words(draw({ kind: 'compare', cars: [tern] }))).toContain(how);
+    expect(words(draw({ kind: 'compare' }))).not.toContain(how);
+    expect(words(draw({ kind: 'shortlist', cars: [tern] }))).not.toContain(how);
   });
 });

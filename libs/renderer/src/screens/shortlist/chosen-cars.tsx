@@ -2,7 +2,7 @@ import type { Car, DealerLocation } from '@forecourt/block-schemas';
 import { type CarListKind, carListPath, maxListedCars, phoneHref } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { ShortlistBar } from '../../cars/shortlist-bar.tsx';
-import { ButtonLink } from '../../document/button-link.tsx';
+import { ButtonLink, type ButtonLook } from '../../document/button-link.tsx';
 import { Crumbs } from '../../document/crumbs.tsx';
 import { FormSection } from '../../forms/form-section.tsx';
 import { chosenCarsForm, screenForms } from '../../forms/forms-of-screens.ts';
@@ -34,8 +34,14 @@ function Gone({ gone, cars, ctx }: Props): ReactNode {
     <p className="fc-shortlist__gone">
       <Icon name="car" size={20} />
       <span>
-        {shortlist.gone(gone)} {cars.length > 0 ? shortlist.goneAsk : shortlist.goneHelp}{' '}
-        {cars.length === 0 && phone && <a href={phoneHref(phone)}>{phone}</a>}
+        {cars.length > 0 ? (
+          `${shortlist.gone(gone)} ${shortlist.goneAsk}`
+        ) : (
+          <>
+            {shortlist.allGone.why(gone)} {shortlist.goneHelp}{' '}
+            {phone && <a href={phoneHref(phone)}>{phone}</a>}
+          </>
+        )}
       </span>
     </p>
   );
@@ -50,30 +56,45 @@ const LeftOut = ({ kind, left, ctx }: Props): ReactNode =>
     </p>
   );
 
+const stockPath = ({ site }: ScreenContext) => site.settings?.cars?.stockPath ?? '/cars';
+
+const Browse = ({
+  look,
+  ctx,
+}: {
+  readonly look: ButtonLook;
+  readonly ctx: ScreenContext;
+}): ReactNode => (
+  <p>
+    <ButtonLink href={stockPath(ctx)} text={ctx.copy.shortlist.browse} look={look} />
+  </p>
+);
+
 /** Explains how cars get here. */
 const Nothing = ({ kind, gone, ctx }: Props): ReactNode => {
   const { shortlist } = ctx.copy;
+  if (gone > 0) return <Browse look="accent" ctx={ctx} />;
   return (
     <div className="fc-shortlist__none">
       <Icon name="car" size={40} />
-      {gone === 0 && (
-        <div>
-          <p className="fc-shortlist__how">{shortlist[kind].how}</p>
-          <noscript>
-            <p>{shortlist.howUnscripted}</p>
-          </noscript>
-        </div>
-      )}
-      <p>
-        <ButtonLink
-          href={ctx.site.settings?.cars?.stockPath ?? '/cars'}
-          text={shortlist.browse}
-          look="accent"
-        />
-      </p>
+      <div>
+        <p className="fc-shortlist__how">{shortlist[kind].how}</p>
+        <noscript>
+          <p>{shortlist.howUnscripted}</p>
+        </noscript>
+      </div>
+      <Browse look="accent" ctx={ctx} />
     </div>
   );
 };
+
+/** Explains how a single car gets another beside it. */
+const OneOnly = ({ ctx }: Pick<Props, 'ctx'>): ReactNode => (
+  <>
+    <p className="fc-shortlist__how">{ctx.copy.shortlist.addAnother}</p>
+    <Browse look="outline" ctx={ctx} />
+  </>
+);
 
 /** Form that asks about all cars of the page. */
 function Ask({ kind, cars, locations, ctx }: Props): ReactNode {
@@ -92,16 +113,17 @@ function Ask({ kind, cars, locations, ctx }: Props): ReactNode {
 
 /** Frame of both pages: heading, cars, enquiry, and what else is saved on the device. */
 export function ChosenCars(props: Props & { readonly children: ReactNode }): ReactNode {
-  const { kind, cars, ctx, children } = props;
+  const { kind, cars, gone, ctx, children } = props;
   const { shortlist, vehicle, page } = ctx.copy;
   const { title, heading, none } = shortlist[kind];
-  const stock = ctx.site.settings?.cars?.stockPath ?? '/cars';
+  const without = gone > 0 ? shortlist.allGone.heading(gone) : none;
   return (
     <div className="fc-block fc-shortlist" data-kind={kind}>
-      <Crumbs above={[{ text: vehicle.stock, href: stock }]} here={title} copy={page} />
-      <h1>{cars.length > 0 ? heading(cars.length) : none}</h1>
+      <Crumbs above={[{ text: vehicle.stock, href: stockPath(ctx) }]} here={title} copy={page} />
+      <h1>{cars.length > 0 ? heading(cars.length) : without}</h1>
       <Gone {...props} />
       <LeftOut {...props} />
+      {kind === 'compare' && cars.length === 1 && <OneOnly ctx={ctx} />}
       {cars.length > 0 ? children : <Nothing {...props} />}
       {cars.length > 0 && <Ask {...props} />}
       <section className="fc-shortlist__searches" data-searches="" hidden>
