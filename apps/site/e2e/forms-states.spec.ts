@@ -200,6 +200,33 @@ test('FRM-6: a form sent again after a lost connection makes one lead', async ({
   expect(await leads(email)).toMatchObject([{ revisions: 1 }]);
 });
 
+test('FRM-13: a corrected answer turns right as the visitor leaves it, and is announced once', async ({
+  page,
+}) => {
+  await newVisitor(page);
+  await open(page, '/walk/lead');
+  await nextButton(page).click();
+  await expect(summary(page)).toBeFocused();
+  const errors = formOf(page).locator('.fc-form-error');
+  const all = await errors.count();
+  const email = controlOf(page, 'Email Address');
+  await email.fill('alex@');
+  await expect(errors).toHaveCount(all);
+  await email.press('Tab');
+  const status = formOf(page).getByRole('status');
+  await expect(status).toHaveText(/^Email Address: Enter a full email/);
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await email.fill('alex@mail.example');
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  // A press on the button that moves up as the message goes is not lost.
+  await nextButton(page).hover();
+  await page.mouse.down();
+  await expect(errors).toHaveCount(all);
+  await page.mouse.up();
+  await expect(errors).toHaveCount(all - 1);
+  await expect(summary(page)).toBeFocused();
+});
+
 test('FRM-6: a form that is being sent says so', async ({ page }) => {
   const email = await newVisitor(page);
   await open(page, '/walk/lead');

@@ -28,6 +28,8 @@ export const form = {
   optional: 'Optional',
   answerSaved: 'We’ve saved your answer. Leave this empty unless you want to change it.',
   error: 'Error:',
+  /** For screen readers, when an answer with an error is corrected. */
+  fixed: (label: string) => `${label}: fixed`,
   notSent: 'We couldn’t send this',
   toFix: (count: number) => `${counts[count - 1] ?? `${count} things`} to fix before you continue`,
   fieldError: (label: string, error: string) =>

@@ -1,4 +1,3 @@
-import { formCopy } from '@forecourt/copy';
 import {
   stepKey,
   type FieldDefinition,
@@ -9,6 +8,7 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import { IslandIcon } from '../../icons/island-icon.tsx';
 import { ConfirmationQuestion } from '../messages/confirmation-question.tsx';
 import { ErrorSummary } from '../messages/error-summary.tsx';
+import { FormStatus } from '../messages/form-status.tsx';
 import { FormButtons, shownStep } from '../steps/form-buttons.tsx';
 import { ChoiceButtons } from '../fields/choice-fields.tsx';
 import { FormField } from '../fields/form-field.tsx';
@@ -75,7 +75,8 @@ export function LeadForm({ view, recalled = view, ...rest }: LeadFormProps): Rea
 const never = () => () => undefined;
 
 function FormAtStep({ view: given, now }: Omit<LeadFormProps, 'recalled'>): ReactNode {
-  const { view, busy, submit, summary, heading, root, onFirstUse } = useLeadForm(given, now);
+  const { view, busy, corrected, submit, summary, heading, root, onFirstUse, onLeaveField } =
+    useLeadForm(given, now);
   const { form, state, level } = view;
   const Heading = `h${Math.min(6, level + 1)}` as 'h3';
   const step = shownStep(view);
@@ -97,11 +98,13 @@ function FormAtStep({ view: given, now }: Omit<LeadFormProps, 'recalled'>): Reac
           onFocus={onFirstUse}
           // Of input from before hydration, and of browsers that don't focus a clicked box.
           onInput={onFirstUse}
+          onBlur={onLeaveField}
         >
           <ErrorSummary
             view={view}
             id={landing === 'summary' ? view.anchor : undefined}
             focus={summary}
+            quiet={corrected !== undefined}
           />
           <ProtocolInputs view={view} />
           <ResumeNotice view={view} />
@@ -126,9 +129,7 @@ function FormAtStep({ view: given, now }: Omit<LeadFormProps, 'recalled'>): Reac
             <ConfirmationQuestion view={view} />
           </div>
           <FormButtons view={view} busy={busy} />
-          <p className="fc-form-status" role="status">
-            {busy ? formCopy(form).sending : ''}
-          </p>
+          <FormStatus view={view} busy={busy} corrected={corrected} />
           <ResumeNote view={view} />
           {notice && (
             <p className="fc-form-privacy">

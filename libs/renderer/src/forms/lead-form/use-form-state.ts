@@ -1,6 +1,7 @@
 import type { FieldErrors, FormState, FormValues } from '@forecourt/forms';
 import { useEffect, useRef, useState } from 'react';
 import type { FormView } from '../view/form-view.ts';
+import { correctField, type CorrectedState } from './corrections.ts';
 import { stepAnswers } from './step-answers.ts';
 
 /** Focus target after a change: the first message, or the heading of a step. */
@@ -8,7 +9,7 @@ type Target = 'summary' | 'step';
 
 /** State of a form in the browser, its answers, and the focus after each change. */
 export function useFormState(given: FormView) {
-  const [state, setState] = useState<FormState>(given.state);
+  const [state, setState] = useState<CorrectedState>(given.state);
   // An object, so that a second change to the same target moves the focus again.
   const [turn, setTurn] = useState<{ readonly to: Target }>();
   const root = useRef<HTMLFormElement>(null);
@@ -29,7 +30,8 @@ export function useFormState(given: FormView) {
   };
   const change = (to: Target, next: Partial<FormState>) => {
     const spent = { question: undefined, formError: undefined, formErrors: undefined };
-    setState({ ...state, ...spent, notice: undefined, values: values(), ...next });
+    const unsaid = { notice: undefined, corrected: undefined };
+    setState({ ...state, ...spent, ...unsaid, values: values(), ...next });
     setTurn({ to });
   };
 
@@ -47,6 +49,9 @@ export function useFormState(given: FormView) {
     show: (step: string) => {
       if (step !== state.stepKey) change('step', { stepKey: step, errors: {} });
     },
+    /** Judges the answer of a field with an error again. */
+    correct: (name: string, given: FormValues, judge: (state: FormState) => FieldErrors) =>
+      setState((before) => correctField(before, name, given, (now) => judge(now)[name])),
     /** Adds the answer that a button gives. */
     answer: ({ name, value }: HTMLButtonElement) => {
       answers.current = { ...answers.current, [name]: value };

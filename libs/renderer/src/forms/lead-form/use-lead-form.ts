@@ -1,12 +1,13 @@
 import { cameBy, previousStep, takenSteps } from '@forecourt/forms';
 import { useRef } from 'react';
-import type { SubmitEvent } from 'react';
+import type { FocusEvent, SubmitEvent } from 'react';
 import { reportEvent } from '../../analytics/report-event.ts';
 import { rememberForm } from '../memory/form-memory.ts';
 import { usePageLife } from '../memory/use-page-life.ts';
 import { useStepHistory } from '../steps/use-step-history.ts';
 import { viewerOf, type FormView } from '../view/form-view.ts';
 import { checkStep } from './check-step.ts';
+import { afterPress, fieldLeft } from './corrections.ts';
 import { useFormState } from './use-form-state.ts';
 import { useSubmission } from './use-submission.ts';
 
@@ -55,6 +56,15 @@ export function useLeadForm(given: FormView, now: () => Date = () => new Date(0)
     submission.send(button, (step) => history.push(step, state.stepKey));
   };
 
+  const onLeaveField = (event: FocusEvent<HTMLFormElement>) => {
+    const name = fieldLeft(event);
+    if (name === undefined || state.errors[name] === undefined) return;
+    const answers = values();
+    afterPress(() =>
+      current.correct(name, answers, (latest) => checkStep(given, latest, answers, now)),
+    );
+  };
+
   const onFirstUse = () => {
     if (used.current || !root.current) return;
     used.current = true;
@@ -62,5 +72,15 @@ export function useLeadForm(given: FormView, now: () => Date = () => new Date(0)
     if (form.events.start) reportEvent(root.current, form.events.start);
   };
 
-  return { view, busy: submission.busy, submit, summary, heading, root, onFirstUse };
+  return {
+    view,
+    busy: submission.busy,
+    corrected: state.corrected,
+    submit,
+    summary,
+    heading,
+    root,
+    onFirstUse,
+    onLeaveField,
+  };
 }

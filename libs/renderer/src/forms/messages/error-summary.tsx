@@ -43,8 +43,10 @@ export function ErrorSummary(given: {
   readonly view: FormView;
   readonly id?: string;
   readonly focus?: Ref<HTMLDivElement>;
+  /** True if a change of the summary is announced elsewhere. */
+  readonly quiet?: boolean;
 }): ReactNode {
-  const { view, id, focus } = given;
+  const { view, id, focus, quiet } = given;
   const { errors, formError, formErrors = [], question } = view.state;
   const fields = shownFields(view).filter(({ name }) => Object.hasOwn(errors, name));
   // Alone they have a heading of their own.
@@ -64,6 +66,7 @@ export function ErrorSummary(given: {
       data-kind={isNotice ? 'notice' : undefined}
       id={id}
       role="alert"
+      aria-live={quiet ? 'off' : undefined}
       tabIndex={-1}
       ref={focus}
     >

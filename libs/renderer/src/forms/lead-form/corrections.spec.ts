@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { correctField, type CorrectedState } from './corrections.ts';
+
+const state: CorrectedState = {
+  stepKey: 'you',
+  values: { email: 'alex@', phone: '' },
+  errors: { email: 'Enter a full email address.', phone: 'Please answer this question.' },
+  formError: 'Two answers are wrong.',
+  done: [],
+};
+const leave = (name: string, answer: string, error?: string, from = state) =>
+  correctField(from, name, { ...from.values, [name]: answer }, () => error);
+
+it('FRM-13: a corrected answer has no error once the visitor leaves it, and others keep theirs', () => {
+  const next = leave('email', 'alex@mail.example');
+  expect(next.errors).toEqual({ phone: state.errors.phone });
+  expect(next.corrected).toBe('email');
+  expect(next.formError).toBe(state.formError);
+  expect(leave('phone', '0491 570 156', undefined, next)).toMatchObject({
+    errors: {},
+    formError: undefined,
+  });
+});
+
+it('FRM-13: an answer that is still wrong has the error of what it is now', () => {
+  const next = leave('phone', '04', 'Enter a full phone number.');
+  expect(next.errors).toEqual({ ...state.errors, phone: 'Enter a full phone number.' });
+  expect(leave('email', 'alex', state.errors.email)).toBe(state);
+});
+
+it('FRM-13: nothing turns red while it is first filled in, nor right without a change', () => {
+  expect(leave('name', 'A', 'Enter your full name.')).toBe(state);
+  expect(leave('email', 'alex@')).toBe(state);
+  const sensitive = { ...state, values: {} };
+  expect(leave('phone', '', undefined, sensitive)).toBe(sensitive);
+});
