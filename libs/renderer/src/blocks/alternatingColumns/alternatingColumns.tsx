@@ -26,7 +26,7 @@ function Row({ row, side, fit, ctx }: RowProps) {
             src={row.image}
             alt={row.alt ?? ''}
             ctx={ctx}
-            sizes="(min-width: 820px) 42rem, (min-width: 620px) 36rem, calc(100vw - 3rem)"
+            sizes="(min-width: 820px) 42rem, (min-width: 656px) 25rem, calc(100vw - 3rem)"
           />
         </div>
       </div>
