@@ -225,6 +225,11 @@ test('FRM-13: a corrected answer turns right as the visitor leaves it, and is an
   await page.mouse.up();
   await expect(errors).toHaveCount(all - 1);
   await expect(summary(page)).toBeFocused();
+  // A choice is an answer at once.
+  await formOf(page)
+    .getByRole('checkbox', { name: /^I agree/ })
+    .check();
+  await expect(errors).toHaveCount(all - 2);
 });
 
 test('FRM-6: a form that is being sent says so', async ({ page }) => {

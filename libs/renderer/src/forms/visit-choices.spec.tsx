@@ -55,6 +55,19 @@ it('FRM-14, FRM-12: a day without all of the times that are offered names its ow
   ]);
 });
 
+it('FRM-12: without a script a refused time is still chosen, among the times of all days', () => {
+  const hours = (days: Days, to: string) =>
+    ({ department: 'service', days, from: '07:30', to }) as const;
+  const openingHours = [hours(everyDay.slice(0, 5), '17:00'), hours(['Sat'], '12:00')];
+  const { html, times } = booking(
+    { 'Preferred Service Date': '2025-06-07T15:00' },
+    { data: { locations: [{ ...locations[0]!, openingHours }] } },
+  );
+  expect(html).toMatch(/<option value="2025-06-07" selected="">/);
+  expect(html).toMatch(/<option value="15:00" selected="">/);
+  expect(times.at(-1)).toBe('16:30');
+});
+
 it('SVC-3: a service is booked at times at which its work is finished by closing time', () => {
   const serviceDetails = [
     { type: 'Logbook service', minutes: 120 },

@@ -10,6 +10,7 @@ import {
 } from '@forecourt/forms';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { IslandIcon } from '../../icons/island-icon.tsx';
+import { useScripted } from '../../islands/use-scripted.ts';
 import { fieldId } from '../view/form-view.ts';
 import { GroupFrame, type FieldProps } from './field-frame.tsx';
 import { useOtherAnswer } from './other-answer.ts';
@@ -77,7 +78,8 @@ export function VisitField(
     (each) => !elsewhere || picked !== yard || each.day !== today,
   );
   const [day, time] = chosen;
-  const isOffered = days.some((each) => each.day === day);
+  const scripted = useScripted();
+  const isOffered = scripted && days.some((each) => each.day === day);
   const ofDay = days.filter((each) => !isOffered || each.day === day);
   const times = unique(ofDay.flatMap((each) => each.times));
   const { hours } = checksCopy(view.form);

@@ -1,5 +1,5 @@
 import type { FormState, FormValues } from '@forecourt/forms';
-import type { FocusEvent } from 'react';
+import type { ChangeEvent, FocusEvent } from 'react';
 
 /** State of a form in the browser, with the field that was last corrected. */
 export interface CorrectedState extends FormState {
@@ -39,6 +39,12 @@ export function fieldLeft({ target, relatedTarget }: FocusEvent<HTMLFormElement>
   const name = nameOf(target);
   return name && name !== nameOf(relatedTarget) ? name : undefined;
 }
+
+/** Returns the name of the field that a choice answers; a text is not answered while it is typed. */
+export const fieldChosen = ({ target }: ChangeEvent<HTMLFormElement>): string | undefined =>
+  target.matches('select, [type=radio], [type=checkbox]')
+    ? (target as unknown as HTMLInputElement).name
+    : undefined;
 
 /**
  * Calls back when no press is under way. A message that disappears between press and release would

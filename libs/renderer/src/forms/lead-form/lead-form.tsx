@@ -4,8 +4,9 @@ import {
   type FormDefinition,
   type FormState,
 } from '@forecourt/forms';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { IslandIcon } from '../../icons/island-icon.tsx';
+import { useScripted } from '../../islands/use-scripted.ts';
 import { ConfirmationQuestion } from '../messages/confirmation-question.tsx';
 import { ErrorSummary } from '../messages/error-summary.tsx';
 import { FormStatus } from '../messages/form-status.tsx';
@@ -64,19 +65,12 @@ function Fields({ view }: { readonly view: FormView }): ReactNode {
  */
 export function LeadForm({ view, recalled = view, ...rest }: LeadFormProps): ReactNode {
   // The unfinished form is shown right after hydration.
-  const shown = useSyncExternalStore(
-    never,
-    () => recalled,
-    () => view,
-  );
+  const shown = useScripted() ? recalled : view;
   return <FormAtStep key={shown === view ? 'new' : 'recalled'} view={shown} {...rest} />;
 }
 
-const never = () => () => undefined;
-
 function FormAtStep({ view: given, now }: Omit<LeadFormProps, 'recalled'>): ReactNode {
-  const { view, busy, corrected, submit, summary, heading, root, onFirstUse, onLeaveField } =
-    useLeadForm(given, now);
+  const { view, busy, corrected, submit, summary, heading, root, ...on } = useLeadForm(given, now);
   const { form, state, level } = view;
   const Heading = `h${Math.min(6, level + 1)}` as 'h3';
   const step = shownStep(view);
@@ -95,10 +89,11 @@ function FormAtStep({ view: given, now }: Omit<LeadFormProps, 'recalled'>): Reac
           action={view.action}
           noValidate
           onSubmit={submit}
-          onFocus={onFirstUse}
+          onFocus={on.onFirstUse}
           // Of input from before hydration, and of browsers that don't focus a clicked box.
-          onInput={onFirstUse}
-          onBlur={onLeaveField}
+          onInput={on.onFirstUse}
+          onBlur={on.onLeaveField}
+          onChange={on.onChoice}
         >
           <ErrorSummary
             view={view}

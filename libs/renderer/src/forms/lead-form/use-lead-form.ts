@@ -1,13 +1,13 @@
 import { cameBy, previousStep, takenSteps } from '@forecourt/forms';
 import { useRef } from 'react';
-import type { FocusEvent, SubmitEvent } from 'react';
+import type { ChangeEvent, FocusEvent, SubmitEvent } from 'react';
 import { reportEvent } from '../../analytics/report-event.ts';
 import { rememberForm } from '../memory/form-memory.ts';
 import { usePageLife } from '../memory/use-page-life.ts';
 import { useStepHistory } from '../steps/use-step-history.ts';
 import { viewerOf, type FormView } from '../view/form-view.ts';
 import { checkStep } from './check-step.ts';
-import { afterPress, fieldLeft } from './corrections.ts';
+import { afterPress, fieldChosen, fieldLeft } from './corrections.ts';
 import { useFormState } from './use-form-state.ts';
 import { useSubmission } from './use-submission.ts';
 
@@ -56,8 +56,7 @@ export function useLeadForm(given: FormView, now: () => Date = () => new Date(0)
     submission.send(button, (step) => history.push(step, state.stepKey));
   };
 
-  const onLeaveField = (event: FocusEvent<HTMLFormElement>) => {
-    const name = fieldLeft(event);
+  const judge = (name: string | undefined) => {
     if (name === undefined || state.errors[name] === undefined) return;
     const answers = values();
     afterPress(() =>
@@ -81,6 +80,7 @@ export function useLeadForm(given: FormView, now: () => Date = () => new Date(0)
     heading,
     root,
     onFirstUse,
-    onLeaveField,
+    onLeaveField: (event: FocusEvent<HTMLFormElement>) => judge(fieldLeft(event)),
+    onChoice: (event: ChangeEvent<HTMLFormElement>) => judge(fieldChosen(event)),
   };
 }
