@@ -80,3 +80,17 @@ it('SUC-1, CAR-3: cars below the thanks are cards of one height', async () => {
   expect(await fact.evaluate((each) => getComputedStyle(each).display)).toBe('flex');
   await page.close();
 });
+
+it('FRM-15: on paper are the request and the place, without the links onwards', async () => {
+  const page = await thanks('general-enquiry', 794);
+  expect(await page.locator('.fc-success-ways').isVisible()).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('.fc-success-request').isVisible()).toBe(true);
+  expect(await page.locator('.fc-success .fc-button:visible').count()).toBe(0);
+  const ground = await page
+    .locator('.fc-footer .fc-button')
+    .first()
+    .evaluate((button) => getComputedStyle(button).backgroundColor);
+  expect(ground).toBe('rgba(0, 0, 0, 0)');
+  await page.close();
+});
