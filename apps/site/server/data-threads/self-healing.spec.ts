@@ -19,6 +19,8 @@ async function startTenant(options: Partial<DataThreadOptions> = {}) {
   await mkdir(path.dirname(copy), { recursive: true });
   const { site } = await sampleTenant('north');
   await writeFile(path.join(directory, 'site.json'), JSON.stringify(site));
+  // The only data file would stay when it is deleted.
+  await writeFile(path.join(directory, 'data/team.json'), '[]');
   const { start, endAll } = sampleThreads();
   const threads = createDataThreads({
     onRejected: () => {},

@@ -41,7 +41,7 @@ interface PagesWithPictures {
   readonly data: DealerDataSource;
 }
 
-/** What the image service of a server works with. */
+/** Services and folder of the image service of a server. */
 export interface PictureServices {
   readonly dataDir: string;
   readonly disk: DiskReserve;

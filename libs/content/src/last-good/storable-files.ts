@@ -29,6 +29,12 @@ export function storableIn(snapshot: TenantSnapshot, files: TenantFiles): Storab
     known.add(served.file);
     if (snapshot.componentFiles?.get(served.value.name) !== path) lost.add(path);
   }
-  const good = all.filter(([path, state]) => isGood(state) && !lost.has(path));
+  const missing = new Set(files.missing);
+  // A file of an emptied folder has no stamp.
+  const isThere = (path: string, { stamp }: FileState<unknown>) =>
+    stamp !== '' && !missing.has(path);
+  const good = all.filter(
+    ([path, state]) => isGood(state) && isThere(path, state) && !lost.has(path),
+  );
   return { known, good: new Map(good) };
 }

@@ -359,6 +359,20 @@ describe('the last good version of every file', () => {
     },
   );
 
+  it('TEN-11: a lost file that was never stored keeps no other from being stored', async () => {
+    const { at, dataDir, write, start } = await installed();
+    let hasRoom = false;
+    const { current, errors, lastGood } = await start({ hasRoom: async () => hasRoom });
+    hasRoom = true;
+    await rename(at('north/data'), at('north/.away'));
+    await expect.poll(() => current().findings).toMatchObject([{ rule: 'missing-files' }]);
+    await write('north/pages/about.json', pageJson('/about', [header('Second')]));
+    await expect.poll(() => shows(current()).about).toContain('Second');
+    await expect.poll(() => lastGood.versions('north')?.has('pages/about.json')).toBe(true);
+    expect(await readFile(join(dataDir, 'north/pages/about.json'), 'utf8')).toContain('Second');
+    expect(errors).toEqual([]);
+  });
+
   it('TEN-11: while the folder of tenants is missing everything stays, with its pictures', async () => {
     const { root, write, start } = await installed();
     const { current } = await start({ folderGrace: 0 });
