@@ -101,7 +101,7 @@ describe('hours and map of the dealer’s own locations', () => {
   it('LOC-2: hours are listed by department and for the coming holidays', () => {
     const html = text(at('2026-12-20T00:00:00Z'));
     for (const part of [
-      'Sales Mon to Fri 8:30 am to 5:30 pm Sat to Sun Closed',
+      'Sales Mon to Fri 8:30 am to 5:30 pm Sat and Sun Closed',
       'Service Mon 7:30 am to 12 noon, 12:30 pm to 4 pm Tue Closed Wed 7:30 am',
       'Christmas Eve, Thursday 24 December Sales: 8:30 am to 12 noon',
       'Christmas Day, Friday 25 December Closed',
