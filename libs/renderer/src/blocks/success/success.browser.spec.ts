@@ -1,6 +1,7 @@
 import type { AnyBlock } from '@forecourt/block-schemas';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { RequestFacts } from '../../context/page-request.ts';
 import { browserPages, type BrowserPages } from '../../testing/browser-pages.ts';
 
 let pages: BrowserPages;
@@ -21,14 +22,14 @@ const cars = [
   car('c2', 'Ostara Egret Touring Long-Range All-Wheel Drive with Tow Pack'),
 ];
 
-const thanks = (category: string, width: number) =>
+const thanks = (category: string, width: number, about: Partial<RequestFacts> = {}) =>
   pages.open([{ type: 'success', data: {} }] as AnyBlock[], {
     viewport: { width, height: 900 },
     tenant: {
       data: { locations: [north], cars } as never,
       request: {
         url: { pathname: '/thank-you', search: `?category=${category}` },
-        leadFacts: { request: { ownCar: '2019 Wren', location: 'Northpoint' } },
+        leadFacts: { request: { ownCar: '2019 Wren', location: 'Northpoint', ...about } },
       },
     },
   });
@@ -92,5 +93,18 @@ it('FRM-15: on paper are the request and the place, without the links onwards', 
     .first()
     .evaluate((button) => getComputedStyle(button).backgroundColor);
   expect(ground).toBe('rgba(0, 0, 0, 0)');
+  await page.close();
+});
+
+it('FRM-15: the cars of a request are below each other, beside their label', async () => {
+  const page = await thanks('general-enquiry', 390, {
+    cars: cars.map(({ name }) => ({ name })),
+    ownCar: undefined,
+  });
+  const lefts = await page
+    .locator('.fc-success-request dd')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left));
+  expect(lefts).toHaveLength(4);
+  expect(new Set(lefts).size).toBe(1);
   await page.close();
 });
