@@ -2,7 +2,7 @@ import type { FormField } from '@forecourt/block-schemas';
 import { inlineText } from '@forecourt/forms';
 import type { RuleReport } from '../../rule-api/rule.ts';
 
-/** What an answer is, with the labels and names of questions that ask for it and nothing else. */
+/** Kinds of answers, with the labels and names of questions that ask for them and nothing else. */
 const kinds: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['an email address', /^e-?mail(?: address)?$/],
   ['a phone number', /^(?:(?:tele)?phone|mobile|contact|landline)(?: phone)?(?: number)?$/],

@@ -60,7 +60,7 @@ it.each([
   '<a href="tel:0255500142">Northpoint</a>',
   // Of another area, a mobile, free of charge, and a number of digits that is none.
   'Ring (03) 5550 0199, 0491 570 006, 1300 555 014, 1800 975 707 or 13 22 13.',
-  // Of somebody else.
+  // Of someone else.
   'Roadside help is on (02) 5550 0199.',
   'Or ask the insurer on (02) 5550 0199.',
   'Complaints go to Fair Trading on (02) 5550 0199.',

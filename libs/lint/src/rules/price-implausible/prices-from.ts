@@ -47,7 +47,9 @@ export function notePricesFrom({ kind, value, pointer, page, note }: TextVisit):
     const own = slugOfModel(page?.page.path ?? '') ?? null;
     note({
       from: Number(price.replace(',', '')),
-      ...{ sentence: `${before} ${after}`, own, pointer },
+      sentence: `${before} ${after}`,
+      own,
+      pointer,
       ...(within && { within }),
     } satisfies PriceFrom);
   }
