@@ -89,6 +89,17 @@ it('CLI-9: links to a page that has the path of another one are one finding, abo
   expect(await errors([button('/other')], files)).toHaveLength(2);
 });
 
+it('CLI-9: a field for an IRD number in Australia is one finding, about the field', async () => {
+  const fields = [
+    { name: 'email', type: 'email', label: 'Email address' },
+    { name: 'ird', type: 'text', label: 'IRD number' },
+  ];
+  const found = await allFindings([{ type: 'form', data: { fields } }]);
+  const rules = found.map(({ finding }) => finding.split(' ')[1]);
+  expect(rules).toContain('form-data-sensitive');
+  expect(rules).not.toContain('foreign-term');
+});
+
 it('CLI-9: a publication date under another name is one finding', async () => {
   const named = JSON.stringify({ ...JSON.parse(pageJson('/sale')), publishDate: '2026-01-05' });
   const found = await allFindings([], { 'pages/sale.json': named });

@@ -10,6 +10,7 @@ import {
   labelsOfCopies,
   numbersOfCopies,
   placesOfCopies,
+  termsOfSensitive,
 } from './copy-consequences.ts';
 import { findingsOfWrongDates } from './date-consequences.ts';
 import {
@@ -113,6 +114,7 @@ export function withoutConsequences(reading: TenantReading, findings: Findings):
     ...feesOfRefused(all),
     ...findingsOfWrongDates(all),
     ...placesOfCopies(all),
+    ...termsOfSensitive(all),
     ...furtherUses(all),
     ...idsOfCopies(all),
     ...labelsOfCopies(all),

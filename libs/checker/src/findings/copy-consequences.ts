@@ -41,3 +41,12 @@ export function placesOfCopies(all: readonly LocatedFinding[]): readonly Located
   );
   return isCopied ? all.filter(({ rule }) => rule === 'car-location-contradictory') : [];
 }
+
+/** Returns findings about a term of another country in a label that asks for what no form may ask for. */
+export function termsOfSensitive(all: readonly LocatedFinding[]): readonly LocatedFinding[] {
+  const sensitiveIn = byFile(all.filter(({ rule }) => rule === 'form-data-sensitive'));
+  return all.filter(
+    ({ rule, file, pointer }) =>
+      rule === 'foreign-term' && sensitiveIn(file).some((each) => each.pointer === pointer),
+  );
+}
