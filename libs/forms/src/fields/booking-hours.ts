@@ -3,7 +3,7 @@ import { checksCopy, type Copy } from '@forecourt/copy';
 import { isClosedDay, weekdayOf, weekdays } from '@forecourt/domain';
 import type { FieldDefinition, FormDefinition } from '../definition.ts';
 
-/** What the dates of a form are checked against. */
+/** Parts of a form that its dates are checked against. */
 export type DatedForm = Pick<
   FormDefinition,
   'region' | 'locale' | 'timeZone' | 'bookingHours' | 'closedDays'
