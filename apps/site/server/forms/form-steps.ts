@@ -7,24 +7,14 @@ import {
   previousStep,
   sendsPartial,
   stepFields,
-  successTarget,
-  validateForm,
   validateStep,
   type FieldDefinition,
   type FieldErrors,
   type FormValidation,
-  type FormValues,
 } from '@forecourt/forms';
-import type { Drafts, LenderReport } from '@forecourt/leads';
 import type { PlacedForm } from '@forecourt/renderer';
-import type { FinanceApplications } from '../finance/finish-application.ts';
-import { rejectionOf } from '../finance/lender-rejection.ts';
-import type { ConfirmsRequest } from '../leads/confirms-request.ts';
-import type { FigureTokens } from '../leads/figure-token.ts';
 import type { LeadTokens } from '../leads/lead-token.ts';
-import type { CarValuer } from '../leads/valuations.ts';
-import { ignoreStoreFailure } from './draft-values.ts';
-import { givenFigures } from './given-figures.ts';
+import { completeForm, type CompletionOptions } from './complete-form.ts';
 import type { FormOutcome, Poster } from './form-outcome.ts';
 import type { FormPost } from './read-post.ts';
 import { createStepLeads, type StepLeadOptions } from './step-leads.ts';
@@ -32,16 +22,8 @@ import { createStepScreens } from './step-screens.ts';
 import { readStepVisit } from './step-visit.ts';
 
 /** Services for the steps of a form. */
-export interface FormStepsOptions extends StepLeadOptions {
-  readonly drafts: Drafts;
+export interface FormStepsOptions extends StepLeadOptions, CompletionOptions {
   readonly tokens: LeadTokens;
-  /** Hands complete applications off to the lender. */
-  readonly applications: FinanceApplications;
-  readonly figures: FigureTokens;
-  /** Values the visitor's own car; no figures if left out. */
-  readonly valuer?: CarValuer;
-  /** Decides on confirmations to visitors; none are sent if left out. */
-  readonly confirms?: ConfirmsRequest;
 }
 
 /**
@@ -50,13 +32,11 @@ export interface FormStepsOptions extends StepLeadOptions {
  * Every response contains the visitor's input; sensitive values wait in the draft.
  */
 export function createFormSteps(options: FormStepsOptions) {
-  const { applications, figures, confirms, valuer } = options;
   return async (
     { form }: Pick<PlacedForm, 'form'>,
     post: FormPost,
     poster: Poster,
   ): Promise<FormOutcome> => {
-    const { tenant, site, now } = poster;
     const visit = await readStepVisit(options, form, post, poster);
     const screens = createStepScreens(options, visit);
     const leads = createStepLeads(options, visit, screens);
@@ -90,37 +70,7 @@ export function createFormSteps(options: FormStepsOptions) {
       return screens.showStep(next.step, [...new Set([...post.protocol.done, step])]);
     }
 
-    const whole = validateForm(form, values, context);
-    if (hasErrors(whole)) return screens.showAgain(422, { ...whole, stepKey: whole.step ?? step });
-    const lead = leadOf(form, values, context, { leadId: visit.leadId });
-    const toLender = form.lender && applications.hasLender(tenant);
-    const stored = await leads.store(lead, {
-      confirms: confirms && (() => confirms(tenant, site, lead)),
-      isAmendedSoon: valuer?.values(tenant, lead.category),
-      lender: toLender ? { status: 'pending' } : undefined,
-    });
-    if ('stopped' in stored) return stored.stopped;
-    const { leadId } = stored;
-    const add = (fields: FormValues, lender: LenderReport) => leads.add(leadId, fields, lender);
-    const handOff = toLender
-      ? await applications.finish({ tenant, site, form, lead, leadId, now, add })
-      : undefined;
-    const error = rejectionOf(handOff?.outcome, form, whole.steps);
-    if (error) return { ...(await screens.showAgain(422, error)), lender: handOff?.outcome };
-    if (post.protocol.draft)
-      await options.drafts.delete(visit.scope, post.protocol.draft).catch(ignoreStoreFailure);
-    const value = await valuer?.valueOf(tenant, form, lead);
-    if (value !== undefined) await leads.add(leadId, { valuation: String(value) });
-    const names = [...givenFigures(form), ...(value === undefined ? [] : (['valuation'] as const))];
-    const token = names.length > 0 ? figures.issue({ tenant, leadId, names }, now) : undefined;
-    return {
-      kind: 'done',
-      leadId,
-      lead,
-      request: figures.issue({ tenant, leadId, names: ['request'] }, now),
-      address: handOff?.address ?? successTarget(form, lead, { token }),
-      lender: handOff?.outcome,
-    };
+    return completeForm(options, { form, post, poster, visit, context, screens, leads });
   };
 }
 
