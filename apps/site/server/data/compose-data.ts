@@ -66,12 +66,7 @@ export async function composeData(
     ask,
     openPlaces(config, clock, (error) => logFailure(log, 'every tenant', 'places', error)),
   );
-  const imports = await config.search?.server.open(config.search.values, {
-    by: 'pages',
-    // The message may name the database's user and host.
-    onLost: (error) =>
-      log.warn('code' in error ? { code: error.code } : {}, 'database connection lost'),
-  });
+  const imports = await openImports(config, log);
   const record = imports && dataDir ? await openImportRecord(dataDir, log) : undefined;
   const imported = imports && importedData(files, imports.of, clock, record?.last);
   let onChange: OnDataChange = () => {};
@@ -111,6 +106,15 @@ export async function composeData(
     },
   };
 }
+
+/** Connects to the store of imported data; undefined if there is none. */
+const openImports = async ({ search }: DataConfig, log: Logger) =>
+  search?.server.open(search.values, {
+    by: 'pages',
+    // The message may name the database's user and host.
+    onLost: (error) =>
+      log.warn('code' in error ? { code: error.code } : {}, 'database connection lost'),
+  });
 
 /** Returns the name of the file that an entry comes from. */
 export const fileOfSource = (source: string) => ({ file: `data/${source}.json` });

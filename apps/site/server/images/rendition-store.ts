@@ -42,20 +42,7 @@ export function createRenditionStore(
   let counted: Promise<number> | undefined;
   let sweeping: Promise<void> | undefined;
 
-  const list = async (): Promise<StoredFile[]> => {
-    const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
-    const found: StoredFile[] = [];
-    for (const entry of entries) {
-      if (!entry.isFile()) continue;
-      const file = path.join(entry.parentPath, entry.name);
-      const facts = await stat(file).catch(() => undefined);
-      if (facts === undefined) continue;
-      if (file.endsWith('.tmp') && now() - facts.mtimeMs > abandonedMs) await remove(file);
-      else found.push({ file, bytes: facts.size, usedMs: facts.mtimeMs });
-    }
-    return found;
-  };
-  const total = (files: readonly StoredFile[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);
+  const list = () => listFiles(root, now);
 
   const sweep = async () => {
     const files = (await list()).sort((a, b) => a.usedMs - b.usedMs);
@@ -104,3 +91,20 @@ export function createRenditionStore(
 }
 
 const remove = (file: string) => rm(file, { force: true }).catch(() => {});
+
+const total = (files: readonly StoredFile[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** Lists the files below a folder, and removes temporary ones that are abandoned. */
+async function listFiles(root: string, now: () => number): Promise<StoredFile[]> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
+  const found: StoredFile[] = [];
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const facts = await stat(file).catch(() => undefined);
+    if (facts === undefined) continue;
+    if (file.endsWith('.tmp') && now() - facts.mtimeMs > abandonedMs) await remove(file);
+    else found.push({ file, bytes: facts.size, usedMs: facts.mtimeMs });
+  }
+  return found;
+}

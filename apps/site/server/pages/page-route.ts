@@ -1,4 +1,4 @@
-import type { Request, RequestHandler, Response as ExpressResponse } from 'express';
+import type { NextFunction, Request, RequestHandler, Response as ExpressResponse } from 'express';
 import { createRequestHandler } from '@remix-run/express';
 import { RouterContextProvider, type ServerBuild } from 'react-router';
 import { pageExchange } from '../../app/page-exchange.ts';
@@ -46,19 +46,6 @@ export function pageRoute(options: PageRouteOptions): RequestHandler {
     options;
   const { plain, forAddress } = pageRequests(options);
 
-  /** Requests that are passing through the framework to its page route. */
-  const pending = new WeakMap<ExpressResponse, Asked>();
-
-  const framework = createRequestHandler({
-    build,
-    mode: development ? 'development' : 'production',
-    getLoadContext(req, res) {
-      const context = new RouterContextProvider();
-      context.set(pageExchange, { respond: () => respond(pending.get(res)!, req, res) });
-      return context;
-    },
-  });
-
   const respond = async (asked: Asked, req: Request, res: ExpressResponse): Promise<void> => {
     const { address, request, key, isCertain } = asked;
     const page = await render(responder, address, request);
@@ -79,6 +66,7 @@ export function pageRoute(options: PageRouteOptions): RequestHandler {
     sharedCaches &&
     !(readViewer && address.kind === 'page' && renderer.looksAtViewer(address.entry, tenant));
 
+  const framework = throughFramework(build, development, respond);
   return async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       sendPlain(res.set('Allow', 'GET, HEAD'), 405, 'Method not allowed');
@@ -105,8 +93,29 @@ export function pageRoute(options: PageRouteOptions): RequestHandler {
       await sendPage(cached, req, res, cacheHeaders(cached, request.now, searchOf(req)));
       return;
     }
-    pending.set(res, { address, request, key, isCertain });
-    await framework(req, res, next);
+    await framework({ address, request, key, isCertain }, req, res, next);
+  };
+}
+
+/** Returns a function that passes a request through the framework to its page route, which calls back. */
+function throughFramework(
+  build: PageRouteOptions['build'],
+  development: boolean,
+  respond: (asked: Asked, req: Request, res: ExpressResponse) => Promise<void>,
+) {
+  const pending = new WeakMap<ExpressResponse, Asked>();
+  const handle = createRequestHandler({
+    build,
+    mode: development ? 'development' : 'production',
+    getLoadContext(req, res) {
+      const context = new RouterContextProvider();
+      context.set(pageExchange, { respond: () => respond(pending.get(res)!, req, res) });
+      return context;
+    },
+  });
+  return (asked: Asked, req: Request, res: ExpressResponse, next: NextFunction): Promise<void> => {
+    pending.set(res, asked);
+    return handle(req, res, next);
   };
 }
 

@@ -15,15 +15,8 @@ export interface HttpDashboardOptions extends Omit<JsonClientOptions, 'source'> 
 
 const part = (text: string | number): string => encodeURIComponent(String(text).toWellFormed());
 
-/**
- * Ports on the HTTP API of the dealer's dashboard; the README lists its paths. Every port has a circuit
- * breaker of its own, so that one failing source does not affect the others.
- */
-export function httpDashboard(options: HttpDashboardOptions): DealershipPorts {
-  const { websiteId, report = () => undefined } = options;
-  const client = (source: string) => jsonClient({ ...options, source });
-  const website = `/websites/${part(websiteId)}`;
-
+/** Returns functions that read entities from replies. They reject with `SourceFailure`. */
+function entityReader(report: ReportRejected) {
   async function list<N extends keyof Entities>(
     from: JsonClient,
     path: string,
@@ -47,6 +40,19 @@ export function httpDashboard(options: HttpDashboardOptions): DealershipPorts {
     throw from.garbage(`${name} ${read.error.pointer}: ${read.error.message}`);
   }
 
+  return { list, one };
+}
+
+/**
+ * Ports on the HTTP API of the dealer's dashboard; the README lists its paths. Every port has a circuit
+ * breaker of its own, so that one failing source does not affect the others.
+ */
+export function httpDashboard(options: HttpDashboardOptions): DealershipPorts {
+  const { websiteId, report = () => undefined } = options;
+  const client = (source: string) => jsonClient({ ...options, source });
+  const website = `/websites/${part(websiteId)}`;
+
+  const { list, one } = entityReader(report);
   const [models, brands, team] = [client('models'), client('brands'), client('team')];
   const [locations, network] = [client('locations'), client('manufacturer-locations')];
   const [reviews, promotions, users] = [client('reviews'), client('promotions'), client('users')];

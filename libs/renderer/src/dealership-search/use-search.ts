@@ -43,6 +43,16 @@ const useIsAlive = (): boolean =>
     () => false,
   );
 
+/** Asks the browser for the visitor's location, which is rounded. */
+function findPosition(onFound: (lat: number, lng: number) => void, onFailure: () => void): void {
+  const rounded = (degrees: number) => Number(degrees.toFixed(positionDecimals));
+  navigator.geolocation.getCurrentPosition(
+    ({ coords }) => onFound(rounded(coords.latitude), rounded(coords.longitude)),
+    onFailure,
+    { maximumAge: 300_000, timeout: positionTimeout },
+  );
+}
+
 /** Returns the search of a page: that of its URL, then the visitor's. */
 export function useSearch(
   given: Localized &
@@ -91,15 +101,9 @@ export function useSearch(
       go(value === '' ? rest : { ...rest, locationType: value });
     },
     locate() {
-      navigator.geolocation.getCurrentPosition(
-        ({ coords }) =>
-          searchNear(
-            Number(coords.latitude.toFixed(positionDecimals)),
-            Number(coords.longitude.toFixed(positionDecimals)),
-            copy.yourPosition,
-          ),
+      findPosition(
+        (lat, lng) => searchNear(lat, lng, copy.yourPosition),
         () => setNotice(copy.noPosition),
-        { maximumAge: 300_000, timeout: positionTimeout },
       );
     },
     go,

@@ -64,6 +64,49 @@ function headingsOf(variants: readonly ModelVariant[]): readonly string[] {
   return isClear ? short : variants.map(({ full_name: name }) => name);
 }
 
+/** Rows of facts with a column for each version. */
+function RowsTable({
+  variants,
+  rows,
+  copy,
+}: {
+  readonly variants: readonly ModelVariant[];
+  readonly rows: readonly Row[];
+  readonly copy: RenderContext['copy']['models'];
+}): ReactNode {
+  const headings = headingsOf(variants);
+  const unknown = (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="fc-sr-only">{copy.unknown}</span>
+    </>
+  );
+  return (
+    <table>
+      <thead>
+        <tr>
+          <td />
+          {variants.map(({ id }, index) => (
+            <th key={id} scope="col">
+              {headings[index]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, values }) => (
+          <tr key={name} data-differs={new Set(values).size > 1 || undefined}>
+            <th scope="row">{name}</th>
+            {values.map((value, index) => (
+              <td key={index}>{value ?? unknown}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 /**
  * Table that compares the versions of a model: price, specifications and running costs. On phones a
  * fact's name is above its values, so that three versions fit side by side. Renders nothing without
@@ -89,13 +132,6 @@ export function VariantsTable({
   const hasPrices = !hidePrices && prices.some((price) => price !== undefined);
   const from = prices.map((price) => (price === undefined ? undefined : formatMoney(price, ctx)));
   const rows = hasPrices ? [{ name: copy.priceFrom, values: from }, ...facts] : facts;
-  const unknown = (
-    <>
-      <span aria-hidden="true">–</span>
-      <span className="fc-sr-only">{copy.unknown}</span>
-    </>
-  );
-  const headings = headingsOf(variants);
   const title = variants.length > 1 ? copy.compare : copy.specifications;
   return (
     <section className="fc-modelVariants__compare">
@@ -106,28 +142,7 @@ export function VariantsTable({
         tabIndex={0}
         style={{ '--versions': variants.length } as CSSProperties}
       >
-        <table>
-          <thead>
-            <tr>
-              <td />
-              {variants.map(({ id }, index) => (
-                <th key={id} scope="col">
-                  {headings[index]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ name, values }) => (
-              <tr key={name} data-differs={new Set(values).size > 1 || undefined}>
-                <th scope="row">{name}</th>
-                {values.map((value, index) => (
-                  <td key={index}>{value ?? unknown}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <RowsTable variants={variants} rows={rows} copy={copy} />
       </div>
       {costs.length > 0 && <p>{assumptions(variants, ctx)}</p>}
     </section>
