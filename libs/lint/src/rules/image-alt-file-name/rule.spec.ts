@@ -27,10 +27,13 @@ it.each([
   ]);
 });
 
-it.each(['image', 'Photo', 'a picture.', 'Alt text here'])('CLI-7: %j says nothing about an image', (alt) => {
-  const expected = expect.stringContaining(`"${alt}" says nothing about the image; describe`);
-  expect(run(alt)).toEqual([expected, expected]);
-});
+it.each(['image', 'Photo', 'a picture.', 'Alt text here'])(
+  'CLI-7: %j says nothing about an image',
+  (alt) => {
+    const expected = expect.stringContaining(`"${alt}" says nothing about the image; describe`);
+    expect(run(alt)).toEqual([expected, expected]);
+  },
+);
 
 it.each([' ', '\u00a0'])('CLI-7: %j is neither a description nor empty', (alt) => {
   const expected = expect.stringContaining('the alternative text is only spaces; describe');
