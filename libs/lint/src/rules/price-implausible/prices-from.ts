@@ -29,7 +29,7 @@ type Priced = {
 const from = /\b(?:from|(?:starts?|starting|begins?)\s+at)\s+\$(\d{2,3},?\d{3})(?![\d,.]?\d)/gi;
 /** Quick test for such a price, within mark-up too. */
 export const mayHavePriceFrom = (text: string): boolean =>
-  /\b(?:from|at)\s+\$\d{2,3},?\d{3}/i.test(text);
+  text.includes('$') && /\b(?:from|at)\s+\$\d{2,3},?\d{3}/i.test(text);
 
 /** Words about another price than that of a new car: of a used one, without costs, or of something else. */
 const others =
