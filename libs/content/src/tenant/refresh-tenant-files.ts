@@ -154,8 +154,8 @@ export async function refreshTenantFiles(
       };
       return context.dataReader ? context.dataReader(request) : readData(fs, request);
     },
-    // A file that becomes the list of offers, or ceases to be, is checked again.
     emptied: lostFiles(1),
+    // A file that becomes the list of offers, or ceases to be, is checked again.
     always: before !== undefined && offersFile !== offersFileOf(before.site),
   });
   const redirects = await refreshFolder<FromFile<Redirects>>(refresh, {
