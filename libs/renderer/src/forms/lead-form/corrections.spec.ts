@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { correctField, type CorrectedState } from './corrections.ts';
+import { correctField, fieldLeft, type CorrectedState } from './corrections.ts';
 
 const state: CorrectedState = {
   stepKey: 'you',
@@ -33,4 +33,16 @@ it('FRM-13: nothing turns red while it is first filled in, nor right without a c
   expect(leave('email', 'alex@')).toBe(state);
   const sensitive = { ...state, values: {} };
   expect(leave('phone', '', undefined, sensitive)).toBe(sensitive);
+});
+
+it('FRM-13: a field of several controls is left when the focus moves to another field', () => {
+  const moved = (from: string, to?: string) =>
+    fieldLeft({
+      target: { name: from },
+      relatedTarget: to === undefined ? null : { name: to },
+    } as unknown as Parameters<typeof fieldLeft>[0]);
+  expect(moved('day', 'day')).toBeUndefined();
+  expect(moved('day', 'time')).toBe('day');
+  expect(moved('day')).toBe('day');
+  expect(moved('', 'day')).toBeUndefined();
 });
