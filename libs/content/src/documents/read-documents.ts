@@ -32,11 +32,11 @@ export interface TenantDocuments {
   readonly unread: readonly LocatedFinding[];
 }
 
-/** Which documents to read, and what with them. */
+/** Choice of the documents to read, and of what is read with them. */
 export interface DocumentOptions {
   /** True for the files to read, as findings name them; all if left out. */
   readonly isAsked?: (file: string) => boolean;
-  /** Whether the snapshot lists the tenant's assets, which costs reading them. */
+  /** True to list the assets in the snapshot, which costs reading them. */
   readonly withAssets?: boolean;
 }
 

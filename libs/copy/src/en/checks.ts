@@ -1,12 +1,9 @@
 import { clockText, dayText, nearDayText } from '../english.ts';
 
-const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-
 /** Opening hours, as hints and messages have them. */
 export const openingHours = {
-  weekdays,
-  days: (first: string, last: string) =>
-    `${first} ${weekdays.indexOf(last) === weekdays.indexOf(first) + 1 ? 'and' : 'to'} ${last}`,
+  weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+  days: (first: string, last: string) => `${first} to ${last}`,
   /** @param clock such as 07:30 */
   time: clockText,
   hours: (days: string, from: string, to: string) => `${days} ${from} to ${to}`,

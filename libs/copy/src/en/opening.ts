@@ -15,6 +15,8 @@ export const opening = {
   closedFor: (holiday: string, state: string) => state.replace('Closed', `Closed for ${holiday}`),
   hoursOf: (place: string) => `, opening hours of ${place}`,
   period: (from: string, to: string) => `${from} to ${to}`,
+  /** Two days in a row with the same hours. */
+  dayPair: (first: string, second: string) => `${first} and ${second}`,
   holidays: 'Holidays',
   /** A holiday of a weekend, on the day after it on which it is observed. */
   observed: (name: string) => `${name} (observed)`,

@@ -64,7 +64,7 @@ export function OpeningHours({ unfolds, ...line }: OpeningHoursProps): ReactNode
             {usualWeek(location, department).map((run) => (
               <Row
                 key={run.first}
-                days={daysText(run, copy.openingHours)}
+                days={daysText(run, copy)}
                 hours={periodsText(run.periods, copy)}
               />
             ))}

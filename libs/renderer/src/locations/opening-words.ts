@@ -20,8 +20,12 @@ export const periodsText = (
     .map((period) => period.replaceAll(' ', '\u00a0'))
     .join(', ') || opening.closed;
 
-/** Returns a run of weekdays as text: "Mon to Fri", "Sat". */
-export const daysText = (
+/** Returns a run of weekdays as text: "Mon to Fri", "Sat and Sun", "Sat". */
+export function daysText(
   { first, last }: WeekdayHours,
-  { weekdays, days }: Copy['openingHours'],
-): string => (first === last ? weekdays[first]! : days(weekdays[first]!, weekdays[last]!));
+  { opening, openingHours: { weekdays, days } }: HoursCopy,
+): string {
+  const [from, to] = [weekdays[first]!, weekdays[last]!];
+  if (first === last) return from;
+  return last === first + 1 ? opening.dayPair(from, to) : days(from, to);
+}

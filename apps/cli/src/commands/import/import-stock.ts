@@ -7,7 +7,7 @@ import { UsageError } from '../../shared/errors/exit-codes.ts';
 import { ImportRefused } from './import-refused.ts';
 import type { ImportTenant } from './tenant-of-import.ts';
 
-/** What to do about a stock that can't be replaced. */
+/** Advice for a stock that can't be replaced. */
 const advice: Partial<Record<StockErrorCode, string>> = {
   'too-large': 'import it into a database with DATABASE_URL',
   shrunken: 'check that it is complete, or add --allow-fewer',
