@@ -7,7 +7,7 @@ import type { ContentDocument } from '@forecourt/content';
 import { usesIn } from '@forecourt/content/uses';
 import { resolveSubject } from './commands/impact/resolve-subject.ts';
 import { tenantStats } from './commands/stats/tenant-stats.ts';
-import { formCategory } from './shared/documents/form-category.ts';
+import { formCategory } from '@forecourt/forms';
 import { temporaryTenant } from './testing/temporary-tenant.ts';
 import { migrations } from './commands/migrate/registry.ts';
 import { countErrors, migrateDocument, parseDocument } from '@forecourt/content/migrations';

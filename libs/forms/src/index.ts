@@ -14,6 +14,7 @@ export * from './paths/step-references.ts';
 export { answersTo } from './paths/skip-rules.ts';
 export type * from './definition.ts';
 export type * from './form-state.ts';
+export { formCategory } from './form-category.ts';
 export * from './form-definition.ts';
 export * from './paths/flow.ts';
 export * from './sensitive-fields.ts';

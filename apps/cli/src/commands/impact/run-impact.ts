@@ -1,6 +1,6 @@
 import { exitCodes, UsageError } from '../../shared/errors/exit-codes.ts';
 import type { ExitCode } from '../../shared/errors/exit-codes.ts';
-import { formCategory } from '../../shared/documents/form-category.ts';
+import { formCategory } from '@forecourt/forms';
 import { readTargets, unreadNote } from '../../shared/documents/read-targets.ts';
 import type { TenantDocuments } from '@forecourt/content';
 import type { ProcessContext } from '../../shared/terminal/process-context.ts';

@@ -1,6 +1,6 @@
 import { blockTypes, cutoffs, publicationDay } from '@forecourt/block-schemas';
 import type { Cutoff, FormData } from '@forecourt/block-schemas';
-import { formCategory } from '../../shared/documents/form-category.ts';
+import { formCategory } from '@forecourt/forms';
 import { documentContent } from '@forecourt/content';
 import type { TenantDocuments } from '@forecourt/content';
 import { assetNamesIn } from './asset-names.ts';

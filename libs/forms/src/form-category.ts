@@ -1,7 +1,7 @@
 import { validateBlock } from '@forecourt/block-schemas';
 import type { FormCategory } from '@forecourt/block-schemas';
-import { formDefinition } from '@forecourt/forms';
-import type { FormBlockData } from '@forecourt/forms';
+import type { FormBlockData } from './definition.ts';
+import { formDefinition } from './form-definition.ts';
 
 /** A category does not depend on these. */
 const anySite = {
