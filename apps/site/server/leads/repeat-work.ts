@@ -1,6 +1,6 @@
 /**
  * Does work now and at an interval, never twice at the same time.
- * @param onFailure called when work fails, until it succeeds once with its first error alone.
+ * @param onFailure called with the first error of successive failures.
  * @returns a function that stops it and resolves once running work is done
  */
 export function repeatWork(

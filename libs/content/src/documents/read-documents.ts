@@ -40,7 +40,7 @@ export interface DocumentOptions {
   readonly withAssets?: boolean;
 }
 
-/** Hides the assets: who needs only documents doesn't hash every picture. */
+/** Hides the assets: a caller that needs only documents doesn't hash every picture. */
 const withoutAssets = (directory: string): FileSystem => ({
   ...blockingFileSystem,
   readDirectory: async (path) =>

@@ -1,7 +1,8 @@
 import { dealershipSearchCopy, type Localized } from '@forecourt/copy';
 import { choiceWithout, placeName } from '@forecourt/domain';
 import type { DealershipChoice, NetworkLimits } from '@forecourt/domain';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useScripted } from '../islands/use-scripted.ts';
 import { useNetwork, type NetworkSource } from './network-source.ts';
 import type { SearchOption } from './search-option.ts';
 import { useAnswer, type Answered } from './use-answer.ts';
@@ -30,18 +31,9 @@ export interface Search extends Answered, NetworkSource {
 const textOf = ({ choice, answer: { kind, found } }: Answered): string =>
   kind === 'picked' ? found[0]!.location.name : (choice.userLocation ?? '');
 
-const noSubscription = () => () => {};
 /** Decimal places of the visitor's location in URLs: a precision of about a kilometre. */
 const positionDecimals = 2;
 const positionTimeout = 10_000;
-
-/** Returns true in the browser, false on the server and while hydrating. */
-const useIsAlive = (): boolean =>
-  useSyncExternalStore(
-    noSubscription,
-    () => true,
-    () => false,
-  );
 
 /** Asks the browser for the visitor's location, which is rounded. */
 function findPosition(onFound: (lat: number, lng: number) => void, onFailure: () => void): void {
@@ -65,7 +57,7 @@ export function useSearch(
   const source = useNetwork(given.limits);
   const [text, setText] = useState(textOf(given));
   const [notice, setNotice] = useState('');
-  const isAlive = useIsAlive();
+  const isAlive = useScripted();
   const { choice, answer, go, discard } = useAnswer(
     { choice: given.choice, answer: given.answer },
     source,

@@ -11,8 +11,7 @@ import { UsageError } from '../../shared/errors/exit-codes.ts';
 import { isThere } from '../../shared/files/is-there.ts';
 import type { TenantDocuments } from '@forecourt/content';
 import { printable } from '../../shared/terminal/printable.ts';
-import { ownPath } from '@forecourt/content/uses';
-import { nameOf } from '@forecourt/content/uses';
+import { nameOf, ownPath } from '@forecourt/content/uses';
 import type { ReferenceSubject, Subject } from '@forecourt/content/uses';
 
 /** Names that a subject could have in the tenants; undefined if those of one tenant are not known. */

@@ -2,8 +2,7 @@ import pc from 'picocolors';
 import { pluralize } from '@forecourt/domain';
 import { printable } from '../../shared/terminal/printable.ts';
 import { drawTable } from '../../shared/terminal/table.ts';
-import type { MigratedDocument, MigrationStep } from '@forecourt/content/migrations';
-import type { Migration } from '@forecourt/content/migrations';
+import type { MigratedDocument, Migration, MigrationStep } from '@forecourt/content/migrations';
 import { unifiedDiff } from '../../shared/terminal/unified-diff.ts';
 
 /** Result of a run, or of a dry run. */

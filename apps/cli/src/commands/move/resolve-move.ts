@@ -1,7 +1,6 @@
 import { didYouMean, validateBlock, validatePage } from '@forecourt/block-schemas';
 import { pagePath, pathProblem } from '@forecourt/content';
-import type { Target } from '@forecourt/content';
-import type { ContentDocument, TenantDocuments } from '@forecourt/content';
+import type { ContentDocument, Target, TenantDocuments } from '@forecourt/content';
 import { UsageError } from '../../shared/errors/exit-codes.ts';
 import { printable } from '../../shared/terminal/printable.ts';
 

@@ -8,7 +8,7 @@ import type { DataVisit, EndVisit, Fact, TextVisit } from '../../rule-api/rule.t
 import { sentenceAround } from '../../rule-api/sentences.ts';
 import { dollars, priceOf } from './prices.ts';
 
-/** A price in a text from which something is said to begin. */
+/** A price in a text that is said to be the lowest one. */
 type PriceFrom = {
   readonly from: number;
   readonly sentence: string;
@@ -35,7 +35,7 @@ export const mayHavePriceFrom = (text: string): boolean =>
 const others =
   /\b(?:used|pre-owned|second-hand|demos?|demonstrators?|run-?out|before|exclud\w+|excl|msrp|rrp|orcs?|plus on-?road\w*|abn|fleet|save|trade|borrow|finance|repay\w*|week|month|year|lease|hire|packs?|kit|accessor\w+|to \$)\b|\bto \$|\bex-|\+|\b20[12]\d\b/i;
 
-/** Notes the prices in a text of a page or the settings from which something begins. */
+/** Notes the lowest prices that a text of a page or the settings states. */
 export function notePricesFrom({ kind, value, pointer, page, note }: TextVisit): void {
   if (!mayHavePriceFrom(value)) return;
   const { words, placed } = readText(kind, value);
@@ -106,7 +106,7 @@ function namedIn(sentence: string, models: readonly Required<Priced>[]) {
   });
 }
 
-/** Part of its price by which another price is not that of a model. */
+/** Shares of a model's lowest price, outside of which a price is taken for that of something else. */
 const [least, most] = [0.6, 1.6];
 
 /** Reports prices in texts, once on each page, that the model that is named there does not have. */
