@@ -89,7 +89,7 @@ export function CarResults(props: Props): ReactNode {
                 level={level}
                 priority={first && index === 0}
                 inRowOf={isRow ? cars.length : undefined}
-                canSave={!data.hideSearch}
+                canSave
                 canSwipe={!data.hideSearch && index < maxSwipeable}
                 km={car.location_id === undefined ? undefined : list.nearby?.km[car.location_id]}
               />

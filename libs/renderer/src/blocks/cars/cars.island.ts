@@ -10,8 +10,8 @@ import { mountTurnPhotos } from './turn-photos.ts';
 
 /** Returns the URL of the form's search, as short as the page's links. */
 function addressOf(form: HTMLFormElement): string {
-  const said = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-  const query = new URLSearchParams(said).toString().replaceAll('%3A', ':');
+  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  const query = new URLSearchParams(entries).toString().replaceAll('%3A', ':');
   return location.pathname + (query && `?${query}`);
 }
 

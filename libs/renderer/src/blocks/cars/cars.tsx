@@ -91,6 +91,7 @@ function Cars(given: CarsProps): ReactNode {
       <div className="fc-cars" data-plain="">
         {heading !== undefined && <Title text={heading} first={first} ctx={ctx} />}
         {results}
+        {list.hits.length > 0 && <ShortlistBar ctx={ctx} />}
       </div>
     );
   }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { AnyBlock } from '@forecourt/block-schemas';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserPages, islandScript, type BrowserPages } from '../../testing/browser-pages.ts';
@@ -21,12 +22,19 @@ const cars = Array.from({ length: 3 }, (_, index) => ({
   make: 'Ostara',
 }));
 
-/** Opens a stock page with the script of the shortlist; every address answers with it. */
+const stock: AnyBlock[] = [{ type: 'cars', data: {} }];
+/** A home page's lists of cars, without a search. */
+const rows: AnyBlock[] = [1, 2].map((page) => ({
+  type: 'cars',
+  data: { hideSearch: true, heading: `Row ${page}` },
+}));
+
+/** Opens a stock page with the script of the shortlist; every address but `/rows` answers with it. */
 async function open(path = '/test', page?: Page): Promise<Page> {
   const tab = page ?? (await pages.open([]));
   await tab.route(`${origin}/**`, (route) => {
     const { pathname, search } = new URL(route.request().url());
-    const html = drawBlocks([{ type: 'cars', data: {} }], {
+    const html = drawBlocks(pathname === '/rows' ? rows : stock, {
       data: { cars },
       request: { url: { pathname, search } },
     }).replace('<section class="fc-viewed"', search === '?hidden' ? '<p hidden></p>$&' : '$&');
@@ -73,6 +81,15 @@ describe('cars saved on the device', () => {
     await heart(page, 'Car 2').click();
     expect(await saved(page).allTextContents()).toEqual(['1 saved']);
     await page.close();
+  });
+
+  it('CAR-8: cars of lists without a search have hearts, and several lists one set of links', async () => {
+    const page = await open('/rows');
+    await heart(page, 'Car 1').first().click();
+    for (const each of await heart(page, 'Car 1').all())
+      expect(await each.getAttribute('aria-pressed')).toBe('true');
+    expect(await heart(page, 'Car 1').count()).toBe(2);
+    expect(await saved(page).allTextContents()).toEqual(['1 saved']);
   });
 
   it('CAR-8: the page of saved cars leads to those of this device; cars added later have their hearts', async () => {

@@ -56,6 +56,10 @@ function isOwnList(): boolean {
   return here?.kind === 'shortlist' && isSameList(here.slugs, savedCars.all());
 }
 
+/** True for a list's bar on a page that has one of a list above it. */
+const isFurtherBar = (element: HTMLElement): boolean =>
+  element.matches('.fc-saved-bar') && element !== document.querySelector('.fc-saved-bar');
+
 /** Shows the links to the saved cars; none as long as no car is saved, and none to this page itself. */
 function showLinks(nav: HTMLElement, copy: ReturnType<typeof savedCarsCopy>): void {
   const saved = savedCars.all();
@@ -140,6 +144,7 @@ function start(copy: ReturnType<typeof savedCarsCopy>, viewed: string | undefine
 
 /** Follows the saved cars of this device. */
 export const mount: MountIsland = (element, props) => {
+  if (isFurtherBar(element)) return;
   const { viewed, ...localized } = props as unknown as ShortlistProps;
   const copy = savedCarsCopy(localized);
   const nav = element.querySelector('nav')!;

@@ -20,7 +20,7 @@ export const SimilarCars = ({ car, similar, ctx }: VehicleProps): ReactNode => (
     <ul className="fc-cars__grid">
       {similar.map((car) => (
         <li key={car.id}>
-          <CarCard car={car} ctx={ctx} level={3} inRowOf={similar.length} />
+          <CarCard car={car} ctx={ctx} level={3} inRowOf={similar.length} canSave />
         </li>
       ))}
     </ul>
