@@ -52,6 +52,8 @@ export const blockAnnotations: Readonly<Record<BlockType, readonly Annotation[]>
   brandModels: [
     { path: ['heading'], kind: 'text' },
     { path: ['description'], kind: 'html-inline' },
+    { path: ['headingLink', 'text'], kind: 'text-link' },
+    { path: ['headingLink', 'href'], kind: 'link' },
     { path: ['models', '*'], kind: 'model' },
     { path: ['quoteText'], kind: 'text-link' },
     { path: ['quoteHref'], kind: 'link' },
@@ -71,6 +73,8 @@ export const blockAnnotations: Readonly<Record<BlockType, readonly Annotation[]>
   ],
   cars: [
     { path: ['heading'], kind: 'text' },
+    { path: ['headingLink', 'text'], kind: 'text-link' },
+    { path: ['headingLink', 'href'], kind: 'link' },
     { path: ['links', '*', 'text'], kind: 'text-link' },
     { path: ['links', '*', 'href'], kind: 'link' },
   ],
@@ -167,6 +171,8 @@ export const blockAnnotations: Readonly<Record<BlockType, readonly Annotation[]>
   locations: [
     { path: ['heading'], kind: 'text' },
     { path: ['description'], kind: 'html-inline' },
+    { path: ['headingLink', 'text'], kind: 'text-link' },
+    { path: ['headingLink', 'href'], kind: 'link' },
     { path: ['locationIds', '*'], kind: 'location' },
   ],
   modelColors: [
@@ -192,6 +198,8 @@ export const blockAnnotations: Readonly<Record<BlockType, readonly Annotation[]>
   offers: [
     { path: ['heading'], kind: 'text' },
     { path: ['description'], kind: 'html-inline' },
+    { path: ['headingLink', 'text'], kind: 'text-link' },
+    { path: ['headingLink', 'href'], kind: 'link' },
     { path: ['noOffersMessage'], kind: 'html-inline' },
   ],
   paragraph: [

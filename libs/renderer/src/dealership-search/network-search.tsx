@@ -102,7 +102,13 @@ export function NetworkSearch({ data, block, first, ctx }: BlockProps<'locations
   };
   return (
     <div className="fc-locations">
-      <BlockHead heading={data.heading} description={data.description} first={first} ctx={ctx} />
+      <BlockHead
+        heading={data.heading}
+        description={data.description}
+        link={data.headingLink}
+        first={first}
+        ctx={ctx}
+      />
       <ReactIsland name="locations" ctx={ctx} component={DealershipSearch} props={props} />
       <WholeNetwork
         copy={ctx.copy.dealershipSearch}

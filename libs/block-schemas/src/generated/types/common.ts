@@ -166,3 +166,10 @@ export interface StarDistribution {
   /** Reviews with five stars. */
   '5': number;
 }
+
+/** A link beside a heading, to everything of which the block shows a part. */
+export interface HeadingLink {
+  /** Label of the link. */
+  text: ShortText;
+  href: Href;
+}

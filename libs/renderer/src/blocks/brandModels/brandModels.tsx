@@ -37,7 +37,13 @@ function BrandModels({ data, first, ctx, block }: BlockProps<'brandModels'>): Re
   const level = data.heading && !first ? below(ctx.headingLevel) : ctx.headingLevel;
   return (
     <div className="fc-brandModels">
-      <BlockHead heading={data.heading} description={data.description} first={first} ctx={ctx}>
+      <BlockHead
+        heading={data.heading}
+        description={data.description}
+        link={data.headingLink}
+        first={first}
+        ctx={ctx}
+      >
         {links.length > 1 && <LinkTabs label={ctx.copy.models.kinds} tabs={links} />}
       </BlockHead>
       <ul className="fc-brandModels__strip" aria-label={chosen?.name ?? ctx.copy.models.models}>

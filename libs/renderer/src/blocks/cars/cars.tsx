@@ -14,6 +14,8 @@ import { heartIcons, iconMask } from '../../cars/card-icons.ts';
 import { ShortlistBar } from '../../cars/shortlist-bar.tsx';
 import shortlistCss from '../../cars/shortlist.css?inline';
 import crumbsCss from '../../document/crumbs.css?inline';
+import { BlockHead } from '../../lists/block-head.tsx';
+import headCss from '../../lists/block-head.css?inline';
 import railCss from '../../lists/rail.css?inline';
 import { Crumbs } from '../../document/crumbs.tsx';
 import { Heading } from '../../document/heading.tsx';
@@ -89,7 +91,7 @@ function Cars(given: CarsProps): ReactNode {
     const heading = data.heading ?? (isEmpty && first ? ctx.page.title : undefined);
     return (
       <div className="fc-cars" data-plain="">
-        {heading !== undefined && <Title text={heading} first={first} ctx={ctx} />}
+        <BlockHead heading={heading} link={data.headingLink} first={first} ctx={ctx} />
         {results}
         {list.hits.length > 0 && <ShortlistBar ctx={ctx} />}
       </div>
@@ -131,7 +133,17 @@ export const cars: BlockDefinition<'cars'> = {
   anchored: true,
   component: Cars,
   css: [
-    ...[crumbsCss, ...carCardCss, panelCss, choicesCss, sheetCss, css, resultsCss, railCss],
+    ...[
+      headCss,
+      crumbsCss,
+      ...carCardCss,
+      panelCss,
+      choicesCss,
+      sheetCss,
+      css,
+      resultsCss,
+      railCss,
+    ],
     ...[shortlistCss, heartIcons, chevron, finderCss],
   ],
   title: ({ variant, heading, hideSearch }, first) =>

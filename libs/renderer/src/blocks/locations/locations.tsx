@@ -15,7 +15,13 @@ function OwnLocations({ data, block, first, ctx }: BlockProps<'locations'>): Rea
   if (locations.length === 0) return null;
   return (
     <div className="fc-locations">
-      <BlockHead heading={data.heading} description={data.description} first={first} ctx={ctx} />
+      <BlockHead
+        heading={data.heading}
+        description={data.description}
+        link={data.headingLink}
+        first={first}
+        ctx={ctx}
+      />
       <LocationList
         locations={locations}
         idPrefix={block.id ?? 'location'}

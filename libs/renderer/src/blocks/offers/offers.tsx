@@ -52,7 +52,13 @@ function Offers({ data, first, ctx, block }: BlockProps<'offers'>): ReactNode {
   const level = data.heading && !first ? below(ctx.headingLevel) : ctx.headingLevel;
   return (
     <div className="fc-offers">
-      <BlockHead heading={data.heading} description={data.description} first={first} ctx={ctx} />
+      <BlockHead
+        heading={data.heading}
+        description={data.description}
+        link={data.headingLink}
+        first={first}
+        ctx={ctx}
+      />
       {tabs.length > 2 && !data.hideTabs && (
         <LinkTabs label={ctx.copy.offers.byModel} tabs={links} />
       )}

@@ -1,5 +1,5 @@
 /* Generated from src/blocks/brandModels/schema.json by `npm run codegen`. Do not edit. */
-import type { Href, InlineHtml, ShortText, Slug } from '../common.ts';
+import type { HeadingLink, Href, InlineHtml, ShortText, Slug } from '../common.ts';
 
 /** The model range: buttons for the categories above a grid of models. */
 export interface BrandModelsData {
@@ -7,6 +7,8 @@ export interface BrandModelsData {
   heading?: ShortText;
   /** A sentence or two below the heading. */
   description?: InlineHtml;
+  /** Link beside the heading, such as to the whole range. */
+  headingLink?: HeadingLink;
   /** Name of the make whose models are shown; all makes by default. */
   manufacturer?: ShortText;
   /**

@@ -1,10 +1,12 @@
 /* Generated from src/blocks/cars/schema.json by `npm run codegen`. Do not edit. */
-import type { Href, ShortText } from '../common.ts';
+import type { HeadingLink, Href, ShortText } from '../common.ts';
 
 /** Cars in stock, with a panel to search them. */
 export interface CarsData {
   /** Heading above the cars. */
   heading?: ShortText;
+  /** Link beside the heading of a list without a search, such as to all cars. */
+  headingLink?: HeadingLink;
   /**
    * list: cars, with the panel beside them; finder: only a short search that leads to the stock page, overlapping the lower edge of a hero above it. A finder ignores showAllCars, hideSearch and hideViewAllButton.
    */

@@ -1,5 +1,5 @@
 /* Generated from src/blocks/locations/schema.json by `npm run codegen`. Do not edit. */
-import type { InlineHtml, Key, ShortText } from '../common.ts';
+import type { HeadingLink, InlineHtml, Key, ShortText } from '../common.ts';
 
 /**
  * The dealer's locations: a card for each, or a compact list of more than three; or a search of the make's whole network.
@@ -9,6 +9,8 @@ export interface LocationsData {
   heading?: ShortText;
   /** A sentence or two below the heading. */
   description?: InlineHtml;
+  /** Link beside the heading, such as to all opening hours. */
+  headingLink?: HeadingLink;
   /**
    * Shows a search of the make's network in place of the dealer's own locations: by place or dealership, with a list and a map.
    */

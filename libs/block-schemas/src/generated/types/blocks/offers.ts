@@ -1,5 +1,5 @@
 /* Generated from src/blocks/offers/schema.json by `npm run codegen`. Do not edit. */
-import type { InlineHtml, ShortText } from '../common.ts';
+import type { HeadingLink, InlineHtml, ShortText } from '../common.ts';
 
 /** Special offers: a strip of tabs, one per model, above a grid of cards. */
 export interface OffersData {
@@ -7,6 +7,8 @@ export interface OffersData {
   heading?: ShortText;
   /** A sentence or two below the heading. */
   description?: InlineHtml;
+  /** Link beside the heading, such as to all offers. */
+  headingLink?: HeadingLink;
   /** Conditions for the offers of this block; all of them must match. */
   facetFilters?: OfferFacetFilter[];
   /** Words that an offer must contain. */
