@@ -161,7 +161,7 @@ describe('readAsset', () => {
     const stat = await fs.stat(file);
     const { asset } = await readAsset(fs, file, file, file, stat);
     const again = await readAsset(fs, file, file, file, stat, asset!.hash);
-    expect(again).toEqual({ same: true, findings: [] });
+    expect(again).toEqual({ same: asset!.hash, findings: [] });
     expect((await readAsset(fs, file, file, file, stat, 'another')).asset).toEqual(asset);
   });
 

@@ -1,8 +1,9 @@
-import type { FindingId, LocatedFinding } from '@forecourt/block-schemas';
+import type { LocatedFinding } from '@forecourt/block-schemas';
 import type { FileKind } from '../file-system/file-system.ts';
 import { fileFinding } from '../reading/file-finding.ts';
 import { ignoredEntry } from '../reading/ignored-files.ts';
 import { listFiles } from '../reading/list-files.ts';
+import type { EmptiedFolder } from './emptied-folder.ts';
 import type { FileState, FileStates } from './file-state.ts';
 import { isKept } from './gone-files.ts';
 import type { GoneFiles } from './gone-files.ts';
@@ -33,13 +34,8 @@ export interface FolderRefresh {
   readonly missing: string[];
 }
 
-/** A folder that has lost every file, most often to a lost mount or a copy under way: all stay served then. */
-export interface EmptiedFolder {
-  readonly rule: FindingId;
-  readonly message: string;
-  /** Number of files from which their loss is not taken for a deletion. */
-  readonly atLeast: number;
-}
+/** Returns true for the name of a JSON file. */
+export const isJson = (name: string): boolean => /\.json$/i.test(name);
 
 /** The files of one kind, and how to read them. */
 export interface FolderFiles<T> {
