@@ -1,19 +1,17 @@
 import type { TenantSnapshot } from '@forecourt/block-schemas';
 import { withDomains } from '../domains/served-domains.ts';
-import type { Tenants } from '../tenant/read-tenants.ts';
 import { isLoaded, isSnapshot, tenantOf } from '../tenant/unloaded-tenant.ts';
 import type { KnownTenant } from '../tenant/unloaded-tenant.ts';
 import type { TenantMemory } from './tenant-memory.ts';
 import type { TenantReadings } from './tenant-readings.ts';
+import type { TenantsState } from './tenants-state.ts';
 import type { TenantsWatch } from './tenants-watch.ts';
 
 /** Context of {@link createOpenTenants}. */
 export interface OpenContext {
   readonly readings: TenantReadings;
   readonly memory: TenantMemory;
-  readonly current: () => Tenants;
-  /** Replaces the current state by the same with or without the content of a tenant. */
-  readonly exchange: (tenants: Tenants) => void;
+  readonly state: Pick<TenantsState, 'current' | 'exchange'>;
   /** Combines all readings anew, after running work. Never rejects. */
   readonly gather: () => Promise<void>;
   /** The same once no reading has ended for a moment. */
@@ -39,7 +37,8 @@ export interface OpenTenants {
 
 /** Creates the tenants' content in memory. */
 export function createOpenTenants(context: OpenContext): OpenTenants {
-  const { readings, memory, current, gather, gatherSoon, extendGrace } = context;
+  const { readings, memory, gather, gatherSoon, extendGrace } = context;
+  const { current } = context.state;
   const opening = new Map<string, Promise<TenantSnapshot | undefined>>();
 
   /** Returns what is known of a tenant after its last reading. Its domains stay as they are. */
@@ -54,7 +53,7 @@ export function createOpenTenants(context: OpenContext): OpenTenants {
     const tenants = new Map(current().tenants);
     if (isSnapshot(tenant)) tenants.set(tenant.slug, tenant);
     else tenants.delete(tenant.slug);
-    context.exchange({ ...current(), known, tenants });
+    context.state.exchange({ ...current(), known, tenants });
   };
   const unload = (folder: string) => {
     readings.unload(folder);

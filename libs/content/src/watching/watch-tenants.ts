@@ -2,9 +2,6 @@ import { join, relative } from 'node:path';
 import type { LocatedFinding } from '@forecourt/block-schemas';
 import { nodeFileSystem } from '../file-system/node-file-system.ts';
 import { tenantStamp } from '../last-good/tenant-stamp.ts';
-import { gatherTenants } from '../tenant/read-tenants.ts';
-import type { Tenants } from '../tenant/read-tenants.ts';
-import type { TenantReading } from '../tenant/tenant-reading.ts';
 import { createChangeQueue } from './change-queue.ts';
 import { createDebounce } from './debounce.ts';
 import { createLateTenants } from './late-tenants.ts';
@@ -12,7 +9,7 @@ import { createOpenTenants } from './open-tenants.ts';
 import { createTenantsRefresh } from './refresh-tenants.ts';
 import { createTenantMemory } from './tenant-memory.ts';
 import { createTenantReadings } from './tenant-readings.ts';
-import { changeBetween, withFolderFindings } from './tenants-change.ts';
+import { createTenantsState } from './tenants-state.ts';
 import type { TenantsChange, TenantsWatch, WatchOptions } from './tenants-watch.ts';
 import { maxRestMs, readInBackground } from './unread-tenants.ts';
 import { createWatcher } from './watcher.ts';
@@ -21,14 +18,6 @@ import { createWatcher } from './watcher.ts';
 const maxDelay = 500;
 // Maximum delay in milliseconds until findings of a tenant's first reading are reported.
 const maxGatherDelay = 2_000;
-const noTenants: Tenants = {
-  known: new Map(),
-  tenants: new Map(),
-  domainOwners: new Map(),
-  findings: [],
-  rejections: [],
-  health: new Map(),
-};
 
 /**
  * Reads every tenant of a folder and then its changes. Each change swaps the whole
@@ -51,44 +40,17 @@ export async function watchTenants(
 ): Promise<TenantsWatch> {
   const { fs = nodeFileSystem, debounce = 50, grace = 300, checkEvery = 1_000 } = options;
   const onError = (error: unknown) => process.emitWarning(error as Error);
-  let current = noTenants;
-  let isStarted = false;
-  let isClosed = false;
   /** Finding about the folder of tenants while it can't be read. */
   let lost: LocatedFinding | undefined;
 
   const gather = async (): Promise<void> => {
-    const unread = [...late.loading].map((folder) => [folder, unreadTenant] as const);
-    const all = [...unread, ...readings.all].sort(([a], [b]) => (a < b ? -1 : 1));
-    const own = isStarted ? current.domainOwners : options.domainOwners;
-    const gathered = new Map(all);
-    const next = await gatherTenants(fs, root, gathered, {
-      allowed: options.allowedDomains?.(),
-      before: options.decidedOwners?.() ?? own,
-      isPartial: late.isStarting(),
-    });
-    // A visit may have read a tenant meanwhile.
-    const isCurrent = [...readings.all].every(([folder, it]) => gathered.get(folder) === it);
-    if (!isCurrent) return gather();
-    swap(withFolderFindings(next, root, lost ? [lost] : []));
+    await state.gather(lost);
     content.unloadExcess();
-  };
-
-  const swap = (next: Tenants) => {
-    const change = changeBetween(current, next);
-    current = next;
-    if (change === undefined || !isStarted || isClosed) return;
-    try {
-      onChange(change);
-    } catch (error) {
-      // An error of a listener must not end the watch.
-      onError(error);
-    }
   };
 
   const queue = createChangeQueue(
     async (changes) => {
-      lost = await refresh.run(changes, !isStarted);
+      lost = await refresh.run(changes, !state.isStarted());
       await gather();
       if (lost) retries.touch();
     },
@@ -110,6 +72,7 @@ export async function watchTenants(
   const late = createLateTenants(fs, root, options.maxAwaitedBytes, (folder, done) =>
     load(folder, done).catch(onError),
   );
+  const state = createTenantsState({ fs, root, readings, late, options, onChange, onError });
   const { maxReadAtStart = Infinity, readsInBackground = true } = options.memory ?? {};
   const refresh = createTenantsRefresh({ readings, late, queue, grace, maxReadAtStart });
 
@@ -122,10 +85,7 @@ export async function watchTenants(
   const content = createOpenTenants({
     readings,
     memory: createTenantMemory({ ...options, limits: options.memory }),
-    current: () => current,
-    exchange: (next) => {
-      current = next;
-    },
+    state,
     gather: () => queue.run(gather).catch(onError),
     gatherSoon: gathering.touch,
     stampOf: async (folder) => options.records && tenantStamp(fs, join(root, folder)),
@@ -145,7 +105,7 @@ export async function watchTenants(
   await queue.run(async () => {
     lost = await refresh.run(new Map(), true);
     await gather();
-    isStarted = true;
+    state.start();
   });
   if (lost) retries.touch();
 
@@ -154,12 +114,12 @@ export async function watchTenants(
   );
 
   return {
-    current: () => current,
+    current: state.current,
     open: content.open,
     isStarting: late.isStarting,
     assignDomains: () => void queue.run(gather).catch(onError),
     close: async () => {
-      isClosed = true;
+      state.stop();
       endBackground();
       retries.stop();
       refresh.stop();
@@ -170,5 +130,3 @@ export async function watchTenants(
     },
   };
 }
-
-const unreadTenant: TenantReading = { findings: [], missing: [] };
