@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { memoryFileSystem } from '../testing/memory-file-system.ts';
 import { header, pageJson, tenantFiles } from '../testing/sample-tenant.ts';
 import { readTenant } from '../tenant/read-tenant.ts';
@@ -195,5 +195,33 @@ describe('watchTenants when a save is caught half-way', () => {
     });
     await again;
     expect(await warned).toMatchObject({ message: 'listener' });
+  });
+
+  it('OPS-1: work that ends while the watch closes leaves no timer running', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const memory = memoryFileSystem(tenantFiles('demo', { 'pages/about.json': page('First') }));
+      const started = Promise.withResolvers<void>();
+      const gate = Promise.withResolvers<void>();
+      let isHeld = false;
+      const readDirectory = async (path: string) => {
+        if (isHeld) {
+          started.resolve();
+          await gate.promise;
+        }
+        return memory.readDirectory(path);
+      };
+      watch = await watchTenants('/tenants', () => {}, { fs: { ...memory, readDirectory } });
+      isHeld = true;
+      memory.remove(about);
+      vi.runOnlyPendingTimers();
+      await started.promise;
+      const closed = watch.close();
+      gate.resolve();
+      await closed;
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });

@@ -121,12 +121,13 @@ export async function watchTenants(
     close: async () => {
       state.stop();
       endBackground();
+      await watcher.close();
+      await content.close();
+      await queue.close();
+      // Last, since the work that has just ended may have started timers.
       retries.stop();
       refresh.stop();
-      await content.close();
       gathering.stop();
-      await queue.close();
-      await watcher.close();
     },
   };
 }
