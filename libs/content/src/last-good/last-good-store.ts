@@ -1,14 +1,13 @@
-import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inParallel } from '../reading/in-parallel.ts';
 import { readTenant } from '../tenant/read-tenant.ts';
 import type { RefreshOptions } from '../tenant/read-tenant.ts';
 import type { TenantReading } from '../tenant/tenant-reading.ts';
 import { allStates } from '../tenant/tenant-files.ts';
-import type { TenantFiles } from '../tenant/tenant-files.ts';
 import { withCopies } from './copied-assets.ts';
-import { copyUnchanged } from './copy-unchanged.ts';
-import { storableIn, type Storable } from './storable-files.ts';
+import { createGoodMarks } from './good-marks.ts';
+import { storableIn } from './storable-files.ts';
+import { storeFiles } from './store-files.ts';
 
 /** Store on disk of the last good version of every file, so that it survives restarts (TEN-11). */
 export interface LastGoodStore {
@@ -53,62 +52,20 @@ export interface LastGoodOptions {
   readonly hasRoom?: () => Promise<boolean>;
 }
 
-const filesAtOnce = 16;
-/** Hidden, as readers of tenants' folders pass over hidden files. */
-const goodMark = '.good';
-
 /** Opens the store of a folder, which no other program writes. It need not exist yet. */
 export function openLastGoodStore(directory: string, options: LastGoodOptions): LastGoodStore {
   const { onError, now = Date.now, maxAssetBytes = 2_000_000_000 } = options;
   const { hasRoom = async () => true } = options;
   /** Version of each stored file by its path, by tenant. */
   const stored = new Map<string, Map<string, string>>();
-  const goodAt = new Map<string, number>();
-  const at = (folder: string, path = '') => join(directory, folder, path);
-
-  const markGood = async (folder: string) => {
-    const time = now();
-    goodAt.set(folder, time);
-    // There is no folder yet if none of the files was stored.
-    await mkdir(at(folder), { recursive: true, mode: 0o700 });
-    await writeFile(at(folder, goodMark), '', { mode: 0o600 });
-    await utimes(at(folder, goodMark), time / 1000, time / 1000);
-  };
-
-  const readMark = async (folder: string) => {
-    const mark = await stat(at(folder, goodMark)).catch(() => undefined);
-    if (mark) goodAt.set(folder, mark.mtimeMs);
-  };
-
-  const store = async (folder: string, source: string, files: TenantFiles, storable: Storable) => {
-    const versions = stored.get(folder) ?? new Map<string, string>();
-    stored.set(folder, versions);
-    for (const path of [...versions.keys()].filter((each) => !storable.known.has(each))) {
-      await rm(at(folder, path), { force: true });
-      versions.delete(path);
-    }
-    let room = maxAssetBytes;
-    const fresh = [...storable.good].filter(([path, { version }]) => {
-      room -= files.assets.get(path)?.served?.bytes ?? 0;
-      return versions.get(path) !== version && (room >= 0 || !files.assets.has(path));
-    });
-    await inParallel(fresh, filesAtOnce, async ([path, { version, stamp }]) => {
-      if (!(await hasRoom())) return;
-      const file = join(source, path);
-      if (await copyUnchanged(file, source, at(folder, path), stamp)) versions.set(path, version);
-    });
-    return versions;
-  };
+  const at = (folder: string) => join(directory, folder);
+  const marks = createGoodMarks(at, now);
 
   return {
-    folders: async () =>
-      (await readdir(directory, { withFileTypes: true }).catch(() => []))
-        .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-        .map(({ name }) => name)
-        .sort(),
+    folders: () => foldersIn(directory),
 
     async load(folder, namedAs, { dataReader, onlySite } = {}) {
-      await readMark(folder);
+      await marks.read(folder);
       const reading = await readTenant(at(folder), { namedAs, dataReader, onlySite });
       if (reading.snapshot?.slug !== folder || reading.files === undefined) return undefined;
       if (onlySite) return reading;
@@ -125,8 +82,16 @@ export function openLastGoodStore(directory: string, options: LastGoodOptions): 
       if (snapshot.directory === at(folder)) return reading;
       try {
         const storable = storableIn(snapshot, files);
-        const versions = await store(folder, snapshot.directory, files, storable);
-        if (findings.every(({ severity }) => severity !== 'error')) await markGood(folder);
+        const versions = stored.get(folder) ?? new Map<string, string>();
+        stored.set(folder, versions);
+        await storeFiles(storable, versions, {
+          from: snapshot.directory,
+          to: at(folder),
+          assets: files.assets,
+          maxAssetBytes,
+          hasRoom,
+        });
+        if (findings.every(({ severity }) => severity !== 'error')) await marks.renew(folder);
         return withCopies(reading, snapshot.directory, at(folder), versions);
       } catch (error) {
         onError(error, folder);
@@ -136,15 +101,24 @@ export function openLastGoodStore(directory: string, options: LastGoodOptions): 
 
     async remove(folder) {
       stored.delete(folder);
-      goodAt.delete(folder);
+      marks.forget(folder);
       await rm(at(folder), { recursive: true, force: true }).catch((error: unknown) =>
         onError(error, folder),
       );
     },
 
-    goodAt: (folder) => goodAt.get(folder),
+    goodAt: marks.goodAt,
     versions: (folder) => stored.get(folder),
     adopt: (folder, versions) => void stored.set(folder, new Map(versions)),
     holds: (folder, path, version) => stored.get(folder)?.get(path) === version,
   };
+}
+
+/** Lists the folders of tenants in the store's, in order; none if it does not exist yet. */
+async function foldersIn(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, { withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map(({ name }) => name)
+    .sort();
 }

@@ -1,7 +1,6 @@
 import type { TenantSnapshot } from '@forecourt/block-schemas';
-import { withDomains } from '../domains/served-domains.ts';
-import { isLoaded, isSnapshot, tenantOf } from '../tenant/unloaded-tenant.ts';
-import type { KnownTenant } from '../tenant/unloaded-tenant.ts';
+import { isLoaded, isSnapshot } from '../tenant/unloaded-tenant.ts';
+import { createContentInMemory } from './content-in-memory.ts';
 import type { TenantMemory } from './tenant-memory.ts';
 import type { TenantReadings } from './tenant-readings.ts';
 import type { TenantsState } from './tenants-state.ts';
@@ -37,39 +36,14 @@ export interface OpenTenants {
 
 /** Creates the tenants' content in memory. */
 export function createOpenTenants(context: OpenContext): OpenTenants {
-  const { readings, memory, gather, gatherSoon, extendGrace } = context;
-  const { current } = context.state;
+  const { readings, memory, state, gather, gatherSoon, extendGrace } = context;
+  const { current } = state;
+  const { lastRead, exchange, unload, unloadExcess } = createContentInMemory(
+    readings,
+    memory,
+    state,
+  );
   const opening = new Map<string, Promise<TenantSnapshot | undefined>>();
-
-  /** Returns what is known of a tenant after its last reading. Its domains stay as they are. */
-  const lastRead = (folder: string): KnownTenant | undefined => {
-    const before = current().known.get(folder);
-    const reading = readings.all.get(folder);
-    const tenant = reading && tenantOf(reading);
-    return before && tenant && withDomains(tenant, before.site.domains, before.isIdContested);
-  };
-  const exchange = (tenant: KnownTenant) => {
-    const known = new Map(current().known).set(tenant.slug, tenant);
-    const tenants = new Map(current().tenants);
-    if (isSnapshot(tenant)) tenants.set(tenant.slug, tenant);
-    else tenants.delete(tenant.slug);
-    context.state.exchange({ ...current(), known, tenants });
-  };
-  const unload = (folder: string) => {
-    readings.unload(folder);
-    const tenant = lastRead(folder);
-    if (tenant) exchange(tenant);
-  };
-  const unloadExcess = () => {
-    // The state may have been combined from readings that have left memory since.
-    for (const folder of current().tenants.keys()) if (!isInMemory(folder)) unload(folder);
-    memory.excess(readings.all).forEach(unload);
-  };
-
-  const isInMemory = (folder: string): boolean => {
-    const reading = readings.all.get(folder);
-    return reading === undefined || isLoaded(reading);
-  };
 
   const isUnread = (folder: string): boolean => {
     const reading = readings.all.get(folder);

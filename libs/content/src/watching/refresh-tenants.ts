@@ -1,8 +1,8 @@
 import type { LocatedFinding } from '@forecourt/block-schemas';
 import { inParallel } from '../reading/in-parallel.ts';
 import type { ChangeQueue, Changes } from './change-queue.ts';
-import { createNamedDebounces } from './debounce.ts';
 import type { LateTenants } from './late-tenants.ts';
+import { createMissingFiles } from './missing-files.ts';
 import { nextTurn } from './next-turn.ts';
 import type { TenantReadings } from './tenant-readings.ts';
 
@@ -37,14 +37,7 @@ export function createTenantsRefresh(context: RefreshContext): TenantsRefresh {
   const { readings, late, queue, grace, maxReadAtStart } = context;
   let lastTurn: ReadonlySet<string> = new Set();
   let wasLost = false;
-  /** Folders whose grace period for missing files has ended. */
-  const settling = new Set<string>();
-  // One timer for each tenant, so that a busy tenant does not delay removals of another.
-  const removals = createNamedDebounces((folder) => {
-    settling.add(folder);
-    queue.flush();
-  }, grace);
-  const missingIn = (folder: string) => readings.all.get(folder)?.missing.length ?? 0;
+  const missingFiles = createMissingFiles(readings, grace, queue.flush);
 
   const lose = (finding: LocatedFinding) => {
     wasLost = true;
@@ -80,8 +73,7 @@ export function createTenantsRefresh(context: RefreshContext): TenantsRefresh {
     });
 
   const run = async (changes: Changes, isStart: boolean) => {
-    const settled = new Set(settling);
-    settling.clear();
+    const settled = missingFiles.takeSettled();
     const listed = await readings.list(isStart);
     if (!isList(listed)) {
       queue.putBack(changes);
@@ -98,14 +90,14 @@ export function createTenantsRefresh(context: RefreshContext): TenantsRefresh {
         changes.has(folder) ||
         restored.has(folder) ||
         !readings.all.has(folder) ||
-        (settled.has(folder) && missingIn(folder) > 0),
+        (settled.has(folder) && missingFiles.has(folder)),
     );
     const waiting = await withoutLate(changed, changes, isStart);
     const turn = nextTurn(waiting, lastTurn);
     lastTurn = new Set(turn);
     const later = waiting.filter((folder) => !lastTurn.has(folder));
     putBack(later, changes);
-    for (const folder of later) if (settled.has(folder)) settling.add(folder);
+    for (const folder of later) if (settled.has(folder)) missingFiles.putBack(folder);
     await readTurn(turn, changes, settled, isStart);
     const after = isStart ? listed : await readings.list(false);
     if (!isList(after)) {
@@ -113,20 +105,10 @@ export function createTenantsRefresh(context: RefreshContext): TenantsRefresh {
       readings.restore(earlier);
       return lose(after);
     }
-    for (const folder of readings.all.keys()) {
-      if (missingIn(folder) === 0) continue;
-      if (lastTurn.has(folder)) removals.touch(folder);
-      else if (!settling.has(folder)) removals.start(folder);
-    }
+    missingFiles.follow(lastTurn);
     if (later.length > 0) queue.flush();
     return undefined;
   };
 
-  return {
-    run,
-    extendGrace: (folder) => {
-      if (missingIn(folder) > 0) removals.touch(folder);
-    },
-    stop: removals.stop,
-  };
+  return { run, extendGrace: missingFiles.extendGrace, stop: missingFiles.stop };
 }

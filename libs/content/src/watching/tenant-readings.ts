@@ -5,11 +5,11 @@ import type { FileSystem } from '../file-system/file-system.ts';
 import { fileFinding } from '../reading/file-finding.ts';
 import { tenantFolders } from '../reading/tenant-folders.ts';
 import type { GoneFiles } from '../tenant/gone-files.ts';
-import { readTenant } from '../tenant/read-tenant.ts';
 import type { TenantReading } from '../tenant/tenant-reading.ts';
 import { isLoaded } from '../tenant/unloaded-tenant.ts';
 import type { UnloadedTenant } from '../tenant/unloaded-tenant.ts';
 import { createMissingFolders, type MissingFolders } from './missing-folders.ts';
+import { createTenantReader } from './tenant-reader.ts';
 import type { WatchOptions } from './tenants-watch.ts';
 import { createTurns } from './turns.ts';
 import { createUnloadedReadings, type UnloadedReadings } from './unloaded-readings.ts';
@@ -56,36 +56,15 @@ export function createTenantReadings(
   const inTurn = createTurns();
   const stored = async () => (await lastGood?.folders()) ?? [];
   const unloadedReadings = createUnloadedReadings(root, readings, options);
-
-  const read: TenantReadings['read'] = async (folder, changed, gone = 'drop') => {
-    const directory = join(root, folder);
-    const known = readings.get(folder);
-    const loaded = known !== undefined && isLoaded(known) ? known : undefined;
-    const before = loaded ?? (await lastGood?.load(folder, directory, options));
-    const state = { before, changed, gone, isServed: loaded !== undefined };
-    const reading = await readTenant(directory, { ...options, ...state });
-    return lastGood ? lastGood.save(folder, reading) : reading;
-  };
-
-  /**
-   * Reads a tenant whose files are as they were when its content left memory: all good, so that their last
-   * good versions are the same and need no reading. Returns undefined for any other.
-   */
-  const readSame = async (folder: string): Promise<TenantReading | undefined> => {
-    const known = readings.get(folder);
-    if (known === undefined || isLoaded(known) || known.isUnread) return undefined;
-    if (known.rejections.length > 0 || !lastGood?.versions(folder)) return undefined;
-    const reading = await readTenant(join(root, folder), options);
-    return reading.snapshot !== undefined && reading.snapshot.version === known.outline?.version
-      ? lastGood.save(folder, reading)
-      : undefined;
-  };
-
-  const readAndSet: TenantReadings['read'] = async (folder, changed, gone) => {
-    const reading = await read(folder, changed, gone);
+  const reader = createTenantReader(root, options);
+  const read: TenantReadings['read'] = (folder, changed, gone) =>
+    reader.read(folder, readings.get(folder), changed, gone);
+  const enter = (folder: string, reading: TenantReading) => {
     readings.set(folder, reading);
     return reading;
   };
+  const readAndEnter: TenantReadings['read'] = async (folder, changed, gone) =>
+    enter(folder, await read(folder, changed, gone));
 
   return {
     ...unloadedReadings,
@@ -99,38 +78,26 @@ export function createTenantReadings(
     }),
 
     all: readings,
-    set: (folder, reading) => void readings.set(folder, reading),
+    set: enter,
     restore: (earlier) => {
       for (const [folder, reading] of earlier) readings.set(folder, reading);
     },
 
-    list: async (isStart) => {
-      try {
-        const folders = await tenantFolders(fs, root);
-        const known = isStart ? (await stored()).length : readings.size;
-        if (folders.length > 0 || known === 0) return folders;
-        return fileFinding(root, 'no-tenants', `is empty; ${staysAsItWas}`);
-      } catch (error) {
-        return fileFinding(root, 'unreadable', `${describeFileError(error)}; ${staysAsItWas}`);
-      }
-    },
-
+    list: (isStart) =>
+      listTenants(fs, root, async () => (isStart ? (await stored()).length : readings.size)),
     read,
-    refresh: (folder, changed, gone) => inTurn(folder, () => readAndSet(folder, changed, gone)),
+    refresh: (folder, changed, gone) => inTurn(folder, () => readAndEnter(folder, changed, gone)),
     load: (folder) =>
       inTurn(folder, async () => {
         const known = readings.get(folder);
         if (known !== undefined && isLoaded(known)) return known;
-        const same = await readSame(folder);
-        if (same) {
-          readings.set(folder, same);
-          return same;
-        }
+        const same = await reader.readSame(folder, known);
+        if (same) return enter(folder, same);
         // Files that were removed before the start are not missed, unless the whole folder is.
         const isFirst = known?.isUnread === true;
-        const reading = await readAndSet(folder, undefined, isFirst ? 'drop' : 'keep');
+        const reading = await readAndEnter(folder, undefined, isFirst ? 'drop' : 'keep');
         const isLost = isFirst && reading.snapshot === undefined;
-        return isLost ? readAndSet(folder, undefined, 'keep') : reading;
+        return isLost ? readAndEnter(folder, undefined, 'keep') : reading;
       }),
 
     loadStored: async () => {
@@ -140,4 +107,22 @@ export function createTenantReadings(
       }
     },
   };
+}
+
+/**
+ * Lists the folders of tenants.
+ * @param countKnown returns the number of tenants that were there before.
+ */
+async function listTenants(
+  fs: FileSystem,
+  root: string,
+  countKnown: () => Promise<number>,
+): Promise<readonly string[] | LocatedFinding> {
+  try {
+    const folders = await tenantFolders(fs, root);
+    if (folders.length > 0 || (await countKnown()) === 0) return folders;
+    return fileFinding(root, 'no-tenants', `is empty; ${staysAsItWas}`);
+  } catch (error) {
+    return fileFinding(root, 'unreadable', `${describeFileError(error)}; ${staysAsItWas}`);
+  }
 }
