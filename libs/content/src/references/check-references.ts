@@ -1,6 +1,4 @@
-import { componentAnnotations, siteAnnotations, annotatedContent } from '@forecourt/block-schemas';
 import type {
-  CustomComponentDefinition,
   Finding,
   FindingInFile,
   PageEntry,
@@ -8,13 +6,9 @@ import type {
   TenantSnapshot,
 } from '@forecourt/block-schemas';
 import { pagePath, platformRoutes } from '../routing/page-path.ts';
-import { checkData } from './check-data.ts';
 import { checkBlocks } from './check-document.ts';
-import { checkRedirects } from './check-redirects.ts';
-import { missingHome, missingTerms, unknownHeadLocations } from './check-site.ts';
-import { checkTemplate } from './components.ts';
+import { checkOtherFiles } from './check-other-files.ts';
 import { dataChecks } from './data-names.ts';
-import { checkLink } from './links.ts';
 import type { LinkTargets } from './link-targets.ts';
 import {
   checkReference,
@@ -24,13 +18,7 @@ import {
   referencesOfBlock,
 } from './references.ts';
 import type { Reference } from './references.ts';
-import {
-  hiddenProfiles,
-  profileFinder,
-  profileLinkCheck,
-  profileSlugs,
-  redirectsOfProfiles,
-} from './profile-links.ts';
+import { profileFinder, profileLinkCheck, profileSlugs } from './profile-links.ts';
 import { queryCheck } from './query-entries.ts';
 import { createSuggestions } from './suggestions.ts';
 
@@ -91,50 +79,10 @@ export function createReferenceCheck(
     externalProblem: options.externalProblem,
   };
   const ofData = dataChecks(snapshot, suggest, options.dataFiles);
-  const { components } = snapshot;
-  const templateContent = (definition: CustomComponentDefinition) =>
-    annotatedContent(definition, { annotations: componentAnnotations, components });
   const checkContent = (content: AnnotatedContent): Finding[] => [
     ...findingsInContent(content, findingOf),
     ...checkBlocks(content, snapshot.components, options.brokenComponents),
   ];
-
-  const otherFiles = () => {
-    const findings: FindingInFile[] = [];
-    const add = (file: string, ofFile: readonly Finding[]) => {
-      for (const finding of ofFile) findings.push({ file, finding });
-    };
-    add('site.json', [
-      ...missingHome(targets),
-      ...unknownHeadLocations(snapshot, suggest),
-      ...missingTerms(snapshot, (href, pointer) => checkLink(href, pointer, targets)),
-      ...checkContent(annotatedContent(snapshot.site, { annotations: siteAnnotations })),
-    ]);
-    for (const definition of snapshot.components.values()) {
-      const content = templateContent(definition);
-      const file = snapshot.componentFiles?.get(definition.name) ?? 'components';
-      add(file, [
-        ...checkContent(content),
-        ...checkTemplate(
-          definition,
-          content.blocks,
-          snapshot.components,
-          (used) => templateContent(used).blocks,
-          options.brokenComponents,
-        ),
-      ]);
-    }
-    findings.push(...hiddenProfiles(snapshot, slugsOf));
-    const isStale = (file: string) => options.staleFiles?.includes(file) ?? false;
-    // One by one: there may be more of them than a call takes arguments.
-    for (const finding of checkData(snapshot, checkContent, isStale)) findings.push(finding);
-    if (!isStale('redirects.json'))
-      add('redirects.json', [
-        ...checkRedirects(snapshot, (href, pointer) => checkLink(href, pointer, targets)),
-        ...redirectsOfProfiles(snapshot, slugsOf),
-      ]);
-    return findings;
-  };
 
   const known = new Map<string, Finding | undefined>();
   const findingOf = (reference: Reference) => {
@@ -142,7 +90,9 @@ export function createReferenceCheck(
     if (!known.has(key)) known.set(key, checkReference(reference, '', targets, ofData));
     return known.get(key);
   };
-  return { otherFiles, findingOf };
+  const { brokenComponents, staleFiles } = options;
+  const context = { targets, slugsOf, checkContent, brokenComponents, staleFiles };
+  return { otherFiles: () => checkOtherFiles(context), findingOf };
 }
 
 /** Returns the findings about references, each with its pointer. */
