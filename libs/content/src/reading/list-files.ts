@@ -68,6 +68,15 @@ export async function listFiles(request: ListRequest): Promise<FileList> {
     findings.push(ignored.meant ? { ...finding, about: { file: ignored.meant } } : finding);
   };
 
+  /** Returns a path with every link resolved; undefined, with a finding, if it leaves the tenant's folder. */
+  const insideTenant = async (path: string): Promise<string | undefined> => {
+    const real = await fs.realPath(join(directory, path));
+    if (isInside(real, realDirectory)) return real;
+    unreadable.push(path);
+    report(path, 'outside-tenant', leavesTenant);
+    return undefined;
+  };
+
   const links: { path: string; level: number }[] = [];
 
   const visit = async (path: string, name: string, kind: FileKind, level: number) => {
@@ -80,11 +89,8 @@ export async function listFiles(request: ListRequest): Promise<FileList> {
     if (level > maxLevels) return report(path, 'too-deep', `lies over ${maxLevels} folders deep`);
     let entries: readonly DirectoryEntry[];
     try {
-      const real = await fs.realPath(join(directory, path));
-      if (!isInside(real, realDirectory)) {
-        unreadable.push(path);
-        return report(path, 'outside-tenant', leavesTenant);
-      }
+      const real = await insideTenant(path);
+      if (real === undefined) return;
       if (visited.has(real)) return report(path, 'link-loop', readAlready);
       visited.add(real);
       entries = await fs.readDirectory(real);
@@ -110,12 +116,9 @@ export async function listFiles(request: ListRequest): Promise<FileList> {
   // Links come last, so that a folder is known by its own name before any link leads to it.
   for (const { path, level } of links) {
     try {
-      const real = await fs.realPath(join(directory, path));
-      if (!isInside(real, realDirectory)) {
-        unreadable.push(path);
-        report(path, 'outside-tenant', leavesTenant);
-      } else
-        await visit(path, path.slice(path.lastIndexOf('/') + 1), (await fs.stat(real)).kind, level);
+      const real = await insideTenant(path);
+      if (real === undefined) continue;
+      await visit(path, path.slice(path.lastIndexOf('/') + 1), (await fs.stat(real)).kind, level);
     } catch (error) {
       unreadable.push(path);
       const rule = errorCode(error) === 'ELOOP' ? 'link-loop' : 'broken-link';

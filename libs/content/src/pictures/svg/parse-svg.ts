@@ -1,4 +1,4 @@
-import { SaxesParser } from 'saxes';
+import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { hasScript, svgNamespaces } from './svg-scripts.ts';
 
 /** An element of a drawing; of its text only the length counts. */
@@ -55,6 +55,9 @@ export const noDrawing = 'is not an SVG drawing';
 
 const advice = 'save the drawing as plain SVG';
 
+/** Throws an {@link SvgProblem} at the parser's location. */
+type Refuse = (message: string) => never;
+
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /**
@@ -71,23 +74,14 @@ export async function parseSvg(text: string): Promise<SvgDocument> {
   let styles = '';
   let count = 0;
   const here = () => ({ line: parser.line, column: parser.column + 1 });
-  const refuse = (message: string): never => {
+  const refuse: Refuse = (message) => {
     throw new SvgProblem(message, here());
   };
 
   parser.on('error', ({ message }) =>
     refuse(`is not well-formed XML (${message.replace(/^\d+:\d+: /, '').replace(/\.$/, '')})`),
   );
-  parser.on('xmldecl', ({ encoding }) => {
-    if (encoding !== undefined && !/^(?:utf-?8|us-ascii)$/i.test(encoding))
-      refuse(`declares the encoding ${encoding.slice(0, 40)}; save it as UTF-8`);
-  });
-  parser.on('doctype', (doctype) => {
-    if (doctype.includes('[')) refuse(`has a DOCTYPE with declarations of its own; ${advice}`);
-  });
-  parser.on('processinginstruction', ({ target }) => {
-    if (target === 'xml-stylesheet') refuse(`refers to a style sheet of its own; ${advice}`);
-  });
+  refuseProlog(parser, refuse);
   let start = here();
   parser.on('opentagstart', ({ name }) => {
     // The character after the name has been read.
@@ -98,14 +92,7 @@ export async function parseSvg(text: string): Promise<SvgDocument> {
     if (count > maxElements) refuse(`has more than ${maxElements} elements; simplify it`);
     if (open.length >= maxDepth) refuse(`nests elements more than ${maxDepth} deep; simplify it`);
     if (tag.uri.endsWith('/XInclude')) refuse(`includes another file; ${advice}`);
-    const attributes: Record<string, string> = Object.create(null) as Record<string, string>;
-    for (const key in tag.attributes) {
-      const { local, prefix, uri, value } = tag.attributes[key]!;
-      // The attribute without a prefix has precedence, wherever it is.
-      if (prefix === '' || (uri === xlink && attributes[local] === undefined))
-        attributes[local] = value;
-      if (value.includes('url(') && external.test(value)) refuse(`${otherFile}; put it in here`);
-    }
+    const attributes = attributesOf(tag, refuse);
     const name = svgNamespaces.includes(tag.uri) ? tag.local : '';
     const element: SvgElement = { name, attributes, children: [], textLength: 0, ...start };
     open.at(-1)?.children.push(element);
@@ -132,6 +119,32 @@ export async function parseSvg(text: string): Promise<SvgDocument> {
     parser.write(text.slice(at, at + charactersPerTurn));
   }
   parser.close();
-  if (root?.name !== 'svg') refuse(noDrawing);
-  return { root: root!, styles, script, html };
+  if (root?.name !== 'svg') return refuse(noDrawing);
+  return { root, styles, script, html };
+}
+
+/** Returns the attributes of an element by local name. */
+function attributesOf(tag: SaxesTagNS, refuse: Refuse): SvgElement['attributes'] {
+  const attributes: Record<string, string> = Object.create(null);
+  for (const { local, prefix, uri, value } of Object.values(tag.attributes)) {
+    // The attribute without a prefix has precedence, wherever it is.
+    if (prefix === '' || (uri === xlink && attributes[local] === undefined))
+      attributes[local] = value;
+    if (value.includes('url(') && external.test(value)) refuse(`${otherFile}; put it in here`);
+  }
+  return attributes;
+}
+
+/** Refuses what may come before the drawing and would be read differently by decoders. */
+function refuseProlog(parser: SaxesParser<{ xmlns: true; position: true }>, refuse: Refuse): void {
+  parser.on('xmldecl', ({ encoding }) => {
+    if (encoding !== undefined && !/^(?:utf-?8|us-ascii)$/i.test(encoding))
+      refuse(`declares the encoding ${encoding.slice(0, 40)}; save it as UTF-8`);
+  });
+  parser.on('doctype', (doctype) => {
+    if (doctype.includes('[')) refuse(`has a DOCTYPE with declarations of its own; ${advice}`);
+  });
+  parser.on('processinginstruction', ({ target }) => {
+    if (target === 'xml-stylesheet') refuse(`refers to a style sheet of its own; ${advice}`);
+  });
 }
