@@ -16,6 +16,9 @@ export const pointerTokens = (pointer: string): string[] =>
         .split('/')
         .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
 
+/** Last token of a JSON Pointer: the name of a member or the index of an entry; '' for the document itself. */
+export const lastToken = (pointer: string): string => pointerTokens(pointer).at(-1) ?? '';
+
 /** Pointer of the object or array that a value is in. */
 export const parentPointer = (pointer: string): string =>
   pointer.slice(0, pointer.lastIndexOf('/'));

@@ -26,7 +26,7 @@ export function jpegHeader(bytes: Uint8Array): Uint8Array {
     const length = (bytes[at + 2] ?? 0) * 256 + (bytes[at + 3] ?? 0);
     if (bytes[at] !== 0xff || marker === startOfScan || length < 2) break;
     const segment = bytes.subarray(at, at + 2 + length);
-    if (frames.includes(marker!))
+    if (marker !== undefined && frames.includes(marker))
       return Buffer.concat([Uint8Array.of(0xff, 0xd8), exif, segment, Uint8Array.of(0xff, 0xd9)]);
     if (isExif(segment)) exif = segment;
     at += 2 + length;

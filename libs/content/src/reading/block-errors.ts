@@ -3,9 +3,9 @@ import type { Finding, FindingId } from '@forecourt/block-schemas';
 import {
   isObject,
   isWithinPointer,
+  lastToken,
   parentPointer,
   pointerToken,
-  pointerTokens,
   resolvePointer,
 } from '@forecourt/json';
 
@@ -25,7 +25,7 @@ export const pointerOf = ({ pointer, property }: Pick<Finding, 'pointer' | 'prop
 /** Sets the value at a pointer, or removes it if it is undefined. Returns false if it can't. */
 export function setAt(block: unknown, pointer: string, value: unknown): boolean {
   const holder = resolvePointer(block, parentPointer(pointer));
-  const name = pointerTokens(pointer).at(-1)!;
+  const name = lastToken(pointer);
   if (Array.isArray(holder)) {
     if (value !== undefined) holder[Number(name)] = value;
     // Other entries would get other pointers.
@@ -51,18 +51,17 @@ export function replaceWhereValid(
   isInvalid: (finding: Finding, pointer: string) => boolean = (finding, pointer) =>
     isWithinPointer(pointerOf(finding), pointer),
 ): ReadonlySet<string> {
-  const before = replacements.map(([pointer]): Replacement => [
-    pointer,
-    resolvePointer(block, pointer),
-  ]);
+  const before = new Map(
+    replacements.map(([pointer]) => [pointer, resolvePointer(block, pointer)] as const),
+  );
   const done = new Set(replacements.flatMap((each) => (setAt(block, ...each) ? [each[0]] : [])));
   const findings = done.size > 0 ? validateBlock(block, { allErrors: true }) : [];
-  for (const [index, [pointer, value]] of replacements.entries()) {
+  for (const [pointer, value] of replacements) {
     if (!done.has(pointer)) continue;
     const isMissed = ({ rule, pointer: at }: Finding) =>
       value === undefined && rule === 'missing-property' && at === parentPointer(pointer);
     if (!findings.some((each) => isMissed(each) || isInvalid(each, pointer))) continue;
-    setAt(block, ...before[index]!);
+    setAt(block, pointer, before.get(pointer));
     done.delete(pointer);
   }
   return done;

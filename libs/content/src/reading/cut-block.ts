@@ -1,5 +1,5 @@
 import type { Finding } from '@forecourt/block-schemas';
-import { isWithinPointer, parentPointer, pointerTokens, resolvePointer } from '@forecourt/json';
+import { isWithinPointer, lastToken, parentPointer, resolvePointer } from '@forecourt/json';
 import { pointerOf, replaceWhereValid } from './block-errors.ts';
 import type { Replacement } from './block-errors.ts';
 import { formEntry } from './draft-form.ts';
@@ -16,7 +16,7 @@ function replacementFor(
   const parent = parentPointer(pointer);
   const list = resolvePointer(block, parent);
   if (!Array.isArray(list)) return undefined;
-  const own = Number(pointerTokens(pointer).at(-1));
+  const own = Number(lastToken(pointer));
   const entry = formEntry(block, parent, own);
   if (entry !== undefined) return entry;
   const valid = [...list.keys()].filter((index) => !isInvalid(`${parent}/${index}`));

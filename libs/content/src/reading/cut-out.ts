@@ -28,11 +28,14 @@ async function isTransparentPng(bytes: Uint8Array): Promise<boolean> {
   return hasTransparentPixel({ width, height, depth, colourType, interlace }, pixels);
 }
 
+/** Returns true if the flag for transparency is set in a byte of a WebP. */
+const hasFlag = (byte = 0): boolean => (byte & 0x10) !== 0;
+
 /** Reads the alpha flag of a WebP's extended header, or that of the lossless bit stream. */
 function isTransparentWebp(bytes: Uint8Array): boolean {
   const format = ascii(bytes, 12, 16);
-  if (format === 'VP8X') return (bytes[20]! & 0x10) !== 0;
-  return format === 'VP8L' && (bytes[24]! & 0x10) !== 0;
+  if (format === 'VP8X') return hasFlag(bytes[20]);
+  return format === 'VP8L' && hasFlag(bytes[24]);
 }
 
 const attribute = (tag: string, name: string): string | undefined =>

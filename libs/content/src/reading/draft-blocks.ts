@@ -84,18 +84,16 @@ export function draftBlocks(
       .map((finding) => ({ ...finding, pointer: finding.pointer.slice(pointer.length) })),
   }));
   const corrected = structuredClone(page);
-  const left = new Map(
-    blocks.map(({ pointer, errors }) => [
-      pointer,
-      correctBlock(resolvePointer(corrected, pointer), errors),
-    ]),
-  );
+  const uncorrected = blocks.map(({ pointer, errors }) => ({
+    pointer,
+    errors,
+    others: correctBlock(resolvePointer(corrected, pointer), errors),
+  }));
   const draft = structuredClone(corrected);
   const skipped = new Set<string>();
   const tests: [pointer: string, isUncertain: DraftBlocks['isUncertain']][] = [];
-  for (const { pointer, errors } of blocks) {
+  for (const { pointer, errors, others } of uncorrected) {
     const block = resolvePointer(draft, pointer);
-    const others = left.get(pointer)!;
     const parts = cutBlock(block, others);
     const isWrong = (error: Finding) =>
       !isHarmless(error) && blockOf(pointer + error.pointer, broken) === pointer;

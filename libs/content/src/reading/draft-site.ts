@@ -1,6 +1,6 @@
 import { validateSite } from '@forecourt/block-schemas';
 import type { Finding, FindingId, Site } from '@forecourt/block-schemas';
-import { isObject, parentPointer, pointerTokens, resolvePointer } from '@forecourt/json';
+import { isObject, lastToken, parentPointer, resolvePointer } from '@forecourt/json';
 import type { JsonObject } from '@forecourt/json';
 import { draftSuppressions } from './draft-suppressions.ts';
 
@@ -14,7 +14,7 @@ const isScalar = (value: unknown): boolean => typeof value !== 'object';
 /** Replaces the value at a pointer. */
 function replace(site: JsonObject, pointer: string, value: unknown): void {
   const holder = resolvePointer(site, parentPointer(pointer)) as JsonObject;
-  holder[pointerTokens(pointer).at(-1)!] = value;
+  holder[lastToken(pointer)] = value;
 }
 
 /** Booking hours that are never taken. */
@@ -43,7 +43,7 @@ function correctName(holder: JsonObject, name: string, meant: string | undefined
 function removeInvalid(site: JsonObject, pointer: string, rule: string): void {
   const parent = parentPointer(pointer);
   const holder = resolvePointer(site, parent);
-  if (isObject(holder)) delete holder[pointerTokens(pointer).at(-1)!];
+  if (isObject(holder)) delete holder[lastToken(pointer)];
   else if (Array.isArray(holder) && rule === 'wrong-type') removeInvalid(site, parent, rule);
 }
 

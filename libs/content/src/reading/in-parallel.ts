@@ -5,13 +5,10 @@ export async function inParallel<T, R>(
   map: (item: T) => Promise<R>,
 ): Promise<R[]> {
   const results: R[] = [];
-  let next = 0;
+  // All workers take from one iterator.
+  const entries = items.entries();
   const worker = async () => {
-    while (next < items.length) {
-      const index = next;
-      next += 1;
-      results[index] = await map(items[index]!);
-    }
+    for (const [index, item] of entries) results[index] = await map(item);
   };
   await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker));
   return results;

@@ -19,9 +19,10 @@ function loops(byFrom: Redirects): Finding[] {
   for (const [from, { index }] of byFrom) {
     const way = new Set<string>();
     let at = from;
-    while (byFrom.has(at) && !settled.has(at) && !way.has(at)) {
+    for (let next = byFrom.get(at); next && !settled.has(at) && !way.has(at);) {
       way.add(at);
-      at = redirectKey(byFrom.get(at)!.to);
+      at = redirectKey(next.to);
+      next = byFrom.get(at);
     }
     if (way.has(at)) {
       const circle = [...way].slice([...way].indexOf(at));

@@ -60,8 +60,9 @@ export function checkStepKey(
     return errorFinding('form-step-target-missing', pointer, message, didYouMean(value, names));
   }
   const own = steps.findIndex((step) => pointer.startsWith(`${step.pointer}/`));
-  if (own < 0 || target > own) return undefined;
-  const message = `a skip rule can only jump ahead: "${value}" is not after "${steps[own]!.name}"`;
+  const ownStep = steps[own];
+  if (ownStep === undefined || target > own) return undefined;
+  const message = `a skip rule can only jump ahead: "${value}" is not after "${ownStep.name}"`;
   return errorFinding('form-step-target-backward', pointer, message);
 }
 

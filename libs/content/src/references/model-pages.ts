@@ -58,6 +58,7 @@ export function checkModelPages(
   ];
   if (parts.length === 0) return undefined;
   const paths = [...missing, ...(isOrderMissing ? [orderPage] : [])];
-  const about = paths.length === 1 ? { path: paths[0]! } : undefined;
+  const [path, ...others] = paths;
+  const about = path !== undefined && others.length === 0 ? { path } : undefined;
   return errorFinding('link-target', pointer, parts.join('; '), undefined, about);
 }

@@ -32,10 +32,10 @@ export const moveReferences = (
 ): Edit[] =>
   convertReferences(texts, (reference) => {
     const own = ownAddress(reference.value, domains);
-    for (const address of own ? addressesOf(reference, own, kind) : []) {
+    if (own === undefined) return undefined;
+    for (const address of addressesOf(reference, own, kind)) {
       const to = newAddress(address);
-      if (to !== undefined)
-        return own!.origin + likeWritten(own!.path, kind, address, to) + own!.rest;
+      if (to !== undefined) return own.origin + likeWritten(own.path, kind, address, to) + own.rest;
     }
     return undefined;
   });

@@ -53,8 +53,9 @@ export function otherSpelling(
   pointer: string,
   { pages }: TenantSnapshot,
 ): Finding | undefined {
-  const { path: canonical } = pages.get(pagePath(path))!.page;
-  if (!/[A-Z]|\/\//.test(path) || !href.startsWith(path)) return undefined;
+  const canonical = pages.get(pagePath(path))?.page.path;
+  if (canonical === undefined || !/[A-Z]|\/\//.test(path) || !href.startsWith(path))
+    return undefined;
   const suggestion = canonical + href.slice(path.length);
   const message = `"${path}" is redirected to "${canonical}"; link there directly`;
   const about = { path: canonical };

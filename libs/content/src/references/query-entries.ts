@@ -3,26 +3,36 @@ import type { DataKind, Finding, TenantSnapshot } from '@forecourt/block-schemas
 import { isObject, scalarText } from '@forecourt/json';
 import type { Suggest } from './suggestions.ts';
 
+/** A data file and the members of its entries that have a parameter's values. */
+interface EntriesOf {
+  readonly file: DataKind;
+  readonly members: readonly string[];
+}
+
 /** Query parameters that fill forms, with the data files and members that have their values. */
-const parameters: Readonly<
-  Record<string, readonly { readonly file: DataKind; readonly members: readonly string[] }[]>
-> = {
-  car_id: [{ file: 'cars', members: ['id'] }],
-  stock_number: [{ file: 'cars', members: ['stock_number'] }],
-  model_id: [{ file: 'models', members: ['id', 'slug', 'new_slug'] }],
-  location_id: [
-    { file: 'locations', members: ['id'] },
-    { file: 'manufacturerLocations', members: ['id'] },
+const parameters: ReadonlyMap<string, readonly [EntriesOf, ...EntriesOf[]]> = new Map([
+  ['car_id', [{ file: 'cars', members: ['id'] }]],
+  ['stock_number', [{ file: 'cars', members: ['stock_number'] }]],
+  ['model_id', [{ file: 'models', members: ['id', 'slug', 'new_slug'] }]],
+  [
+    'location_id',
+    [
+      { file: 'locations', members: ['id'] },
+      { file: 'manufacturerLocations', members: ['id'] },
+    ],
   ],
-};
+]);
 
 const mayName = /[?&;](?:car_id|stock_number|model_id|location_id)=/;
 
 /** Returns the names of a parameter's entries in lower case; undefined if they are not all known here. */
-function namesOf({ data }: TenantSnapshot, parameter: string): ReadonlySet<string> | undefined {
+function namesOf(
+  { data }: TenantSnapshot,
+  entries: readonly EntriesOf[],
+): ReadonlySet<string> | undefined {
   const names = new Set<string>();
   let isKnown = false;
-  for (const { file, members } of parameters[parameter]!) {
+  for (const { file, members } of entries) {
     const list: unknown = data.get(file)?.value;
     if (!Array.isArray(list)) continue;
     isKnown = true;
@@ -43,19 +53,20 @@ export type QueryCheck = (address: string, pointer: string) => Finding | undefin
 export function queryCheck(snapshot: TenantSnapshot, suggest: Suggest): QueryCheck {
   const known = new Map<string, ReadonlySet<string> | undefined>();
   const isElsewhere = snapshot.site.integrations?.dashboardHost !== undefined;
-  const knownOf = (parameter: string) => {
-    if (!known.has(parameter)) known.set(parameter, namesOf(snapshot, parameter));
+  const knownOf = (parameter: string, entries: readonly EntriesOf[]) => {
+    if (!known.has(parameter)) known.set(parameter, namesOf(snapshot, entries));
     return known.get(parameter);
   };
   return (address, pointer) => {
     if (isElsewhere || !mayName.test(address)) return undefined;
     const [, query = ''] = /\?([^#]*)/.exec(address) ?? [];
     for (const [parameter, value] of new URLSearchParams(query)) {
-      if (!Object.hasOwn(parameters, parameter)) continue;
-      const names = knownOf(parameter);
+      const entries = parameters.get(parameter);
+      if (entries === undefined) continue;
+      const names = knownOf(parameter, entries);
       const name = value.trim().toLowerCase();
       if (names === undefined || name === '' || names.has(name)) continue;
-      const { file } = parameters[parameter]![0]!;
+      const [{ file }] = entries;
       const meant = suggest(name, names);
       const message = `"${parameter}=${value}" fills the form with nothing: data/${file}.json has no such entry`;
       return errorFinding(

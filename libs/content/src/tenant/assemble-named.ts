@@ -39,6 +39,13 @@ function isNamedAlike(file: string, name: string): boolean {
   return own === (last(name) || 'home');
 }
 
+/** State of a file of which a version is served. */
+export interface ServedState<T> extends FileState<T> {
+  readonly served: T;
+}
+
+const isServed = <T>(state: FileState<T>): state is ServedState<T> => state.served !== undefined;
+
 /** A value that is served under a name, and the file that it came from. */
 interface Named<T> {
   readonly file: string;
@@ -59,11 +66,11 @@ interface Earlier<S, T> {
 export function assembleNamed<S extends { readonly file: string }, T>(
   states: FileStates<S>,
   nameOf: (served: S) => string,
-  valueOf: (state: FileState<S>) => T,
+  valueOf: (state: ServedState<S>) => T,
   { states: before, missing, shown }: Earlier<S, T>,
 ): { readonly named: ReadonlyMap<string, Named<T>>; readonly lost: Claims<T>['lost'] } {
   const claims = [...states].flatMap(([file, state]): Claim<T>[] => {
-    if (state.served === undefined) return [];
+    if (!isServed(state)) return [];
     const name = nameOf(state.served);
     const earlier = before?.get(file)?.served;
     const owner = shown.get(name)?.file;
@@ -83,10 +90,10 @@ export function assembleNamed<S extends { readonly file: string }, T>(
   });
   const { owners, lost } = claimNames(claims);
   const named = new Map<string, Named<T>>(owners);
-  const namesBefore = new Map([...shown].map(([name, { file }]) => [file, name]));
+  const shownByFile = new Map([...shown].map(([name, value]) => [value.file, { name, value }]));
   for (const { claim } of lost) {
-    const name = namesBefore.get(claim.file);
-    if (name !== undefined && !named.has(name)) named.set(name, shown.get(name)!);
+    const before = shownByFile.get(claim.file);
+    if (before !== undefined && !named.has(before.name)) named.set(before.name, before.value);
   }
   return { named, lost };
 }

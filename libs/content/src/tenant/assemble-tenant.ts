@@ -11,9 +11,8 @@ import { unknownDashboard } from '../reading/draft-site.ts';
 import { locateInFiles } from '../reading/locate-in-files.ts';
 import { contentHash } from '../reading/read-json.ts';
 import { pagePath } from '../routing/page-path.ts';
-import { assembleNamed, clashes } from './assemble-named.ts';
+import { assembleNamed, clashes, type ServedState } from './assemble-named.ts';
 import { withFocalPoints } from './focal-points.ts';
-import type { FileState } from './file-state.ts';
 import type { TenantReading } from './tenant-reading.ts';
 import type { TenantContext } from './tenant-context.ts';
 import { assetsByPath } from './tenant-files.ts';
@@ -51,7 +50,7 @@ function assembleComponents(
   const { named, lost } = assembleNamed(
     states,
     ({ value }) => value.name,
-    ({ served }): CustomComponentDefinition => served!.value,
+    ({ served }): CustomComponentDefinition => served.value,
     { states: files?.components, missing: new Set(missing), shown: new Map(shown) },
   );
   return {
@@ -62,12 +61,13 @@ function assembleComponents(
 }
 
 /** Returns the entry as served: with the findings of a newer version of its file, if that was refused. */
-function served(state: FileState<PageEntry>, before?: TenantSnapshot): PageEntry {
+function served(state: ServedState<PageEntry>, before?: TenantSnapshot): PageEntry {
   const { served: entry, version, findings } = state;
-  if (entry!.version === version) return entry!;
-  const known = before?.pages.get(pagePath(entry!.page.path));
-  const isSame = known?.rejectedEdit === findings && known.page === entry!.page;
-  return isSame ? known : Object.freeze({ ...entry!, rejectedEdit: findings });
+  if (entry.version === version) return entry;
+  const known = before?.pages.get(pagePath(entry.page.path));
+  return known?.rejectedEdit === findings && known.page === entry.page
+    ? known
+    : Object.freeze({ ...entry, rejectedEdit: findings });
 }
 
 function assemblePages({ pages: states, missing }: TenantFiles, { files, snapshot }: Before) {

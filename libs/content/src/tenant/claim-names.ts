@@ -22,6 +22,9 @@ export interface Claims<T> {
   readonly lost: readonly { readonly claim: Claim<T>; readonly owner: Claim<T> }[];
 }
 
+/** Claims to the same name, in order. */
+type Rivals<T> = [Claim<T>, Claim<T>, ...Claim<T>[]];
+
 /**
  * Gives every name to one claim: to the file that had it before, so that a second file never takes a
  * path from one that is being shown; else to one that has nothing wrong with it, to the one that is
@@ -32,7 +35,7 @@ export interface Claims<T> {
 export function claimNames<T>(claims: readonly Claim<T>[]): Claims<T> {
   const owners = new Map<string, Claim<T>>();
   const lost: { claim: Claim<T>; owner: Claim<T> }[] = [];
-  const rivals = new Map<string, Claim<T>[]>();
+  const rivals = new Map<string, Rivals<T>>();
   for (const claim of claims) {
     const first = owners.get(claim.name);
     if (first === undefined) owners.set(claim.name, claim);
@@ -53,15 +56,14 @@ export function claimNames<T>(claims: readonly Claim<T>[]): Claims<T> {
   return { owners, lost };
 }
 
-function ownerOf<T>(group: readonly Claim<T>[]): Claim<T> {
-  if (group.length === 1) return group[0]!;
+function ownerOf<T>(group: Rivals<T>): Claim<T> {
   const present = group.filter(({ isMissing }) => !isMissing);
   const owner = present.find(({ isOwner }) => isOwner);
   if (owner) return owner;
   const missing = group.find(({ isOwner }) => isOwner);
   // An older rival does not profit from the moment in which an editor replaces a file.
   if (missing) return best(present.filter(({ isNew }) => isNew)) ?? missing;
-  return best(present) ?? group[0]!;
+  return best(present) ?? group[0];
 }
 
 function best<T>(claims: readonly Claim<T>[]): Claim<T> | undefined {

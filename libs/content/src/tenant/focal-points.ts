@@ -15,10 +15,11 @@ export function withFocalPoints(assets: Assets, { settings }: Pick<Site, 'settin
     if (picture === undefined || x === undefined || y === undefined) continue;
     const asset = assets.get(picture);
     if (asset === undefined) continue;
-    const known = pointed.get(asset)?.focalPoint;
-    if (known === undefined || known.x !== x || known.y !== y)
-      pointed.set(asset, Object.freeze({ ...asset, focalPoint: { x, y } }));
-    all.set(picture, pointed.get(asset)!);
+    const known = pointed.get(asset);
+    const isSame = known?.focalPoint?.x === x && known.focalPoint.y === y;
+    const current = isSame ? known : Object.freeze({ ...asset, focalPoint: { x, y } });
+    pointed.set(asset, current);
+    all.set(picture, current);
   }
   return all;
 }

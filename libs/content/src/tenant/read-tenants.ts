@@ -96,10 +96,10 @@ export async function gatherTenants(
     domainOwners: owners,
     findings: [...[...readings.values()].flatMap(({ findings }) => findings), ...placed],
     rejections: [...readings].flatMap(([folder, reading]) => {
-      const own = refusedOf(folder);
+      const [error, ...others] = refusedOf(folder);
       return [
         ...(isLoaded(reading) ? rejectionsIn(folder, reading, nameOf(folder)) : reading.rejections),
-        ...(own.length > 0 ? [domainRejection(folder, own)] : []),
+        ...(error ? [domainRejection(folder, [error, ...others])] : []),
       ];
     }),
     health: new Map(
@@ -114,9 +114,12 @@ export async function gatherTenants(
 }
 
 /** Creates the rejection of valid settings that claim domains of others. */
-const domainRejection = (folder: string, errors: readonly LocatedFinding[]): Rejection => ({
+const domainRejection = (
+  folder: string,
+  errors: readonly [LocatedFinding, ...LocatedFinding[]],
+): Rejection => ({
   folder,
-  file: errors[0]!.file,
+  file: errors[0].file,
   version: JSON.stringify(errors.map(({ message }) => message)),
   served: 'what is valid of it',
   isNameRefused: true,

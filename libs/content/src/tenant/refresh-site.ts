@@ -44,10 +44,11 @@ export async function refreshSite(
     readSite(fs, join(directory, path), nameOf(path), stat, folder, { allErrors, readsDraft }),
   );
   if (states.size > 0) return { states, findings, missing: [], isGone: false };
-  const known = context.keepsLastGood ? before?.site.get(file) : undefined;
+  const last = context.keepsLastGood ? before : undefined;
+  const known = last?.site.get(file);
   // Once it counts as removed its stamp is empty, and the grace period does not start again.
-  if (known && known.stamp !== '' && isKept(file, gone, new Set(before?.missing)))
-    return { states: before!.site, findings, missing: [file], isGone: false };
+  if (last && known && known.stamp !== '' && isKept(file, gone, new Set(last.missing)))
+    return { states: last.site, findings, missing: [file], isGone: false };
   const reported = [
     ...findings,
     fileFinding(

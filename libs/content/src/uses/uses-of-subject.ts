@@ -40,13 +40,11 @@ function countValues(uses: readonly Use[]): ValueCount[] {
     ({ value }) => canonical(value),
   );
   return [...groups]
-    .map(([key, group]) => [key, group] as const)
     .toSorted(([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1))
-    .map(([, group]) => ({
-      value: group[0]!.value,
-      uses: group.length,
-      files: distinctFiles(group),
-    }));
+    .flatMap(([, group]) => {
+      const [first] = group;
+      return first ? [{ value: first.value, uses: group.length, files: distinctFiles(group) }] : [];
+    });
 }
 
 /** Returns a matcher: `dark` matches the string, `3` the number or the string, `{"a":1}` the object. */

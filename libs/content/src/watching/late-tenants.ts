@@ -59,11 +59,12 @@ async function tenantsWithLargeData(
   folders: readonly string[],
   maxBytes: number,
 ): Promise<ReadonlySet<string>> {
-  const sizes = await inParallel(folders, tenantsAtOnce, async (folder) => {
+  const late = await inParallel(folders, tenantsAtOnce, async (folder) => {
     const data = join(root, folder, 'data');
     const entries = await fs.readDirectory(data).catch(() => []);
     const bytes = entries.map(({ name }) => fs.stat(join(data, name)).catch(() => undefined));
-    return Math.max(0, ...(await Promise.all(bytes)).map((stat) => stat?.bytes ?? 0));
+    const isLarge = (await Promise.all(bytes)).some((stat) => (stat?.bytes ?? 0) > maxBytes);
+    return isLarge ? [folder] : [];
   });
-  return new Set(folders.filter((_, index) => sizes[index]! > maxBytes));
+  return new Set(late.flat());
 }

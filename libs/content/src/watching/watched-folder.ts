@@ -27,9 +27,9 @@ export async function watchFolder(
 
   const reportPath = (path: string) => {
     if (path === '..' || path.startsWith(`..${sep}`)) return;
-    const parts = path.split(sep);
-    if (isFolderOfTenants) report(join(root, parts[0]!), parts.slice(1).join('/'));
-    else report(root, parts.join('/'));
+    const [first = '', ...rest] = path.split(sep);
+    if (isFolderOfTenants) report(join(root, first), rest.join('/'));
+    else report(root, [first, ...rest].join('/'));
   };
 
   const start = async () => {
@@ -65,7 +65,10 @@ export async function watchFolder(
       const isReplaced = ([path, { identity }]: [string, SeenFolder]) =>
         identity !== '' && (path === root || identityBefore(path) !== '');
       if (changed.some(isReplaced)) await start();
-      const names = changed.map(([path]) => relative(root, path).split(sep)[0]!);
+      const names = changed.map(([path]) => {
+        const [first = ''] = relative(root, path).split(sep);
+        return first;
+      });
       for (const folder of new Set(isFolderOfTenants ? names : names.slice(0, 1)))
         report(isFolderOfTenants ? join(root, folder) : root, '');
     },

@@ -152,10 +152,10 @@ function pathBox(d: string): Box | undefined {
 }
 
 /** A length in user units; per cent of `whole`. */
-export function length(text: string | undefined, whole: number, fallback = 0): number {
-  const number = Number.parseFloat(text ?? '');
+export function length(text: string = '', whole: number, fallback = 0): number {
+  const number = Number.parseFloat(text);
   if (!Number.isFinite(number)) return fallback;
-  return text!.trim().endsWith('%') ? (number / 100) * whole : number;
+  return text.trim().endsWith('%') ? (number / 100) * whole : number;
 }
 
 const shapes = new Set(
