@@ -1,17 +1,13 @@
 import { SourceFailure, type FileQuestion } from '@forecourt/dealership';
-import {
-  maxAttempts,
-  type HeldFile,
-  type HeldFileOptions,
-  type HeldFiles,
-  type Placement,
-} from './held-files.ts';
+import type { HeldFile, Placement } from './held-file.ts';
+import type { HeldFiles } from './held-files.ts';
+import { maxAttempts, type RereadingOptions } from './rereading.ts';
 import { tenantFolderOf } from './tenant-folder-of.ts';
 import { FileNotHeld, ThreadEnded } from './thread-connection.ts';
 
 /** Threads that answer queries, and the files that they hold. */
 interface FileHolders {
-  readonly hosts: Pick<HeldFileOptions['hosts'], 'isClosed'>;
+  readonly hosts: Pick<RereadingOptions['hosts'], 'isClosed'>;
   readonly files: Pick<HeldFiles, 'placementOf'>;
 }
 

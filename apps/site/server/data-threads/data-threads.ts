@@ -3,8 +3,9 @@ import type { DataFile } from '@forecourt/block-schemas';
 import { fileFinding, type DataFileRequest, type Reading } from '@forecourt/content';
 import { SourceFailure, type FileQuestion, type RejectedEntry } from '@forecourt/dealership';
 import { tasksInTurn } from '../limits/fair-queue.ts';
-import { createHeldFiles, heldFile, type HeldFile } from './held-files.ts';
 import { askHeldFile } from './ask-held-file.ts';
+import { heldFile, type HeldFile } from './held-file.ts';
+import { createHeldFiles } from './held-files.ts';
 import { readInThread } from './read-in-thread.ts';
 import { tenantFolderOf } from './tenant-folder-of.ts';
 import {

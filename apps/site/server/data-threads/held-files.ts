@@ -1,46 +1,5 @@
-import type { DataFileRequest } from '@forecourt/content';
-import { SourceFailure } from '@forecourt/dealership';
-import { readAgain, UnreadableFile } from './read-again.ts';
-import { ReadingFailed, ThreadEnded, type DataThread } from './thread-connection.ts';
-import type { Host, ThreadHosts } from './thread-hosts.ts';
-
-/** Thread that holds a file. */
-export interface Placement {
-  readonly host: Host<HeldFile>;
-  readonly thread: DataThread;
-}
-
-/** One version of a file. Its content is in a thread, or is read again when it is queried. */
-export interface HeldFile {
-  readonly id: number;
-  readonly request: DataFileRequest;
-  readonly version: string;
-  /** Undefined while no thread holds the file or reads it. */
-  placement: Promise<Placement> | undefined;
-  host: Host<HeldFile> | undefined;
-  /** Threads that ended while they worked on this file, and when the last one did. */
-  ends: number;
-  lastEnd: number;
-  lastAsked: number;
-  /** True once nothing can query the file any more. */
-  isUnreachable: boolean;
-}
-
-/** Number of attempts at reading or querying a file whose threads end. */
-export const maxAttempts = 3;
-
-/** Returns a version of a file that no thread holds yet. */
-export const heldFile = (id: number, request: DataFileRequest, version: string): HeldFile => ({
-  id,
-  request,
-  version,
-  placement: undefined,
-  host: undefined,
-  ends: 0,
-  lastEnd: 0,
-  lastAsked: performance.now(),
-  isUnreachable: false,
-});
+import { countEnd, type HeldFile, type Placement } from './held-file.ts';
+import { createRereading, type RereadingOptions } from './rereading.ts';
 
 /** Keeps each file's content in a thread for as long as it can be queried. */
 export interface HeldFiles {
@@ -57,35 +16,16 @@ export interface HeldFiles {
 }
 
 /** Options of {@link createHeldFiles}. */
-export interface HeldFileOptions {
-  readonly hosts: Pick<ThreadHosts<HeldFile>, 'closeOwn' | 'isClosed'>;
-  /** Returns a thread to read a file in. @param isSuspect true if the file ended a thread */
-  readonly hostFor: (request: DataFileRequest, isSuspect: boolean) => Host<HeldFile>;
-  /** Runs a reading when it is the tenant's turn. */
-  readonly inTurn: <T>(request: DataFileRequest, task: () => Promise<T>) => Promise<T>;
-  /** Path of the last good copy of a data file; undefined if none is stored. */
-  readonly copyOf: (path: string) => string | undefined;
+export interface HeldFileOptions extends RereadingOptions {
   /** Milliseconds that a replaced version stays in memory after its last query. */
   readonly graceMs: number;
-  /** Milliseconds before a file that ended too many threads is read again. */
-  readonly restMs: number;
 }
-
-const maxEnds = 3;
 
 /** Creates the memory of a server's data files. */
 export function createHeldFiles(options: HeldFileOptions): HeldFiles {
-  const { hosts, hostFor, inTurn, copyOf, graceMs, restMs } = options;
+  const { hosts, graceMs } = options;
   /** The newest version of each file by its path. */
   const newest = new Map<string, HeldFile>();
-
-  const countEnd = (file: HeldFile): void => {
-    file.ends++;
-    file.lastEnd = performance.now();
-  };
-
-  const isResting = ({ ends, lastEnd }: HeldFile) =>
-    ends > maxEnds && performance.now() - lastEnd < restMs;
 
   /** Frees the memory of a file; a query reads it again. */
   const release = (file: HeldFile): void => {
@@ -112,33 +52,7 @@ export function createHeldFiles(options: HeldFileOptions): HeldFiles {
     else if (newest.get(file.request.path) !== file) releaseLater(file);
   };
 
-  /** Reads a file that no thread holds: from its path, or from its last good copy. */
-  const readAnew = async (file: HeldFile): Promise<Placement> => {
-    const { id, request, version } = file;
-    for (let attempt = 1; ; attempt++) {
-      if (isResting(file))
-        throw new SourceFailure(request.file, 'resting', 'reading it ended several threads');
-      // A file that ended a thread gets one of its own, so that it affects no other file again.
-      const host = hostFor(request, file.ends > 0);
-      try {
-        return await inTurn(request, async () => {
-          const placement = { host, thread: host.thread };
-          const copy = copyOf(request.path);
-          await readAgain({ thread: placement.thread, id, request, version, copy });
-          hold(file, placement);
-          return placement;
-        });
-      } catch (error) {
-        hosts.closeOwn(host);
-        if (error instanceof ThreadEnded && error.id === id) countEnd(file);
-        if (error instanceof ThreadEnded && !hosts.isClosed() && attempt < maxAttempts) continue;
-        if (error instanceof UnreadableFile || error instanceof ReadingFailed)
-          throw new SourceFailure(request.file, 'unreachable', error.message);
-        throw error;
-      }
-    }
-  };
-
+  const readAnew = createRereading(options, hold);
   const placementOf = (file: HeldFile): Promise<Placement> => {
     if (file.placement !== undefined) return file.placement;
     const placement = readAnew(file);

@@ -1,6 +1,7 @@
 import type { DataFileRequest } from '@forecourt/content';
-import { maxAttempts, type HeldFileOptions, type Placement } from './held-files.ts';
+import type { Placement } from './held-file.ts';
 import type { ReadResult } from './messages.ts';
+import { maxAttempts, type RereadingOptions } from './rereading.ts';
 import { ThreadEnded } from './thread-connection.ts';
 
 /** A file that was read, and the thread that read it. */
@@ -16,7 +17,7 @@ interface ThreadReading {
 export async function readInThread(
   id: number,
   request: DataFileRequest,
-  { hosts, hostFor }: Pick<HeldFileOptions, 'hosts' | 'hostFor'>,
+  { hosts, hostFor }: Pick<RereadingOptions, 'hosts' | 'hostFor'>,
 ): Promise<ThreadReading | 'too-complex' | Error> {
   let isSuspect = false;
   for (let attempt = 1; ; attempt++) {

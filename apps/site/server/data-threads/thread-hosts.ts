@@ -68,8 +68,8 @@ export function createThreadHosts<File>({
   };
 
   const leastFilled = (): Host<File> => {
-    if (shared.length >= sharedThreads)
-      return shared.toSorted((a, b) => a.files.size - b.files.size)[0]!;
+    const [emptiest] = shared.toSorted((a, b) => a.files.size - b.files.size);
+    if (emptiest !== undefined && shared.length >= sharedThreads) return emptiest;
     const host = start(false);
     shared.push(host);
     return host;
