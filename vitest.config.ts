@@ -110,8 +110,12 @@ const excluded = leftOut(sampled);
 /** Projects that load components and style sheets, which Vite translates. Node imports all others, in two thirds of the time. */
 const translated = ['renderer', 'site', 'tools'];
 
+const removesFolders = [
+  join(import.meta.dirname, 'libs/block-schemas/src/testing/after-each-file.ts'),
+];
+
 /** Its files share modules: none keeps state of a test, and loading them anew takes half the time. */
-const project = (name: string, root: string, include: string[], setupFiles: string[] = []) => ({
+const project = (name: string, root: string, include: string[]) => ({
   test: {
     name,
     root,
@@ -120,7 +124,7 @@ const project = (name: string, root: string, include: string[], setupFiles: stri
       ...configDefaults.exclude,
       ...excluded.filter((file) => file.startsWith(`${root}/`)).map((file) => relative(root, file)),
     ],
-    setupFiles,
+    setupFiles: removesFolders,
     isolate: false,
     experimental: { viteModuleRunner: translated.includes(name), nodeLoader: false },
     // Style sheets are imported as text by the renderer; without this they would be empty.
@@ -128,8 +132,6 @@ const project = (name: string, root: string, include: string[], setupFiles: stri
     ...limits,
   },
 });
-
-const removesFolders = [join(import.meta.dirname, 'apps/site/server/testing/after-each-file.ts')];
 
 const library = (name: string) => project(name, `libs/${name}`, ['src/**/*.spec.{ts,tsx}']);
 
@@ -154,8 +156,8 @@ export default defineConfig({
       library('leads'),
       library('lint'),
       project('cli', 'apps/cli', ['src/**/*.spec.ts']),
-      project('site', 'apps/site', ['{app,server}/**/*.spec.{ts,tsx}'], removesFolders),
-      project('tools', 'tools', ['**/*.spec.ts'], removesFolders),
+      project('site', 'apps/site', ['{app,server}/**/*.spec.{ts,tsx}']),
+      project('tools', 'tools', ['**/*.spec.ts']),
     ],
   },
 });

@@ -8,7 +8,7 @@ import {
   whyNoSmallDisk,
   type SmallDisk,
 } from '../../libs/leads/src/testing/small-disk.ts';
-import { temporaryFolder } from '../../apps/site/server/testing/temporary-folder.ts';
+import { temporaryFolder } from '@forecourt/block-schemas/testing/temporary-folder';
 import { startMortalServer, whyNoBuild } from './mortal-server.ts';
 import { slug, writeTenant } from './yard.ts';
 

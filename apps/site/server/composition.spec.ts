@@ -9,7 +9,7 @@ import { compose } from './composition.ts';
 import { readConfig } from './config.ts';
 import { serve } from './http/serve.ts';
 import { sampleBuild } from './testing/sample-app.ts';
-import { temporaryFolder } from './testing/temporary-folder.ts';
+import { temporaryFolder } from '@forecourt/block-schemas/testing/temporary-folder';
 
 const ends: (() => unknown)[] = [];
 afterEach(async () => {

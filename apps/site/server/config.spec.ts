@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig, readStartSettings } from './config.ts';
 import { ConfigError } from './settings/config-error.ts';
-import { temporaryFolder } from './testing/temporary-folder.ts';
+import { temporaryFolder } from '@forecourt/block-schemas/testing/temporary-folder';
 import { StartError } from './settings/start-error.ts';
 
 describe('readConfig', () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { nodeFileSystem } from '@forecourt/content';
 import type { SearchResponse } from '@forecourt/dealership';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFolder } from '@forecourt/block-schemas/testing/temporary-folder';
 import { createDataThreads } from './data-threads.ts';
 
 const folder = await temporaryFolder('threads');

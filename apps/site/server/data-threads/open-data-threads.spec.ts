@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 import { createLogger } from '../log/logger.ts';
 import { tenantFolder } from '../tenants/tenant-folder.ts';
 import { sampleTenant } from '../testing/sample-tenant.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFolder } from '@forecourt/block-schemas/testing/temporary-folder';
 import { embeddedData } from '../data/embedded-data.ts';
 import { openDataThreads } from './open-data-threads.ts';
 

@@ -4,7 +4,7 @@ import { readTenant, type DataFileRequest } from '@forecourt/content';
 import { SourceFailure, type SearchResponse } from '@forecourt/dealership';
 import { expect, it } from 'vitest';
 import { sampleTenant } from '../testing/sample-tenant.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFolder } from '@forecourt/block-schemas/testing/temporary-folder';
 import { embeddedData } from '../data/embedded-data.ts';
 import { createDataThreads, type DataThreadOptions } from './data-threads.ts';
 import { sampleThreads } from './sample-threads.ts';

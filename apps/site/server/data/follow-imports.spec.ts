@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { createLogger } from '../log/logger.ts';
 import { sampleDealerData } from '../testing/sample-dealer-data.ts';
 import { sampleTenant } from '../testing/sample-tenant.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFolder } from '@forecourt/block-schemas/testing/temporary-folder';
 import { followImports } from './follow-imports.ts';
 import { openImportRecord } from './import-record.ts';
 import { importedData } from './imported-data.ts';

@@ -12,7 +12,7 @@ import type { PageRenderer } from '../pages/page-renderer.ts';
 import { tenantFolder } from '../tenants/tenant-folder.ts';
 import type { TenantSource } from '../tenants/tenant-source.ts';
 import { sampleRenderer, startSampleApp, type SampleApp } from '../testing/sample-app.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFolder } from '@forecourt/block-schemas/testing/temporary-folder';
 import { startVarnish, whyNoVarnish, type TestVarnish } from '../testing/varnish.ts';
 import { openEdge, type Edge } from './open-edge.ts';
 import { varnishCache } from './varnish-cache.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { storeBuildFiles } from './static-build.ts';
 import { startSampleApp } from '../testing/sample-app.ts';
 import { sampleTenant } from '../testing/sample-tenant.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFolder } from '@forecourt/block-schemas/testing/temporary-folder';
 
 /** A client build of these files. */
 async function clientBuild(...names: string[]): Promise<string> {

@@ -2,7 +2,7 @@ import { getEventListeners } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFolder } from '@forecourt/block-schemas/testing/temporary-folder';
 import { createEncoderProcess } from './encoder-process.ts';
 import type { PictureJob } from './picture-job.ts';
 

@@ -8,7 +8,7 @@ import { createEncoderPool } from './encoder-pool.ts';
 import { parseImagePath } from './image-request.ts';
 import { QueueFull } from '../limits/fair-queue.ts';
 import { sampleImages } from '../testing/sample-images.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFolder } from '@forecourt/block-schemas/testing/temporary-folder';
 
 /** Small to read, and minutes to render: each filter covers all of it. */
 const slowDrawing = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><filter id="f"><feTurbulence numOctaves="99" baseFrequency=".5"/></filter>${'<rect width="40" height="20" filter="url(#f)"/>'.repeat(200)}</svg>`;

@@ -3,7 +3,7 @@ import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pretendEncoders, sampleImages } from '../testing/sample-images.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFolder } from '@forecourt/block-schemas/testing/temporary-folder';
 import { WorkCancelled } from '../limits/fair-queue.ts';
 import { PictureFailure } from './picture-failures.ts';
 import type { PictureJob } from './picture-job.ts';

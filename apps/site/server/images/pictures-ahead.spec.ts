@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createLogger } from '../log/logger.ts';
 import { pretendEncoders, sampleImages } from '../testing/sample-images.ts';
 import { drawing, sampleTenant } from '../testing/sample-tenant.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFolder } from '@forecourt/block-schemas/testing/temporary-folder';
 import { tenantsInMemory } from '../testing/tenants-in-memory.ts';
 import { renditionsIn, startPicturesAhead } from './pictures-ahead.ts';
 

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { createLogger } from '../log/logger.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFolder } from '@forecourt/block-schemas/testing/temporary-folder';
 import { openLeadService } from './lead-service.ts';
 
 /** Collects the lines of a log without the warnings about leads of tenants that have no destination. */

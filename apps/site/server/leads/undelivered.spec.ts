@@ -1,6 +1,6 @@
 import { Intake, createEncryptor, openLeadsDatabase, SqlLeadStore } from '@forecourt/leads';
 import { expect, it } from 'vitest';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFolder } from '@forecourt/block-schemas/testing/temporary-folder';
 import { createTenantWarnings, warnOfLostDestinations, warnOfUnassigned } from './undelivered.ts';
 import { reportUnusedFile } from './unused-file.ts';
 

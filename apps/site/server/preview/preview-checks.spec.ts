@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pageJson, siteJson } from '@forecourt/content/testing/sample-tenant';
 import { readTenant } from '@forecourt/content';
 import { expect, it } from 'vitest';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFolder } from '@forecourt/block-schemas/testing/temporary-folder';
 import { previewChecks } from './preview-checks.ts';
 
 const heading = (level: number) => ({ type: 'header', data: { text: 'A', level } });

@@ -6,7 +6,7 @@ import type { ImageRequest } from '../images/image-request.ts';
 import { PictureFailure } from '../images/picture-failures.ts';
 import { QueueFull, WorkCancelled } from '../limits/fair-queue.ts';
 import { pretendEncoders, sampleImages } from '../testing/sample-images.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFolder } from '@forecourt/block-schemas/testing/temporary-folder';
 import { connectCalls, type Channel } from './calls.ts';
 import { imageAnswers, sharedImages, type ImageAnswers } from './shared-images.ts';
 

@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { reportFullDisk } from './disk-space.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFolder } from '@forecourt/block-schemas/testing/temporary-folder';
 
 async function linesOf(write?: Parameters<typeof reportFullDisk>[2]) {
   const dataDir = await temporaryFolder('space');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { logSecretCounts, readSecrets } from './secrets.ts';
 import { StartError } from './start-error.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFolder } from '@forecourt/block-schemas/testing/temporary-folder';
 
 const folder = () => temporaryFolder('secret');
 

@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { assetFile } from './asset-file.ts';
 import { startSampleApp } from '../testing/sample-app.ts';
 import { drawing, sampleTenant } from '../testing/sample-tenant.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFolder } from '@forecourt/block-schemas/testing/temporary-folder';
 
 /** A tenant's asset, a file elsewhere, and the way to put something else in the asset's place. */
 async function asset() {

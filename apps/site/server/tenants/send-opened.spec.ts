@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import express from 'express';
 import { expect, it } from 'vitest';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFolder } from '@forecourt/block-schemas/testing/temporary-folder';
 import { sendOpened } from './send-opened.ts';
 
 it('TEN-10: sends the file that was opened, even if its path leads elsewhere since, and closes it', async () => {

@@ -8,7 +8,7 @@ import { prepareFolders } from '../settings/folders.ts';
 import { resolveHost } from '../http/host.ts';
 import { tenantFolder } from './tenant-folder.ts';
 import type { TenantSource } from './tenant-source.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFolder } from '@forecourt/block-schemas/testing/temporary-folder';
 
 const page = (words: string) =>
   JSON.stringify({

@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
-import { temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolder } from '@forecourt/block-schemas/testing/temporary-folder';
 
 /** Reason why no Redis can be started here; undefined if one can. For `describe.skipIf`. */
 export const whyNoRedis = spawnSync('redis-server', ['--version']).error

@@ -11,7 +11,7 @@ import { sampleImages } from './sample-images.ts';
 import type { PageRenderer } from '../pages/page-renderer.ts';
 import { createLogger } from '../log/logger.ts';
 import { sampleDealerData, type SampleData } from './sample-dealer-data.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolder } from '@forecourt/block-schemas/testing/temporary-folder';
 import { tenantsInMemory } from './tenants-in-memory.ts';
 
 /** React Router's build of `app/`, written by hand. */

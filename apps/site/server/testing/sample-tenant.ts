@@ -2,7 +2,7 @@ import type { Asset, Page, PageEntry, Site, TenantSnapshot } from '@forecourt/bl
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolder } from '@forecourt/block-schemas/testing/temporary-folder';
 
 /** A drawing of 40 by 20 units. */
 export const drawing =

@@ -5,7 +5,7 @@ import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolder } from '@forecourt/block-schemas/testing/temporary-folder';
 
 const program = '/usr/sbin/varnishd';
 const source = path.join(import.meta.dirname, '../../../../tools/varnish/forecourt.vcl');
