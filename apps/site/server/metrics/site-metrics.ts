@@ -2,12 +2,13 @@ import type { PictureMetrics } from '../images/compose-pictures.ts';
 import type { PurgeMetrics } from '../edge/open-edge.ts';
 import type { ContentHealth } from '../tenants/tenant-source.ts';
 import { leadMetrics, type LeadMetrics } from './lead-metrics.ts';
+import { pageMetrics, secondsBuckets, type PageMetrics } from './page-metrics.ts';
 import type { MetricValues } from './summed-metrics.ts';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import { watchContent, watchDisk, watchPictures, watchPurges } from './gauges.ts';
 
 /** Metrics of a running server. No label contains a visitor's input. */
-export interface SiteMetrics extends PictureMetrics, PurgeMetrics, LeadMetrics {
+export interface SiteMetrics extends PageMetrics, PictureMetrics, PurgeMetrics, LeadMetrics {
   /** Counts a request that was answered, or aborted by the visitor. */
   readonly answered: (request: {
     readonly tenant: string;
@@ -18,12 +19,6 @@ export interface SiteMetrics extends PictureMetrics, PurgeMetrics, LeadMetrics {
   }) => void;
   /** Counts a request that was refused before the app could see it. */
   readonly refused: (status: number) => void;
-  /** Counts a lookup in the page cache. */
-  readonly lookedUp: (tenant: string, found: boolean) => void;
-  /** Measures the rendering of a page, its data included. */
-  readonly rendered: (tenant: string, seconds: number) => void;
-  /** Counts a failure of a source of the dealer's data. */
-  readonly unanswered: (tenant: string, source: string) => void;
   /** Includes the health of each tenant's content in every scrape from now on. */
   readonly watchContent: (
     health: () => readonly ContentHealth[],
@@ -39,8 +34,6 @@ export interface SiteMetrics extends PictureMetrics, PurgeMetrics, LeadMetrics {
   readonly contentType: string;
 }
 
-const seconds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 2.5, 5, 10];
-
 /**
  * Creates the metrics of one server, with a registry of their own.
  * @param now milliseconds since 1970
@@ -54,32 +47,13 @@ export function createSiteMetrics(now: () => number = Date.now): SiteMetrics {
     name: 'forecourt_request_duration_seconds',
     help: 'Time from a request to the end of its answer.',
     labelNames: ['tenant', 'area', 'method', 'status'],
-    buckets: seconds,
+    buckets: secondsBuckets,
     registers,
   });
   const unread = new Counter({
     name: 'forecourt_requests_refused_total',
     help: 'Requests that could not be read (malformed, too large, too slow), by status.',
     labelNames: ['status'],
-    registers,
-  });
-  const lookups = new Counter({
-    name: 'forecourt_page_cache_lookups_total',
-    help: 'Lookups in the page cache, by result.',
-    labelNames: ['tenant', 'result'],
-    registers,
-  });
-  const pages = new Histogram({
-    name: 'forecourt_page_render_duration_seconds',
-    help: 'Time to render a page that was not in the cache, its data included.',
-    labelNames: ['tenant'],
-    buckets: seconds,
-    registers,
-  });
-  const failures = new Counter({
-    name: 'forecourt_source_failures_total',
-    help: 'Questions that a source of the dealer data left without an answer.',
-    labelNames: ['tenant', 'source'],
     registers,
   });
   const pictures = new Counter({
@@ -97,14 +71,12 @@ export function createSiteMetrics(now: () => number = Date.now): SiteMetrics {
   });
 
   return {
+    ...pageMetrics(registers),
     ...leadMetrics(registers, now),
     purged: (result) => purges.inc({ result }),
     answered: ({ tenant, area, method, status, seconds: time }) =>
       requests.observe({ tenant, area, method, status: String(status) }, time),
     refused: (status) => unread.inc({ status: String(status) }),
-    lookedUp: (tenant, found) => lookups.inc({ tenant, result: found ? 'hit' : 'miss' }),
-    rendered: (tenant, time) => pages.observe({ tenant }, time),
-    unanswered: (tenant, source) => failures.inc({ tenant, source }),
     encodedPicture: (lane, result) => pictures.inc({ lane, result }),
     watchPurges: (waiting) => watchPurges(registers, waiting),
     watchPictures: (pictureQueue) => watchPictures(registers, pictureQueue),

@@ -1,25 +1,20 @@
-import type { DataKind, PageEntry } from '@forecourt/block-schemas';
-import { isSourceFailure } from '@forecourt/dealership';
+import type { PageEntry } from '@forecourt/block-schemas';
 import type { CarListKind } from '@forecourt/domain';
 import type { CaptchaSetting, Message } from '@forecourt/renderer';
-import { startBudget } from '../data/budget.ts';
 import type { After } from '../limits/timer.ts';
 import type { DealerDataSource } from '../data/dealer-data.ts';
 import type { FailureLog } from '../data/failure-log.ts';
 import { findChosenCars } from '../data/find-chosen-cars.ts';
-import { recordKinds } from '../data/record-kinds.ts';
-import type { SourceQuestions } from '../data/source-questions.ts';
 import { createDocumentFinisher } from './document-finisher.ts';
 import type { FinishedPage } from './finished-page.ts';
 import { missingPages } from './missing-pages.ts';
 import { answersOf } from './page-answers.ts';
 import type { PageCache } from './page-cache.ts';
-import type { PageRenderer, RenderedDocument } from './page-renderer.ts';
-import { createRenderTurns, TooManyRenderings } from './render-turns.ts';
+import type { PageRenderer } from './page-renderer.ts';
 import { findStaff } from './screens/find-staff.ts';
 import { findVehicle } from './screens/find-vehicle.ts';
+import { createSubjectScreen } from './subject-screen.ts';
 import type { TenantRequest } from './tenant-request.ts';
-import { threadClocks } from './thread-clocks.ts';
 
 /** Turns requests into finished pages. */
 export interface PageResponder {
@@ -67,61 +62,20 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
   const { renderer, data, logFailure, after, captcha, mode, now } = options;
   const forms = captcha && { captcha };
   const { finished, failed } = createDocumentFinisher(options);
-  const inTurn = createRenderTurns(threadClocks);
 
   const missing = missingPages(options.cache, renderer.missingPath, (request) =>
     finished(request, 404, () => renderer.missing(request)),
   );
 
-  /** Renders the tenant's error page for a car, a person or a page whose source failed. */
-  const unavailable = (request: TenantRequest) => {
-    const page = finished(request, 503, () => renderer.failure(request));
-    return { ...page, headers: { ...page.headers, 'Retry-After': '30' } };
-  };
-
-  /** Renders a subject within the timeout of its data. */
-  const screen = async <T>(
-    request: TenantRequest,
-    find: (questions: SourceQuestions) => Promise<T | undefined>,
-    render: (found: T, request: TenantRequest) => RenderedDocument,
-  ): Promise<FinishedPage> => {
-    const { tenant, log } = request;
-    const budget = startBudget(after);
-    const dataKinds = new Set<DataKind>();
-    let isWhole = true;
-    let isUseful = true;
-    const onFailure = (source: string, error: unknown) => {
-      isWhole = false;
-      logFailure(log, tenant.slug, source, error);
-    };
-    try {
-      const { site } = tenant;
-      const sources = recordKinds(data.of(tenant), dataKinds);
-      const found = await find({ data: sources, site, budget, onFailure });
-      return await inTurn(tenant.slug, () => {
-        if (found === undefined) return missing(request);
-        const whole = finished(request, 200, () => {
-          const document = render(found, request);
-          isUseful = document.lacksSubject !== true;
-          return document;
-        });
-        if (!isUseful) return unavailable(request);
-        const page = { ...whole, dataKinds };
-        return isWhole ? page : { ...page, isPartial: true };
-      });
-    } catch (error) {
-      if (error instanceof TooManyRenderings) {
-        logFailure(log, tenant.slug, 'rendering', error);
-        return unavailable(request);
-      }
-      if (!isSourceFailure(error)) return failed(request, error);
-      onFailure(error.source, error);
-      return unavailable(request);
-    } finally {
-      budget.close();
-    }
-  };
-
+  const screen = createSubjectScreen({
+    renderer,
+    data,
+    logFailure,
+    after,
+    missing,
+    finished,
+    failed,
+  });
   const chosenCars = (kind: CarListKind, request: TenantRequest, slugs: string) =>
     screen(request, (questions) => findChosenCars(kind, slugs, questions), renderer.chosenCars);
 
