@@ -9,7 +9,7 @@ import { valuationVariables } from './leads/valuations.ts';
 import { readServiceConfig, type ServiceConfig } from './settings/service-access.ts';
 import type { StopLimits } from './http/serve.ts';
 import { readEdgeConfig, type EdgeConfig } from './edge/edge-config.ts';
-import type { PictureConfig } from './images/compose-pictures.ts';
+import { readPictureConfig, type PictureConfig } from './images/picture-config.ts';
 import { ConfigError } from './settings/config-error.ts';
 import { folderErrors } from './settings/folders.ts';
 import { readSecretList, readSecrets } from './settings/secrets.ts';
@@ -135,7 +135,8 @@ function readSettings(
     return env[name]?.trim() || undefined;
   };
 
-  const { integer, seconds, oneOf } = settingReaders(value, errors);
+  const readers = settingReaders(value, errors);
+  const { integer, seconds, oneOf } = readers;
   const mode = oneOf('FORECOURT_MODE', ['production', 'preview'], 'production');
   const processes = readProcessCount(value('FORECOURT_PROCESSES'), errors);
   const dataDir = path.resolve(cwd, value('FORECOURT_DATA_DIR') ?? './.forecourt');
@@ -163,12 +164,7 @@ function readSettings(
     pageCacheMb: integer('FORECOURT_PAGE_CACHE_MB', 64, 0, 65536),
     markupMemoMb: integer('FORECOURT_MARKUP_MEMO_MB', 32, 0, 65536),
     edge: readEdgeConfig(oneOf('FORECOURT_CDN', ['on', 'off'], 'off') === 'on', value, errors),
-    pictures: {
-      cpuSeconds: integer('FORECOURT_PICTURE_SECONDS', 15, 1, 600),
-      memoryMb: integer('FORECOURT_PICTURE_MEMORY_MB', 1024, 128, 65536),
-      cacheMb: integer('FORECOURT_PICTURE_CACHE_MB', 2048, 1, 1_000_000),
-      ahead: oneOf('FORECOURT_PICTURES_AHEAD', ['true', 'false'], 'true') === 'true',
-    },
+    pictures: readPictureConfig(readers),
     secrets: readSecretList('FORECOURT_SECRET', value, errors),
     redisUrl: secretReader(value, errors).address(
       'REDIS_URL',
@@ -184,11 +180,13 @@ function readSettings(
   };
   // By now, every setting has been read.
   const config: Config = { ...settings, unknown: unknownSettings(set, read) };
-  const { port, host, metricsPort, metricsHost } = config;
-  if (port !== 0 && port === metricsPort && overlap(host, metricsHost))
-    errors.push(`METRICS_PORT must be another port than PORT, but both are ${port}`);
-  return { config, errors };
+  return { config, errors: [...errors, ...portErrors(config)] };
 }
+
+const portErrors = ({ port, host, metricsPort, metricsHost }: Config): readonly string[] =>
+  port !== 0 && port === metricsPort && overlap(host, metricsHost)
+    ? [`METRICS_PORT must be another port than PORT, but both are ${port}`]
+    : [];
 
 const optionalPath = (cwd: string, name: string | undefined): string | undefined =>
   name === undefined ? undefined : path.resolve(cwd, name);

@@ -12,19 +12,8 @@ import type { TenantSource } from '../tenants/tenant-source.ts';
 import { diskErrorLog } from './disk-errors.ts';
 import { createEncoderPool } from './encoder-pool.ts';
 import { createImageService, type ImageService } from './image-service.ts';
+import type { PictureConfig } from './picture-config.ts';
 import { startPicturesAhead } from './pictures-ahead.ts';
-
-/** The operator's settings for pictures. */
-export interface PictureConfig {
-  /** Processor time in seconds that one rendition may take. */
-  readonly cpuSeconds: number;
-  /** Memory in megabytes that one encoder process may take. */
-  readonly memoryMb: number;
-  /** Upper bound of the disk cache in megabytes. */
-  readonly cacheMb: number;
-  /** True to pre-render pictures before the first visitor requests them. */
-  readonly ahead: boolean;
-}
 
 /** Metrics of pictures. */
 export interface PictureMetrics {
