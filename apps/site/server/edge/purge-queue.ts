@@ -45,16 +45,7 @@ export function createPurgeQueue(
   let failures = 0;
   let isBusy = false;
   let isClosed = false;
-  const timers = new Set<() => void>();
-
-  const wait = (ms: number, callBack: () => void) => {
-    if (isClosed) return;
-    const stop = later(ms, () => {
-      timers.delete(stop);
-      callBack();
-    });
-    timers.add(stop);
-  };
+  const timers = createTimers(later);
 
   const run = () => {
     if (isBusy || isClosed || waiting.size === 0) return;
@@ -75,7 +66,7 @@ export function createPurgeQueue(
         },
         (error: unknown) => {
           waiting = bounded([...batch, ...waiting]);
-          wait(pauseAfter(++failures), goOn);
+          timers.start(pauseAfter(++failures), goOn);
           onFailure?.(error);
         },
       )
@@ -94,13 +85,33 @@ export function createPurgeQueue(
       const all = [...keys];
       if (all.length === 0) return;
       enqueue(all);
-      wait(repeatAfterMs, () => enqueue(all));
+      timers.start(repeatAfterMs, () => enqueue(all));
     },
     length: () => waiting.size,
     close() {
       isClosed = true;
-      for (const stop of timers) stop();
-      timers.clear();
+      timers.close();
+    },
+  };
+}
+
+/** Creates timers that can be stopped together; none starts after that. */
+function createTimers(later: NonNullable<PurgeQueueOptions['later']>) {
+  const running = new Set<() => void>();
+  let isClosed = false;
+  return {
+    start: (ms: number, callBack: () => void) => {
+      if (isClosed) return;
+      const stop = later(ms, () => {
+        running.delete(stop);
+        callBack();
+      });
+      running.add(stop);
+    },
+    close: () => {
+      isClosed = true;
+      for (const stop of running) stop();
+      running.clear();
     },
   };
 }

@@ -13,7 +13,7 @@ import { formRoute, type FormRouteOptions } from './form-route.ts';
 import { createFormSteps, type FormSteps } from './form-steps.ts';
 import { createHumanCheck } from './human-check.ts';
 import type { StoreLoss } from './store-loss.ts';
-import { createLeadTokens } from '../leads/lead-token.ts';
+import { createLeadTokens, type LeadTokens } from '../leads/lead-token.ts';
 import { createRateLimit, type RateLimit } from '../limits/rate-limits.ts';
 import type { Redis } from '../limits/open-redis.ts';
 import { createPlaceForm } from './place-form.ts';
@@ -21,7 +21,7 @@ import { resumeRoute } from './resume-route.ts';
 import { stepRoute } from './step-route.ts';
 import { confirmationsPerDay, createConfirmsRequest } from '../leads/confirms-request.ts';
 import { createCarValuer, type ValuationsOf } from '../leads/valuations.ts';
-import { createFigureTokens } from '../leads/figure-token.ts';
+import { createFigureTokens, type FigureTokens } from '../leads/figure-token.ts';
 import { successRoute } from './success-route.ts';
 
 /** Services of forms. */
@@ -67,16 +67,7 @@ export interface Forms {
 
 /** Creates the forms of a server. */
 export function createForms(options: FormsOptions, parts: PageParts): Forms {
-  const {
-    leads,
-    secrets,
-    redis,
-    postsPerTenMinutes = 60,
-    valuationsOf,
-    lenderOf = () => undefined,
-    log,
-    onLeadLost,
-  } = options;
+  const { leads, secrets, redis, postsPerTenMinutes = 60 } = options;
   const captcha = options.captcha?.check ?? altchaCaptcha(secrets);
   const setting = options.captcha?.setting ?? { kind: 'work', address: challengeAddress };
   const router = Router({ caseSensitive: true });
@@ -91,7 +82,29 @@ export function createForms(options: FormsOptions, parts: PageParts): Forms {
   const limit = (name: string, points: number, seconds: number) =>
     createRateLimit({ name, points, seconds, redis: redis?.client });
   const posts = limit('posts', postsPerTenMinutes, tenMinutes);
-  const steps = createFormSteps({
+  const steps = openFormSteps(options, { captcha, tokens, figures, limit });
+  const placeForm = createPlaceForm(parts);
+  router.use(stepRoute({ ...parts, placeForm, drafts: leads.drafts, tokens, captcha: setting }));
+  router.use(resumeRoute({ ...parts, drafts: leads.drafts, tokens, captcha: setting }));
+  router.use(successRoute({ ...parts, figures, find: leads.find }));
+  router.use(formRoute({ ...parts, placeForm, captcha: setting, posts, steps }));
+  return { routes: router, steps, posts };
+}
+
+/** Parts of forms that their routes and steps share. */
+interface StepParts {
+  readonly captcha: Captcha;
+  readonly tokens: LeadTokens;
+  readonly figures: FigureTokens;
+  readonly limit: (name: string, points: number, seconds: number) => RateLimit;
+}
+
+/** Opens the services behind the steps of forms: intake, valuation, confirmations and finance. */
+function openFormSteps(
+  { leads, secrets, valuationsOf, lenderOf = () => undefined, log, onLeadLost }: FormsOptions,
+  { captcha, tokens, figures, limit }: StepParts,
+): FormSteps {
+  return createFormSteps({
     ...leads,
     onAccepted: leads.wake,
     onStoreFailure: (loss) => {
@@ -123,10 +136,4 @@ export function createForms(options: FormsOptions, parts: PageParts): Forms {
         log?.warn({ tenant, lead: leadId, reason }, 'no satellite site'),
     }),
   });
-  const placeForm = createPlaceForm(parts);
-  router.use(stepRoute({ ...parts, placeForm, drafts: leads.drafts, tokens, captcha: setting }));
-  router.use(resumeRoute({ ...parts, drafts: leads.drafts, tokens, captcha: setting }));
-  router.use(successRoute({ ...parts, figures, find: leads.find }));
-  router.use(formRoute({ ...parts, placeForm, captcha: setting, posts, steps }));
-  return { routes: router, steps, posts };
 }

@@ -45,15 +45,10 @@ const reportMs = 1_000;
  */
 export async function runPrimary(config: PrimaryConfig, parts: PrimaryParts): Promise<void> {
   const { processes } = config;
-  const { log, metricsAt, images, close } = parts;
+  const { log, images, close } = parts;
   const metrics = sumMetrics(log);
   metrics.add({ values: parts.metrics.values, onEnd: () => {} });
-  const metricsServer =
-    metricsAt &&
-    (await serve(
-      metricsListener({ text: metrics.text, contentType: parts.metrics.contentType }, log),
-      metricsAt,
-    ));
+  const metricsServer = await serveMetrics(parts, metrics.text);
 
   // The system gives a connection to a process that is free to accept it: one that ends takes none
   // with it, and this process does not handle visitors' connections.
@@ -66,31 +61,14 @@ export async function runPrimary(config: PrimaryConfig, parts: PrimaryParts): Pr
     for (const call of calls.values()) call('setServerReady', isReady).catch(() => {});
     if (isReady) log.info({ processes }, 'every process is ready');
   });
-  let hasListened = false;
-  const onListening = ({ port, address, tenants }: Listening) => {
-    if (hasListened) return;
-    hasListened = true;
-    log.info(
-      {
-        port,
-        host: config.host ?? 'all interfaces',
-        address,
-        metricsPort: metricsServer?.port,
-        metricsHost: metricsAt?.host,
-        mode: config.mode,
-        tenants,
-        processes,
-      },
-      'listening',
-    );
-  };
+  const listening = logListeningOnce(config, parts, metricsServer?.port);
 
   const fork = (start: ProcessStart): Worker => {
     const worker = forkProcess(log);
     const answers: PrimaryAnswers = {
       ...images,
       join: () => ({ ...start, isReady: readiness.isReady() }),
-      listening: onListening,
+      listening,
       ready: () => readiness.add(start.number),
     };
     const call = connectCalls<WorkerAnswers>(worker as Channel, answers);
@@ -127,12 +105,33 @@ export async function runPrimary(config: PrimaryConfig, parts: PrimaryParts): Pr
       const codes = await supervisor.stop('SIGTERM');
       close();
       await metricsServer?.stop({ drainMs: 0, requestsMs: 0 });
-      if (codes.some((code) => code !== 0))
-        throw new Error(
-          `processes ended with ${codes.map((code) => code ?? 'a signal').join(', ')}`,
-        );
+      const ends = codes.map((code) => code ?? 'a signal');
+      if (ends.some((end) => end !== 0)) throw new Error(`processes ended with ${ends.join(', ')}`);
     },
   });
+}
+
+/** Serves the metrics of the whole server; undefined if they are off. */
+async function serveMetrics(
+  { metrics: { contentType }, metricsAt, log }: PrimaryParts,
+  text: () => Promise<string>,
+) {
+  return metricsAt && serve(metricsListener({ text, contentType }, log), metricsAt);
+}
+
+/** Returns a function that logs the server's addresses when the first of its processes listens. */
+function logListeningOnce(
+  { host = 'all interfaces', mode, processes }: PrimaryConfig,
+  { log, metricsAt }: PrimaryParts,
+  metricsPort: number | undefined,
+): (listening: Listening) => void {
+  let hasListened = false;
+  return ({ port, address, tenants }) => {
+    if (hasListened) return;
+    hasListened = true;
+    const metrics = { metricsPort, metricsHost: metricsAt?.host };
+    log.info({ port, host, address, ...metrics, mode, tenants, processes }, 'listening');
+  };
 }
 
 /** Starts a process; one that can't be started emits `exit`, as one that has ended does. */
