@@ -115,27 +115,8 @@ function pictureSources(type: string, schema: JsonSchema, files: SchemaFiles): s
   });
 }
 
-/**
- * The table of what checks need to know of every block type.
- * @throws if a block's schema lacks a keyword that says it.
- */
-export function generateBlockTraits(files: SchemaFiles): string {
-  const rows = [...files.blocks].map(([type, schema]) => {
-    const heading = schema['x-heading'];
-    if (!headings.includes(heading as string))
-      throw new Error(`blocks/${type}: "x-heading" must be one of ${headings.join(', ')}`);
-    const pictures = pictureSources(type, schema, files).map((source) => `      ${source},\n`);
-    const data = dataSources(type, schema, files).join(', ');
-    const own = `heading: '${String(heading)}'${data && `, data: [${data}]`}${querySource(type, schema)}`;
-    return pictures.length === 0
-      ? `  ${type}: { ${own}, pictures: [] },\n`
-      : `  ${type}: {\n    ${own},\n    pictures: [\n${pictures.join('')}    ],\n  },\n`;
-  });
-  const forms = [...files.blocks].flatMap(([type, schema]) =>
-    schema['x-form'] === true ? [type] : [],
-  );
-  return `${banner("the blocks' x- keywords")}
-import type { DataKind } from '../data-kinds.ts';
+/** Source of the types of the table. */
+const declarations = `import type { DataKind } from '../data-kinds.ts';
 import type { BlockType } from './block-types.ts';
 
 /** A picture in a block's data. Paths have \`*\` for any array index. */
@@ -176,7 +157,29 @@ export interface BlockTraits {
   readonly query?: Readonly<Record<string, string>>;
 }
 
-/** Traits of every block type. */
+`;
+
+/**
+ * The table of what checks need to know of every block type.
+ * @throws if a block's schema lacks a keyword that says it.
+ */
+export function generateBlockTraits(files: SchemaFiles): string {
+  const rows = [...files.blocks].map(([type, schema]) => {
+    const heading = schema['x-heading'];
+    if (!headings.includes(heading as string))
+      throw new Error(`blocks/${type}: "x-heading" must be one of ${headings.join(', ')}`);
+    const pictures = pictureSources(type, schema, files).map((source) => `      ${source},\n`);
+    const data = dataSources(type, schema, files).join(', ');
+    const own = `heading: '${String(heading)}'${data && `, data: [${data}]`}${querySource(type, schema)}`;
+    return pictures.length === 0
+      ? `  ${type}: { ${own}, pictures: [] },\n`
+      : `  ${type}: {\n    ${own},\n    pictures: [\n${pictures.join('')}    ],\n  },\n`;
+  });
+  const forms = [...files.blocks].flatMap(([type, schema]) =>
+    schema['x-form'] === true ? [type] : [],
+  );
+  return `${banner("the blocks' x- keywords")}
+${declarations}/** Traits of every block type. */
 export const blockTraits: Readonly<Record<BlockType, BlockTraits>> = {
 ${rows.join('')}};
 

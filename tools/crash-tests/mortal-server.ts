@@ -42,27 +42,16 @@ export function startMortalServer({ env, lifetime }: MortalServerOptions): Morta
   let reaper: NodeJS.Timeout | undefined;
 
   const live = () => {
-    child = spawn(process.execPath, [program], {
-      cwd: site,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        PATH: process.env.PATH,
-        NODE_ENV: 'production',
-        PORT: '0',
-        HOST: '127.0.0.1',
-        FORECOURT_DRAIN_SECONDS: '0',
-        FORECOURT_PICTURES_AHEAD: 'false',
-        ...env,
-      },
-    });
-    child.stderr!.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    const lines = createInterface({ input: child.stdout! });
+    const started = startProcess(env);
+    child = started;
+    started.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    const lines = createInterface({ input: started.stdout });
     lines.on('line', (line) => {
       output += `${line}\n`;
       const listening = /"port":(\d+).*"msg":"listening"/.exec(line);
-      if (listening) void whenReady(child, Number(listening[1]));
+      if (listening) void whenReady(started, Number(listening[1]));
     });
-    child.once('exit', (code, signal) => {
+    started.once('exit', (code, signal) => {
       port = undefined;
       clearTimeout(reaper);
       if (ended) return;
@@ -103,6 +92,21 @@ export function startMortalServer({ env, lifetime }: MortalServerOptions): Morta
     },
   };
 }
+
+const startProcess = (env: MortalServerOptions['env']) =>
+  spawn(process.execPath, [program], {
+    cwd: site,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      FORECOURT_DRAIN_SECONDS: '0',
+      FORECOURT_PICTURES_AHEAD: 'false',
+      ...env,
+    },
+  });
 
 /** Status of `/readyz`; 0 where nothing answers. */
 export const readinessOf = (port: number) =>

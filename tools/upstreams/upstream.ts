@@ -59,16 +59,8 @@ const maxBytes = 2_000_000;
 export async function startUpstream(options: UpstreamOptions): Promise<Upstream> {
   const { name, routes, after = (ms, callback) => void setTimeout(callback, ms).unref() } = options;
   const plan = createPlan(routes.map((route) => route.name));
-  const arrivals: Arrival[] = [];
-  const waiting: { route: string; resolve: (arrival: Arrival) => void }[] = [];
+  const { arrivals, arrived, next } = createArrivals();
   const control = createControl(name, plan, arrivals);
-
-  const arrived = (arrival: Arrival) => {
-    arrivals.push(arrival);
-    const heard = waiting.filter(({ route }) => route === arrival.route);
-    waiting.splice(0, waiting.length, ...waiting.filter((each) => !heard.includes(each)));
-    for (const { resolve } of heard) resolve(arrival);
-  };
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://upstream.invalid');
@@ -111,7 +103,7 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
     ...plan,
     url: `http://127.0.0.1:${port}`,
     arrivals,
-    next: (route) => new Promise((resolve) => waiting.push({ route, resolve })),
+    next,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -119,6 +111,21 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
       }),
     open: () => listen(port),
   };
+}
+
+/** Creates the record of what arrives at an upstream. */
+function createArrivals() {
+  const arrivals: Arrival[] = [];
+  const waiting: { route: string; resolve: (arrival: Arrival) => void }[] = [];
+  const arrived = (arrival: Arrival) => {
+    arrivals.push(arrival);
+    const heard = waiting.filter(({ route }) => route === arrival.route);
+    waiting.splice(0, waiting.length, ...waiting.filter((each) => !heard.includes(each)));
+    for (const { resolve } of heard) resolve(arrival);
+  };
+  const next = (route: string) =>
+    new Promise<Arrival>((resolve) => waiting.push({ route, resolve }));
+  return { arrivals, arrived, next };
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

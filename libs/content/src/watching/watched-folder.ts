@@ -65,13 +65,15 @@ export async function watchFolder(
       const isReplaced = ([path, { identity }]: [string, SeenFolder]) =>
         identity !== '' && (path === root || identityBefore(path) !== '');
       if (changed.some(isReplaced)) await start();
-      const names = changed.map(([path]) => {
-        const [first = ''] = relative(root, path).split(sep);
-        return first;
-      });
+      const names = changed.map(([path]) => firstPart(relative(root, path)));
       for (const folder of new Set(isFolderOfTenants ? names : names.slice(0, 1)))
         report(isFolderOfTenants ? join(root, folder) : root, '');
     },
     close: async () => watch?.close(),
   };
 }
+
+const firstPart = (path: string): string => {
+  const [first = ''] = path.split(sep);
+  return first;
+};

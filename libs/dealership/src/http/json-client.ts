@@ -5,6 +5,7 @@ import {
   ConsecutiveBreaker,
   ConstantBackoff,
   handleWhen,
+  type IPolicy,
   retry,
   TaskCancelledError,
   timeout,
@@ -71,16 +72,9 @@ async function readText(response: Response, maxBytes: number, tooLarge: () => Er
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/**
- * Fetches JSON with timeouts, one retry and a circuit breaker. Failures have no cause: it could contain
- * addresses and headers.
- */
-export function jsonClient(options: JsonClientOptions): JsonClient {
-  const { source, baseUrl, credential, maxBytes = 5_000_000, limits = {} } = options;
-  const ask = options.fetch ?? globalThis.fetch;
-  const fail = (kind: SourceFailure['kind'], detail = '') =>
-    new SourceFailure(source, kind, detail);
-  const policy = wrap(
+/** Returns the policy of requests: timeouts, one retry and a circuit breaker. */
+function callPolicy(limits: CallLimits): IPolicy {
+  return wrap(
     timeout(limits.total ?? 1_300, TimeoutStrategy.Aggressive),
     retry(handleWhen(isTransient), {
       maxAttempts: 1,
@@ -92,6 +86,18 @@ export function jsonClient(options: JsonClientOptions): JsonClient {
     }),
     timeout(limits.attempt ?? 600, TimeoutStrategy.Aggressive),
   );
+}
+
+/**
+ * Fetches JSON with timeouts, one retry and a circuit breaker. Failures have no cause: it could contain
+ * addresses and headers.
+ */
+export function jsonClient(options: JsonClientOptions): JsonClient {
+  const { source, baseUrl, credential, maxBytes = 5_000_000, limits = {} } = options;
+  const ask = options.fetch ?? globalThis.fetch;
+  const fail = (kind: SourceFailure['kind'], detail = '') =>
+    new SourceFailure(source, kind, detail);
+  const policy = callPolicy(limits);
 
   async function attempt(url: URL, signal: AbortSignal): Promise<unknown> {
     let text: string;

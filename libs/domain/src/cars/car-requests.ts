@@ -107,6 +107,15 @@ const chosenConditions = (search: CarSearch, hideSold: boolean, except?: CarFace
     .flatMap((facet) => within(facet, search.ranges[facet] ?? {})),
 });
 
+const request = (
+  conditions: readonly Conditions[],
+  rest: NonNullable<SearchQuery['params']>,
+  indexName = 'cars',
+): SearchQuery => ({ indexName, params: { ...filtersOf(conditions, rest.query), ...rest } });
+
+/** Parameters of a search for the number of cars with each value. */
+const counts = { hitsPerPage: 0, maxValuesPerFacet: maxFacetValues };
+
 /**
  * Builds the searches behind a list of cars. Sold cars are left out unless the editor or the visitor
  * filters by status. A car whose stock number, VIN or registration is among the keywords is found in
@@ -128,17 +137,6 @@ export function carRequests(
       ? search.ranges[facet] !== undefined
       : search.values[facet] !== undefined || (facet === 'status' && hideSold),
   );
-  const request = (
-    conditions: readonly Conditions[],
-    rest: NonNullable<SearchQuery['params']>,
-    indexName = 'cars',
-  ): SearchQuery => ({
-    indexName,
-    params: {
-      ...filtersOf(conditions, rest.query),
-      ...rest,
-    },
-  });
   const words = search.words ? { query: search.words } : {};
   const steps =
     data.showMore && !data.showAllCars ? carSteps(data.showMore, search.page) : undefined;
@@ -160,21 +158,12 @@ export function carRequests(
       ? undefined
       : request([fixed, { facetFilters: hideSold ? [notSold] : [], numericFilters: [] }], {
           facets: offered,
-          hitsPerPage: 0,
-          maxValuesPerFacet: maxFacetValues,
+          ...counts,
         });
   const withoutChoice = new Map(
     counted.map((facet) => {
       const conditions = [fixed, chosenConditions(search, hideSold, facet)];
-      return [
-        facet,
-        request(conditions, {
-          ...words,
-          facets: [facet],
-          hitsPerPage: 0,
-          maxValuesPerFacet: maxFacetValues,
-        }),
-      ];
+      return [facet, request(conditions, { ...words, facets: [facet], ...counts })];
     }),
   );
   const withoutWords = search.words

@@ -32,39 +32,12 @@ export async function openPostgres({
   async function transaction<T>(work: (run: Run) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await once(work);
+        return await runOnce(pool, schema, work);
       } catch (error) {
         const isConflict =
           isLeadStoreFailure(error) && [serializationFailure, deadlock].includes(error.code);
         if (!isConflict || attempt === maxAttempts) throw error;
       }
-    }
-  }
-
-  async function once<T>(work: (run: Run) => Promise<T>): Promise<T> {
-    const client = await pool.connect().catch(fail);
-    // A connection lost between two statements emits an event; the next statement rejects.
-    const onLost = () => undefined;
-    client.on('error', onLost);
-    let broken = true;
-    try {
-      await client.query(`begin; set local search_path to ${schema}`).catch(fail);
-      try {
-        const value = await work((text, values = []) => statement(client, text, values));
-        // A lost connection may have lost the acknowledgement alone: then the commit took place.
-        await client.query('commit').catch(fail);
-        broken = false;
-        return value;
-      } catch (error) {
-        await client.query('rollback').then(
-          () => (broken = false),
-          () => undefined,
-        );
-        throw error;
-      }
-    } finally {
-      if (!broken) client.off('error', onLost);
-      client.release(broken);
     }
   }
 
@@ -84,6 +57,34 @@ export async function openPostgres({
     await migrate(run);
   });
   return database;
+}
+
+/** Runs work in a transaction, once. */
+async function runOnce<T>(pool: Pool, schema: string, work: (run: Run) => Promise<T>): Promise<T> {
+  const client = await pool.connect().catch(fail);
+  // A connection lost between two statements emits an event; the next statement rejects.
+  const onLost = () => undefined;
+  client.on('error', onLost);
+  let broken = true;
+  try {
+    await client.query(`begin; set local search_path to ${schema}`).catch(fail);
+    try {
+      const value = await work((text, values = []) => statement(client, text, values));
+      // A lost connection may have lost the acknowledgement alone: then the commit took place.
+      await client.query('commit').catch(fail);
+      broken = false;
+      return value;
+    } catch (error) {
+      await client.query('rollback').then(
+        () => (broken = false),
+        () => undefined,
+      );
+      throw error;
+    }
+  } finally {
+    if (!broken) client.off('error', onLost);
+    client.release(broken);
+  }
 }
 
 async function statement(client: PoolClient, text: string, values: readonly SqlValue[]) {
