@@ -50,18 +50,18 @@ function targetAt(root: Target, pointer: string): Target {
 /** Records the spans of `target` and its descendants; of members with the same name, the last one. */
 function noteSpans(walk: JsonWalk, target: Target | undefined): void {
   const start = walk.position();
-  const kind = target === undefined ? undefined : walk.enter();
-  if (kind === undefined) walk.skipValue();
+  const kind = target && walk.enter();
+  if (target === undefined || kind === undefined) walk.skipValue();
   else
     for (let index = 0; walk.next(); index += 1) {
       let key = String(index);
       if (kind === 'object') {
         const from = walk.position();
         key = walk.name();
-        if (target!.names.has(key)) target!.names.set(key, [from, walk.end()]);
+        if (target.names.has(key)) target.names.set(key, [from, walk.end()]);
         walk.colon();
       }
-      noteSpans(walk, target!.members.get(key));
+      noteSpans(walk, target.members.get(key));
     }
   if (target !== undefined) target.span = [start, walk.end()];
 }

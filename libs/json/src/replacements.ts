@@ -70,10 +70,12 @@ export function additions(
     }
   }
   if (written.length === 0) return insertions;
-  if (last === undefined && children.length > 0) {
+  const [firstRemoved] = children;
+  const lastRemoved = children.at(-1);
+  if (last === undefined && firstRemoved && lastRemoved) {
     // The space around the removed ones remains.
-    const [start, end] = [children[0]!.offset, endOf(children.at(-1)!)];
-    return [{ start, end, text: written.join(`,${spaceBefore(text, children[0]!)}`) }];
+    const [start, end] = [firstRemoved.offset, endOf(lastRemoved)];
+    return [{ start, end, text: written.join(`,${spaceBefore(text, firstRemoved)}`) }];
   }
   if (last === undefined) {
     const all = written.join(', ');

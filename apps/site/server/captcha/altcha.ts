@@ -44,7 +44,7 @@ export function altchaCaptcha(keys: SigningKeys): Captcha {
       for (const key of keys) {
         if (!(await isSolved(read, secretsOf(key)))) continue;
         // The signature covers the whole challenge, its nonce included.
-        const token = createHash('sha256').update(challenge.signature!).digest('base64url');
+        const token = createHash('sha256').update(challenge.signature).digest('base64url');
         return { token, expiresAt };
       }
       return undefined;
@@ -53,7 +53,7 @@ export function altchaCaptcha(keys: SigningKeys): Captcha {
 }
 
 interface ProofOfWork {
-  readonly challenge: Challenge;
+  readonly challenge: Challenge & { readonly signature: string };
   readonly solution: Solution;
 }
 

@@ -38,10 +38,9 @@ function errorsByField(
     all.filter(({ field }) => field?.stepKey === step && field.control !== 'hidden');
   const stepKey = steps.find((step) => shown(step).length > 0);
   const own = stepKey === undefined ? [] : shown(stepKey);
-  const errors = own.map(({ field, name, message }) => [
-    field!.name,
-    isSentence(field) ? `${name}: ${message}` : message,
-  ]);
+  const errors = own.flatMap(({ field, name, message }) =>
+    field ? [[field.name, isSentence(field) ? `${name}: ${message}` : message]] : [],
+  );
   return {
     errors: Object.fromEntries(errors),
     formErrors: all.filter((each) => !own.includes(each)).map(itemOf),

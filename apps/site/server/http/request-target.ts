@@ -29,12 +29,8 @@ export function isOwnTarget({ rawHeaders, httpVersion }: IncomingMessage, url: s
 }
 
 /** @param rawHeaders names and values in turn. */
-function hostCount(rawHeaders: readonly string[]): number {
-  let count = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2)
-    if (rawHeaders[at]!.toLowerCase() === 'host') count += 1;
-  return count;
-}
+const hostCount = (rawHeaders: readonly string[]): number =>
+  rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
 
 /** Rejects requests that are not for a path of this server. */
 export const onlyOwnTargets: RequestHandler = (req, res, next) => {

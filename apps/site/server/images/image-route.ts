@@ -108,7 +108,7 @@ function pictureIndexes(): (tenant: TenantSnapshot) => PictureIndex {
       byHash: new Map(pictures.map((asset) => [asset.hash, asset])),
       byName: new Map(
         [...named].flatMap(([name, [only, ...others]]) =>
-          others.length > 0 ? [] : [[name, only!]],
+          only !== undefined && others.length === 0 ? [[name, only]] : [],
         ),
       ),
     };

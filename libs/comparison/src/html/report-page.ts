@@ -39,9 +39,9 @@ function blockItem(block: BlockChange, page: PageChange, tenant: TenantChange): 
 /** Builds a hint that links to the preview tool with both dates. */
 function liveHint({ path }: PageChange, { from, to }: DiffReport, { directory }: TenantChange) {
   const day = /^\d{4}-\d\d-\d\d$/;
-  if (from.revision || to.revision || !day.test(from.at ?? '') || !day.test(to.at ?? ''))
-    return false;
-  const query = new URLSearchParams({ page: path, at: from.at!, against: to.at! });
+  if (from.revision || to.revision || !from.at || !to.at) return false;
+  if (!day.test(from.at) || !day.test(to.at)) return false;
+  const query = new URLSearchParams({ page: path, at: from.at, against: to.at });
   return markup`<p class="live soft">Live, at both dates: <code>forecourt preview ${directory}</code>, then <code>/__preview?${query.toString()}</code></p>`;
 }
 

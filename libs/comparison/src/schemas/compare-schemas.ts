@@ -163,13 +163,14 @@ function compareAlternatives(
     return [reported(keyword, was!, at, { isSafe: true, message })];
   }
   const after = [...members(is).values()];
-  if (after.length === 0 || (keyword === 'oneOf' && !areDisjoint(after)))
+  const [first] = after;
+  if (first === undefined || (keyword === 'oneOf' && !areDisjoint(after)))
     return compareUnknown(keyword, was, is, at);
   // Without alternatives before, the old schema as a whole has to fit into one.
   const before = was === undefined ? [old] : [...members(was).values()];
   const used = new Set<SchemaNode>();
   const found = before.flatMap((each, index) => {
-    const tried = [after[index] ?? after[0]!, ...after].map((other) => ({
+    const tried = [after[index] ?? first, ...after].map((other) => ({
       other,
       inside: compare(each, other, at),
     }));

@@ -88,7 +88,11 @@ export async function fillTables(
     const spelt = [...spellings.commonest(name)];
     await client.query(
       `insert into ${tables.spellings} select $1, * from unnest($2::text[], $3::text[])`,
-      [name, ...[0, 1].map((part) => spelt.map((pair) => withoutNul(pair[part]!)))],
+      [
+        name,
+        spelt.map(([key]) => withoutNul(key)),
+        spelt.map(([, spelling]) => withoutNul(spelling)),
+      ],
     );
   }
   return count;

@@ -12,9 +12,10 @@ export interface ConditionMaker {
 
 /** An attribute of an index. @throws SearchParameterError when there is none of that name. */
 export function attributeOf(index: IndexDefinition, name: string, parameter: string): Attribute {
-  if (!Object.hasOwn(index.attributes, name))
+  const attribute = Object.hasOwn(index.attributes, name) ? index.attributes[name] : undefined;
+  if (attribute === undefined)
     throw new SearchParameterError(parameter, `"${name}" is no attribute of ${index.name}`);
-  return index.attributes[name]!;
+  return attribute;
 }
 
 /** A maker of conditions on an index, for the parameter that they are written in. */

@@ -29,12 +29,15 @@ export type Condition =
     };
 
 /** All of several conditions, without a level for one. */
-export const all = (conditions: readonly Condition[]): Condition =>
-  conditions.length === 1 ? conditions[0]! : { op: 'all', of: conditions };
+export const all = (conditions: readonly Condition[]): Condition => combined('all', conditions);
 
 /** Any of several conditions, without a level for one. */
-export const any = (conditions: readonly Condition[]): Condition =>
-  conditions.length === 1 ? conditions[0]! : { op: 'any', of: conditions };
+export const any = (conditions: readonly Condition[]): Condition => combined('any', conditions);
+
+function combined(op: 'all' | 'any', conditions: readonly Condition[]): Condition {
+  const [first, ...others] = conditions;
+  return first !== undefined && others.length === 0 ? first : { op, of: conditions };
+}
 
 /** A condition with the value of each `is` replaced. */
 export function withValues(

@@ -36,10 +36,10 @@ const comparison = new RegExp(String.raw`^\s*([\w.]+)\s*(<=|>=|!=|<|>|=)\s*${num
 const range = new RegExp(String.raw`^\s*([\w.]+)\s*:\s*${number}\s+TO\s+${number}\s*$`);
 
 const readNumeric: ReadOne = (text, make) => {
-  const compared = comparison.exec(text);
-  if (compared) return make.compares(compared[1]!, compared[2] as Comparison, Number(compared[3]));
-  const between = range.exec(text);
-  if (between) return make.between(between[1]!, Number(between[2]), Number(between[3]));
+  const [, compared, by, value] = comparison.exec(text) ?? [];
+  if (compared !== undefined) return make.compares(compared, by as Comparison, Number(value));
+  const [, ranged, min, max] = range.exec(text) ?? [];
+  if (ranged !== undefined) return make.between(ranged, Number(min), Number(max));
   return make.fail(`"${text}" is not of the form attribute>=number or attribute:low TO high`);
 };
 

@@ -32,10 +32,11 @@ export function priceReduction(car: Car): PriceReduction | undefined {
  */
 export function withReduction(car: Car, earlier: Car | undefined, today: string): Car {
   const price = askingPrice(car);
-  const before = earlier && askingPrice(earlier);
-  if (price === undefined || before === undefined || price > before) return car;
+  if (price === undefined || earlier === undefined) return car;
+  const before = askingPrice(earlier);
+  if (before === undefined || price > before) return car;
   if (price < before) return { ...car, price_before: before, price_reduced_on: today };
-  const reduction = priceReduction(earlier!);
+  const reduction = priceReduction(earlier);
   return reduction
     ? { ...car, price_before: reduction.before, price_reduced_on: reduction.on }
     : car;

@@ -102,5 +102,6 @@ export function latestDeadline(
   const known = deadlines.filter((deadline) => deadline !== undefined);
   const [latest] = known.toSorted((a, b) => Date.parse(b.due) - Date.parse(a.due));
   if (!latest || known.length < deadlines.length) return undefined;
-  return { due: latest.due, changesAt: known.map(({ changesAt }) => changesAt).toSorted()[0]! };
+  const changes = known.map(({ changesAt }) => changesAt);
+  return { due: latest.due, changesAt: changes.reduce((next, at) => (at < next ? at : next)) };
 }

@@ -72,7 +72,8 @@ export function visitDays(
   const tooNear =
     next === undefined ? [] : [new Date(next - rules.noticeMinutes * minute + 1).toISOString()];
   const changes = [endOfDay(day, zone), ...tooNear, limit?.movesAt, jumpsAt];
-  return { days, changesAt: changes.filter((at) => at !== undefined).sort()[0]! };
+  const known = changes.filter((at) => at !== undefined);
+  return { days, changesAt: known.reduce((next, at) => (at < next ? at : next)) };
 }
 
 /** Returns the day by which visits take place, and the moment from which it is the next; undefined without a limit. */

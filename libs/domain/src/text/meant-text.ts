@@ -9,6 +9,8 @@ const windows1252 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—
  */
 export const meantText = (text: string): string =>
   text
-    .replace(/[\u0080-\u009f]/g, (control) => windows1252[control.charCodeAt(0) - 0x80]!.trim())
+    .replace(/[\u0080-\u009f]/g, (control) =>
+      windows1252.charAt(control.charCodeAt(0) - 0x80).trim(),
+    )
     .replace(/[\v\f]/g, '\n')
     .replace(/[\u202a-\u202e\u2066-\u2069]/g, '');

@@ -68,12 +68,13 @@ export function checkMapping(value: unknown): Finding[] {
   const rules = new Map(Object.entries(fields).map(([name, entry]) => [name, ruleOf(entry)]));
   const findings = [...rules].flatMap(([field, rule]) => checkRule(field, rule));
   const cycle = templateCycle(rules);
-  if (cycle.length > 0)
+  const [first] = cycle;
+  if (first !== undefined)
     findings.push(
       errorFinding(
         'template-circle',
-        at(cycle[0]!, 'template'),
-        `needs itself: ${[...cycle, cycle[0]].join(' → ')}`,
+        at(first, 'template'),
+        `needs itself: ${[...cycle, first].join(' → ')}`,
       ),
     );
   return findings;

@@ -17,7 +17,7 @@ export interface ConvertedValue {
 const groupedFields: ReadonlySet<CarField> = new Set(['price', 'km']);
 
 /** Numbers with three decimals, "12.990", are the price or distance of no car, unless in thousands. */
-const isAmbiguous = (read: number, grouped: number | undefined, { field, rule }: FieldPlan) =>
+const isAmbiguous = (read: number, grouped: number, { field, rule }: FieldPlan) =>
   groupedFields.has(field) &&
   rule.unit !== 'thousands' &&
   grouped !== read &&
@@ -32,10 +32,10 @@ function writtenNumber(text: string, plan: FieldPlan): { value: number; words: s
     const hint = otherwise === undefined ? dateHint(text) : `; "decimal": "${other}" would read it`;
     throw new RefusedValue(text, `is no number${hint}`);
   }
-  if (isAmbiguous(read.value, otherwise?.value, plan))
+  if (otherwise !== undefined && isAmbiguous(read.value, otherwise.value, plan))
     throw new RefusedValue(
       text,
-      `may be ${read.value} or ${otherwise!.value.toLocaleString('en')}; write it without a separator, or set "decimal": "${other}"`,
+      `may be ${read.value} or ${otherwise.value.toLocaleString('en')}; write it without a separator, or set "decimal": "${other}"`,
     );
   return read;
 }
