@@ -81,17 +81,7 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
   const store = new SqlLeadStore(database);
   const nonces = new SqlNonceStore(database);
   const drafts = new Drafts({ store: new SqlDraftStore(database), encryptor });
-  const mails = config.mail && {
-    from: config.mail.from,
-    transport: smtpTransport(config.mail.url),
-  };
-  const deliverer = deliverers(config.destinations, mails, options.confirmationOf);
-  const dispatcher = new Dispatcher({
-    store,
-    deliverer,
-    report: (event) => reportTo(log, event),
-  });
-  dispatcher.start();
+  const { deliverer, dispatcher } = startDelivery(options, store);
 
   const intake = new Intake({
     store,
@@ -131,7 +121,7 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
     nonces,
     handOff,
     find: (leadId) => store.read(leadId),
-    sendsMail: mails !== undefined && options.confirmationOf !== undefined,
+    sendsMail: config.mail !== undefined && options.confirmationOf !== undefined,
     isDestination: (tenant, destination) => deliverer(tenant, destination) !== undefined,
     wake: () => dispatcher.wake(),
     counts: () => store.counts(),
@@ -143,6 +133,18 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
       await database.close();
     },
   };
+}
+
+/** Starts delivering the leads of a store to their destinations. */
+function startDelivery(
+  { config: { destinations, mail }, confirmationOf, log }: LeadServiceOptions,
+  store: SqlLeadStore,
+) {
+  const mails = mail && { from: mail.from, transport: smtpTransport(mail.url) };
+  const deliverer = deliverers(destinations, mails, confirmationOf);
+  const dispatcher = new Dispatcher({ store, deliverer, report: (event) => reportTo(log, event) });
+  dispatcher.start();
+  return { deliverer, dispatcher };
 }
 
 /** Logs events of the dispatcher, which contain ids and our own reasons, no personal data. */

@@ -3,7 +3,7 @@ export class QueueFull extends Error {
   override readonly name = 'QueueFull';
 }
 
-/** The work was cancelled: nobody waits for it any more, or the server stops. */
+/** The work was cancelled: no request waits for it any more, or the server is stopping. */
 export class WorkCancelled extends Error {
   override readonly name = 'WorkCancelled';
 }
@@ -47,13 +47,11 @@ export interface FairQueueLimits {
 export function createFairQueue(limits: FairQueueLimits): FairQueue {
   const { slots, maxWaiting, maxWaitingPerTenant } = limits;
   const slotsPerTenant = Math.max(1, slots - 1);
-  /** Waiting work by tenant. */
-  const lines = new Map<string, QueuedWork[]>();
+  const lines = createLines();
   /** Number of each tenant's last turn. */
   const lastTurns = new Map<string, number>();
   let turns = 0;
   const running = new Set<QueuedWork>();
-  let waiting = 0;
   let closed = false;
 
   const runningOf = (tenant: string) =>
@@ -63,7 +61,7 @@ export function createFairQueue(limits: FairQueueLimits): FairQueue {
   const next = (): QueuedWork | undefined => {
     const keys = new Set([...running].map(({ key }) => key));
     let best: { work: QueuedWork; load: number; turn: number } | undefined;
-    for (const [tenant, line] of lines) {
+    for (const [tenant, line] of lines.all) {
       const load = runningOf(tenant);
       const turn = lastTurns.get(tenant) ?? 0;
       if (load >= slotsPerTenant) continue;
@@ -74,21 +72,11 @@ export function createFairQueue(limits: FairQueueLimits): FairQueue {
     return best?.work;
   };
 
-  const take = (work: QueuedWork): boolean => {
-    const line = lines.get(work.tenant);
-    const index = line?.indexOf(work) ?? -1;
-    if (line === undefined || index < 0) return false;
-    line.splice(index, 1);
-    waiting -= 1;
-    if (line.length === 0) lines.delete(work.tenant);
-    return true;
-  };
-
   const startNext = () => {
     while (running.size < slots) {
       const work = next();
       if (work === undefined) return;
-      take(work);
+      lines.remove(work);
       turns += 1;
       lastTurns.set(work.tenant, turns);
       running.add(work);
@@ -102,23 +90,51 @@ export function createFairQueue(limits: FairQueueLimits): FairQueue {
   return {
     add(work) {
       if (closed) throw new WorkCancelled('the server is stopping');
-      const line = lines.get(work.tenant) ?? [];
-      if (waiting >= maxWaiting || line.length >= maxWaitingPerTenant)
+      const own = lines.all.get(work.tenant)?.length ?? 0;
+      if (lines.waiting() >= maxWaiting || own >= maxWaitingPerTenant)
         throw new QueueFull('too much work is waiting');
-      line.push(work);
-      waiting += 1;
-      lines.set(work.tenant, line);
+      lines.add(work);
       startNext();
     },
-    remove: take,
-    waiting: () => waiting,
+    remove: lines.remove,
+    waiting: lines.waiting,
     running: () => running.size,
     close() {
       closed = true;
-      const dropped = [...lines.values()].flat();
-      lines.clear();
+      for (const work of lines.clear()) work.drop(new WorkCancelled('the server is stopping'));
+    },
+  };
+}
+
+/** Creates the lines of waiting work, one for each tenant that has some. */
+function createLines() {
+  const all = new Map<string, QueuedWork[]>();
+  let waiting = 0;
+  return {
+    all,
+    waiting: () => waiting,
+    add(work: QueuedWork): void {
+      const line = all.get(work.tenant);
+      if (line === undefined) all.set(work.tenant, [work]);
+      else line.push(work);
+      waiting += 1;
+    },
+    /** Removes work; false if it does not wait. */
+    remove(work: QueuedWork): boolean {
+      const line = all.get(work.tenant);
+      const index = line?.indexOf(work) ?? -1;
+      if (line === undefined || index < 0) return false;
+      line.splice(index, 1);
+      waiting -= 1;
+      if (line.length === 0) all.delete(work.tenant);
+      return true;
+    },
+    /** Removes all work and returns it. */
+    clear(): readonly QueuedWork[] {
+      const removed = [...all.values()].flat();
+      all.clear();
       waiting = 0;
-      for (const work of dropped) work.drop(new WorkCancelled('the server is stopping'));
+      return removed;
     },
   };
 }

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { FileSystem } from '../file-system/file-system.ts';
 import { inParallel } from '../reading/in-parallel.ts';
+import type { ChangeQueue } from './change-queue.ts';
+import type { TenantReadings } from './tenant-readings.ts';
 
 const tenantsAtOnce = 16;
 
@@ -18,20 +20,37 @@ export interface LateTenants {
   readonly start: (unread: readonly string[], isStart: boolean) => Promise<ReadonlySet<string>>;
 }
 
-/**
- * Creates the first readings of tenants with large data.
- * @param maxBytes of a data file that other tenants can wait for; no limit if left out.
- * @param load reads a tenant and calls its second argument, once no other work is running, when the
- *   tenant is no longer loading. Never rejects.
- */
-export function createLateTenants(
-  fs: FileSystem,
-  root: string,
-  maxBytes: number | undefined,
-  load: (folder: string, done: () => void) => Promise<void>,
-): LateTenants {
+/** Context of {@link createLateTenants}. */
+export interface LateContext {
+  readonly fs: FileSystem;
+  readonly root: string;
+  /** Size of a data file that other tenants can wait for; no limit if left out. */
+  readonly maxBytes: number | undefined;
+  readonly readings: Pick<TenantReadings, 'read' | 'set'>;
+  readonly queue: Pick<ChangeQueue, 'run' | 'has' | 'flush'>;
+  /** Combines all readings anew. */
+  readonly gather: () => Promise<void>;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Creates the first readings of tenants with large data. */
+export function createLateTenants(context: LateContext): LateTenants {
+  const { fs, root, maxBytes, readings, queue, gather, onError } = context;
   const loading = new Set<string>();
   const starting = new Set<string>();
+
+  /** Reads a tenant while others are read and served, and enters it once no other work is running. */
+  const load = async (folder: string) => {
+    const reading = await readings.read(folder).catch(onError);
+    await queue.run(async () => {
+      loading.delete(folder);
+      starting.delete(folder);
+      if (reading) readings.set(folder, reading);
+      if (queue.has(folder)) queue.flush();
+      await gather();
+    });
+  };
+
   return {
     loading,
     isStarting: () => starting.size > 0,
@@ -42,10 +61,7 @@ export function createLateTenants(
       for (const folder of late) {
         loading.add(folder);
         if (isStart) starting.add(folder);
-        void load(folder, () => {
-          loading.delete(folder);
-          starting.delete(folder);
-        });
+        load(folder).catch(onError);
       }
       return late;
     },

@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import type { LocatedFinding } from '@forecourt/block-schemas';
 import { nodeFileSystem } from '../file-system/node-file-system.ts';
 import { tenantStamp } from '../last-good/tenant-stamp.ts';
-import { createChangeQueue } from './change-queue.ts';
+import { createChangeQueue, type Changes } from './change-queue.ts';
 import { createDebounce } from './debounce.ts';
 import { createLateTenants } from './late-tenants.ts';
 import { createOpenTenants } from './open-tenants.ts';
@@ -48,30 +48,24 @@ export async function watchTenants(
     content.unloadExcess();
   };
 
-  const queue = createChangeQueue(
-    async (changes) => {
-      lost = await refresh.run(changes, !state.isStarted());
-      await gather();
-      if (lost) retries.touch();
-    },
-    { debounce, maxDelay, onError },
-  );
+  const readChanges = async (changes: Changes): Promise<void> => {
+    lost = await refresh.run(changes, !state.isStarted());
+    await gather();
+    if (lost) retries.touch();
+  };
+  const queue = createChangeQueue(readChanges, { debounce, maxDelay, onError });
   const retries = createDebounce(queue.flush, checkEvery);
 
   const readings = createTenantReadings(root, { ...options, fs });
-  /** Reads a tenant for the first time while others are read and served. */
-  const load = async (folder: string, done: () => void) => {
-    const reading = await readings.read(folder).catch(onError);
-    await queue.run(async () => {
-      done();
-      if (reading) readings.set(folder, reading);
-      if (queue.has(folder)) queue.flush();
-      await gather();
-    });
-  };
-  const late = createLateTenants(fs, root, options.maxAwaitedBytes, (folder, done) =>
-    load(folder, done).catch(onError),
-  );
+  const late = createLateTenants({
+    fs,
+    root,
+    maxBytes: options.maxAwaitedBytes,
+    readings,
+    queue,
+    gather,
+    onError,
+  });
   const state = createTenantsState({ fs, root, readings, late, options, onChange, onError });
   const { maxReadAtStart = Infinity, readsInBackground = true } = options.memory ?? {};
   const refresh = createTenantsRefresh({ readings, late, queue, grace, maxReadAtStart });
@@ -103,11 +97,9 @@ export async function watchTenants(
   // Watch before reading, so that files that change during the reading are read again.
   await watcher.add(root, 'tenants');
   await queue.run(async () => {
-    lost = await refresh.run(new Map(), true);
-    await gather();
+    await readChanges(new Map());
     state.start();
   });
-  if (lost) retries.touch();
 
   const endBackground = readInBackground(readsInBackground ? content.unread() : [], (folder) =>
     content.readFirst(folder).catch(onError),
