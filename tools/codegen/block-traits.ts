@@ -160,8 +160,8 @@ export interface BlockTraits {
 `;
 
 /**
- * The table of what checks need to know of every block type.
- * @throws if a block's schema lacks a keyword that says it.
+ * Generates the table of traits that checks need of every block type.
+ * @throws if a block's schema lacks the keyword of one.
  */
 export function generateBlockTraits(files: SchemaFiles): string {
   const rows = [...files.blocks].map(([type, schema]) => {

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 const site = path.join(import.meta.dirname, '../../apps/site');
 const program = path.join(site, 'build/server/index.js');
 
-/** Why no built server can be started; undefined if one can. */
+/** Reason that no built server can be started; undefined if one can. */
 export const whyNoBuild = existsSync(program) ? undefined : 'the site is not built: npm run build';
 
 /** The built server, killed at random moments and started anew until it may live. */

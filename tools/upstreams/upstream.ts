@@ -36,7 +36,7 @@ export interface Upstream extends Plan {
   readonly url: string;
   /** Everything that arrived, the oldest first. */
   readonly arrivals: readonly Arrival[];
-  /** Comes true with the next arrival at a route. */
+  /** Resolves with the next arrival at a route. */
   readonly next: (route: string) => Promise<Arrival>;
   /** Stops listening and closes every connection; new ones are refused. */
   readonly close: () => Promise<void>;

@@ -32,7 +32,7 @@ export interface ComposedSite {
   readonly tenantCount: () => number;
   /** Resolves once every tenant that existed at startup has been read. */
   readonly allRead: () => Promise<void>;
-  /** Ends work that nobody waits for, and makes `/readyz` answer 503 if this process is the server. */
+  /** Ends work that no visitor waits for, and makes `/readyz` answer 503 if this process is the server. */
   readonly stopping: () => void;
   /** Calls back after every change of content. */
   readonly onContentChange: (listener: () => void) => void;

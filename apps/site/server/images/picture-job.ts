@@ -4,7 +4,7 @@ import type { RenditionFormat } from './image-request.ts';
 /** Version in every cached file's path, so that files from earlier encoder settings are not served. */
 export const encoderVersion = 'v2';
 
-/** Processor time that an encoder spends on a picture: `thorough` is for those nobody waits for. */
+/** Processor time that an encoder spends on a picture: `thorough` is for those that no visitor waits for. */
 type EncoderEffort = 'fast' | 'thorough';
 
 /** One rendition to encode, as the encoder process receives it. */

@@ -15,7 +15,7 @@ export interface Claim<T> {
   readonly isNamedAlike: boolean;
 }
 
-/** Who got what. */
+/** Names with the claims that won them, and the claims that lost. */
 export interface Claims<T> {
   readonly owners: ReadonlyMap<string, Claim<T>>;
   /** Claims that lost, with the one that won. */
@@ -27,10 +27,9 @@ type Rivals<T> = [Claim<T>, Claim<T>, ...Claim<T>[]];
 
 /**
  * Gives every name to one claim: to the file that had it before, so that a second file never takes a
- * path from one that is being shown; else to one that has nothing wrong with it, to the one that is
- * named alike, and to the first in order. A file
- * that is gone makes way for one that claims its name from now on, since the file was renamed then;
- * that is no clash.
+ * path from one that is being served; otherwise to one without errors, to one whose file is named
+ * alike, and to the first in order. A file that is gone loses its name to one that claims it from now
+ * on, since the file was renamed then; that is not a clash.
  */
 export function claimNames<T>(claims: readonly Claim<T>[]): Claims<T> {
   const owners = new Map<string, Claim<T>>();

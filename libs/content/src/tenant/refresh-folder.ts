@@ -20,7 +20,7 @@ export const withNewestUnknown = <T>(state: FileState<T>): FileState<T> => ({
   version: '',
 });
 
-/** A tenant whose folders are refreshed, and what comes of it. */
+/** A tenant whose folders are refreshed, with the findings and missing files so far. */
 export interface FolderRefresh {
   readonly context: TenantContext;
   readonly gone: GoneFiles;

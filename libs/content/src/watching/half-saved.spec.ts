@@ -66,7 +66,7 @@ async function watched(grace: number) {
 }
 
 /** Paths of the pages that were ever published, one entry for every set of them. */
-const everTold = (seen: readonly TenantsChange[]) =>
+const everPublished = (seen: readonly TenantsChange[]) =>
   new Set(
     seen.map(({ current }) => [...current.tenants.get('demo')!.pages.keys()].sort().join(' ')),
   );
@@ -80,7 +80,7 @@ describe('watchTenants when a save is caught half-way', () => {
     const shown = shows('Second');
     memory.write(about, page('Second'));
     await shown;
-    expect(everTold(seen)).toEqual(new Set(['/ /about']));
+    expect(everPublished(seen)).toEqual(new Set(['/ /about']));
     expect(seen.at(-1)!.current.findings).toEqual([]);
   });
 
@@ -95,7 +95,7 @@ describe('watchTenants when a save is caught half-way', () => {
     const shown = shows('Second');
     memory.write(about, page('Second'));
     await shown;
-    expect(everTold(seen)).toEqual(new Set(['/ /about']));
+    expect(everPublished(seen)).toEqual(new Set(['/ /about']));
   });
 
   it('TEN-8: a file that vanishes while it is read is gone, not a broken edit', async () => {
@@ -170,7 +170,7 @@ describe('watchTenants when a save is caught half-way', () => {
   it('TEN-8: a file that stays gone is dropped after the grace', async () => {
     const { memory, seen } = await watched(1);
     memory.remove(about);
-    await expect.poll(() => everTold(seen)).toEqual(new Set(['/']));
+    await expect.poll(() => everPublished(seen)).toEqual(new Set(['/']));
   });
 
   it('TEN-8: a listener that throws does not end the watch', async () => {

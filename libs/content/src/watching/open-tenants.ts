@@ -26,7 +26,7 @@ export interface OpenTenants {
   readonly open: TenantsWatch['open'];
   /** Returns the tenants of which only the settings have been read. */
   readonly unread: () => readonly string[];
-  /** Finds out what is wrong with a tenant, from the record of an earlier run or by reading it, unless that has been done. */
+  /** Collects a tenant's findings, from the record of an earlier run or by reading it, unless that has been done. */
   readonly readFirst: (folder: string) => Promise<void>;
   /** Removes from memory what exceeds its limits. */
   readonly unloadExcess: () => void;
