@@ -16,6 +16,11 @@ function isSwapped(a: string, b: string): boolean {
   );
 }
 
+/** Returns true if one character is wrong, missing or too many in a word, or two neighbours are swapped. */
+export const isSlip = (word: string, meant: string): boolean =>
+  Math.abs(word.length - meant.length) < 2 &&
+  (isSwapped(word, meant) || distance(word, meant) === 1);
+
 /** Returns the only element of a list; undefined if there are none or several. */
 const only = (names: readonly string[]): string | undefined =>
   names.length === 1 ? names[0] : undefined;

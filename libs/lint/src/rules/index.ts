@@ -128,6 +128,7 @@ import { tableUneven } from './table-uneven/rule.ts';
 import { tableWithoutHeadings } from './table-without-headings/rule.ts';
 import { teamCategoryUnknown } from './team-category-unknown/rule.ts';
 import { teamPhotoMissing } from './team-photo-missing/rule.ts';
+import { textContradictory } from './text-contradictory/rule.ts';
 import { textGarbled } from './text-garbled/rule.ts';
 import { thankYouMissing } from './thank-you-missing/rule.ts';
 import { themeContrast } from './theme-contrast/rule.ts';
@@ -266,6 +267,7 @@ export const rules: readonly Rule[] = [
   tableWithoutHeadings,
   teamCategoryUnknown,
   teamPhotoMissing,
+  textContradictory,
   textGarbled,
   thankYouMissing,
   themeContrast,

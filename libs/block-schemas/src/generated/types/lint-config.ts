@@ -352,6 +352,10 @@ export interface LintRules {
   'phone-number-unlisted'?: LintLevel;
   /** Opening and booking hours end after they begin. */
   'opening-hours-ignored'?: LintLevel;
+  /**
+   * No text contradicts the reply times, the holding deposit, the founding year, or the business and licence numbers of the settings.
+   */
+  'text-contradictory'?: LintLevel;
 }
 
 /** Level and options. */
