@@ -1,4 +1,5 @@
 import { isInFile, type LocatedFinding } from '@forecourt/block-schemas';
+import { parentPointer } from '@forecourt/json';
 
 /** State or postcode of a location. */
 const partOfAddress = /^\/\d+\/address\/(?:state|postcode)$/;
@@ -14,4 +15,22 @@ export function statesOfWrongAddresses(all: readonly LocatedFinding[]): readonly
     (each) => isInFile(each, 'data/locations.json') && partOfAddress.test(each.pointer),
   );
   return isWrong ? preselected : [];
+}
+
+/** Returns findings about one coordinate without the other, whose name is misspelt. */
+export function coordinatesOfMisspelt(all: readonly LocatedFinding[]): readonly LocatedFinding[] {
+  const misspelt = all.filter(
+    ({ rule, suggestion }) =>
+      rule === 'unknown-property' && (suggestion === 'lat' || suggestion === 'long'),
+  );
+  return all.filter(
+    ({ rule, file, pointer }) =>
+      rule === 'address-implausible' &&
+      misspelt.some(
+        (each) =>
+          each.file === file &&
+          each.pointer === parentPointer(pointer) &&
+          pointer !== `${each.pointer}/${each.suggestion!}`,
+      ),
+  );
 }

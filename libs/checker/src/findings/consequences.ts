@@ -1,7 +1,7 @@
 import { isInFile, type LocatedFinding } from '@forecourt/block-schemas';
 import type { TenantReading } from '@forecourt/content';
 import { isWithinPointer, pointerToken } from '@forecourt/json';
-import { statesOfWrongAddresses } from './address-consequences.ts';
+import { coordinatesOfMisspelt, statesOfWrongAddresses } from './address-consequences.ts';
 import { misnamedAssets, shownFiles, withReferences } from './asset-consequences.ts';
 import { byFile } from './by-file.ts';
 import type { Findings } from '../checker.ts';
@@ -107,6 +107,7 @@ function withinMisspelt(all: readonly LocatedFinding[]): readonly LocatedFinding
 export function withoutConsequences(reading: TenantReading, findings: Findings): Findings {
   const all = [...findings.keys()];
   const left = new Set([
+    ...coordinatesOfMisspelt(all),
     ...deadAnchors(reading, all),
     ...defaultsBeyondRanges(all),
     ...linksToInvalidPaths(reading, all),

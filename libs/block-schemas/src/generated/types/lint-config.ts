@@ -223,7 +223,9 @@ export interface LintRules {
   'form-option-repeated'?: LintLevel;
   /** A recorded price reduction is not true. */
   'price-reduction-untrue'?: LintLevel;
-  /** Opening hours of a department do not overlap, and those in texts end after they begin. */
+  /**
+   * Opening hours of a department do not overlap, and those in texts end after they begin and are those of a location.
+   */
   'opening-hours-contradictory'?: LintLevel;
   /** Every focal point in the settings has an effect. */
   'focal-point-without-effect'?: LintLevel;
@@ -255,7 +257,7 @@ export interface LintRules {
   /** Prices are plausible and agree with each other. */
   'price-implausible'?: LintLevel;
   /**
-   * Postcodes, states and coordinates of locations are in the site’s country and agree with each other.
+   * Postcodes, states and coordinates of locations are in the site’s country and agree with each other and with texts.
    */
   'address-implausible'?: LintLevel;
   /** Every phone number can be dialled. */

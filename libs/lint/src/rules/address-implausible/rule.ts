@@ -4,6 +4,12 @@ import { dataEntries, type DataEntry } from '../../rule-api/data-entries.ts';
 import { regionOf } from '../../rule-api/region.ts';
 import { defineRule, type RuleReport } from '../../rule-api/rule.ts';
 import { readText } from '../../rule-api/range-in-markup.ts';
+import { mayHaveAddress } from './addresses-in-text.ts';
+import {
+  noteListedAddresses,
+  noteWrittenAddresses,
+  reportWrittenAddresses,
+} from './compare-addresses.ts';
 import { mayHaveState, misplacedParts, postcodeError, statesInText } from './postcodes.ts';
 import { placeReports } from './state-places.ts';
 import { reportTimeZones, zoneFact } from './time-zones.ts';
@@ -74,12 +80,12 @@ function coordinateReports({ lat, long }: Address, country: Country): Report[] {
   return [{ pointer, message: `${y}, ${x} is not in ${country.name}: ${meant}` }];
 }
 
-/** Reports addresses whose postcode, state or coordinates can't be right. */
+/** Reports addresses whose postcode, state or coordinates can't be right, and those of texts that a location nearly has. */
 export const addressImplausible = defineRule({
   meta: {
     id: 'address-implausible',
     description:
-      'Postcodes, states, coordinates and time zones of locations are in the site’s country and agree with each other.',
+      'Postcodes, states, coordinates and time zones of locations are in the site’s country and agree with each other and with texts.',
     severity: 'warning',
     recommended: true,
   },
@@ -88,14 +94,18 @@ export const addressImplausible = defineRule({
     if (region === undefined) return {};
     return {
       textKinds: ['text', 'html-inline', 'html-block'],
-      textTest: (value) => region === 'AU' && mayHaveState(value),
-      text: ({ kind, value, pointer, report }) => {
+      textTest: (value) => (region === 'AU' && mayHaveState(value)) || mayHaveAddress(value),
+      text: (visit) => {
+        noteWrittenAddresses(visit);
+        const { kind, value, pointer, report } = visit;
+        if (region !== 'AU' || !mayHaveState(value)) return;
         const { words, placed } = readText(kind, value);
         for (const { within, message } of statesInText(words))
           report({ pointer, within: placed(within), message });
       },
       data: (visit) => {
         if (!files.includes(visit.name)) return;
+        noteListedAddresses(visit);
         for (const { entry, pointer } of dataEntries(visit, visit.name)) {
           const { address } = entry;
           if (!isObject(address)) continue;
@@ -114,7 +124,10 @@ export const addressImplausible = defineRule({
           if (zone) visit.note(zone);
         }
       },
-      end: (visit) => reportTimeZones(visit, site.timeZone),
+      end: (visit) => {
+        reportTimeZones(visit, site.timeZone);
+        reportWrittenAddresses(visit);
+      },
     };
   },
 });

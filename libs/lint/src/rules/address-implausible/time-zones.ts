@@ -50,7 +50,9 @@ export function reportTimeZones(
   { notes, report }: Pick<EndVisit, 'notes' | 'report'>,
   site: string | undefined,
 ): void {
-  const facts = notes.map(({ file, fact }) => ({ file, ...(fact as ZoneFact) }));
+  const facts = notes.flatMap(({ file, fact }) =>
+    'hasHours' in (fact as object) ? [{ file, ...(fact as ZoneFact) }] : [],
+  );
   const usual = (state: string) => `Australia/${zones[state]![0]!}`;
   for (const { file, state, pointer, own } of facts)
     if (own !== undefined && isElsewhere(own, state)) {

@@ -47,8 +47,10 @@ export function repeatedDays(days: unknown, at: string): readonly Report[] {
   });
 }
 
-/** Calls {@link repeatedDays} for each entry of a list of hours. */
+/** Calls {@link repeatedDays} for each entry of a list of hours, except those that validation reports as too long. */
 export const repeatedWeekdays = (entries: unknown, at: string): readonly Report[] =>
   listOf(entries).flatMap((entry, index) =>
-    isObject(entry) ? repeatedDays(entry.days, `${at}/${index}/days`) : [],
+    isObject(entry) && listOf(entry.days).length <= 7
+      ? repeatedDays(entry.days, `${at}/${index}/days`)
+      : [],
   );

@@ -10,7 +10,9 @@ import {
 } from '../../rule-api/periods.ts';
 import { defineRule, type Visit } from '../../rule-api/rule.ts';
 import { readText } from '../../rule-api/range-in-markup.ts';
+import { noteListedHours, noteStatedHours, reportStatedHours } from './compare-hours.ts';
 import { repeatedDays, repeatedHolidays, repeatedWeekdays } from './days.ts';
+import { mayHaveDays } from './hours-in-text.ts';
 import { mayHaveTimes, timeErrors } from './times-in-text.ts';
 
 /** Time before which nobody opens: 01:00 is meant to be 13:00. */
@@ -50,19 +52,25 @@ function reportPeriods(
   }
 }
 
-/** Reports hours of locations and bookings that overlap or have a day twice, and those of texts that no clock has. */
+/** Quick test for a text with times that can't be meant, or with opening hours. */
+const mayHaveHours = (text: string): boolean => mayHaveTimes(text) || mayHaveDays(text);
+
+/** Reports hours of locations and bookings that overlap or have a day twice, and those of texts that no clock or no location has. */
 export const openingHoursContradictory = defineRule({
   meta: {
     id: 'opening-hours-contradictory',
     description:
-      'Opening hours of a department do not overlap, and those in texts end after they begin.',
+      'Opening hours of a department do not overlap, and those in texts end after they begin and are those of a location.',
     severity: 'warning',
     recommended: true,
   },
   create: () => ({
     textKinds: ['text', 'html-inline', 'html-block'],
-    textTest: mayHaveTimes,
-    text: ({ kind, value, pointer, report }) => {
+    textTest: mayHaveHours,
+    text: (visit) => {
+      noteStatedHours(visit);
+      const { kind, value, pointer, report } = visit;
+      if (!mayHaveTimes(value)) return;
       const { words, placed } = readText(kind, value);
       for (const { within, message } of timeErrors(words))
         report({ pointer, within: placed(within), message });
@@ -78,6 +86,7 @@ export const openingHoursContradictory = defineRule({
     },
     data: (visit) => {
       const { report } = visit;
+      noteListedHours(visit);
       for (const { entry, pointer } of dataEntries(visit, 'locations')) {
         const { openingHours, holidays } = entry;
         const [hoursAt, daysAt] = [`${pointer}/openingHours`, `${pointer}/holidays`];
@@ -98,5 +107,6 @@ export const openingHoursContradictory = defineRule({
         for (const each of found) report(each);
       }
     },
+    end: reportStatedHours,
   }),
 });
