@@ -128,6 +128,7 @@ import { tableUneven } from './table-uneven/rule.ts';
 import { tableWithoutHeadings } from './table-without-headings/rule.ts';
 import { teamCategoryUnknown } from './team-category-unknown/rule.ts';
 import { teamPhotoMissing } from './team-photo-missing/rule.ts';
+import { nameMisspelt } from './name-misspelt/rule.ts';
 import { textContradictory } from './text-contradictory/rule.ts';
 import { textGarbled } from './text-garbled/rule.ts';
 import { thankYouMissing } from './thank-you-missing/rule.ts';
@@ -267,6 +268,7 @@ export const rules: readonly Rule[] = [
   tableWithoutHeadings,
   teamCategoryUnknown,
   teamPhotoMissing,
+  nameMisspelt,
   textContradictory,
   textGarbled,
   thankYouMissing,

@@ -354,6 +354,8 @@ export interface LintRules {
   'phone-number-unlisted'?: LintLevel;
   /** Opening and booking hours end after they begin. */
   'opening-hours-ignored'?: LintLevel;
+  /** No text has the name of the dealer, a person or a model with a wrong letter. */
+  'name-misspelt'?: LintLevel;
   /**
    * No text contradicts the reply times, the holding deposit, the founding year, or the business and licence numbers of the settings.
    */
