@@ -336,7 +336,9 @@ export interface LintRules {
    * Each colour of a model has a name of its own and belongs to one of its versions, and the brochure is a document.
    */
   'model-contradictory'?: LintLevel;
-  /** No e-mail address has a misspelt domain. */
+  /**
+   * No e-mail address has a misspelt domain, and no web address one a letter from the site’s own.
+   */
   'mail-domain-misspelt'?: LintLevel;
   /** No text names a law, a fee or a document that only another country has. */
   'foreign-term'?: LintForeignTerm;

@@ -1,7 +1,7 @@
-import { didYouMean } from '@forecourt/block-schemas';
 import { matchesOf } from '@forecourt/json';
 import { isAnswer } from '../../rule-api/form-answers.ts';
-import { defineRule, type EndVisit } from '../../rule-api/rule.ts';
+import { defineRule } from '../../rule-api/rule.ts';
+import { nearWebsites, ownDomains, reportNear, type OwnFact } from './own-domain.ts';
 
 const address = /[\w.+-]{1,64}@([a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,4})/gi;
 
@@ -28,50 +28,31 @@ const misspelt: readonly (readonly [pattern: RegExp, meant: string])[] = [
 const malformed =
   /[\w.+-]{1,64}@(?:@+[\w-]+(?:\.[\w-]+)*|[a-z\d-]{1,63},\s?(?:com|co|net|org|nz|au)\b[\w.]*)/gi;
 
-/** An address of the site's own domain, or of one that is nearly the same. */
-type OwnFact = {
-  readonly domain: string;
-  readonly near?: { readonly pointer: string; readonly start: number; readonly end: number };
-};
-
-/** Reports domains that are nearly those of the site, of which other texts have addresses. */
-function reportNear({ notes, report }: EndVisit): void {
-  const facts = notes.map(({ file, fact }) => ({ file, ...(fact as OwnFact) }));
-  const used = new Set(facts.flatMap(({ domain, near }) => (near ? [] : domain)));
-  const meant = (domain: string) => didYouMean(domain, [...used]);
-  for (const { file, domain, near } of facts) {
-    const own = near && meant(domain);
-    if (near === undefined || own === undefined) continue;
-    const { pointer, start, end } = near;
-    report(file, {
-      pointer,
-      within: { start, end },
-      message: `"${domain}" is not the domain of this website’s other addresses, so mail may not arrive; did you mean "${own}"?`,
-    });
-  }
-}
-
 /** Returns the domain that a misspelt one was meant to be. */
 function meantBy(domain: string): string | undefined {
   if (noEnding.test(domain)) return domain.replace(noEnding, '.com').toLowerCase();
   return misspelt.find(([pattern]) => pattern.test(domain))?.[1];
 }
 
-/** Reports e-mail addresses whose domain is a well-known slip: mail to them reaches nobody, or a stranger. */
+/** Reports e-mail and web addresses whose domain is a slip: what is sent to them reaches nobody, or a stranger. */
 export const mailDomainMisspelt = defineRule({
   meta: {
     id: 'mail-domain-misspelt',
-    description: 'No e-mail address has a misspelt domain.',
+    description:
+      'No e-mail address has a misspelt domain, and no web address one a letter from the site’s own.',
     severity: 'warning',
     recommended: true,
   },
-  create: ({ site }) => {
-    const own = (site.domains ?? []).map((domain) => domain.toLowerCase().replace(/^www\./, ''));
+  create: ({ site, siblings }) => {
+    const domains = ownDomains({ site, siblings });
+    const { own, isNear } = domains;
     return {
       textKinds: ['link', 'text', 'text-link', 'html-inline', 'html-block'],
-      textTest: (value) => value.includes('@'),
+      textTest: (value) => value.includes('@') || value.includes('www.') || value.includes('//'),
       text: ({ value, pointer, report, note }) => {
         if (isAnswer({ pointer })) return;
+        for (const each of nearWebsites(value, domains)) report({ pointer, ...each });
+        if (!value.includes('@')) return;
         for (const { 0: written, index } of matchesOf(value, malformed))
           report({
             pointer,
@@ -88,7 +69,7 @@ export const mailDomainMisspelt = defineRule({
           if (meant === undefined) {
             const host = domain.toLowerCase();
             if (own.includes(host)) note({ domain: host } satisfies OwnFact);
-            else if (didYouMean(host, own) !== undefined) {
+            else if (isNear(host)) {
               const near = { pointer, start: end - domain.length, end };
               note({ domain: host, near } satisfies OwnFact);
             }
@@ -101,13 +82,18 @@ export const mailDomainMisspelt = defineRule({
           });
         }
       },
-      site: ({ site, report }) => {
+      site: ({ site, report, note }) => {
         const replyTo = site.settings?.forms?.confirmationEmail?.replyTo;
         const [, domain = ''] = typeof replyTo === 'string' ? replyTo.split('@') : [];
         const meant = meantBy(domain.trim());
-        if (meant === undefined) return;
+        const pointer = '/settings/forms/confirmationEmail/replyTo';
+        const host = domain.trim().toLowerCase();
+        if (meant === undefined) {
+          if (!own.includes(host) && isNear(host)) note({ domain: host, near: { pointer } });
+          return;
+        }
         const message = `"${domain}" is a misspelt domain, so replies of visitors do not arrive; did you mean "${meant}"?`;
-        report({ pointer: '/settings/forms/confirmationEmail/replyTo', message });
+        report({ pointer, message });
       },
       end: reportNear,
     };
