@@ -1,4 +1,5 @@
 export * from './cars/basic-colour.ts';
+export * from './cars/basic-transmission.ts';
 export * from './cars/body-shape.ts';
 export * from './cars/car-answers.ts';
 export * from './cars/car-facets.ts';

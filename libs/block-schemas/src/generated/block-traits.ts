@@ -62,7 +62,7 @@ export const blockTraits: Readonly<Record<BlockType, BlockTraits>> = {
       { holder: ['cards', '*'], source: ['image'], alt: ['imageAlt'] },
     ],
   },
-  cars: { heading: 'section', data: [{ kind: 'cars' }], query: { q: '', car_type: 'cars.car_type', make: 'cars.make', model: 'cars.model', simple_body: 'cars.simple_body', badge: 'cars.badge', tag: 'cars.tag', carsales_account: 'cars.carsales_account', location_name: 'cars.location_name', simple_fuel: 'cars.simple_fuel', simple_colour: 'cars.simple_colour', status: 'cars.status', seats: '', certified: '', year: '', km: '', price: '', near: '', within: '', sort: '', page: '' }, pictures: [] },
+  cars: { heading: 'section', data: [{ kind: 'cars' }], query: { q: '', car_type: 'cars.car_type', make: 'cars.make', model: 'cars.model', simple_body: 'cars.simple_body', badge: 'cars.badge', tag: 'cars.tag', carsales_account: 'cars.carsales_account', location_name: 'cars.location_name', simple_fuel: 'cars.simple_fuel', simple_transmission: 'cars.simple_transmission', simple_colour: 'cars.simple_colour', status: 'cars.status', seats: '', certified: '', year: '', km: '', price: '', near: '', within: '', sort: '', page: '' }, pictures: [] },
   columns: { heading: 'none', pictures: [] },
   customComponent: { heading: 'section', pictures: [] },
   embed: { heading: 'none', pictures: [] },

@@ -11,6 +11,7 @@ export const carFacts = {
   carsales_account: 'Listed by',
   location_name: 'Location',
   simple_fuel: 'Fuel',
+  simple_transmission: 'Transmission',
   simple_colour: 'Colour',
   status: 'Availability',
   seats: 'Seats',
@@ -26,6 +27,7 @@ export const carValues = {
   notCertified: 'Other cars',
   seats: (count: string | number) => `${count} ${String(count) === '1' ? 'seat' : 'seats'}`,
   km: (kilometres: number) => withUnit(kilometres, 'km'),
+  transmissions: { automatic: 'Automatic', manual: 'Manual' },
   colours: {
     white: 'White',
     silver: 'Silver',

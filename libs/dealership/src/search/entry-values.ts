@@ -1,6 +1,7 @@
 import {
   advertisedPrice,
   basicColour,
+  basicTransmission,
   carFactWords,
   identifierKey,
   isSold,
@@ -42,6 +43,8 @@ export function attributeValue(
   if (reading === 'price') return advertisedPrice(value);
   if (reading === 'lastDay') return lastDay(entry ?? {});
   if (reading === 'basicColour') return colourOf(value) ?? colourOf(valueAt(entry, 'colour'));
+  if (reading === 'basicTransmission')
+    return typeof value === 'string' ? basicTransmission(value) : undefined;
   if (reading === 'sold')
     return String(isSold({ status: typeof value === 'string' ? value : undefined }));
   if (kind === 'number') return Number.isFinite(value) ? (value as number) : undefined;

@@ -12,10 +12,12 @@ export interface Attribute {
   /**
    * How the value is computed, if it isn't the entry's own: `price` leaves out prices that
    * can't be advertised, `sold` is true when the status means sold, `lastDay` is the last day of an offer
-   * as a number, `basicColour` is the colour that the name of a paint contains, `identifier` is the key
+   * as a number, `basicColour` is the colour that the name of a paint contains,
+   * `basicTransmission` is automatic or manual, whatever the maker calls it, `identifier` is the key
    * of a stock number or plate however it is spaced.
    */
-  readonly reading?: 'price' | 'sold' | 'lastDay' | 'basicColour' | 'identifier';
+  readonly reading?:
+    'price' | 'sold' | 'lastDay' | 'basicColour' | 'basicTransmission' | 'identifier';
 }
 
 /**
@@ -94,6 +96,7 @@ export const carsIndex: IndexDefinition = {
     carsales_account: facet('keyword'),
     location_name: facet('keyword'),
     simple_fuel: facet('keyword'),
+    simple_transmission: { ...facet('keyword', 'transmission'), reading: 'basicTransmission' },
     simple_colour: { ...facet('keyword'), reading: 'basicColour' },
     status: facet('keyword'),
     seats: { ...whole, facet: true },

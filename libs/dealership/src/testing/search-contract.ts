@@ -188,6 +188,23 @@ export function searchContract(driver: string, open: () => Promise<Searchable>):
       await other.close?.();
     });
 
+    it('CAR-2: transmissions are automatic or manual, whatever their makers call them', async () => {
+      const other = await open();
+      const names = ['8-speed Automatic', 'CVT', 'Manual', '6 speed manual', 'DSG', undefined];
+      await other.replaceAll(
+        'cars',
+        names.map((transmission, id) => ({ id, transmission, created_at_timestamp: 9 - id })),
+      );
+      const one = async (params: Record<string, unknown>) =>
+        (await other.search([{ indexName: 'cars', params }])).results[0]!;
+      expect((await one({ facets: ['simple_transmission'] })).facets).toEqual({
+        simple_transmission: { automatic: 3, manual: 2 },
+      });
+      const found = await one({ facetFilters: ['simple_transmission:Manual'] });
+      expect(idsOf(found)).toEqual([...'23']);
+      await other.close?.();
+    });
+
     it('CAR-11: a price of zero or less is no price', async () => {
       const other = await open();
       const prices = [0, 20_000, -1, undefined, 10_000];

@@ -1,4 +1,5 @@
 import { basicColour } from './basic-colour.ts';
+import { basicTransmission } from './basic-transmission.ts';
 
 /** Attributes that visitors choose values of. */
 export const carListFacets = [
@@ -11,6 +12,7 @@ export const carListFacets = [
   'carsales_account',
   'location_name',
   'simple_fuel',
+  'simple_transmission',
   'simple_colour',
   'status',
   'seats',
@@ -24,7 +26,7 @@ export type CarListFacet = (typeof carListFacets)[number];
 export type CarRangeFacet = (typeof carRangeFacets)[number];
 export type CarFacet = CarListFacet | CarRangeFacet;
 
-/** Every attribute of CAR-2 and the colour, in the order in which the Search panel shows them. */
+/** Every attribute of CAR-2, the transmission and the colour, in the order in which the Search panel shows them. */
 export const carFacets: readonly CarFacet[] = [
   'car_type',
   'price',
@@ -32,6 +34,7 @@ export const carFacets: readonly CarFacet[] = [
   'model',
   'simple_body',
   'simple_fuel',
+  'simple_transmission',
   'simple_colour',
   'km',
   'year',
@@ -52,5 +55,6 @@ export function isCarValue(facet: CarFacet, value: string): boolean {
   if (facet === 'certified') return value === 'true' || value === 'false';
   if (facet === 'seats' || isCarRange(facet)) return /^\d{1,9}$/.test(value);
   if (facet === 'simple_colour') return basicColour(value) !== undefined;
+  if (facet === 'simple_transmission') return basicTransmission(value) !== undefined;
   return value.length > 0 && value.length <= 300;
 }

@@ -47,7 +47,7 @@ describe('a search for cars in the address', () => {
       fc.record({ min: end }, { noNullPrototype: true }),
       fc.tuple(end, end).map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) })),
     );
-    const limited = ['certified', 'seats', 'simple_colour'];
+    const limited = ['certified', 'seats', 'simple_colour', 'simple_transmission'];
     const named = carListFacets.filter((facet) => !limited.includes(facet));
     const search: fc.Arbitrary<CarSearch> = fc.record({
       words: words

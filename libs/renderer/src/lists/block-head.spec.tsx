@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { drawBlocks } from '../testing/draw-blocks.ts';
+import { drawBlocks, type DrawnTenant } from '../testing/draw-blocks.ts';
 
-const tenant = {
+const tenant: DrawnTenant = {
   data: {
     cars: [{ id: 'c-1', slug: 'car-1', name: '2024 Ostara Tern', make: 'Ostara' }],
     offers: [{ id: 'o-1', heading: 'Four tyres' }],

@@ -3,10 +3,12 @@ import {
   allReviews,
   basicColour,
   basicColours,
+  basicTransmission,
+  basicTransmissions,
   carListFacets,
   categoriesOf,
 } from '@forecourt/domain';
-import { isObject } from '@forecourt/json';
+import { isObject, scalarText } from '@forecourt/json';
 import { dataEntries } from '../../rule-api/data-entries.ts';
 import type { DataVisit } from '../../rule-api/rule.ts';
 import { listOf } from './facts.ts';
@@ -23,13 +25,16 @@ const carWords: readonly string[] = carListFacets.filter((facet) => !others.has(
 export const usualValues: Readonly<Record<string, readonly string[]>> = {
   'cars.car_type': ['New', 'Used', 'Demo'],
   'cars.simple_colour': basicColours,
+  'cars.simple_transmission': basicTransmissions,
   'cars.status': ['Available', 'On hold', 'Sold'],
 };
 
-/** Returns the value of a car; its basic colour is that of its paint unless it is given. */
-const wordOf = (car: Values, member: string): unknown =>
-  car[member] ??
-  (member === 'simple_colour' && typeof car.colour === 'string' && basicColour(car.colour));
+/** Returns the value of a car; its basic colour is that of its paint unless it is given, its transmission automatic or manual. */
+function wordOf(car: Values, member: string): unknown {
+  if (member === 'simple_transmission') return basicTransmission(scalarText(car.transmission));
+  if (member === 'simple_colour') return car[member] ?? basicColour(scalarText(car.colour));
+  return car[member];
+}
 
 /** Returns the values that a data file has, by kind. */
 export function knownIn(visit: DataVisit): Readonly<Record<string, readonly string[]>> {

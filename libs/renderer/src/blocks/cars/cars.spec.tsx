@@ -355,6 +355,19 @@ describe('cars', () => {
     expect(html).toContain('<h2>3 blue cars</h2>');
   });
 
+  it('CAR-2: a transmission is chosen by the word that people use, and stated in the heading', () => {
+    const cars = ['automatic', 'automatic', 'manual'].map((simple_transmission, index) => ({
+      ...sample[0]!,
+      ...{ id: `g-${index}`, simple_transmission },
+    }));
+    const html = draw({ facets: ['simple_transmission'] }, '?simple_transmission=Automatic', {
+      data: { cars },
+    });
+    expect(words(html)).toContain('Transmission Automatic');
+    expect(html).toContain('<h2>3 automatic cars</h2>');
+    expect(html).toMatch(/name="simple_transmission" checked="" value="automatic"/);
+  });
+
   it('CAR-10: price steps follow the stock: one dear car does not stretch them', () => {
     const prices = [8_990, 12_490, 15_990, 18_990, 21_990, 24_990, 27_990, 31_990, 36_990, 249_900];
     const cars = prices.map((price, index) => ({ ...sample[0]!, id: `p-${index}`, price }));

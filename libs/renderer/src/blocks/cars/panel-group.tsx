@@ -18,6 +18,7 @@ const openAtFirst: ReadonlySet<CarFacet> = new Set([
   'make',
   'simple_body',
   'simple_fuel',
+  'simple_transmission',
   'simple_colour',
   'location_name',
 ]);

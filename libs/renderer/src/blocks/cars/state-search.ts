@@ -38,6 +38,12 @@ function stateSearch(search: CarSearch, count: number, formats: SiteFormats): st
       values.simple_colour?.map((value) => inSentence(valueLabel('simple_colour', value, copy))),
       copy,
     ),
+    either(
+      values.simple_transmission?.map((value) =>
+        inSentence(valueLabel('simple_transmission', value, copy)),
+      ),
+      copy,
+    ),
     either(values.simple_fuel?.map(inSentence), copy),
     either(values.make, copy),
     values.make?.length === 1 ? either(values.model, copy) : '',

@@ -1,0 +1,20 @@
+import { foldText } from '../text/fold-text.ts';
+
+/** Transmissions by which people choose a car. */
+export const basicTransmissions = ['automatic', 'manual'] as const;
+
+export type BasicTransmission = (typeof basicTransmissions)[number];
+
+/** Words for transmissions that change gears by themselves, or have none to change. */
+const automatic =
+  /\b(?:auto(?:matic|mated)?|amt|e?cvt|dct|dsg|pdk|dual[- ]clutch|(?:[sg]|[1-9]g|tip|step|multi|speed|gear)[- ]?tronic|(?:single|one|1)[- ]speed|reduction|continuously variable)\b/;
+
+/**
+ * Returns the kind of transmission that a description names: `automatic` for "8-speed Sports
+ * Automatic Dual Clutch"; undefined if it doesn't say.
+ */
+export function basicTransmission(description: string): BasicTransmission | undefined {
+  const text = foldText(description);
+  if (automatic.test(text)) return 'automatic';
+  return /\bman(?:ual)?\b/.test(text) ? 'manual' : undefined;
+}
