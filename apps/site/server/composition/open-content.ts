@@ -1,7 +1,8 @@
 import { composeData } from '../data/compose-data.ts';
 import { openDataThreads } from '../data-threads/open-data-threads.ts';
 import { isLeader } from '../processes/process-role.ts';
-import { lastGoodFolder, tenantFolder } from '../tenants/tenant-folder.ts';
+import { lastGoodFolder } from '../tenants/last-good.ts';
+import { tenantFolder } from '../tenants/tenant-folder.ts';
 import type { SiteProcess } from './site-process.ts';
 
 /** Opens the tenants and the dealers' data. */

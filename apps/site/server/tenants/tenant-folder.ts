@@ -1,6 +1,5 @@
 import {
   confinedFileSystem,
-  openLastGoodStore,
   openReadingRecords,
   watchTenants,
   type Tenants,
@@ -8,22 +7,21 @@ import {
 } from '@forecourt/content';
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { causeOf } from '../log/cause.ts';
 import { contentLog } from './content-log.ts';
 import { maxAwaitedBytes } from '../data-threads/background-reader.ts';
 import type { OpenDataThreads } from '../data-threads/open-data-threads.ts';
 import { contentListeners } from './content-listeners.ts';
 import { openDomains } from './domains.ts';
+import { lastGoodFolder, openLastGood, type LastGoodOptions } from './last-good.ts';
 import { protectedFiles } from './protected-files.ts';
 import { withReadyFiles } from './ready-files.ts';
 import type { TenantSource } from './tenant-source.ts';
 import { createOwnerWarnings } from './unknown-tenants.ts';
 
 /** Options of {@link tenantFolder}. */
-export interface TenantFolderOptions {
+export interface TenantFolderOptions extends LastGoodOptions {
   /** Folder that contains a folder for each tenant. */
   readonly tenantsDir: string;
-  readonly dataDir: string;
   /** The operator's file of domains. */
   readonly domainsFile?: string;
   readonly mode: 'production' | 'preview';
@@ -31,8 +29,6 @@ export interface TenantFolderOptions {
   readonly tenantMemoryMb?: number;
   /** Differs between builds; without it, every tenant is read after each start. */
   readonly program?: string;
-  /** Resolves to false while last good versions are not to be stored; they always are if left out. */
-  readonly hasRoom?: () => Promise<boolean>;
 }
 
 /**
@@ -40,9 +36,6 @@ export interface TenantFolderOptions {
  * server reads their settings, and their content at the first visit.
  */
 const maxReadAtStart = 8;
-
-/** Returns the folder of the last good version of every tenant's files. */
-export const lastGoodFolder = (dataDir: string): string => path.join(dataDir, 'content');
 
 /**
  * Opens the tenants of a folder and reloads them as they change (TEN-8). The last good version of
@@ -59,17 +52,11 @@ export async function tenantFolder(
   dataFiles?: Pick<OpenDataThreads, 'read' | 'onReady'>,
   isLeader = true,
 ): Promise<TenantSource> {
-  const { tenantsDir, dataDir, domainsFile, mode, hasRoom } = options;
+  const { tenantsDir, dataDir, domainsFile, mode } = options;
   const changes = contentListeners(log);
   const report = contentLog(log);
   const isPreview = mode === 'preview';
-  const lastGood = isPreview
-    ? undefined
-    : openLastGoodStore(lastGoodFolder(dataDir), {
-        hasRoom,
-        onError: (error, tenant) =>
-          log.error({ ...causeOf(error), tenant }, 'last good version cannot be stored'),
-      });
+  const lastGood = isPreview ? undefined : openLastGood(options, log);
   const domains = await openDomains({
     file: domainsFile,
     recordFile: isPreview ? undefined : path.join(dataDir, 'domain-owners.json'),
@@ -113,11 +100,7 @@ export async function tenantFolder(
   if (isStarting()) starting = isStarting;
   domains.follow(assignDomains);
   report(current());
-  if (current().health.size === 0)
-    log.warn(
-      { folder: tenantsDir },
-      'the tenants folder is empty: nothing is served, and /readyz is 503, until a tenant is put there',
-    );
+  if (current().health.size === 0) log.warn({ folder: tenantsDir }, emptyMessage);
   warnOfOwners(current());
   await domains.record(current().domainOwners);
   return {
@@ -136,6 +119,9 @@ export async function tenantFolder(
     },
   };
 }
+
+const emptyMessage =
+  'the tenants folder is empty: nothing is served, and /readyz is 503, until a tenant is put there';
 
 /** Returns the options of a server that holds some of the tenants' content; none if it holds all. */
 function memoryOptions(
