@@ -77,8 +77,7 @@ export function createFairQueue(limits: FairQueueLimits): FairQueue {
       const work = next();
       if (work === undefined) return;
       lines.remove(work);
-      turns += 1;
-      lastTurns.set(work.tenant, turns);
+      lastTurns.set(work.tenant, ++turns);
       running.add(work);
       void work.run().finally(() => {
         running.delete(work);

@@ -53,6 +53,17 @@ const maxFailedStarts = 5;
 /** Exit code of a process that can't start with its settings; it has reported why. */
 const startErrorCode = 2;
 
+/** Creates the delays of replacements, in milliseconds: none after a stable life, else twice the last one. */
+function createReplacementDelays(): (number: number, isStable: boolean) => number {
+  /** Short lives in a row by number. */
+  const shortLives = new Map<number, number>();
+  return (number, isStable) => {
+    const lives = isStable ? 0 : (shortLives.get(number) ?? 0) + 1;
+    shortLives.set(number, lives);
+    return lives === 0 ? 0 : Math.min(shortestDelayMs * 2 ** (lives - 1), longestDelayMs);
+  };
+}
+
 /**
  * Starts the first process, the others once it listens, and a replacement for each that ends: at once
  * after a stable life, otherwise after a delay that doubles up to 30 seconds. Processes that serve
@@ -63,8 +74,7 @@ export function superviseProcesses(options: SupervisorOptions): Supervisor {
   const running = new Map<number, ServerProcess>();
   const serving = new Set<number>();
   const retries = new Set<NodeJS.Timeout>();
-  /** Short lives in a row by number. */
-  const shortLives = new Map<number, number>();
+  const delayOf = createReplacementDelays();
   const codes: (number | null)[] = [];
   let failedStarts = 0;
   let hasServed = false;
@@ -109,9 +119,7 @@ export function superviseProcesses(options: SupervisorOptions): Supervisor {
       log.fatal({ ...end, failedStarts }, 'no process of the server can start, giving up');
       return giveUp(1);
     }
-    const lives = hasStarted && lifeMs >= stableMs ? 0 : (shortLives.get(number) ?? 0) + 1;
-    shortLives.set(number, lives);
-    const delayMs = lives === 0 ? 0 : Math.min(shortestDelayMs * 2 ** (lives - 1), longestDelayMs);
+    const delayMs = delayOf(number, hasStarted && lifeMs >= stableMs);
     log[code === 0 ? 'info' : 'error'](
       { ...end, replacedInMs: delayMs },
       'a process of the server has ended and is replaced',

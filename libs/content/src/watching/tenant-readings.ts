@@ -79,9 +79,7 @@ export function createTenantReadings(
 
     all: readings,
     set: enter,
-    restore: (earlier) => {
-      for (const [folder, reading] of earlier) readings.set(folder, reading);
-    },
+    restore: (earlier) => earlier.forEach((reading, folder) => readings.set(folder, reading)),
 
     list: (isStart) =>
       listTenants(fs, root, async () => (isStart ? (await stored()).length : readings.size)),
