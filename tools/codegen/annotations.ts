@@ -1,4 +1,4 @@
-import { allSchemas, type JsonSchema, type SchemaFiles } from './schema-files.ts';
+import { allSchemas, type JsonSchema, type SchemaFile, type SchemaFiles } from './schema-files.ts';
 import { banner } from './types.ts';
 
 /** A location within a value that a schema describes; `*` in the path is any array index. */
@@ -22,8 +22,8 @@ const maxNesting = 3;
  * Every schema object that describes a part of a value, with that part's path. References are
  * followed. Nested blocks end a path: their own schemas describe them.
  */
-export function schemaLocations(root: JsonSchema, files: SchemaFiles): SchemaLocation[] {
-  const byId = new Map(allSchemas(files).map((schema) => [schema.$id!, schema]));
+export function schemaLocations(root: SchemaFile, files: SchemaFiles): SchemaLocation[] {
+  const byId = new Map(allSchemas(files).map((schema) => [schema.$id, schema]));
   const locations: SchemaLocation[] = [];
   const walk = (
     schema: JsonSchema,
@@ -52,7 +52,7 @@ export function schemaLocations(root: JsonSchema, files: SchemaFiles): SchemaLoc
         walk(branch, base, path, deeper);
     }
   };
-  walk(root, root.$id!, [], []);
+  walk(root, root.$id, [], []);
   return locations;
 }
 
@@ -69,7 +69,7 @@ function kindsOf(schema: JsonSchema): string[] {
 }
 
 /** The locations that keywords mark, each once. */
-function annotationsIn(root: JsonSchema, files: SchemaFiles): Annotation[] {
+function annotationsIn(root: SchemaFile, files: SchemaFiles): Annotation[] {
   const seen = new Set<string>();
   const locations = schemaLocations(root, files);
   const nameOf = (path: readonly string[]) => JSON.stringify(path);
@@ -93,14 +93,14 @@ export const arraySource = (texts: readonly string[]): string =>
 
 /** The tables of marked locations in block data, entities, pages and sites. */
 export function generateAnnotations(files: SchemaFiles): string {
-  const rows = (schema: JsonSchema, indent: string) =>
+  const rows = (schema: SchemaFile, indent: string) =>
     annotationsIn(schema, files)
       .map(
         ({ path, kind, isFile }) =>
           `${indent}{ path: ${arraySource(path)}, kind: '${kind}'${isFile ? ', isFile: true' : ''} },\n`,
       )
       .join('');
-  const table = (schemas: ReadonlyMap<string, JsonSchema>) =>
+  const table = (schemas: ReadonlyMap<string, SchemaFile>) =>
     [...schemas]
       .map(([name, schema]) => {
         const own = rows(schema, '    ');

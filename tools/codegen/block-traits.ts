@@ -1,6 +1,6 @@
 import { dataKinds } from '../../libs/block-schemas/src/data-kinds.ts';
 import { arraySource, schemaLocations } from './annotations.ts';
-import type { JsonSchema, SchemaFiles } from './schema-files.ts';
+import type { JsonSchema, SchemaFile, SchemaFiles } from './schema-files.ts';
 import { banner } from './types.ts';
 
 const headings = ['none', 'section', 'own-level'];
@@ -46,7 +46,7 @@ function commonPath(paths: readonly (readonly string[])[]): string[] {
 const dataConditions = ['if', 'unless'] as const;
 
 /** Sources of the kinds of data that a block shows. @throws for an unknown kind or property. */
-function dataSources(type: string, schema: JsonSchema, files: SchemaFiles): string[] {
+function dataSources(type: string, schema: SchemaFile, files: SchemaFiles): string[] {
   const known = new Set(schemaLocations(schema, files).map(({ path }) => path.join('/')));
   const shown = (schema['x-data'] ?? {}) as Record<string, Record<string, readonly string[]>>;
   return Object.entries(shown).map(([kind, conditions]) => {
@@ -97,7 +97,7 @@ function pictureSource(
 }
 
 /** Sources of the entries of a block's pictures. @throws if an asset lacks `x-picture`. */
-function pictureSources(type: string, schema: JsonSchema, files: SchemaFiles): string[] {
+function pictureSources(type: string, schema: SchemaFile, files: SchemaFiles): string[] {
   const locations = schemaLocations(schema, files);
   const known = new Set(locations.map(({ path }) => path.join('/')));
   const assets = locations.filter(({ schema }) => schema['x-ref'] === 'asset');

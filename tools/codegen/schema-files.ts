@@ -10,17 +10,22 @@ export interface JsonSchema {
   $defs?: Record<string, JsonSchema>;
 }
 
+/** The schema in a file of the library. */
+export interface SchemaFile extends JsonSchema {
+  readonly $id: string;
+}
+
 /** All schemas of the library, by what they describe. */
 export interface SchemaFiles {
-  readonly common: JsonSchema;
-  readonly page: JsonSchema;
-  readonly site: JsonSchema;
-  readonly customComponent: JsonSchema;
-  readonly importMapping: JsonSchema;
-  readonly lintConfig: JsonSchema;
-  readonly domains: JsonSchema;
-  readonly entities: ReadonlyMap<string, JsonSchema>;
-  readonly blocks: ReadonlyMap<string, JsonSchema>;
+  readonly common: SchemaFile;
+  readonly page: SchemaFile;
+  readonly site: SchemaFile;
+  readonly customComponent: SchemaFile;
+  readonly importMapping: SchemaFile;
+  readonly lintConfig: SchemaFile;
+  readonly domains: SchemaFile;
+  readonly entities: ReadonlyMap<string, SchemaFile>;
+  readonly blocks: ReadonlyMap<string, SchemaFile>;
 }
 
 /** Base of every schema's `$id`; what follows is the file's path below `src`. */
@@ -28,12 +33,12 @@ export const schemaBase = 'https://forecourt.example/schema/';
 
 export const librarySource = join(import.meta.dirname, '../../libs/block-schemas/src');
 
-const read = (...path: string[]): JsonSchema => {
+const read = (...path: string[]): SchemaFile => {
   const file = join(librarySource, ...path);
   const schema = JSON.parse(readFileSync(file, 'utf8')) as JsonSchema;
   const expected = schemaBase + path.join('/');
   if (schema.$id !== expected) throw new Error(`${file}: "$id" must be "${expected}"`);
-  return schema;
+  return { ...schema, $id: expected };
 };
 
 /** Reads every schema, in alphabetical order of files, so that the output is stable. */
@@ -58,11 +63,11 @@ export function readSchemaFiles(): SchemaFiles {
 }
 
 /** Path of the generated module of a schema's types: `common`, `blocks/faq`, `entities/car`. */
-export const modulePath = (schema: JsonSchema): string =>
-  schema.$id!.slice(schemaBase.length).replace(/(?:\/schema)?\.json$/, '');
+export const modulePath = (schema: SchemaFile): string =>
+  schema.$id.slice(schemaBase.length).replace(/(?:\/schema)?\.json$/, '');
 
 /** Every schema in one array. */
-export const allSchemas = (files: SchemaFiles): JsonSchema[] => [
+export const allSchemas = (files: SchemaFiles): SchemaFile[] => [
   files.common,
   files.page,
   files.site,

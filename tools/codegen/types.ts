@@ -4,6 +4,7 @@ import {
   modulePath,
   schemaBase,
   type JsonSchema,
+  type SchemaFile,
   type SchemaFiles,
 } from './schema-files.ts';
 
@@ -18,9 +19,9 @@ export const banner = (source: string): string =>
   `/* Generated from ${source} by \`npm run codegen\`. Do not edit. */`;
 
 /** Titles of a schema's own types: its root, unless it only holds definitions, and its definitions. */
-const ownTypes = (schema: JsonSchema): [address: string, type: JsonSchema][] => [
+const ownTypes = (schema: SchemaFile): [address: string, type: JsonSchema][] => [
   ...(schema.type || schema.anyOf || schema.$ref
-    ? [[schema.$id!, schema] as [string, JsonSchema]]
+    ? [[schema.$id, schema] as [string, JsonSchema]]
     : []),
   ...Object.entries(schema.$defs ?? {}).map(([key, definition]): [string, JsonSchema] => [
     `${schema.$id}#/$defs/${key}`,
@@ -55,7 +56,7 @@ const untyped = ['$id', '$schema', '$defs', 'patternProperties'];
 const literals = ['default', 'examples', 'enum', 'const'];
 
 /** The schema's types as one document for json-schema-to-typescript, and the types it imports. */
-function typeDocument(schema: JsonSchema, types: ReadonlyMap<string, NamedType>) {
+function typeDocument(schema: SchemaFile, types: ReadonlyMap<string, NamedType>) {
   const module = modulePath(schema);
   const imports = new Map<string, Set<string>>();
   const rewrite = (node: unknown): unknown => {
@@ -97,7 +98,7 @@ function typeDocument(schema: JsonSchema, types: ReadonlyMap<string, NamedType>)
 
 /** The module of a schema's types. */
 async function typeModule(
-  schema: JsonSchema,
+  schema: SchemaFile,
   types: ReadonlyMap<string, NamedType>,
 ): Promise<string> {
   const { root, imports } = typeDocument(schema, types);
@@ -115,7 +116,7 @@ async function typeModule(
       ([module, titles]) =>
         `import type { ${[...titles].sort().join(', ')} } from '${up}${module}.ts';\n`,
     );
-  return `${banner(`src/${schema.$id!.slice(schemaBase.length)}`)}
+  return `${banner(`src/${schema.$id.slice(schemaBase.length)}`)}
 ${importLines.join('')}
 ${tidied(source.replace(/export interface AllTypes \{[\s\S]*?\n\}\n/, ''))}`;
 }
@@ -146,9 +147,9 @@ export async function generateTypes(files: SchemaFiles): Promise<ReadonlyMap<str
 /** The module that exports every type, with the types of block data and entities by name. */
 export function generateTypeIndex(files: SchemaFiles): string {
   const modules = allSchemas(files).map(modulePath).sort();
-  const members = (schemas: ReadonlyMap<string, JsonSchema>) =>
+  const members = (schemas: ReadonlyMap<string, SchemaFile>) =>
     [...schemas].map(([name, schema]) => `  ${name}: ${schema.title};\n`).join('');
-  const imported = (schemas: ReadonlyMap<string, JsonSchema>) =>
+  const imported = (schemas: ReadonlyMap<string, SchemaFile>) =>
     [...schemas.values()]
       .map((schema) => `import type { ${schema.title} } from './types/${modulePath(schema)}.ts';\n`)
       .join('');
