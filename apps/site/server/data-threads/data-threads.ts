@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { DataFile } from '@forecourt/block-schemas';
 import { fileFinding, type DataFileRequest, type Reading } from '@forecourt/content';
 import { SourceFailure, type FileQuestion, type RejectedEntry } from '@forecourt/dealership';
-import { tasksInTurn } from '../limits/fair-queue.ts';
+import { tasksInTurn } from '../limits/tasks-in-turn.ts';
 import { askHeldFile } from './ask-held-file.ts';
 import { heldFile, type HeldFile } from './held-file.ts';
 import { createHeldFiles } from './held-files.ts';

@@ -1,4 +1,4 @@
-import { tasksInTurn, type InTurn } from '../limits/fair-queue.ts';
+import { tasksInTurn, type InTurn } from '../limits/tasks-in-turn.ts';
 import type { DataThread, ThreadEnd } from './thread-connection.ts';
 
 /** Where a thread runs; a shared one that ends is replaced. */

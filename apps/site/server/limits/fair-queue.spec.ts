@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { createFairQueue, QueueFull, tasksInTurn, type FairQueueLimits } from './fair-queue.ts';
+import { createFairQueue, QueueFull, type FairQueueLimits } from './fair-queue.ts';
+import { tasksInTurn } from './tasks-in-turn.ts';
 
 /** A queue whose work ends when the test says so. */
 function sampleQueue(limits: Partial<FairQueueLimits> = {}) {
