@@ -285,7 +285,8 @@ describe('formDefinition', () => {
     expect(field('Business name', 'text')).toBe('Enter the business name.');
     expect(field('Your <b>VIN</b>', 'text')).toBe('Enter your VIN.');
     expect(field('Type of service', 'select', ['A'])).toBe('Choose the type of service.');
-    expect(field('How was it?', 'text')).toBe('Please answer this question.');
+    for (const question of ['How was it?', 'Which one? Its name or number'])
+      expect(field(question, 'text')).toBe('Please answer this question.');
     expect(field('I agree', 'checkbox')).toBe('Tick this box to continue.');
   });
 

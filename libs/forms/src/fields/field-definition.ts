@@ -69,7 +69,7 @@ function requiredMessageOf(
   const text = inlineText(label);
   if (type === 'datetime') return checks.types.datetime;
   if (control === 'checkbox') return requiredFields.tick;
-  if (/[?.!:]$/.test(text) || requiredFields.isRequest(text)) return requiredFields.answer;
+  if (/[?!]|[.:]$/.test(text) || requiredFields.isRequest(text)) return requiredFields.answer;
   const choosing = control === 'select' || control === 'radio' || control === 'checkboxes';
   return choosing ? requiredFields.choose(text) : requiredFields.enter(text);
 }
