@@ -15,6 +15,7 @@ function watchStrip(strip: HTMLElement, onSeen: (index: number) => void): void {
 function lightbox(dialog: HTMLDialogElement, links: readonly HTMLAnchorElement[]) {
   const stage = dialog.querySelector('.fc-vehicle__stage')!;
   const position = dialog.querySelector('.fc-vehicle__position')!;
+  const next = dialog.querySelector<HTMLElement>('[data-by="1"]')!;
   let at = 0;
 
   const show = (index: number) => {
@@ -51,6 +52,8 @@ function lightbox(dialog: HTMLDialogElement, links: readonly HTMLAnchorElement[]
     open(index: number) {
       show(index);
       dialog.showModal();
+      // The first button leads back, past the first picture to the last one.
+      next.focus();
     },
     /** Calls back with the index of the picture that was shown last. */
     onClose(callBack: (index: number) => void) {
