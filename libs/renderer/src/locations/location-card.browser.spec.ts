@@ -41,6 +41,22 @@ it('LOC-2: a phone shows today’s hours and the week at a tap; a wide screen sh
   await page.close();
 });
 
+it('LOC-2: paper of any width has the phone number, not the word on its button', async () => {
+  const contact_detail = { phone: '02 5550 0142' };
+  const locations = ['a', 'b', 'c'].map((id) => ({ ...location, id, contact_detail }));
+  const page = await pages.open([{ type: 'locations', data: {} }] as AnyBlock[], {
+    tenant: { data: { locations } as never },
+  });
+  await page.emulateMedia({ media: 'print' });
+  for (const width of [390, 718, 1100]) {
+    await page.setViewportSize({ width, height: 1000 });
+    const number = page.locator('.fc-location-card__phone').first();
+    expect((await number.boundingBox())!.width, String(width)).toBeGreaterThan(40);
+    expect(await page.locator('.fc-location-card__call').first().isVisible()).toBe(false);
+  }
+  await page.close();
+});
+
 it('WEB-2: LOC-2: opening hours fit a phone with text at 200 %', async () => {
   const page = await pages.open([{ type: 'locations', data: {} }] as AnyBlock[], {
     viewport: { width: 390, height: 844 },
