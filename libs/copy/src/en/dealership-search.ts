@@ -16,6 +16,7 @@ export const dealershipSearch = {
   count: (count: number) => countOf(count, 'dealership', 'dealerships'),
   suggestions: (...counts: string[]) => `${counts.join(' and ')}. Use the arrow keys to choose.`,
   noSuggestion: (text: string) => `No places or dealerships match “${text}”.`,
+  unavailable: 'We couldn’t look that up. Check your connection and try again.',
   inNetwork: (dealerships: string) => `${dealerships} in the network.`,
   start: 'Enter your location to see the nearest ones.',
   retry: 'Try another spelling, a larger town near you, or part of a dealership’s name.',

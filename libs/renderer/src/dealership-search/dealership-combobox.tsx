@@ -59,7 +59,8 @@ function Clear({ label, href, onClick }: ClearProps): ReactNode {
  */
 export function DealershipCombobox(props: DealershipComboboxProps): ReactNode {
   const { copy, text, errorId } = props;
-  const { typed, options, isShown, highlightedIndex, ...box } = useDealershipCombobox(props);
+  const { typed, options, isShown, failed, highlightedIndex, ...box } =
+    useDealershipCombobox(props);
   const nothing = isShown && options.length === 0;
   return (
     <div className="fc-find__combobox">
@@ -93,7 +94,7 @@ export function DealershipCombobox(props: DealershipComboboxProps): ReactNode {
         ))}
       </div>
       <p role="status" className={nothing ? 'fc-find__none' : 'fc-sr-only'}>
-        {nothing && copy.noSuggestion(typed.trim())}
+        {nothing && (failed ? copy.unavailable : copy.noSuggestion(typed.trim()))}
         {isShown && !nothing && countWords(options, copy)}
       </p>
     </div>

@@ -68,6 +68,21 @@ describe('the dealership search as a field', () => {
     await page.close();
   });
 
+  it('DSH-1: a network out of reach is reported as that, not as nothing near', async () => {
+    const { page, input } = await open();
+    const message = page.getByText('We couldn’t look that up. Check your connection');
+    await page.route('**/api/manufacturer-locations', (route) => route.abort());
+    await input.fill('kiam');
+    await page.getByRole('option', { name: 'Kiama, NSW' }).click();
+    await message.waitFor();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await page.route('**/api/places*', (route) => route.abort());
+    await input.fill('kiama');
+    await message.waitFor();
+    expect(await page.getByText(/^No /).count()).toBe(0);
+    await page.close();
+  });
+
   it('DSH-1: Enter takes the first suggestion and does not send the form', async () => {
     const { page, input, sent } = await open();
     await input.fill('yard a');

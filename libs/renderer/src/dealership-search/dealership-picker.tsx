@@ -34,7 +34,8 @@ export function DealershipPicker(props: DealershipPickerProps): ReactNode {
   const { network, load } = useNetwork(locationIds ? { locationIds } : {});
   const [picked, setPicked] = useState(props.picked);
   const [text, setText] = useState(props.picked?.name ?? '');
-  const [near, setNear] = useState<DealershipAnswer>();
+  /** Dealerships near the picked place; null if the network could not be fetched. */
+  const [near, setNear] = useState<DealershipAnswer | null>();
   /** The option picked last, until the input is cleared; answers to earlier ones are discarded. */
   const latest = useRef<SearchOption>(undefined);
 
@@ -51,7 +52,7 @@ export function DealershipPicker(props: DealershipPickerProps): ReactNode {
     setPicked(undefined);
     const locations = await load();
     if (latest.current !== option) return;
-    setNear(findDealerships({ lat, lng: long, userLocation: place }, locations ?? []));
+    setNear(locations ? findDealerships({ lat, lng: long, userLocation: place }, locations) : null);
   };
   const type = (value: string) => {
     setText(value);
@@ -61,6 +62,7 @@ export function DealershipPicker(props: DealershipPickerProps): ReactNode {
     if (picked) setPicked(undefined);
   };
 
+  const isEmpty = near === null || near?.found.length === 0;
   return (
     <div className="fc-find" data-kind="field">
       <div className="fc-find__ask">
@@ -78,8 +80,8 @@ export function DealershipPicker(props: DealershipPickerProps): ReactNode {
         <input type="hidden" name={name} value={picked?.id ?? ''} />
       </div>
       <div className="fc-find__answer">
-        <p role="status" className={near?.found.length === 0 ? 'fc-find__start' : 'fc-sr-only'}>
-          {near && resultsHeading(near, {}, copy)}
+        <p role="status" className={isEmpty ? 'fc-find__start' : 'fc-sr-only'}>
+          {near === null ? copy.unavailable : near && resultsHeading(near, {}, copy)}
         </p>
         {near && (
           <FoundList

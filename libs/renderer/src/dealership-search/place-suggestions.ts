@@ -7,11 +7,13 @@ export interface Suggestions {
   readonly places: readonly Place[];
   /** True if the suggestions are for the current text. */
   readonly settled: boolean;
+  /** True if they could not be fetched. */
+  readonly failed: boolean;
 }
 
 /** Returns place suggestions for typed text; none for ''. */
 export function usePlaceSuggestions(typed: string): Suggestions {
-  const [answer, setAnswer] = useState<{ text: string; places: readonly Place[] }>();
+  const [answer, setAnswer] = useState<{ text: string; places: readonly Place[] | undefined }>();
   const text = typed.trim();
   useEffect(() => {
     if (text === '') return;
@@ -25,6 +27,7 @@ export function usePlaceSuggestions(typed: string): Suggestions {
       stop.abort();
     };
   }, [text]);
-  if (text === '') return { places: [], settled: true };
-  return { places: answer?.places ?? [], settled: answer?.text === text };
+  if (text === '') return { places: [], settled: true, failed: false };
+  const settled = answer?.text === text;
+  return { places: answer?.places ?? [], settled, failed: settled && !answer.places };
 }

@@ -63,8 +63,8 @@ export function useAnswer(
     ]);
     if (turn !== asked.current) return;
     const query = `${location.pathname}${dealershipQuery(next, location.search)}`;
-    // The server may have the network even if the browser does not.
-    if (locations === undefined) {
+    // The server may have them even if the browser does not.
+    if (locations === undefined || places === undefined) {
       if (isNew) location.assign(query);
       return;
     }

@@ -22,14 +22,14 @@ const maxDealerships = 5;
 
 /** Returns the suggestions for typed text: places first. */
 function useOptions(typed: string, network: readonly ManufacturerLocation[]) {
-  const { places, settled } = usePlaceSuggestions(typed);
+  const { places, ...state } = usePlaceSuggestions(typed);
   const options: SearchOption[] = [
     ...(typed ? places : []).map((place) => ({ kind: 'place', place }) as const),
     ...namedDealerships(typed, network, maxDealerships).map(
       (location) => ({ kind: 'dealership', location }) as const,
     ),
   ];
-  return { options, settled };
+  return { options, ...state };
 }
 
 /** Calls back with text that was typed before hydration, which React does not know. */
@@ -45,7 +45,7 @@ function useEarlyText(inputId: string, onText: (text: string) => void): void {
 export function useDealershipCombobox(control: ComboboxControl) {
   const { text, onText, onPick, onWake, network, picksFirst } = control;
   const [typed, setTyped] = useState('');
-  const { options, settled } = useOptions(typed, network);
+  const { options, settled, failed } = useOptions(typed, network);
 
   const change = (value: string) => {
     // The input may have had the focus before hydration.
@@ -105,6 +105,7 @@ export function useDealershipCombobox(control: ComboboxControl) {
     options,
     /** True if there are suggestions, or none for the typed text, to show. */
     isShown,
+    failed,
     highlightedIndex,
     labelProps: box.getLabelProps(),
     menuProps: box.getMenuProps(),

@@ -12,7 +12,7 @@ export function mountPlaceSuggestions(form: HTMLFormElement): void {
     const { signal } = asked;
     const text = (target as HTMLInputElement).value.trim();
     const timer = setTimeout(async () => {
-      const places = text === '' ? [] : await fetchPlaces(text, signal);
+      const places = text === '' ? [] : ((await fetchPlaces(text, signal)) ?? []);
       if (signal.aborted) return;
       list.replaceChildren(...places.map((place) => new Option('', placeName(place))));
     }, debounceMs);
