@@ -7,7 +7,7 @@ export type BasicTransmission = (typeof basicTransmissions)[number];
 
 /** Words for transmissions that change gears by themselves, or have none to change. */
 const automatic =
-  /\b(?:auto(?:matic|mated)?|amt|e?cvt|dct|dsg|pdk|dual[- ]clutch|(?:[sg]|[1-9]g|tip|step|multi|speed|gear)[- ]?tronic|(?:single|one|1)[- ]speed|reduction|continuously variable)\b/;
+  /\b(?:auto(?:matic|mated)?|amt|dht|e?cvt|dct|dsg|pdk|dual[- ]clutch|(?:[sg]|[1-9]g|tip|step|multi|speed|gear)[- ]?tronic|(?:single|one|1)[- ]speed|reduction|variable)\b/;
 
 /**
  * Returns the kind of transmission that a description names: `automatic` for "8-speed Sports

@@ -5,14 +5,7 @@ import {
   type AnyBlock,
   type BlockType,
 } from '@forecourt/block-schemas';
-import {
-  carListFacets,
-  carRangeFacets,
-  carSorts,
-  choiceParameters,
-  isCarValue,
-  type CarFacet,
-} from '@forecourt/domain';
+import { carRangeFacets, carSorts, choiceParameters, isCarValue } from '@forecourt/domain';
 import { isCarriedName, prefillNames } from '@forecourt/forms';
 
 /** Query parameters that a block reads, with the kind of values of each; '' for any. */
@@ -42,6 +35,8 @@ const otherNames: Readonly<Record<string, string>> = {
   bodystyle: 'simple_body',
   fuel: 'simple_fuel',
   fueltype: 'simple_fuel',
+  gearbox: 'simple_transmission',
+  transmission: 'simple_transmission',
   color: 'simple_colour',
   colour: 'simple_colour',
   type: 'car_type',
@@ -114,10 +109,11 @@ function unreadable(name: string, value: string): string | undefined {
   if (name === 'seats' && !isCarValue(name, value))
     return 'write each number as a parameter of its own, such as "seats=5&seats=7"';
   if (name === 'certified' && !isCarValue(name, value)) return 'write "certified=true"';
-  const isFacet = (carListFacets as readonly string[]).includes(name);
-  return isFacet && name === 'simple_colour' && !isCarValue(name as CarFacet, value)
-    ? 'write a basic colour, such as "simple_colour=white"'
-    : undefined;
+  if (name === 'simple_colour' && !isCarValue(name, value))
+    return 'write a basic colour, such as "simple_colour=white"';
+  if (name === 'simple_transmission' && !isCarValue(name, value))
+    return 'write "simple_transmission=automatic" or "simple_transmission=manual"';
+  return undefined;
 }
 
 /** A parameter of a link: its error, or the kinds that its value may be of. */

@@ -205,6 +205,8 @@ it.each([
   ['/cars?certified=yes', '"certified=true"'],
   ['/cars?sort=cheapest', '"sort=price:asc"'],
   ['/cars?simple_colour=paintwork', 'write a basic colour'],
+  ['/cars?simple_transmission=gears', 'write "simple_transmission=automatic"'],
+  ['/cars?gearbox=manual', 'did you mean "simple_transmission"?'],
   [
     '/special-offers?model=Heron+Tourre',
     'so the page shows its first choice; did you mean "Heron Tourer"?',
