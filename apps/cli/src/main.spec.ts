@@ -129,15 +129,18 @@ describe('forecourt', () => {
     for (const { stdout } of [process, refused]) expect(stdout).not.toContain('\u001b');
   });
 
-  it('CLI-4: a reader that stops early causes no error', async () => {
+  it.each([
+    [['validate', '-f', 'ndjson'], 1],
+    [['validate', '-f', 'ndjson', '--watch'], 0],
+  ])('CLI-4: a reader that stops early does not change the exit code: %j', async (args, code) => {
     const pages = Array.from({ length: 400 }, (_, at) => [`pages/p${at}.json`, '{'] as const);
     const folder = await temporaryTenant(Object.fromEntries(pages));
-    const child = startCli(['validate', '-f', 'ndjson'], { cwd: folder });
+    const child = startCli(args, { cwd: folder });
     child.stdout!.destroy();
     let stderr = '';
     child.stderr!.on('data', (text) => (stderr += text));
-    await new Promise((done) => child.on('close', done));
-    expect(stderr).not.toMatch(/error|EPIPE|\n {4}at /);
+    expect(await new Promise((done) => child.on('close', done))).toBe(code);
+    expect(stderr).not.toMatch(/EPIPE|internal error|\n {4}at /);
   });
 });
 

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { text } from 'node:stream/consumers';
 import { reportError } from './shared/errors/report-error.ts';
+import { readerIsGone } from './shared/terminal/asked-to-end.ts';
 import { runCommandLine } from './run-command-line.ts';
 
 process.on('uncaughtException', (error) => {
@@ -8,10 +9,12 @@ process.on('uncaughtException', (error) => {
   process.stderr.write(text);
   process.exit(code);
 });
-// The reader of a pipe may stop early, as head does: that is not an error.
+// The reader of a pipe may stop early, as head does: the command goes on to its exit code, and a watch ends.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
-  process.exit();
+  process.stdout.write = () => true;
+  process.stdout.emit('drain');
+  readerIsGone();
 });
 // Without stderr, nothing can be said about the lack of it: the exit code is that of the command.
 process.stderr.on('error', () => {});
