@@ -200,6 +200,7 @@ describe('forecourt move', () => {
     ['/assets/a.svg', '/assets/b c.svg', 'must be a file such as'],
     ['/assets/a.svg', '/assets/../site.svg', 'must be a file such as'],
     ['/assets/a.svg', '/assets/.a.svg', 'is not the path of a file'],
+    ['/assets/a.svg', '/assets/a.svg/b.svg', 'is taken by assets/a.svg'],
   ])('CLI-10: from %s to %s nothing moves: %s', async (from, to, message) => {
     const { run, check } = await tenant();
     const { code, stderr } = await run(from, to);

@@ -77,9 +77,10 @@ export function resolveMove(from: string, to: string, tenant: TenantDocuments): 
   const problem = kind === 'asset' ? assetProblem(from, to) : pageProblem(to, tenant);
   if (problem !== undefined) throw new UsageError(`"${printable(to)}" ${problem}`);
   const target = normalAddress(to);
-  const taken = files.get(target);
-  if (taken !== undefined && taken !== file)
-    throw new UsageError(`"${printable(to)}" is taken by ${printable(taken)}`);
+  const taken = [...files].find(([address, other]) =>
+    address === target ? other !== file : kind === 'asset' && target.startsWith(`${address}/`),
+  );
+  if (taken) throw new UsageError(`"${printable(to)}" is taken by ${printable(taken[1])}`);
   if (normalAddress(from) === '/') throw new UsageError('the home page stays at "/"');
   if (normalAddress(from) === target)
     throw new UsageError(`"${printable(to)}" is its address already`);

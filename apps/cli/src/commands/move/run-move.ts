@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { renamedInBaseline, type Baseline } from '@forecourt/checker';
 import { nameBelow } from '@forecourt/content';
@@ -8,6 +8,7 @@ import type { TenantDocuments } from '@forecourt/content';
 import { exitCodes, UsageError } from '../../shared/errors/exit-codes.ts';
 import type { ExitCode } from '../../shared/errors/exit-codes.ts';
 import { isThere } from '../../shared/files/is-there.ts';
+import { makeFolder } from '../../shared/files/make-folder.ts';
 import { replaceFile } from '../../shared/files/replace-file.ts';
 import { namedTenant } from '../../shared/targets/named-tenant.ts';
 import { targetsOf } from '../../shared/targets/targets.ts';
@@ -64,13 +65,12 @@ async function write(directory: string, { changed, renamed }: MovePlan): Promise
   const isCaseChange = renamed?.from.toLowerCase() === renamed?.to.toLowerCase();
   if (renamed && !isCaseChange && (await isThere(pathOf(renamed.to))))
     throw new UsageError(`"${printable(nameBelow(directory, renamed.to))}" exists already`);
+  if (renamed) await makeFolder(dirname(pathOf(renamed.to)));
   for (const { file, before, after, marked } of changed) {
     if (before === '') await writeFile(pathOf(file), after, { flag: 'wx' });
     else await replaceFile(pathOf(file), marked ? `\ufeff${after}` : after);
   }
-  if (renamed === undefined) return;
-  await mkdir(dirname(pathOf(renamed.to)), { recursive: true });
-  await rename(pathOf(renamed.from), pathOf(renamed.to));
+  if (renamed) await rename(pathOf(renamed.from), pathOf(renamed.to));
 }
 
 /** Writes the baseline with the new name of the file, if it counts any of its findings. */
