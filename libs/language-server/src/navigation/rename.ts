@@ -50,7 +50,7 @@ export function renamingAt(context: RequestContext, position: Position): Renamin
 /**
  * Moves a page: its own path and every link to it within the tenant, queries and places on the page
  * kept.
- * @throws {RefusedRequest} for a path that no page can have, or that another one has.
+ * @throws {RefusedRequest} for a path that no page can have, or that another one has, and for the home page.
  */
 export async function rename(
   context: RequestContext,
@@ -61,6 +61,7 @@ export async function rename(
   const renaming = renamingAt(context, position);
   if (renaming === null || snapshot === undefined) return null;
   const page = pagePath(renaming.placeholder);
+  if (page === '/') throw new RefusedRequest('the home page stays at "/"');
   const error = whyNot(newPath, page, snapshot);
   if (error !== undefined) throw new RefusedRequest(`"${newPath}" ${error}`);
   const newAddress = (address: string) => (address === page ? newPath : undefined);

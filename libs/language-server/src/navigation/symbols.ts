@@ -9,7 +9,7 @@ import { findNodeAtLocation } from 'jsonc-parser';
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { SymbolKind } from 'vscode-languageserver/node';
-import type { DocumentSymbol, WorkspaceSymbol } from 'vscode-languageserver/node';
+import type { DocumentSymbol, SymbolInformation } from 'vscode-languageserver/node';
 import { rangeOf } from '../documents/json-text.ts';
 import type { RequestContext } from '../requests/request-context.ts';
 
@@ -98,8 +98,14 @@ export function symbolsOf(context: RequestContext): DocumentSymbol[] {
   return service.findDocumentSymbols2(text, json, { resultLimit: most });
 }
 
+// Many editors need a range, and the page may not be open.
+const startOfFile = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
+
 /** Pages of all tenants whose path or title holds a text. */
-export function pageSymbols(tenants: readonly TenantSnapshot[], query: string): WorkspaceSymbol[] {
+export function pageSymbols(
+  tenants: readonly TenantSnapshot[],
+  query: string,
+): SymbolInformation[] {
   const words = query.toLowerCase();
   return tenants.flatMap(({ pages, directory, slug }) =>
     [...pages.values()]
@@ -109,7 +115,7 @@ export function pageSymbols(tenants: readonly TenantSnapshot[], query: string): 
         name: page.path,
         containerName: `${page.title} (${slug})`,
         kind: SymbolKind.File,
-        location: { uri: pathToFileURL(join(directory, file)).href },
+        location: { uri: pathToFileURL(join(directory, file)).href, range: startOfFile },
       })),
   );
 }

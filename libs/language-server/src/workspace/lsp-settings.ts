@@ -38,7 +38,7 @@ export function readSettings(...sources: readonly unknown[]): ReadSettings {
       const value = (members as Record<string, unknown>)[name];
       if (typeof value === 'string' && value !== '') given[name] = value;
       else if (value !== undefined && value !== null && value !== '')
-        errors.push(`the setting forecourt.${name} must be a text`);
+        errors.push(`the setting forecourt.${name} must be a string`);
     }
   }
   const parsed = <T>(name: (typeof names)[number], parse: (text: string) => T) => {

@@ -271,7 +271,7 @@ describe('forecourt lsp: findings', () => {
     await client.logged.next(({ message }) =>
       message.includes('horizon soon is no number of days'),
     );
-    await client.logged.next(({ message }) => message.includes('forecourt.at must be a text'));
+    await client.logged.next(({ message }) => message.includes('forecourt.at must be a string'));
     const bad = await callCli(['lsp', '--horizon', 'soon'], { cwd });
     expect(bad).toMatchObject({ code: 2, stdout: '' });
     expect(bad.stderr).toContain('--horizon soon is no number of days');

@@ -10,7 +10,7 @@ import type {
   Range,
   TextEdit,
   WorkspaceEdit,
-  WorkspaceSymbol,
+  SymbolInformation,
 } from 'vscode-languageserver-protocol/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { startLspClient } from '../../testing/lsp-client.ts';
@@ -158,6 +158,9 @@ describe('forecourt lsp: explaining and finding', () => {
       '"/api/x" can\'t be a page\'s path: /api belongs to the platform',
     );
     await expect(move('/shortlist')).rejects.toThrow('is an address of the platform itself');
+    await expect(move('/start', home, client.at(home, '"/"', 2))).rejects.toThrow(
+      'the home page stays at "/"',
+    );
     await expect(move('/empty')).rejects.toThrow(
       '"/empty" is the path of pages/empty.json already',
     );
@@ -193,10 +196,17 @@ describe('forecourt lsp: explaining and finding', () => {
       { name: 'Tern', detail: 'tern' },
       { name: 'Drover', detail: 'drover' },
     ]);
-    const pages = await client.connection.sendRequest<WorkspaceSymbol[]>('workspace/symbol', {
+    const pages = await client.connection.sendRequest<SymbolInformation[]>('workspace/symbol', {
       query: 'offers',
     });
-    expect(pages).toMatchObject([{ name: '/offers', containerName: 'Page /offers (demo)' }]);
+    const start = { line: 0, character: 0 };
+    expect(pages).toMatchObject([
+      {
+        name: '/offers',
+        containerName: 'Page /offers (demo)',
+        location: { uri: client.uriOf(offers), range: { start, end: start } },
+      },
+    ]);
   });
 
   it('CLI-6, CLI-14: quick fixes rename, replace, remove and suppress; nothing else in the text changes', async () => {
