@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { header, pageJson, siteJson } from '@forecourt/content/testing/sample-tenant';
 import { describe, expect, it } from 'vitest';
@@ -50,6 +50,12 @@ describe('forecourt check', () => {
     expect(described(checked)).toHaveLength(new Set(described(checked)).size);
     expect(checked.rules.filter((rule) => rule === 'error link-target')).toHaveLength(1);
     expect(checked.code).toBe(1);
+  });
+
+  it('CLI-2: a slug names a tenant whose site.json is missing', async () => {
+    const cwd = await temporaryTenant();
+    await rm(join(cwd, 'tenants/demo/site.json'));
+    expect((await outcomeOf(cwd, 'check', 'demo')).rules).toContain('error missing-site');
   });
 
   describe.each(['validate', 'lint', 'check'])(

@@ -5,11 +5,8 @@ import { isThere } from '../files/is-there.ts';
 import type { ProcessContext } from '../terminal/process-context.ts';
 import { printable } from '../terminal/printable.ts';
 
-const hasSettings = (folder: string): Promise<boolean> =>
-  stat(join(folder, 'site.json')).then(
-    (found) => found.isFile(),
-    () => false,
-  );
+const hasSettings = async (folder: string): Promise<boolean | undefined> =>
+  (await stat(join(folder, 'site.json')).catch(() => undefined))?.isFile();
 
 /** Returns the folder in which tenants are found by their slugs, which may not exist. */
 export const slugFolder = (env: ProcessContext['env']): string =>
@@ -19,7 +16,7 @@ export const slugFolder = (env: ProcessContext['env']): string =>
 export async function pathOrSlug(path: string, env: ProcessContext['env']): Promise<string> {
   if (!/^[a-z\d-]+$/.test(path) || (await isThere(path))) return path;
   const folder = join(slugFolder(env), path);
-  return (await hasSettings(folder)) ? folder : path;
+  return (await isThere(folder)) ? folder : path;
 }
 
 /**

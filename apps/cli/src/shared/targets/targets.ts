@@ -29,11 +29,8 @@ export interface Targets {
 }
 
 const kindOf = async (path: string): Promise<'file' | 'directory' | undefined> => {
-  try {
-    return (await stat(path)).isDirectory() ? 'directory' : 'file';
-  } catch {
-    return undefined;
-  }
+  const found = await stat(path).catch(() => undefined);
+  return found && (found.isDirectory() ? 'directory' : 'file');
 };
 
 const hasSettings = async (folder: string) =>
