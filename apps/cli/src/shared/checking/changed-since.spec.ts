@@ -3,7 +3,7 @@ import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageJson, siteJson } from '@forecourt/content/testing/sample-tenant';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { callCli } from '../../testing/call-cli.ts';
 import { temporaryFolder } from '../../testing/temporary-tenant.ts';
 
@@ -366,6 +366,17 @@ describe('--changed-since', () => {
     ]);
     const within = await callCli(['check', ...args], { cwd: join(outer.cwd, 'sites') });
     expect(within.code).toBe(0);
+  });
+
+  it('CLI-4: in a repository of another user it says how to allow it', async () => {
+    const { cwd } = await repository();
+    onTestFinished(() => void vi.unstubAllEnvs());
+    vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
+    const { code, stderr } = await callCli(['check', '--changed-since', 'main'], { cwd });
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringMatching(/another user owns; run: git config --global --add safe.directory /),
+    ]);
   });
 
   it('CLI-4: outside a repository it says what to do', async () => {

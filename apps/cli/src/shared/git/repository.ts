@@ -26,11 +26,8 @@ async function realPathOf(path: string): Promise<string> {
 }
 
 async function existingFolder(path: string): Promise<string> {
-  const isFolder = await stat(path).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
-  return isFolder ? path : existingFolder(dirname(path));
+  const found = await stat(path).catch(() => undefined);
+  return found?.isDirectory() ? path : existingFolder(dirname(path));
 }
 
 /**
@@ -43,7 +40,13 @@ export async function findRepository(
   consequence = 'there are no revisions to compare; give two dates instead, such as --at 2024-05-19 --at 2024-05-20',
 ): Promise<Repository> {
   const folder = await existingFolder(resolve(path));
-  const { ok, stdout } = await runGit(['rev-parse', '--show-toplevel'], folder);
+  const { ok, stdout, stderr } = await runGit(['rev-parse', '--show-toplevel'], folder);
+  // Git trusts no repository of another user, as in many containers of CI.
+  const allow = /git config .*safe\.directory.*/.exec(stderr)?.[0];
+  if (allow)
+    throw new UsageError(
+      `git refuses the repository of "${path}", which another user owns; run: ${allow}`,
+    );
   if (!ok) throw new UsageError(`"${path}" is not in a git repository, so ${consequence}`);
   return { root: resolve(stdout.replace(/\n$/, '')) };
 }
