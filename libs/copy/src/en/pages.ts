@@ -39,6 +39,7 @@ export const lastResort = {
 export const measurement = {
   heading: 'May we measure your visit?',
   text: 'It tells us which pages and forms help. It never records what you type, and everything works just as well without it.',
+  privacy: 'Read our privacy policy',
   decline: 'Decline',
   accept: 'Accept',
   change: 'Change your measurement choice',

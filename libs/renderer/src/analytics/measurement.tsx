@@ -1,4 +1,5 @@
 import { copyFor } from '@forecourt/copy';
+import { legalPages } from '@forecourt/domain';
 import type { Site } from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
 import type { RenderRequest } from '../context/page-request.ts';
@@ -47,7 +48,9 @@ export function Measurement({ site }: { readonly site: Site }): ReactNode {
           <section className="fc-consent" aria-labelledby="consent-heading">
             <div>
               <h2 id="consent-heading">{texts.heading}</h2>
-              <p>{texts.text}</p>
+              <p>
+                {texts.text} <a href={legalPages.privacy}>{texts.privacy}</a>
+              </p>
             </div>
             <p className="fc-consent-answers">
               <button className="fc-button" data-look="outline" type="button" value="declined">

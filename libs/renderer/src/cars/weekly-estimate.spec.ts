@@ -33,6 +33,14 @@ it('FIN-2 OFF-1 CAR-9: Australia has no weekly figure without a comparison rate'
   expect(offerEstimate({ price: 30_000, loan }, nz)).toBeDefined();
 });
 
+it('FIN-2 OFF-1 CAR-9: a dealer who arranges no finance has no weekly figures', () => {
+  const nz = { region: 'NZ', settings: { cars: { hideRepayments: true } } } as const;
+  expect(weeklyEstimate(carAt(30_000), nz)).toBeUndefined();
+  expect(offerEstimate({ price: 30_000 }, nz)).toBeUndefined();
+  const au = site({ ...compared, hideRepayments: true });
+  expect(weeklyEstimate(carAt(30_000), au)).toBeUndefined();
+});
+
 it('FIN-2: weekly figures say what they are based on, that fees are excluded, and offer nothing', () => {
   expect(estimateTerms(site({ interest: 7.49, comparisonRate: 8.12 }))).toBe(
     '*Weekly figures are estimates over 5 years at 7.49% p.a. (comparison rate 8.12% p.a.), without a deposit and excluding fees. This is an estimate, not an offer of finance.',

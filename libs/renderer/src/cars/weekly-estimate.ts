@@ -87,17 +87,17 @@ const estimateOf = (
 });
 
 /**
- * True if a repayment may be advertised. In Australia, who states a repayment states the annual rate,
+ * True if a repayment may be advertised: never by a dealer who arranges no finance. In Australia, who states a repayment states the annual rate,
  * and who states that states the comparison rate as prominently (National Credit Code, Part 10).
  */
 const mayAdvertise = (
-  { region }: EstimateSite,
+  { region, settings }: EstimateSite,
   { comparisonRate }: { readonly comparisonRate?: number | undefined },
-): boolean => region !== 'AU' || comparisonRate !== undefined;
+): boolean => !settings?.cars?.hideRepayments && (region !== 'AU' || comparisonRate !== undefined);
 
 /**
  * Returns the weekly repayment of a car's full price over the country's default term, without a
- * deposit. Undefined for a sold car, without a price, for a price that the lender doesn't finance, and
+ * deposit. Undefined for a site that hides repayments, a sold car, without a price, for a price that the lender doesn't finance, and
  * in Australia for a site without a comparison rate.
  */
 export function weeklyEstimate(car: Car, site: EstimateSite): WeeklyEstimate | undefined {
@@ -110,7 +110,7 @@ export function weeklyEstimate(car: Car, site: EstimateSite): WeeklyEstimate | u
 
 /**
  * Returns the weekly repayment of an offer with a price: with the loan's own terms, or with the site's
- * usual ones. Undefined without a price, for an amount that the lender doesn't finance, and in
+ * usual ones. Undefined for a site that hides repayments, without a price, for an amount that the lender doesn't finance, and in
  * Australia for a loan without a comparison rate.
  */
 export function offerEstimate(

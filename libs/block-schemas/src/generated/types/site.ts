@@ -205,6 +205,8 @@ export interface CarSettings {
   stockPath?: Href;
   /** Terms of every price, in a word or two below it. */
   priceTerms?: ShortText;
+  /** Leave out weekly repayments of cars and offers, for a dealer who arranges no finance. */
+  hideRepayments?: boolean;
   /**
    * Annual interest rate of weekly repayments, in percent; the country's usual rate by default.
    */
