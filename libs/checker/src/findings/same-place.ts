@@ -12,6 +12,7 @@ const replacements: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     'link-own-domain': ['link-target', 'asset-exists'],
     'block-empty': ['unsafe-html'],
     'mail-domain-misspelt': ['link-malformed'],
+    'link-without-text': ['markup-malformed'],
   } satisfies Partial<Record<Id, readonly Id[]>>).map(([id, others]) => [id, new Set(others)]),
 );
 

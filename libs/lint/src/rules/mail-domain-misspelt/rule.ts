@@ -49,9 +49,11 @@ export const mailDomainMisspelt = defineRule({
     return {
       textKinds: ['link', 'text', 'text-link', 'html-inline', 'html-block'],
       textTest: (value) => value.includes('@') || value.includes('www.') || value.includes('//'),
-      text: ({ value, pointer, report, note }) => {
+      text: ({ value, pointer, page, report, note }) => {
         if (isAnswer({ pointer })) return;
-        for (const each of nearWebsites(value, domains)) report({ pointer, ...each });
+        // Lists of brands and dealerships have the addresses of other websites.
+        if (page !== undefined)
+          for (const each of nearWebsites(value, domains)) report({ pointer, ...each });
         if (!value.includes('@')) return;
         for (const { 0: written, index } of matchesOf(value, malformed))
           report({

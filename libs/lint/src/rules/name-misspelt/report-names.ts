@@ -39,7 +39,8 @@ function personOf(
       (foldedWord(x) === a && isMisspelt(last, y)) ||
       (foldedWord(y) === b && isMisspelt(first, x) && !endsOtherwise(first, x)),
   );
-  return only(near)?.join(' ');
+  // One person may be listed in several categories.
+  return only([...new Set(near.map((each) => each.join(' ')))]);
 }
 
 function modelOf({ first, last }: Written, facts: readonly NameFact[]): string | undefined {

@@ -1,4 +1,5 @@
 import { matchesOf, type StringRange } from '@forecourt/json';
+import { mayBePasted, pasted } from './pasted.ts';
 
 const noun =
   '(?:text|copy|content|paragraph|heading|subheading|headline|tagline|slogan|title|description|caption)';
@@ -13,7 +14,7 @@ const leftovers: readonly RegExp[] = [
   // Fields of mail merges, errors of spreadsheets and calculations, and the marks of a merge conflict.
   /(?<![\d%])%[A-Z][A-Z_]{2,30}%|\*\|[A-Z_]{2,30}\|\*/g,
   /#(?:REF!|VALUE!|DIV\/0!|NUM!|NULL!|N\/A\b)|\$?\bNaN\b/g,
-  /<{7}\s(?:HEAD|Updated upstream)\b/g,
+  /<{7}\s(?:HEAD|Updated upstream)\b|>{7}\s[\w-]+/g,
   // Short codes of other systems, "[gallery ids=…]", and their variables, "{dealer_name}".
   /\[\/?[a-z][\w-]{1,40}(?:\s+[\w-]{1,40}=(?:"[^"\]]{0,200}"|'[^'\]]{0,200}'|[\w,-]+))+\s*\/?\]/g,
   /(?<![{$])\{[a-z]+(?:[_.][a-z]+)+\}(?!\})/gi,
@@ -24,6 +25,7 @@ const leftovers: readonly RegExp[] = [
 /** Patterns of placeholders; upper case counts where ordinary words are spelt alike. */
 const patterns: readonly RegExp[] = [
   ...leftovers,
+  ...pasted,
   /\b(?:TBC|TBD)\b/g,
   /\bto\s+be\s+(?:written|supplied\s+by\s+client)\W*$|\btbc\b/gi,
   // XXXX is a beer of Queensland.
@@ -92,7 +94,7 @@ const hint =
   /\b(?:lorem|dolor sit|as\s+of\s+my\b|(?:sure|certainly|of\s+course)[!,.]\s+here\b|t(?:odo|bc|bd)\b|fixme|to\s+be\s+(?:w|s)|xxx|here\b|placeholder|dummy|sample|filler|test\s+test|asdf|nan\b|xx\b|as\s+an?\s+(?:ai|large)\b|to\s+(?:add|edit)\b|not\s+publish|draft\s?[–—:-]|dear\s+(?:null|undefined)|(?:null|undefined)\s)/i;
 /** Signs that no word begins with. */
 const sign =
-  /[xX]\s?%|\([iI]nsert\s|\((?:[nN]eeds?|[hH]ave) to c|\*\*\s?[A-Z]|:\\|[fF]ile:\/\/\/|%[A-Z][A-Z_]{2,30}%|\*\|[A-Z]|#[A-Z]{1,5}[/!]|<{7}\s|\$(?:undefined|null)|&lt;[a-zA-Z]+[\s_-]/;
+  /[xX]\s?%|\([iI]nsert\s|\((?:[nN]eeds?|[hH]ave) to c|\*\*\s?[A-Z]|:\\|[fF]ile:\/\/\/|%[A-Z][A-Z_]{2,30}%|\*\|[A-Z]|#[A-Z]{1,5}[/!]|<{7}\s|>{7}\s|\$(?:undefined|null)|&lt;[a-zA-Z]+[\s_-]/;
 const host = /(?:@|\/\/(?:www\.)?)(?:example|test|domain|your)/i;
 
 /** Tests text or mark-up for signs of a placeholder. */
@@ -104,6 +106,7 @@ export const mayBePlaceholder = (text: string): boolean =>
   sign.test(text) ||
   whole.test(text) ||
   hint.test(text) ||
+  mayBePasted(text) ||
   ((text.includes('@') || text.includes('//')) && host.test(text));
 
 /** Returns the first placeholder in a text without mark-up. */

@@ -32,8 +32,9 @@ export const placeholderText = defineRule({
     text: ({ kind, value, pointer, file, report }) => {
       // Templates of components have placeholders, which pages fill in.
       if (file.startsWith('components/')) return;
-      // Unlike a tag, `<%= name %>` is read.
-      const { words, placed } = readText(value.includes('<%') ? 'text' : kind, value);
+      // Unlike a tag, `<%= name %>` and the mark of a merge conflict are read.
+      const isWritten = value.includes('<%') || value.includes('<<<<<<<');
+      const { words, placed } = readText(isWritten ? 'text' : kind, value);
       // "name@example.com" or "XXX 123" in an empty control is an example of what to type.
       const read = pointer.endsWith('/placeholder') ? leftoverIn : placeholderIn;
       const found = kind === 'link' ? exampleIn(value) : read(words);

@@ -20,7 +20,8 @@ const others = /\b(?:build|custom|import\w*|orders?|ordered|pre-?order|productio
 /** Compares the amount and the time for which a car is held with those of the form that holds it. */
 export function heldCars(site: Site): Contradictions | undefined {
   const { amount: held, hours: time } = site.settings?.cars?.hold ?? {};
-  if (typeof held !== 'number') return undefined;
+  // Another amount is reported as such.
+  if (typeof held !== 'number' || held <= 0) return undefined;
   const isOther = (text: string, match: RegExpExecArray) =>
     [match[0], ...sentenceAround(text, rangeOf(match))].some((part) => others.test(part));
   const messageOf = (words: string, setting: string) =>

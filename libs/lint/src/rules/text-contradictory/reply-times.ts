@@ -28,7 +28,7 @@ function minutesOf(amount: string, unit: string): number {
 /** Compares reply times in texts with those that forms and thank-you pages promise. */
 export function replyTimes(site: Site): Contradictions | undefined {
   const times = Object.values(site.settings?.forms?.replyTimes ?? {}).filter(
-    (time) => typeof time.amount === 'number' && typeof time.unit === 'string',
+    ({ amount, unit }) => typeof amount === 'number' && amount > 0 && typeof unit === 'string',
   );
   if (times.length === 0) return undefined;
   const known = new Set(times.map(({ amount, unit }) => minutesOf(String(amount), unit)));
