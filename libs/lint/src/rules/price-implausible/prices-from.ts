@@ -9,7 +9,7 @@ import { sentenceAround } from '../../rule-api/sentences.ts';
 import { dollars, priceOf } from './prices.ts';
 
 /** A price in a text that is said to be the lowest one. */
-type PriceFrom = {
+export type PriceFrom = {
   readonly from: number;
   readonly sentence: string;
   /** Slug of the model whose page has the text. */
@@ -26,20 +26,25 @@ type Priced = {
   readonly prices: readonly number[];
 };
 
-const from = /\b(?:from|(?:starts?|starting|begins?)\s+at)\s+\$(\d{2,3},?\d{3})(?![\d,.]?\d)/gi;
+const from =
+  /\b(?:(?:from|(?:starts?|starting|begins?)\s+at)\s+\$(\d{2,3},?\d{3})|(?:for|at|now)\s+(?:just\s+|only\s+)?\$(\d{2,3},?\d{3})(?=,?\s+(?:drive[\s-]?away|including\s+on-road)))(?![\d,.]?\d)/gi;
 /** Quick test for such a price, within mark-up too. */
 export const mayHavePriceFrom = (text: string): boolean =>
-  text.includes('$') && /\b(?:from|at)\s+\$\d{2,3},?\d{3}/i.test(text);
+  text.includes('$') && /\b(?:from|at|for|now|just|only)\s+(?:<\w+>)?\$\d{2,3},?\d{3}/i.test(text);
 
 /** Words about another price than that of a new car: of a used one, without costs, or of something else. */
 const others =
   /\b(?:used|pre-owned|second-hand|demos?|demonstrators?|run-?out|before|exclud\w+|excl|msrp|rrp|orcs?|plus on-?road\w*|abn|fleet|save|trade|borrow|finance|repay\w*|week|month|year|lease|hire|packs?|kit|accessor\w+|to \$)\b|\bto \$|\bex-|\+|\b20[12]\d\b/i;
 
-/** Notes the lowest prices that a text of a page or the settings states. */
+/** True for words about another price than that of a new car. */
+export const isOtherPrice = (words: string): boolean => others.test(words);
+
+/** Notes the prices that a text of a page states for a new car, the lowest ones or drive away. */
 export function notePricesFrom({ kind, value, pointer, page, note }: TextVisit): void {
   if (!mayHavePriceFrom(value)) return;
   const { words, placed } = readText(kind, value);
-  for (const { 0: written, 1: price = '', index } of matchesOf(words, from)) {
+  for (const { 0: written, 1: first, 2: exact, index } of matchesOf(words, from)) {
+    const price = first ?? exact ?? '';
     const range = { start: index, end: index + written.length };
     const [before, after] = sentenceAround(words, range);
     if (others.test(before) || others.test(after)) continue;

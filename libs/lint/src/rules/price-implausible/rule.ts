@@ -10,6 +10,7 @@ import {
   notePricesFrom,
   reportPricesFrom,
 } from './prices-from.ts';
+import { notePricesInTable } from './prices-in-tables.ts';
 import { dollars, highest, lowest, pricesInCents, priceOf } from './prices.ts';
 
 type Report = Pick<RuleReport, 'pointer' | 'message'>;
@@ -99,6 +100,8 @@ export const priceImplausible = defineRule({
       for (const { range, message } of figureErrors(words))
         report({ pointer, within: placed(range), message });
     },
+    blockTypes: ['table'],
+    block: notePricesInTable,
     data: (visit) => {
       const { name } = visit;
       noteModelPrices(visit, site);
