@@ -454,13 +454,19 @@ describe('checkReferences in custom components', () => {
     const { said } = await run(
       callUs(),
       use({ name: 'callUss' }),
-      use({ name: 'callUs', props: { colour: '1' } }),
+      use({ name: 'callUs', props: { colour: '1', size: '2' } }),
     );
     expect(said).toEqual([
       'missing-component /blocks/0/data/name',
       'unknown-prop /blocks/1/data/props',
+      'unknown-prop /blocks/1/data/props',
       'missing-prop /blocks/1/data/props',
     ]);
+  });
+
+  it('BLK-11: the only unknown property takes the place of the only missing one', async () => {
+    const { said } = await run(callUs(), use({ name: 'callUs', props: { colour: '1' } }));
+    expect(said).toEqual(['unknown-prop /blocks/0/data/props']);
   });
 
   it('BLK-11 CLI-7: a value of another type than its property is a finding, a placeholder is none', async () => {

@@ -113,9 +113,14 @@ function checkProps(
   const given: ReadonlyMap<string, unknown> = new Map(Object.entries(props));
   const names = declared.map(({ name }): string => name);
   const unknown = [...given.keys()].filter((key) => !names.includes(key));
+  const missing = declared.flatMap(({ name, required, default: byDefault }) =>
+    required && byDefault === undefined && !given.has(name) ? [name] : [],
+  );
+  // The only property that is not declared takes the place of the only one that is missing.
+  const renamed = unknown.length === 1 && missing.length === 1 ? missing[0] : undefined;
   for (const property of unknown) {
     const message = `the component "${component}" has no property "${property}"`;
-    const suggestion = didYouMean(property, names);
+    const suggestion = didYouMean(property, names) ?? renamed;
     const finding = errorFinding('unknown-prop', pointer, message, suggestion, about);
     findings.push({ ...finding, property });
   }
@@ -125,10 +130,9 @@ function checkProps(
     const finding = wrongType(prop, given.get(prop.name), at);
     if (finding !== undefined) findings.push({ ...finding, about });
   }
-  for (const { name, required, default: byDefault } of declared) {
-    if (!required || byDefault !== undefined || given.has(name)) continue;
-    // A misspelt property is reported as unknown.
-    if (unknown.some((key) => didYouMean(key, [name]) === name)) continue;
+  for (const name of missing) {
+    // A misspelt or renamed property is reported as unknown.
+    if (name === renamed || unknown.some((key) => didYouMean(key, [name]) === name)) continue;
     const message = `the component "${component}" needs the property "${name}"`;
     findings.push(errorFinding('missing-prop', pointer, message, undefined, about));
   }

@@ -121,6 +121,22 @@ const ofNeither: readonly Term[] = [
     origin: 'the United States',
     advice: 'write the price, or recommended retail price',
   },
+  { pattern: /\bmpg\b/gi, origin: 'other countries', advice: 'write litres per 100 km' },
+  {
+    pattern: /\b\d[\d,]*\s+miles\s+on\s+(?:it|the\s+clock)\b/gi,
+    origin: 'other countries',
+    advice: 'write kilometres',
+  },
+  {
+    pattern: /\bVAT\b|(?<!\bwholesale\s)\bsales\s+tax\b/g,
+    origin: 'other countries',
+    advice: 'name GST',
+  },
+  {
+    pattern: /\bDMV\b/g,
+    origin: 'the United States',
+    advice: 'name the transport authority',
+  },
   { pattern: /\bzip\s?codes?\b/gi, origin: 'the United States', advice: 'write postcode' },
   {
     pattern:
@@ -157,7 +173,7 @@ const past = /\b(?:1[89]\d\d|20\d\d|auctions?|back\s+then|cost|fetched|new|paid|
 
 // Each begins with a word or a sign of money, and equal letters are written once: both take half as long.
 const hint =
-  /\b(?:0[58]00[\s-]\d|1[05]\s?%\s+gst|a(?:bns?\b|cc\s+lev|u?\$|ud?\s?\$?\d|ustralian\s+c(?:onsumer|redit))|b(?:as\s+st|lue\s+slip|usiness\s+activity)|c(?:omp(?:etition\s+and\b|ulsory\s+third)|onsumer\s+guar|redit\s+contracts\s|tp\b)|fair\s+trading\s+act|g(?:reen\s+slip|st\s+(?:of|at)\b)|ird\s+n|luxury\s+car|m(?:ot(?:\b|or\s+vehicle\s)|srp\b)|nz(?:\$|bns?\b|d?\s?\$?\d|ta\b)|p(?:ink\s+slip|rivacy\s+act\s)|r(?:oadworthy\s+c|uc)|s(?:ervice\s+nsw|tamp\s+duty)|transport\s+for\s+nsw|vicroads|w(?:aka\s+kotahi|arrants?\s+of\b|ofs?\b)|zip\s?code)|[£€]\s?\d|\d\s?(?:AUD|NZD)\b/i;
+  /\b(?:0[58]00[\s-]\d|1[05]\s?%\s+gst|a(?:bns?\b|cc\s+lev|u?\$|ud?\s?\$?\d|ustralian\s+c(?:onsumer|redit))|b(?:as\s+st|lue\s+slip|usiness\s+activity)|c(?:omp(?:etition\s+and\b|ulsory\s+third)|onsumer\s+guar|redit\s+contracts\s|tp\b)|dmv\b|fair\s+trading\s+act|g(?:reen\s+slip|st\s+(?:of|at)\b)|ird\s+n|luxury\s+car|m(?:iles\s+on\b|pg\b|ot(?:\b|or\s+vehicle\s)|srp\b)|nz(?:\$|bns?\b|d?\s?\$?\d|ta\b)|p(?:ink\s+slip|rivacy\s+act\s)|r(?:oadworthy\s+c|uc)|s(?:ales\s+tax|ervice\s+nsw|tamp\s+duty)|transport\s+for\s+nsw|v(?:at\b|icroads)|w(?:aka\s+kotahi|arrants?\s+of\b|ofs?\b)|zip\s?code)|[£€]\s?\d|\d\s?(?:AUD|NZD)\b/i;
 
 /** Tests a text or mark-up for a term of another country. */
 export const mayBeForeign = (text: string): boolean => hint.test(text);

@@ -1,17 +1,11 @@
+import type { Site } from '@forecourt/block-schemas';
 import { dataEntries } from '../../rule-api/data-entries.ts';
 import { periodsOf } from '../../rule-api/periods.ts';
 import { readText, type NotedRange } from '../../rule-api/range-in-markup.ts';
 import type { DataVisit, EndVisit, Fact, TextVisit } from '../../rule-api/rule.ts';
+import { closedBookings, type ListedHours } from './booking-hours.ts';
 import { mayHaveDays, statedHours } from './hours-in-text.ts';
-import { weekdays } from './weekdays.ts';
-
-/** Hours of a department: its days, and from when to when. */
-type ListedHours = {
-  readonly department: string;
-  readonly days: readonly number[];
-  readonly from: string;
-  readonly to: string;
-};
+import { placesOfDays, weekdays } from './weekdays.ts';
 
 type HoursFact = {
   readonly listed?: readonly ListedHours[];
@@ -43,10 +37,7 @@ export function noteListedHours(visit: DataVisit): void {
   const listed = locations.map(({ entry, pointer }) =>
     periodsOf(entry.openingHours, pointer, 'department').map(({ purpose, days, from, to }) => ({
       department: `${pointer} ${typeof purpose === 'string' ? purpose : ''}`,
-      days: days.flatMap((day) => {
-        const index = weekdays.findIndex((each) => each === day);
-        return index < 0 ? [] : [index];
-      }),
+      days: placesOfDays(days),
       from,
       to,
     })),
@@ -84,11 +75,12 @@ function problemOf(
   return `data/locations.json has ${own.join(', ')} on ${dayNames([wrong])}`;
 }
 
-/** Reports hours in texts that no location and no department has. */
-export function reportStatedHours({ notes, report }: EndVisit): void {
+/** Reports hours in texts and for bookings that no location and no department has. */
+export function reportClosedHours({ notes, report }: EndVisit, site: Site): void {
   const facts = notes.map(({ file, fact }) => ({ file, ...(fact as HoursFact) }));
   const listed = facts.flatMap((fact) => fact.listed ?? []);
   if (listed.length === 0) return;
+  for (const each of closedBookings(site, listed)) report('site.json', each);
   for (const { file, stated } of facts) {
     const problem = stated && problemOf(stated, listed);
     if (stated === undefined || problem === undefined) continue;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lintSample, page } from '../../testing/lint-sample.ts';
+import { lintSample, page, settings } from '../../testing/lint-sample.ts';
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
 const openingHours = [
@@ -69,4 +69,18 @@ it('CLI-7: without the hours of each visible location, none are compared', () =>
   const text = 'We’re open Saturdays 9–4.';
   expect(run(text, [])).toEqual([]);
   expect(run(text, [...yards, { id: 'c', name: 'Saltpan' }])).toEqual([]);
+});
+
+it.each([
+  [{ days: ['Sun'], from: '09:00', to: '12:00' }, 'no location is open on Sun'],
+  [{ days: ['Sat'], from: '07:30', to: '12:00' }, 'open from 08:30 to 17:00 on Sat'],
+  [{ days: ['Mon', 'Sat'], from: '09:00', to: '17:30' }, 'open from 08:30 to 17:00 on Sat'],
+  [{ days: ['Mon', 'Tue'], from: '07:30', to: '18:00' }, undefined],
+  [{ days: ['Sun'], from: '12:00', to: '09:00' }, undefined],
+])('CLI-7: bookings of %o are within the opening hours', (booking, message) => {
+  const forms = { bookingHours: [{ bookingType: 'service', ...booking }] };
+  const files = { 'site.json': settings({ settings: { forms } }), 'data/locations.json': yards };
+  const found = lintSample({ files }, { rule: 'opening-hours-contradictory' });
+  const expected = message === undefined ? [] : [expect.stringContaining(message)];
+  expect(found.map(({ finding }) => finding.message)).toEqual(expected);
 });

@@ -10,7 +10,7 @@ import {
 } from '../../rule-api/periods.ts';
 import { defineRule, type Visit } from '../../rule-api/rule.ts';
 import { readText } from '../../rule-api/range-in-markup.ts';
-import { noteListedHours, noteStatedHours, reportStatedHours } from './compare-hours.ts';
+import { noteListedHours, noteStatedHours, reportClosedHours } from './compare-hours.ts';
 import { repeatedDays, repeatedHolidays, repeatedWeekdays } from './days.ts';
 import { mayHaveDays } from './hours-in-text.ts';
 import { mayHaveTimes, timeErrors } from './times-in-text.ts';
@@ -64,7 +64,7 @@ export const openingHoursContradictory = defineRule({
     severity: 'warning',
     recommended: true,
   },
-  create: () => ({
+  create: ({ site }) => ({
     textKinds: ['text', 'html-inline', 'html-block'],
     textTest: mayHaveHours,
     text: (visit) => {
@@ -75,7 +75,7 @@ export const openingHoursContradictory = defineRule({
       for (const { within, message } of timeErrors(words))
         report({ pointer, within: placed(within), message });
     },
-    site: ({ site, report }) => {
+    site: ({ report }) => {
       const { bookingHours, closedDays = [] } = site.settings?.forms ?? {};
       const at = '/settings/forms/bookingHours';
       const periods = periodsOf(bookingHours, at, 'bookingType');
@@ -107,6 +107,6 @@ export const openingHoursContradictory = defineRule({
         for (const each of found) report(each);
       }
     },
-    end: reportStatedHours,
+    end: (visit) => reportClosedHours(visit, site),
   }),
 });

@@ -3,6 +3,13 @@ import { matchesOf } from '@forecourt/json';
 /** Weekdays as the data have them. */
 export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
+/** Returns the places in the week of days as the data have them. */
+export const placesOfDays = (days: readonly unknown[]): readonly number[] =>
+  days.flatMap((day) => {
+    const index = weekdays.findIndex((each) => each === day);
+    return index < 0 ? [] : [index];
+  });
+
 const day = String.raw`(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?`;
 const through = String.raw`\s*(?:to|through|until|till|[–—-])\s*`;
 

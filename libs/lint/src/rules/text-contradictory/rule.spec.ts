@@ -113,3 +113,13 @@ it('CLI-7: a New Zealand business number is compared', () => {
   const text = 'Example Motors Limited, NZBN 9429030009999';
   expect(run(text, { region: 'NZ', footnote })).toEqual([expect.stringContaining('the NZBN')]);
 });
+
+it('CLI-7: the terms of the holding deposit are compared with its hours', () => {
+  const terms = (text: string) => {
+    const hold = { href: '/hold', amount: 500, hours: 48, terms: text };
+    const files = { 'site.json': settings({ settings: { cars: { hold } } }) };
+    return lintSample({ files }, { rule }).map(({ finding }) => finding.pointer);
+  };
+  expect(terms('A deposit holds the car for 24 hours.')).toEqual(['/settings/cars/hold/terms']);
+  expect(terms('A deposit holds the car for 48 hours.')).toEqual([]);
+});

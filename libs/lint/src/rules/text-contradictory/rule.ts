@@ -20,15 +20,22 @@ export const textContradictory = defineRule({
     recommended: true,
   },
   create: ({ site }) => {
-    const all = [replyTimes(site), heldCars(site), foundingYears(site), listedNumbers(site)].filter(
+    const holds = heldCars(site);
+    const all = [replyTimes(site), holds, foundingYears(site), listedNumbers(site)].filter(
       (each): each is Contradictions => each !== undefined,
     );
     if (all.length === 0) return {};
     return {
+      site: ({ report }) => {
+        const terms = site.settings?.cars?.hold?.terms;
+        if (typeof terms !== 'string') return;
+        for (const { range: within, message } of holds?.(terms) ?? [])
+          report({ pointer: '/settings/cars/hold/terms', within, message });
+      },
       textKinds: ['text', 'html-inline', 'html-block'],
       textTest: mayContradict,
       text: ({ kind, value, pointer, page, report }) => {
-        // The settings don't contradict themselves, and data have the words of customers and makers.
+        // Data have the words of customers and makers.
         if (page === undefined) return;
         const { words, placed } = readText(kind, value);
         for (const contradictions of all)
