@@ -87,6 +87,7 @@ import { missingData } from './missing-data/rule.ts';
 import { missingImportableData } from './missing-importable-data/rule.ts';
 import { modelContradictory } from './model-contradictory/rule.ts';
 import { modelWithoutBody } from './model-without-body/rule.ts';
+import { nameMisspelt } from './name-misspelt/rule.ts';
 import { navigationRepeated } from './navigation-repeated/rule.ts';
 import { offerContradictory } from './offer-contradictory/rule.ts';
 import { offerEndImplausible } from './offer-end-implausible/rule.ts';
@@ -128,7 +129,6 @@ import { tableUneven } from './table-uneven/rule.ts';
 import { tableWithoutHeadings } from './table-without-headings/rule.ts';
 import { teamCategoryUnknown } from './team-category-unknown/rule.ts';
 import { teamPhotoMissing } from './team-photo-missing/rule.ts';
-import { nameMisspelt } from './name-misspelt/rule.ts';
 import { textContradictory } from './text-contradictory/rule.ts';
 import { textGarbled } from './text-garbled/rule.ts';
 import { thankYouMissing } from './thank-you-missing/rule.ts';
@@ -227,6 +227,7 @@ export const rules: readonly Rule[] = [
   missingImportableData,
   modelContradictory,
   modelWithoutBody,
+  nameMisspelt,
   navigationRepeated,
   offerContradictory,
   offerEndImplausible,
@@ -268,7 +269,6 @@ export const rules: readonly Rule[] = [
   tableWithoutHeadings,
   teamCategoryUnknown,
   teamPhotoMissing,
-  nameMisspelt,
   textContradictory,
   textGarbled,
   thankYouMissing,

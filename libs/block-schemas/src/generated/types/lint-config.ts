@@ -266,6 +266,8 @@ export interface LintRules {
   'business-number-invalid'?: LintLevel;
   /** Every page has content. */
   'page-empty'?: LintLevel;
+  /** No text has the name of the dealer, a person or a model with a wrong letter. */
+  'name-misspelt'?: LintLevel;
   /** No list of the navigation has an entry twice, or none. */
   'navigation-repeated'?: LintLevel;
   /** Every page is linked from another page, the navigation or data. */
@@ -298,6 +300,10 @@ export interface LintRules {
   'location-contradictory'?: LintLevel;
   /** No text shows mark-up to visitors: neither Markdown, tags in plain text nor entities. */
   'markup-as-text'?: LintLevel;
+  /**
+   * No text contradicts the reply times, the holding deposit, the founding year, or the business and licence numbers of the settings.
+   */
+  'text-contradictory'?: LintLevel;
   /** No text has characters that were damaged on the way, or that nobody sees. */
   'text-garbled'?: LintLevel;
   /** Tags of mark-up are closed, and of the kinds that the text may have. */
@@ -356,12 +362,6 @@ export interface LintRules {
   'phone-number-unlisted'?: LintLevel;
   /** Opening and booking hours end after they begin. */
   'opening-hours-ignored'?: LintLevel;
-  /** No text has the name of the dealer, a person or a model with a wrong letter. */
-  'name-misspelt'?: LintLevel;
-  /**
-   * No text contradicts the reply times, the holding deposit, the founding year, or the business and licence numbers of the settings.
-   */
-  'text-contradictory'?: LintLevel;
 }
 
 /** Level and options. */

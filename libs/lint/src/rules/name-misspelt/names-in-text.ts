@@ -14,7 +14,7 @@ export const mayHaveName = (text: string): boolean =>
 
 const word = String.raw`\p{Lu}[\p{L}’'-]+`;
 const pair = new RegExp(String.raw`(?<![\p{L}\p{N}.@/-])(${word})(?=(\s+)(${word}))`, 'gu');
-/** Words ahead of somebody of the dealer, or behind. */
+/** Words ahead of the name of a person. */
 const led = new RegExp(
   String.raw`\b(?:[Aa]sk(?:\s+for)?|[Cc]all|[Cc]ontact|[Ee]mail|[Mm]eet|[Pp]hone|[Rr]ing|[Ss]ee|(?:[Ss]peak|[Tt]alk)\s+(?:to|with)|[Tt]ext|[Ww]rite\s+to)\s+(${word})(\s+)(${word})`,
   'gu',
