@@ -3,9 +3,13 @@ import { lintSample, page, settings } from '../../testing/lint-sample.ts';
 
 const files = {
   'site.json': settings({ name: 'Harbour City' }),
-  'data/team.json': ['Amara Osei', 'George Halloran', 'Mārama Tāwhai', 'Maria Lopes', 'Amara Osei'].map(
-    (name, id) => ({ id, name }),
-  ),
+  'data/team.json': [
+    'Amara Osei',
+    'George Halloran',
+    'Mārama Tāwhai',
+    'Maria Lopes',
+    'Amara Osei',
+  ].map((name, id) => ({ id, name })),
   'data/models.json': ['Tern', 'Fern', 'Meridian', 'Corolla Cross'].map((name) => ({
     name,
     slug: name.toLowerCase().replace(' ', '-'),
