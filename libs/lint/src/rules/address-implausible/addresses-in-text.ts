@@ -44,7 +44,9 @@ const suburb = new RegExp(
 
 /** Quick test for a text with an address, within mark-up too. */
 export const mayHaveAddress = (text: string): boolean =>
-  /\d\w?\s+\p{Lu}[\p{L}’'-]+\s\p{Lu}/u.test(text) || /[A-Za-z]{2},?\s\d{4}\b/.test(text);
+  /\d[A-Za-z]?\s+[A-ZÀ-ÞĀĒĪŌŪ][^\s<>]+\s[A-Z]|(?:NSW|VIC|Vic|QLD|Qld|SA|TAS|Tas|WA|ACT|NT),?\s\d{4}\b/.test(
+    text,
+  );
 
 /** Words with which a dealer gives an address as its own. */
 const own =

@@ -24,7 +24,8 @@ const wholeDays = new RegExp(
 
 /** Quick test for a text with days, within mark-up too. */
 export const mayHaveDays = (text: string): boolean =>
-  /(?:open|clos|hours)/i.test(text) && /(?:day|\b(?:mon|fri|sat|sun)\b|daily|weekend)/i.test(text);
+  /\b(?:open|clos|hours)/i.test(text) &&
+  /(?:day|\b(?:mon|fri|sat|sun)\b|daily|weekend)/i.test(text);
 
 const opening = /\b(?:open|opening|hours)\b/i;
 const ours =

@@ -11,9 +11,9 @@ export const pasted: readonly RegExp[] = [
   /\$\s?\?{2,}/g,
 ];
 
-// Each begins with a character or a word that few texts have.
-const sign =
-  /[«【]|@(?:Model|View)|:contentReference|\s%[sd]\b|\$\s?\?\?|\b(?:sent\s+from\s+my|check\s+with|goes\s+live|please\s+(?:change|fix|replace|update))\b/i;
+const sign = /[«【]|@(?:Model|View)|:contentReference|\s%[sd]\b|\$\s?\?\?/;
+const hint =
+  /\b(?:sent\s+from\s+my|check\s+with|goes\s+live|please\s+(?:change|fix|replace|update))\b/i;
 
 /** Quick test for such a part, within mark-up too. */
-export const mayBePasted = (text: string): boolean => sign.test(text);
+export const mayBePasted = (text: string): boolean => sign.test(text) || hint.test(text);

@@ -14,7 +14,7 @@ const leftovers: readonly RegExp[] = [
   // Fields of mail merges, errors of spreadsheets and calculations, and the marks of a merge conflict.
   /(?<![\d%])%[A-Z][A-Z_]{2,30}%|\*\|[A-Z_]{2,30}\|\*/g,
   /#(?:REF!|VALUE!|DIV\/0!|NUM!|NULL!|N\/A\b)|\$?\bNaN\b/g,
-  /<{7}\s(?:HEAD|Updated upstream)\b|>{7}\s[\w-]+/g,
+  /<{7}\s(?:HEAD|Updated upstream)\b|^>{7}\s[\w-]+/gm,
   // Short codes of other systems, "[gallery ids=…]", and their variables, "{dealer_name}".
   /\[\/?[a-z][\w-]{1,40}(?:\s+[\w-]{1,40}=(?:"[^"\]]{0,200}"|'[^'\]]{0,200}'|[\w,-]+))+\s*\/?\]/g,
   /(?<![{$])\{[a-z]+(?:[_.][a-z]+)+\}(?!\})/gi,

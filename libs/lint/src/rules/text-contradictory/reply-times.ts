@@ -27,10 +27,12 @@ function minutesOf(amount: string, unit: string): number {
 
 /** Compares reply times in texts with those that forms and thank-you pages promise. */
 export function replyTimes(site: Site): Contradictions | undefined {
-  const times = Object.values(site.settings?.forms?.replyTimes ?? {}).filter(
+  const given = Object.values(site.settings?.forms?.replyTimes ?? {});
+  const times = given.filter(
     ({ amount, unit }) => typeof amount === 'number' && amount > 0 && typeof unit === 'string',
   );
-  if (times.length === 0) return undefined;
+  // A time that is no time is reported as such, and the right one is not known.
+  if (times.length === 0 || times.length < given.length) return undefined;
   const known = new Set(times.map(({ amount, unit }) => minutesOf(String(amount), unit)));
   return (text) =>
     matchesOf(text, promise).flatMap((match) => {

@@ -101,6 +101,11 @@ it('CLI-7: without a setting, or on no page, nothing is compared', () => {
   expect(run('We’ll reply within ten minutes. Family owned since 1984.', {})).toEqual([]);
   const noYear = { ...site, description: 'Cars around the harbour.' };
   expect(run('Family owned since 1984.', noYear)).toEqual([]);
+  const usual = { amount: 0, unit: 'hours' };
+  const noTime = {
+    settings: { forms: { replyTimes: { usual, parts: { amount: 1, unit: 'hours' } } } },
+  };
+  expect(run('We’ll reply within ten minutes.', noTime)).toEqual([]);
   const noHours = { settings: { cars: { hold: { href: '/hold', amount: 500 } } } };
   expect(run('A deposit holds the car for three days.', noHours)).toEqual([]);
   const reviews = [{ id: 1, text: 'They reply within ten minutes. Family owned since 1984.' }];

@@ -8,7 +8,9 @@ import { replyTimes } from './reply-times.ts';
 
 /** Quick test for a text with a reply time, a deposit, a year or a number, within mark-up too. */
 const mayContradict = (text: string): boolean =>
-  /within |in under |since |\bholds? |deposit|\b(?:ABN|NZBN|LMCT)\b|licen[cs]e|trader/i.test(text);
+  /\b(?:within\s|in\s(?:under|less)\s|since\s|holds?\s|deposit|abn\b|nzbn\b|lmct\b|licen[cs]e|trader|acl\b)/i.test(
+    text,
+  );
 
 /** Reports what texts state about the dealer otherwise than the settings. */
 export const textContradictory = defineRule({
