@@ -2,7 +2,7 @@ import { matchesOf, type StringRange } from '@forecourt/json';
 import { sentenceAround } from '../../rule-api/sentences.ts';
 
 /** An address in a text, as far as it is written. */
-export interface WrittenAddress {
+interface WrittenAddress {
   readonly words: string;
   readonly range: StringRange;
   readonly street: string;

@@ -18,7 +18,7 @@ type Address = {
 };
 
 /** An address of a location, or one in a text. */
-export type AddressFact = {
+type AddressFact = {
   readonly listed?: Address;
   readonly written?: Address & {
     readonly words: string;

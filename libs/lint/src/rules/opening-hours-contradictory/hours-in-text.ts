@@ -3,7 +3,7 @@ import { sentenceAround } from '../../rule-api/sentences.ts';
 import { daysSource, weekdaysIn } from './weekdays.ts';
 
 /** Hours or days on which a text has the dealer open, or closed. */
-export interface StatedHours {
+interface StatedHours {
   readonly words: string;
   readonly range: StringRange;
   /** Places of the days in the week. */

@@ -1,7 +1,7 @@
 import type { StringRange } from '@forecourt/json';
 
 /** A part of a text that contradicts the settings. */
-export interface Contradiction {
+interface Contradiction {
   readonly range: StringRange;
   readonly message: string;
 }
