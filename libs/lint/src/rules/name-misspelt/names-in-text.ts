@@ -35,23 +35,37 @@ export const pairsIn = (text: string): readonly NamePair[] => matchesOf(text, pa
 export const peopleIn = (text: string): readonly NamePair[] =>
   [...matchesOf(text, led), ...matchesOf(text, introduced)].map(pairOf);
 
-/** Returns the name of the dealer with a slip in one of its words; its others are right. */
-export function misspeltDealer(
-  text: string,
-  name: string,
-): { readonly words: string; readonly range: StringRange } | undefined {
+/** A name in a text, as it is written there. */
+interface WrittenName {
+  readonly words: string;
+  readonly range: StringRange;
+}
+
+/**
+ * Returns a function that finds the name of the dealer with a slip in one of its words, all others
+ * being right; it finds nothing in a text with the right name, and no name of one word.
+ */
+export function misspeltDealerFinder(name: string): (text: string) => WrittenName | undefined {
   const own = name.split(/\s+/);
-  if (own.length < 2 || text.includes(name)) return undefined;
-  const rest = new RegExp(
+  if (own.length < 2) return () => undefined;
+  const pattern = new RegExp(
     String.raw`(?<![\p{L}\p{N}-])${own.map(() => String.raw`(\p{Lu}[\p{L}’'-]+)`).join(String.raw`\s+`)}`,
     'gu',
   );
-  for (const { 0: words, index, ...match } of matchesOf(text, rest)) {
-    const written = own.map((_, at) => (match as Record<number, string>)[at + 1] ?? '');
-    const wrong = written.filter((each, at) => each.replace(/[’']s?$/, '') !== own[at]);
-    const at = written.indexOf(wrong[0] ?? '');
-    if (wrong.length !== 1 || !isMisspelt(wrong[0]!, own[at]!)) continue;
-    return { words, range: { start: index, end: index + words.length } };
-  }
-  return undefined;
+  const hasOneSlip = (written: readonly string[]): boolean => {
+    const wrong = own.flatMap((meant, at) => {
+      const word = written[at] ?? '';
+      return word.replace(/[’']s?$/, '') === meant ? [] : [isMisspelt(word, meant)];
+    });
+    return wrong.length === 1 && wrong[0] === true;
+  };
+  return (text) => {
+    if (text.includes(name)) return undefined;
+    for (const match of matchesOf(text, pattern)) {
+      const [words, ...written] = match;
+      if (hasOneSlip(written))
+        return { words, range: { start: match.index, end: match.index + words.length } };
+    }
+    return undefined;
+  };
 }

@@ -3,7 +3,13 @@ import { dataEntries } from '../../rule-api/data-entries.ts';
 import { slugOfModel } from '../../rule-api/model-names.ts';
 import { readText, type NotedRange } from '../../rule-api/range-in-markup.ts';
 import { defineRule, type DataVisit, type TextVisit } from '../../rule-api/rule.ts';
-import { mayHaveName, misspeltDealer, pairsIn, peopleIn, type NamePair } from './names-in-text.ts';
+import {
+  mayHaveName,
+  misspeltDealerFinder,
+  pairsIn,
+  peopleIn,
+  type NamePair,
+} from './names-in-text.ts';
 import { reportNames, type NameFact } from './report-names.ts';
 import { isMisspelt } from './slips.ts';
 
@@ -47,6 +53,7 @@ export const nameMisspelt = defineRule({
   },
   create: ({ site, siblings }) => {
     const others = new Set(siblings.map(({ name }) => name));
+    const misspeltDealer = misspeltDealerFinder(site.name);
     return {
       textKinds: ['text', 'html-inline', 'html-block'],
       textTest: mayHaveName,
@@ -54,7 +61,7 @@ export const nameMisspelt = defineRule({
         const { kind, value, pointer, page, report } = visit;
         if (page === undefined) return;
         const { words, placed } = readText(kind, value);
-        const dealer = misspeltDealer(words, site.name);
+        const dealer = misspeltDealer(words);
         if (dealer !== undefined && !others.has(dealer.words))
           report({
             pointer,
