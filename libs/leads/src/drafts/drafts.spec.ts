@@ -12,6 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+it('FNQ-6: unfinished applications are kept for 14 days', () => {
+  expect(Date.UTC(2026, 2, 1) + draftLifetime).toBe(Date.UTC(2026, 2, 15));
+});
+
 it('FRM-6: a draft is saved again under its own token', async () => {
   const { drafts } = leadsOn(database);
   const { token } = await drafts.save(scope, { name: 'Ann' });

@@ -32,7 +32,8 @@ describe('httpLender', () => {
   });
 
   it.each([
-    ['a server that fails', () => json({}, 502), 'error-answer', true],
+    ['a server that fails', () => json({}, 500), 'error-answer', true],
+    ['a gateway that fails', () => json({}, 502), 'error-answer', true],
     ['a redirect', () => new Response(null, { status: 302 }), 'refused', false],
     ['a credential that is not taken', () => json({ error: 'Who?' }, 401), 'refused', false],
     ['limits', () => json({ error: 'Slow down' }, 429), 'refused', false],

@@ -29,6 +29,8 @@ describe('readLenderReply', () => {
     expect(readLenderReply({ customerKey: 'K', creditScore: 412 })).toMatchObject({
       creditScore: 412,
     });
+    for (const creditScore of [-1, 2_001, 412.5, '412'])
+      expect(readLenderReply({ customerKey: 'K', creditScore })).not.toHaveProperty('creditScore');
   });
 
   it('FNQ-3: of each field the first message counts, one line of it', () => {

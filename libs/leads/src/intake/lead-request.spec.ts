@@ -31,6 +31,7 @@ it('FRM-8: staff read a carried loan in words', () => {
   expect(labels).toEqual(['Price of the car', 'Deposit', 'Paid back over']);
   expect(answerText('carPrice', '20280', undefined)).toBe('$20,280');
   expect(answerText('deposit', '1000', undefined)).toBe('$1,000');
+  expect(answerText('Kms', '84210', undefined)).toBe('84,210 km');
   expect(answerText('loanTerm', '4', undefined)).toBe('4 years');
 });
 
