@@ -30,7 +30,10 @@ describe('readLenderReply', () => {
       creditScore: 412,
     });
     for (const creditScore of [-1, 2_001, 412.5, '412'])
-      expect(readLenderReply({ customerKey: 'K', creditScore })).not.toHaveProperty('creditScore');
+      expect(readLenderReply({ customerKey: 'K', creditScore })).toMatchObject({
+        outcome: 'accepted',
+        creditScore: undefined,
+      });
   });
 
   it('FNQ-3: of each field the first message counts, one line of it', () => {
