@@ -144,6 +144,20 @@ describe('forecourt', () => {
   });
 });
 
+describe('forecourt lsp without an editor', () => {
+  it('CLI-14: ends when nothing reads its answers, though stdin stays open', async () => {
+    const child = startCli(['lsp'], { cwd: await temporaryTenant(), stdin: 'pipe' });
+    child.stdout!.destroy();
+    const request = JSON.stringify({
+      ...{ jsonrpc: '2.0', id: 1, method: 'initialize' },
+      params: { processId: null, rootUri: null, capabilities: {} },
+    });
+    child.stdin!.write(`Content-Length: ${request.length}\r\n\r\n${request}`);
+    child.stderr!.resume();
+    expect(await new Promise((done) => child.on('exit', done))).toBe(1);
+  });
+});
+
 describe('forecourt without stderr', () => {
   it.each([
     ['closed', '2>&-', 1],
