@@ -1,10 +1,5 @@
-const gone = Promise.withResolvers<void>();
-
-/** Ends a command that waits to be asked to end: nothing reads its output any more. */
-export const readerIsGone = (): void => gone.resolve();
-
-/** Resolves when nothing reads the output any more. */
-export const withoutReader: Promise<void> = gone.promise;
+/** Promise that nothing reads the output any more, and the function that resolves it. */
+export const { promise: withoutReader, resolve: readerIsGone } = Promise.withResolvers<void>();
 
 /**
  * Resolves when the process gets SIGINT, SIGTERM or SIGHUP, or its output has no reader. Repeated
@@ -12,6 +7,6 @@ export const withoutReader: Promise<void> = gone.promise;
  */
 export const askedToEnd = (): Promise<void> =>
   new Promise((done) => {
-    void gone.promise.then(done);
+    void withoutReader.then(done);
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => done());
   });
