@@ -74,7 +74,10 @@ export const models = {
 export const offers = {
   byModel: 'Offers by model',
   aWeek: 'a week',
-  none: 'There are no offers at the moment. Check back soon, or ask us.',
+  none: 'There are no offers at the moment.',
+  checkBack: 'Check back soon.',
+  /** Ahead of a phone number. */
+  checkBackOrCall: 'Check back soon, or call us on',
   left: (count: number) => `${count} left`,
   lastDay: 'Last day',
   daysLeft: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),

@@ -4,6 +4,7 @@ import {
   offerSearch,
   offerTabs,
   offersAndPromotions,
+  phoneHref,
   saysNoOffers,
 } from '@forecourt/domain';
 import type { ReactNode } from 'react';
@@ -29,6 +30,17 @@ const queryOf = (data: OffersData, today: string) =>
   }) satisfies DataQuery;
 
 const promotionsQuery = { kind: 'promotions' } satisfies DataQuery;
+
+/** Says that there are no offers, and whom to call. */
+function NoOffers({ ctx: { site, copy } }: Pick<BlockProps<'offers'>, 'ctx'>): ReactNode {
+  const { none, checkBack, checkBackOrCall } = copy.offers;
+  if (!site.phone) return `${none} ${checkBack}`;
+  return (
+    <>
+      {none} {checkBackOrCall} <a href={phoneHref(site.phone)}>{site.phone}</a>.
+    </>
+  );
+}
 
 function Offers({ data, first, ctx, block }: BlockProps<'offers'>): ReactNode {
   const today = dayOf(ctx);
@@ -64,7 +76,11 @@ function Offers({ data, first, ctx, block }: BlockProps<'offers'>): ReactNode {
       )}
       {offers.length === 0 ? (
         <p className="fc-offers__none">
-          <RichText html={data.noOffersMessage ?? ctx.copy.offers.none} kind="inline" />
+          {data.noOffersMessage === undefined ? (
+            <NoOffers ctx={ctx} />
+          ) : (
+            <RichText html={data.noOffersMessage} kind="inline" />
+          )}
         </p>
       ) : (
         <ul
