@@ -14,11 +14,14 @@ type Address = NonNullable<DealerLocation['address']>;
 /** Returns an address whose postcode stays with the state ahead of it. */
 const withWholeEnd = (line: string): string => line.replace(/ (?=\d+$)/, '\u00A0');
 
-/** Returns the map link of a location: the dealer's own, else an open map that needs no key. */
-function mapHref({ place_url, lat, long }: Address): string | undefined {
+/**
+ * Returns the link of a location's directions: the dealer's own, else a route from where the visitor
+ * is, which phones open in their maps app (https://developers.google.com/maps/documentation/urls).
+ */
+function directionsHref({ place_url, lat, long }: Address): string | undefined {
   if (place_url) return place_url;
   if (lat === undefined || long === undefined) return undefined;
-  return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${long}#map=16/${lat}/${long}`;
+  return `https://www.google.com/maps/dir/?api=1&destination=${lat},${long}`;
 }
 
 /** Props of a location's card. */
@@ -43,7 +46,7 @@ function Ways(props: Pick<LocationCardProps, 'location' | 'bookings' | 'ctx'>): 
   const { location, bookings = location.bookings ?? [], ctx } = props;
   const { name, address, contact_detail } = location;
   const { locations } = ctx.copy;
-  const map = linkAttributes(address && mapHref(address));
+  const map = linkAttributes(address && directionsHref(address));
   const phone = contact_detail?.phone;
   const links = bookings.flatMap(({ text, href }) => {
     const attributes = linkAttributes(href);

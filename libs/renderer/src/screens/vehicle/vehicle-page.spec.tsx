@@ -203,9 +203,7 @@ describe('CAR-6: the page of a car', () => {
     const html = draw();
     expect(words(html)).toContain('18 Wharf Street, Northpoint');
     expect(words(html)).not.toContain('Ferry Bay');
-    expect(hrefs(html)).toContain(
-      'https://www.openstreetmap.org/?mlat=-33.8&mlon=151.2#map=16/-33.8/151.2',
-    );
+    expect(hrefs(html)).toContain('https://www.google.com/maps/dir/?api=1&destination=-33.8,151.2');
     expect(html).toMatch(/href="tel:0255500142"><svg.*?<\/svg>Call<\/a>/);
     expect(draw({ location_id: 'gone' })).toMatch(/href="tel:0255500100"><svg.*?<\/svg>Call<\/a>/);
   });
