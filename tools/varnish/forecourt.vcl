@@ -103,7 +103,7 @@ sub forecourt_page_key {
     return (pass);
   }
   set req.http.X-Forecourt-Query = regsuball(req.http.X-Forecourt-Query,
-    "&(?!(?:body|q|car_type|make|model|simple_body|badge|tag|carsales_account|location_name|simple_fuel|simple_colour|status|seats|certified|year|km|price|near|within|sort|page|locationId|locationType|lat|lng|userLocation|radius|variant|paint|team|stock_number|selected_car|car_id|vehiclePriceBudget|carPrice|deposit|loanTerm|preferredDealership|model_id|model_name|vehicle|resume|category|subcategory|offer_rejected|user|selectedLocations|token)(?:[=&]|$))[^&]*", "");
+    "&(?!(?:body|q|car_type|make|model|simple_body|badge|tag|carsales_account|location_name|simple_fuel|simple_transmission|simple_colour|status|seats|certified|year|km|price|near|within|sort|page|locationId|locationType|lat|lng|userLocation|radius|variant|paint|team|stock_number|selected_car|car_id|vehiclePriceBudget|carPrice|deposit|loanTerm|preferredDealership|model_id|model_name|vehicle|resume|category|subcategory|offer_rejected|user|selectedLocations|token)(?:[=&]|$))[^&]*", "");
   set req.http.X-Forecourt-Key = regsub(req.url, "\?.*$", "") + regsub(req.http.X-Forecourt-Query, "^&", "?");
 }
 
