@@ -464,9 +464,13 @@ describe('checkReferences in custom components', () => {
     ]);
   });
 
-  it('BLK-11: the only unknown property takes the place of the only missing one', async () => {
-    const { said } = await run(callUs(), use({ name: 'callUs', props: { colour: '1' } }));
+  it('BLK-11, CLI-6: the only unknown property and the only missing one are one finding, without a guess', async () => {
+    const { said, found } = await run(callUs(), use({ name: 'callUs', props: { colour: '1' } }));
     expect(said).toEqual(['unknown-prop /blocks/0/data/props']);
+    expect(found[0]).toMatchObject({
+      message: 'the component "callUs" has no property "colour", and needs "number"',
+      suggestion: undefined,
+    });
   });
 
   it('BLK-11 CLI-7: a value of another type than its property is a finding, a placeholder is none', async () => {

@@ -116,11 +116,14 @@ function checkProps(
   const missing = declared.flatMap(({ name, required, default: byDefault }) =>
     required && byDefault === undefined && !given.has(name) ? [name] : [],
   );
-  // The only property that is not declared takes the place of the only one that is missing.
-  const renamed = unknown.length === 1 && missing.length === 1 ? missing[0] : undefined;
+  // The only property that is not declared and the only one that is missing are one mistake.
+  const replaced = unknown.length === 1 && missing.length === 1 ? missing[0] : undefined;
   for (const property of unknown) {
-    const message = `the component "${component}" has no property "${property}"`;
-    const suggestion = didYouMean(property, names) ?? renamed;
+    const suggestion = didYouMean(property, names);
+    // That it was meant is a guess unless its name is close, so it is no suggestion.
+    const lack =
+      replaced === undefined || suggestion === replaced ? '' : `, and needs "${replaced}"`;
+    const message = `the component "${component}" has no property "${property}"${lack}`;
     const finding = errorFinding('unknown-prop', pointer, message, suggestion, about);
     findings.push({ ...finding, property });
   }
@@ -131,8 +134,8 @@ function checkProps(
     if (finding !== undefined) findings.push({ ...finding, about });
   }
   for (const name of missing) {
-    // A misspelt or renamed property is reported as unknown.
-    if (name === renamed || unknown.some((key) => didYouMean(key, [name]) === name)) continue;
+    // A misspelt or replaced property is reported as unknown.
+    if (name === replaced || unknown.some((key) => didYouMean(key, [name]) === name)) continue;
     const message = `the component "${component}" needs the property "${name}"`;
     findings.push(errorFinding('missing-prop', pointer, message, undefined, about));
   }

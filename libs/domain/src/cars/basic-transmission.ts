@@ -5,9 +5,14 @@ export const basicTransmissions = ['automatic', 'manual'] as const;
 
 export type BasicTransmission = (typeof basicTransmissions)[number];
 
-/** Words for transmissions that change gears by themselves, or have none to change. */
-const automatic =
-  /\b(?:auto(?:matic|mated)?|amt|dht|e?cvt|dct|dsg|pdk|dual[- ]clutch|(?:[sg]|[1-9]g|tip|step|multi|speed|gear)[- ]?tronic|(?:single|one|1)[- ]speed|reduction|variable)\b/;
+/** Makers' names of transmissions that change gears by themselves, as the source of a pattern. */
+export const automaticNames =
+  'amt|dht|e?cvt|dct|dsg|pdk|dual[- ]clutch|(?:[sg]|[1-9]g|tip|step|multi|speed|gear)[- ]?tronic';
+
+/** Words for those, and for transmissions without gears to change. */
+const automatic = new RegExp(
+  `\\b(?:auto(?:matic|mated)?|${automaticNames}|(?:single|one|1)[- ]speed|reduction|variable)\\b`,
+);
 
 /**
  * Returns the kind of transmission that a description names: `automatic` for "8-speed Sports

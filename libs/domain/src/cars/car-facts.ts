@@ -1,4 +1,5 @@
 import type { Car } from '@forecourt/block-schemas';
+import { automaticNames } from './basic-transmission.ts';
 import { bodyShape, type BodyShape } from './body-shape.ts';
 import { foldText } from '../text/fold-text.ts';
 
@@ -32,7 +33,7 @@ const facts: readonly CarFact[] = [
     word: 'automatic',
     typed: 'auto(?:matic)?s?',
     from: transmission,
-    written: 'cvt|dct|dsg|dual[- ]clutch',
+    written: automaticNames,
   },
   { word: 'manual', typed: 'manuals?', from: transmission, unless: /\bauto/ },
   {

@@ -11,7 +11,7 @@ export function BlockHead(props: {
   readonly description?: string | undefined;
   readonly link?: HeadingLink | undefined;
   readonly first: boolean;
-  readonly ctx: RenderContext;
+  readonly ctx: Pick<RenderContext, 'headingLevel'>;
   readonly children?: ReactNode;
 }): ReactNode {
   const { heading, description, link, first, ctx, children } = props;

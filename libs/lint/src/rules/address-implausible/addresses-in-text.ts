@@ -1,3 +1,4 @@
+import { foldText } from '@forecourt/domain';
 import { matchesOf, type StringRange } from '@forecourt/json';
 import { sentenceAround } from '../../rule-api/sentences.ts';
 
@@ -58,10 +59,7 @@ const postBox = /\b(?:P\.?\s?O\.?\s*Box|GPO|Locked\s+Bag|Private\s+Bag)\b/i;
 
 /** Returns a name without accents, case and punctuation. */
 export const foldedPlace = (place: string): string =>
-  place
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  foldText(place)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 

@@ -64,6 +64,7 @@ it.each([
   'Cross the harbour city in an hour.',
   'Ask Amara Osei, or ask for George Halloran’s brother.',
   'Ask Marama Tawhai about the workshop.',
+  'Ask Mārama Tawhai about the workshop.',
   'Ask Marie Lopes about parts.',
   'Ask Joan Halloran, who keeps the books.',
   'Call Blue Line, our courier.',

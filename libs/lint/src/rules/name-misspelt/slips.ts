@@ -1,15 +1,11 @@
 import { isSlip } from '@forecourt/block-schemas';
+import { foldText } from '@forecourt/domain';
 
 /** Shortest word of a name that is compared: shorter ones are a letter from too many others. */
 const minLength = 4;
 
 /** Returns a word in lower case, without accents and the ending of the possessive. */
-export const foldedWord = (word: string): string =>
-  word
-    .replace(/[’']s?$/, '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
+export const foldedWord = (word: string): string => foldText(word.replace(/[’']s?$/, ''));
 
 /** True if a word is a name with one slip in it, and not its plural, its singular or another word that begins otherwise. */
 export function isMisspelt(word: string, name: string): boolean {

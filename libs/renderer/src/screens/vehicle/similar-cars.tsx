@@ -1,22 +1,26 @@
 import type { ReactNode } from 'react';
 import { CarCard } from '../../cars/car-card.tsx';
 import { estimateTerms, weeklyEstimate } from '../../cars/weekly-estimate.ts';
-import { Icon } from '../../icons/icon.tsx';
+import { BlockHead } from '../../lists/block-head.tsx';
 import type { ScreenContext } from '../../pipeline/render-screen.tsx';
 import type { VehicleProps } from './vehicle-screen.ts';
 
 /** Cars like this one, with a link to every car of its body. */
 export const SimilarCars = ({ car, similar, ctx }: VehicleProps): ReactNode => (
   <section id="similar" className="fc-vehicle__similar">
-    <div className="fc-vehicle__like">
-      <h2>{ctx.copy.vehicle.similar}</h2>
-      {car.simple_body && (
-        <a href={stockOf(car.simple_body, ctx)}>
-          {ctx.copy.vehicle.everyBody(car.simple_body)}
-          <Icon name="arrow-right" size={18} />
-        </a>
-      )}
-    </div>
+    <BlockHead
+      heading={ctx.copy.vehicle.similar}
+      link={
+        car.simple_body === undefined
+          ? undefined
+          : {
+              text: ctx.copy.vehicle.everyBody(car.simple_body),
+              href: stockOf(car.simple_body, ctx),
+            }
+      }
+      first={false}
+      ctx={{ headingLevel: 2 }}
+    />
     <ul className="fc-cars__grid">
       {similar.map((car) => (
         <li key={car.id}>

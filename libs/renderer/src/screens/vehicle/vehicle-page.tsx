@@ -21,6 +21,7 @@ import { plainText } from '../../rich-text/index.ts';
 import { vehicleGraph } from '../../structured-data/page-graph.ts';
 import { Crumbs } from '../../document/crumbs.tsx';
 import crumbsCss from '../../document/crumbs.css?inline';
+import headCss from '../../lists/block-head.css?inline';
 import { LocationList } from '../../locations/location-list.tsx';
 import { locationListCss } from '../../locations/location-css.ts';
 import { factsOf } from './car-facts.ts';
@@ -123,6 +124,7 @@ function descriptionOf(car: Car): string {
 /** Styles of the page of a car. */
 export const vehicleSheets: readonly NamedSheet[] = [
   { name: 'car-card', css: carCardCss },
+  { name: 'block-head', css: [headCss] },
   { name: 'crumbs', css: [crumbsCss] },
   { name: 'shortlist', css: [shortlistCss, heartIcons] },
   { name: 'location-list', css: locationListCss },
