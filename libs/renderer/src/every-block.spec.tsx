@@ -120,6 +120,11 @@ describe.each(styled)('WEB-4: the style sheet of %s', (type) => {
   });
 });
 
+it('WEB-2: blocks have one drawing in their style sheets, since each costs a document before the first paint', () => {
+  const css = folders.flatMap((type) => registry[type].css).join('\n');
+  expect(new Set(css.match(/url\("data:[^"]*"/g)).size).toBe(1);
+});
+
 /** A moment at which every offer and warranty of the fixtures has ended. */
 const yearsLater = Date.parse('2045-11-23T03:00:00Z');
 

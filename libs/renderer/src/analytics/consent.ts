@@ -41,9 +41,11 @@ export function askConsent(
   const offer = () => (document.querySelector('.fc-footer') ?? document.body).append(again);
 
   // What has the focus stays clear of the banner: the style sheet reads its height, 0 once answered.
-  new ResizeObserver(() =>
-    document.documentElement.style.setProperty('--consent-height', `${banner.offsetHeight}px`),
-  ).observe(banner);
+  new ResizeObserver(() => {
+    const root = document.documentElement;
+    root.toggleAttribute('data-asks-consent', banner.isConnected);
+    root.style.setProperty('--consent-height', `${banner.offsetHeight}px`);
+  }).observe(banner);
 
   for (const button of banner.querySelectorAll('button')) {
     button.addEventListener('click', () => {

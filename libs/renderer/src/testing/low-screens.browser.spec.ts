@@ -52,7 +52,7 @@ const pinned = (): string[] =>
 const saveCars = () => {
   const bar = document.querySelector('.fc-saved-bar')!;
   bar.querySelector('nav')!.innerHTML = '<a class="fc-button" href="/s">2</a>';
-  bar.toggleAttribute('data-linked', true);
+  document.documentElement.toggleAttribute('data-saved-cars', true);
 };
 
 describe('a screen as low as that of 400 % zoom, 320 by 256 pixels', () => {

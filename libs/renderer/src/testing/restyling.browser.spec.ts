@@ -57,13 +57,14 @@ async function restyled(page: Page, change: () => void): Promise<number> {
 }
 
 describe('scripts that change a page', () => {
-  // A rule with :has() whose subject is any element (`… > :nth-child(2)`) makes this the whole page.
+  // A rule with :has() whose subject is any element (`… > :nth-child(2)`), or the whole page
+  // (`html:has(…)`), makes this the whole page.
   it.each([
     ['an element more', () => document.querySelector('main')!.append(document.createElement('p'))],
     ['a car less', () => document.querySelector('.fc-cars__grid')!.lastElementChild!.remove()],
     [
       'links to saved cars',
-      () => document.querySelector('.fc-saved-bar')!.toggleAttribute('data-linked', true),
+      () => document.documentElement.toggleAttribute('data-saved-cars', true),
     ],
   ])('CAR-8 WEB-2: %s makes the browser style a part of the page again', async (_name, change) => {
     const page = await openPage();
@@ -71,6 +72,13 @@ describe('scripts that change a page', () => {
     const count = await restyled(page, change);
     expect(count).toBeGreaterThan(0);
     expect(count).toBeLessThan(all / 2);
+    await page.close();
+  });
+
+  it('WEB-2: a module that is loaded makes the browser style nothing again', async () => {
+    const page = await openPage();
+    const load = () => document.head.append(document.createElement('link'));
+    expect(await restyled(page, load)).toBe(0);
     await page.close();
   });
 });

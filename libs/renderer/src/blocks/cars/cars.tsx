@@ -10,7 +10,6 @@ import {
 import type { CarAnswers, CarSearch } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { carCardCss } from '../../cars/card-css.ts';
-import { heartIcons, iconMask } from '../../cars/card-icons.ts';
 import { ShortlistBar } from '../../cars/shortlist-bar.tsx';
 import shortlistCss from '../../cars/shortlist.css?inline';
 import crumbsCss from '../../document/crumbs.css?inline';
@@ -36,8 +35,6 @@ import { usedWords } from './dropped-words.tsx';
 import { describeCount, titleOfSearch } from './state-search.ts';
 
 type CarsProps = BlockProps<'cars'>;
-
-const chevron = `@layer blocks { .fc-cars label:has(> select)::after { mask: ${iconMask('chevron-down')} center / contain no-repeat; } }`;
 
 /** True if no filter is set and no car is in stock. */
 const isYardEmpty = ({ search, list, stock }: CarAnswers): boolean =>
@@ -144,7 +141,7 @@ export const cars: BlockDefinition<'cars'> = {
       resultsCss,
       railCss,
     ],
-    ...[shortlistCss, heartIcons, chevron, finderCss],
+    ...[shortlistCss, finderCss],
   ],
   title: ({ variant, heading, hideSearch }, first) =>
     first && (variant === 'finder' || heading !== undefined || !hideSearch),

@@ -3,7 +3,7 @@ import { reviewsQuery, shownReviews, starDistribution } from '@forecourt/domain'
 import type { CSSProperties, ReactNode } from 'react';
 import { BlockHead } from '../../lists/block-head.tsx';
 import { listCss } from '../../lists/list-css.ts';
-import starsCss from '../../lists/stars.css?inline';
+import { starsCss } from '../../lists/stars-css.ts';
 import { Stars } from '../../lists/stars.tsx';
 import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
 import type { RenderContext } from '../../context/render-context.ts';
@@ -141,7 +141,7 @@ function Reviews({ data, first, ctx }: BlockProps<'reviews'>): ReactNode {
 export const reviews: BlockDefinition<'reviews'> = {
   type: 'reviews',
   component: Reviews,
-  css: [...listCss, starsCss, css],
+  css: [...listCss, ...starsCss, css],
   title: (data, first) => first && data.heading !== undefined,
   plan: (data) => {
     const query = reviewsQuery(data);

@@ -15,7 +15,7 @@ import { Picture } from '../../image/picture.tsx';
 import { BlockHead } from '../../lists/block-head.tsx';
 import { LinkTabs, stateHref } from '../../lists/link-tabs.tsx';
 import { listCss } from '../../lists/list-css.ts';
-import starsCss from '../../lists/stars.css?inline';
+import { starsCss } from '../../lists/stars-css.ts';
 import { Stars } from '../../lists/stars.tsx';
 import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
 import type { RenderContext } from '../../context/render-context.ts';
@@ -136,7 +136,7 @@ export const team: BlockDefinition<'team'> = {
   type: 'team',
   anchored: true,
   component: Team,
-  css: [...listCss, starsCss, css],
+  css: [...listCss, ...starsCss, css],
   title: (data, first) => first && data.heading !== undefined,
   plan: () => [{ kind: 'team' }],
 };

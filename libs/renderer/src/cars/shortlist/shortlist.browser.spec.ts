@@ -60,7 +60,7 @@ describe('cars saved on the device', () => {
     const page = await open();
     expect(await saved(page).count()).toBe(0);
     // The page keeps clear of the links by this attribute, and of nothing without them.
-    const linked = page.locator('.fc-saved-bar[data-linked]');
+    const linked = page.locator('html[data-saved-cars] .fc-saved-bar');
     expect(await linked.count()).toBe(0);
     await heart(page, 'Car 0').click();
     await heart(page, 'Car 2').click();

@@ -74,7 +74,8 @@ function showLinks(nav: HTMLElement, copy: ReturnType<typeof savedCarsCopy>): vo
   ];
   const shown = links.filter((each) => !isThisPage(each));
   nav.replaceChildren(...shown);
-  nav.parentElement!.toggleAttribute('data-linked', shown.length > 0);
+  if (nav.parentElement!.matches('.fc-saved-bar'))
+    document.documentElement.toggleAttribute('data-saved-cars', shown.length > 0);
 }
 
 /** Marks hearts of cars that are added to the page later. */

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import formCss from '../../blocks/form/form.css?inline';
 import { CarCard } from '../../cars/car-card.tsx';
 import { carCardCss } from '../../cars/card-css.ts';
-import { heartIcons } from '../../cars/card-icons.ts';
 import shortlistCss from '../../cars/shortlist.css?inline';
 import { estimateTerms, weeklyEstimate } from '../../cars/weekly-estimate.ts';
 import type { RenderRequest } from '../../context/page-request.ts';
@@ -63,7 +62,7 @@ function Body(props: Props): ReactNode {
 /** Styles of the pages of saved and compared cars. */
 export const chosenCarsSheets: readonly NamedSheet[] = [
   { name: 'car-card', css: carCardCss },
-  { name: 'shortlist', css: [shortlistCss, heartIcons] },
+  { name: 'shortlist', css: [shortlistCss] },
   { name: 'crumbs', css: [crumbsCss] },
   { name: 'form', css: [formCss] },
   { name: 'chosen-cars', css: [css] },

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { carHref } from '../../cars/car-href.ts';
 import { visiblePhotos } from '../../cars/car-photos.ts';
 import { carCardCss } from '../../cars/card-css.ts';
-import { heartIcons } from '../../cars/card-icons.ts';
 import { SaveCar } from '../../cars/shortlist-bar.tsx';
 import shortlistCss from '../../cars/shortlist.css?inline';
 import { carLoan, weeklyEstimate } from '../../cars/weekly-estimate.ts';
@@ -126,7 +125,7 @@ export const vehicleSheets: readonly NamedSheet[] = [
   { name: 'car-card', css: carCardCss },
   { name: 'block-head', css: [headCss] },
   { name: 'crumbs', css: [crumbsCss] },
-  { name: 'shortlist', css: [shortlistCss, heartIcons] },
+  { name: 'shortlist', css: [shortlistCss] },
   { name: 'location-list', css: locationListCss },
   { name: 'gallery', css: [galleryCss] },
   { name: 'form', css: [formCss] },
