@@ -28,8 +28,8 @@ class SlowProjectsFirst extends BaseSequencer {
 }
 
 /**
- * Long suites, of which `npm test` runs an eighth: the browser’s view of single blocks, whole commands,
- * databases, and servers that are killed. The longest first, so that eighths take equally long.
+ * Long suites, of which `npm test` runs a tenth: the browser’s view of single blocks, whole commands,
+ * databases, and servers that are killed. The longest first, so that tenths take equally long.
  */
 const sampled = [
   'apps/cli/src/commands/new/new.spec.ts',

@@ -37,7 +37,7 @@ const phoneInQuickRun = [
   'viewer',
 ];
 
-/** Long walks, of which `npm test` makes an eighth; the longest first, so that eighths take equally long. */
+/** Long walks, of which `npm test` makes a tenth; the longest first, so that tenths take equally long. */
 const sampled = [
   ...['tasks', 'dealership-search', 'cars', 'states', 'tenants-apart', 'forms-states', 'xss'],
   ...['lists', 'models'],

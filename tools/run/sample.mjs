@@ -1,6 +1,6 @@
-// The long suites, of which `npm test` runs an eighth that changes with the day.
+// The long suites, of which `npm test` runs a tenth that changes with the day.
 
-const parts = 8;
+const parts = 10;
 
 /** Number that chooses the part: `FORECOURT_SEED`, else the days since 1970. */
 export const seedOf = (env, now) => {
@@ -11,7 +11,7 @@ export const seedOf = (env, now) => {
 
 /**
  * Returns the part of a place in a list whose longest suites come first: the list is dealt out forth
- * and back, so that no part gets the longer suite of every eight.
+ * and back, so that no part gets the longest suite of every ten.
  */
 const partOf = (place) => {
   const [round, step] = [Math.floor(place / parts), place % parts];
@@ -19,7 +19,7 @@ const partOf = (place) => {
 };
 
 /**
- * Returns the suites that a run leaves out: none unless `npm test` has set a seed. Eight seeds in
+ * Returns the suites that a run leaves out: none unless `npm test` has set a seed. Ten seeds in
  * succession leave out nothing.
  * @param {readonly string[]} suites
  */

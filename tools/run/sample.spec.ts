@@ -8,23 +8,22 @@ const runOf = (seed: number) => {
 };
 
 describe('the sample of the long suites', () => {
-  it('is another eighth on each of eight days, which together run all', () => {
-    const days = Array.from({ length: 8 }, (_, day) => runOf(20_000 + day));
+  it('is another tenth on each of ten days, which together run all', () => {
+    const days = Array.from({ length: 10 }, (_, day) => runOf(20_000 + day));
     expect(days.flat().sort()).toEqual(suites);
-    expect(runOf(20_008)).toEqual(days[0]);
+    expect(runOf(20_010)).toEqual(days[0]);
   });
 
   it('gives every day as much to do, where the longest suites come first', () => {
-    const seconds = [160, 150, 140, 130, 120, 110, 100, 90, 80, 70, 60, 50, 40, 30, 20, 10].map(
-      String,
-    );
+    const seconds = Array.from({ length: 20 }, (_, place) => String(200 - 10 * place));
     const total = (seed: number) => {
       const out = leftOut(seconds, { FORECOURT_SEED: String(seed) });
       return seconds
         .filter((suite) => !out.includes(suite))
         .reduce((sum, suite) => sum + Number(suite), 0);
     };
-    expect([0, 1, 2, 3, 4, 5, 6, 7].map(total)).toEqual(Array(8).fill(170));
+    const totals = Array.from({ length: 10 }, (_, seed) => total(seed));
+    expect(totals).toEqual(Array(10).fill(210));
   });
 
   it('is everything in a full run, and where the developer names the tests', () => {

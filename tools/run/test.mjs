@@ -26,7 +26,7 @@ const env = {
 };
 if (!full)
   console.log(
-    `An eighth of the long suites is run; FORECOURT_SEED=${seed} repeats it, and npm run test:full runs all.`,
+    `A tenth of the long suites is run; FORECOURT_SEED=${seed} repeats it, and npm run test:full runs all.`,
   );
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const readReport = (file) =>
