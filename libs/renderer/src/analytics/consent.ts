@@ -42,9 +42,11 @@ export function askConsent(
 
   // What has the focus stays clear of the banner: the style sheet reads its height, 0 once answered.
   new ResizeObserver(() => {
-    const root = document.documentElement;
-    root.toggleAttribute('data-asks-consent', banner.isConnected);
-    root.style.setProperty('--consent-height', `${banner.offsetHeight}px`);
+    const { documentElement, body } = document;
+    const bars = document.querySelectorAll<HTMLElement>('.fc-call-bar, .fc-saved-bar');
+    documentElement.toggleAttribute('data-asks-consent', banner.isConnected);
+    for (const element of [documentElement, body, ...bars])
+      element.style.setProperty('--consent-height', `${banner.offsetHeight}px`);
   }).observe(banner);
 
   for (const button of banner.querySelectorAll('button')) {
