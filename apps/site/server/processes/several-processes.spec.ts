@@ -126,7 +126,7 @@ describe('a server of two processes', () => {
     await times(20, async () => expect((await ask(port, '/')).pid).not.toBe(pid));
   });
 
-  it('OPS-4: whose primary is killed finishes its requests and frees the port', async () => {
+  it('OPS-4: whose primary is killed finishes its requests, limits included, and frees the port', async () => {
     const running = ask(port, '/held');
     const pid = await server.held();
     server.child.kill('SIGKILL');

@@ -71,6 +71,8 @@ export async function runWorker(
       await site.close();
     },
   });
+  // A message to a primary that has ended, such as an attempt to count, must not end this process too.
+  cluster.worker?.on('error', () => {});
   cluster.worker?.once('disconnect', () => {
     // Without this, Node ends the process and its running requests.
     cluster.worker!.exitedAfterDisconnect = true;

@@ -26,8 +26,11 @@ async function composeSite({ number, isServerReady }: ServerMember): Promise<Wor
   const app = express();
   app.get('/healthz', health);
   app.get('/readyz', readiness(isServerReady));
-  app.get('/held', (_req, res) => {
-    const release = () => res.send('held');
+  app.get('/held', (req, res) => {
+    const release = async () => {
+      await take('held', req.ip);
+      res.send('held');
+    };
     process.stdin.once('data', release);
     process.once('SIGUSR2', release);
     console.log(`held ${process.pid}`);
