@@ -48,7 +48,7 @@ export * from './mail/mail.ts';
 export { smtpTransport, type MailTransport } from './mail/mail-transport.ts';
 export type { Confirmation } from './mail/confirmation-document.ts';
 export type { ConfirmationOf } from './mail/confirmation-mail.ts';
-export { isMailAddress } from './mail/mail-address.ts';
+export { isMailAddress, visitorAddress } from './mail/mail-address.ts';
 export { HandOff, type HandOffOptions } from './finance/hand-off.ts';
 export type { HandOffOutcome } from './finance/hand-off-outcome.ts';
 export { httpLender, type HttpLenderOptions } from './finance/http-lender.ts';

@@ -20,6 +20,8 @@ const confirms = () => {
 it('FRM-15: confirms requests where the tenant turned it on', async () => {
   const { decide } = confirms();
   expect(await decide('north', site, lead)).toBe(true);
+  const international = { ...lead, fields: { email: 'ann@bücher.example' } };
+  expect(await decide('north', site, international)).toBe(true);
   expect(await decide('north', {}, lead)).toBe(false);
   const entry = { ...lead, category: 'Competition Enquiry' };
   expect(await decide('north', site, entry)).toBe(true);

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Site } from '@forecourt/block-schemas';
 import { isConfirmed, type Lead } from '@forecourt/forms';
-import { isMailAddress } from '@forecourt/leads';
+import { visitorAddress } from '@forecourt/leads';
 import type { RateLimit } from '../limits/rate-limits.ts';
 
 /** Returns true if the visitor receives a confirmation of a complete lead. */
@@ -27,9 +27,10 @@ export function createConfirmsRequest(
     if (!settings?.forms?.confirmationEmail || lead.status !== 'Complete') return false;
     if (!isConfirmed(lead)) return false;
     const { email } = lead.fields;
-    if (typeof email !== 'string' || !isMailAddress(email)) return false;
+    const address = typeof email === 'string' ? visitorAddress(email) : undefined;
+    if (address === undefined) return false;
     const hash = createHmac('sha256', `${secret} confirmations`)
-      .update(email.toLowerCase())
+      .update(address.toLowerCase())
       .digest('base64url');
     return (await limit.take(tenant, hash)) === undefined;
   };

@@ -83,6 +83,16 @@ describe('the confirmation to the visitor', () => {
     expect(inbox.mails[0]!.raw).not.toMatch(/Quillonia Brackwater|Is it still there/);
   });
 
+  it('FRM-15: reaches an address with an international domain', async () => {
+    const { intake, dispatcher, confirm } = setUp();
+    await accepted(intake, {
+      ...confirm,
+      values: { ...confirm.values, email: 'ann@bücher.example' },
+    });
+    await dispatcher().deliverDue();
+    expect(inbox.mails.map(({ to }) => to)).toEqual([['ann@bücher.example']]);
+  });
+
   it('FRM-15: goes out once, whatever is sent again or crashes', async () => {
     const { intake, dispatcher, confirm, store, clock } = setUp();
     const { leadId } = await accepted(intake, confirm);

@@ -3,7 +3,7 @@ import { fieldReader } from '../intake/field-reader.ts';
 import { readLeadDocument, type LeadDocument } from '../intake/lead-document.ts';
 import type { Deliverer, DeliveryOutcome } from '../ports/deliverer.ts';
 import { confirmationHtml, confirmationText, type Confirmation } from './confirmation-document.ts';
-import { isMailAddress, oneLine, sender } from './mail-address.ts';
+import { oneLine, sender, visitorAddress } from './mail-address.ts';
 import { outcomeOf, type MailTransport } from './mail-transport.ts';
 
 /**
@@ -40,8 +40,8 @@ export function confirmationMail({
       if (lead.revision !== firstRevision) return skipped('the visitor has a confirmation');
       if (lead.lead_status !== 'Complete' || unconfirmed.has(lead.category))
         return skipped('requests of this kind are not confirmed');
-      const to = fieldReader(lead.fields).text('email');
-      if (to === undefined || !isMailAddress(to)) return skipped('there is no mail address');
+      const to = visitorAddress(fieldReader(lead.fields).text('email'));
+      if (to === undefined) return skipped('there is no mail address');
       const confirmation = confirmationOf(lead);
       if (!confirmation) return skipped('confirmations are switched off');
       const domain = from.slice(from.lastIndexOf('@') + 1);

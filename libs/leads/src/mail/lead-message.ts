@@ -10,7 +10,7 @@ import { leadInterest } from '../intake/lead-interest.ts';
 import { requestOf, type LeadRequest } from '../intake/lead-request.ts';
 import { momentInWords, visitInWords } from '../intake/moment-in-words.ts';
 import { kindOfLead } from './kind-of-lead.ts';
-import { isMailAddress } from './mail-address.ts';
+import { visitorAddress } from './mail-address.ts';
 
 /** Content of a lead's mail for the person who answers it, the same as text and as HTML. */
 export interface LeadMessage {
@@ -59,7 +59,6 @@ export function leadMessage(lead: LeadDocument, replaces = false): LeadMessage {
     fields.text('last_name', 'surname'),
   ];
   const phone = fields.text('phone', 'mobile', 'phone_number');
-  const email = fields.text('email');
   const when = requestedDate(lead);
   const { reply, location, carLocation } = requestOf(lead);
   const isSelling = ['sell', 'trade-in'].includes(leadInterest(lead) ?? '');
@@ -90,7 +89,7 @@ export function leadMessage(lead: LeadDocument, replaces = false): LeadMessage {
     ],
     name: name.filter(Boolean).join(' '),
     phone: phone ? phoneNumber(phone, zone) : undefined,
-    email: email && isMailAddress(email) ? email : undefined,
+    email: visitorAddress(fields.text('email')),
     when: when && [momentText(when) ?? when, location].filter(Boolean).join(', '),
     promise: reply && promiseText(reply),
     cars: carsOf(lead).map((car, index, all) =>

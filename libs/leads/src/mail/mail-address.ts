@@ -1,7 +1,20 @@
+import { domainToASCII } from 'node:url';
+
 /** One plain address: no name, list, comment, quote or control character (RFC 5321's dot-atoms only). */
 export const isMailAddress = (text: string): boolean =>
   text.length <= 254 &&
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i.test(text);
+
+/**
+ * Returns the address that a visitor typed as mail servers take it, an international domain in ASCII
+ * ("ann@bücher.example"); undefined unless it is certain to be a single address.
+ */
+export function visitorAddress(typed: string | undefined): string | undefined {
+  if (typed === undefined || isMailAddress(typed)) return typed;
+  const [, local, domain] = /^(.+)@([\p{L}\p{M}\p{N}.-]+)$/u.exec(typed) ?? [];
+  const address = `${local}@${domainToASCII(domain ?? '')}`;
+  return isMailAddress(address) ? address : undefined;
+}
 
 /** Longest display name: mail programs cut off longer ones. */
 const maxName = 70;

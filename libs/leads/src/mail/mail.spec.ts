@@ -77,6 +77,14 @@ describe('mail', () => {
     expect(document![1]).toContain(`<name part="full">${typed.name}</name>`);
   });
 
+  it('API-4: an address with an international domain is answered, too', async () => {
+    const fields = { ...lead.fields, email: 'ann@bücher.example' };
+    const received = await send({ ...lead, fields });
+    expect(headersOf(received).get('reply-to')).toEqual(['ann@xn--bcher-kva.example']);
+    const { html } = await simpleParser(received.raw);
+    expect(html).toContain('href="mailto:ann@xn--bcher-kva.example?');
+  });
+
   it('API-4: or the ADF document as the body, for a CRM that reads only that', async () => {
     const received = await send(lead, { adf: 'body', vendor: 'Harbour Cars' });
     const [[type, document]] = partsOf(received) as [[string, string]];
@@ -200,6 +208,8 @@ describe('mail', () => {
       `${start}\rBcc: everybody@evil.example`,
       `${start}\u2028Bcc: everybody@evil.example`,
       `${start}, everybody@evil.example`,
+      `${start},everybody@évil.example`,
+      `${start}@x@évil.example`,
       `"${start}" <everybody@evil.example>`,
       `${start}>\r\nRCPT TO:<everybody@evil.example>`,
     ]);

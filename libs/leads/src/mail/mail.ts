@@ -3,10 +3,10 @@ import type { SendMailOptions } from 'nodemailer';
 import { adfDocument } from '../adf/adf-document.ts';
 import { adfOfLead } from '../adf/adf-of-lead.ts';
 import { fieldReader } from '../intake/field-reader.ts';
-import { readLeadDocument, type LeadDocument } from '../intake/lead-document.ts';
+import { readLeadDocument } from '../intake/lead-document.ts';
 import type { Deliverer, DeliveryPayload } from '../ports/deliverer.ts';
 import { leadHtml } from './lead-html.ts';
-import { isMailAddress, sender } from './mail-address.ts';
+import { isMailAddress, sender, visitorAddress } from './mail-address.ts';
 import { outcomeOf, type MailTransport } from './mail-transport.ts';
 import { leadText } from './lead-text.ts';
 import { subjectOf } from './subject.ts';
@@ -60,7 +60,7 @@ export function mail({ transport, from, to, vendor, adf = 'attachment' }: MailOp
       from: sender(lead.dealer, from),
       to,
       subject: subjectOf(lead),
-      replyTo: replyAddress(lead),
+      replyTo: visitorAddress(fieldReader(lead.fields).text('email')),
       messageId: `<${id}@${domain}>`,
       inReplyTo: isFollowUp ? first : undefined,
       references: isFollowUp ? first : undefined,
@@ -85,9 +85,3 @@ const adfAttachment = (content: string) => ({
   content,
   contentType: 'application/x-adf+xml',
 });
-
-/** Address of the visitor, for replies; undefined unless it is certain to be a single address. */
-function replyAddress(lead: LeadDocument): string | undefined {
-  const address = fieldReader(lead.fields).text('email');
-  return address !== undefined && isMailAddress(address) ? address : undefined;
-}
