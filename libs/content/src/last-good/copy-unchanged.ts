@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { fileStat } from '../file-system/node-file-system.ts';
 import { openInside } from '../file-system/open-inside.ts';
+import { unfinishedIn } from './unfinished-files.ts';
 
 /**
  * Copies a file unless it has changed since it was read. Readers of `target` see the earlier copy or
@@ -16,7 +16,7 @@ export async function copyUnchanged(
   target: string,
   stamp: string,
 ): Promise<boolean> {
-  const unfinished = join(dirname(target), `.${randomUUID()}.tmp`);
+  const unfinished = unfinishedIn(dirname(target));
   await mkdir(dirname(target), { recursive: true, mode: 0o700 });
   try {
     const handle = await openInside(file, folder);

@@ -8,6 +8,7 @@ import { withCopies } from './copied-assets.ts';
 import { createGoodMarks } from './good-marks.ts';
 import { storableIn } from './storable-files.ts';
 import { storeFiles } from './store-files.ts';
+import { removeAbandoned } from './unfinished-files.ts';
 
 /** Store on disk of the last good version of every file, so that it survives restarts (TEN-11). */
 export interface LastGoodStore {
@@ -60,6 +61,8 @@ export function openLastGoodStore(directory: string, options: LastGoodOptions): 
   const stored = new Map<string, Map<string, string>>();
   const at = (folder: string) => join(directory, folder);
   const marks = createGoodMarks(at, now);
+  /** Folders without files that an earlier run left unfinished. */
+  const tidied = new Set<string>();
 
   return {
     folders: () => foldersIn(directory),
@@ -84,6 +87,8 @@ export function openLastGoodStore(directory: string, options: LastGoodOptions): 
         const storable = storableIn(snapshot, files);
         const versions = stored.get(folder) ?? new Map<string, string>();
         stored.set(folder, versions);
+        if (!tidied.has(folder)) await removeAbandoned(at(folder), now());
+        tidied.add(folder);
         await storeFiles(storable, versions, {
           from: snapshot.directory,
           to: at(folder),

@@ -1,7 +1,8 @@
-import { hash, randomUUID } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReadingRecord } from '../tenant/unloaded-tenant.ts';
+import { unfinishedIn } from './unfinished-files.ts';
 
 /**
  * Records on disk of what readings found out, so that a tenant whose files are the same after a restart
@@ -49,7 +50,7 @@ export function openReadingRecords(directory: string, program: string): ReadingR
     },
 
     async save(folder, of, stamp, record) {
-      const unfinished = join(directory, folder, `.${randomUUID()}.tmp`);
+      const unfinished = unfinishedIn(join(directory, folder));
       const stored: Stored = { key: keyOf(of, stamp), record };
       try {
         await writeFile(unfinished, JSON.stringify(stored), { mode: 0o600 });

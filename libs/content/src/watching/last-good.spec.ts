@@ -1,4 +1,5 @@
-import { renameSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, renameSync } from 'node:fs';
 import {
   cp,
   mkdir,
@@ -10,6 +11,7 @@ import {
   symlink,
   truncate,
   unlink,
+  utimes,
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -469,6 +471,18 @@ describe('the last good version of every file', () => {
     expect([...current().tenants.keys()]).toEqual(['north']);
     expect(await lastGood.folders()).toEqual(['north']);
     expect(shows(current()).name).toBe('Example Motors');
+  });
+
+  it('TEN-11: a copy that a killed server left unfinished goes with the next start', async () => {
+    const { dataDir, start } = await installed();
+    await (await start()).close();
+    const unfinished = (at: string) => join(dataDir, 'north', at, `.${randomUUID()}.tmp`);
+    const [left, page, underWay] = [unfinished('assets'), unfinished(''), unfinished('assets')];
+    for (const file of [left, page, underWay]) await writeFile(file, picture);
+    const yesterday = Date.now() / 1000 - 86_400;
+    for (const file of [left, page]) await utimes(file, yesterday, yesterday);
+    await start();
+    expect([left, page, underWay].map(existsSync)).toEqual([false, false, true]);
   });
 
   it('TEN-11: a store that can’t be written is reported, and pages are served', async () => {
