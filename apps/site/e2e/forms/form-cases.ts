@@ -85,7 +85,7 @@ export const formCases: readonly FormCase[] = [
     id: 'FRM-13',
     data: { preset: 'test-drive' },
     steps: [{ Make: 'Ostara', 'When would you like to drive it?': visit, ...contact, ...terms }],
-    thanks: 'Thank you for booking a test drive',
+    thanks: 'Thank you for your test drive request',
     query: '?category=test-drive-booking',
     lead: { make: 'Ostara' },
   },

@@ -39,7 +39,7 @@ export const finding: readonly Task[] = [
       await visitor.choose('Time', '10 am');
       await visitor.introduces('Full Name');
       await visitor.agreesAndSends('Request a test drive');
-      await visitor.reads('Thank you for booking a test drive');
+      await visitor.reads('Thank you for your test drive request');
       await visitor.sees(/^Saturday \d+ \w+ at 10\u00a0am$/);
     },
   },

@@ -95,6 +95,7 @@ interface StoredLead {
   readonly labels?: Readonly<Record<string, string>>;
   readonly car?: { readonly id: string };
   readonly cars?: readonly { readonly id: string }[];
+  readonly location?: { readonly id: string; readonly name: string; readonly address?: string };
 }
 
 export interface SampleFormsOptions {

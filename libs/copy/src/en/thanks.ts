@@ -79,7 +79,7 @@ export const success = {
     text: 'It helps others choose, and helps us do better.',
   },
   testDrive: {
-    heading: 'Thank you for booking a test drive',
+    heading: 'Thank you for your test drive request',
     text: ({ within, when, ...caller }: RequestWords) =>
       sentence(will(caller), 'call you', within, `to confirm ${when ?? 'the time'}.`),
   },

@@ -121,3 +121,16 @@ export function withOnlyDealership(
     given: { ...form.given, location_id: only.id, ...Object.fromEntries(names) },
   };
 }
+
+/**
+ * Returns the form of a visit for a dealer with one yard to visit and no dealership question: its lead
+ * goes to that yard, unless the page has named another.
+ */
+export function withOnlyYard(
+  form: FormDefinition,
+  yards: readonly Pick<DealerLocation, 'id' | 'name'>[],
+): FormDefinition {
+  const [only, ...others] = yards;
+  if (!only || others.length > 0 || form.given.location_id !== undefined) return form;
+  return { ...form, given: { ...form.given, location_id: only.id, dealership_name: only.name } };
+}

@@ -35,6 +35,16 @@ it('FRM-8: staff read a carried loan in words', () => {
   expect(answerText('loanTerm', '4', undefined)).toBe('4 years');
 });
 
+it('FRM-15: a reservation names the car that was typed, if it is a short name', () => {
+  const held = (selected_car: string, more: LeadDocument['fields'] = {}) =>
+    requestOf(lead('Vehicle Reservation', { selected_car, ...more })).cars;
+  expect(held('2024 Tern Touring')).toEqual([{ name: '2024 Tern Touring' }]);
+  expect(held('2024 Tern', { make: 'Ostara', model_name: 'Tern' })).toEqual([
+    { name: 'Ostara Tern' },
+  ]);
+  for (const text of ['', 'see evil.example', 'a'.repeat(31)]) expect(held(text)).toEqual([]);
+});
+
 it('FRM-14, FRM-15: a test drive away from the car’s location names where the car is', () => {
   const car = { id: 'a', name: 'Tern', location: 'Saltpan Road' };
   const drive = (name: string, category = 'Test Drive Booking') =>

@@ -57,12 +57,13 @@ function isAboutOwnCar({ category, subcategory }: LeadDocument): boolean {
   );
 }
 
-/** Returns make and model of a car that the visitor wants and that is none of the stock. */
+/** Returns make and model, or else the name, of a car that the visitor wants and that is none of the stock. */
 function modelWanted(lead: LeadDocument, fields: FieldReader): string | undefined {
   if (isAboutOwnCar(lead)) return undefined;
   const names = [fields.text('make'), fields.text('model_name', 'model')];
-  const known = names.filter((name) => name !== undefined);
-  return known.length > 0 && known.every(isCarName) ? known.join(' ') : undefined;
+  const described = names.filter((name) => name !== undefined);
+  const known = described.length > 0 ? described : [fields.text('selected_car') ?? ''];
+  return known.every(isCarName) ? known.join(' ') : undefined;
 }
 
 /**

@@ -17,7 +17,7 @@ const confirmation: Confirmation = {
   dealer: 'Harbour City, "Motor" Group',
   replyTo: 'hello@dealer.example',
   subject: 'Your test drive request: 2024 <Tern>',
-  heading: 'Thank you for booking a test drive',
+  heading: 'Thank you for your test drive request',
   text: 'Northpoint will call you to confirm Tuesday 24 November at 10:15 am.',
   request: { heading: 'Your request', answers: [{ label: 'Car', value: '2024 <Tern>' }] },
   next: { heading: 'What happens next', steps: ['We’ll check the car.', 'We’ll call.'] },

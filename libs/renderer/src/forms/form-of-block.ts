@@ -22,6 +22,7 @@ import {
   visitYards,
   withCallInstead,
   withOnlyDealership,
+  withOnlyYard,
 } from '@forecourt/forms';
 import type { FormDefinition, MapPoint } from '@forecourt/forms';
 
@@ -133,7 +134,8 @@ export function formOfBlock(
   });
   const locations = ownLocations(ask);
   const yards = visitYards(locations, form, site);
-  if (!asksDealership(form)) return { form, dealerships: [], locations, yards };
+  if (!asksDealership(form))
+    return { form: withOnlyYard(form, yards), dealerships: [], locations, yards };
   const others = choosesFromNetwork(site)
     ? ((ask(network) ?? []) as readonly ManufacturerLocation[])
     : [];
