@@ -15,8 +15,8 @@ import type { LeadStores } from './with-lead-store.ts';
 export interface PersonRequest {
   readonly email?: string;
   readonly phone?: string;
-  /** Id of a lead. */
-  readonly lead?: string;
+  /** Ids of leads. */
+  readonly leads: readonly string[];
   readonly tenant?: string;
 }
 
@@ -36,22 +36,22 @@ const batch = 200;
  * @throws {UsageError} if the request has no criteria
  */
 export async function findPerson(
-  { email, phone, lead, tenant }: PersonRequest,
+  { email, phone, leads: ids, tenant }: PersonRequest,
   { privacy, drafts, leads }: LeadStores,
   encryptor: Encryptor | undefined,
 ): Promise<FoundPerson> {
-  if ([email, phone, lead].every((each) => each === undefined))
-    throw new UsageError('name the person: --email, --phone or --lead');
+  if (email === undefined && phone === undefined && ids.length === 0)
+    throw new UsageError('name the person: --email, --phone, or ids of leads');
   const person = { email, phone };
   const found = new Map(
     email === undefined && phone === undefined
       ? []
       : (await leadsOfPerson(privacy, person, tenant)).map((each) => [each.id, each]),
   );
-  if (lead !== undefined) {
-    const record = await leads.read(lead);
+  for (const id of ids) {
+    const record = await leads.read(id);
     if (!record || (tenant !== undefined && record.tenant !== tenant))
-      throw new UsageError(`there is no lead ${printable(lead)}`);
+      throw new UsageError(`there is no lead ${printable(id)}`);
     if (record.erasedAt === undefined) found.set(record.id, record);
   }
   const reader = encryptor && new Drafts({ store: drafts, encryptor });

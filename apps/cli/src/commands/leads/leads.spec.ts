@@ -11,7 +11,11 @@ import {
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { callCli } from '../../testing/call-cli.ts';
 
-const typed = { name: 'Quillonia Brackwater', phone: '0491 570 156', Comments: 'a\u001b[2Jb' };
+const typed = {
+  name: 'Quillonia Brackwater',
+  phone: '0491 570 156',
+  Comments: 'a\u001b[2Jb\nlead c',
+};
 const birthday = '1979-03-27';
 
 describe('forecourt leads', () => {
@@ -123,7 +127,11 @@ describe('forecourt leads', () => {
         },
       ],
     });
-    expect((await leads('export', '--lead', dead)).stdout).toContain('"sensitive": "encrypted"');
+    for (const args of [['--lead', dead], [dead]])
+      expect((await leads('export', ...args)).stdout).toContain('"sensitive": "encrypted"');
+    expect((await leads('erase', dead, pending, '--dry-run')).stdout).toContain(
+      'Would erase 2 leads',
+    );
     expect((await leads('export')).code).toBe(2);
 
     const dry = await leads('erase', '--phone', typed.phone, '--dry-run');
@@ -145,7 +153,9 @@ describe('forecourt leads', () => {
     const { entries } = JSON.parse((await leads('audit', '--format', 'json')).stdout) as {
       entries: { action: string; leadId: string }[];
     };
-    expect(entries.map(({ action }) => action).sort()).toEqual(['erased', 'exported', 'exported']);
+    expect(entries.map(({ action }) => action).sort()).toEqual([
+      ...['erased', 'exported', 'exported', 'exported'],
+    ]);
   });
 
   it('FNQ-3: list what the lender does not have, and send again only what never arrived', async () => {
@@ -184,7 +194,7 @@ describe('forecourt leads', () => {
     const { code, stdout } = await leads('show', dead);
     expect(code).toBe(0);
     expect(stdout).toContain('phone: 0491 570 156');
-    expect(stdout).toContain('Comments: a\\u001b[2Jb');
+    expect(stdout).toContain('  Comments: a\\u001b[2Jb\n    lead c\n');
     expect(stdout).toContain('agreed: I agree.');
     expect(stdout).toContain('sealed: dateOfBirth');
     expect(stdout).toContain('HTTP 500');

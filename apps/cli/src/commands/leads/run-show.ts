@@ -62,6 +62,13 @@ function asJson({ revisions, ...lead }: LeadRecord, answers: Sensitive): string 
   return `${printableJson({ version: 1, lead: { ...lead, revisions: documents } }, 2)}\n`;
 }
 
+/** Formats an answer, whose further lines are indented below the first. */
+const indented = (text: string): string =>
+  text
+    .split('\n')
+    .map((line, index) => printable(`${index === 0 ? '  ' : '    '}${line}`))
+    .join('\n');
+
 function asText(lead: LeadRecord, answers: Sensitive): string {
   const { id, tenant, form, status, revisions, deliveries, erasedAt } = lead;
   const shown = revisions.map(({ content, revision: number }) => {
@@ -75,7 +82,7 @@ function asText(lead: LeadRecord, answers: Sensitive): string {
       ...rest
     } = readLeadDocument(content);
     const fields = Object.entries(rest.fields).map(([name, value]) =>
-      printable(`  ${name}: ${typeof value === 'object' ? value.join(', ') : value}`),
+      indented(`${name}: ${typeof value === 'object' ? value.join(', ') : value}`),
     );
     const consents = (rest.consents ?? []).map(({ given, wording }) =>
       printable(`  ${given ? 'agreed' : 'not agreed'}: ${wording}`),

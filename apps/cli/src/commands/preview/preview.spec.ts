@@ -132,6 +132,9 @@ describe('forecourt preview', () => {
     expect(shownLogLine('{"level":40,"msg":"is missing","file":"a/site.json","line":1}')).toBe(
       'a/site.json:1: is missing',
     );
+    const rejected = 'edit rejected: a/site.json:1:1 not valid JSON';
+    const place = { tenant: 'demo', file: 'a/site.json', line: 1 };
+    expect(shownLogLine(JSON.stringify({ level: 40, msg: rejected, ...place }))).toBe(rejected);
     expect(shownLogLine('{"level":40,"msg":"no destination","tenant":"demo"}')).toBe(
       'demo: no destination',
     );

@@ -5,7 +5,7 @@ export interface LogLine {
   /** 30 is information, 40 a warning, 50 an error. */
   readonly level: number;
   readonly msg: string;
-  /** File and line of a warning about content; else the tenant. */
+  /** File and line of a warning about content, unless its message names the file; else the tenant. */
   readonly place?: string;
   /** Set on the line that reports that the server is listening. */
   readonly port?: number;
@@ -22,14 +22,17 @@ export function readLogLine(text: string): LogLine | undefined {
       level,
       msg,
       ...(typeof port === 'number' && { port }),
-      ...(typeof tenant === 'string' && { place: tenant }),
-      ...(typeof file === 'string' && {
-        place: typeof line === 'number' ? `${file}:${line}` : file,
-      }),
+      place: placeOf({ msg, file, line, tenant }),
     };
   } catch {
     return undefined;
   }
+}
+
+function placeOf({ msg, file, line, tenant }: Readonly<Record<string, unknown>>) {
+  if (typeof file !== 'string') return typeof tenant === 'string' ? tenant : undefined;
+  if (String(msg).includes(file)) return undefined;
+  return typeof line === 'number' ? `${file}:${line}` : file;
 }
 
 /** Formats a log line for a terminal: warnings and errors as text, other output unchanged. */
