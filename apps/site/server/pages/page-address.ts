@@ -92,9 +92,12 @@ function findScreen(pathname: string): PageAddress {
 const otherSlash = (pathname: string) =>
   pathname.endsWith('/') ? pathname.slice(0, -1) : `${pathname}/`;
 
+/** Longest query, in characters, that reaches a page: links of the page repeat it. */
+const maxSearch = 2_000;
+
 /**
  * Returns the part of a query that a page's blocks declare, in their order, so that `?utm_source=…`
- * neither reaches a block nor creates a cache entry.
+ * neither reaches a block nor creates a cache entry; '' if it is longer than any link of a page.
  * @param search the request's query with its `?`, or ''.
  */
 export function declaredSearch(search: string, declared: readonly string[]): string {
@@ -105,7 +108,7 @@ export function declaredSearch(search: string, declared: readonly string[]): str
     for (const value of given.getAll(name)) result.append(name, value);
   }
   const text = result.toString();
-  return text === '' ? '' : `?${text}`;
+  return text === '' || text.length > maxSearch ? '' : `?${text}`;
 }
 
 /** Returns a query with some parameters set. */

@@ -29,6 +29,14 @@ describe('the variant of a page', () => {
     expect(isPersonal).toBe(false);
   });
 
+  it('TEN-8: ignores a query that is longer than any of a page, which its links would repeat', () => {
+    const search = (length: number) =>
+      variant(at('/drive'), `?make=${'a'.repeat(length)}`).url.search;
+    expect(search(1_900)).toHaveLength(1_906);
+    expect(search(2_000)).toBe('');
+    expect(variant(at('/drive'), `?${'page=2&'.repeat(1_000)}`).url.search).toBe('');
+  });
+
   it('TEN-8: is one visitor’s own if the query or the path fills in a form', () => {
     expect(variant(at('/drive'), '?make=Ostara')).toMatchObject({
       url: { search: '?make=Ostara' },
