@@ -27,6 +27,17 @@ it('FRM-15, LOC-2: a whole lead is replied to by the location that receives it, 
   expect(promised('General Enquiry')).toBe('2026-11-24T10:00+11:00');
 });
 
+it('FRM-15: a service booking that is confirmed within 24 to 48 hours is due after 48', () => {
+  const calling = { ...plain, settings: { service: { callbackPromise: true } } };
+  const due = (category: FormCategory, given = {}) => {
+    const form = formDefinition({ category }, calling, { path: '/p', given });
+    const lead = leadOf(form, { name: 'Alex' }, { now });
+    return promisedReply({ form, dealerships: [], locations }, calling, now, undefined)(lead);
+  };
+  expect(due('Service Booking', { location_id: 'north' })).toBe('2026-11-25T21:00+11:00');
+  expect(due('General Enquiry')).toBeUndefined();
+});
+
 it('FRM-15: a visit is confirmed before it begins', () => {
   const form = formDefinition({ preset: 'test-drive' }, site, {
     path: '/p',
