@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
@@ -188,6 +188,12 @@ describe('forecourt validate --watch', () => {
     await cli.until('Read 1 of 3 files; watching');
     await mkdir(join(folder, 'tenants/second/pages'), { recursive: true });
     await cli.until('tenants/second/site.json:1:1: error: is missing');
+    await rename(join(folder, 'tenants'), join(folder, 'away'));
+    await cli.until(
+      'forecourt: "tenants" cannot be read; the watch goes on once the folder is back',
+    );
+    await rename(join(folder, 'away'), join(folder, 'tenants'));
+    await cli.until('tenants/second/site.json:1:1: error: is missing', 2);
     child.kill('SIGINT');
     expect(await cli.exit).toBe(0);
     expect(cli.heard()).not.toContain('\u001b');

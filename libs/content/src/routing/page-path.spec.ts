@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitsRoute, pagePath, platformRoutes, reservedPrefix } from './page-path.ts';
+import { fitsRoute, pageFile, pagePath, platformRoutes, reservedPrefix } from './page-path.ts';
 
 describe('paths of pages', () => {
   it.each([
@@ -20,6 +20,15 @@ describe('paths of pages', () => {
     ['/', undefined],
   ])('CLI-1: the reserved beginning of %s is %s', (path, expected) =>
     expect(reservedPrefix(path)).toBe(expected),
+  );
+
+  it.each([
+    ['/', 'pages/home.json'],
+    ['/offers/winter-sale', 'pages/offers/winter-sale.json'],
+    ['/aux', 'pages/aux-page.json'],
+    ['/com1/auxiliary/nul.2', 'pages/com1-page/auxiliary/nul-page.2.json'],
+  ])('CLI-5: the file of %s is %s, which every system can have', (path, expected) =>
+    expect(pageFile(path)).toBe(expected),
   );
 
   it('TEN-9: routes of the platform fit by part', () => {

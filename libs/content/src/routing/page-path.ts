@@ -13,6 +13,13 @@ export function pagePath(path: string): string {
   return `/${parts.join('/')}`;
 }
 
+/** Names of devices, which Windows takes for no file, whatever their extension. */
+const deviceName = /\/(?:con|prn|aux|nul|com\d|lpt\d)(?=[/.]|$)/gi;
+
+/** Returns the usual file of a page, below the tenant's folder: `/finance` is in `pages/finance.json`. */
+export const pageFile = (path: string): string =>
+  `pages${path === '/' ? '/home' : path.replace(deviceName, '$&-page')}.json`;
+
 /** First path segments that are reserved for the platform; no page can have them. */
 export const reservedSegments: readonly string[] = [
   '_build',

@@ -1,4 +1,10 @@
-import { documentContent, moveReferences, pagePath, redirectKey } from '@forecourt/content';
+import {
+  documentContent,
+  moveReferences,
+  pageFile,
+  pagePath,
+  redirectKey,
+} from '@forecourt/content';
 import type { Redirect } from '@forecourt/block-schemas';
 import { platformPages } from '@forecourt/domain';
 import { editJson, isObject } from '@forecourt/json';
@@ -26,8 +32,6 @@ export interface MovePlan {
   readonly changed: readonly ChangedFile[];
   readonly redirect?: { readonly from: string; readonly to: string };
 }
-
-const pageFile = (path: string): string => `pages/${path === '/' ? 'home' : path.slice(1)}.json`;
 
 /** Returns the file's new name. A page's file keeps a name that is not made from the page's path. */
 function newFile({ kind, from, to, file }: ResolvedMove): string {

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { validatePage } from '@forecourt/block-schemas';
 import type { Page } from '@forecourt/block-schemas';
-import { pagePath, pathProblem, readTenant, redirectKey } from '@forecourt/content';
+import { pageFile, pagePath, pathProblem, readTenant, redirectKey } from '@forecourt/content';
 import { capitalize, dayIn } from '@forecourt/domain';
 import { escapeText } from 'entities/escape';
 import { UsageError } from '../../shared/errors/exit-codes.ts';
@@ -46,8 +46,6 @@ const nameOf: Readonly<Record<string, string>> = {
   '/seo/description': 'the description',
 };
 
-const fileFor = (path: string) => `pages/${path === '/' ? 'home' : path.slice(1)}.json`;
-
 /** `/winter-sale` is `Winter sale`. */
 const titleFor = (path: string): string => {
   const words = path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ') || 'home';
@@ -82,7 +80,7 @@ export async function newPage(
     throw new UsageError(
       `"${path}" is redirected to "${moved.to}", which a page there would end; remove the redirect from redirects.json, or choose another path`,
     );
-  const file = join(directory, fileFor(path));
+  const file = join(directory, pageFile(path));
   await makeFolder(dirname(file));
   await writeNew(file, page);
   return { directory, file: relative(process.cwd(), file) };

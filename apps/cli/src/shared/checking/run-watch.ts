@@ -18,7 +18,9 @@ const isBelow = (path: string, root: string) => root === '.' || path.startsWith(
 async function presentTenants({ tenants, roots }: Targets): Promise<readonly TenantTarget[]> {
   const known = new Map<string, TenantTarget>(tenants.map((tenant) => [tenant.directory, tenant]));
   for (const root of roots) {
-    const present = await foldersBelow(root).catch((): string[] => []);
+    const present = await foldersBelow(root).catch(() => {
+      throw new Error(`"${root}" cannot be read; the watch goes on once the folder is back`);
+    });
     for (const directory of known.keys())
       if (isBelow(directory, root) && !present.includes(directory)) known.delete(directory);
     for (const directory of present) if (!known.has(directory)) known.set(directory, { directory });
