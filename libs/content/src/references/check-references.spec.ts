@@ -626,6 +626,16 @@ describe('checkReferences to data', () => {
     expect((await check({ ...withHome(range()), ...files, ...site })).found).toEqual([]);
   });
 
+  it.each([{ models: {} }, { manufacturer: 7 }])(
+    'CLI-7: a model range with %j ends no check: the value itself is a finding',
+    async (data) => {
+      const models = [{ slug: 'tern', name: 'Tern', manufacturer_name: 7 }];
+      const files = { 'data/models.json': JSON.stringify(models) };
+      const { found } = await check({ ...withHome({ type: 'brandModels', data }), ...files });
+      expect(found).toEqual([]);
+    },
+  );
+
   it.each([
     ['team', {}, 'missing-data'],
     ['cars', {}, 'missing-importable-data'],

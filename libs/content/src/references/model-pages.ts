@@ -10,15 +10,23 @@ type RangeChoice = Pick<BrandModelsData, 'manufacturer' | 'models' | 'quoteHref'
 
 const orderPage = '/models/order-now';
 
+/** True for a string, and for one that is left out. */
+const isText = (value: unknown): boolean => value === undefined || typeof value === 'string';
+
 /** Returns the choice of a model range as the value of a reference; undefined for other blocks. */
 export function modelPagesOf({ type, data }: AnyBlock): string | undefined {
   if (type !== 'brandModels') return undefined;
   const { manufacturer, models, quoteHref } = data as RangeChoice;
+  // Which models are meant by values of another type is unknown; validation reports them.
+  if (!isText(manufacturer) || (models !== undefined && !Array.isArray(models))) return undefined;
   return JSON.stringify({ manufacturer, models, quoteHref } satisfies RangeChoice);
 }
 
 const isModel = (entry: unknown): entry is Model =>
-  isObject(entry) && typeof entry.slug === 'string' && typeof entry.name === 'string';
+  isObject(entry) &&
+  typeof entry.slug === 'string' &&
+  typeof entry.name === 'string' &&
+  isText(entry.manufacturer_name);
 
 /**
  * Checks that the pages exist that the cards and quote buttons of a model range lead to; one finding

@@ -3,7 +3,7 @@ import type { FindingInFile, Page, Site } from '@forecourt/block-schemas';
 import { categoryKey } from '@forecourt/domain';
 import { defaultSuccessPath, formsOfScreens, sentKinds } from '@forecourt/forms';
 import type { FormBlockData, SentKinds } from '@forecourt/forms';
-import { isWithinPointer } from '@forecourt/json';
+import { isWithinPointer, scalarText } from '@forecourt/json';
 import { onceForEach } from '../../rule-api/once-for-each.ts';
 import { defineRule } from '../../rule-api/rule.ts';
 import type { Note, PageVisit, RuleReport } from '../../rule-api/rule.ts';
@@ -67,7 +67,8 @@ const isTarget = (path: string, { settings }: Pick<Site, 'settings'>): boolean =
 function messagesOf(messages: NonNullable<Page['customSuccessMessages']>): Message[] {
   const seen = new Set<string>();
   return messages.map(({ category, subcategory, offerRejected }, index) => {
-    const key = [categoryKey(category), categoryKey(subcategory ?? ''), offerRejected].join('\n');
+    const [of, below] = [category, subcategory].map((each) => categoryKey(scalarText(each)));
+    const key = [of, below, offerRejected].join('\n');
     const isRepeated = seen.has(key);
     seen.add(key);
     return { pointer: `/customSuccessMessages/${index}`, category, subcategory, isRepeated };
