@@ -1,5 +1,7 @@
 import { isObject } from '@forecourt/json';
 import type { Finding } from '../findings.ts';
+import type { BlockType } from '../generated/block-types.ts';
+import type { AnyBlock } from '../generated/types.ts';
 import { inWords } from './words.ts';
 import { schemasAt } from './schema-lookup.ts';
 
@@ -38,4 +40,40 @@ export function misplacedData(block: unknown, root: string, pointer: string): Fi
     return undefined;
   if (knownIn(root).includes('data')) return undefined;
   return finding(`${pointer}/data`, 'data', '"data" is in another "data"; remove one of the two');
+}
+
+/** Highest number of types that a message names. */
+const maxTypes = 3;
+
+/** True for data that can't be meant for a type: it knows nothing of two members, or of a list or object. */
+const isOfOther = (data: Readonly<Record<string, unknown>>, known: readonly string[]): boolean => {
+  const unknown = Object.entries(data).filter(([name]) => !known.includes(name));
+  return unknown.length > 1 || unknown.some(([, value]) => typeof value === 'object');
+};
+
+/**
+ * Returns the one finding about a block whose data are those of another type, which knows all of their members.
+ * @param rootOf returns the schema of a type's data. @param types all built-in types.
+ */
+export function dataOfOther(
+  { type, data }: AnyBlock,
+  rootOf: (type: BlockType) => string,
+  types: readonly BlockType[],
+  pointer: string,
+): Finding | undefined {
+  if (!isObject(data)) return undefined;
+  if (!isOfOther(data, knownIn(rootOf(type as BlockType)))) return undefined;
+  const fitting = types.filter((other) => {
+    const known = other === type ? [] : knownIn(rootOf(other));
+    return Object.keys(data).every((name) => known.includes(name));
+  });
+  if (fitting.length === 0 || fitting.length > maxTypes) return undefined;
+  const named = fitting.map((each) => `"${each}"`).join(' or ');
+  return {
+    rule: 'unknown-property',
+    severity: 'error',
+    pointer: `${pointer}/type`,
+    message: `the data are those of a block of the type ${named}, not "${type}"; correct the type, or the data`,
+    suggestion: fitting.length === 1 ? fitting[0] : undefined,
+  };
 }

@@ -6,7 +6,7 @@ import { validators as firstError, type Validator, type ValidatorName } from '#v
 import { validators as allErrors } from '#validators-all-errors';
 import { eachValueAt, pointerToken, resolvePointer } from '@forecourt/json';
 import { collectFindings } from './collect.ts';
-import { misplacedData } from './misplaced-data.ts';
+import { dataOfOther, misplacedData } from './misplaced-data.ts';
 import { didYouMean } from './suggest.ts';
 
 export interface ValidateOptions {
@@ -114,7 +114,8 @@ class BlockWalk {
         this.findings.push(unknownType(type, pointerTo(parent, index), this.#options));
       return;
     }
-    if (!isValid) this.#report(check, data, pointerTo(parent, index), '/data');
+    if (!isValid && !this.#reportOther(value as AnyBlock, pointerTo(parent, index)))
+      this.#report(check, data, pointerTo(parent, index), '/data');
     for (const path of check.nested)
       eachValueAt(data, path, `${pointerTo(parent, index)}/data`, (list, at) =>
         this.visitList(list, at),
@@ -124,6 +125,17 @@ class BlockWalk {
   /** Reports a block whose data are a level too high or too low. @returns false for any other. */
   #reportMisplaced({ root }: Check, value: unknown, pointer: string): boolean {
     const finding = misplacedData(value, root, pointer);
+    if (finding === undefined) return false;
+    this.findings.push(finding);
+    this.brokenBlocks.push(pointer);
+    return true;
+  }
+
+  /** Reports a block whose data are those of another type. @returns false for any other. */
+  #reportOther(block: AnyBlock, pointer: string): boolean {
+    if (this.#options.allErrors !== true) return false;
+    const rootOf = (type: BlockType) => blockChecks.get(type)!.root;
+    const finding = dataOfOther(block, rootOf, blockTypes, pointer);
     if (finding === undefined) return false;
     this.findings.push(finding);
     this.brokenBlocks.push(pointer);

@@ -1,4 +1,9 @@
-import { isInFile, type LintRules, type LocatedFinding } from '@forecourt/block-schemas';
+import {
+  isInFile,
+  type FindingId,
+  type LintRules,
+  type LocatedFinding,
+} from '@forecourt/block-schemas';
 import type { TenantReading } from '@forecourt/content';
 import { isWithinPointer, parentPointer } from '@forecourt/json';
 import { byFile } from './by-file.ts';
@@ -53,9 +58,18 @@ export function linksToInvalidPaths(
   );
 }
 
-/** Returns links to the path of a page's file name, if the page has the path of another page instead. */
+/** Ids of errors for which a page lacks the path that is meant. */
+const aboutPaths: ReadonlySet<string> = new Set<FindingId | keyof LintRules>([
+  ...(['pattern', 'reserved-path', 'too-long', 'too-short', 'wrong-type'] as const),
+]);
+
+/** True for a finding for which a page lacks the path that is meant. */
+const losesPath = ({ rule, pointer }: LocatedFinding): boolean =>
+  rule === 'duplicate-path' || (pointer === '/path' && aboutPaths.has(rule));
+
+/** Returns links to the path of a page's file name, if the page's own path is that of another page, or is refused. */
 export function linksToTakenPaths(all: readonly LocatedFinding[]): readonly LocatedFinding[] {
-  const taken = all.filter(({ rule }) => rule === 'duplicate-path');
+  const taken = all.filter(losesPath);
   if (taken.length === 0) return [];
   const meant = new Set(taken.map(({ file }) => /\/pages(\/.*)\.json$/.exec(`/${file}`)?.[1]));
   return all.filter(({ rule, about }) => rule === 'link-target' && meant.has(about?.path ?? ''));
