@@ -6,6 +6,12 @@ import { misnamedAssets, shownFiles, withReferences } from './asset-consequences
 import { byFile } from './by-file.ts';
 import type { Findings } from '../checker.ts';
 import {
+  comparedWithRefused,
+  findingsOfWrongIds,
+  pagesOfWrongModels,
+} from './entry-consequences.ts';
+import { furtherUses, usesOfTemplates, usesOfWrongComponents } from './component-consequences.ts';
+import {
   idsOfCopies,
   labelsOfCopies,
   numbersOfCopies,
@@ -39,41 +45,16 @@ function withUnchecked(
   return unusable === undefined || cause === undefined ? [] : [[unusable, cause]];
 }
 
-/**
- * Returns further uses of a component on one page that has none of its name: by its block or by its
- * name as a type. A misspelt name has a suggestion, and a finding wherever it is.
- */
-function furtherUses(all: readonly LocatedFinding[]): readonly LocatedFinding[] {
-  const uses = all.filter(
-    ({ rule, suggestion }) =>
-      (rule === 'missing-component' || rule === 'unknown-block-type') && suggestion === undefined,
-  );
-  const isByName = (each: LocatedFinding) => each.rule === 'missing-component';
-  return uses.filter((each, index) => {
-    const name = each.about?.component;
-    return (
-      name !== undefined &&
-      uses
-        .slice(0, index)
-        .some(
-          (other) =>
-            other.file === each.file &&
-            other.about?.component === name &&
-            (isByName(each) || isByName(other)),
-        )
-    );
-  });
-}
+/** True for a finding for which a block is of no known type, or is not read. */
+const hidesBlock = ({ rule, pointer }: LocatedFinding): boolean =>
+  rule === 'unknown-block-type' ||
+  (/\/blocks\/\d+(?:\/type)?$/.test(pointer) &&
+    (rule === 'missing-property' || rule === 'wrong-type'));
 
-/** Returns findings about uses of a component for words that its template has, which has the same finding. */
-function usesOfTemplates(all: readonly LocatedFinding[]): readonly LocatedFinding[] {
-  const keyOf = ({ rule, message }: LocatedFinding) => `${rule} ${message}`;
-  const isTemplate = ({ file }: LocatedFinding) => /(?:^|\/)components\//.test(file);
-  const inTemplates = new Set(all.filter(isTemplate).map(keyOf));
-  if (inTemplates.size === 0) return [];
-  return all.filter(
-    (each) => each.pointer.endsWith('/type') && !isTemplate(each) && inTemplates.has(keyOf(each)),
-  );
+/** Returns findings about messages that no form leads to, if a block may be the form, or the one that shows them. */
+function messagesOfHidden(all: readonly LocatedFinding[]): readonly LocatedFinding[] {
+  const messages = all.filter(({ rule }) => rule === 'success-message-unmatched');
+  return messages.length > 0 && all.some(hidesBlock) ? messages : [];
 }
 
 /** Returns findings about and within objects that are empty, which validation refuses. */
@@ -107,6 +88,7 @@ function withinMisspelt(all: readonly LocatedFinding[]): readonly LocatedFinding
 export function withoutConsequences(reading: TenantReading, findings: Findings): Findings {
   const all = [...findings.keys()];
   const left = new Set([
+    ...comparedWithRefused(all),
     ...coordinatesOfMisspelt(all),
     ...deadAnchors(reading, all),
     ...defaultsBeyondRanges(all),
@@ -114,13 +96,17 @@ export function withoutConsequences(reading: TenantReading, findings: Findings):
     ...linksToTakenPaths(all),
     ...feesOfRefused(all),
     ...findingsOfWrongDates(all),
+    ...findingsOfWrongIds(all),
     ...placesOfCopies(all),
     ...termsOfSensitive(all),
     ...furtherUses(all),
     ...idsOfCopies(all),
     ...labelsOfCopies(all),
     ...numbersOfCopies(all),
+    ...messagesOfHidden(all),
+    ...pagesOfWrongModels(all),
     ...usesOfTemplates(all),
+    ...usesOfWrongComponents(all),
     ...withinEmpty(all),
     ...withinMisspelt(all),
     ...repeatsOfWrongTargets(all),

@@ -13,6 +13,12 @@ const replacements: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     'block-empty': ['unsafe-html'],
     'mail-domain-misspelt': ['link-malformed'],
     'link-without-text': ['markup-malformed'],
+    'car-location-contradictory': ['text-garbled', 'placeholder-text'],
+    'location-contradictory': ['known-slug'],
+    'model-contradictory': ['entry-repeated'],
+    'offer-contradictory': ['rate-implausible', 'price-implausible'],
+    'seo-text-too-short': ['placeholder-text'],
+    'text-garbled': ['missing-prop'],
   } satisfies Partial<Record<Id, readonly Id[]>>).map(([id, others]) => [id, new Set(others)]),
 );
 

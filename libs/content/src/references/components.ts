@@ -102,6 +102,19 @@ export function checkComponentUse(
     : checkOutput(definition, given, pointer, new Set(registry.keys()));
 }
 
+/** Returns the finding about a text that a component needs, and that is passed without words. */
+function blankProp(
+  { name, type, required }: NonNullable<CustomComponentDefinition['props']>[number],
+  given: ReadonlyMap<string, unknown>,
+  pointer: string,
+): Finding | undefined {
+  const value = given.get(name);
+  if (required !== true || (type !== 'string' && type !== 'html')) return undefined;
+  if (typeof value !== 'string' || value.trim() !== '') return undefined;
+  const message = `the component needs the property "${name}", which is empty; write its value`;
+  return errorFinding('missing-prop', pointer, message);
+}
+
 /** Checks the properties passed to a component against its declaration. */
 function checkProps(
   { name: component, props: declared = [] }: CustomComponentDefinition,
@@ -130,7 +143,7 @@ function checkProps(
   for (const prop of declared) {
     if (!given.has(prop.name)) continue;
     const at = `${pointer}/${pointerToken(prop.name)}`;
-    const finding = wrongType(prop, given.get(prop.name), at);
+    const finding = wrongType(prop, given.get(prop.name), at) ?? blankProp(prop, given, at);
     if (finding !== undefined) findings.push({ ...finding, about });
   }
   for (const name of missing) {
@@ -210,9 +223,14 @@ export function checkTemplate(
     if (finding !== undefined) findings.push(finding);
   }
   const names: string[] = props.map((prop) => prop.name);
+  const undeclared = new Set<string>();
+  let first = '';
   eachText(definition.blocks, '/blocks', (text, pointer) => {
     for (const [, name = ''] of text.matchAll(placeholder))
-      if (!names.includes(name))
+      if (names.length === 0) {
+        first ||= pointer;
+        undeclared.add(name);
+      } else if (!names.includes(name))
         findings.push(
           errorFinding(
             'unknown-placeholder',
@@ -224,6 +242,7 @@ export function checkTemplate(
     const incomplete = incompletePlaceholder(text, names, pointer);
     if (incomplete !== undefined) findings.push(incomplete);
   });
+  if (undeclared.size > 0) findings.push(withoutProps([...undeclared], first));
   if (findings.length === 0) findings.push(...checkDefaults(definition, new Set(registry.keys())));
   const componentsIn = (name: string) => {
     const used = registry.get(name);
@@ -234,6 +253,15 @@ export function checkTemplate(
       errorFinding('component-loop', '/name', `the component "${definition.name}" holds itself`),
     );
   return findings;
+}
+
+/** Returns the finding about a component without declared properties. @param names those that its template has. */
+function withoutProps(names: readonly string[], pointer: string): Finding {
+  const message =
+    names.length === 1
+      ? `the component declares no property "${names[0]}"`
+      : `the component declares no properties, but its template has ${names.map((name) => `"${name}"`).join(', ')}; declare them in "props"`;
+  return errorFinding('unknown-placeholder', pointer, message);
 }
 
 /** Visits every string of a template with its pointer; depth is bounded by the reader. */

@@ -85,8 +85,8 @@ function emptyAnswers({ questions }: Data): readonly Empty[] {
 function emptyColumns({ cols }: Data): readonly Empty[] {
   const columns = listOf(cols);
   const isFilled = (column: unknown) => !isObject(column) || listOf(column.blocks).length > 0;
-  // One without content makes room beside the others.
-  if (columns.some(isFilled)) return none;
+  // One without content makes room beside the others; that there is none is refused.
+  if (columns.length === 0 || columns.some(isFilled)) return none;
   return [
     {
       pointer: '',

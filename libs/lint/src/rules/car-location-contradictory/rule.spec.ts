@@ -31,6 +31,21 @@ it.each([
   expect(found(car)).toEqual([]);
 });
 
+it('CLI-7: a location with another name than all of its cars have is one finding', () => {
+  const run = (cars: readonly object[], all: readonly object[] = locations) =>
+    lintSample(
+      { files: { 'data/cars.json': cars, 'data/locations.json': all } },
+      { rule: 'car-location-contradictory' },
+    ).map(({ file, finding: { pointer } }) => file + pointer);
+  const car = { location_id: 'quay', location_name: 'Quai Street' };
+  expect(run([car, car, car])).toEqual(['data/locations.json/0/name']);
+  expect(run([car, car])).toHaveLength(2);
+  expect(run([car, car, car, { ...car, location_name: 'Quay Street' }])).toHaveLength(3);
+  // Two locations of one name are reported as that.
+  const twice = locations.map((each) => ({ ...each, name: 'The yard' }));
+  expect(run([car, car, car], twice)).toEqual([]);
+});
+
 it('CLI-2: nothing is known of locations that come from elsewhere', () => {
   expect(found({ location_name: 'Quai Street' }, {})).toEqual([]);
 });

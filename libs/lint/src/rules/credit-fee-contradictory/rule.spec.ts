@@ -36,10 +36,28 @@ it('CLI-7: without a fee in the settings, none is compared', () => {
   expect(run('An establishment fee of $195 applies.', { establishmentFee: 0 })).toHaveLength(1);
 });
 
+it('CLI-7: a setting that contradicts three texts with one fee is reported in their place', () => {
+  const text = 'An establishment fee of $195 applies.';
+  const found = (...texts: string[]) => {
+    const blocks = texts.map((each) => ({ type: 'paragraph', data: { text: each } }));
+    const files = {
+      'site.json': settings({ region: 'NZ', settings: { cars: { establishmentFee: 295 } } }),
+      'pages/home.json': page({ blocks }),
+    };
+    return lintSample({ files }, { rule }).map(({ file, finding: { pointer } }) => file + pointer);
+  };
+  expect(found(text, text, text)).toEqual(['site.json/settings/cars/establishmentFee']);
+  expect(found(text, text)).toHaveLength(2);
+  expect(found(text, text, text.replace('195', '95'))).toHaveLength(3);
+});
+
 it('CLI-7: texts of offers are read', () => {
   const files = {
     'site.json': settings({ region: 'NZ', settings: { cars: { establishmentFee: 295 } } }),
-    'data/offers.json': [null, { id: 'a', condition: '30% deposit, establishment fee $195' }],
+    'data/offers.json': [
+      null,
+      { id: 'a', condition: '30% deposit, establishment fee $195, 7.9% p.a.' },
+    ],
   };
   expect(lintSample({ files }, { rule }).map(({ finding }) => finding.pointer)).toEqual([
     '/1/condition',

@@ -34,6 +34,7 @@ it.each([
   { openingHours: [hours('parts')] },
   { location_type: [], openingHours: [hours('parts')] },
   { location_type: ['sales'], openingHours: [hours('prats')] },
+  { location_type: ['sales', 'pats'], openingHours: [hours('sales'), hours('parts')] },
 ])('CLI-6: accepts %j', (location) => {
   expect(found(location, { primary: true }, { primary: false }, null)).toEqual([]);
 });

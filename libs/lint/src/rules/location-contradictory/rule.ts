@@ -12,7 +12,8 @@ const listOf = (value: unknown): readonly unknown[] =>
 /** Returns the findings about hours of departments that the location does not have. */
 function hoursOfOthers({ entry, pointer }: DataEntry): readonly Report[] {
   const own = listOf(entry.location_type);
-  if (own.length === 0) return [];
+  // Validation refuses a department that doesn't exist: it may be meant to be this one.
+  if (own.length === 0 || !own.every((each) => departments.includes(scalarText(each)))) return [];
   return listOf(entry.openingHours).flatMap((hours, index): readonly Report[] => {
     const department = isObject(hours) ? scalarText(hours.department) : '';
     if (!departments.includes(department) || own.includes(department)) return [];

@@ -95,7 +95,8 @@ export const offerContradictory = defineRule({
         if (model) note({ offer: { ...model, pointer: `/${index}` } } satisfies ModelFact);
         const terms = statedTerms(offer);
         for (const contradiction of [
-          ...[rateError(offer), comparisonError(offer), priceError(offer)],
+          // A rate that the figure contradicts is not compared.
+          ...[rateError(offer) ?? comparisonError(offer), priceError(offer)],
           ...endErrors(offer, today),
           ...reductionErrors(offer),
           ...termErrors(offer, terms),

@@ -16,6 +16,11 @@ it('CLI-2: reports rows with fewer or more cells than the first', () => {
   ]);
 });
 
+it('CLI-7: a first row that differs from all others is one finding', () => {
+  expect(found(['Tyre'], ['17 inch', '$260'], ['18 inch', '$280'])).toEqual(['/content/0/0']);
+  expect(found([], ['17 inch', '$260'], ['18 inch', '$280'])).toEqual([]);
+});
+
 it('CLI-2: a row without cells is empty, and a cell may be', () => {
   expect(found(['Tyre', 'Price'], [], ['17 inch', ''], null)).toEqual([]);
   expect(found([], ['a'])).toEqual([]);

@@ -7,14 +7,12 @@ const run = (people: object, file = 'team') =>
 const jo = { id: '1', slug: 'jo-bell', name: 'Jo Bell' };
 const photo = '/assets/jo.webp';
 
-it.each([{}, { avatar_url: '' }])(
-  'TEAM-2 CLI-7: reports a person with %j at the name',
-  (changes) => {
-    expect(run([{ ...jo, ...changes }])).toEqual([
-      expect.stringContaining(`«"Jo Bell"» warning ${rule}: "Jo Bell" has no photo`),
-    ]);
-  },
-);
+it('TEAM-2 CLI-7: reports a person without a photo at the name; an empty address is refused', () => {
+  expect(run([jo])).toEqual([
+    expect.stringContaining(`«"Jo Bell"» warning ${rule}: "Jo Bell" has no photo`),
+  ]);
+  expect(run([{ ...jo, avatar_url: '' }])).toEqual([]);
+});
 
 it('TEAM-2 CLI-7: accepts a photo, and a second entry of a person who has one', () => {
   expect(run([{ ...jo, avatar_url: photo }, jo])).toEqual([]);

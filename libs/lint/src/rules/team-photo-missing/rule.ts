@@ -31,9 +31,9 @@ export const teamPhotoMissing = defineRule({
   create: () => ({
     data: (visit) => {
       const people = dataEntries(visit, 'team');
-      // A misspelt property is reported by validation.
+      // A misspelt property, and one that is empty, are reported by validation.
       const hasPhoto = (person: Person) =>
-        scalarText(person.avatar_url) !== '' ||
+        person.avatar_url !== undefined ||
         Object.keys(person).some(
           (key) => key !== 'avatar_url' && didYouMean(key, ['avatar_url']) === 'avatar_url',
         );
