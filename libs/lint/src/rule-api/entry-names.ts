@@ -5,14 +5,23 @@ import type { DataVisit } from './rule.ts';
  * data file; `*` is each entry of a list.
  */
 const names: Readonly<Partial<Record<string, readonly string[]>>> = {
-  brands: ['name'],
-  cars: ['name', 'badge', 'colour', 'interior_colour', 'engine', 'warranty'],
+  brands: ['name', 'make', 'websites/*/name'],
+  cars: [
+    ...['name', 'make', 'model', 'badge', 'simple_body', 'transmission', 'engine'],
+    ...['colour', 'interior_colour', 'warranty'],
+  ],
   locations: ['name', 'address/street', 'address/city', 'holidays/*/name'],
   models: [
-    ...['name', 'colours/*/name', 'model_variants/*/full_name', 'model_variants/*/features/*'],
+    ...[
+      'name',
+      'manufacturer_name',
+      'colours/*/name',
+      'model_variants/*/full_name',
+      'model_variants/*/features/*',
+    ],
     ...['model_variants/*/specifications/*/name', 'model_variants/*/specifications/*/value'],
   ],
-  reviews: ['text'],
+  reviews: ['text', 'customer_name'],
   team: ['name', 'position'],
 };
 

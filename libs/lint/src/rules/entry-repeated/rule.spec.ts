@@ -89,6 +89,15 @@ it('CLI-2: a block is not followed by its copy', () => {
   expect(foundIn(columns)).toEqual(['/0/data/cols/0/blocks/1/type']);
 });
 
+it('CLI-7: the same sentences by two customers are one review twice', () => {
+  const run = (text: string) => {
+    const reviews = ['Ana', 'Ben'].map((customer_name) => ({ text, customer_name, rating: 5 }));
+    return lintSample({ files: { 'data/reviews.json': reviews } }, { rule }).length;
+  };
+  expect(run('They showed me the workshop, and every page of the report.')).toBe(1);
+  expect(run('Great service')).toBe(0);
+});
+
 it('CLI-2: tabs have names of their own', () => {
   const features = [{ tab: 'Space' }, { tab: 'Power' }, { tab: 'space', heading: 'B' }];
   expect(found('modelFeatures', { features })).toEqual(['/0/data/features/2/tab']);

@@ -117,6 +117,17 @@ it('CLI-2: titles, alternative texts, settings, offers, cars and people are read
   ]);
 });
 
+it('CLI-7: an address in place of a name is reported', () => {
+  const found = (heading: string) => {
+    const blocks = [{ type: 'faq', data: { heading, questions: [] } }];
+    return reportLines({ files: { 'pages/home.json': page({ blocks }) } }, { rule }).length;
+  };
+  expect(['/service', '/assets/yard.webp', 'https://www.demo.example/a'].map(found)).toEqual([
+    ...[1, 1, 1],
+  ]);
+  expect(['24/7', '/', 'Prices / fees', 'www.demo.example'].map(found)).toEqual([0, 0, 0, 0]);
+});
+
 it('CLI-7: addresses, holidays, facts of cars and of models are read', () => {
   const files = {
     'data/locations.json': [

@@ -2,7 +2,7 @@ import { isMarkup } from '@forecourt/block-schemas';
 import type { StringRange } from '@forecourt/json';
 import { eachEntryName } from '../../rule-api/entry-names.ts';
 import { readText } from '../../rule-api/range-in-markup.ts';
-import { defineRule } from '../../rule-api/rule.ts';
+import { defineRule, type TextTest } from '../../rule-api/rule.ts';
 import { cutOffIn, mayBeCutOff } from './cut-off.ts';
 import {
   exampleIn,
@@ -16,7 +16,13 @@ import {
 const messageOf = (text: string, { start, end }: StringRange): string =>
   `"${text.slice(start, end)}" is a placeholder; write what visitors should read, or remove it`;
 
-const mayBeUnfinished = (text: string): boolean => mayBePlaceholder(text) || mayBeCutOff(text);
+/** Members that name something in words. */
+const addressOf = /\/(?:(?:sub)?heading|title|tab|linkText)$/;
+/** A path of a page or file, or a web address. */
+const isAddress = /^\s*(?:\/[a-z\d-]{2,}(?:[/.][a-z\d-]+)*\/?|https?:\/\/\S+)\s*$/i;
+
+const mayBeUnfinished: TextTest = (text, kind) =>
+  mayBePlaceholder(text) || mayBeCutOff(text) || (kind !== 'link' && isAddress.test(text));
 
 /** Reports placeholders that an editor or an import left behind. */
 export const placeholderText = defineRule({
@@ -49,6 +55,10 @@ export const placeholderText = defineRule({
       if (mailbox) report({ pointer, within: mailbox, message: messageOf(value, mailbox) });
       if (found !== undefined)
         return report({ pointer, within: placed(found), message: messageOf(words, found) });
+      if (addressOf.test(pointer) && isAddress.test(value)) {
+        const message = `"${value.trim()}" is an address, not words; write what visitors should read`;
+        return report({ pointer, message });
+      }
       const end = mailbox || kind === 'link' ? undefined : cutOffIn(words);
       const message = `the text ends with "${words.slice(end?.start, end?.end)}", in the middle of a sentence; write the rest of it`;
       if (end) report({ pointer, within: placed(end), message });
@@ -60,10 +70,17 @@ export const placeholderText = defineRule({
       const pointer = '/settings/forms/confirmationEmail/replyTo';
       if (within) report({ pointer, within, message: messageOf(replyTo!, within) });
     },
-    data: (visit) =>
+    data: (visit) => {
+      // The make of a "Test car" is "Test": one mistake.
+      let last = '';
       eachEntryName(visit, (value, pointer) => {
         const within = mayBePlaceholder(value) ? placeholderIn(value) : undefined;
-        if (within) visit.report({ pointer, within, message: messageOf(value, within) });
-      }),
+        if (within === undefined) return;
+        const found = `${pointer.split('/')[1]} ${value.slice(within.start, within.end)}`;
+        if (!last.startsWith(found) || last === found)
+          visit.report({ pointer, within, message: messageOf(value, within) });
+        last = found;
+      });
+    },
   }),
 });

@@ -27,6 +27,14 @@ it('CLI-2: reports a comparison rate below the rate; those of offers are contrad
   expect(inOffer({ annualRate: 3.9, comparisonRate: 3.4 })).toEqual([]);
 });
 
+it('CLI-7: reports a comparison rate far above the rate', () => {
+  expect(inSettings({ interest: 7.49, comparisonRate: 81.2 })).toEqual([
+    '/settings/cars/comparisonRate',
+  ]);
+  expect(inOffer({ annualRate: 2.9, comparisonRate: 34.7 })).toEqual(['/0/loan/comparisonRate']);
+  expect(inOffer({ annualRate: 0, comparisonRate: 9.9 })).toEqual([]);
+});
+
 it('CLI-2: reports prices in cents', () => {
   expect(inSettings({ runningCosts: { petrolPrice: 95, electricityPrice: 32 } })).toEqual([
     '/settings/cars/runningCosts/electricityPrice',

@@ -16,6 +16,12 @@ const highest: Readonly<Record<string, number>> = {
   electricityPrice: 5,
 };
 
+/** Highest percentage a year that fees add to the rate of a loan for a car. */
+const maxFees = 15;
+
+const farAbove = (rate: number, comparisonRate: number): string =>
+  `the comparison rate of ${comparisonRate}% is far above the rate of ${rate}%, which fees do not explain; check the digits of both`;
+
 const valuesOf = (value: unknown): Values => (isObject(value) ? value : {});
 
 /** Returns reports about rates that are written as a fraction of 1. */
@@ -30,10 +36,12 @@ const fractions = (values: Values, members: readonly string[], at: string): Repo
 /** Returns the report about a comparison rate below the rate that it includes. */
 function comparison(values: Values, member: string, at: string): Report[] {
   const { [member]: rate, comparisonRate } = values;
-  if (typeof rate !== 'number' || typeof comparisonRate !== 'number' || comparisonRate >= rate)
-    return [];
+  if (typeof rate !== 'number' || typeof comparisonRate !== 'number') return [];
   // Such a rate is refused itself.
-  if (rate > 100) return [];
+  if (rate > 100 || comparisonRate > 100) return [];
+  if (comparisonRate > rate + maxFees)
+    return [{ pointer: `${at}/comparisonRate`, message: farAbove(rate, comparisonRate) }];
+  if (comparisonRate >= rate) return [];
   const message = `the comparison rate of ${comparisonRate}% is below the rate of ${rate}%; fees only add to it, so one of the two is wrong`;
   return [{ pointer: `${at}/comparisonRate`, message }];
 }
@@ -42,6 +50,14 @@ function comparison(values: Values, member: string, at: string): Report[] {
 function reportsOf(values: Values, members: readonly [string, ...string[]], at: string): Report[] {
   const found = fractions(values, [...members, 'comparisonRate'], at);
   return found.length > 0 ? found : comparison(values, members[0], at);
+}
+
+/** Returns the reports about the loan of an offer. One below the rate contradicts the offer, and is reported as that. */
+function loanReports(loan: Values, at: string): Report[] {
+  const found = fractions(loan, ['annualRate', 'comparisonRate'], at);
+  const { annualRate, comparisonRate } = loan;
+  const isBelow = Number(comparisonRate) < Number(annualRate);
+  return found.length > 0 || isBelow ? found : comparison(loan, 'annualRate', at);
 }
 
 const stated = /\bcomparison\s+rate(?:\s+(?:of|is|:))?\s+(\d{1,2}(?:\.\d{1,4})?)\s?%/gi;
@@ -97,12 +113,7 @@ export const rateImplausible = defineRule({
     data: (visit) => {
       if (!isOffersFile(visit.name, settings?.offersFile)) return;
       for (const { entry, pointer } of dataEntries(visit, visit.name))
-        for (const each of fractions(
-          valuesOf(entry.loan),
-          ['annualRate', 'comparisonRate'],
-          `${pointer}/loan`,
-        ))
-          visit.report(each);
+        for (const each of loanReports(valuesOf(entry.loan), `${pointer}/loan`)) visit.report(each);
     },
   }),
 });

@@ -31,6 +31,32 @@ it.each([
   expect(found(text)).toEqual([]);
 });
 
+it('CLI-7: codes of JSON that visitors would read are reported', () => {
+  expect(
+    [String.raw`First\nsecond`, String.raw`Caf\u00e9`, String.raw`A \"new\" car`].map(found),
+  ).toEqual([[String.raw`\n`], [String.raw`\u00e9`], [String.raw`\"`]]);
+  expect(found(String.raw`¯\_(ツ)_/¯ and A\B`)).toEqual([]);
+});
+
+it('CLI-7: texts of white space alone are reported, unless nothing is shown in their place', () => {
+  const blocks = [
+    { type: 'imageBanner', data: { image: '/assets/a.webp', alt: '', heading: ' ', text: ' ' } },
+    { type: 'faq', data: { heading: '\u00a0', subheading: '', questions: [] } },
+    { type: 'form', data: { fields: [{ name: 'a', type: 'text', label: 'A', placeholder: ' ' }] } },
+  ];
+  const files = {
+    'site.json': settings({ name: ' ' }),
+    'pages/home.json': page({ blocks }),
+    'data/models.json': [{ slug: 'a', name: 'A', model_variants: [{ id: 'b', full_name: ' ' }] }],
+  };
+  expect(lintSample({ files }, { rule }).map(({ finding }) => finding.pointer)).toEqual([
+    '/0/model_variants/0/full_name',
+    '/blocks/0/data/heading',
+    '/blocks/1/data/heading',
+    '/name',
+  ]);
+});
+
 it('CLI-2: names of the site, cars and people are read', () => {
   const files = {
     'site.json': settings({ name: 'Caf\u00c3\u00a9 Cars' }),

@@ -1,15 +1,19 @@
-import { isMarkup } from '@forecourt/block-schemas';
+import { isMarkup, type AnnotationKind } from '@forecourt/block-schemas';
 import { eachEntryName } from '../../rule-api/entry-names.ts';
 import { defineRule, type RuleReport } from '../../rule-api/rule.ts';
 
 /** Quick test of all that the patterns match. */
 const hint =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00c2-\u00c5\u00e2\u00ef\u200b\u202a-\u202e\u2060\u2066-\u2069\ud800-\udfff\ue000-\uf8ff\ufeff\ufffd]/;
+  /^\s+$|\\[nrtu"']|[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00c2-\u00c5\u00e2\u00ef\u200b\u202a-\u202e\u2060\u2066-\u2069\ud800-\udfff\ue000-\uf8ff\ufeff\ufffd]/;
 
 // Bytes of UTF-8 as Windows-1252 shows them: the second of two is one of these characters.
 const second =
   '[\u0080-\u00bf\u2013\u2014\u2018-\u201e\u2020-\u2022\u2026\u2030\u2039\u203a\u20ac\u2122\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc]';
 const patterns: readonly { readonly pattern: RegExp; readonly what: string }[] = [
+  {
+    pattern: /\\(?:[nrt"']|u[\dA-Fa-f]{4})/,
+    what: 'is a code of JSON that visitors see as it is written; write the character itself, a space or a new line',
+  },
   {
     pattern: new RegExp(`â€${second}?|[ÂÃÄÅ]${second}|ï»¿`),
     what: 'comes from text in UTF-8 that was read as Windows-1252; write the character that is meant, such as ’ or é',
@@ -38,6 +42,16 @@ const codeOf = (character: string): string =>
 
 type Garbled = Pick<RuleReport, 'within' | 'message'>;
 
+/** Members that are blank where nothing is shown, or that other rules report. */
+const mayBeBlank = /\/(?:placeholder|label|title|description|options\/\d+)$/;
+
+/** True for a text of white space alone: unlike an empty one, it makes a gap on the page. */
+const isGap = (kind: AnnotationKind, value: string, pointer: string): boolean =>
+  (kind === 'text' ? !mayBeBlank.test(pointer) : /\/(?:sub)?heading$/.test(pointer)) &&
+  value.trim() === '';
+
+const gap = 'the text is only spaces, which make a gap on the page; write some words, or remove it';
+
 function garbledIn(text: string): Garbled | undefined {
   for (const { pattern, what } of patterns) {
     const found = pattern.exec(text);
@@ -61,17 +75,19 @@ export const textGarbled = defineRule({
     textKinds: ['text', 'text-alt', 'text-link', 'html-inline', 'html-block'],
     textTest: (value) => hint.test(value),
     text: ({ kind, value, pointer, report }) => {
+      if (isGap(kind, value, pointer)) return report({ pointer, message: gap });
       // Addresses within tags are checked as such.
       const found = garbledIn(isMarkup(kind) ? value.replace(tags, blank) : value);
       if (found !== undefined) report({ pointer, ...found });
     },
     site: ({ site, report }) => {
-      const found = garbledIn(site.name);
-      if (found !== undefined) report({ pointer: '/name', ...found });
+      const found = site.name.trim() === '' ? { message: gap } : garbledIn(site.name);
+      if (site.name !== '' && found !== undefined) report({ pointer: '/name', ...found });
     },
     data: (visit) =>
       eachEntryName(visit, (value, pointer) => {
-        const found = hint.test(value) ? garbledIn(value) : undefined;
+        if (!hint.test(value)) return;
+        const found = value.trim() === '' ? { message: gap } : garbledIn(value);
         if (found !== undefined) visit.report({ pointer, ...found });
       }),
   }),
