@@ -8,9 +8,11 @@ const names: Readonly<Partial<Record<string, readonly string[]>>> = {
   brands: ['name', 'make', 'websites/*/name'],
   cars: [
     ...['name', 'make', 'model', 'badge', 'simple_body', 'transmission', 'engine'],
-    ...['colour', 'interior_colour', 'warranty'],
+    ...['colour', 'interior_colour', 'drive_type', 'warranty', 'features/*/name'],
+    ...['features/*/items/*', 'inspection_points/*', 'history_points/*'],
   ],
   locations: ['name', 'address/street', 'address/city', 'holidays/*/name'],
+  manufacturerLocations: ['name', 'address/street', 'address/city'],
   models: [
     ...[
       'name',

@@ -64,11 +64,13 @@ export const placeholderText = defineRule({
       if (end) report({ pointer, within: placed(end), message });
     },
     site: ({ site, report }) => {
-      // A mailbox is no annotated text, but visitors' replies go there.
+      // Neither the name nor a mailbox is an annotated text, but visitors read the one and write to the other.
       const replyTo = site.settings?.forms?.confirmationEmail?.replyTo;
-      const within = typeof replyTo === 'string' ? placeholderIn(replyTo) : undefined;
-      const pointer = '/settings/forms/confirmationEmail/replyTo';
-      if (within) report({ pointer, within, message: messageOf(replyTo!, within) });
+      const texts = { '/name': site.name, '/settings/forms/confirmationEmail/replyTo': replyTo };
+      for (const [pointer, value] of Object.entries(texts)) {
+        const within = typeof value === 'string' ? placeholderIn(value) : undefined;
+        if (within) report({ pointer, within, message: messageOf(value!, within) });
+      }
     },
     data: (visit) => {
       // The make of a "Test car" is "Test": one mistake.
