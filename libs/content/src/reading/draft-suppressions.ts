@@ -9,7 +9,7 @@ const unusable = { rule: '', reason: '' };
 function draftSuppression(entry: unknown) {
   const { rule, pointer, file, ...rest } = isObject(entry) ? entry : { rule: entry };
   const isUsable = typeof rule === 'string' && ruleId.test(rule);
-  if (!isUsable) return unusable;
+  if (!isUsable || !['undefined', 'string'].includes(typeof pointer)) return unusable;
   const isPointer = typeof pointer === 'string' && pointer.startsWith('/');
   return {
     ...rest,
