@@ -1,6 +1,7 @@
 import { componentAnnotations, annotatedContent, siteAnnotations } from '@forecourt/block-schemas';
-import type { AnnotatedContent, TenantSnapshot } from '@forecourt/block-schemas';
+import type { AnnotatedContent, PageEntry, TenantSnapshot } from '@forecourt/block-schemas';
 import { byText } from '@forecourt/json';
+import type { PageVisit } from '../rule-api/rule.ts';
 import type { FileLint } from './file-lint.ts';
 import type { RuleRunner } from './run-rules.ts';
 import { isUnsure } from './unsure-blocks.ts';
@@ -22,6 +23,40 @@ export const visitSettings = (
     call('site', { file: 'site.json', site });
     callParts('site.json', annotatedContent(site, { annotations: siteAnnotations }));
   });
+
+/** A page to lint. */
+export interface LintedPage extends Pick<PageEntry, 'file' | 'page' | 'brokenBlocks'> {
+  /** Pointers of invalid parts, which the page lacks. */
+  readonly invalid?: readonly string[];
+}
+
+/**
+ * Calls the rules for a page.
+ * @param layoutsOn returns the layouts of a publication date, or the newest ones without a date.
+ * @param known the result of `annotatedContent` for the page, if the caller has it already.
+ */
+export function visitPage(
+  { call, callParts, visiting }: RuleRunner,
+  layoutsOn: (date: string | undefined) => PageVisit['layouts'],
+  { file, page, brokenBlocks, invalid = [] }: LintedPage,
+  known?: AnnotatedContent,
+): FileLint {
+  // Rules check nothing within suppressions, so an invalid one leaves nothing unchecked.
+  const unchecked = [
+    ...invalid.filter((pointer) => !pointer.startsWith('/lintIgnore/')),
+    ...brokenBlocks.keys(),
+  ];
+  const lint = visiting(file, page.lintIgnore ?? [], () => {
+    const parts =
+      known ?? annotatedContent(page, { isSkipped: (pointer) => brokenBlocks.has(pointer) });
+    const layouts = layoutsOn(page.publicationDate);
+    const hasInvalidBlocks = brokenBlocks.size > 0;
+    const visit = { file, page, layouts, blocks: parts.blocks, invalid, hasInvalidBlocks };
+    call('page', visit);
+    callParts(file, parts, visit as unknown as PageVisit);
+  });
+  return unchecked.length === 0 ? lint : { ...lint, unchecked };
+}
 
 /** Calls the rules for each component of a tenant. */
 export const visitComponents = (

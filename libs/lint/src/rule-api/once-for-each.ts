@@ -1,5 +1,5 @@
-/** Memoizes a function of a name. */
-export function onceForEach<N extends string, T>(make: (name: N) => T): (name: N) => T {
+/** Memoizes a function of a string, which may be undefined. */
+export function onceForEach<N extends string | undefined, T>(make: (name: N) => T): (name: N) => T {
   const made = new Map<N, T>();
   return (name) => {
     const known = made.get(name);
