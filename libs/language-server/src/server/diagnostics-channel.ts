@@ -28,29 +28,23 @@ export interface DiagnosticsChannel {
   ) => Promise<DocumentDiagnosticReport>;
 }
 
-/** @param pulls returns true for an editor that requests diagnostics and supports their refresh. */
-export function diagnosticsChannel(
-  connection: Connection,
-  pulls: () => boolean,
-): DiagnosticsChannel {
-  const shown = new Map<string, Shown>();
-  const waiting = new Map<string, PromiseWithResolvers<void>>();
-  /** Documents that the editor has asked about. */
-  const asked = new Set<string>();
-  let count = 0;
-  let willRefresh = false;
-
+/** Sends diagnostics to an editor that doesn't ask for them. */
+function pushedDiagnostics(connection: Connection): Pick<DiagnosticsChannel, 'show' | 'clear'> {
   const send = (params: PublishDiagnosticsParams) => {
     connection.sendDiagnostics(params).catch((error: Error) => {
       connection.console.error(`diagnostics could not be sent: ${error.message}`);
     });
   };
-  const answer = (uri: string) => {
-    waiting.get(uri)?.resolve();
-    return waiting.delete(uri);
+  return {
+    show: (uri, version, diagnostics) => send({ uri, version, diagnostics: [...diagnostics] }),
+    clear: (uri) => send({ uri, diagnostics: [] }),
   };
-  // Documents that one check changes are one request.
-  const refresh = () => {
+}
+
+/** Returns a function that makes the editor ask again; the documents that one check changes are one request. */
+function refreshRequest(connection: Connection): () => void {
+  let willRefresh = false;
+  return () => {
     if (willRefresh) return;
     willRefresh = true;
     setImmediate(() => {
@@ -60,22 +54,29 @@ export function diagnosticsChannel(
       });
     });
   };
+}
+
+/** Answers an editor that asks for diagnostics. */
+function pulledDiagnostics(connection: Connection): DiagnosticsChannel {
+  const shown = new Map<string, Shown>();
+  const waiting = new Map<string, PromiseWithResolvers<void>>();
+  /** Documents that the editor has asked about. */
+  const asked = new Set<string>();
+  let count = 0;
+  const refresh = refreshRequest(connection);
+
+  const answer = (uri: string) => {
+    waiting.get(uri)?.resolve();
+    return waiting.delete(uri);
+  };
 
   return {
     show: (uri, version, diagnostics) => {
-      if (!pulls()) {
-        send({ uri, version, diagnostics: [...diagnostics] });
-        return;
-      }
       count += 1;
       shown.set(uri, { version, diagnostics, resultId: String(count) });
       if (!answer(uri) && asked.has(uri)) refresh();
     },
     clear: (uri) => {
-      if (!pulls()) {
-        send({ uri, diagnostics: [] });
-        return;
-      }
       shown.delete(uri);
       asked.delete(uri);
       answer(uri);
@@ -95,5 +96,21 @@ export function diagnosticsChannel(
         return { kind: DocumentDiagnosticReportKind.Unchanged, resultId };
       return { kind: DocumentDiagnosticReportKind.Full, resultId, items: [...diagnostics] };
     },
+  };
+}
+
+/** @param pulls returns true for an editor that requests diagnostics and supports their refresh. */
+export function diagnosticsChannel(
+  connection: Connection,
+  pulls: () => boolean,
+): DiagnosticsChannel {
+  const pushed = pushedDiagnostics(connection);
+  const pulled = pulledDiagnostics(connection);
+  // The editor's abilities are known once the connection is initialized.
+  const current = () => (pulls() ? pulled : pushed);
+  return {
+    ...pulled,
+    show: (uri, version, diagnostics) => current().show(uri, version, diagnostics),
+    clear: (uri) => current().clear(uri),
   };
 }

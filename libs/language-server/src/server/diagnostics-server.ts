@@ -29,6 +29,13 @@ export interface DiagnosticsContext extends CheckContext {
   readonly channel: DiagnosticsChannel;
 }
 
+/** Returns the key under which a document is checked: its tenant, or the file alone. */
+function keyOf({ path, directory, file }: FileLocation): string | undefined {
+  const kind = editorFileKind(path, file);
+  const isAlone = directory === undefined || kind === 'config' || kind === 'mapping';
+  return !isAlone ? directory : kind === 'other' ? undefined : path;
+}
+
 /** Checks tenants as their documents change, and publishes the findings of open documents. */
 export function diagnosticsServer(context: DiagnosticsContext): DiagnosticsServer {
   const { connection, channel, workspace } = context;
@@ -47,12 +54,6 @@ export function diagnosticsServer(context: DiagnosticsContext): DiagnosticsServe
   });
   const scheduleTenant = (directory: string, path: string, delay?: number) =>
     schedule.add(directory, relative(directory, path).replaceAll(sep, '/'), delay);
-  /** Returns the key under which a document is checked: its tenant, or the file alone. */
-  const keyOf = ({ path, directory, file }: FileLocation): string | undefined => {
-    const kind = editorFileKind(path, file);
-    const isAlone = directory === undefined || kind === 'config' || kind === 'mapping';
-    return !isAlone ? directory : kind === 'other' ? undefined : path;
-  };
   const everything = () => {
     for (const { directory } of workspace.sessions()) schedule.add(directory);
   };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { LintConfig, TenantSnapshot } from '@forecourt/block-schemas';
-import type { OperatorDomains } from '@forecourt/content';
+import type { FileSystem, OperatorDomains } from '@forecourt/content';
 import { checkConfig, configuredRules, findConfig, parseBaseline } from '@forecourt/checker';
 import { tenantFolders } from '@forecourt/content';
 import type { Rule } from '@forecourt/lint';
@@ -18,7 +18,7 @@ export interface Workspace {
   readonly fs: OverlayFileSystem;
   /** Sets the folders that the editor has open. */
   readonly setFolders: (folders: readonly string[]) => void;
-  /** Where a file stands: the nearest folder at or above it with a site.json is its tenant. */
+  /** Returns where a file is: the nearest folder at or above it with a site.json is its tenant. */
   readonly locationOf: (path: string) => FileLocation;
   /** Returns the session of a tenant, which begins with the first call. */
   readonly session: (directory: string) => TenantSession;
@@ -60,6 +60,21 @@ function* upFrom(folder: string): Generator<string> {
 
 const isTenant = (folder: string) => existsSync(join(folder, 'site.json'));
 
+/** See {@link Workspace.locationOf}. */
+function locationOf(path: string): FileLocation {
+  for (const directory of upFrom(dirname(path)))
+    if (isTenant(directory))
+      return { path, directory, file: relative(directory, path).replaceAll(sep, '/') };
+  return { path };
+}
+
+/** Returns the folders of tenants at, or by their name below, an editor's folder. */
+async function tenantsIn(folder: string, name: string, fs: FileSystem): Promise<string[]> {
+  const parent = join(folder, name);
+  const names = await tenantFolders(fs, parent).catch((): string[] => []);
+  return [folder, ...names.map((each) => join(parent, each))].filter(isTenant);
+}
+
 /**
  * A workspace without folders; sessions begin when they are asked for.
  * @param operator the operator's file of domains.
@@ -90,12 +105,7 @@ export function createWorkspace(operator?: OperatorDomains): Workspace {
     setFolders: (next) => {
       folders = next;
     },
-    locationOf: (path) => {
-      for (const directory of upFrom(dirname(path)))
-        if (isTenant(directory))
-          return { path, directory, file: relative(directory, path).replaceAll(sep, '/') };
-      return { path };
-    },
+    locationOf,
     session: (directory) => {
       const known = sessions.get(directory) ?? tenantSession(directory, fs, operator);
       sessions.set(directory, known);
@@ -116,14 +126,8 @@ export function createWorkspace(operator?: OperatorDomains): Workspace {
     },
     isInside: (path) => folders.some((folder) => isAtOrBelow(path, folder)),
     tenantFolders: async (name) => {
-      const found: string[] = [];
-      for (const folder of folders) {
-        if (isTenant(folder)) found.push(folder);
-        const parent = join(folder, name);
-        const names = await tenantFolders(fs, parent).catch((): string[] => []);
-        found.push(...names.map((each) => join(parent, each)).filter(isTenant));
-      }
-      return found;
+      const found = await Promise.all(folders.map((folder) => tenantsIn(folder, name, fs)));
+      return found.flat();
     },
   };
 }
