@@ -76,12 +76,7 @@ export function createChecker(options: CheckerOptions): Checker {
     const known = locatedBefore(memory, conditions);
     const references = await crossReferences(files, reading, checked, known, options.external);
     memories.set(directory, { reading, conditions, pages, located: references.located });
-    const stale = staleFiles(reading);
-    const validated = [
-      ...reading.findings,
-      ...references.findings.filter(({ file }) => !stale.has(file)),
-      ...uncheckedFor(reading),
-    ];
+    const validated = validationFindings(reading, references.findings);
     const found = await reportedFindings(files, settings, reading, results.run, checked, validated);
     const folded = foldFindings(reading, await foldMisspeltSlugs(files, reading, found));
     const reported = await foldMisspeltPaths(files, reading, checked, folded);
@@ -91,6 +86,19 @@ export function createChecker(options: CheckerOptions): Checker {
     };
   };
   return { check };
+}
+
+/** Returns the validation findings of a tenant, with those about its references. */
+function validationFindings(
+  reading: TenantReading,
+  references: readonly LocatedFinding[],
+): LocatedFinding[] {
+  const stale = staleFiles(reading);
+  return [
+    ...reading.findings,
+    ...references.filter(({ file }) => !stale.has(file)),
+    ...uncheckedFor(reading),
+  ];
 }
 
 /** Returns the references located before, if pages depend on the same as then. */
