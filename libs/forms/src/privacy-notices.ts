@@ -9,7 +9,7 @@ import type { FormWay } from './paths/form-way.ts';
 import { partialPoints } from './leads/partial-points.ts';
 import { requestKindOf } from './requests/request-kind.ts';
 import { sensitiveFields } from './sensitive-fields.ts';
-import { stepKey } from './steps.ts';
+import { stepAt, stepKey } from './steps.ts';
 
 /** Privacy notices as inline HTML, by the key of the step whose button they are shown beside. */
 export type PrivacyNotices = Readonly<Record<string, string>>;
@@ -90,7 +90,7 @@ export function firstSendingSteps(
     for (const way of ways)
       if (way.from === from && typeof way.to === 'number') reached.add(way.to);
   }
-  return new Set([...first].map((index) => stepKey(form.steps[index]!)));
+  return new Set([...first].map((index) => stepKey(stepAt(form.steps, index))));
 }
 
 /** Contact details that are asked for up to a step, as text: "your name and phone number". */

@@ -20,10 +20,14 @@ export const stepKey = (step: FormStep): string =>
   step.isCustom && step.customStepKey ? step.customStepKey : step.key;
 
 /** Index of the first step with a key; -1 if there is none. */
-export function stepIndex(steps: readonly FormStep[], key: string): number {
-  for (let index = 0; index < steps.length; index++)
-    if (stepKey(steps[index]!) === key) return index;
-  return -1;
+export const stepIndex = (steps: readonly FormStep[], key: string): number =>
+  steps.findIndex((step) => stepKey(step) === key);
+
+/** Returns the step at an index. @throws {RangeError} if there is none. */
+export function stepAt(steps: readonly FormStep[], index: number): FormStep {
+  const step = steps[index];
+  if (!step) throw new RangeError(`there is no step ${index} in a form of ${steps.length}`);
+  return step;
 }
 
 /**

@@ -1,9 +1,7 @@
 import type { FieldErrors, FormContext, FormDefinition, FormValues } from './definition.ts';
 import type { Inspect } from './example-values.ts';
-import { advance, stepFields, stepOf } from './paths/flow.ts';
+import { advance, firstStepKey, stepFields, stepOf } from './paths/flow.ts';
 import { leadOf, sendsPartial, type Lead } from './leads/lead.ts';
-import { firstStep } from './paths/step-graph.ts';
-import { stepKey } from './steps.ts';
 import { hasErrors, validateForm, validateStep } from './validate.ts';
 
 /** Result of submitting a step. */
@@ -41,7 +39,7 @@ export function walkForm(
 ): { readonly steps: readonly WalkedStep[]; readonly end: WalkEnd } {
   const steps: WalkedStep[] = [];
   const known = () => (steps.some(({ lead }) => lead) ? { leadId } : {});
-  for (let key = stepKey(form.steps[firstStep(form.steps)]!); ;) {
+  for (let key = firstStepKey(form); ;) {
     const { errors: invalid, formError } = validateStep(form, key, values, context);
     const found = inspect(values);
     const refused = stepFields(form, key).flatMap(({ name }) =>

@@ -2,7 +2,7 @@ import type { FieldDefinition, FormDefinition } from '../definition.ts';
 import { stepFields } from '../paths/flow.ts';
 import type { FormWay } from '../paths/form-way.ts';
 import { skipsPhone } from './lead-fields.ts';
-import { stepKey } from '../steps.ts';
+import { stepAt, stepKey } from '../steps.ts';
 
 /**
  * When a step sends the unfinished lead (FRM-6): `always` if every visitor has given a name and an
@@ -42,7 +42,7 @@ export function partialPoints(
 ): readonly PartialPoint[] {
   const known = form.steps.map(() => new Map<string, Known>());
   const arrive = (to: number, before: Known) => {
-    const fields = stepFields(form, stepKey(form.steps[to]!));
+    const fields = stepFields(form, stepKey(stepAt(form.steps, to)));
     const name = Math.max(before[0], givenBy(fields, names)) as Given;
     const contact = Math.max(before[1], givenBy(fields, contacts)) as Given;
     known[to]!.set(`${name} ${contact}`, [name, contact]);

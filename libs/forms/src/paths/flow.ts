@@ -2,7 +2,7 @@ import type { FormStep } from '@forecourt/block-schemas';
 import type { FieldDefinition, FormDefinition, FormValue, FormValues } from '../definition.ts';
 import { normaliseText } from '../fields/normalise.ts';
 import { firstStep, nextStep, stepsTaken } from './step-graph.ts';
-import { stepIndex, stepKey, type FormViewer } from '../steps.ts';
+import { stepAt, stepIndex, stepKey, type FormViewer } from '../steps.ts';
 
 /** Result of a valid step: another step, another website, or the end. */
 export type Advance =
@@ -10,11 +10,11 @@ export type Advance =
 
 /** Returns the step of a form with a key; the first step for an unknown key. */
 export const stepOf = (form: FormDefinition, key: string): FormStep =>
-  form.steps[stepIndex(form.steps, key)] ?? form.steps[0]!;
+  form.steps[stepIndex(form.steps, key)] ?? stepAt(form.steps, 0);
 
 /** Key of the step that a form starts with for a visitor. */
 export const firstStepKey = ({ steps }: FormDefinition, viewer?: FormViewer): string =>
-  stepKey(steps[firstStep(steps, viewer)]!);
+  stepKey(stepAt(steps, firstStep(steps, viewer)));
 
 /** Returns the posted key of a step; the first step's key if the form has no such step. */
 export const knownStepKey = (
@@ -75,7 +75,7 @@ export function advance(
   const redirect = exitOf(form, key, given);
   if (redirect !== undefined) return { redirect };
   const next = nextStep(form.steps, index, given, viewer);
-  return next === undefined ? { complete: true } : { step: stepKey(form.steps[next]!) };
+  return next === undefined ? { complete: true } : { step: stepKey(stepAt(form.steps, next)) };
 }
 
 /** Returns true if these answers passed an earlier step on the way to a step. */

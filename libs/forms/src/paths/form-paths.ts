@@ -1,6 +1,6 @@
 import { canApply } from './skip-rules.ts';
 import { laterTarget } from './step-graph.ts';
-import { fieldsOfStep, type StepForm } from '../steps.ts';
+import { fieldsOfStep, stepAt, type StepForm } from '../steps.ts';
 
 /** An edge from one step to another that some visitor may take. */
 export interface StepEdge {
@@ -18,7 +18,7 @@ function landings(form: StepForm, index: number): (number | undefined)[] {
   let at = index;
   while (at < steps.length) {
     found.push(at);
-    if (!steps[at]!.customRules?.skipAuthentication) return found;
+    if (!stepAt(steps, at).customRules?.skipAuthentication) return found;
     at++;
   }
   return [...found, undefined];
@@ -30,7 +30,7 @@ function landings(form: StepForm, index: number): (number | undefined)[] {
  */
 function alwaysJumps(form: StepForm, from: number): boolean {
   const steps = form.formSteps ?? [];
-  const jumping = (steps[from]!.customRules?.skipRules ?? []).filter(
+  const jumping = (stepAt(steps, from).customRules?.skipRules ?? []).filter(
     (rule) => laterTarget(steps, from, rule) !== undefined,
   );
   if (jumping.length === 0) return false;
@@ -58,14 +58,14 @@ function alwaysJumps(form: StepForm, from: number): boolean {
  */
 export function stepEdges(form: StepForm, from: number): readonly StepEdge[] {
   const steps = form.formSteps ?? [];
-  const step = steps[from];
-  if (!step) throw new RangeError(`there is no step ${from} in a form of ${steps.length}`);
-  const edges = (step.customRules?.skipRules ?? []).flatMap((rule, index): StepEdge[] => {
-    const target = laterTarget(steps, from, rule);
-    return target === undefined
-      ? []
-      : landings(form, target).map((to) => ({ from, to, rule: index }));
-  });
+  const edges = (stepAt(steps, from).customRules?.skipRules ?? []).flatMap(
+    (rule, index): StepEdge[] => {
+      const target = laterTarget(steps, from, rule);
+      return target === undefined
+        ? []
+        : landings(form, target).map((to) => ({ from, to, rule: index }));
+    },
+  );
   if (alwaysJumps(form, from)) return edges;
   return [...edges, ...landings(form, from + 1).map((to) => ({ from, to, rule: undefined }))];
 }

@@ -3,7 +3,7 @@ import { stepFields, submittedValues, takenSteps } from './flow.ts';
 import { stepEdges } from './form-paths.ts';
 import { walkedForm } from './form-graph.ts';
 import { landing, laterTarget, nextStep, ruleMatches } from './step-graph.ts';
-import { stepIndex, stepKey, type FormViewer, type Submitted } from '../steps.ts';
+import { stepAt, stepIndex, stepKey, type FormViewer, type Submitted } from '../steps.ts';
 
 /** Position of a visitor on their path through a form. */
 export interface FormProgress {
@@ -39,13 +39,13 @@ export function formProgress(
   const open = new Set<string>();
   // No path has more steps than the form, so a rule that led backwards could not hang a server.
   for (let from = stepIndex(form.steps, key); from >= 0 && path.length <= form.steps.length;) {
-    const at = stepKey(form.steps[from]!);
+    const at = stepKey(stepAt(form.steps, from));
     // A step that was answered before is not open, even after going back to it.
     if (!done.includes(at)) for (const name of askedOn(form, at)) open.add(name);
     const next = certainNext(form, from, given, open, viewer);
     if (next === 'unknown') return { path, at: before.length, isComplete: false };
     if (next === undefined) break;
-    path.push(stepKey(form.steps[next]!));
+    path.push(stepKey(stepAt(form.steps, next)));
     from = next;
   }
   return { path, at: before.length, isComplete: true };
@@ -86,19 +86,20 @@ function certainNext(
   viewer: FormViewer | undefined,
 ): number | undefined | 'unknown' {
   const { steps } = form;
-  const rules = (steps[from]!.customRules?.skipRules ?? []).filter(
-    (rule) => laterTarget(steps, from, rule) !== undefined,
-  );
-  const decided = rules.findIndex((rule) => !open.has(rule.key) && ruleMatches(rule, given));
+  const rules = (stepAt(steps, from).customRules?.skipRules ?? []).flatMap((rule) => {
+    const target = laterTarget(steps, from, rule);
+    return target === undefined ? [] : [{ rule, target }];
+  });
+  const decided = rules.findIndex(({ rule }) => !open.has(rule.key) && ruleMatches(rule, given));
   const possible = rules
     .slice(0, decided < 0 ? undefined : decided)
-    .filter(({ key }) => open.has(key));
+    .filter(({ rule }) => open.has(rule.key));
   if (possible.length === 0) return nextStep(steps, from, given, viewer);
-  const jumps = [...possible, ...(decided < 0 ? [] : [rules[decided]!])];
+  const jumps = [...possible, ...(decided < 0 ? [] : rules.slice(decided, decided + 1))];
   const fallsThrough =
     decided < 0 && stepEdges(walkedForm(form), from).some(({ rule }) => rule === undefined);
   const targets = new Set([
-    ...jumps.map((rule) => landing(steps, laterTarget(steps, from, rule)!, viewer)),
+    ...jumps.map(({ target }) => landing(steps, target, viewer)),
     ...(fallsThrough ? [landing(steps, from + 1, viewer)] : []),
   ]);
   if (targets.size > 1) return 'unknown';

@@ -1,5 +1,5 @@
 import type { FormSkipRule, FormStep } from '@forecourt/block-schemas';
-import { stepIndex, stepKey, type FormViewer, type Submitted } from '../steps.ts';
+import { stepAt, stepIndex, stepKey, type FormViewer, type Submitted } from '../steps.ts';
 
 /** Returns true if a submitted field has one of a rule's values; of several ticks one is enough. */
 export function ruleMatches(rule: FormSkipRule, submitted: Submitted): boolean {
@@ -65,9 +65,7 @@ export function nextStep(
   submitted: Submitted,
   viewer?: FormViewer,
 ): number | undefined {
-  const step = steps[current];
-  if (!step) throw new RangeError(`there is no step ${current} in a form of ${steps.length}`);
-  const jump = (step.customRules?.skipRules ?? [])
+  const jump = (stepAt(steps, current).customRules?.skipRules ?? [])
     .filter((rule) => ruleMatches(rule, submitted))
     .map((rule) => laterTarget(steps, current, rule))
     .find((target) => target !== undefined);
@@ -90,7 +88,7 @@ export function stepsTaken(
   let at: number | undefined = firstStep(steps, viewer);
   // No walk has more steps than the form, so a rule that led backwards could not hang a server.
   while (at !== undefined && taken.length < steps.length) {
-    const key = stepKey(steps[at]!);
+    const key = stepKey(stepAt(steps, at));
     taken.push(key);
     if (key === until) break;
     at = nextStep(steps, at, submitted, viewer);

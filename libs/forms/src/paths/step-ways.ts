@@ -3,13 +3,13 @@ import { stepFields } from './flow.ts';
 import { stepEdges } from './form-paths.ts';
 import type { FormWay, WayCondition } from './form-way.ts';
 import { laterTarget } from './step-graph.ts';
-import { stepKey, type StepForm } from '../steps.ts';
+import { stepAt, stepKey, type StepForm } from '../steps.ts';
 
 const isChoice = ({ control }: FieldDefinition) => control === 'radio' || control === 'select';
 
 /** Returns true if a step can be left forwards: by its button, or the buttons of a choice. */
 export function hasWayOn(form: FormWithoutNotices, index: number): boolean {
-  const step = form.steps[index]!;
+  const step = stepAt(form.steps, index);
   const { hideButtons, choiceButtons } = step.customRules ?? {};
   if (choiceButtons)
     return stepFields(form, stepKey(step)).some(
@@ -42,10 +42,11 @@ class Claims {
 
   /** Returns the unclaimed options if one field alone decides; else undefined. */
   left(fields: readonly FieldDefinition[]): readonly string[] | undefined {
-    const [name, more] = [...this.#taken.keys()];
+    const [claim, more] = this.#taken;
+    if (claim === undefined || more !== undefined) return undefined;
+    const [name, taken] = claim;
     const field = fields.find((each) => each.name === name && isChoice(each));
-    if (name === undefined || more !== undefined || !field?.options) return undefined;
-    return field.options.filter((option) => !this.#taken.get(name)!.has(option.trim()));
+    return field?.options?.filter((option) => !taken.has(option.trim()));
   }
 
   /** Returns true if all options of some required choice are claimed. */
@@ -70,9 +71,10 @@ class Claims {
 export function waysFrom(form: FormDefinition, walk: StepForm, from: number): FormWay[] {
   if (!hasWayOn(form, from)) return [];
   const { steps } = form;
-  const key = stepKey(steps[from]!);
+  const step = stepAt(steps, from);
+  const key = stepKey(step);
   const fields = stepFields(form, key);
-  const rules = steps[from]!.customRules?.skipRules ?? [];
+  const rules = step.customRules?.skipRules ?? [];
   const claims = new Claims();
   const exits = form.exits
     .filter((exit) => exit.step === key)

@@ -1,6 +1,7 @@
 import {
   hasWayOn,
   inlineText,
+  stepAt,
   stepFields,
   stepKey,
   type FormDefinition,
@@ -21,7 +22,7 @@ export interface FormGraph {
 
 /** Returns a step's questions; hidden fields and messages are not questions. */
 export const questionsOf = (form: FormDefinition, index: number): readonly string[] =>
-  stepFields(form, stepKey(form.steps[index]!))
+  stepFields(form, stepKey(stepAt(form.steps, index)))
     .filter(({ control }) => control !== 'hidden' && control !== 'message')
     .map(({ name }) => name);
 
@@ -69,7 +70,8 @@ export const wayWords = (form: FormDefinition, { conditions }: FormWay): readonl
 
 /** Returns notes on a step, one a line. */
 export function stepNotes({ form, ways, seen, partial }: FormGraph, index: number): string[] {
-  const { skipAuthentication, hideButtons, choiceButtons } = form.steps[index]!.customRules ?? {};
+  const { skipAuthentication, hideButtons, choiceButtons } =
+    stepAt(form.steps, index).customRules ?? {};
   const { length } = questionsOf(form, index);
   const notes = [length === 1 ? '1 field' : `${length || 'no'} fields`];
   if (!seen.has(index)) notes.push('unreachable: no way leads here');

@@ -1,7 +1,7 @@
 import { mermaidLabel } from './mermaid-text.ts';
 import { stepNotes, wayWords, type FormGraph } from './graph-words.ts';
 import { stepName } from '../../shared/forms/step-name.ts';
-import type { FormWay } from '@forecourt/forms';
+import { stepAt, type FormWay } from '@forecourt/forms';
 
 const exitsOf = ({ ways }: FormGraph): readonly string[] => [
   ...new Set(ways.flatMap(({ to }) => (typeof to === 'object' ? [to.url] : []))),
@@ -31,7 +31,7 @@ export function mermaid(graph: FormGraph): string {
         `${index + 1} · ${stepName(form, index)}`,
         ...stepNotes(graph, index),
       ]);
-      const isChoice = form.steps[index]!.customRules?.choiceButtons;
+      const isChoice = stepAt(form.steps, index).customRules?.choiceButtons;
       return `  ${nodeOf(index)}${isChoice ? `{{${label}}}` : `[${label}]`}`;
     }),
     ...exits.map(

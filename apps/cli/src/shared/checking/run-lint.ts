@@ -1,15 +1,13 @@
 import { pluralize } from '@forecourt/domain';
 import { join } from 'node:path';
 import manifest from '../../../package.json' with { type: 'json' };
-import { configuredRules, createChecker } from '@forecourt/checker';
-import type { CheckSettings } from '@forecourt/checker';
+import { configuredRules, createChecker, type CheckSettings } from '@forecourt/checker';
 import { blockingFileSystem } from '@forecourt/content';
 import { readingOptions, warnOfCacheErrors } from './checker-options.ts';
 import { configFiles, readConfig } from './read-config.ts';
 import { refuseComparison } from './compare-with-base.ts';
 import { runChecks } from './validation-run.ts';
-import { UsageError } from '../errors/exit-codes.ts';
-import type { ExitCode } from '../errors/exit-codes.ts';
+import { UsageError, type ExitCode } from '../errors/exit-codes.ts';
 import { checkedAt, checkedNow, horizonDays } from '../options/date-options.ts';
 import { chooseOutputs, parseOutput, writeOutputs } from '../reporters/outputs.ts';
 import type { ProcessContext } from '../terminal/process-context.ts';

@@ -14,7 +14,7 @@ import { previewJson } from './preview-json.ts';
 import type { PreviewReport } from './preview-report.ts';
 import { previewText } from './preview-text.ts';
 import { previewValues } from './preview-values.ts';
-import { walkForm } from '@forecourt/forms';
+import { firstStepKey, walkForm } from '@forecourt/forms';
 import { leadFacts } from '@forecourt/renderer/forms';
 
 /** Parsed arguments of `forecourt leads preview`. */
@@ -52,7 +52,7 @@ async function reportOn(
   const given = await previewValues(found, context, { file, location });
   const car = carOfValues(given.values, found);
   const refused = Object.keys(given.errors).length > 0;
-  const key = stepKey(form.steps[0]!);
+  const key = firstStepKey(form);
   const walked = refused
     ? { steps: [], end: { kind: 'errors', step: key, errors: given.errors } as const }
     : walkForm(
