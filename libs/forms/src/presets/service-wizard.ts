@@ -65,6 +65,17 @@ function locationStep(brand: Brand, { site, copy }: PresetContext): LocationStep
   };
 }
 
+/** Where makes with one website elsewhere continue. @param field name of the field that asks for the make. */
+const exitsOfMakes = (
+  brands: readonly Brand[],
+  field: string,
+  { site }: PresetContext,
+): FormExit[] =>
+  brands.flatMap((brand) => {
+    const url = elsewhere(brand.websites?.[0]?.url, site);
+    return url === undefined ? [] : [{ step: make, field, value: makeOf(brand), url }];
+  });
+
 const hasSeveral = ({ websites = [] }: Brand): boolean =>
   new Set(websites.map(({ name }) => name)).size > 1;
 
@@ -80,14 +91,14 @@ export function serviceWizard(context: PresetContext): Omit<PresetForm, 'heading
   const brands = context.page.brands ?? [];
   const makes = [...new Set(brands.map(makeOf))];
   const several = brands.filter(hasSeveral);
-  const asked = several.map((brand) => locationStep(brand, context));
+  const asked = several.map((brand) => ({ brand, ...locationStep(brand, context) }));
   const here = makes.filter((name) => !several.some((brand) => makeOf(brand) === name));
   const direct = brands.filter((brand) => !hasSeveral(brand));
   const jumps = [
-    ...several.map((brand, index) => ({
+    ...asked.map(({ brand, step }) => ({
       key: makeField.name,
       values: [makeOf(brand)],
-      target: asked[index]!.step.key,
+      target: step.key,
     })),
     ...(here.length > 0 ? [{ key: makeField.name, values: here, target: rego }] : []),
   ];
@@ -125,11 +136,7 @@ export function serviceWizard(context: PresetContext): Omit<PresetForm, 'heading
       ),
     ],
     exits: [
-      ...direct.flatMap((brand) => {
-        const to = elsewhere(brand.websites?.[0]?.url, context.site);
-        const value = makeOf(brand);
-        return to === undefined ? [] : [{ step: make, field: makeField.name, value, url: to }];
-      }),
+      ...exitsOfMakes(direct, makeField.name, context),
       ...asked.flatMap(({ exits }) => exits),
     ],
   };
