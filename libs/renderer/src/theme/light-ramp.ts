@@ -39,6 +39,37 @@ const deepGround = (brand: Oklch): string =>
     c: brand.c * (isYellow(brand) ? 0.15 : 0.75),
   });
 
+const black = '#000000';
+
+/** Returns true for a background with a visible hue. */
+const isTinted = (surface: Oklch): boolean => surface.c > tint;
+
+/**
+ * Returns a colour with a hue between the background's and another colour's if the background is
+ * tinted, else that colour's hue.
+ */
+const leaning = (surface: Oklch, to: Oklch, share: number, l: number, c: number): Oklch => ({
+  mode: 'oklch',
+  l,
+  c,
+  h: isTinted(surface) ? hueBetween(surface, to, share) : to.h,
+});
+
+/** Returns the backgrounds beside the page's own, for its surface `s`, brand `b` and accent `a`. */
+function groundsOf(s: Oklch, b: Oklch, a: Oklch) {
+  const ground = (colour: Oklch) => groundFor(black, colour);
+  return {
+    sunk: ground(
+      isTinted(s)
+        ? { ...s, l: s.l - 0.025, c: s.c * 1.35 }
+        : { ...b, l: s.l - 0.023, c: Math.min(b.c, 0.006) },
+    ),
+    raised: ground(isTinted(s) ? { ...s, l: Math.min(s.l + 0.015, 1), c: s.c * 0.6 } : s),
+    soft: ground(leaning(s, b, 0.4, s.l - 0.04, Math.min(b.c, 0.018))),
+    accentSoft: ground({ ...a, l: s.l - 0.04, c: Math.min(a.c, 0.035) }),
+  };
+}
+
 /**
  * Returns the ramp of a light background: the tenant's four colours, and others computed in OKLCH
  * with AA contrast.
@@ -50,28 +81,7 @@ export function lightRamp({
   ink = '#132231',
 }: Theme['color']): Ramp {
   const [b, a, s, i] = [oklch(brand), oklch(accent), oklch(surface), oklch(ink)];
-  const black = '#000000';
-  const isTinted = s.c > tint;
-  /**
-   * Returns a colour with a hue between the background's and another colour's if tinted, else that
-   * colour's hue.
-   */
-  const leaning = (to: Oklch, share: number, l: number, c: number): Oklch => ({
-    mode: 'oklch',
-    l,
-    c,
-    h: isTinted ? hueBetween(s, to, share) : to.h,
-  });
-  const ground = (colour: Oklch) => groundFor(black, colour);
-
-  const sunk = ground(
-    isTinted
-      ? { ...s, l: s.l - 0.025, c: s.c * 1.35 }
-      : { ...b, l: s.l - 0.023, c: Math.min(b.c, 0.006) },
-  );
-  const raised = ground(isTinted ? { ...s, l: Math.min(s.l + 0.015, 1), c: s.c * 0.6 } : s);
-  const soft = ground(leaning(b, 0.4, s.l - 0.04, Math.min(b.c, 0.018)));
-  const accentSoft = ground({ ...a, l: s.l - 0.04, c: Math.min(a.c, 0.035) });
+  const { sunk, raised, soft, accentSoft } = groundsOf(s, b, a);
   const grounds = [surface, sunk, raised, soft, accentSoft];
 
   const on = (text: Oklch, ratio: number, ...where: string[]) => legible(text, where, ratio, black);
@@ -92,8 +102,8 @@ export function lightRamp({
     'brand-fill': brandText,
     'on-brand': readable(brandText, surface, '#ffffff'),
     'brand-deep': deep,
-    'on-deep': readable(deep, isTinted ? surface : '#ffffff', '#ffffff'),
-    'on-deep-2': legible(leaning(b, 0.4, 0.87, 0.03), [deep], 7, '#ffffff'),
+    'on-deep': readable(deep, isTinted(s) ? surface : '#ffffff', '#ffffff'),
+    'on-deep-2': legible(leaning(s, b, 0.4, 0.87, 0.03), [deep], 7, '#ffffff'),
     'brand-soft': soft,
     accent: accentFill,
     'on-accent': readable(accentFill, '#ffffff', deep, text),
@@ -109,8 +119,16 @@ export function lightRamp({
     'accent-on-deep': legible(forDark(a), [deep], 4.5, '#ffffff'),
     'accent-fill-deep': deepFill,
     'on-accent-deep': readable(deepFill, '#ffffff', deep),
-    line: hex(leaning(b, 0.2, s.l - (isTinted ? 0.135 : 0.095), Math.min(i.c, 0.012) + s.c * 0.8)),
-    'line-strong': on(leaning(i, 0.6, 0.68, isTinted ? 0.03 : 0.025), 3.05, surface, sunk, raised),
+    line: hex(
+      leaning(s, b, 0.2, s.l - (isTinted(s) ? 0.135 : 0.095), Math.min(i.c, 0.012) + s.c * 0.8),
+    ),
+    'line-strong': on(
+      leaning(s, i, 0.6, 0.68, isTinted(s) ? 0.03 : 0.025),
+      3.05,
+      surface,
+      sunk,
+      raised,
+    ),
     error: on(oklch('#a50e15'), 4.5, surface, sunk, raised),
     success: on({ mode: 'oklch', l: 0.55, c: 0.13, h: 150 }, 4.5, surface, sunk, raised),
   };
