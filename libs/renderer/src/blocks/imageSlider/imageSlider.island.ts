@@ -9,19 +9,52 @@ export function afterStep(leading: number, by: 1 | -1, count: number, atEnd: boo
   return leading === 0 ? count - 1 : leading - 1;
 }
 
+/** Autoplay of a slider, which the visitor stops for good, or pauses by hover and focus. */
+interface Autoplay {
+  readonly stop: () => void;
+  readonly toggle: () => void;
+}
+
+/** Starts autoplay. @param step shows the next slide. @param delay in milliseconds. */
+function startAutoplay(
+  root: HTMLElement,
+  { autoplay, delay }: { readonly autoplay: boolean; readonly delay: number },
+  still: MediaQueryList,
+  step: () => void,
+): Autoplay {
+  const button = root.querySelector<HTMLButtonElement>('[data-do=pause]');
+  const pauseLabel = button?.ariaLabel ?? null;
+  let stopped = !autoplay;
+  let hovered = root.matches(':hover');
+  let focused = root.contains(document.activeElement);
+  root.addEventListener('pointerenter', () => (hovered = true));
+  root.addEventListener('pointerleave', () => (hovered = false));
+  root.addEventListener('focusin', () => (focused = true));
+  root.addEventListener('focusout', () => (focused = false));
+  const set = (value: boolean) => {
+    stopped = value;
+    root.toggleAttribute('data-paused', stopped);
+    if (button) button.ariaLabel = stopped ? (button.dataset.play ?? null) : pauseLabel;
+  };
+  const reduce = () => {
+    if (button) button.hidden = still.matches;
+  };
+  still.addEventListener('change', reduce);
+  reduce();
+  setInterval(() => {
+    if (!stopped && !hovered && !focused && !still.matches && !document.hidden && root.isConnected)
+      step();
+  }, delay);
+  return { stop: () => set(true), toggle: () => set(!stopped) };
+}
+
 /** Adds arrows, dots, a counter and autoplay to a row of pictures that scrolls without them. */
 export const mount: MountIsland = (element, { delay, autoplay }) => {
   const root = element.querySelector<HTMLElement>('.fc-imageSlider')!;
   const track = root.querySelector<HTMLElement>('.fc-imageSlider__track')!;
   const slides = [...track.children] as HTMLElement[];
-  const pause = root.querySelector<HTMLButtonElement>('[data-do=pause]');
-  const pauseLabel = pause?.ariaLabel ?? null;
   const counter = root.querySelector('[data-at]');
   const still = matchMedia('(prefers-reduced-motion: reduce)');
-  /** True if the visitor has stopped autoplay; hover and focus only pause it. */
-  let stopped = !autoplay;
-  let hovered = root.matches(':hover');
-  let focused = root.contains(document.activeElement);
 
   const offset = (slide: HTMLElement) => slide.offsetLeft - slides[0]!.offsetLeft;
   const atEnd = () => track.scrollLeft + track.clientWidth >= track.scrollWidth - 2;
@@ -43,35 +76,19 @@ export const mount: MountIsland = (element, { delay, autoplay }) => {
       behavior: still.matches ? 'instant' : 'smooth',
     });
   const step = (by: 1 | -1) => goTo(afterStep(leading(), by, slides.length, atEnd()));
-  const stop = (value: boolean) => {
-    stopped = value;
-    root.toggleAttribute('data-paused', stopped);
-    if (pause) pause.ariaLabel = stopped ? (pause.dataset.play ?? null) : pauseLabel;
-  };
+  const playing = { autoplay: Boolean(autoplay), delay: delay as number };
+  const { stop, toggle } = startAutoplay(root, playing, still, () => step(1));
 
   // The scroll position is the source of truth, whether the script or the visitor moved the row.
   track.addEventListener('onscrollend' in track ? 'scrollend' : 'scroll', mark);
   root.addEventListener('click', ({ target }) => {
     const { go, do: what } = (target as Element).closest('button')?.dataset ?? {};
-    if (what === 'pause') return stop(!stopped);
+    if (what === 'pause') return toggle();
     if (!go && !what) return;
-    stop(true);
+    stop();
     if (go) goTo(+go);
     else step(what === 'next' ? 1 : -1);
   });
-  root.addEventListener('pointerenter', () => (hovered = true));
-  root.addEventListener('pointerleave', () => (hovered = false));
-  root.addEventListener('focusin', () => (focused = true));
-  root.addEventListener('focusout', () => (focused = false));
-  const reduce = () => {
-    if (pause) pause.hidden = still.matches;
-  };
-  still.addEventListener('change', reduce);
-  setInterval(() => {
-    if (!stopped && !hovered && !focused && !still.matches && !document.hidden && root.isConnected)
-      step(1);
-  }, delay as number);
-  reduce();
   mark();
   root.dataset.running = '';
 };
