@@ -23,17 +23,11 @@ export interface DealershipPickerProps {
   readonly level: HeadingLevel;
 }
 
-/**
- * The dealership search as a form field, which replaces a select once scripts run. Picking a place
- * lists the dealerships near it, picking a dealership sets the field, and clearing the input clears
- * it (DSH-1, FRM-10).
- */
-export function DealershipPicker(props: DealershipPickerProps): ReactNode {
-  const { label, name, locationIds, errorId, level } = props;
-  const copy = dealershipSearchCopy(props.localized);
+/** State of a dealership field: its text, its dealership, and the dealerships near a picked place. */
+function usePicker({ picked: initial, locationIds }: DealershipPickerProps) {
   const { network, load } = useNetwork(locationIds ? { locationIds } : {});
-  const [picked, setPicked] = useState(props.picked);
-  const [text, setText] = useState(props.picked?.name ?? '');
+  const [picked, setPicked] = useState(initial);
+  const [text, setText] = useState(initial?.name ?? '');
   /** Dealerships near the picked place; null if the network could not be fetched. */
   const [near, setNear] = useState<DealershipAnswer | null>();
   /** The option picked last, until the input is cleared; answers to earlier ones are discarded. */
@@ -61,7 +55,18 @@ export function DealershipPicker(props: DealershipPickerProps): ReactNode {
     setNear(undefined);
     if (picked) setPicked(undefined);
   };
+  return { network, load, picked, setPicked, text, type, near, pick };
+}
 
+/**
+ * The dealership search as a form field, which replaces a select once scripts run. Picking a place
+ * lists the dealerships near it, picking a dealership sets the field, and clearing the input clears
+ * it (DSH-1, FRM-10).
+ */
+export function DealershipPicker(props: DealershipPickerProps): ReactNode {
+  const { label, name, errorId, level } = props;
+  const copy = dealershipSearchCopy(props.localized);
+  const { network, load, picked, setPicked, text, type, near, pick } = usePicker(props);
   const isEmpty = near === null || near?.found.length === 0;
   return (
     <div className="fc-find" data-kind="field">

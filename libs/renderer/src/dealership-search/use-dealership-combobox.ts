@@ -41,25 +41,33 @@ function useEarlyText(inputId: string, onText: (text: string) => void): void {
   }, [inputId]);
 }
 
-/** Returns the state of a combobox and the props of its parts. */
-export function useDealershipCombobox(control: ComboboxControl) {
-  const { text, onText, onPick, onWake, network, picksFirst } = control;
+/** Returns the typed text, its suggestions, and the functions that change it or pick one of them. */
+function useTyped({ onText, onPick, onWake, network }: ComboboxControl) {
   const [typed, setTyped] = useState('');
-  const { options, settled, failed } = useOptions(typed, network);
+  return {
+    typed,
+    ...useOptions(typed, network),
+    change: (value: string) => {
+      // The input may have had the focus before hydration.
+      onWake();
+      setTyped(value);
+      onText(value);
+    },
+    pick: (option: SearchOption) => {
+      setTyped('');
+      onPick(option);
+    },
+  };
+}
 
-  const change = (value: string) => {
-    // The input may have had the focus before hydration.
-    onWake();
-    setTyped(value);
-    onText(value);
-  };
-  const pick = (option: SearchOption) => {
-    setTyped('');
-    onPick(option);
-  };
-  const id = useId();
+/** Returns downshift's combobox for the suggestions. */
+function useSuggestionMenu(
+  id: string,
+  text: string,
+  { options, change, pick }: ReturnType<typeof useTyped>,
+) {
   const inputId = `${id}-input`;
-  const { isOpen, highlightedIndex, ...box } = useCombobox<SearchOption>({
+  const menu = useCombobox<SearchOption>({
     id,
     inputId,
     items: options,
@@ -82,8 +90,17 @@ export function useDealershipCombobox(control: ComboboxControl) {
   });
   useEarlyText(inputId, (value) => {
     change(value);
-    box.openMenu();
+    menu.openMenu();
   });
+  return { inputId, ...menu };
+}
+
+/** Returns the state of a combobox and the props of its parts. */
+export function useDealershipCombobox(control: ComboboxControl) {
+  const { text, onWake, picksFirst } = control;
+  const typing = useTyped(control);
+  const { typed, options, settled, failed, change, pick } = typing;
+  const { inputId, isOpen, highlightedIndex, ...box } = useSuggestionMenu(useId(), text, typing);
 
   const isShown = isOpen && typed.trim() !== '' && (options.length > 0 || settled);
   const inputProps = box.getInputProps({

@@ -1,10 +1,8 @@
 import type { Car, ManufacturerLocation } from '@forecourt/block-schemas';
-import { isReserved, isVisitToCar } from '@forecourt/domain';
 import {
   carField,
   firstStepKey,
   initialValues,
-  isTradeForm,
   startWithStockLoan,
   withoutSoldCar,
   type FormDefinition,
@@ -16,11 +14,9 @@ import type { ReactNode } from 'react';
 import { ReactIsland } from '../islands/island.tsx';
 import type { RenderContext } from '../context/render-context.ts';
 import { RichText } from '../rich-text/index.ts';
-import { carHref } from '../cars/car-href.ts';
-import { requestedLoan } from '../cars/loan-query.ts';
-import { loanText } from '../cars/loan-text.ts';
 import { FinancePanel } from './panels/finance-panel.tsx';
 import { asksDealership } from './form-of-block.ts';
+import { FormSubject } from './form-subject.tsx';
 import { boundsOf, wordsOf, type FormView } from './view/form-view.ts';
 import { LeadForm } from './lead-form/lead-form.tsx';
 
@@ -82,21 +78,6 @@ function freshState(
   return { stepKey: firstStepKey(form, viewer), values, errors: {}, done: [] };
 }
 
-/** Query parameters that describe the car of the enquiry, the most detailed first. */
-const subjectNames = ['selected_car', 'vehicle', 'model_name'] as const;
-
-/** Returns the description of the car in the query, if no field asks for it. */
-function subjectOf(
-  form: FormDefinition,
-  { values }: FormState,
-  car: Car | undefined,
-): string | undefined {
-  if (car) return carField(form) ? undefined : car.name;
-  const name = subjectNames.find((each) => typeof values[each] === 'string' && values[each] !== '');
-  const isAsked = form.fields.some((field) => field.name === name && field.control !== 'hidden');
-  return name === undefined || isAsked ? undefined : (values[name] as string);
-}
-
 /** Returns the option of a dealership, with its city to distinguish locations of one group. */
 const choiceOf = ({ id, name, address }: ManufacturerLocation) => {
   const city = address?.city;
@@ -135,8 +116,6 @@ export function FormSection(given: FormSectionProps): ReactNode {
     captcha: forms.captcha,
     ...boundsOf(form, ctx.clock),
   };
-  const subject = subjectOf(form, view.state, car);
-  const loan = form.category === 'Finance Enquiry' ? requestedLoan(view.state.values) : undefined;
   return (
     // The URL fragment of a post leads to the error summary or message instead.
     <section className="fc-form" id={posted ? undefined : anchor}>
@@ -148,25 +127,13 @@ export function FormSection(given: FormSectionProps): ReactNode {
               <RichText html={form.description} kind="inline" />
             </p>
           )}
-          {soldCar && (
-            <p className="fc-form-subject">
-              <strong>{soldCar.name}</strong> {ctx.copy.formSubject.sold}{' '}
-              <a href={`${carHref(soldCar)}#similar`}>{ctx.copy.vehicle.seeSimilar}</a>
-            </p>
-          )}
-          {car && isReserved(car) && isVisitToCar(form.category) && (
-            <p className="fc-form-subject">
-              <strong>{car.name}</strong> {ctx.copy.formSubject.reserved}{' '}
-              <a href={`${carHref(car)}#enquiry`}>{ctx.copy.vehicle.askNext}</a>
-            </p>
-          )}
-          {subject !== undefined && (
-            <p className="fc-form-subject">
-              {ctx.copy.formSubject[isTradeForm(form) ? 'ownCar' : 'other']}{' '}
-              <strong>{subject}</strong>
-              {loan && <> {loanText(loan, ctx)}</>}
-            </p>
-          )}
+          <FormSubject
+            form={form}
+            values={view.state.values}
+            car={car}
+            soldCar={soldCar}
+            ctx={ctx}
+          />
         </div>
         <ReactIsland name="form" id={id} ctx={ctx} component={LeadForm} props={{ view }} />
         {(form.financePanel || panel) && (

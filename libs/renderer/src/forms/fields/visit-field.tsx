@@ -8,7 +8,7 @@ import {
   type FieldDefinition,
   type FormValue,
 } from '@forecourt/forms';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { IslandIcon } from '../../icons/island-icon.tsx';
 import { useScripted } from '../../islands/use-scripted.ts';
 import { fieldId } from '../view/form-view.ts';
@@ -47,24 +47,14 @@ function carElsewhere({ view, field }: FieldProps, car: string, yard: string) {
 }
 
 /**
- * Day and time of a visit within a location's hours. With a script the days are those of the chosen
- * location and the times those of the day; without one all are listed, days with other hours state them,
- * and the server checks.
+ * Returns the days that can be chosen, which follow the answers to other questions, and the names of
+ * the car's location and the chosen one if they differ.
+ * @param root an element of the form
  */
-export function VisitField(
-  props: FieldProps & { readonly value: FormValue | undefined },
-): ReactNode {
-  const { view, field, error, value } = props;
-  const root = useRef<HTMLSpanElement>(null);
+function useVisitDays(props: FieldProps, root: RefObject<Element | null>) {
+  const { view, field } = props;
   const asking = view.form.fields.find(({ control }) => control === 'dealership');
   const yard = useOtherAnswer(asking?.name, earlierYard(view, asking), root);
-  const [chosen, choose] = useState(() => timeParts(value));
-  // A choice from before hydration.
-  useEffect(() => {
-    const [early, at] = [...(root.current?.querySelectorAll('select') ?? [])];
-    if (early?.value || at?.value) choose([early?.value ?? '', at?.value ?? '']);
-  }, []);
-  const copy = formCopy(view.form);
   const answerTo = (name = '') => String(view.state.values[name] ?? '');
   const drives = carField(view.form)?.name;
   const car = useOtherAnswer(drives, answerTo(drives), root);
@@ -77,26 +67,47 @@ export function VisitField(
   const days = daysForWork(daysOf(view, yard), workMinutes(view.form, work)).filter(
     (each) => !elsewhere || picked !== yard || each.day !== today,
   );
-  const [day, time] = chosen;
-  const scripted = useScripted();
-  const isOffered = scripted && days.some((each) => each.day === day);
-  const ofDay = days.filter((each) => !isOffered || each.day === day);
-  const times = unique(ofDay.flatMap((each) => each.times));
-  const { hours } = checksCopy(view.form);
-  const id = fieldId(view, field);
-  const select = (
-    part: 'day' | 'time',
-    options: readonly (readonly [string, string])[],
-    picked: string,
-    onPick: (value: string) => void,
-  ) => (
+  return { days, elsewhere };
+}
+
+/** Returns the chosen day and time, the function that chooses others, and a ref for their selects' parent. */
+function useChosen(value: FormValue | undefined) {
+  const root = useRef<HTMLSpanElement>(null);
+  const [chosen, choose] = useState(() => timeParts(value));
+  // A choice from before hydration.
+  useEffect(() => {
+    const [early, at] = [...(root.current?.querySelectorAll('select') ?? [])];
+    if (early?.value || at?.value) choose([early?.value ?? '', at?.value ?? '']);
+  }, []);
+  return { chosen, choose, root };
+}
+
+/** Select for the day or the time. */
+function PartSelect({
+  view,
+  field,
+  error,
+  part,
+  options,
+  picked,
+  onPick,
+}: FieldProps & {
+  readonly part: 'day' | 'time';
+  /** Values, each with its text. */
+  readonly options: readonly (readonly [string, string])[];
+  readonly picked: string;
+  readonly onPick: (value: string) => void;
+}): ReactNode {
+  const copy = formCopy(view.form);
+  const id = part === 'day' ? fieldId(view, field) : `${fieldId(view, field)}-time`;
+  return (
     <span className="fc-form-part">
-      <label className="fc-form-hint" htmlFor={part === 'day' ? id : `${id}-time`}>
+      <label className="fc-form-hint" htmlFor={id}>
         {copy[part]}
       </label>
       <span className="fc-form-select">
         <select
-          id={part === 'day' ? id : `${id}-time`}
+          id={id}
           name={field.name}
           className="fc-form-control"
           aria-required={field.required || undefined}
@@ -115,23 +126,46 @@ export function VisitField(
       </span>
     </span>
   );
+}
+
+/**
+ * Day and time of a visit within a location's hours. With a script the days are those of the chosen
+ * location and the times those of the day; without one all are listed, days with other hours state them,
+ * and the server checks.
+ */
+export function VisitField(
+  props: FieldProps & { readonly value: FormValue | undefined },
+): ReactNode {
+  const { view, field, error, value } = props;
+  const { chosen, choose, root } = useChosen(value);
+  const [day, time] = chosen;
+  const { days, elsewhere } = useVisitDays(props, root);
+  const scripted = useScripted();
+  const isOffered = scripted && days.some((each) => each.day === day);
+  const ofDay = days.filter((each) => !isOffered || each.day === day);
+  const times = unique(ofDay.flatMap((each) => each.times));
+  const copy = formCopy(view.form);
+  const { hours } = checksCopy(view.form);
+  const hint = elsewhere ? copy.carElsewhere(elsewhere.own, elsewhere.chosen) : '';
+  const parts = { view, field, error };
   return (
     // The choices make the hint with the booking hours superfluous.
-    <GroupFrame
-      {...props}
-      field={{
-        ...field,
-        hint: elsewhere ? copy.carElsewhere(elsewhere.own, elsewhere.chosen) : '',
-      }}
-    >
+    <GroupFrame {...props} field={{ ...field, hint }}>
       <span className="fc-form-parts" ref={root}>
-        {select('day', visitDayTexts(days, { ...copy, hours }), day, (to) => choose([to, time]))}
-        {select(
-          'time',
-          times.map((each) => [each, hours.time(each)]),
-          time,
-          (to) => choose([day, to]),
-        )}
+        <PartSelect
+          {...parts}
+          part="day"
+          options={visitDayTexts(days, { ...copy, hours })}
+          picked={day}
+          onPick={(to) => choose([to, time])}
+        />
+        <PartSelect
+          {...parts}
+          part="time"
+          options={times.map((each) => [each, hours.time(each)])}
+          picked={time}
+          onPick={(to) => choose([day, to])}
+        />
       </span>
     </GroupFrame>
   );

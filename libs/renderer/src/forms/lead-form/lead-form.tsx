@@ -4,7 +4,7 @@ import {
   type FormDefinition,
   type FormState,
 } from '@forecourt/forms';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { IslandIcon } from '../../icons/island-icon.tsx';
 import { useScripted } from '../../islands/use-scripted.ts';
 import { ConfirmationQuestion } from '../messages/confirmation-question.tsx';
@@ -69,13 +69,47 @@ export function LeadForm({ view, recalled = view, ...rest }: LeadFormProps): Rea
   return <FormAtStep key={shown === view ? 'new' : 'recalled'} view={shown} {...rest} />;
 }
 
+/** Heading of the current step, which is the landing target of a post without errors. */
+function StepHeading(given: {
+  readonly view: FormView;
+  readonly id: string | undefined;
+  readonly focus: Ref<HTMLHeadingElement>;
+}): ReactNode {
+  const { view, id, focus } = given;
+  const { form, level } = view;
+  const { path, at } = progressOf(view);
+  const Heading = `h${Math.min(6, level + 1)}` as 'h3';
+  return (
+    <Heading
+      className="fc-form-step"
+      id={id}
+      ref={focus}
+      tabIndex={-1}
+      aria-describedby={progressId(view)}
+    >
+      {stepName(form, path[at]!, at)}
+    </Heading>
+  );
+}
+
+/** Privacy notice of the current step, if it has one. */
+function PrivacyNotice({ view }: { readonly view: FormView }): ReactNode {
+  const notice = view.form.privacyNotices[view.state.stepKey];
+  if (!notice) return null;
+  return (
+    <p className="fc-form-privacy">
+      <IslandIcon name="shield-check" size={18} />
+      <span>
+        <WordsOf words={wordsIn(view, notice)} />
+      </span>
+    </p>
+  );
+}
+
 function FormAtStep({ view: given, now }: Omit<LeadFormProps, 'recalled'>): ReactNode {
   const { view, busy, corrected, submit, summary, heading, root, ...on } = useLeadForm(given, now);
-  const { form, state, level } = view;
-  const Heading = `h${Math.min(6, level + 1)}` as 'h3';
+  const { form, state } = view;
   const step = shownStep(view);
-  const notice = form.privacyNotices[state.stepKey];
-  const { path, at } = progressOf(view);
   const landing = view.posted ? landingOf(state) : undefined;
   return (
     <>
@@ -104,15 +138,11 @@ function FormAtStep({ view: given, now }: Omit<LeadFormProps, 'recalled'>): Reac
           <ProtocolInputs view={view} />
           <ResumeNotice view={view} />
           {form.steps.length > 1 && (
-            <Heading
-              className="fc-form-step"
+            <StepHeading
+              view={view}
               id={landing === 'step' ? view.anchor : undefined}
-              ref={heading}
-              tabIndex={-1}
-              aria-describedby={progressId(view)}
-            >
-              {stepName(form, path[at]!, at)}
-            </Heading>
+              focus={heading}
+            />
           )}
           {step.description && (
             <p className="fc-form-note">
@@ -126,14 +156,7 @@ function FormAtStep({ view: given, now }: Omit<LeadFormProps, 'recalled'>): Reac
           <FormButtons view={view} busy={busy} />
           <FormStatus view={view} busy={busy} corrected={corrected} />
           <ResumeNote view={view} />
-          {notice && (
-            <p className="fc-form-privacy">
-              <IslandIcon name="shield-check" size={18} />
-              <span>
-                <WordsOf words={wordsIn(view, notice)} />
-              </span>
-            </p>
-          )}
+          <PrivacyNotice view={view} />
         </form>
       </div>
       <FormSoFar view={view} />

@@ -11,17 +11,41 @@ import { afterPress, fieldChosen, fieldLeft } from './corrections.ts';
 import { useFormState } from './use-form-state.ts';
 import { useSubmission } from './use-submission.ts';
 
+/** Moves between the steps of a form that the visitor has reached, with entries in the history. */
+function useReachedSteps(
+  given: FormView,
+  { state, values, show }: ReturnType<typeof useFormState>,
+  isSending: () => boolean,
+) {
+  const { form } = given;
+  const viewer = viewerOf(given);
+  const history = useStepHistory(form.id, (step) => {
+    if (!isSending() && takenSteps(form, values(), viewer).includes(step)) show(step);
+  });
+  return {
+    /** Adds the step that follows the current one to the history. */
+    push: (step: string) => history.push(step, state.stepKey),
+    goBack: () => {
+      const step = previousStep(form, state.stepKey, values(), viewer);
+      if (step !== undefined && !history.back(step)) show(step);
+    },
+    /** Goes to an earlier step to change its answers. */
+    goTo: (step: string) => {
+      if (!cameBy(form, step, state.stepKey, values(), viewer) || history.back(step)) return;
+      history.push(step, state.stepKey);
+      show(step);
+    },
+  };
+}
+
 /** State of a form in the browser: validates, submits and continues without a page load. */
 export function useLeadForm(given: FormView, now: () => Date = () => new Date(0)) {
   const { form } = given;
-  const viewer = viewerOf(given);
   const current = useFormState(given);
-  const { state, view, root, summary, heading, values, refuse, show } = current;
+  const { state, view, root, summary, heading, values, refuse } = current;
   const used = useRef(false);
   const submission = useSubmission(given, current);
-  const history = useStepHistory(form.id, (step) => {
-    if (!submission.isSending() && takenSteps(form, values(), viewer).includes(step)) show(step);
-  });
+  const steps = useReachedSteps(given, current, submission.isSending);
   usePageLife({
     onLeave: () => {
       if (used.current && !submission.isSent())
@@ -30,17 +54,6 @@ export function useLeadForm(given: FormView, now: () => Date = () => new Date(0)
     onReturn: submission.reset,
   });
 
-  const goBack = () => {
-    const step = previousStep(form, state.stepKey, values(), viewer);
-    if (step !== undefined && !history.back(step)) show(step);
-  };
-  /** Goes to an earlier step to change its answers. */
-  const goTo = (step: string) => {
-    if (!cameBy(form, step, state.stepKey, values(), viewer) || history.back(step)) return;
-    history.push(step, state.stepKey);
-    show(step);
-  };
-
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const button = event.nativeEvent.submitter as HTMLButtonElement | null;
     // An answer to the question is posted without a script, as the question came.
@@ -48,12 +61,12 @@ export function useLeadForm(given: FormView, now: () => Date = () => new Date(0)
     if (state.question && !leadsBack) return submission.finish();
     event.preventDefault();
     if (submission.isSending()) return;
-    if (button?.name === '_back') return goBack();
-    if (button?.name === '_change') return goTo(button.value);
+    if (button?.name === '_back') return steps.goBack();
+    if (button?.name === '_change') return steps.goTo(button.value);
     if (button?.name) current.answer(button);
     const errors = checkStep(given, state, values(), now);
     if (Object.keys(errors).length > 0) return refuse(errors, form.stepErrors?.[state.stepKey]);
-    submission.send(button, (step) => history.push(step, state.stepKey));
+    submission.send(button, steps.push);
   };
 
   const judge = (name: string | undefined) => {

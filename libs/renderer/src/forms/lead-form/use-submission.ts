@@ -1,4 +1,5 @@
 import { formCopy } from '@forecourt/copy';
+import type { FormState } from '@forecourt/forms';
 import { useRef, useState } from 'react';
 import { reportEvent } from '../../analytics/report-event.ts';
 import { forgetForm } from '../memory/form-memory.ts';
@@ -12,6 +13,23 @@ type Leaving = Extract<Posted, { outcome: 'done' | 'leave' }>;
 /** True if a URL is on this site. */
 const isOwn = (address: string) =>
   URL.parse(address, window.location.href)?.origin === window.location.origin;
+
+/** Reply of the server after which the form goes on. */
+type Staying = Extract<Posted, { outcome: 'step' | 'errors' }>;
+
+/** Returns the state of a form after a reply, and the focus target. */
+function afterReply(reply: Staying, state: FormState) {
+  const { lead = state.lead } = reply;
+  if (reply.outcome === 'step') {
+    const { step, draft = state.draft } = reply;
+    const done = [...new Set([...state.done, state.stepKey])];
+    return { to: 'step', next: { stepKey: step, errors: {}, done, lead, draft } } as const;
+  }
+  const { errors, formError, formErrors } = reply;
+  // Errors that concern no step, such as too many posts, have none.
+  const stepKey = reply.step || state.stepKey;
+  return { to: 'summary', next: { stepKey, errors, formError, formErrors, lead } } as const;
+}
 
 /** Posts the steps of a form, one post at a time, and shows the server's reply. */
 export function useSubmission(
@@ -43,19 +61,10 @@ export function useSubmission(
     // The captcha can't be solved: post without a script, which asks a question instead.
     if (reply.outcome === 'captcha' && root.current) return postAsBrowser(root.current, button);
     setBusy(false);
-    if (reply.outcome === 'step') {
-      const { step, lead = state.lead, draft = state.draft } = reply;
-      const done = [...new Set([...state.done, state.stepKey])];
-      onStep(step);
-      change('step', { stepKey: step, errors: {}, done, lead, draft });
-    } else if (reply.outcome === 'errors') {
-      const { errors, formError, formErrors, lead = state.lead } = reply;
-      // Errors that concern no step, such as too many posts, have none.
-      const step = reply.step || state.stepKey;
-      change('summary', { stepKey: step, errors, formError, formErrors, lead });
-    } else {
-      refuse({}, reply.formError);
-    }
+    if (reply.outcome !== 'step' && reply.outcome !== 'errors') return refuse({}, reply.formError);
+    const { to, next } = afterReply(reply, state);
+    if (to === 'step') onStep(next.stepKey);
+    change(to, next);
   };
 
   return {

@@ -1,5 +1,5 @@
 import { formCopy } from '@forecourt/copy';
-import type { FormErrorItem } from '@forecourt/forms';
+import type { FieldDefinition, FormErrorItem } from '@forecourt/forms';
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { IslandIcon } from '../../icons/island-icon.tsx';
 import { ChangeButton } from '../review/form-so-far.tsx';
@@ -34,6 +34,43 @@ const ControlLink = ({ id, children }: { readonly id: string; readonly children:
     {children}
   </a>
 );
+
+/** The errors of a form's fields, its other errors, and the question to answer, each with a link. */
+function SummaryList(given: {
+  readonly view: FormView;
+  /** Fields of the step with an error. */
+  readonly fields: readonly FieldDefinition[];
+}): ReactNode {
+  const { view, fields } = given;
+  const { errors, formErrors = [], question } = view.state;
+  const copy = formCopy(view.form);
+  if (fields.length === 0 && formErrors.length === 0 && !question) return null;
+  return (
+    <ul>
+      {fields.map((field) => (
+        <li key={field.name}>
+          <ControlLink id={fieldId(view, field)}>
+            {field.control === 'checkbox'
+              ? errors[field.name]!
+              : copy.fieldError(textOf(wordsIn(view, field.label)), errors[field.name]!)}
+          </ControlLink>
+        </li>
+      ))}
+      {formErrors.map((error) => (
+        <li key={error.text}>
+          <FieldErrorLink view={view} error={error} />
+        </li>
+      ))}
+      {question && (
+        <li>
+          <ControlLink id={questionId(view)}>
+            {question.error ?? copy.oneMoreStep.text(nextText(view))}
+          </ControlLink>
+        </li>
+      )}
+    </ul>
+  );
+}
 
 /**
  * Summary at the top of the form, which takes the focus: its errors, or the notice that a question
@@ -74,31 +111,7 @@ export function ErrorSummary(given: {
       <div>
         <p className="fc-form-summary-heading">{heading}</p>
         {formError && <p>{formError}</p>}
-        {(fields.length > 0 || formErrors.length > 0 || question) && (
-          <ul>
-            {fields.map((field) => (
-              <li key={field.name}>
-                <ControlLink id={fieldId(view, field)}>
-                  {field.control === 'checkbox'
-                    ? errors[field.name]!
-                    : copy.fieldError(textOf(wordsIn(view, field.label)), errors[field.name]!)}
-                </ControlLink>
-              </li>
-            ))}
-            {formErrors.map((error) => (
-              <li key={error.text}>
-                <FieldErrorLink view={view} error={error} />
-              </li>
-            ))}
-            {question && (
-              <li>
-                <ControlLink id={questionId(view)}>
-                  {question.error ?? copy.oneMoreStep.text(nextText(view))}
-                </ControlLink>
-              </li>
-            )}
-          </ul>
-        )}
+        <SummaryList view={view} fields={fields} />
       </div>
     </div>
   );
