@@ -79,6 +79,32 @@ function Pay({ car, ctx }: { readonly car: Car; readonly ctx: CardContext }): Re
   );
 }
 
+/** The car's label and its number of photographs, on the picture. */
+function PictureLabels(given: {
+  readonly car: Car;
+  readonly photos: number;
+  readonly copy: Copy;
+}): ReactNode {
+  const { car, photos, copy } = given;
+  const label = carLabel(car);
+  if (label === undefined && photos === 0) return null;
+  return (
+    <div className="fc-car__top">
+      {label && (
+        <span className="fc-car__label" data-look={label.look}>
+          {label.text}
+        </span>
+      )}
+      {photos > 0 && (
+        <span className="fc-car__count" data-icon="camera">
+          {photos}
+          <span className="fc-sr-only"> {copy.carValues.photos(photos)}</span>
+        </span>
+      )}
+    </div>
+  );
+}
+
 /**
  * Card of a car in a list, which links to the car's page. A page may have 250 of them, so the
  * mark-up is lean: icons are CSS masks, and plain elements have no class.
@@ -99,11 +125,8 @@ export function CarCard(props: {
   readonly km?: number;
 }): ReactNode {
   const { car, ctx, level, priority, canSave, canSwipe, inRowOf, km } = props;
-  const label = carLabel(car);
   const all = visiblePhotos(car, ctx.assets);
   const photos = all.slice(0, canSwipe ? maxSwiped : 1);
-  // As many as the car's page shows: a feed's own number is older than its deletions.
-  const count = all.length;
   const style = { '--photos': photos.length } as CSSProperties;
   return (
     <article
@@ -113,21 +136,8 @@ export function CarCard(props: {
     >
       <div className="fc-car__picture fc-slot">
         <CardPicture car={car} photos={photos} ctx={ctx} priority={priority} inRowOf={inRowOf} />
-        {(label !== undefined || count > 0) && (
-          <div className="fc-car__top">
-            {label && (
-              <span className="fc-car__label" data-look={label.look}>
-                {label.text}
-              </span>
-            )}
-            {count > 0 && (
-              <span className="fc-car__count" data-icon="camera">
-                {count}
-                <span className="fc-sr-only"> {ctx.copy.carValues.photos(count)}</span>
-              </span>
-            )}
-          </div>
-        )}
+        {/* As many as the car's page shows: a feed's own number is older than its deletions. */}
+        <PictureLabels car={car} photos={all.length} copy={ctx.copy} />
       </div>
       {canSave && <Heart car={car} copy={ctx.copy} />}
       <div className="fc-car__words">

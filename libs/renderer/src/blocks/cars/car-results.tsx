@@ -31,6 +31,9 @@ type Props = BlockProps<'cars'> & {
   readonly href: (search: CarSearch, fragment?: string) => string;
 };
 
+/** Returns the cars of an answer to a search for cars. */
+const carsIn = ({ hits }: SearchAnswer) => hits as unknown as readonly Car[];
+
 /** The range of results on this page: "Cars 4 to 6 of 87". */
 function Shown({ list, ctx }: Pick<Props, 'list' | 'ctx'>): ReactNode {
   const { hits, nbHits, page, nbPages } = list;
@@ -52,19 +55,75 @@ const maxInRow = 12;
 /** Maximum number of cards whose photographs can be swiped: a long list would weigh too much. */
 const maxSwipeable = 48;
 
-/** Search results with their active filters and links to the other pages. */
-export function CarResults(props: Props): ReactNode {
-  const { data, first, ctx, search, list, near, steps, relaxed, broad, href } = props;
-  const choices = activeFilters(search, ctx);
-  const cars = list.hits as unknown as readonly Car[];
+/** The cards of the cars on this page. */
+function CarGrid({ data, first, ctx, block, list, steps }: Props): ReactNode {
+  const cars = carsIn(list);
   const titled = data.heading !== undefined || !data.hideSearch;
   const level = titled && !first ? below(ctx.headingLevel) : ctx.headingLevel;
   // Cars that links lead to.
-  const itemId = carItemIds(props.block.id);
+  const itemId = carItemIds(block.id);
   const interval = data.hideSearch ? 0 : (steps?.size ?? (data.showAllCars ? jumpSize : 0));
   const offset = steps?.first ?? 0;
   // A selection without a search is a row on phones.
   const isRow = data.hideSearch && cars.length > 1 && cars.length <= maxInRow;
+  return (
+    <ul className={`fc-cars__grid${isRow ? ' fc-rail' : ''}`}>
+      {cars.map((car, index) => (
+        <li
+          key={car.id}
+          id={interval > 0 && index % interval === 0 ? itemId(offset + index) : undefined}
+        >
+          <CarCard
+            car={car}
+            ctx={ctx}
+            level={level}
+            priority={first && index === 0}
+            inRowOf={isRow ? cars.length : undefined}
+            canSave
+            canSwipe={!data.hideSearch && index < maxSwipeable}
+            km={car.location_id === undefined ? undefined : list.nearby?.km[car.location_id]}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Message in place of the cars on a page that has none. */
+function NoCars({ search, list, relaxed, broad, href, ctx }: Props): ReactNode {
+  if (list.nbHits === 0)
+    return <NothingFound relaxed={relaxed} broad={broad} search={search} href={href} ctx={ctx} />;
+  const { noPage, firstPage } = ctx.copy.cars;
+  return (
+    <p className="fc-cars__none">
+      {noPage(search.page)} <a href={href({ ...search, page: 1 })}>{firstPage}</a>
+    </p>
+  );
+}
+
+/** The way from the cars of a search to its others, and the offer to save it. */
+function SearchEnd({ block, search, list, steps, href, ctx }: Props): ReactNode {
+  const itemId = carItemIds(block.id);
+  return (
+    <>
+      {steps ? (
+        <ShowMore {...{ search, list, steps, itemId, href }} copy={ctx.copy} />
+      ) : (
+        <>
+          <Shown list={list} ctx={ctx} />
+          <Paging search={search} list={list} href={href} copy={ctx.copy} />
+        </>
+      )}
+      <SaveSearch search={search} ctx={ctx} />
+    </>
+  );
+}
+
+/** Search results with their active filters and links to the other pages. */
+export function CarResults(props: Props): ReactNode {
+  const { data, ctx, block, search, list, near, href } = props;
+  const choices = activeFilters(search, ctx);
+  const cars = carsIn(list);
   const viewAll = ctx.page.pageType === 'Car' && !data.hideViewAllButton;
   return (
     <div className="fc-cars__results" tabIndex={data.hideSearch ? undefined : -1}>
@@ -74,48 +133,10 @@ export function CarResults(props: Props): ReactNode {
       <NearNote near={near} list={list} copy={ctx.copy} />
       <ChosenFilters choices={choices} search={search} href={href} copy={ctx.copy} />
       {data.showAllCars && !data.hideSearch && (
-        <JumpBar cars={cars} sort={search.sort} itemId={itemId} ctx={ctx} />
+        <JumpBar cars={cars} sort={search.sort} itemId={carItemIds(block.id)} ctx={ctx} />
       )}
-      {cars.length > 0 && (
-        <ul className={`fc-cars__grid${isRow ? ' fc-rail' : ''}`}>
-          {cars.map((car, index) => (
-            <li
-              key={car.id}
-              id={interval > 0 && index % interval === 0 ? itemId(offset + index) : undefined}
-            >
-              <CarCard
-                car={car}
-                ctx={ctx}
-                level={level}
-                priority={first && index === 0}
-                inRowOf={isRow ? cars.length : undefined}
-                canSave
-                canSwipe={!data.hideSearch && index < maxSwipeable}
-                km={car.location_id === undefined ? undefined : list.nearby?.km[car.location_id]}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      {cars.length === 0 && list.nbHits === 0 && (
-        <NothingFound relaxed={relaxed} broad={broad} search={search} href={href} ctx={ctx} />
-      )}
-      {cars.length === 0 && list.nbHits > 0 && (
-        <p className="fc-cars__none">
-          {ctx.copy.cars.noPage(search.page)}{' '}
-          <a href={href({ ...search, page: 1 })}>{ctx.copy.cars.firstPage}</a>
-        </p>
-      )}
-      {steps && !data.hideSearch && (
-        <ShowMore {...{ search, list, steps, itemId, href }} copy={ctx.copy} />
-      )}
-      {!steps && !data.hideSearch && (
-        <>
-          <Shown list={list} ctx={ctx} />
-          <Paging search={search} list={list} href={href} copy={ctx.copy} />
-        </>
-      )}
-      {!data.hideSearch && <SaveSearch search={search} ctx={ctx} />}
+      {cars.length > 0 ? <CarGrid {...props} /> : <NoCars {...props} />}
+      {!data.hideSearch && <SearchEnd {...props} />}
       {viewAll && (
         <p className="fc-cars__all">
           <ButtonLink

@@ -77,6 +77,27 @@ function showMore(link: HTMLAnchorElement, form: HTMLFormElement): void {
   });
 }
 
+/**
+ * Shows the search of a link in the form. If the link is gone then, the focus moves to the chip after
+ * it, or else to the results; within the sheet nothing outside it can have the focus.
+ */
+function followLink(link: HTMLAnchorElement, form: HTMLFormElement, results: HTMLElement): void {
+  const at = [...form.querySelectorAll('.fc-cars__chips a')].indexOf(link);
+  const paged = link.closest('.fc-cars__paging, .fc-cars__more') !== null;
+  const fromSheet = link.closest('dialog');
+  void show(location.pathname + link.search).then((isShown) => {
+    if (!isShown || link.isConnected) return;
+    const left = [...form.querySelectorAll<HTMLElement>('.fc-cars__chips a')];
+    const next = fromSheet?.open
+      ? fromSheet.querySelector<HTMLElement>('.fc-cars__send button')
+      : at < 0
+        ? undefined
+        : (left[at] ?? left.at(-1));
+    (next ?? results).focus({ preventScroll: !paged });
+    if (paged) results.scrollIntoView();
+  });
+}
+
 /** Makes back and forward step through the searches. */
 function followHistory(): void {
   if (shown !== undefined) return;
@@ -131,26 +152,8 @@ export const mount: MountIsland = (element, props) => {
     const link = (event.target as Element).closest('a');
     if (!staysHere(event, link)) return;
     event.preventDefault();
-    if (link.matches('.fc-cars__more [rel=next]')) {
-      showMore(link, form);
-      return;
-    }
-    const chips = [...form.querySelectorAll('.fc-cars__chips a')];
-    const at = chips.indexOf(link);
-    const paged = link.closest('.fc-cars__paging, .fc-cars__more') !== null;
-    // Within the sheet nothing outside it can have the focus.
-    const fromSheet = link.closest('dialog');
-    void show(location.pathname + link.search).then((isShown) => {
-      if (!isShown || link.isConnected) return;
-      const left = [...form.querySelectorAll<HTMLElement>('.fc-cars__chips a')];
-      const next = fromSheet?.open
-        ? fromSheet.querySelector<HTMLElement>('.fc-cars__send button')
-        : at < 0
-          ? undefined
-          : (left[at] ?? left.at(-1));
-      (next ?? results).focus({ preventScroll: !paged });
-      if (paged) results.scrollIntoView();
-    });
+    if (link.matches('.fc-cars__more [rel=next]')) showMore(link, form);
+    else followLink(link, form, results);
   });
   // Apply choices that were made before this script ran.
   if (changedControls(form).length > 0) void showSearch(form);

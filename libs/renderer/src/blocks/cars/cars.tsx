@@ -7,7 +7,7 @@ import {
   answeredSearch,
   usualCarSort,
 } from '@forecourt/domain';
-import type { CarAnswers, CarSearch } from '@forecourt/domain';
+import type { CarAnswers, CarRequests, CarSearch } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { carCardCss } from '../../cars/card-css.ts';
 import { ShortlistBar } from '../../cars/shortlist-bar.tsx';
@@ -58,6 +58,40 @@ function Trail({ search, ctx }: { readonly search: CarSearch } & Pick<CarsProps,
   );
 }
 
+/** The heading of a search with its number of cars, and their order. */
+function SearchHead({
+  data,
+  first,
+  ctx,
+  found,
+  answers,
+}: Pick<CarsProps, 'data' | 'first' | 'ctx'> & {
+  readonly found: CarRequests;
+  readonly answers: CarAnswers;
+}) {
+  const { list } = answers;
+  const search = answeredSearch(answers);
+  const words = usedWords(search.words, list.droppedWords);
+  const count = describeCount(list.nbHits, { ...search, words }, ctx);
+  return (
+    <div className="fc-cars__head">
+      <div>
+        <Title text={data.heading ?? count} first={first} ctx={ctx} />
+        {data.heading !== undefined && <p className="fc-cars__found">{count}</p>}
+      </div>
+      <SortChoice search={found.search} usual={data.sort ?? usualCarSort} copy={ctx.copy} />
+    </div>
+  );
+}
+
+/** List of the cars that the visitor has seen, which the shortlist's script fills. */
+const RecentlyViewed = ({ ctx }: Pick<CarsProps, 'ctx'>) => (
+  <section className="fc-viewed" data-viewed="" hidden>
+    <h2>{ctx.copy.shortlist.recent}</h2>
+    <ul className="fc-cars__grid" />
+  </section>
+);
+
 function Cars(given: CarsProps): ReactNode {
   if (given.data.variant === 'finder') return <CarsFinder {...given} />;
   const props = { ...given, data: withinPage(given.data, given.ctx) };
@@ -94,31 +128,18 @@ function Cars(given: CarsProps): ReactNode {
       </div>
     );
   }
-  const words = usedWords(search.words, list.droppedWords);
-  const count = describeCount(list.nbHits, { ...search, words }, ctx);
   return (
     <Island name="cars" ctx={ctx}>
       <form className="fc-cars" method="get" action={ctx.page.path + fragment}>
         {first && <Trail search={search} ctx={ctx} />}
-        <div className="fc-cars__head">
-          <div>
-            <Title text={data.heading ?? count} first={first} ctx={ctx} />
-            {data.heading !== undefined && <p className="fc-cars__found">{count}</p>}
-          </div>
-          <SortChoice search={found.search} usual={usual} copy={ctx.copy} />
-        </div>
+        <SearchHead data={data} first={first} ctx={ctx} found={found} answers={answers} />
         <div className="fc-cars__body">
           <SearchPanel found={found} answers={answers} ctx={ctx} href={href} />
           {results}
         </div>
       </form>
       <div className="fc-sr-only" role="status" />
-      {first && (
-        <section className="fc-viewed" data-viewed="" hidden>
-          <h2>{ctx.copy.shortlist.recent}</h2>
-          <ul className="fc-cars__grid" />
-        </section>
-      )}
+      {first && <RecentlyViewed ctx={ctx} />}
       <ShortlistBar ctx={ctx} />
     </Island>
   );

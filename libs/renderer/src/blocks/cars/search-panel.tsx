@@ -1,3 +1,4 @@
+import type { Copy } from '@forecourt/copy';
 import { isCarRange, withoutChoices } from '@forecourt/domain';
 import type { CarSearch } from '@forecourt/domain';
 import type { ReactNode } from 'react';
@@ -6,6 +7,36 @@ import { activeFilters } from './describe-search.ts';
 import { ListGroup } from './list-group.tsx';
 import type { PanelProps } from './panel-group.tsx';
 import { RangeGroup } from './range-group.tsx';
+
+/** Opens the panel, with the number of filters that are set. */
+function PanelSummary({ chosen, copy }: { readonly chosen: number; readonly copy: Copy }) {
+  const { cars } = copy;
+  return (
+    <summary className="fc-cars__open">
+      <Icon name="search" size={18} />
+      {cars.search}
+      {chosen > 0 && (
+        <span className="fc-cars__chosen">
+          {chosen}
+          <span className="fc-sr-only"> {cars.chosen}</span>
+        </span>
+      )}
+      <Icon name="chevron-down" size={18} />
+    </summary>
+  );
+}
+
+/** The sheet that the script moves the panel's content into on phones. */
+const PanelDialog = ({ copy: { cars } }: { readonly copy: Copy }): ReactNode => (
+  <dialog className="fc-cars__dialog" aria-label={cars.search}>
+    <p className="fc-cars__dialog-head">
+      <strong>{cars.search}</strong>
+      <button type="button" aria-label={cars.closeSearch}>
+        <Icon name="close" size={24} />
+      </button>
+    </p>
+  </dialog>
+);
 
 /**
  * The collapsible Search panel (CAR-1): keywords and every attribute with its counts, in one form.
@@ -21,17 +52,7 @@ export function SearchPanel(
   return (
     <>
       <details className="fc-cars__panel">
-        <summary className="fc-cars__open">
-          <Icon name="search" size={18} />
-          {cars.search}
-          {chosen > 0 && (
-            <span className="fc-cars__chosen">
-              {chosen}
-              <span className="fc-sr-only"> {cars.chosen}</span>
-            </span>
-          )}
-          <Icon name="chevron-down" size={18} />
-        </summary>
+        <PanelSummary chosen={chosen} copy={ctx.copy} />
         <div className="fc-cars__sheet">
           <div className="fc-cars__groups">
             <label className="fc-cars__search-words">
@@ -66,14 +87,7 @@ export function SearchPanel(
           </p>
         </div>
       </details>
-      <dialog className="fc-cars__dialog" aria-label={cars.search}>
-        <p className="fc-cars__dialog-head">
-          <strong>{cars.search}</strong>
-          <button type="button" aria-label={cars.closeSearch}>
-            <Icon name="close" size={24} />
-          </button>
-        </p>
-      </dialog>
+      <PanelDialog copy={ctx.copy} />
     </>
   );
 }

@@ -42,6 +42,38 @@ function NoOffers({ ctx: { site, copy } }: Pick<BlockProps<'offers'>, 'ctx'>): R
   );
 }
 
+/** The cards of the chosen offers. */
+function OfferList(given: {
+  readonly offers: readonly Offer[];
+  readonly today: string;
+  readonly block: Pick<BlockProps<'offers'>, 'data' | 'first' | 'ctx'>;
+}): ReactNode {
+  const { offers, today } = given;
+  const { data, first, ctx } = given.block;
+  // A selection without tabs is a row on phones; a page of offers is a list.
+  const isRow = data.hideTabs === true && offers.length > 1;
+  const level = data.heading && !first ? below(ctx.headingLevel) : ctx.headingLevel;
+  return (
+    <ul
+      className={`fc-offers__grid${isRow ? ' fc-rail' : ''}`}
+      data-count={Math.min(offers.length, 4)}
+    >
+      {offers.map((offer, index) => (
+        <OfferCard
+          key={offer.id}
+          offer={offer}
+          today={today}
+          level={level}
+          feature={index === 0}
+          priority={first && index === 0}
+          inRow={isRow}
+          ctx={ctx}
+        />
+      ))}
+    </ul>
+  );
+}
+
 function Offers({ data, first, ctx, block }: BlockProps<'offers'>): ReactNode {
   const today = dayOf(ctx);
   const hits = ctx.ask(queryOf(data, today))[0]?.hits ?? [];
@@ -59,9 +91,6 @@ function Offers({ data, first, ctx, block }: BlockProps<'offers'>): ReactNode {
     href: stateHref(page, 'model', tab.model),
     current: tab === chosen,
   }));
-  // A selection without tabs is a row on phones; a page of offers is a list.
-  const isRow = data.hideTabs === true && chosen.offers.length > 1;
-  const level = data.heading && !first ? below(ctx.headingLevel) : ctx.headingLevel;
   return (
     <div className="fc-offers">
       <BlockHead
@@ -83,23 +112,7 @@ function Offers({ data, first, ctx, block }: BlockProps<'offers'>): ReactNode {
           )}
         </p>
       ) : (
-        <ul
-          className={`fc-offers__grid${isRow ? ' fc-rail' : ''}`}
-          data-count={Math.min(chosen.offers.length, 4)}
-        >
-          {chosen.offers.map((offer, index) => (
-            <OfferCard
-              key={offer.id}
-              offer={offer}
-              today={today}
-              level={level}
-              feature={index === 0}
-              priority={first && index === 0}
-              inRow={isRow}
-              ctx={ctx}
-            />
-          ))}
-        </ul>
+        <OfferList offers={chosen.offers} today={today} block={{ data, first, ctx }} />
       )}
       {chosen.offers.some((offer) => offerEstimate(offer, ctx.site)) && (
         <p className="fc-offers__note">*{offerTerms(ctx.site)}</p>

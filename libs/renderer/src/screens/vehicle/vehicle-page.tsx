@@ -44,13 +44,30 @@ import printCss from './vehicle-print.css?inline';
 const shortName = ({ make, model, name }: Car): string =>
   make && model ? `${make} ${model}` : name;
 
-function Vehicle(props: VehicleProps): ReactNode {
-  const { car, similar, locations, salesperson, ctx, links } = props;
+/** The car's location, and the person to ask about it. */
+function Yard(props: VehicleProps): ReactNode {
+  const { car, salesperson, ctx, links } = props;
   const location = locationOf(props);
-  const sold = isSold(car);
+  if (isSold(car) || !(location || salesperson)) return null;
   // The yard's own bookings are for owners; without a page for test drives the enquiry is on this page.
   const canBook = !isReserved(car) && links.testDrive !== links.enquiry;
   const bookings = canBook ? [{ text: ctx.copy.vehicle.testDrive, href: links.testDrive }] : [];
+  return (
+    <section>
+      <h2>{ctx.copy.vehicle[location ? 'whereItIs' : 'whoToAsk']}</h2>
+      <div className="fc-vehicle__yard">
+        {location && (
+          <LocationList locations={[location]} idPrefix="location" bookings={bookings} ctx={ctx} />
+        )}
+        {salesperson && <Salesperson member={salesperson} ctx={ctx} />}
+      </div>
+    </section>
+  );
+}
+
+function Vehicle(props: VehicleProps): ReactNode {
+  const { car, similar, locations, ctx, links } = props;
+  const sold = isSold(car);
   const price = askingPrice(car);
   const estimate = sold ? undefined : weeklyEstimate(car, ctx.site);
   const loan = estimate && price !== undefined ? carLoan(price, ctx.site).facts : undefined;
@@ -79,22 +96,7 @@ function Vehicle(props: VehicleProps): ReactNode {
             />
           )}
           <MoreDetails car={car} facts={facts} ctx={ctx} />
-          {(location || salesperson) && !sold && (
-            <section>
-              <h2>{ctx.copy.vehicle[location ? 'whereItIs' : 'whoToAsk']}</h2>
-              <div className="fc-vehicle__yard">
-                {location && (
-                  <LocationList
-                    locations={[location]}
-                    idPrefix="location"
-                    bookings={bookings}
-                    ctx={ctx}
-                  />
-                )}
-                {salesperson && <Salesperson member={salesperson} ctx={ctx} />}
-              </div>
-            </section>
-          )}
+          <Yard {...props} />
           <div id={screenForms.vehicle} className="fc-vehicle__enquiry">
             {loan && <SentEstimate copy={ctx.copy.weeklyRepayments} />}
             <FormSection
