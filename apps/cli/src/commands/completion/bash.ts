@@ -1,5 +1,4 @@
-import { allCommands } from './command-tree.ts';
-import type { CommandNode, Follows } from './command-tree.ts';
+import { allCommands, type CommandNode, type Follows } from './command-tree.ts';
 
 /** Quotes a word for bash. */
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
