@@ -1,6 +1,14 @@
-import { expect, it } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Worker } from 'node:worker_threads';
+import type { Site } from '@forecourt/block-schemas';
+import { blockingFileSystem, type FileSystem } from '@forecourt/content';
+import { pageJson, siteJson } from '@forecourt/content/testing/sample-tenant';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { PageResult } from './page-result.ts';
-import { resultsUnder } from './read-pages.ts';
+import { readPages, resultsUnder } from './read-pages.ts';
 
 const under = (key: string, version: string) => ({
   key,
@@ -21,4 +29,40 @@ it('CLI-4: a changed asset affects the pages that refer to it; with plugins, whi
   expect(left('2', false)).toEqual(['plain.json']);
   expect(left('2', true)).toEqual([]);
   expect(left('1', false, 'other')).toEqual([]);
+});
+
+it('CLI-8: this thread reads the pages of a worker that fails while it is still reading itself', async () => {
+  const unhandled = vi.fn();
+  process.on('unhandledRejection', unhandled);
+  onTestFinished(() => void process.off('unhandledRejection', unhandled));
+  const directory = await mkdtemp(join(tmpdir(), 'forecourt-pages-'));
+  onTestFinished(() => rm(directory, { recursive: true, force: true }));
+  const files = Array.from({ length: 50 }, (_, index) => `${index}.json`);
+  for (const file of files) await writeFile(join(directory, file), pageJson(`/${file}`));
+  await writeFile(join(directory, 'ends.mjs'), 'process.exit(3);');
+
+  const ended = new Promise<void>((done) => {
+    process.once('worker', (worker: Worker) => worker.once('exit', () => done()));
+  });
+  const fs: FileSystem = {
+    ...blockingFileSystem,
+    readFile: async (path) => {
+      await ended;
+      return blockingFileSystem.readFile(path);
+    },
+  };
+  const task = {
+    ...{ directory, files },
+    context: {
+      site: JSON.parse(siteJson('demo')) as Site,
+      ...{ components: new Map(), brokenComponents: [], assets: new Map() },
+    },
+    settings: {
+      ...({ report: 'check', now: '2026-11-21T01:00:00Z' } as const),
+      config: { plugins: [pathToFileURL(join(directory, 'ends.mjs')).href] },
+    },
+  };
+  const results = await readPages(fs, task, undefined, 2);
+  expect([...results.keys()].sort()).toEqual(files.sort());
+  expect(unhandled).not.toHaveBeenCalled();
 });

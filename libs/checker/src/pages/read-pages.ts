@@ -122,13 +122,15 @@ export async function readPages(
   const threads = threadsFor(files.length, workers);
   const taken = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
   const task: PageTask = { directory, files, taken, context, settings };
-  const others = Array.from({ length: threads - 1 }, () =>
-    runWorker(task, (received) => {
-      for (const result of received) {
-        results.set(result.file, share(result));
-        onRead?.(result.file);
-      }
-    }),
+  const receive = (received: readonly PageResult[]) => {
+    for (const result of received) {
+      results.set(result.file, share(result));
+      onRead?.(result.file);
+    }
+  };
+  // Settled from the start: a worker may fail while this thread is still reading.
+  const ended = Promise.allSettled(
+    Array.from({ length: threads - 1 }, () => runWorker(task, receive)),
   );
   const readHere = async (batch: readonly string[]) => {
     for (const file of batch) {
@@ -141,8 +143,7 @@ export async function readPages(
   };
   for (let batch = takeFiles(task); batch !== undefined; batch = takeFiles(task))
     await readHere(batch);
-  const ended = await Promise.allSettled(others);
-  if (ended.some(({ status }) => status === 'rejected'))
+  if ((await ended).some(({ status }) => status === 'rejected'))
     await readHere(files.filter((file) => !results.has(file)));
   return results;
 }
