@@ -40,6 +40,11 @@ const member = { phone: '0491 570 156' };
 const buyer = { Kind: 'Buy', Budget: '$9,000', Code: '1234', Comments: 'Red' };
 
 describe('the flow of a form', () => {
+  it('FRM-4: a rule reads texts alone among the values of a field', () => {
+    expect(advance(form, 'kind', { Kind: ['Sell'] })).toEqual({ step: 'car' });
+    expect(advance(form, 'kind', { Kind: [['Sell']] as never })).toEqual({ step: 'budget' });
+  });
+
   it('FRM-3: steps that the answers came by can be changed, and no others', () => {
     expect(cameBy(form, 'kind', 'car', buyer)).toBe(true);
     expect(cameBy(form, 'budget', 'car', buyer)).toBe(true);

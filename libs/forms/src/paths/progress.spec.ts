@@ -41,6 +41,12 @@ describe('formProgress', () => {
     expect(at(skipping, 'b', { Kind: 'yes' }, ['a']).path).toEqual(['a', 'b', 'c', 'd']);
   });
 
+  it('FRM-3: what visitors are not asked for is decided from the start', () => {
+    const hidden: FormField = { name: 'Kind', type: 'hidden', value: 'no', stepKey: 'a' };
+    const form = formOf(skipping.steps as FormStep[], [hidden]);
+    expect(at(form, 'a', { Kind: 'no' })).toEqual({ path: ['a', 'd'], at: 0, isComplete: true });
+  });
+
   it('FRM-3: going back keeps the path of the answers that were given', () => {
     expect(at(skipping, 'a', { Kind: 'no' }, ['a'])).toEqual({
       ...{ path: ['a', 'd'], at: 0, isComplete: true },

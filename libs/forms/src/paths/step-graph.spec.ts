@@ -126,6 +126,14 @@ describe('steps', () => {
     expect(fieldsOfStep({ fields }, 0)).toHaveLength(3);
   });
 
+  it('FRM-1: of steps with the same key the first has the fields that name it', () => {
+    const form = {
+      formSteps: [{ key: 'when' }, { key: 'when' }],
+      fields: [{ name: 'Comments', type: 'textarea' as const, stepKey: 'when' }],
+    };
+    expect([0, 1].map((index) => fieldsOfStep(form, index).length)).toEqual([1, 0]);
+  });
+
   it('FRM-4: returns the steps that a visitor sees', () => {
     expect(stepsTaken(steps, {})).toEqual(['visit', 'trouble', 'details', 'verify', 'when']);
     expect(stepsTaken(steps, { opt_in: true }, member)).toEqual(['visit', 'details', 'when']);

@@ -240,6 +240,18 @@ describe('decision 034: markup that is used again', () => {
     gone.mockRestore();
   });
 
+  it('OPS-3: keeps the latest four variants of a part', () => {
+    const memo = createMarkupMemo(megabyte);
+    memo.variantsOf(site, 'list');
+    for (const html of ['a', 'b', 'c', 'd', 'e', 'f'])
+      memo
+        .variantsOf(site, 'list')
+        ?.keep({ html, reads: [], period: undefined, effects: undefined });
+    const kept: string[] = [];
+    memo.variantsOf(site, 'list')?.find(({ html }) => kept.push(html) === 0);
+    expect(kept).toEqual(['f', 'e', 'd', 'c']);
+  });
+
   it('OPS-3: keeps no more text than it may', () => {
     const { memo, found } = counted(createMarkupMemo(10_000));
     const blocks = Array.from({ length: 40 }, (_, index) => text(`${index} ${'word '.repeat(60)}`));

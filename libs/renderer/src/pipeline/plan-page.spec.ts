@@ -5,7 +5,7 @@ import { blocksOf } from '../custom-components/page-blocks.ts';
 import { planPage } from './plan-page.ts';
 import { registry } from '../blocks/registry.ts';
 import { renderPage } from './render-page.ts';
-import type { BlockDefinition } from '../context/block-definition.ts';
+import type { BlockDefinition, PlanContext } from '../context/block-definition.ts';
 
 /** Makes a built-in block query the team during one test. */
 function withPlan(run: () => void) {
@@ -74,6 +74,35 @@ describe('planPage', () => {
       expect(without.skipped).toEqual([
         { type: 'tag', reason: 'no-answer', detail: 'team did not answer' },
       ]);
+    }));
+
+  it('TEN-7: a block whose plan throws asks for nothing, and the others are planned', () =>
+    withPlan(() => {
+      Object.assign(registry.tag, {
+        plan: ({ text }: { text: string }) => {
+          if (text === 'x') throw new Error('no plan');
+          return [{ kind: 'team' }];
+        },
+      });
+      const other = { ...tag, data: { text: 'y' } };
+      const { entry, snapshot } = testTenant([tag, other]);
+      const { queries, byData } = planPage(entry.page, snapshot, testRequest());
+      expect(queries).toEqual([{ kind: 'team' }]);
+      expect(byData.size).toBe(1);
+    }));
+
+  it('OPS-2: a plan that depends on the day holds until the day ends', () =>
+    withPlan(() => {
+      const { entry, snapshot } = testTenant([tag]);
+      const request = testRequest({ now: '2026-11-29T12:59:00Z' });
+      expect(planPage(entry.page, snapshot, request).holdsUntil).toBeUndefined();
+      Object.assign(registry.tag, {
+        plan: (_data: unknown, { clock }: PlanContext) => {
+          clock.today('Australia/Sydney');
+          return [];
+        },
+      });
+      expect(planPage(entry.page, snapshot, request).holdsUntil).toBe('2026-11-29T13:00:00.000Z');
     }));
 
   it('TEN-7: looks through no more than components may make together', () => {
