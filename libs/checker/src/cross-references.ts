@@ -92,13 +92,16 @@ function missingPrivacyPolicy(
   results: ReadonlyMap<string, PageResult>,
   findingOf: ReferenceCheck['findingOf'],
 ): FindingInFile[] {
-  const first = [...results.values()].find(({ page }) => page?.form !== undefined);
-  const finding = first && findingOf({ kind: 'link', value: legalPages.privacy });
+  const [first] = results
+    .values()
+    .flatMap(({ file, page }) => (page?.form === undefined ? [] : [{ file, form: page.form }]));
+  if (first === undefined) return [];
+  const finding = findingOf({ kind: 'link', value: legalPages.privacy });
   // A redirect from there is fine, since the link is not the tenant's.
   if (finding?.rule !== 'link-target') return [];
   const message = `every form links to the privacy policy, but no page has the path "${legalPages.privacy}"; add it, or redirect the address in redirects.json`;
-  const pointer = `${first!.page!.form}/type`;
-  return [{ file: first!.file, finding: { ...finding, pointer, message, suggestion: undefined } }];
+  const pointer = `${first.form}/type`;
+  return [{ file: first.file, finding: { ...finding, pointer, message, suggestion: undefined } }];
 }
 
 /**

@@ -19,9 +19,10 @@ export function statesOfWrongAddresses(all: readonly LocatedFinding[]): readonly
 
 /** Returns findings about one coordinate without the other, whose name is misspelt. */
 export function coordinatesOfMisspelt(all: readonly LocatedFinding[]): readonly LocatedFinding[] {
-  const misspelt = all.filter(
-    ({ rule, suggestion }) =>
-      rule === 'unknown-property' && (suggestion === 'lat' || suggestion === 'long'),
+  const misspelt = all.flatMap(({ rule, file, pointer: address, suggestion }) =>
+    rule === 'unknown-property' && (suggestion === 'lat' || suggestion === 'long')
+      ? [{ file, address, coordinate: `${address}/${suggestion}` }]
+      : [],
   );
   return all.filter(
     ({ rule, file, pointer }) =>
@@ -29,8 +30,8 @@ export function coordinatesOfMisspelt(all: readonly LocatedFinding[]): readonly 
       misspelt.some(
         (each) =>
           each.file === file &&
-          each.pointer === parentPointer(pointer) &&
-          pointer !== `${each.pointer}/${each.suggestion!}`,
+          each.address === parentPointer(pointer) &&
+          each.coordinate !== pointer,
       ),
   );
 }

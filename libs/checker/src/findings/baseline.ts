@@ -114,7 +114,9 @@ export function acceptedBy(
   findings: readonly Countable[],
 ): (finding: Countable) => boolean {
   const counts = countsOf(findings);
-  const allowed = (file: string, rule: string) =>
-    Object.hasOwn(known, file) && Object.hasOwn(known[file]!, rule) ? known[file]![rule]! : 0;
+  const allowed = (file: string, rule: string) => {
+    const ofFile = Object.hasOwn(known, file) ? known[file] : undefined;
+    return (ofFile && Object.hasOwn(ofFile, rule) ? ofFile[rule] : undefined) ?? 0;
+  };
   return ({ file, rule }) => (counts[file]?.[rule] ?? 0) <= allowed(file, rule);
 }

@@ -71,16 +71,14 @@ function withinEmpty(all: readonly LocatedFinding[]): readonly LocatedFinding[] 
 
 /** Returns findings within members of the settings that have another name in the file: it is reported. */
 function withinMisspelt(all: readonly LocatedFinding[]): readonly LocatedFinding[] {
-  const misspelt = all.filter(
-    (each) =>
-      each.rule === 'unknown-property' && each.suggestion !== undefined && isInFile(each, settings),
-  );
-  return all.filter((each) =>
-    misspelt.some(
-      ({ file, pointer, suggestion }) =>
-        each.file === file &&
-        isWithinPointer(each.pointer, `${pointer}/${pointerToken(suggestion!)}`),
-    ),
+  const misspelt = all.flatMap((each) => {
+    const { rule, file, pointer, suggestion } = each;
+    return rule === 'unknown-property' && suggestion !== undefined && isInFile(each, settings)
+      ? [{ file, meant: `${pointer}/${pointerToken(suggestion)}` }]
+      : [];
+  });
+  return all.filter(({ file, pointer }) =>
+    misspelt.some((each) => each.file === file && isWithinPointer(pointer, each.meant)),
   );
 }
 

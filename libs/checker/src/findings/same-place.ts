@@ -45,13 +45,13 @@ function findingsAt(findings: readonly LocatedFinding[]) {
 
 /** Returns findings in whose place another one is reported. */
 export function replacedAtPlace(all: readonly LocatedFinding[]): readonly LocatedFinding[] {
-  const replaceable = all.filter(({ rule }) => replacements.has(rule));
-  if (replaceable.length === 0) return [];
+  if (!all.some(({ rule }) => replacements.has(rule))) return [];
   const replacing = new Set([...replacements.values()].flatMap((ids) => [...ids]));
   const othersAt = findingsAt(all.filter(({ rule }) => replacing.has(rule)));
-  return replaceable.filter((each) =>
-    othersAt(each).some(({ rule }) => replacements.get(each.rule)!.has(rule)),
-  );
+  return all.filter((each) => {
+    const replacedBy = replacements.get(each.rule);
+    return replacedBy && othersAt(each).some(({ rule }) => replacedBy.has(rule));
+  });
 }
 
 /**

@@ -17,14 +17,11 @@ function joined(conditions: readonly WayCondition[]): readonly WayCondition[] {
   const [first, ...rest] = conditions;
   if (!first || rest.length === 0) return conditions;
   const others = joined(rest);
+  const { answer, signedIn } = first;
   const same = others.find(
-    ({ answer, signedIn }) =>
-      answer && answer.field === first.answer?.field && signedIn === first.signedIn,
+    (each) => answer && each.answer?.field === answer.field && each.signedIn === signedIn,
   );
-  if (!same) return [first, ...others];
-  const values = [...first.answer!.values, ...same.answer!.values];
-  return [
-    { ...first, answer: { ...first.answer!, values } },
-    ...others.filter((each) => each !== same),
-  ];
+  if (!answer || !same?.answer) return [first, ...others];
+  const values = [...answer.values, ...same.answer.values];
+  return [{ ...first, answer: { ...answer, values } }, ...others.filter((each) => each !== same)];
 }

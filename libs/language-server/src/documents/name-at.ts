@@ -35,15 +35,17 @@ export function nameAt(
       ({ start, end }) => start <= offset && offset <= end,
     );
     if (address === undefined) return { at, spot, range };
-    const [start, end] = [address.start, address.end].map((each) => document.text.positionAt(each));
     return {
       at,
       spot: { ...spot, kind: address.kind },
       value: address.value,
-      range: { start: start!, end: end! },
+      range: {
+        start: document.text.positionAt(address.start),
+        end: document.text.positionAt(address.end),
+      },
     };
   }
   const value: unknown = node.value;
   const isText = typeof value === 'string' || typeof value === 'number';
-  return { at, spot, range, ...(isText && { value: String(value) }) };
+  return { at, spot, range, value: isText ? String(value) : undefined };
 }

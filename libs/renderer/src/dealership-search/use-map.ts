@@ -51,7 +51,8 @@ export function useMap(
     };
   }, [ground, wanted, isMissing]);
 
-  const drawing = isFirst || isMissing ? first.drawing : view && drawMap(ground!, view, subject);
+  const drawn = view && ground && drawMap(ground, view, subject);
+  const drawing = isFirst || isMissing ? first.drawing : drawn;
   return {
     drawing,
     view: isFirst ? first.drawing?.view : view,

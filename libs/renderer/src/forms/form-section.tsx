@@ -65,11 +65,11 @@ function freshState(
   viewer?: FormViewer,
 ): FormState {
   const yard = dealerships.find(({ id }) => id === car?.location_id);
-  const asking = form.fields.filter(({ type }) => yard && type === 'dealership');
+  const asking = form.fields.filter(({ type }) => type === 'dealership');
   const asked = carField(form);
   const query = new URLSearchParams(soldCar ? withoutSoldCar(search) : search);
   const values: Record<string, FormValue> = {
-    ...Object.fromEntries(asking.map(({ name }) => [name, yard!.id])),
+    ...Object.fromEntries(asking.flatMap(({ name }) => (yard ? [[name, yard.id]] : []))),
     ...startWithStockLoan(form, initialValues(form, query), car),
   };
   // A car that is not in stock is no choice.

@@ -56,9 +56,10 @@ const nameOf = ({ path }: { path: string }): string =>
  * Returns the useful widths of a picture: up to its own for raster images, all for vector images.
  */
 export function widthsFor(asset: { width?: number; mediaType: string }): readonly number[] {
-  if (asset.mediaType === 'image/svg+xml' || !asset.width) return imageWidths;
-  const fitting = imageWidths.filter((width) => width <= asset.width!);
-  const next = imageWidths.find((width) => width > asset.width!);
+  const { width: own, mediaType } = asset;
+  if (mediaType === 'image/svg+xml' || !own) return imageWidths;
+  const fitting = imageWidths.filter((width) => width <= own);
+  const next = imageWidths.find((width) => width > own);
   return fitting.length > 0 ? fitting : [next ?? imageWidths[0]];
 }
 

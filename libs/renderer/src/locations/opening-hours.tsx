@@ -25,10 +25,11 @@ const Row = ({ days, hours }: { readonly days: string; readonly hours: string })
 /** Returns the hours of a holiday, once if they are the same in every department. */
 function holidayText({ hours }: HolidayHours, all: number, { copy }: HoursContext): string {
   const texts = hours.map(({ periods }) => periodsText(periods, copy));
-  if (hours.length === all && new Set(texts).size === 1) return texts[0]!;
+  const [text, ...others] = new Set(texts);
+  if (text !== undefined && others.length === 0 && hours.length === all) return text;
   return hours
-    .map(({ department }, index) =>
-      copy.opening.department(copy.locations.types[department], texts[index]!),
+    .map(({ department, periods }) =>
+      copy.opening.department(copy.locations.types[department], periodsText(periods, copy)),
     )
     .join(', ');
 }

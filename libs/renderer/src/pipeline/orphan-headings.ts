@@ -20,8 +20,7 @@ export function orphanHeadings(blocks: readonly Outlined[]): ReadonlySet<number>
   const orphans = new Set<number>();
   for (const [index, { isLinks }] of blocks.entries())
     if (isLinks && blocks[index - 1]?.isEmptyList) orphans.add(index);
-  for (let index = blocks.length - 1; index >= 0; index--) {
-    const { level } = blocks[index]!;
+  for (const [index, { level }] of [...blocks.entries()].toReversed()) {
     if (level === undefined) continue;
     const below = blocks.slice(index + 1);
     const next = below.findIndex((block) => block.level !== undefined && block.level <= level);

@@ -90,7 +90,8 @@ function renderOnce(
     return html;
   });
   const orphans = orphansOf(slots, (position) => parts[position] === '');
-  for (const position of orphans) pass.rendered.delete(slots[position]!.block);
+  for (const [position, { block }] of slots.entries())
+    if (orphans.has(position)) pass.rendered.delete(block);
   for (const { block, id } of slots)
     if (id !== undefined && pass.rendered.has(block))
       pass.sections.push({ type: block.type as BlockType, id });

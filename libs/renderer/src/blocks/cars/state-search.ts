@@ -49,9 +49,11 @@ function stateSearch(search: CarSearch, count: number, formats: SiteFormats): st
     values.make?.length === 1 ? either(values.model, copy) : '',
     either(bodies, copy) || copy.cars.cars(count),
   ];
-  const [first, ...more] = (['price', ...carRangeFacets] as const)
-    .filter((facet, index, all) => ranges[facet] && all.indexOf(facet) === index)
-    .map((facet) => rangePhrase(facet, ranges[facet]!, formats));
+  const priceFirst = new Set(['price', ...carRangeFacets] as const);
+  const [first, ...more] = [...priceFirst].flatMap((facet) => {
+    const range = ranges[facet];
+    return range ? [rangePhrase(facet, range, formats)] : [];
+  });
   const place = either(values.location_name, copy);
   const where = [place && copy.cars.at(place), search.near && copy.cars.near(search.near.text)]
     .filter(Boolean)

@@ -76,8 +76,8 @@ function StepHeading(given: {
   readonly focus: Ref<HTMLHeadingElement>;
 }): ReactNode {
   const { view, id, focus } = given;
-  const { form, level } = view;
-  const { path, at } = progressOf(view);
+  const { form, state, level } = view;
+  const { at } = progressOf(view);
   const Heading = `h${Math.min(6, level + 1)}` as 'h3';
   return (
     <Heading
@@ -87,7 +87,7 @@ function StepHeading(given: {
       tabIndex={-1}
       aria-describedby={progressId(view)}
     >
-      {stepName(form, path[at]!, at)}
+      {stepName(form, state.stepKey, at)}
     </Heading>
   );
 }

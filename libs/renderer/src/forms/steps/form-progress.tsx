@@ -35,7 +35,7 @@ export function FormProgress({ view }: { readonly view: FormView }): ReactNode {
   return (
     <div className="fc-form-progress">
       <p className="fc-form-at" id={progressId(view)} aria-hidden="true">
-        <strong>{position}</strong> · {stepName(form, path[at]!, at)}
+        <strong>{position}</strong> · {stepName(form, state.stepKey, at)}
       </p>
       <ol aria-label={copy.steps} data-many={path.length > 4 ? '' : undefined}>
         {path.map((key, index) => (
