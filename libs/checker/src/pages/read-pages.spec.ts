@@ -5,10 +5,12 @@ import { pathToFileURL } from 'node:url';
 import type { Worker } from 'node:worker_threads';
 import type { Site } from '@forecourt/block-schemas';
 import { blockingFileSystem, type FileSystem } from '@forecourt/content';
+import type { LintRun } from '@forecourt/lint';
 import { pageJson, siteJson } from '@forecourt/content/testing/sample-tenant';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import type { CheckSettings } from '../settings.ts';
 import type { PageResult } from './page-result.ts';
-import { readPages, resultsUnder } from './read-pages.ts';
+import { pageConditions, readPages, resultsUnder } from './read-pages.ts';
 
 const under = (key: string, version: string) => ({
   key,
@@ -29,6 +31,34 @@ it('CLI-4: a changed asset affects the pages that refer to it; with plugins, whi
   expect(left('2', false)).toEqual(['plain.json']);
   expect(left('2', true)).toEqual([]);
   expect(left('1', false, 'other')).toEqual([]);
+});
+
+it('CLI-4: an asset is found in a link that escapes its name', () => {
+  const under = (version: string) => ({
+    key: 'same',
+    assets: new Map([['/assets/our yard.jpg', version]]),
+  });
+  const escaped = new Map([['yard.json', pageWith('/assets/our%20yard.jpg')]]);
+  expect([...resultsUnder(under('2'), under('1'), escaped, false)]).toEqual([]);
+});
+
+it.each<Partial<CheckSettings> & { readonly today?: string }>([
+  { at: '2024-01-28' },
+  { horizonDays: 30 },
+  { onlyRules: ['link-target'] },
+  { config: { rules: { 'link-target': 'off' } } },
+  { siblings: [{ slug: 'other' } as never] },
+  { today: '2026-11-22' },
+])('CLI-4: results of pages depend on %j', ({ today = '2026-11-21', ...settings }) => {
+  const context = { components: new Map(), brokenComponents: [], assets: new Map() };
+  const keyOf = (given: Partial<CheckSettings>, day: string) =>
+    pageConditions(
+      { site: JSON.parse(siteJson('demo')) as Site, ...context },
+      { report: 'check', now: '2026-11-21T01:00:00Z', ...given },
+      { today: day } as LintRun,
+    ).key;
+  expect(keyOf({}, '2026-11-21')).toBe(keyOf({}, '2026-11-21'));
+  expect(keyOf(settings, today)).not.toBe(keyOf({}, '2026-11-21'));
 });
 
 it('CLI-8: this thread reads the pages of a worker that fails while it is still reading itself', async () => {
