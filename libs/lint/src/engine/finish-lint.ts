@@ -19,7 +19,7 @@ export interface LintResult {
 /** A tenant's files besides its pages, of which the settings are part of the run. */
 export type FilesBesidePages = OtherFiles & Pick<TenantSnapshot, 'redirects'>;
 
-/** What a run knows before its pages. */
+/** State of a run before its pages. */
 interface Run {
   readonly runner: RuleRunner;
   readonly rules: readonly Rule[];
