@@ -118,12 +118,12 @@ export const cars = {
   sorts: {
     'created_at_timestamp:desc': 'Newest arrivals',
     'created_at_timestamp:asc': 'Longest in stock',
-    'price:asc': 'Price, lowest first',
-    'price:desc': 'Price, highest first',
-    'year:desc': 'Year, newest first',
-    'year:asc': 'Year, oldest first',
-    'km:asc': 'Kilometres, fewest first',
-    'km:desc': 'Kilometres, most first',
+    'price:asc': 'Lowest price',
+    'price:desc': 'Highest price',
+    'year:desc': 'Newest year',
+    'year:asc': 'Oldest year',
+    'km:asc': 'Fewest kilometres',
+    'km:desc': 'Most kilometres',
   },
   oneShown: (at: number, all: number) => `Car ${numberText(at)} of ${numberText(all)}`,
   shown: (from: number, to: number, all: number) =>

@@ -32,8 +32,11 @@ export const form = {
   fixed: (label: string) => `${label}: fixed`,
   notSent: 'We couldn’t send this',
   toFix: (count: number) => `${counts[count - 1] ?? `${count} things`} to fix before you continue`,
-  fieldError: (label: string, error: string) =>
-    /[.?!:]$/.test(label) ? `${label} ${error}` : `${label}: ${error}`,
+  /** An error apart from its field: with the label, unless it names it, as "Enter your full name." */
+  fieldError: (label: string, error: string) => {
+    if (error.toLowerCase().includes(label.toLowerCase())) return error;
+    return /[.?!:]$/.test(label) ? `${label} ${error}` : `${label}: ${error}`;
+  },
   continue: 'Continue',
   next: (step: string) => `Next: ${step}`,
   back: 'Back',
