@@ -168,7 +168,7 @@ export const formCases: readonly FormCase[] = [
     data: { preset: 'vehicle-reservation' },
     steps: [
       {
-        'Which car? Its name or stock number': 'Tern H20412',
+        'Name or stock number of the car': 'Tern H20412',
         ...contact,
         'When would you like to come?': visit,
         ...terms,

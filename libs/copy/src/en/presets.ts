@@ -163,7 +163,7 @@ export const presets = {
   vehicleReservation: {
     heading: 'Reserve a car',
     submit: 'Request a reservation',
-    car: 'Which car? Its name or stock number',
+    car: 'Name or stock number of the car',
     dealership: 'Where would you like to see it?',
     time: 'When would you like to come?',
   },
