@@ -28,7 +28,7 @@ export const visitChecks = {
   },
   appointment: {
     closed: (yard: string, day: string, week: string) =>
-      `${yard} takes no appointments on ${day}.${weekText('They start', week)} Please choose another day.`,
+      `There are no appointments at ${yard} on ${day}.${weekText('They start', week)} Please choose another day.`,
     hours: (yard: string, day: string, ...hours: readonly string[]) =>
       `Appointments at ${yard} on ${day} start from ${listOf(hours)}. Please choose another time.`,
     notice: 'We need a little more time to prepare. Please choose a later time.',

@@ -124,7 +124,7 @@ export const success = {
   },
   carElsewhere: (place: string) => `The car is at ${place} now, and we’ll bring it here for you.`,
   heldElsewhere: (place: string) =>
-    `The car is at ${place} now. When we call, we’ll agree with you where you see it.`,
+    `The car is at ${place} now. When we call, we’ll arrange where you can see it.`,
   testDriveStarts: 'Your test drive starts here.',
   serviceStarts: 'Bring your car here.',
   /** For a dealer who collects cars. */

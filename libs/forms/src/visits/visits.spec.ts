@@ -81,7 +81,7 @@ it.each([
     '2026-11-24T07:30',
     'Appointments at Yard sales on Tuesday 24 November start from 9 am to 4:30 pm.',
   ],
-  ['vehicle-reservation', '2026-11-27T09:00', 'Yard sales takes no appointments on Friday'],
+  ['vehicle-reservation', '2026-11-27T09:00', 'There are no appointments at Yard sales on Friday'],
 ] as const)('FRM-14: a visit of %s at %s: %s', (preset, time, message) => {
   const form = presetForm(preset);
   const yards = visitYards(locations, form, site());

@@ -166,7 +166,9 @@ describe('forecourt leads preview', () => {
       JSON.stringify({ ...person, When: '2026-11-29T13:00' }),
     );
     expect(closed.code).toBe(1);
-    expect(closed.stdout).toContain('Wharf Road takes no appointments on Sunday 29 November.');
+    expect(closed.stdout).toContain(
+      'There are no appointments at Wharf Road on Sunday 29 November.',
+    );
   });
 
   it('API-4: reports invalid values as the form does, and exits with 1', async () => {

@@ -121,7 +121,7 @@ describe('success', () => {
     expect(drive({ locationId: 'south' })).not.toContain('The car is at');
     const facts = { request: { locationId: 'south', carLocation: 'Saltpan Road' } };
     expect(thanks('?category=vehicle-reservation', { data: { locations }, facts })).toContain(
-      'See you here. The car is at Saltpan Road now. When we call, we’ll agree with you where you see it.',
+      'See you here. The car is at Saltpan Road now. When we call, we’ll arrange where you can see it.',
     );
   });
 
