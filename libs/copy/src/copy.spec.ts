@@ -97,6 +97,17 @@ describe('days and times', () => {
   });
 });
 
+it('FRM-3: an error apart from its field has the label, unless it names it', () => {
+  const { fieldError } = en.form;
+  expect(fieldError('Full Name', 'Enter your full name.')).toBe('Enter your full name.');
+  expect(fieldError('Model', 'Please answer this question.')).toBe(
+    'Model: Please answer this question.',
+  );
+  expect(fieldError('Which van?', 'Choose one of the options.')).toBe(
+    'Which van? Choose one of the options.',
+  );
+});
+
 it('LNG-1: no line begins with the dot between two parts', () => {
   expect(dotted('Sales', undefined, 'Replies within the hour')).toBe(
     'Sales\u00a0· Replies within the hour',

@@ -1,4 +1,4 @@
-import { nearDayText, numberText, sentence, weekdayText } from '../english.ts';
+import { nearDayText, numberText, sentence, weekdayText, withUnit } from '../english.ts';
 
 /** The subject of a form, above its questions. */
 export const formSubject = {
@@ -65,7 +65,7 @@ export const servicePanel = {
 export const freeRide = {
   near: 'You’re close by: we’ll drive you home for free while we work on your car.',
   anywhere: (km: number) =>
-    `Free ride home within ${km} km while we work on your car. Ask us when you drop it off.`,
+    `Free ride home within ${withUnit(km, 'km')} while we work on your car. Ask us when you drop it off.`,
   tooFar: 'You’re a little too far away for this offer.',
   unknown: 'We couldn’t get your location. Ask us about this offer when we call.',
   check: 'Am I close enough?',

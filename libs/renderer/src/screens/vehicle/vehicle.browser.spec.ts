@@ -190,6 +190,11 @@ describe('the page of a car in the browser', () => {
     expect(await phone.getByRole('link', { name: 'Enquire about this car' }).isVisible()).toBe(
       false,
     );
+    const name = phone.getByLabel('Full Name');
+    await name.focus();
+    expect(await bar.isVisible(), 'beside the field that is filled in').toBe(false);
+    await name.blur();
+    expect(await bar.isVisible()).toBe(true);
     await phone.close();
 
     const small = await open({ width: 320, height: 900 });
