@@ -11,7 +11,26 @@ function watchStrip(strip: HTMLElement, onSeen: (index: number) => void): void {
   for (const item of items) observer.observe(item);
 }
 
-/** Shows the picture of a link in a dialog, and the others by the dialog's buttons and arrow keys. */
+/** Least sideways movement of a finger that turns to another picture, in CSS pixels. */
+const swipeWidth = 40;
+
+/** Calls back with 1 or -1 when one finger swipes to the left or right, unless the page is zoomed. */
+function onSwipe(element: HTMLElement, turn: (by: number) => void): void {
+  let start: Touch | undefined;
+  element.addEventListener('touchstart', ({ touches }) => {
+    const isZoomed = (visualViewport?.scale ?? 1) > 1;
+    start = touches.length === 1 && !isZoomed ? touches[0] : undefined;
+  });
+  element.addEventListener('touchend', ({ changedTouches: [end] }) => {
+    if (!start || !end) return;
+    const across = end.clientX - start.clientX;
+    const down = end.clientY - start.clientY;
+    start = undefined;
+    if (Math.abs(across) > Math.max(swipeWidth, 2 * Math.abs(down))) turn(across < 0 ? 1 : -1);
+  });
+}
+
+/** Shows the picture of a link in a dialog, and the others by buttons, arrow keys and swipes. */
 function lightbox(dialog: HTMLDialogElement, links: readonly HTMLAnchorElement[]) {
   const stage = dialog.querySelector('.fc-vehicle__stage')!;
   const position = dialog.querySelector('.fc-vehicle__position')!;
@@ -48,6 +67,7 @@ function lightbox(dialog: HTMLDialogElement, links: readonly HTMLAnchorElement[]
     if (key === 'ArrowRight') show(at + 1);
     if (key === 'ArrowLeft') show(at - 1);
   });
+  onSwipe(dialog, (by) => show(at + by));
   return {
     open(index: number) {
       show(index);

@@ -117,6 +117,31 @@ describe('the page of a car in the browser', () => {
     await page.close();
   });
 
+  it('CAR-6: a finger swipes to the next picture at its largest, but neither scrolls nor pinches to it', async () => {
+    const page = await open({ width: 390 });
+    await page.getByRole('link', { name: 'A car, photo 2' }).click();
+    const swipe = (across: number, down: number, fingers = 1) =>
+      page.locator('dialog').evaluate(
+        (dialog, [x, y, count]) => {
+          const from = { clientX: 200, clientY: 200 };
+          const to = { clientX: 200 + x!, clientY: 200 + y! };
+          const touch = (type: string, touches: unknown) =>
+            dialog.dispatchEvent(Object.assign(new Event(type), touches));
+          touch('touchstart', { touches: new Array(count).fill(from) });
+          touch('touchend', { changedTouches: [to] });
+        },
+        [across, down, fingers],
+      );
+    await swipe(-90, 10);
+    expect(await shown(page)).toBe('A car, photo 3');
+    await swipe(60, 0);
+    await swipe(-30, 0);
+    await swipe(-90, 80);
+    await swipe(-90, 0, 2);
+    expect(await shown(page)).toBe('A car, photo 2');
+    await page.close();
+  });
+
   it('CAR-6: a picture opens at its largest; arrows, keys and Escape work; focus comes back', async () => {
     const page = await open();
     await page.getByRole('link', { name: 'A car, photo 2' }).focus();
