@@ -10,7 +10,7 @@ it('CLI-5: docs/cli.md has the table of commands that npm run docs makes', () =>
   for (const name of [
     'check [paths…]',
     'new block <name>',
-    'leads erase',
+    'leads erase [leads…]',
     'schema-diff [from] [to]',
   ])
     expect(page).toContain(`\n| \`${name}\` | `);
