@@ -26,6 +26,8 @@ export interface FindingSubject {
   readonly asset?: string;
   /** Name of a custom component. */
   readonly component?: string;
+  /** Names of properties that a component's template has. */
+  readonly props?: readonly string[];
   /** Name of a data file without its ending. */
   readonly data?: string;
   /** Slug or id of an entry that the data file doesn't have. */

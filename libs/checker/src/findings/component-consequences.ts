@@ -55,20 +55,29 @@ const nameOf = (file: string): string =>
  * and uses of the component by the name that is meant.
  */
 export function usesOfWrongComponents(all: readonly LocatedFinding[]): readonly LocatedFinding[] {
-  const namesIn = ({ message }: LocatedFinding) => message.match(/"[^"]*"/g) ?? [];
-  const undeclared = all.filter(({ rule }) => rule === 'unknown-placeholder');
+  const undeclared = all.flatMap((finding) => {
+    const props = finding.rule === 'unknown-placeholder' ? finding.about?.props : undefined;
+    return props === undefined ? [] : [{ finding, props }];
+  });
   const misnamed = all.filter(
     (each) => isTemplate(each) && each.pointer === '/name' && aboutNames.has(each.rule),
   );
   if (undeclared.length === 0 && misnamed.length === 0) return [];
-  const properties = new Set(undeclared.flatMap(namesIn));
+  const properties = new Set(undeclared.flatMap(({ props }) => props));
   const names = new Set(misnamed.flatMap(({ file, suggestion }) => [suggestion, nameOf(file)]));
-  const keyOf = (each: LocatedFinding) => `${each.file} ${each.message}`;
-  const first = new Set([...Map.groupBy(undeclared, keyOf).values()].map(([each]) => each));
+  const byProps = Map.groupBy(
+    undeclared,
+    ({ finding, props }) => `${finding.file} ${props.join()}`,
+  );
+  const repeated = new Set(
+    [...byProps.values()].flatMap(([, ...further]) => further.map(({ finding }) => finding)),
+  );
   return all.filter(
     (each) =>
-      (each.rule === 'unknown-prop' && properties.has(`"${each.property}"`)) ||
+      (each.rule === 'unknown-prop' &&
+        each.property !== undefined &&
+        properties.has(each.property)) ||
       (isUse(each) && names.has(each.about?.component)) ||
-      (each.rule === 'unknown-placeholder' && !first.has(each)),
+      repeated.has(each),
   );
 }

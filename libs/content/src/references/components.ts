@@ -237,6 +237,7 @@ export function checkTemplate(
             pointer,
             `the component declares no property "${name}"`,
             didYouMean(name, names),
+            { props: [name] },
           ),
         );
     const incomplete = incompletePlaceholder(text, names, pointer);
@@ -261,7 +262,7 @@ function withoutProps(names: readonly string[], pointer: string): Finding {
     names.length === 1
       ? `the component declares no property "${names[0]}"`
       : `the component declares no properties, but its template has ${names.map((name) => `"${name}"`).join(', ')}; declare them in "props"`;
-  return errorFinding('unknown-placeholder', pointer, message);
+  return errorFinding('unknown-placeholder', pointer, message, undefined, { props: names });
 }
 
 /** Visits every string of a template with its pointer; depth is bounded by the reader. */
