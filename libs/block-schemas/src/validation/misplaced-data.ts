@@ -4,6 +4,7 @@ import type { BlockType } from '../generated/block-types.ts';
 import type { AnyBlock } from '../generated/types.ts';
 import { inWords } from './words.ts';
 import { schemasAt } from './schema-lookup.ts';
+import { didYouMean } from './suggest.ts';
 
 const finding = (pointer: string, property: string, message: string): Finding => ({
   rule: 'unknown-property',
@@ -45,9 +46,13 @@ export function misplacedData(block: unknown, root: string, pointer: string): Fi
 /** Highest number of types that a message names. */
 const maxTypes = 3;
 
-/** True for data that can't be meant for a type: it knows nothing of two members, or of a list or object. */
+/**
+ * True for data that can't be meant for a type: it knows nothing of two members, or of a list or object,
+ * and none of them is one of its own misspelt.
+ */
 const isOfOther = (data: Readonly<Record<string, unknown>>, known: readonly string[]): boolean => {
   const unknown = Object.entries(data).filter(([name]) => !known.includes(name));
+  if (unknown.some(([name]) => didYouMean(name, known) !== undefined)) return false;
   return unknown.length > 1 || unknown.some(([, value]) => typeof value === 'object');
 };
 

@@ -16,7 +16,7 @@ function render(analytics?: Site['analytics']) {
 it('API-5: a site that is not measured carries no script for it', () => {
   for (const analytics of [undefined, {}, { requireConsent: true }]) {
     const { html, css } = render(analytics);
-    expect(html).not.toMatch(/<script (?!type="application)|<template|measure/);
+    expect(html).not.toMatch(/<script (?!type="application)|<template|measurement/);
     expect(css).not.toContain('fc-consent');
   }
 });
