@@ -120,7 +120,7 @@ describe('forecourt init', () => {
     for (const path of [settingsFile, workflowFile, 'forecourt.config.json'] as const)
       expect(await read(cwd, path)).toBe(own[path]);
     expect(await read(cwd, '.gitignore')).toBe(
-      'node_modules\r\n/.forecourt\r\n.forecourt-cache/\r\n**/data/.*\r\nforecourt-*.sarif\r\n',
+      'node_modules\r\n/.forecourt\r\n.forecourt-cache/\r\n**/data/.*\r\nforecourt-*.sarif\r\nforecourt-code-quality.json\r\nforecourt-junit.xml\r\n',
     );
     await writeFile(join(cwd, settingsFile), '{ "json.schemas": "none" }');
     const again = await callCli(['init'], { cwd });

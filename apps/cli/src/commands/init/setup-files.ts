@@ -43,7 +43,10 @@ const emptyConfig = `${JSON.stringify(
 )}\n`;
 
 /** `.forecourt/` holds a server's visitor data; imports leave lock files next to their data. */
-const ignored = ['.forecourt/', '.forecourt-cache/', '**/data/.*', 'forecourt-*.sarif'];
+const ignored = [
+  ...['node_modules/', '.forecourt/', '.forecourt-cache/', '**/data/.*'],
+  ...['forecourt-*.sarif', 'forecourt-code-quality.json', 'forecourt-junit.xml'],
+];
 
 const withinRepository =
   'GitHub reads workflows at the root of a repository alone: run this there, with --tenants';

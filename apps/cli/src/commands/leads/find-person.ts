@@ -40,14 +40,11 @@ export async function findPerson(
   { privacy, drafts, leads }: LeadStores,
   encryptor: Encryptor | undefined,
 ): Promise<FoundPerson> {
-  if (email === undefined && phone === undefined && ids.length === 0)
+  const person = email === undefined && phone === undefined ? undefined : { email, phone };
+  if (person === undefined && ids.length === 0)
     throw new UsageError('name the person: --email, --phone, or ids of leads');
-  const person = { email, phone };
-  const found = new Map(
-    email === undefined && phone === undefined
-      ? []
-      : (await leadsOfPerson(privacy, person, tenant)).map((each) => [each.id, each]),
-  );
+  const named = person ? await leadsOfPerson(privacy, person, tenant) : [];
+  const found = new Map(named.map((each) => [each.id, each]));
   for (const id of ids) {
     const record = await leads.read(id);
     if (!record || (tenant !== undefined && record.tenant !== tenant))
@@ -64,7 +61,7 @@ export async function findPerson(
       else {
         const values = valuesOf(draft, reader);
         if (values === undefined) unreadDrafts++;
-        else if (concerns(person, values)) own.push(draft);
+        else if (person && concerns(person, values)) own.push(draft);
       }
     }
     if (page.length < batch) break;

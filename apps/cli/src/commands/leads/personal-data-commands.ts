@@ -12,16 +12,7 @@ const person = (command: Command) =>
     .argument('[leads...]', 'ids of leads, as list gives them')
     .option('--email <address>', 'the person’s email address, in any case')
     .option('--phone <number>', 'the person’s phone number, however it is written')
-    .option('--lead <id>', 'this lead, as the argument')
     .option('-t, --tenant <slug>', 'of this tenant alone');
-
-interface PersonOptions {
-  readonly lead?: string;
-}
-
-/** Returns the ids of the leads that are named as arguments or with `--lead`. */
-const named = (leads: readonly string[], { lead }: PersonOptions): readonly string[] =>
-  lead === undefined ? leads : [...leads, lead];
 
 /** Adds `forecourt leads show`. */
 export function addShow(leads: Command, context: CommandContext): void {
@@ -45,9 +36,9 @@ export function addExport(leads: Command, context: CommandContext): void {
   person(leads.command('export'))
     .description('everything that is stored of one person, as JSON')
     .option('-o, --output <file>', 'write to this file, readable by its owner alone')
-    .action(async (leads: string[], options: PersonOptions & Omit<ExportRequest, 'leads'>) => {
+    .action(async (leads: string[], options: Omit<ExportRequest, 'leads'>) => {
       const { runExport } = await import('./run-export.ts');
-      context.end(await runExport({ ...options, leads: named(leads, options) }, context));
+      context.end(await runExport({ ...options, leads }, context));
     });
 }
 
@@ -57,9 +48,9 @@ export function addErase(leads: Command, context: CommandContext): void {
     .description('erase what is stored of one person; ids and accounts of deliveries stay')
     .option('--dry-run', 'report what would be erased, and erase nothing')
     .addOption(formatOption())
-    .action(async (leads: string[], options: PersonOptions & Omit<EraseRequest, 'leads'>) => {
+    .action(async (leads: string[], options: Omit<EraseRequest, 'leads'>) => {
       const { runErase } = await import('./run-erase.ts');
-      context.end(await runErase({ ...options, leads: named(leads, options) }, context));
+      context.end(await runErase({ ...options, leads }, context));
     });
 }
 

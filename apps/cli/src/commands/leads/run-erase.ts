@@ -20,26 +20,18 @@ export async function runErase(
 ): Promise<ExitCode> {
   const encryptor = await leadSecrets(context);
   const report = await withLeadStores(context, async (stores) => {
-    const found = await findPerson(request, stores, encryptor);
-    const { unreadDrafts } = found;
-    const ids = found.leads.map(({ id }) => id);
-    if (dryRun)
-      return {
-        erased: false,
-        leads: ids,
-        deliveries: 0,
-        drafts: found.drafts.length,
-        unreadDrafts,
-      };
-    const erased = await stores.privacy.erase(ids, Date.now());
-    for (const draft of found.drafts) await stores.drafts.deleteDraft(draft);
+    const { leads: found, drafts, unreadDrafts } = await findPerson(request, stores, encryptor);
+    const ids = found.map(({ id }) => id);
+    const counts = { drafts: drafts.length, unreadDrafts };
+    if (dryRun) return { erased: false, leads: ids, deliveries: 0, ...counts };
+    const { leads, deliveries } = await stores.privacy.erase(ids, Date.now());
+    for (const draft of drafts) await stores.drafts.deleteDraft(draft);
     await stores.audit.write(
-      found.leads
-        .filter(({ id }) => erased.leads.includes(id))
+      found
+        .filter(({ id }) => leads.includes(id))
         .map(({ id, tenant }) => auditEntry({ action: 'erased', tenant, leadId: id })),
     );
-    const { leads, deliveries } = erased;
-    return { erased: true, leads, deliveries, drafts: found.drafts.length, unreadDrafts };
+    return { erased: true, leads, deliveries, ...counts };
   });
   const { unreadDrafts, ...printed } = report;
   if (format === 'json')

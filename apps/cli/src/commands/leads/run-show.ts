@@ -63,11 +63,7 @@ function asJson({ revisions, ...lead }: LeadRecord, answers: Sensitive): string 
 }
 
 /** Formats an answer, whose further lines are indented below the first. */
-const indented = (text: string): string =>
-  text
-    .split('\n')
-    .map((line, index) => printable(`${index === 0 ? '  ' : '    '}${line}`))
-    .join('\n');
+const indented = (text: string): string => `  ${text.split('\n').map(printable).join('\n    ')}`;
 
 function asText(lead: LeadRecord, answers: Sensitive): string {
   const { id, tenant, form, status, revisions, deliveries, erasedAt } = lead;
