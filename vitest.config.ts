@@ -110,9 +110,10 @@ const excluded = leftOut(sampled);
 /** Projects that load components and style sheets, which Vite translates. Node imports all others, in two thirds of the time. */
 const translated = ['renderer', 'site', 'tools'];
 
-const removesFolders = [
-  join(import.meta.dirname, 'libs/block-schemas/src/testing/after-each-file.ts'),
-];
+const setupFiles = [
+  'libs/block-schemas/src/testing/after-each-file.ts',
+  'tools/testing/property-seed.ts',
+].map((file) => join(import.meta.dirname, file));
 
 /** Its files share modules: none keeps state of a test, and loading them anew takes half the time. */
 const project = (name: string, root: string, include: string[]) => ({
@@ -124,7 +125,7 @@ const project = (name: string, root: string, include: string[]) => ({
       ...configDefaults.exclude,
       ...excluded.filter((file) => file.startsWith(`${root}/`)).map((file) => relative(root, file)),
     ],
-    setupFiles: removesFolders,
+    setupFiles,
     isolate: false,
     experimental: { viteModuleRunner: translated.includes(name), nodeLoader: false },
     // Style sheets are imported as text by the renderer; without this they would be empty.

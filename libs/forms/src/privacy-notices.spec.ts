@@ -11,6 +11,7 @@ import { visitOnce } from './testing/visit-once.ts';
 import { inlineText } from './fields/inline-text.ts';
 import { walkedForm } from './paths/form-graph.ts';
 import { stepKey } from './steps.ts';
+import { hasErrors, validateStep } from './validate.ts';
 
 const notices = ({ privacyNotices }: FormDefinition) => Object.keys(privacyNotices);
 const policy = '<a href="/privacy-policy">';
@@ -194,6 +195,8 @@ describe('privacyNotices', () => {
           while (now !== undefined) {
             const here: string = now;
             visit(here);
+            // Nobody goes on, and nothing is sent, before the answers of a step are right.
+            if (hasErrors(validateStep(form, here, given as FormValues, around))) return;
             const next = advance(form, here, given as FormValues, viewer);
             noticed ||= here in form.privacyNotices;
             if (!('step' in next) || sendsPartial(form, here, given as FormValues, around))
