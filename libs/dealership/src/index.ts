@@ -31,6 +31,7 @@ export type * from './search-servers/search-server.ts';
 export * from './search-servers/configured-server.ts';
 export * from './search-servers/search-servers.ts';
 export { searchEach } from './search/search-each.ts';
+export { withNamedLocations } from './search/named-locations.ts';
 export * from './http/http-dashboard.ts';
 export type { CallLimits } from './http/json-client.ts';
 export * from './caching/stale-while-revalidate.ts';

@@ -18,6 +18,7 @@ import { followImports, followingMs, type OnDataChange } from './follow-imports.
 import { openImportRecord } from './import-record.ts';
 import { importedData } from './imported-data.ts';
 import { logEntries } from './report-entries.ts';
+import { namedLocations } from './named-locations.ts';
 import { staticOffers } from './static-offers.ts';
 
 /** The dealers' data with a function that closes its connections. */
@@ -80,8 +81,8 @@ export async function composeData(
     onFailure: (tenant, error) =>
       logFailure(log, tenant, isSourceFailure(error) ? error.source : 'dashboard', error),
   });
-  const source = staticOffers(data, ask, (tenant, file, message) =>
-    log.warn({ tenant, file }, message),
+  const source = namedLocations(
+    staticOffers(data, ask, (tenant, file, message) => log.warn({ tenant, file }, message)),
   );
   const following =
     imports &&

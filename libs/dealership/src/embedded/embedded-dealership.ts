@@ -3,6 +3,7 @@ import type { ReportRejected } from '../entities/read-entities.ts';
 import { InProcessSearch } from '../in-process/in-process-search.ts';
 import { embeddedPlaces } from '../places/embedded-places.ts';
 import type { PlacesPort } from '../ports/places.ts';
+import { withNamedLocations } from '../search/named-locations.ts';
 import { openDataFile, type OpenDataFile } from './data-file.ts';
 import { fileDealership, type FileDealership } from './file-dealership.ts';
 import { withOffersFile } from './offers-file.ts';
@@ -49,5 +50,9 @@ export function embeddedDealership(
     offersFile === undefined
       ? ports.search
       : withOffersFile(ports.search, async (question) => fileOf(offersFile)?.ask(question));
-  return { ...ports, search, places: embeddedPlaces };
+  return {
+    ...ports,
+    search: withNamedLocations(search, ports.locations),
+    places: embeddedPlaces,
+  };
 }
