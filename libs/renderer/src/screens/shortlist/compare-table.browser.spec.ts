@@ -109,6 +109,18 @@ describe('the table of compared cars', () => {
     await page.close();
   });
 
+  it('CAR-8: on paper each fact is one row, without controls or the form', async () => {
+    const page = await pages.open([], { viewport: { width: 703, height: 1000 } });
+    await page.setContent(htmlOf(2));
+    expect(await page.locator('.fc-shortlist .fc-form').isVisible()).toBe(true);
+    await page.emulateMedia({ media: 'print' });
+    const shown = page.locator('.fc-shortlist :is(.fc-form, .fc-compare__remove, input):visible');
+    expect(await shown.count()).toBe(0);
+    const row = page.locator('.fc-compare tbody tr').first();
+    expect((await row.boundingBox())!.height).toBeLessThan(30);
+    await page.close();
+  });
+
   it('CAR-8: one car alone is no wider on a desktop than one of two', async () => {
     const page = await pages.open([], { viewport: { width: 1440, height: 900 } });
     const widthOf = async (count: number) => {

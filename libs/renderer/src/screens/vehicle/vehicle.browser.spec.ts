@@ -404,7 +404,7 @@ describe('the page of a car in the browser', () => {
         features: [{ name: 'Safety', items: texts(40, 'Feature') }],
         inspection_date: '2026-11-14',
         inspection_checks: 132,
-        inspection_points: texts(22, 'Point of the inspection'),
+        inspection_points: texts(46, 'Point of the inspection'),
         history_points: texts(5, 'Point of the history check'),
         dealercomments: texts(6, 'What the dealer says about this car, at length,')
           .map((text) => `<p>${text}</p>`)
@@ -420,7 +420,7 @@ describe('the page of a car in the browser', () => {
     const sheet = await page.pdf({ format: 'A4', margin });
     expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
     await page.emulateMedia({ media: 'print' });
-    expect(await page.getByText('Point of the inspection 22').isVisible()).toBe(true);
+    expect(await page.getByText('Point of the inspection 46').isVisible()).toBe(true);
     expect(await page.getByText('Feature 40').isVisible()).toBe(true);
     expect(await page.getByRole('button', { name: 'Share' }).isVisible()).toBe(false);
     await page.setViewportSize({ width: 700, height: 1000 });
