@@ -116,6 +116,10 @@ describe('the table of compared cars', () => {
     await page.emulateMedia({ media: 'print' });
     const shown = page.locator('.fc-shortlist :is(.fc-form, .fc-compare__remove, input):visible');
     expect(await shown.count()).toBe(0);
+    // Each picture is above its car's name.
+    const picture = (await page.locator('.fc-compare__picture').first().boundingBox())!;
+    const name = (await page.locator('.fc-compare__name').first().boundingBox())!;
+    expect(name.x).toBe(picture.x);
     const row = page.locator('.fc-compare tbody tr').first();
     expect((await row.boundingBox())!.height).toBeLessThan(30);
     await page.close();
