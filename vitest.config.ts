@@ -55,7 +55,7 @@ const sampled = [
   'tools/upstreams/outages/dashboard-outage.spec.ts',
   'libs/content/src/tenant/many-files.spec.ts',
   'apps/cli/src/commands/init/pre-commit-hook.spec.ts',
-  'libs/renderer/src/blocks/cars/cars-finder.spec.tsx',
+  'libs/renderer/src/blocks/cars/finder/cars-finder.spec.tsx',
   'apps/cli/src/main.spec.ts',
   'apps/site/server/log/logger.spec.ts',
   'libs/checker/src/pages/page-workers.spec.ts',

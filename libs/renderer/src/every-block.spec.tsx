@@ -108,7 +108,7 @@ describe.each(styled)('WEB-4: the style sheet of %s', (type) => {
   const css = read('blocks', type, `${type}.css`);
 
   it('WEB-4: reads only tokens of the theme and properties that the block sets itself', () => {
-    const own = readdirSync(folder)
+    const own = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(?:tsx?|css)$/.test(file) && !/\.spec\./.test(file))
       .flatMap((file) => propertiesSet(readFileSync(join(folder, file), 'utf8')));
     const known = new Set([...tokens, ...own]);

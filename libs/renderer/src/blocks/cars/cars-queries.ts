@@ -11,7 +11,7 @@ import {
 } from '@forecourt/domain';
 import type { CarChoice, CarRequests } from '@forecourt/domain';
 import type { ListPage, PlanContext } from '../../context/block-definition.ts';
-import { formatsOf, titleOfSearch } from './state-search.ts';
+import { formatsOf, titleOfSearch } from './wording/state-search.ts';
 
 const isSearchable = ({ variant, hideSearch }: CarsData): boolean =>
   variant !== 'finder' && !hideSearch;

@@ -1,12 +1,12 @@
 import { changedControls } from '../../islands/early-input.ts';
 import type { MountIsland } from '../../islands/mount.ts';
-import { mountFinder } from './finder-count.ts';
-import { loadSearch } from './load-search.ts';
-import { mountRangeHandles } from './range-handles.ts';
-import { searchSheet } from './search-sheet.ts';
-import { mountPlaceSuggestions } from './suggest-places.ts';
+import { mountFinder } from './finder/finder-count.ts';
+import { loadSearch } from './results/load-search.ts';
+import { mountRangeHandles } from './panel/range-handles.ts';
+import { searchSheet } from './panel/search-sheet.ts';
+import { mountPlaceSuggestions } from './panel/suggest-places.ts';
 import { tidy } from './tidy-search.ts';
-import { mountTurnPhotos } from './turn-photos.ts';
+import { mountTurnPhotos } from './results/turn-photos.ts';
 
 /** Returns the URL of the form's search, as short as the page's links. */
 function addressOf(form: HTMLFormElement): string {

@@ -4,10 +4,10 @@ import { readCarSearch } from '@forecourt/domain';
 import { describe, expect, it } from 'vitest';
 import { drawBlocks, type DrawnTenant } from '../../testing/draw-blocks.ts';
 import { testAsset } from '../../testing/snapshot.ts';
-import { stepsBetween } from './describe-search.ts';
-import { droppedNotice } from './dropped-words.tsx';
-import { pagesAround } from './paging.tsx';
-import { titleOfSearch } from './state-search.ts';
+import { stepsBetween } from './wording/describe-search.ts';
+import { droppedNotice } from './results/dropped-words.tsx';
+import { pagesAround } from './results/paging.tsx';
+import { titleOfSearch } from './wording/state-search.ts';
 
 const sample = Array.from({ length: 8 }, (_, index) => ({
   id: `c-${index}`,

@@ -3,11 +3,11 @@ import type { Copy } from '@forecourt/copy';
 import { countedValues, stockRange, stockSteps } from '@forecourt/domain';
 import type { CarAnswers, CarListFacet } from '@forecourt/domain';
 import type { ReactNode } from 'react';
-import type { BlockProps } from '../../context/block-definition.ts';
-import { Icon } from '../../icons/icon.tsx';
-import { linkAttributes } from '../../rich-text/index.ts';
-import { rangeNumber, stepsBetween } from './describe-search.ts';
-import { valueLabel } from './facet-words.ts';
+import type { BlockProps } from '../../../context/block-definition.ts';
+import { Icon } from '../../../icons/icon.tsx';
+import { linkAttributes } from '../../../rich-text/index.ts';
+import { rangeNumber, stepsBetween } from '../wording/describe-search.ts';
+import { valueLabel } from '../wording/facet-words.ts';
 
 /** The dealer's stock and the site's copy. */
 interface Given {

@@ -1,8 +1,8 @@
 import type { Copy } from '@forecourt/copy';
 import type { CarAnswers, CarFacet, CarRequests } from '@forecourt/domain';
 import type { ReactNode } from 'react';
-import { Icon } from '../../icons/icon.tsx';
-import type { RenderContext } from '../../context/render-context.ts';
+import { Icon } from '../../../icons/icon.tsx';
+import type { RenderContext } from '../../../context/render-context.ts';
 
 /** Props of every part of the panel. */
 export interface PanelProps {

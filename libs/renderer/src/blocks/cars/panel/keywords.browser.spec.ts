@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { browserPages } from '../../testing/browser-pages.ts';
+import { browserPages } from '../../../testing/browser-pages.ts';
 
 it('WEB-4: an example in the keywords that is longer than the field ends in an ellipsis', async () => {
   const pages = await browserPages();

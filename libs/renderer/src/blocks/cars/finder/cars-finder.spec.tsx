@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { CarsData } from '@forecourt/block-schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserPages, islandScript, type BrowserPages } from '../../testing/browser-pages.ts';
-import { drawBlocks, type DrawnTenant } from '../../testing/draw-blocks.ts';
-import { cars } from './cars.tsx';
+import { browserPages, islandScript, type BrowserPages } from '../../../testing/browser-pages.ts';
+import { drawBlocks, type DrawnTenant } from '../../../testing/draw-blocks.ts';
+import { cars } from '../cars.tsx';
 
 const stock = Array.from({ length: 8 }, (_, index) => ({
   id: `c-${index}`,
@@ -73,7 +73,7 @@ describe('the finder in the browser', () => {
   let pages: BrowserPages;
   let script: string;
   beforeAll(async () => {
-    script = await islandScript(join(import.meta.dirname, 'cars.island.ts'));
+    script = await islandScript(join(import.meta.dirname, '../cars.island.ts'));
     pages = await browserPages();
   });
   afterAll(() => pages?.close());

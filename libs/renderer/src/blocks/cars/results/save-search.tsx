@@ -1,8 +1,8 @@
 import { hasChoices } from '@forecourt/domain';
 import type { CarSearch } from '@forecourt/domain';
 import type { ReactNode } from 'react';
-import type { RenderContext } from '../../context/render-context.ts';
-import { titleOfSearch } from './state-search.ts';
+import type { RenderContext } from '../../../context/render-context.ts';
+import { titleOfSearch } from '../wording/state-search.ts';
 
 /** Offers to save the search on the device; hidden without scripts. */
 export function SaveSearch({

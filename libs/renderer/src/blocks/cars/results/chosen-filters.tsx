@@ -2,8 +2,8 @@ import type { Copy } from '@forecourt/copy';
 import { withoutChoice, withoutChoices } from '@forecourt/domain';
 import type { CarSearch } from '@forecourt/domain';
 import type { ReactNode } from 'react';
-import { Icon } from '../../icons/icon.tsx';
-import type { ActiveFilter } from './describe-search.ts';
+import { Icon } from '../../../icons/icon.tsx';
+import type { ActiveFilter } from '../wording/describe-search.ts';
 
 interface ChoiceProps {
   readonly choices: readonly ActiveFilter[];

@@ -1,5 +1,5 @@
 import { placeName } from '@forecourt/domain';
-import { debounceMs, fetchPlaces } from '../../dealership-search/fetch-places.ts';
+import { debounceMs, fetchPlaces } from '../../../dealership-search/fetch-places.ts';
 
 /** Fills the list of a form's place field with places that match what the visitor types (DSH-2). */
 export function mountPlaceSuggestions(form: HTMLFormElement): void {

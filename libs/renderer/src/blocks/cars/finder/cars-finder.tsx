@@ -2,10 +2,10 @@ import type { CarsData, DataQuery } from '@forecourt/block-schemas';
 import { carAnswers, carQueries, carRequests, isCarRange } from '@forecourt/domain';
 import type { CarFacet } from '@forecourt/domain';
 import type { ReactNode } from 'react';
-import { Heading } from '../../document/heading.tsx';
-import { Icon } from '../../icons/icon.tsx';
-import { Island } from '../../islands/island.tsx';
-import type { BlockProps, PlanContext } from '../../context/block-definition.ts';
+import { Heading } from '../../../document/heading.tsx';
+import { Icon } from '../../../icons/icon.tsx';
+import { Island } from '../../../islands/island.tsx';
+import type { BlockProps, PlanContext } from '../../../context/block-definition.ts';
 import { ListField, OftenAsked, PriceField, TypeChoice } from './finder-fields.tsx';
 
 /** Facets of a finder for which the editor names none. */

@@ -1,10 +1,10 @@
 import { bodyShape, offeredValues } from '@forecourt/domain';
 import type { CarListFacet, CountedValue } from '@forecourt/domain';
 import type { ReactNode } from 'react';
-import { BodyDrawing } from '../../cars/body-drawing.tsx';
-import { Swatch } from '../../cars/swatch.tsx';
-import type { RenderContext } from '../../context/render-context.ts';
-import { valueLabel } from './facet-words.ts';
+import { BodyDrawing } from '../../../cars/body-drawing.tsx';
+import { Swatch } from '../../../cars/swatch.tsx';
+import type { RenderContext } from '../../../context/render-context.ts';
+import { valueLabel } from '../wording/facet-words.ts';
 import { NearFields } from './near-fields.tsx';
 import { Group, type PanelProps } from './panel-group.tsx';
 

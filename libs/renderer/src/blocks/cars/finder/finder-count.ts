@@ -1,6 +1,6 @@
 import { showCarsCopy, type Localized } from '@forecourt/copy';
 import { facetFilter } from '@forecourt/domain';
-import { tidy } from './tidy-search.ts';
+import { tidy } from '../tidy-search.ts';
 
 /** Props of the finder's island: the number of cars, and the editor's limits. */
 interface FinderProps extends Localized {

@@ -2,7 +2,7 @@ import type { SearchAnswer } from '@forecourt/block-schemas';
 import type { Copy } from '@forecourt/copy';
 import type { CarSearch } from '@forecourt/domain';
 import type { ReactNode } from 'react';
-import { Icon } from '../../icons/icon.tsx';
+import { Icon } from '../../../icons/icon.tsx';
 
 /** Returns the first and last page and the neighbours of the current one; 0 marks a gap. */
 export function pagesAround(current: number, count: number): readonly number[] {

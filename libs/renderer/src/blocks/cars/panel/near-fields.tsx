@@ -1,7 +1,7 @@
 import { maxPlaceCharacters, radiusOptions, defaultRadius } from '@forecourt/domain';
 import type { CarSearch } from '@forecourt/domain';
 import type { ReactNode } from 'react';
-import type { RenderContext } from '../../context/render-context.ts';
+import type { RenderContext } from '../../../context/render-context.ts';
 
 const suggestionsId = 'fc-near-places';
 

@@ -1,10 +1,10 @@
 import { phoneHref, withoutChoice, withoutChoices } from '@forecourt/domain';
 import type { BroadSearch, CarSearch, Relaxation } from '@forecourt/domain';
 import type { ReactNode } from 'react';
-import { Icon } from '../../icons/icon.tsx';
-import type { RenderContext } from '../../context/render-context.ts';
-import { activeFilters, rangeNumber } from './describe-search.ts';
-import { describeCount } from './state-search.ts';
+import { Icon } from '../../../icons/icon.tsx';
+import type { RenderContext } from '../../../context/render-context.ts';
+import { activeFilters, rangeNumber } from '../wording/describe-search.ts';
+import { describeCount } from '../wording/state-search.ts';
 
 interface NothingProps {
   readonly relaxed: readonly Relaxation[];

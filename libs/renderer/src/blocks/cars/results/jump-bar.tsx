@@ -2,9 +2,9 @@ import type { Car } from '@forecourt/block-schemas';
 import { askingPrice } from '@forecourt/domain';
 import type { CarSort } from '@forecourt/domain';
 import type { ReactNode } from 'react';
-import type { RenderContext } from '../../context/render-context.ts';
+import type { RenderContext } from '../../../context/render-context.ts';
 import type { CarItemId } from './car-item-ids.ts';
-import { rangeNumber } from './describe-search.ts';
+import { rangeNumber } from '../wording/describe-search.ts';
 
 /** Cars between two links of the bar. */
 export const jumpSize = 50;

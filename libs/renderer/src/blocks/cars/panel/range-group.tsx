@@ -1,7 +1,7 @@
 import { stockHistogram, stockRange, stockSteps } from '@forecourt/domain';
 import type { CarRangeFacet } from '@forecourt/domain';
 import type { ReactNode } from 'react';
-import { rangeNumber, rangeWords, stepsBetween } from './describe-search.ts';
+import { rangeNumber, rangeWords, stepsBetween } from '../wording/describe-search.ts';
 import { Group, type PanelProps } from './panel-group.tsx';
 import { RangeSlider } from './range-slider.tsx';
 

@@ -2,7 +2,7 @@ import type { Site } from '@forecourt/block-schemas';
 import { copyFor, type Copy } from '@forecourt/copy';
 import { capitalize, carRangeFacets } from '@forecourt/domain';
 import type { CarRangeFacet, CarSearch, NumberRange } from '@forecourt/domain';
-import { moneyFormatOf } from '../../context/money-format.ts';
+import { moneyFormatOf } from '../../../context/money-format.ts';
 import { rangeNumber, type SiteFormats } from './describe-search.ts';
 import { valueLabel } from './facet-words.ts';
 
