@@ -1,5 +1,5 @@
 import type { Offer, SearchQuery } from '@forecourt/block-schemas';
-import { facetFilter } from './cars/facet-filter.ts';
+import { facetFilter } from './car-search/facet-filter.ts';
 import { tidySpaces, valueKey } from './text/value-key.ts';
 
 /** Limit of every query for offers (OFF-3). */

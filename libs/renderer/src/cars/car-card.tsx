@@ -11,7 +11,7 @@ import { visiblePhotos } from './car-photos.ts';
 import { carLabel, carVariant } from './car-words.ts';
 import { CardPicture, maxSwiped } from './card-picture.tsx';
 import { Heart } from './heart.tsx';
-import { weeklyEstimate } from './weekly-estimate.ts';
+import { weeklyEstimate } from '../loans/weekly-estimate.ts';
 import { unbrokenName } from './unbroken-name.tsx';
 
 type CardContext = Pick<RenderContext, 'site' | 'assets' | 'locale' | 'currency' | 'copy'>;

@@ -1,11 +1,11 @@
 import type { Copy } from '@forecourt/copy';
 import { useId, type ReactNode } from 'react';
-import { MapButtons } from './map-buttons.tsx';
-import { MapSources } from './map-sources.tsx';
-import { MapSvg, type MapSvgProps } from './map-svg.tsx';
+import { MapButtons } from './map/map-buttons.tsx';
+import { MapSources } from './map/map-sources.tsx';
+import { MapSvg, type MapSvgProps } from './map/map-svg.tsx';
 import { moved } from './map/map-view.ts';
-import { useMapDrag } from './use-map-drag.ts';
-import type { MovableMap } from './use-map.ts';
+import { useMapDrag } from './map/use-map-drag.ts';
+import type { MovableMap } from './map/use-map.ts';
 
 /** Props of an interactive map. */
 export interface DealershipMapProps extends Pick<MapSvgProps, 'picked' | 'pinHref' | 'onPin'> {

@@ -3,10 +3,10 @@ import { findDealerships, placeName } from '@forecourt/domain';
 import type { DealershipAnswer } from '@forecourt/domain';
 import { useRef, useState, type ReactNode } from 'react';
 import type { HeadingLevel } from '../document/heading.tsx';
-import { DealershipCombobox } from './dealership-combobox.tsx';
+import { DealershipCombobox } from './combobox/dealership-combobox.tsx';
 import { FoundList } from './found-list.tsx';
 import { useNetwork } from './network-source.ts';
-import type { SearchOption } from './search-option.ts';
+import type { SearchOption } from './combobox/search-option.ts';
 import { resultsHeading } from './words.ts';
 
 /** Props of a dealership field. */

@@ -6,11 +6,11 @@ import type { ReactNode } from 'react';
 import type { HeadingLevel } from '../document/heading.tsx';
 import { DealershipMap } from './dealership-map.tsx';
 import type { MapDrawing } from './map/draw-map.ts';
-import { mapSubject } from './map-subject.ts';
+import { mapSubject } from './map/map-subject.ts';
 import { SearchForm } from './search-form.tsx';
 import { SearchResults } from './search-results.tsx';
 import { createLinks } from './state-link.tsx';
-import { useMap } from './use-map.ts';
+import { useMap } from './map/use-map.ts';
 import { useSearch } from './use-search.ts';
 
 /** Props of the search on the server and in the browser: plain JSON. */

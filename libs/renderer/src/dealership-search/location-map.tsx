@@ -2,9 +2,9 @@ import type { DealerLocation } from '@forecourt/block-schemas';
 import type { Copy } from '@forecourt/copy';
 import type { ReactNode } from 'react';
 import { mapGround } from './map/map-ground.ts';
-import { MapSources } from './map-sources.tsx';
-import { fittedMap, numbered } from './map-subject.ts';
-import { MapSvg } from './map-svg.tsx';
+import { MapSources } from './map/map-sources.tsx';
+import { fittedMap, numbered } from './map/map-subject.ts';
+import { MapSvg } from './map/map-svg.tsx';
 
 /** Props of a map of the dealer's own locations. */
 export interface LocationMapProps {

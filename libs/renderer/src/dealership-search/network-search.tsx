@@ -15,7 +15,7 @@ import { BlockHead } from '../lists/block-head.tsx';
 import type { BlockProps, PlanContext } from '../context/block-definition.ts';
 import { DealershipSearch, type DealershipSearchProps } from './dealership-search.tsx';
 import { mapGround } from './map/map-ground.ts';
-import { fittedMap, mapSubject } from './map-subject.ts';
+import { fittedMap, mapSubject } from './map/map-subject.ts';
 import { typeWords } from './words.ts';
 
 type Context = Pick<PlanContext, 'site' | 'url'>;

@@ -2,7 +2,7 @@ import type { Copy } from '@forecourt/copy';
 import { choiceWithout } from '@forecourt/domain';
 import type { FormEvent, ReactNode } from 'react';
 import { IslandIcon } from '../icons/island-icon.tsx';
-import { DealershipCombobox } from './dealership-combobox.tsx';
+import { DealershipCombobox } from './combobox/dealership-combobox.tsx';
 import type { Search } from './use-search.ts';
 import { typeWords } from './words.ts';
 

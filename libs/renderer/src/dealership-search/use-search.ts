@@ -4,7 +4,7 @@ import type { DealershipChoice, NetworkLimits } from '@forecourt/domain';
 import { useState } from 'react';
 import { useScripted } from '../islands/use-scripted.ts';
 import { useNetwork, type NetworkSource } from './network-source.ts';
-import type { SearchOption } from './search-option.ts';
+import type { SearchOption } from './combobox/search-option.ts';
 import { useAnswer, type Answered } from './use-answer.ts';
 
 /** State and actions of a search in the browser. */

@@ -4,8 +4,8 @@ import { carField, isTradeForm, type FormDefinition, type FormValues } from '@fo
 import type { ReactNode } from 'react';
 import type { RenderContext } from '../context/render-context.ts';
 import { carHref } from '../cars/car-href.ts';
-import { requestedLoan } from '../cars/loan-query.ts';
-import { loanText } from '../cars/loan-text.ts';
+import { requestedLoan } from '../loans/loan-query.ts';
+import { loanText } from '../loans/loan-text.ts';
 
 /** Query parameters that describe the car of the enquiry, the most detailed first. */
 const subjectNames = ['selected_car', 'vehicle', 'model_name'] as const;

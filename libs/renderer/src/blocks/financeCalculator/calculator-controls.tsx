@@ -1,6 +1,6 @@
 import { calculatorCopy } from '@forecourt/copy';
 import { formatMoney, formatPercent } from '@forecourt/pricing';
-import { termText } from '../../cars/term-text.ts';
+import { termText } from '../../loans/term-text.ts';
 import type { ReactNode } from 'react';
 import { AmountField } from './amount-field.tsx';
 import type { CalculatorSettings } from './calculator-settings.ts';

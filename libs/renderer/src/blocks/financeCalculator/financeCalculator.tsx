@@ -5,7 +5,7 @@ import type { BlockDefinition, BlockProps } from '../../context/block-definition
 import { RichText } from '../../rich-text/index.ts';
 import { legible, oklch, readable } from '../../theme/contrast.ts';
 import { ramp } from '../../theme/ramp.ts';
-import { calculatorParameters, loanOfQuery } from '../../cars/loan-query.ts';
+import { calculatorParameters, loanOfQuery } from '../../loans/loan-query.ts';
 import { calculatorSettings } from './calculator-settings.ts';
 import { FinanceCalculator } from './finance-calculator.tsx';
 import css from './financeCalculator.css?inline';

@@ -7,8 +7,8 @@ import {
   repayment,
 } from '@forecourt/pricing';
 import type { Frequency } from '@forecourt/pricing';
-import { rateFigure, type RateFigure } from '../../cars/rate-figure.ts';
-import { termText } from '../../cars/term-text.ts';
+import { rateFigure, type RateFigure } from '../../loans/rate-figure.ts';
+import { termText } from '../../loans/term-text.ts';
 import type { CalculatorSettings } from './calculator-settings.ts';
 
 /** Loan that the visitor has chosen. */

@@ -1,7 +1,7 @@
 import type { Offer } from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
-import { rateFigure, type RateFigure } from '../../cars/rate-figure.ts';
-import { offerEstimate } from '../../cars/weekly-estimate.ts';
+import { rateFigure, type RateFigure } from '../../loans/rate-figure.ts';
+import { offerEstimate } from '../../loans/weekly-estimate.ts';
 import type { RenderContext } from '../../context/render-context.ts';
 
 /** An amount, percentage or term with its unit in smaller type, and its name below. */

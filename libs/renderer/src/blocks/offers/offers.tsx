@@ -8,7 +8,7 @@ import {
   saysNoOffers,
 } from '@forecourt/domain';
 import type { ReactNode } from 'react';
-import { offerEstimate, offerTerms } from '../../cars/weekly-estimate.ts';
+import { offerEstimate, offerTerms } from '../../loans/weekly-estimate.ts';
 import { below } from '../../document/heading.tsx';
 import { BlockHead } from '../../lists/block-head.tsx';
 import { LinkTabs, stateHref } from '../../lists/link-tabs.tsx';

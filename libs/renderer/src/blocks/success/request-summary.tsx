@@ -1,6 +1,6 @@
 import { withWholeTimes } from '@forecourt/copy';
 import type { ReactNode } from 'react';
-import { loanText } from '../../cars/loan-text.ts';
+import { loanText } from '../../loans/loan-text.ts';
 import type { RequestFacts } from '../../context/page-request.ts';
 import type { RenderContext } from '../../context/render-context.ts';
 import { Heading, type HeadingLevel } from '../../document/heading.tsx';

@@ -3,7 +3,7 @@ import { withWholeTimes } from '@forecourt/copy';
 import type { ReactNode } from 'react';
 import { carCardCss } from '../../cars/card-css.ts';
 import { CarCard } from '../../cars/car-card.tsx';
-import { estimateTerms, weeklyEstimate } from '../../cars/weekly-estimate.ts';
+import { estimateTerms, weeklyEstimate } from '../../loans/weekly-estimate.ts';
 import { ButtonLink } from '../../document/button-link.tsx';
 import { below, Heading, type HeadingLevel } from '../../document/heading.tsx';
 import { Icon } from '../../icons/icon.tsx';

@@ -6,7 +6,7 @@ import formCss from '../../blocks/form/form.css?inline';
 import { CarCard } from '../../cars/car-card.tsx';
 import { carCardCss } from '../../cars/card-css.ts';
 import shortlistCss from '../../cars/shortlist.css?inline';
-import { estimateTerms, weeklyEstimate } from '../../cars/weekly-estimate.ts';
+import { estimateTerms, weeklyEstimate } from '../../loans/weekly-estimate.ts';
 import type { RenderRequest } from '../../context/page-request.ts';
 import { ButtonLink } from '../../document/button-link.tsx';
 import crumbsCss from '../../document/crumbs.css?inline';

@@ -1,7 +1,7 @@
 import type { Car } from '@forecourt/block-schemas';
 import { askingPrice, carKind, isAvailable, isSold, tidySpaces, valueKey } from '@forecourt/domain';
 import { formatMoney } from '@forecourt/pricing';
-import { weeklyEstimate, type WeeklyEstimate } from '../../cars/weekly-estimate.ts';
+import { weeklyEstimate, type WeeklyEstimate } from '../../loans/weekly-estimate.ts';
 import type { ScreenContext } from '../../pipeline/render-screen.tsx';
 import { factsOf } from '../vehicle/car-facts.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CarCard } from '../../cars/car-card.tsx';
-import { estimateTerms, weeklyEstimate } from '../../cars/weekly-estimate.ts';
+import { estimateTerms, weeklyEstimate } from '../../loans/weekly-estimate.ts';
 import { BlockHead } from '../../lists/block-head.tsx';
 import type { ScreenContext } from '../../pipeline/render-screen.tsx';
 import type { VehicleProps } from './vehicle-screen.ts';

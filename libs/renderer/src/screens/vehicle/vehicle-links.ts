@@ -1,8 +1,8 @@
 import type { Car, TenantSnapshot } from '@forecourt/block-schemas';
 import { askingPrice, isAvailable, platformPages } from '@forecourt/domain';
 import { tradeCategories } from '@forecourt/forms';
-import { loanQuery } from '../../cars/loan-query.ts';
-import { carLoan, weeklyEstimate } from '../../cars/weekly-estimate.ts';
+import { loanQuery } from '../../loans/loan-query.ts';
+import { carLoan, weeklyEstimate } from '../../loans/weekly-estimate.ts';
 import { formAddress, linkedForm } from '../../forms/form-address.ts';
 import { screenForms } from '../../forms/forms-of-screens.ts';
 

@@ -2,7 +2,7 @@ import type { Car, NearPlace, SearchAnswer } from '@forecourt/block-schemas';
 import type { BroadSearch, CarSearch, CarSteps, Relaxation } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { CarCard } from '../../../cars/car-card.tsx';
-import { estimateTerms, weeklyEstimate } from '../../../cars/weekly-estimate.ts';
+import { estimateTerms, weeklyEstimate } from '../../../loans/weekly-estimate.ts';
 import { ButtonLink } from '../../../document/button-link.tsx';
 import { below } from '../../../document/heading.tsx';
 import type { BlockProps } from '../../../context/block-definition.ts';

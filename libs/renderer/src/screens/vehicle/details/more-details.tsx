@@ -1,9 +1,9 @@
 import type { Car } from '@forecourt/block-schemas';
 import { featureCount } from '@forecourt/domain';
 import type { ReactNode } from 'react';
-import type { ScreenContext } from '../../pipeline/render-screen.tsx';
-import { RichText } from '../../rich-text/index.ts';
-import type { CarFacts } from './car-facts.ts';
+import type { ScreenContext } from '../../../pipeline/render-screen.tsx';
+import { RichText } from '../../../rich-text/index.ts';
+import type { CarFacts } from '../car-facts.ts';
 import { videoPart } from './car-video.tsx';
 import { FactList, Parts, type Part } from './disclosure.tsx';
 import { documentParts } from './documents.tsx';

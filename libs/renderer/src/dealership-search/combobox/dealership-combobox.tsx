@@ -1,6 +1,6 @@
 import type { Copy } from '@forecourt/copy';
 import type { MouseEvent, ReactNode } from 'react';
-import { IslandIcon } from '../icons/island-icon.tsx';
+import { IslandIcon } from '../../icons/island-icon.tsx';
 import { OptionGroup } from './option-group.tsx';
 import type { SearchOption } from './search-option.ts';
 import { useDealershipCombobox, type ComboboxControl } from './use-dealership-combobox.ts';

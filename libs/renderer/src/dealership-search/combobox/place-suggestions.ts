@@ -1,6 +1,6 @@
 import type { Place } from '@forecourt/block-schemas';
 import { useEffect, useState } from 'react';
-import { debounceMs, fetchPlaces } from './fetch-places.ts';
+import { debounceMs, fetchPlaces } from '../fetch-places.ts';
 
 /** Debounced suggestions for a text. */
 export interface Suggestions {

@@ -1,11 +1,11 @@
 import type { Copy } from '@forecourt/copy';
 import { calculatorDefaults, depositRange, formatMoney } from '@forecourt/pricing';
 import type { CSSProperties, ReactNode } from 'react';
-import { loanEstimate, type LoanEstimate, type LoanFacts } from '../../cars/loan-estimate.ts';
-import { termText } from '../../cars/term-text.ts';
-import type { WeeklyEstimate } from '../../cars/weekly-estimate.ts';
-import { ButtonLink } from '../../document/button-link.tsx';
-import { estimateField } from '../../forms/forms-of-screens.ts';
+import { loanEstimate, type LoanEstimate, type LoanFacts } from '../../../loans/loan-estimate.ts';
+import { termText } from '../../../loans/term-text.ts';
+import type { WeeklyEstimate } from '../../../loans/weekly-estimate.ts';
+import { ButtonLink } from '../../../document/button-link.tsx';
+import { estimateField } from '../../../forms/forms-of-screens.ts';
 import { LoanSlider } from './loan-slider.tsx';
 
 type LoanCopy = Copy['weeklyRepayments'];

@@ -1,4 +1,4 @@
-import { copyText } from '../../islands/copy-text.ts';
+import { copyText } from '../../../islands/copy-text.ts';
 
 /** Makes the buttons for sharing and printing work. */
 export function mountShare(element: HTMLElement): void {

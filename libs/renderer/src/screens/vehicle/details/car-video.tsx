@@ -1,12 +1,12 @@
 import { safeSrc } from '@forecourt/domain';
 import type { Car } from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
-import { SandboxedFrame } from '../../blocks/embed/sandboxed-frame.tsx';
-import { photoUrl, visiblePhotos } from '../../cars/car-photos.ts';
-import { lazyMedia } from '../../image/lazy-media.ts';
-import { Icon } from '../../icons/icon.tsx';
-import type { ScreenContext } from '../../pipeline/render-screen.tsx';
-import { embedFrame, linkAttributes } from '../../rich-text/index.ts';
+import { SandboxedFrame } from '../../../blocks/embed/sandboxed-frame.tsx';
+import { photoUrl, visiblePhotos } from '../../../cars/car-photos.ts';
+import { lazyMedia } from '../../../image/lazy-media.ts';
+import { Icon } from '../../../icons/icon.tsx';
+import type { ScreenContext } from '../../../pipeline/render-screen.tsx';
+import { embedFrame, linkAttributes } from '../../../rich-text/index.ts';
 import type { Part } from './disclosure.tsx';
 
 /** Addresses of videos by those of their pages. */

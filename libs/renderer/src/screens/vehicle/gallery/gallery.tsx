@@ -1,12 +1,12 @@
 import type { Car } from '@forecourt/block-schemas';
 import type { Copy } from '@forecourt/copy';
 import type { ReactNode } from 'react';
-import { photoUrl, visiblePhotos } from '../../cars/car-photos.ts';
-import { photoView } from '../../cars/photo-view.ts';
-import { PhotosComing } from '../../cars/photos-coming.tsx';
-import { Icon } from '../../icons/icon.tsx';
-import { Picture } from '../../image/picture.tsx';
-import type { ScreenContext } from '../../pipeline/render-screen.tsx';
+import { photoUrl, visiblePhotos } from '../../../cars/car-photos.ts';
+import { photoView } from '../../../cars/photo-view.ts';
+import { PhotosComing } from '../../../cars/photos-coming.tsx';
+import { Icon } from '../../../icons/icon.tsx';
+import { Picture } from '../../../image/picture.tsx';
+import type { ScreenContext } from '../../../pipeline/render-screen.tsx';
 
 /** Maximum number of thumbnails; the last one represents all further pictures. */
 const maxThumbs = 6;

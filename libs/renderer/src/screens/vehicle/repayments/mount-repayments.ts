@@ -1,11 +1,11 @@
-import { reportFirstUse } from '../../blocks/financeCalculator/interaction-event.ts';
+import { reportFirstUse } from '../../../blocks/financeCalculator/interaction-event.ts';
 import {
   loanEstimate,
   type LoanChoice,
   type LoanEstimate,
   type LoanFacts,
-} from '../../cars/loan-estimate.ts';
-import { loanQuery } from '../../cars/loan-query.ts';
+} from '../../../loans/loan-estimate.ts';
+import { loanQuery } from '../../../loans/loan-query.ts';
 
 /** Sends the estimate with the enquiry, and shows above the form that it does. */
 function sendWithEnquiry(element: HTMLElement, { summary }: LoanEstimate): void {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MapPin } from './map/place-pins.ts';
+import type { MapPin } from './place-pins.ts';
 
 /** Props of a pin. */
 export interface PinProps {

@@ -3,18 +3,18 @@ import { dotted } from '@forecourt/copy';
 import { askingPrice, isReserved, isSold, linesAbout, priceReduction } from '@forecourt/domain';
 import { canBorrow, formatMoney } from '@forecourt/pricing';
 import type { ReactNode } from 'react';
-import { carLabel, carVariant } from '../../cars/car-words.ts';
-import { weeklyEstimate } from '../../cars/weekly-estimate.ts';
-import { ButtonLink } from '../../document/button-link.tsx';
-import { Icon } from '../../icons/icon.tsx';
-import type { ScreenContext } from '../../pipeline/render-screen.tsx';
-import { Ticks } from './disclosure.tsx';
-import { ConsumerNotice } from './documents.tsx';
+import { carLabel, carVariant } from '../../../cars/car-words.ts';
+import { weeklyEstimate } from '../../../loans/weekly-estimate.ts';
+import { ButtonLink } from '../../../document/button-link.tsx';
+import { Icon } from '../../../icons/icon.tsx';
+import type { ScreenContext } from '../../../pipeline/render-screen.tsx';
+import { Ticks } from '../details/disclosure.tsx';
+import { ConsumerNotice } from '../details/documents.tsx';
 import { reassurancesOf } from './reassurances.ts';
 import { ShareCar } from './share-car.tsx';
-import type { VehicleLinks } from './vehicle-links.ts';
+import type { VehicleLinks } from '../vehicle-links.ts';
 import { WeeklyLine } from './weekly-line.tsx';
-import { unbrokenName } from '../../cars/unbroken-name.tsx';
+import { unbrokenName } from '../../../cars/unbroken-name.tsx';
 
 interface BoxProps {
   readonly car: Car;

@@ -1,8 +1,8 @@
 import type { Car } from '@forecourt/block-schemas';
 import type { Copy } from '@forecourt/copy';
 import type { ReactNode } from 'react';
-import { Icon } from '../../icons/icon.tsx';
-import { linkAttributes } from '../../rich-text/index.ts';
+import { Icon } from '../../../icons/icon.tsx';
+import { linkAttributes } from '../../../rich-text/index.ts';
 import { Ticks, type Part } from './disclosure.tsx';
 
 /** A report about a car. */

@@ -1,9 +1,9 @@
 import type { Copy } from '@forecourt/copy';
 import type { UseComboboxPropGetters } from 'downshift';
 import type { ReactNode } from 'react';
-import { IslandIcon } from '../icons/island-icon.tsx';
+import { IslandIcon } from '../../icons/island-icon.tsx';
 import { optionKey, optionText, type SearchOption } from './search-option.ts';
-import { addressWords } from './words.ts';
+import { addressWords } from '../words.ts';
 
 /** Props of a group of options. */
 export interface OptionGroupProps {

@@ -1,5 +1,5 @@
 import { useRef, useState, type PointerEvent } from 'react';
-import { mapSize } from './map/map-view.ts';
+import { mapSize } from './map-view.ts';
 
 /** Distance in screen pixels from which a press counts as a drag. */
 const dragsFrom = 5;

@@ -9,7 +9,7 @@ import {
   type CarRangeFacet,
 } from './car-facets.ts';
 import { carSteps, inSteps, maxHits, type CarSteps } from './car-steps.ts';
-import { identifierFilter } from './car-identifiers.ts';
+import { identifierFilter } from '../cars/car-identifiers.ts';
 import { facetFilter } from './facet-filter.ts';
 import {
   choicesAlone,

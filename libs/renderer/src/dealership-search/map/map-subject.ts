@@ -1,7 +1,7 @@
 import type { ManufacturerLocation } from '@forecourt/block-schemas';
 import type { DealershipAnswer } from '@forecourt/domain';
-import { drawMap, type MapDrawing, type MapGround, type MapSubject } from './map/draw-map.ts';
-import { fitView } from './map/map-view.ts';
+import { drawMap, type MapDrawing, type MapGround, type MapSubject } from './draw-map.ts';
+import { fitView } from './map-view.ts';
 
 /**
  * Returns the coordinates of locations with their numbers in the list; omits those without

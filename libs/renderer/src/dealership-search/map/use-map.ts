@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { drawMap, type MapDrawing, type MapGround, type MapSubject } from './map/draw-map.ts';
-import type { MapView } from './map/map-view.ts';
+import { drawMap, type MapDrawing, type MapGround, type MapSubject } from './draw-map.ts';
+import type { MapView } from './map-view.ts';
 import { viewOf } from './map-subject.ts';
 
 /** State of an interactive map. */
@@ -42,7 +42,7 @@ export function useMap(
   useEffect(() => {
     if (ground !== undefined || !(wanted || isMissing)) return;
     let isGone = false;
-    import('./map/map-ground.ts').then(
+    import('./map-ground.ts').then(
       ({ mapGround }) => !isGone && setGround(mapGround),
       (error: unknown) => console.error('The map could not be fetched', error),
     );

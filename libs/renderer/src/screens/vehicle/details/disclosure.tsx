@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../icons/icon.tsx';
-import type { Fact } from './car-facts.ts';
+import { Icon } from '../../../icons/icon.tsx';
+import type { Fact } from '../car-facts.ts';
 
 /** A part of the car's page that visitors open and close. */
 export interface Part {

@@ -1,7 +1,7 @@
 import type { Copy } from '@forecourt/copy';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { IslandIcon } from '../icons/island-icon.tsx';
-import { isClosest, isFarthest, zoomed, type MapView } from './map/map-view.ts';
+import { IslandIcon } from '../../icons/island-icon.tsx';
+import { isClosest, isFarthest, zoomed, type MapView } from './map-view.ts';
 import type { MovableMap } from './use-map.ts';
 
 /** Props of a map's buttons. */

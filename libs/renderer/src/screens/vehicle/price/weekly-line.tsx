@@ -1,6 +1,6 @@
 import type { Copy } from '@forecourt/copy';
 import type { ReactNode } from 'react';
-import type { WeeklyEstimate } from '../../cars/weekly-estimate.ts';
+import type { WeeklyEstimate } from '../../../loans/weekly-estimate.ts';
 
 /** The weekly repayment and the rate beside it, as large, with a link to the sliders. */
 export const WeeklyLine = ({

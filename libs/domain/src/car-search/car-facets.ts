@@ -1,5 +1,5 @@
-import { basicColour } from './basic-colour.ts';
-import { basicTransmission } from './basic-transmission.ts';
+import { basicColour } from '../cars/basic-colour.ts';
+import { basicTransmission } from '../cars/basic-transmission.ts';
 
 /** Attributes that visitors choose values of. */
 export const carListFacets = [

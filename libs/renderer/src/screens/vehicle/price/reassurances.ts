@@ -1,6 +1,6 @@
 import type { Car } from '@forecourt/block-schemas';
 import { linesAbout } from '@forecourt/domain';
-import type { ScreenContext } from '../../pipeline/render-screen.tsx';
+import type { ScreenContext } from '../../../pipeline/render-screen.tsx';
 
 /** Returns reassurances about the car: from its data, then from the site's settings. */
 export function reassurancesOf(car: Car, { site, copy }: ScreenContext): string[] {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Pin, type PinProps } from './map-pin.tsx';
-import type { MapDrawing } from './map/draw-map.ts';
-import { mapSize } from './map/map-view.ts';
-import type { MapPin } from './map/place-pins.ts';
+import type { MapDrawing } from './draw-map.ts';
+import { mapSize } from './map-view.ts';
+import type { MapPin } from './place-pins.ts';
 
 /** Props of a drawn map. */
 export interface MapSvgProps extends Omit<PinProps, 'pin'> {

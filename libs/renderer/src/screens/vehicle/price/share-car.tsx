@@ -1,8 +1,8 @@
 import type { Car } from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
-import { carHref } from '../../cars/car-href.ts';
-import { Icon } from '../../icons/icon.tsx';
-import type { ScreenContext } from '../../pipeline/render-screen.tsx';
+import { carHref } from '../../../cars/car-href.ts';
+import { Icon } from '../../../icons/icon.tsx';
+import type { ScreenContext } from '../../../pipeline/render-screen.tsx';
 
 /**
  * Ways to pass the car on: the device's own sharing, an e-mail, and a print. Without a script the
