@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
+import type { AppSettings } from './config.ts';
 import type { DealerDataSource } from './data/dealer-data.ts';
 import { createFailureLog } from './data/failure-log.ts';
 import type { FormsOptions } from './forms/form-routes.ts';
@@ -16,7 +17,7 @@ import type { FindingsOf } from './preview/preview-checks.ts';
 import type { TenantSource } from './tenants/tenant-source.ts';
 
 /** Parts of the app; `composition.ts` chooses them. */
-export interface AppOptions {
+export interface AppOptions extends Partial<AppSettings> {
   readonly tenants: TenantSource;
   readonly renderer: PageRenderer;
   readonly data: DealerDataSource;
@@ -37,13 +38,8 @@ export interface AppOptions {
   readonly mode?: 'production' | 'preview';
   /** Address of the preview's script; preview only. */
   readonly previewScript?: string;
-  /** Express's `trust proxy`. */
-  readonly trustProxy?: boolean | number | string;
   /** Findings that the preview shows; those of the snapshots if left out. */
   readonly findingsOf?: FindingsOf;
-  /** Lists the tenants at bare `localhost`. */
-  readonly listTenants?: boolean;
-  readonly pageCacheMb?: number;
   /** True if shared caches such as a CDN may store pages; false if left out. */
   readonly sharedCaches?: boolean;
   /** False while the server starts and shuts down. */

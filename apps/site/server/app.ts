@@ -47,7 +47,7 @@ export function createApp(options: AppOptions): RequestListener {
   app.use(onlyOwnTargets);
   app.use(securityHeaders);
   addHealth(app, options);
-  app.use(tenantByHost({ tenants, listTenants: options.listTenants ?? false }));
+  app.use(tenantByHost(options));
   addFiles(app, options);
   addCalls(app, options, services);
   addPages(app, options, services);

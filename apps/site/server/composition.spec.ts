@@ -35,20 +35,18 @@ const page = (title: string) =>
     blocks: [{ type: 'header', data: { text: 'Welcome', level: 2 } }],
   });
 
-it('OPS-2: a server with FORECOURT_CDN marks its pages, and purges what changes from a cache although another one is down', async () => {
+/** Starts a site with one tenant, as the environment sets it. */
+async function startComposed(env: Readonly<Record<string, string>>) {
   const folder = await temporaryFolder('composed');
   const file = (name: string) => path.join(folder, name);
   for (const each of ['tenants/north/pages', 'data', 'client'])
     await mkdir(file(each), { recursive: true });
   await writeFile(file('tenants/north/site.json'), siteJson('north', {}));
   await writeFile(file('tenants/north/pages/home.json'), page('Home'));
-  const cache = await recordingCache();
   const config = readConfig(
     {
       ...{ FORECOURT_TENANTS_DIR: 'tenants', FORECOURT_DATA_DIR: 'data', LOG_LEVEL: 'silent' },
-      ...{ FORECOURT_PICTURES_AHEAD: 'false', FORECOURT_CDN: 'on' },
-      FORECOURT_CDN_PURGE_URL: `http://127.0.0.1:1, ${cache.url}`,
-      FORECOURT_CDN_PURGE_TOKEN: 'a-token',
+      ...{ FORECOURT_PICTURES_AHEAD: 'false', ...env },
     },
     folder,
   );
@@ -60,12 +58,39 @@ it('OPS-2: a server with FORECOURT_CDN marks its pages, and purges what changes 
   ends.push(site.close);
   const server = await serve(site.app, { port: 0, host: '127.0.0.1' });
   ends.push(() => server.stop({ drainMs: 0, requestsMs: 0 }));
+  const request = async (host: string): Promise<IncomingMessage> => {
+    const target = { host: '127.0.0.1', port: server.port, headers: { host } };
+    const [answer] = (await once(get(target), 'response')) as [IncomingMessage];
+    answer.resume();
+    return answer;
+  };
+  return { site, file, request };
+}
+
+it.each([
+  ['true', 200],
+  ['false', 404],
+])(
+  'OPS-5: FORECOURT_LIST_TENANTS=%s reaches the app from its group of settings',
+  async (FORECOURT_LIST_TENANTS, status) => {
+    const { site, request } = await startComposed({ FORECOURT_LIST_TENANTS });
+    await site.allRead();
+    expect((await request('localhost')).statusCode).toBe(status);
+  },
+);
+
+it('OPS-2: a server with FORECOURT_CDN marks its pages, and purges what changes from a cache although another one is down', async () => {
+  const cache = await recordingCache();
+  const { site, file, request } = await startComposed({
+    FORECOURT_CDN: 'on',
+    FORECOURT_CDN_PURGE_URL: `http://127.0.0.1:1, ${cache.url}`,
+    FORECOURT_CDN_PURGE_TOKEN: 'a-token',
+  });
   const keys = () => cache.requests.map((headers) => headers['surrogate-key']);
   await expect.poll(keys, { timeout: 30_000 }).toContain('north');
   expect(cache.requests[0]).toMatchObject({ authorization: 'Bearer a-token' });
 
-  const target = { host: '127.0.0.1', port: server.port, headers: { host: 'north.localhost' } };
-  const [{ headers }] = (await once(get(target), 'response')) as [IncomingMessage];
+  const { headers } = await request('north.localhost');
   expect(headers['cdn-cache-control']).toMatch(/^max-age=\d+, stale-while-revalidate=/);
   expect(headers['surrogate-key']).toBe('north north:/ north:locations');
   await writeFile(file('tenants/north/pages/home.json'), page('Home again'));

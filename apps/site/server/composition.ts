@@ -82,6 +82,7 @@ export async function compose(
   const followers = isPublic ? followContent(own, { tenants, data, renderer, images }) : undefined;
   let ready = true;
   const app = createApp({
+    ...config.app,
     tenants,
     data: data.source,
     log,
@@ -94,9 +95,6 @@ export async function compose(
     mode: config.mode,
     previewScript: browser.previewScript,
     findingsOf: await previewFindings(config),
-    trustProxy: config.trustProxy,
-    listTenants: config.listTenants,
-    pageCacheMb: config.pageCacheMb,
     sharedCaches: config.edge !== undefined,
     readViewer:
       config.viewerSecrets.length > 0 ? createViewerReader(config.viewerSecrets) : undefined,

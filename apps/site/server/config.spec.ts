@@ -18,12 +18,10 @@ describe('readConfig', () => {
       dataDir: '/srv/.forecourt',
       diskReserveMb: 256,
       leadsFile: '/srv/.forecourt/leads.sqlite',
-      trustProxy: false,
+      app: { trustProxy: false, listTenants: false, pageCacheMb: 64 },
       mode: 'production',
-      listTenants: false,
       logLevel: 'info',
       tenantMemoryMb: 64,
-      pageCacheMb: 64,
       markupMemoMb: 32,
       pictures: { cpuSeconds: 15, memoryMb: 1024, cacheMb: 2048, ahead: true },
       secrets: [],
@@ -57,7 +55,7 @@ describe('readConfig', () => {
     ['loopback, 10.0.0.0/8', 'loopback, 10.0.0.0/8'],
     ['::1', '::1'],
   ])('reads TRUST_PROXY=%s', (text, expected) => {
-    expect(readConfig({ TRUST_PROXY: text }, '/').trustProxy).toBe(expected);
+    expect(readConfig({ TRUST_PROXY: text }, '/').app.trustProxy).toBe(expected);
   });
 
   it('OPS-5: names every bad value in one error that ends the start', () => {

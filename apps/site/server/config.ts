@@ -21,6 +21,16 @@ import { logLevels, type LogLevel } from './log/logger.ts';
 import { readTrustProxy } from './http/trust-proxy.ts';
 import { unknownSettings, type UnknownSetting } from './settings/known-settings.ts';
 
+/** Settings of the Express app and its routes, which take them by name from the app's options. */
+export interface AppSettings {
+  /** Express's `trust proxy`: false, a number of hops, or addresses and subnets. */
+  readonly trustProxy: boolean | number | string;
+  /** Lists the tenants at `localhost:PORT`. Never on a public server. */
+  readonly listTenants: boolean;
+  /** Upper bound of the page cache in megabytes; 0 turns it off. */
+  readonly pageCacheMb: number;
+}
+
 /** The operator's settings, read once from the environment. */
 export interface Config {
   readonly port: number;
@@ -44,17 +54,12 @@ export interface Config {
   readonly diskReserveMb: number;
   /** Absolute path of the embedded store of leads; undefined if leads are in PostgreSQL. */
   readonly leadsFile: string | undefined;
-  /** Express's `trust proxy`: false, a number of hops, or addresses and subnets. */
-  readonly trustProxy: boolean | number | string;
+  readonly app: AppSettings;
   /** `preview` reports what it omits, caches nothing and adds the preview's own pages. */
   readonly mode: 'production' | 'preview';
-  /** Lists the tenants at `localhost:PORT`. Never on a public server. */
-  readonly listTenants: boolean;
   readonly logLevel: LogLevel;
   /** Memory for tenants' content in megabytes; the least recently visited are read again when needed. */
   readonly tenantMemoryMb: number;
-  /** Upper bound of the page cache in megabytes; 0 turns it off. */
-  readonly pageCacheMb: number;
   /** Upper bound of the memo of pages' markup in megabytes; 0 turns it off. */
   readonly markupMemoMb: number;
   /** Shared caches in front of the server; undefined if there are none. */
@@ -156,12 +161,14 @@ function readSettings(
     dataDir,
     diskReserveMb: integer('FORECOURT_DISK_RESERVE_MB', 256, 0, 1_000_000),
     leadsFile: value('DATABASE_URL') === undefined ? leadsFile(dataDir) : undefined,
-    trustProxy: readTrustProxy(value('TRUST_PROXY'), errors),
+    app: {
+      trustProxy: readTrustProxy(value('TRUST_PROXY'), errors),
+      listTenants: oneOf('FORECOURT_LIST_TENANTS', ['true', 'false'], 'false') === 'true',
+      pageCacheMb: integer('FORECOURT_PAGE_CACHE_MB', 64, 0, 65536),
+    },
     mode,
-    listTenants: oneOf('FORECOURT_LIST_TENANTS', ['true', 'false'], 'false') === 'true',
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     tenantMemoryMb: integer('FORECOURT_TENANT_MEMORY_MB', 64, 1, 65536),
-    pageCacheMb: integer('FORECOURT_PAGE_CACHE_MB', 64, 0, 65536),
     markupMemoMb: integer('FORECOURT_MARKUP_MEMO_MB', 32, 0, 65536),
     edge: readEdgeConfig(oneOf('FORECOURT_CDN', ['on', 'off'], 'off') === 'on', value, errors),
     pictures: readPictureConfig(readers),

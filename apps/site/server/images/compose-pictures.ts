@@ -48,11 +48,11 @@ export function openImages(
 ): ImageService {
   requireEncoder();
   const images = createImageService({
+    ...config,
     dataDir,
     // At least two, so that one tenant's slow picture leaves a slot for everyone else; pages have
     // priority over all of them.
     encoders: createEncoderPool({ slots: Math.max(2, availableParallelism() - 1), ...config }),
-    maxCacheBytes: config.cacheMb * 1e6,
     diskHasRoom: disk.hasRoom,
     onDiskError: diskErrorLog(log),
     onResult: metrics.encodedPicture,

@@ -22,7 +22,7 @@ const asked = request(picture.hash);
 /** A service whose encoder does what the test says. */
 async function service(
   encode: (job: PictureJob, signal?: AbortSignal) => Promise<Buffer>,
-  more: { cpuMs?: number; dataDir?: string; now?: () => number; maxCacheBytes?: number } = {},
+  more: { cpuMs?: number; dataDir?: string; now?: () => number; cacheMb?: number } = {},
 ) {
   const { cpuMs, dataDir = await temporaryFolder('images'), ...rest } = more;
   const encoders = pretendEncoders((job, _lane, signal) => encode(job, signal), { cpuMs });
@@ -170,7 +170,7 @@ describe('the image service', () => {
 
   it('OPS-3: the disk cache is bounded; what is used stays, what is not goes', async () => {
     const now = () => Date.now() + 48 * 3_600_000;
-    const images = await service(async () => Buffer.alloc(1_000), { maxCacheBytes: 9_500, now });
+    const images = await service(async () => Buffer.alloc(1_000), { cacheMb: 0.0095, now });
     const hashes = [...'0123456789abcdef'].map((digit) => digit.repeat(16));
     for (const hash of hashes) {
       const file = await images.rendition(asset(hash), request(hash), 'north');

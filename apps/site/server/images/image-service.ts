@@ -52,8 +52,8 @@ export interface ImageServiceOptions {
   /** The server's data folder; renditions are stored in its `images/`. */
   readonly dataDir: string;
   readonly encoders: EncoderPool;
-  /** Upper bound of the disk cache. */
-  readonly maxCacheBytes?: number;
+  /** Upper bound of the disk cache in megabytes. */
+  readonly cacheMb?: number;
   /** Resolves to false while nothing is to be cached on disk; there is always room if left out. */
   readonly diskHasRoom?: () => Promise<boolean>;
   /** Called when a rendition could not be cached. */
@@ -63,7 +63,6 @@ export interface ImageServiceOptions {
   readonly now?: () => number;
 }
 
-const gigabyte = 1e9;
 /** Share of the disk cache that pre-rendering may fill. */
 const aheadShare = 0.8;
 const maxWaiting = 1_000;
@@ -71,8 +70,9 @@ const maxWaitingPerTenant = 250;
 
 /** Creates the image service of a server. The folder may be shared by several servers. */
 export function createImageService(options: ImageServiceOptions): ImageService {
-  const { dataDir, encoders, maxCacheBytes = 2 * gigabyte, now = Date.now } = options;
+  const { dataDir, encoders, cacheMb = 2_048, now = Date.now } = options;
   const { onDiskError = () => {}, onResult = () => {}, diskHasRoom = async () => true } = options;
+  const maxCacheBytes = cacheMb * 1e6;
   const root = path.join(dataDir, 'images');
   const store = createRenditionStore(root, encoderVersion, maxCacheBytes, now);
   const failures = createFailureMemory(store, encoders.cpuMs, now);

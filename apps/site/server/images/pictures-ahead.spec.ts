@@ -16,7 +16,7 @@ const source = (width: number | string, format = 'avif') =>
 /** Starts the work on a tenant. @param pages HTML by path. @param dataDir of an earlier run. */
 async function start(
   pages: Readonly<Record<string, string>>,
-  { dataDir = '', maxCacheBytes = 1e9, size = 100 } = {},
+  { dataDir = '', cacheMb = 1_000, size = 100 } = {},
 ) {
   const made: string[] = [];
   let current: readonly TenantSnapshot[] = [north];
@@ -29,7 +29,7 @@ async function start(
   const images = sampleImages({
     dataDir: dataDir || (await temporaryFolder('images')),
     encoders,
-    maxCacheBytes,
+    cacheMb,
   });
   let queueLength = 0;
   const stop = startPicturesAhead({
@@ -121,7 +121,7 @@ it('OPS-3: nothing is made ahead while a visitor waits, and nothing after the st
 
 it('OPS-3: the disk cache is never filled ahead of need', async () => {
   const pages = { '/': source(320) + source(640) + source(320, 'webp') };
-  const work = await start(pages, { maxCacheBytes: 1_000, size: 850 });
+  const work = await start(pages, { cacheMb: 0.001, size: 850 });
   await expect.poll(() => work.made.length).toBe(1);
   expect(await work.images.hasRoom()).toBe(false);
   work.stop();

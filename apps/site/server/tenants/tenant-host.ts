@@ -8,14 +8,14 @@ import type { TenantSource } from './tenant-source.ts';
 export interface TenantHostOptions {
   readonly tenants: Pick<TenantSource, 'all' | 'open' | 'isStarting'>;
   /** True to list the tenants at bare `localhost`, as `npm start` does. */
-  readonly listTenants: boolean;
+  readonly listTenants?: boolean;
 }
 
 /**
  * Puts the tenant of the request's host name into `res.locals` (TEN-1). Express's `req.host` uses
  * `X-Forwarded-Host` only if `trust proxy` allows it.
  */
-export function tenantByHost({ tenants, listTenants }: TenantHostOptions): RequestHandler {
+export function tenantByHost({ tenants, listTenants = false }: TenantHostOptions): RequestHandler {
   return async (req, res, next) => {
     const target = resolveHost(req.host, tenants.all());
     if (target.kind === 'tenant') {
