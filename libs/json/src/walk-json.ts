@@ -41,47 +41,44 @@ const unescaped = (name: string): string => {
   }
 };
 
+/** Returns the offset after a string, a number, a word or anything else; always advances. */
+function endOfScalar(text: string, start: number): number {
+  if (text.charCodeAt(start) === quote) {
+    const close = endOfString(text, start);
+    return close < 0 ? text.length : close + 1;
+  }
+  let at = start;
+  for (; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === comma || code === quote || isSpace(code)) break;
+    if (code === colon || isOpening(code) || isClosing(code)) break;
+  }
+  return Math.max(at, start + 1);
+}
+
+/** Returns the offset after a value of any type; that of the text if the value isn't closed. */
+function endOfValue(text: string, start: number): number {
+  if (!isOpening(text.charCodeAt(start))) return endOfScalar(text, start);
+  structural.lastIndex = start;
+  for (let depth = 0; structural.test(text);) {
+    const next = structural.lastIndex;
+    const code = text.charCodeAt(next - 1);
+    if (code === quote) {
+      const close = endOfString(text, next - 1);
+      if (close < 0) break;
+      structural.lastIndex = close + 1;
+    } else if (isOpening(code)) depth += 1;
+    else if (--depth === 0) return next;
+  }
+  return text.length;
+}
+
 /** Starts a walk at the first value of a text. */
 export function walkJson(text: string): JsonWalk {
   let at = 0;
   let end = 0;
   const skipSpace = () => {
     while (isSpace(text.charCodeAt(at))) at += 1;
-  };
-  /** Moves past a string, a number, a word or anything else. */
-  const skipScalar = () => {
-    const start = at;
-    if (text.charCodeAt(at) === quote) {
-      const close = endOfString(text, at);
-      at = close < 0 ? text.length : close + 1;
-    } else
-      for (; at < text.length; at += 1) {
-        const code = text.charCodeAt(at);
-        if (code === comma || code === quote || isSpace(code)) break;
-        if (code === colon || isOpening(code) || isClosing(code)) break;
-      }
-    // Always advances, so that the walk ends whatever the text is.
-    if (at === start) at += 1;
-    end = at;
-  };
-  const skipValue = () => {
-    if (!isOpening(text.charCodeAt(at))) return skipScalar();
-    structural.lastIndex = at;
-    at = text.length;
-    for (let depth = 0; structural.test(text);) {
-      const next = structural.lastIndex;
-      const code = text.charCodeAt(next - 1);
-      if (code === quote) {
-        const close = endOfString(text, next - 1);
-        if (close < 0) break;
-        structural.lastIndex = close + 1;
-      } else if (isOpening(code)) depth += 1;
-      else if (--depth === 0) {
-        at = next;
-        break;
-      }
-    }
-    end = at;
   };
   skipSpace();
   return {
@@ -109,7 +106,7 @@ export function walkJson(text: string): JsonWalk {
     },
     name: () => {
       const start = at;
-      skipScalar();
+      at = end = endOfScalar(text, start);
       return unescaped(text.slice(start, end));
     },
     colon: () => {
@@ -117,6 +114,8 @@ export function walkJson(text: string): JsonWalk {
       if (text.charCodeAt(at) === colon) at += 1;
       skipSpace();
     },
-    skipValue,
+    skipValue: () => {
+      at = end = endOfValue(text, at);
+    },
   };
 }
