@@ -15,8 +15,11 @@ export interface OfferTab {
 
 const otherOffers = 'Other Offers';
 
+/** Tabs of a strip: All Offers and any others. */
+export type OfferTabs = readonly [OfferTab, ...OfferTab[]];
+
 /** Tab strip: All Offers, one tab per model in the order of the offers, Other Offers for those without a model. */
-export function offerTabs(offers: readonly Offer[]): OfferTab[] {
+export function offerTabs(offers: readonly Offer[]): OfferTabs {
   const byModel = new Map<string, { name: string; offers: Offer[] }>();
   for (const offer of offers) {
     if (offer.model === undefined) continue;
@@ -34,12 +37,9 @@ export function offerTabs(offers: readonly Offer[]): OfferTab[] {
 }
 
 /** Tab of the `model` query parameter, otherwise the first, All Offers. */
-export const chosenOfferTab = (
-  tabs: readonly OfferTab[],
-  model: string | null | undefined,
-): OfferTab =>
+export const chosenOfferTab = (tabs: OfferTabs, model: string | null | undefined): OfferTab =>
   tabs.find((tab) => tab.model !== undefined && model && valueKey(tab.model) === valueKey(model)) ??
-  tabs[0]!;
+  tabs[0];
 
 /** Limits of an offers block. */
 export interface OfferChoice {

@@ -46,7 +46,7 @@ function* candidates(
 ): Generator<FormValue> {
   const { control, type, options, name, min } = field;
   if (control === 'checkbox') yield true;
-  if (control === 'checkboxes') yield options!.slice(0, 1);
+  if (options && control === 'checkboxes') yield options.slice(0, 1);
   else if (options) yield* options;
   if (type === 'dealership') for (const { id } of context.dealerships ?? []) yield id;
   yield* byType[type] ?? [];

@@ -37,9 +37,9 @@ function schemelessError(address: string, site: Pick<Site, 'domains'>): AddressE
       `mailto:${address}`,
       true,
     );
-  const oneSlash = /^(https?):\/(?=[a-z0-9])(.*)$/is.exec(address);
-  if (oneSlash) {
-    const whole = `${oneSlash[1]!.toLowerCase()}://${oneSlash[2]!}`;
+  const [, slashed, remaining] = /^(https?):\/(?=[a-z0-9])(.*)$/is.exec(address) ?? [];
+  if (slashed !== undefined) {
+    const whole = `${slashed.toLowerCase()}://${remaining}`;
     return malformed(`"${address}" lacks a slash: write "${whole}"`, whole);
   }
   if (phoneNumber.test(address)) {
@@ -50,9 +50,9 @@ function schemelessError(address: string, site: Pick<Site, 'domains'>): AddressE
       true,
     );
   }
-  const noColon = /^(https?)[;.]?\/\/(?=[a-z0-9])(.*)$/is.exec(address);
-  if (noColon) {
-    const meant = `${noColon[1]!.toLowerCase()}://${noColon[2]!}`;
+  const [, scheme, rest] = /^(https?)[;.]?\/\/(?=[a-z0-9])(.*)$/is.exec(address) ?? [];
+  if (scheme !== undefined) {
+    const meant = `${scheme.toLowerCase()}://${rest}`;
     return malformed(`"${address}" lacks the colon: write "${meant}"`, meant);
   }
   if (/^[a-z][a-z0-9+.-]*:|^https?\/|^https?[;.]/i.test(address))

@@ -136,8 +136,10 @@ export function collectFindings(
       continue;
     }
     const shapes: RawError[] = [];
-    while (pending.at(-1)?.instancePath.startsWith(error.instancePath))
-      shapes.unshift(pending.pop()!);
+    for (let last; (last = pending.at(-1))?.instancePath.startsWith(error.instancePath);) {
+      pending.pop();
+      shapes.unshift(last);
+    }
     const matching = shapes.filter(
       ({ keyword, instancePath }) => keyword !== 'type' || instancePath !== error.instancePath,
     );

@@ -31,11 +31,12 @@ export function misplacedData(block: unknown, root: string, pointer: string): Fi
   if (data === undefined) {
     const names = Object.keys(block).filter((name) => !ownMembers.includes(name));
     const known = knownIn(root);
-    if (names.length === 0 || !names.every((name) => known.includes(name))) return undefined;
+    const [first] = names;
+    if (first === undefined || !names.every((name) => known.includes(name))) return undefined;
     const [belong, them] = names.length === 1 ? ['belongs', 'it'] : ['belong', 'them'];
     const which = inWords(names.map((name) => `"${name}"`));
     const message = `${which} ${belong} in "data", an object beside "type"; move ${them} there`;
-    return finding(pointer, names[0]!, message);
+    return finding(pointer, first, message);
   }
   if (!isObject(data) || Object.keys(data).join() !== 'data' || !isObject(data.data))
     return undefined;

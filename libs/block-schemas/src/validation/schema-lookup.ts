@@ -22,7 +22,7 @@ function shapes({ schema, base }: Place): Place[] {
   const found: Place[] = [{ schema, base }];
   if (typeof schema.$ref === 'string') {
     const url = new URL(schema.$ref, base);
-    const id = url.href.split('#')[0]!;
+    const [id = ''] = url.href.split('#');
     const target = resolvePointer(byId.get(id), decodeURIComponent(url.hash.slice(1)));
     if (target) found.push(...shapes({ schema: target as JsonSchema, base: id }));
   }
@@ -50,10 +50,10 @@ function step({ schema, base }: Place, token: string): Place[] {
  * @param root `$id` of the document's schema, with a pointer after # for one of its definitions.
  */
 export function schemasAt(root: string, pointer: string): readonly JsonSchema[] {
-  const [id, fragment = ''] = root.split('#');
-  const start = resolvePointer(byId.get(id!), fragment) as JsonSchema | undefined;
+  const [id = '', fragment = ''] = root.split('#');
+  const start = resolvePointer(byId.get(id), fragment) as JsonSchema | undefined;
   if (!start) return [];
-  let schemas = shapes({ schema: start, base: id! });
+  let schemas = shapes({ schema: start, base: id });
   for (const token of pointerTokens(pointer))
     schemas = schemas.flatMap((schema) => step(schema, token));
   return schemas.map(({ schema }) => schema);

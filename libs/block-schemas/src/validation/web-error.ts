@@ -40,10 +40,10 @@ export function webError(
   const host = url?.hostname ?? '';
   if (url?.username || url?.password)
     return malformed(`the address has a user name or password, which everyone can read: remove it`);
-  if (localName.test(host) || localNumber.test(host))
+  if (url && (localName.test(host) || localNumber.test(host)))
     return {
       kind: 'local',
-      message: `visitors can't reach "${host}", which is an address of your own computer or network; link to the page on the site, such as "${url!.pathname}"`,
+      message: `visitors can't reach "${host}", which is an address of your own computer or network; link to the page on the site, such as "${url.pathname}"`,
     };
   if (url && domains.includes(host)) {
     const path = `${url.pathname}${url.search}${url.hash}`;

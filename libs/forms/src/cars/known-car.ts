@@ -21,13 +21,16 @@ function factOf(
   return isOpen && Object.hasOwn(facts, key) && !asksOwnCar(form, field) ? facts[key] : undefined;
 }
 
-/** Returns the questions that a known car answers; a step is never left without questions. */
-function answeredByCar(form: FormDefinition): readonly FieldDefinition[] {
+/** Returns the questions that a known car answers, each with its fact; a step is never left without questions. */
+function answeredByCar(form: FormDefinition) {
   if (purposeOf(form.category) !== 'sales') return [];
   const others = new Set(
     form.fields.filter((field) => !factOf(form, field)).map(({ stepKey }) => stepKey),
   );
-  return form.fields.filter((field) => factOf(form, field) && others.has(field.stepKey));
+  return form.fields.flatMap((field) => {
+    const fact = factOf(form, field);
+    return fact && others.has(field.stepKey) ? [{ field, fact }] : [];
+  });
 }
 
 /** Returns true for a form that asks for the make, model or name of a car for sale. */
@@ -43,13 +46,13 @@ export function withKnownCar(
 ): FormDefinition {
   const answered = car ? answeredByCar(form) : [];
   if (!car || answered.length === 0) return form;
-  const known = answered.flatMap((field) => {
-    const value = car[factOf(form, field)!];
+  const known = answered.flatMap(({ field, fact }) => {
+    const value = car[fact];
     return value ? [[field.name, value] as const] : [];
   });
   return {
     ...form,
-    fields: form.fields.filter((field) => !answered.includes(field)),
+    fields: form.fields.filter((field) => !answered.some((each) => each.field === field)),
     given: { ...form.given, ...Object.fromEntries(known) },
   };
 }

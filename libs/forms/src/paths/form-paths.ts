@@ -97,14 +97,14 @@ export function reachableSteps(
  * number can double with every step. A form without steps has none.
  */
 export function* formPaths(form: StepForm): Generator<readonly number[], void> {
-  function* from(path: readonly number[]): Generator<readonly number[], void> {
-    const targets = new Set(stepEdges(form, path.at(-1)!).map((edge) => edge.to));
+  function* from(path: readonly number[], last: number): Generator<readonly number[], void> {
+    const targets = new Set(stepEdges(form, last).map((edge) => edge.to));
     for (const to of targets) {
       if (to === undefined) yield path;
-      else yield* from([...path, to]);
+      else yield* from([...path, to], to);
     }
   }
-  for (const entry of entries(form)) yield* from([entry]);
+  for (const entry of entries(form)) yield* from([entry], entry);
 }
 
 /**

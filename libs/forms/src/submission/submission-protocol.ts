@@ -28,7 +28,7 @@ export interface SubmissionProtocol {
 }
 
 /** Maximum length of the form's own inputs, by name. */
-const maxLengths: Readonly<Record<string, number>> = {
+const maxLengths = {
   _step: 100,
   _done: 2_100,
   _key: 200,
@@ -43,7 +43,8 @@ const maxLengths: Readonly<Record<string, number>> = {
 };
 
 /** Returns true for the name of one of the form's own inputs. */
-export const isProtocolName = (name: string): boolean => Object.hasOwn(maxLengths, name);
+export const isProtocolName = (name: string): name is keyof typeof maxLengths =>
+  Object.hasOwn(maxLengths, name);
 
 /** The form's own inputs with one text each. */
 const texts = [
@@ -53,15 +54,15 @@ const texts = [
 
 /** Reads the form's own inputs, without invalid ones, whose errors {@link protocolError} returns. */
 export function readProtocol(all: ReadonlyMap<string, readonly unknown[]>): SubmissionProtocol {
-  const text = (name: string): string | undefined => {
+  const text = (name: keyof typeof maxLengths): string | undefined => {
     const value = all.get(name)?.[0];
-    return typeof value === 'string' && value !== '' && value.length <= maxLengths[name]!
+    return typeof value === 'string' && value !== '' && value.length <= maxLengths[name]
       ? value
       : undefined;
   };
   const done = (all.get('_done') ?? [])
     .flat()
-    .filter((item) => typeof item === 'string' && item.length <= maxLengths._done!)
+    .filter((item) => typeof item === 'string' && item.length <= maxLengths._done)
     .flatMap((item) => (item as string).split(/[\s,]+/))
     .filter((item) => item !== '');
   const given = texts.flatMap((name) => {
@@ -81,7 +82,9 @@ export function protocolError(
   return given
     .flat()
     .map((value) =>
-      value === undefined || value === null ? undefined : textError(value, copy, maxLengths[name]),
+      value === undefined || value === null
+        ? undefined
+        : textError(value, copy, isProtocolName(name) ? maxLengths[name] : undefined),
     )
     .find((error) => error !== undefined);
 }

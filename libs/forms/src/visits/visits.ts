@@ -185,11 +185,10 @@ export function visitErrors(
   const hours = visitPeriods(yard, isoDay, rules).map(periodText);
   const { weekdays, days } = openingHours;
   const week = visitWeek(yard, rules).flatMap(({ first, last, periods }) => {
-    const names = [weekdays[first]!, ...(first === last ? [] : [weekdays[last]!])];
     const text = periods.map(periodText).join(' and ');
     return text === ''
       ? []
-      : [`${names.length > 1 ? days(names[0]!, names[1]!) : names[0]} ${text}`];
+      : [`${first === last ? weekdays[first] : days(weekdays[first]!, weekdays[last]!)} ${text}`];
   });
   const messages = {
     closed: checks.closed(yard.name, day, week.join(', ')),

@@ -16,8 +16,8 @@ export function carLabel(car: Car): CarLabel | undefined {
   if (car.status && !isAvailable(car)) {
     const status = tidySpaces(car.status);
     // "On hold until 4 pm" states more than "On hold".
-    const isDetailed = car.tag?.toLowerCase().startsWith(status.toLowerCase());
-    return { text: isDetailed ? tidySpaces(car.tag!) : status, look: 'brand' };
+    const detailed = car.tag?.toLowerCase().startsWith(status.toLowerCase()) ? car.tag : undefined;
+    return { text: detailed === undefined ? status : tidySpaces(detailed), look: 'brand' };
   }
   if (car.tag) return { text: car.tag, look: 'soft' };
   if (!car.car_type) return undefined;

@@ -49,7 +49,7 @@ function pictureOf({ photos }: Car, { assets }: ChoiceContext): CarOption['pictu
   const asset = assets.get(photo);
   if (asset?.refused) return undefined;
   if (asset) {
-    const width = widthsFor(asset)[0]!;
+    const width = widthsFor(asset)[0];
     return {
       src: imageUrl(asset, width, 'webp'),
       isCutOut: asset.cutOut,

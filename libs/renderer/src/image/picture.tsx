@@ -67,7 +67,7 @@ function backdropOf(asset: Asset, ratio: number): string | undefined {
   const leavesRoom =
     ratio < usualRatios.min || ratio > usualRatios.max || asset.width! < thumbnailWidth;
   return isPhotograph && leavesRoom && !asset.focalPoint
-    ? `url("${imageUrl(asset, widthsFor(asset)[0]!, 'webp')}")`
+    ? `url("${imageUrl(asset, widthsFor(asset)[0], 'webp')}")`
     : undefined;
 }
 

@@ -52,15 +52,18 @@ const addressOf = (
 const nameOf = ({ path }: { path: string }): string =>
   encodeURIComponent(path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, ''));
 
+/** Widths in pixels, in ascending order. */
+type Widths = readonly [number, ...number[]];
+
 /**
  * Returns the useful widths of a picture: up to its own for raster images, all for vector images.
  */
-export function widthsFor(asset: { width?: number; mediaType: string }): readonly number[] {
+export function widthsFor(asset: { width?: number; mediaType: string }): Widths {
   const { width: own, mediaType } = asset;
   if (mediaType === 'image/svg+xml' || !own) return imageWidths;
-  const fitting = imageWidths.filter((width) => width <= own);
-  const next = imageWidths.find((width) => width > own);
-  return fitting.length > 0 ? fitting : [next ?? imageWidths[0]];
+  const [smallest, ...wider] = imageWidths.filter((width) => width <= own);
+  if (smallest !== undefined) return [smallest, ...wider];
+  return [imageWidths.find((width) => width > own) ?? imageWidths[0]];
 }
 
 /** Returns the asset of a picture; undefined if it is missing or was rejected. */

@@ -105,8 +105,9 @@ function blocksIn(body: string): ReadonlyMap<string, BlockRendering> {
       give(parent?.owner, tag.index);
       const outer = parent?.owner === undefined ? undefined : parts.get(parent.owner);
       if (outer) outer.html += '<slot>';
-      if (!parts.has(pointer)) parts.set(pointer, { html: '', types: new Set() });
-      parts.get(pointer)!.html += tag[0].replace(` data-pointer="${escaped}"`, '');
+      const part = parts.get(pointer) ?? { html: '', types: new Set() };
+      parts.set(pointer, part);
+      part.html += tag[0].replace(` data-pointer="${escaped}"`, '');
       from = end;
     }
     if (type !== undefined && owner !== undefined) parts.get(owner)?.types.add(type);

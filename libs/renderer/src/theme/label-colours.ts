@@ -26,9 +26,9 @@ export function labelColours(
   background: string | undefined,
   text: string | undefined,
 ): { readonly ground: string; readonly text: string } | undefined {
-  if (background === undefined && text === undefined) return undefined;
   const words = text === undefined ? undefined : opaque(text);
-  if (background === undefined) return { ground: poleFor(words!), text: words! };
+  if (background === undefined)
+    return words === undefined ? undefined : { ground: poleFor(words), text: words };
   const ground = opaque(background);
   return { ground, text: words && isReadable(words, ground) ? words : poleFor(ground) };
 }

@@ -13,9 +13,9 @@ const run = promisify(execFile);
 
 /** True if a version is at least another, compared part by part. */
 function isAtLeast(version: string, least: string): boolean {
-  const [parts, leastParts] = [version, least].map((each) => each.split('.').map(Number));
-  for (const [index, part] of leastParts!.entries())
-    if (parts![index] !== part) return (parts![index] ?? 0) > part;
+  const parts = version.split('.').map(Number);
+  for (const [index, part] of least.split('.').map(Number).entries())
+    if (parts[index] !== part) return (parts[index] ?? 0) > part;
   return true;
 }
 

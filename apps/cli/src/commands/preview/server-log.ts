@@ -21,7 +21,7 @@ export function readLogLine(text: string): LogLine | undefined {
     return {
       level,
       msg,
-      ...(typeof port === 'number' && { port }),
+      port: typeof port === 'number' ? port : undefined,
       place: placeOf({ msg, file, line, tenant }),
     };
   } catch {

@@ -32,9 +32,9 @@ export async function stdinFile(
   const { roots, tenants } = await findTargets([await folderAbove(file)], cwd);
   const [tenant] = tenants;
   // The file is beside tenants, or in the folder of one that doesn't exist.
-  if (roots.length > 0)
+  if (roots.length > 0 || tenant === undefined)
     throw new UsageError(`"${path}" belongs to no tenant: there is no site.json above it`);
-  const { directory } = tenant!;
+  const { directory } = tenant;
   const below = relative(resolve(cwd, directory), file).replaceAll(sep, '/');
   const files = overlayFileSystem();
   files.cover(file, (await stdin?.()) ?? '');

@@ -40,7 +40,7 @@ export const json: Reporter = function* (report) {
     version: 1,
     findings: findings.values().map(plainFinding),
     rules: Object.fromEntries(ids.map((id) => [id, docsOf(id)])),
-    summary: { files: files.length, errors, warnings, ...(leftOut > 0 && { leftOut }) },
+    summary: { files: files.length, errors, warnings, leftOut: leftOut > 0 ? leftOut : undefined },
   });
   yield '\n';
 };

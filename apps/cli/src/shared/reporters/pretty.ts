@@ -79,12 +79,12 @@ function formatFile(file: string, findings: readonly LocatedFinding[], style: St
     ...(warnings > 0 ? [colours.yellow(pluralize(warnings, 'warning'))] : []),
   ].join(', ');
   const name = colours.bold(colours.underline(style.fileLink(printable(file), file)));
-  const places = findings.map(({ line, column }) => `${line}:${column}`);
-  const width = Math.max(...places.map((place) => place.length));
+  const placeOf = ({ line, column }: LocatedFinding) => `${line}:${column}`;
+  const width = Math.max(...findings.map((finding) => placeOf(finding).length));
   const level = warnings > 0 ? 'warning'.length : 'error'.length;
-  const formatted = findings.map((finding, index) => {
+  const formatted = findings.map((finding) => {
     const { severity } = finding;
-    const place = colours.dim(places[index]!.padStart(width));
+    const place = colours.dim(placeOf(finding).padStart(width));
     const head = `  ${place}  ${loudOf(finding, style)(severity.padEnd(level))}  ${printable(locatedMessage(finding))}`;
     const label = `${colours.dim(style.ruleLink(finding.rule))}${dueLabel(finding, style)}`;
     const excerpt = formatExcerpt(finding, label, style).map((line) => `  ${line}`);

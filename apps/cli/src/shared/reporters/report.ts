@@ -78,10 +78,8 @@ function verdict(errors: number, warnings: number, rules: ReportRules): Verdict 
 /** Returns the first findings, errors before warnings, in their order. */
 function firstOf(findings: readonly LocatedFinding[], max: number | undefined) {
   if (max === undefined || findings.length <= max) return findings;
-  const [errors, warnings] = (['error', 'warning'] as const).map((level) =>
-    findings.filter(({ severity }) => severity === level),
-  );
-  const shown = new Set([...errors!, ...warnings!].slice(0, max));
+  const { error = [], warning = [] } = Object.groupBy(findings, ({ severity }) => severity);
+  const shown = new Set([...error, ...warning].slice(0, max));
   return findings.filter((finding) => shown.has(finding));
 }
 

@@ -31,10 +31,10 @@ function locationOf(finding: LocatedFinding) {
         startColumn: column,
         endLine,
         endColumn,
-        ...(sourceLine !== '' && sourceFrom === undefined && { snippet: { text: sourceLine } }),
+        snippet: sourceLine !== '' && sourceFrom === undefined ? { text: sourceLine } : undefined,
       },
     },
-    ...(pointer !== '' && { logicalLocations: [{ fullyQualifiedName: pointer, kind: 'value' }] }),
+    logicalLocations: pointer === '' ? undefined : [{ fullyQualifiedName: pointer, kind: 'value' }],
   };
 }
 
@@ -99,7 +99,7 @@ export const sarif: Reporter = function* ({
     locations: [locationOf(finding)],
     partialFingerprints: { 'forecourt/v1': fingerprintOf(finding) },
     // Findings in the baseline are left out, so all reported findings are new.
-    ...(isAgainstBaseline && { baselineState: 'new' }),
+    baselineState: isAgainstBaseline ? 'new' : undefined,
     properties: {
       pointer: finding.pointer,
       suggestion: finding.suggestion,
@@ -123,7 +123,7 @@ export const sarif: Reporter = function* ({
       [root]: { description: { text: 'The folder in which forecourt ran.' } },
     },
     columnKind: 'utf16CodeUnits',
-    ...(leftOut > 0 && { properties: { leftOut } }),
+    properties: leftOut > 0 ? { leftOut } : undefined,
     results,
   };
   const log = {

@@ -8,7 +8,7 @@ import { summaryLine } from './words.ts';
 function rowsBy(
   findings: readonly LocatedFinding[],
   nameOf: (finding: LocatedFinding) => string,
-): string[][] {
+): (readonly [errors: string, warnings: string, name: string])[] {
   const groups = [...Map.groupBy(findings, nameOf)].map(([name, group]) => {
     const errors = group.filter(({ severity }) => severity === 'error').length;
     return { name, errors, warnings: group.length - errors };
@@ -34,7 +34,7 @@ export const summary: Reporter = function* (report) {
   if (allFindings.length > 0) {
     const byRule = rowsBy(allFindings, ({ rule }) => rule).map((row) => [
       ...row,
-      docsOf(row[2]!).title,
+      docsOf(row[2]).title,
     ]);
     const byFile = rowsBy(allFindings, ({ file }) => file);
     yield `${drawTable([...counts, { head: 'rule' }, { head: 'about' }], byRule)}\n`;

@@ -53,12 +53,12 @@ function Row({ row, side, fit, ctx }: RowProps) {
 
 function AlternatingColumns({ data, layout, ctx }: BlockProps<'alternatingColumns'>) {
   const { rows, firstImage = 'left', aspectRatio = '4/3', objectFit } = data;
-  const sides = firstImage === 'left' ? ['left', 'right'] : ['right', 'left'];
+  const [odd, even] = firstImage === 'left' ? ['left', 'right'] : ['right', 'left'];
   const shape = { '--ratio': aspectRatio } as CSSProperties;
   return (
     <div className="fc-alternatingColumns" data-layout={layout} style={shape}>
       {rows.map((row, index) => (
-        <Row key={index} row={row} side={sides[index % 2]!} fit={objectFit} ctx={ctx} />
+        <Row key={index} row={row} side={index % 2 === 0 ? odd : even} fit={objectFit} ctx={ctx} />
       ))}
     </div>
   );

@@ -19,8 +19,7 @@ function Paints({
   readonly colours: Model['colours'];
   readonly copy: Copy['models'];
 }): ReactNode {
-  const painted = (colours ?? []).filter(({ hexCode }) => hexCode !== undefined);
-  const codes = [...new Set(painted.map(({ hexCode }) => hexCode!))];
+  const codes = [...new Set((colours ?? []).flatMap(({ hexCode }) => hexCode ?? []))];
   if (codes.length === 0) return null;
   return (
     <p className="fc-brandModels__paints">

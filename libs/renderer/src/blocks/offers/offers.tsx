@@ -84,7 +84,7 @@ function Offers({ data, first, ctx, block }: BlockProps<'offers'>): ReactNode {
   if (offers.length === 0 && !saysNoOffers(ctx.page.path)) return null;
   const tabs = offerTabs(offers);
   const named = new URLSearchParams(ctx.url.search).get('model');
-  const chosen = data.hideTabs ? tabs[0]! : chosenOfferTab(tabs, named);
+  const chosen = data.hideTabs ? tabs[0] : chosenOfferTab(tabs, named);
   const page = { path: ctx.page.path, search: ctx.url.search, fragment: block.id };
   const links = tabs.map((tab) => ({
     text: tab.name,

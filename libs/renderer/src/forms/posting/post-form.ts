@@ -67,7 +67,7 @@ export const valuesAround = (form: HTMLFormElement | null): FormValues =>
       control instanceof HTMLInputElement &&
       control.type === 'hidden' &&
       !control.disabled &&
-      !form!.contains(control)
+      !form?.contains(control)
         ? [[control.name, control.value]]
         : [],
     ),

@@ -89,7 +89,7 @@ async function payloadFor(
     subject: sent.subject ?? '',
     adfIs,
     text,
-    ...(adf !== undefined && { adf: String(adf) }),
+    adf: adf?.toString(),
     waitsMinutes: wait / 60_000,
   };
 }

@@ -30,16 +30,13 @@ export function JumpBar(given: {
 }): ReactNode {
   const { cars, sort, itemId, ctx } = given;
   if (cars.length <= jumpSize) return null;
-  const starts = Array.from(
-    { length: Math.ceil(cars.length / jumpSize) },
-    (_, at) => at * jumpSize,
-  );
+  const starts = [...cars.entries()].filter(([at]) => at % jumpSize === 0);
   const { jumpTo, jump } = ctx.copy.cars;
   return (
     <nav className="fc-cars__jump" aria-label={jumpTo}>
       <ul>
-        {starts.map((start) => {
-          const value = valueAt(cars[start]!, sort, ctx);
+        {starts.map(([start, car]) => {
+          const value = valueAt(car, sort, ctx);
           const last = Math.min(start + jumpSize, cars.length);
           return (
             <li key={start}>

@@ -10,9 +10,10 @@ export function pagesAround(current: number, count: number): readonly number[] {
     (page) => page >= 1 && page <= count,
   );
   const pages = [...new Set(near)].sort((a, b) => a - b);
-  return pages.flatMap((page, index) =>
-    index > 0 && page - pages[index - 1]! > 1 ? [0, page] : [page],
-  );
+  return pages.flatMap((page, index) => {
+    const before = pages[index - 1];
+    return before !== undefined && page - before > 1 ? [0, page] : [page];
+  });
 }
 
 /** Pagination of the results. */

@@ -27,14 +27,15 @@ export function MoreDetails(props: {
     },
     videoPart(car, ctx),
     ...documentParts(car, copy),
-    Boolean(comments) && {
-      name: texts.dealerComments,
-      content: (
-        <div className="fc-prose">
-          <RichText html={comments!} kind="block" />
-        </div>
-      ),
-    },
+    comments !== undefined &&
+      comments !== '' && {
+        name: texts.dealerComments,
+        content: (
+          <div className="fc-prose">
+            <RichText html={comments} kind="block" />
+          </div>
+        ),
+      },
     facts.dimensions.length > 0 && {
       name: isTowing ? texts.dimensionsAndTowing : texts.dimensions,
       content: <FactList facts={facts.dimensions} />,
