@@ -34,6 +34,7 @@ describe('offers', () => {
     const tabs = offerTabs(offers);
     expect(chosenOfferTab(tabs, 'Tern').name).toBe('Tern');
     expect(chosenOfferTab(tabs, 'Other Offers').name).toBe('Other Offers');
+    expect(chosenOfferTab(tabs, ' TERN ').name).toBe('Tern');
     expect(chosenOfferTab(tabs, 'gone').name).toBe('All Offers');
     expect(chosenOfferTab(tabs, null).name).toBe('All Offers');
   });

@@ -54,6 +54,10 @@ describe('local times', () => {
       }
   });
 
+  it('SVC-3: a year before 1000 has four digits', () => {
+    expect(localTime(Date.parse('0999-06-01T12:00:00Z'), 'UTC')).toMatch(/^0999-/);
+  });
+
   it('SVC-3: midnight is hour 00, and an unknown zone counts as UTC', () => {
     expect(localTime(Date.parse('2026-11-20T13:00:00Z'), sydney)).toBe('2026-11-21T00:00');
     expect(localTime(Date.parse('2026-11-20T13:00:00Z'), 'Nowhere/City')).toBe('2026-11-20T13:00');
