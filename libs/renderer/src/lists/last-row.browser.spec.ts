@@ -51,6 +51,8 @@ describe('the last row of a grid', () => {
       name: slug.toUpperCase(),
       category: 'sales',
       avatar_url: '/a.svg',
+      // The second has more to say than the others.
+      ...(slug === 'b' && { position: 'Sales', bio: 'Sells utes. '.repeat(20) }),
     }));
     const blocks = [{ type: 'team', data: {} }] as AnyBlock[];
     const page = await pages.open(blocks, {
@@ -58,6 +60,7 @@ describe('the last row of a grid', () => {
       tenant: { data: { team } },
     });
     expect((await rowsOf(page, '.fc-team__person')).map(({ count }) => count)).toEqual([3]);
+    expect((await rowsOf(page, '.fc-team__name')).map(({ count }) => count)).toEqual([3]);
     await page.setViewportSize({ width: 745, height: 900 });
     expect((await rowsOf(page, '.fc-team__person')).map(({ count }) => count)).toEqual([1, 1, 1]);
     const category = (await page.locator('.fc-team__category').boundingBox())!;
