@@ -94,9 +94,17 @@ export const statesInText = (
     return error ? [{ within, message: error.message }] : [];
   });
 
-/** Returns parts of an address that are in the wrong member: a street as city, a postcode in the street. */
+/** Returns parts of an address that are missing or in the wrong member: a street as city, a postcode in the street. */
 export function misplacedParts({ street, city, postcode }: Address): readonly Report[] {
   const [road, town, code] = [street, city, postcode].map((part) => scalarText(part).trim());
+  if (town === '' && road !== '' && !road!.includes(','))
+    return [
+      {
+        pointer: city === undefined ? '' : '/city',
+        message:
+          'the address has a street and no city, so nobody can tell where the street is; write the city',
+      },
+    ];
   if (/^\d+[A-Za-z]?\s/.test(town!) && road !== '' && !/\d/.test(road!))
     return [
       {

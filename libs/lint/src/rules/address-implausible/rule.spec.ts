@@ -161,6 +161,14 @@ describe('CLI-7: parts of addresses', () => {
     expect(found({ ...address, street: 'Lot 12', city: '1770' })).toEqual([]);
   });
 
+  it('CLI-7: a street without a city', () => {
+    const { city, ...rest } = address;
+    expect(found(rest)).toEqual([expect.stringMatching(/^\/1\/address: .* street and no city/)]);
+    expect(found({ ...rest, city: ' ' })).toEqual([expect.stringContaining('/1/address/city: ')]);
+    expect(found({ ...rest, street: `1 High Street, ${city}` })).toEqual([]);
+    expect(found({ state: 'VIC' })).toEqual([]);
+  });
+
   it('CLI-7: a postcode at the end of the street', () => {
     expect(found({ ...address, street: '1 High Street, Fairfield VIC 3078' })).toHaveLength(1);
     expect(found({ ...address, street: '3078 Hume Highway' })).toEqual([]);
