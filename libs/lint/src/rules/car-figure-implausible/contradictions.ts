@@ -17,6 +17,10 @@ const maxPayload = 3500;
 /** Most payload of a truck, as a multiple of its own mass. */
 const maxPayloadOfMass = 2.5;
 
+/** Least and most mass of a car with nobody in it, from microcars to campervans; scooters and trucks have other bodies. */
+const [minMass, maxMass] = [350, 6000];
+const carBody = /^(?:suv|ute|van|wagon|sedan|hatch(?:back)?|coupe|convertible|people mover)s?$/i;
+
 /** Pairs of figures, of which the first is never above the second. */
 const orders = [
   ['towing_unbraked_kg', 'towing_braked_kg', 'kg', 'a trailer without brakes is never the heavier'],
@@ -34,13 +38,22 @@ const figure = (value: unknown): number | undefined =>
 const builtOf = ({ built, year }: Car): string | undefined =>
   typeof built === 'string' && /^\d{4}-\d\d$/.test(built) ? built : figure(year)?.toString();
 
-function orderReports(car: Car): CarReport[] {
+function orderReports(car: Car, off: ReadonlySet<string>): CarReport[] {
   return orders.flatMap(([lower, upper, unit, why]): CarReport[] => {
     const [small, large] = [figure(car[lower]), figure(car[upper])];
     if (small === undefined || large === undefined || small <= large) return [];
+    if (off.has(`/${upper}`)) return [];
     const message = `${small} ${unit} is more than the ${large} ${unit} of ${upper}, but ${why}; correct one of them`;
     return [{ pointer: `/${lower}`, message }];
   });
+}
+
+function massReports({ kerb_mass_kg: mass, simple_body: body }: Car): CarReport[] {
+  const own = figure(mass);
+  if (own === undefined || !carBody.test(scalarText(body).trim())) return [];
+  if (own >= minMass && own <= maxMass) return [];
+  const message = `a mass of ${own} kg is not plausible for this body; check the digits and the unit`;
+  return [{ pointer: '/kerb_mass_kg', message }];
 }
 
 function payloadReports(car: Car): CarReport[] {
@@ -100,9 +113,17 @@ function electricReports(car: Car): CarReport[] {
   });
 }
 
-/** Returns the findings about figures and dates of a car that can't all be right. */
-export const contradictionReports = (car: Car, today: string): CarReport[] => [
-  ...orderReports(car),
+/**
+ * Returns the findings about figures and dates of a car that can't all be right.
+ * @param off pointers of figures that are off by themselves.
+ */
+export const contradictionReports = (
+  car: Car,
+  today: string,
+  off: ReadonlySet<string>,
+): CarReport[] => [
+  ...orderReports(car, off),
+  ...massReports(car),
   ...payloadReports(car),
   ...dayReports(car),
   ...ageReports(car, today),

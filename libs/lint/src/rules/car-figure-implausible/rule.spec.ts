@@ -105,3 +105,20 @@ it('CLI-7: accepts usual figures of models, and leaves others to validation', ()
     foundIn('models', { model_variants: 5 }, { model_variants: [{ consumption: 5 }] }),
   ).toEqual([]);
 });
+
+it.each([218, 21_800])('CLI-7: a mass of %s kg is that of no car', (mass) => {
+  const message = `/0/kerb_mass_kg: a mass of ${mass} kg is not plausible for this body; check the digits and the unit`;
+  expect(found({ kerb_mass_kg: mass, simple_body: 'Ute' })).toEqual([message]);
+  expect(found({ kerb_mass_kg: mass, simple_body: 'Scooter' })).toEqual([]);
+  expect(found({ kerb_mass_kg: mass })).toEqual([]);
+});
+
+it.each([0, 350, 6000])('CLI-7: a mass of %s kg is accepted', (mass) => {
+  expect(found({ kerb_mass_kg: mass, simple_body: 'Van' })).toEqual([]);
+});
+
+it('CLI-7: a length that is off by itself is not compared with the wheelbase as well', () => {
+  expect(found({ length_mm: 537, wheelbase_mm: 3200 })).toEqual([
+    expect.stringContaining('/0/length_mm: 537 mm is not plausible'),
+  ]);
+});

@@ -131,15 +131,16 @@ export const carFigureImplausible = defineRule({
         for (const each of modelReports(entry))
           visit.report({ ...each, pointer: `${pointer}${each.pointer}` });
       for (const { entry, pointer } of dataEntries(visit, 'cars')) {
+        const limited = limitReports(entry);
         const found = [
-          ...limitReports(entry),
+          ...limited,
           ...yearReports(entry, today),
           ...engineReports(entry),
           ...newReports(entry),
           ...photoReports(entry),
           ...fuelReports(entry),
           ...dayReports(entry, today),
-          ...contradictionReports(entry, today),
+          ...contradictionReports(entry, today, new Set(limited.map((each) => each.pointer))),
         ];
         // A figure that is off by itself is not compared with the others as well.
         const first = new Map(found.toReversed().map((each) => [each.pointer, each]));
