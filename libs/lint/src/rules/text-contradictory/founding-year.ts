@@ -11,15 +11,20 @@ const stated = new RegExp(
   'gi',
 );
 
-/** Compares the year since which the dealer is in business with that of the tagline and the description. */
-export function foundingYears(site: Site): Contradictions | undefined {
+/**
+ * Compares the year since which the dealer is in business with that of the tagline and the description.
+ * @param current year.
+ */
+export function foundingYears(site: Site, current: number): Contradictions | undefined {
   const known = `${site.tagline ?? ''}. ${site.description ?? ''}`;
   const years = new Set(matchesOf(known, own).map(([, since]) => since));
   const [first] = years;
   if (first === undefined) return undefined;
   return (text) =>
     matchesOf(text, stated).flatMap((match) => {
-      if (years.has(match[1] ?? match[2])) return [];
+      const since = match[1] ?? match[2];
+      // A year in the future is reported by date-contradictory.
+      if (years.has(since) || Number(since) > current) return [];
       const message = `"${match[0]}" contradicts the settings, whose tagline or description has ${first}; correct one of them`;
       return [{ range: rangeOf(match), message }];
     });

@@ -47,6 +47,8 @@ it.each([
 });
 
 it.each([
+  // Reported by date-contradictory.
+  'Family owned since 2074.',
   // Reply times.
   'We’ll reply within one business day, or within a day.',
   'We’ll get back to you within 24 hours.',

@@ -21,11 +21,14 @@ export const textContradictory = defineRule({
     severity: 'warning',
     recommended: true,
   },
-  create: ({ site }) => {
+  create: ({ site, today }) => {
     const holds = heldCars(site);
-    const all = [replyTimes(site), holds, foundingYears(site), listedNumbers(site)].filter(
-      (each): each is Contradictions => each !== undefined,
-    );
+    const all = [
+      replyTimes(site),
+      holds,
+      foundingYears(site, Number(today.slice(0, 4))),
+      listedNumbers(site),
+    ].filter((each): each is Contradictions => each !== undefined);
     if (all.length === 0) return {};
     return {
       site: ({ report }) => {
