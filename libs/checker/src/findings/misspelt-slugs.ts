@@ -40,7 +40,7 @@ export async function foldMisspeltSlugs(
     );
     const [meant, ...others] = named;
     if (file === undefined || meant === undefined || others.length > 0) return [];
-    left.push(...uses);
+    for (const use of uses) left.push(use);
     const message = `the entry has the slug "${meant.slug}", but ${numberText(uses.length)} places name it "${entry}", as its name is`;
     const pointer = `/${meant.index}/slug`;
     const finding = errorFinding('known-slug', pointer, message, entry, { data, entry });

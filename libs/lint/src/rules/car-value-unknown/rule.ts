@@ -58,7 +58,7 @@ function facetValues(cars: readonly DataEntry[]): Required<ValueFact> {
     if (ofMake.has(member)) continue;
     const counted = countValues(cars, member);
     usual[member] = counted.usual;
-    rare.push(...counted.rare);
+    for (const each of counted.rare) rare.push(each);
   }
   const ofMakes: Record<string, readonly string[]> = {};
   for (const [make, own] of Map.groupBy(cars, ({ entry }) => text(entry.make) ?? ''))

@@ -4,6 +4,7 @@ import { creditVisitor } from '../../rule-api/credit-advertising.ts';
 import { creditOptions, type CreditOptions, type CreditUnit } from '../../rule-api/credit-units.ts';
 import { readFigure } from '../../rule-api/credit-figure.ts';
 import { readCreditText } from '../../rule-api/credit-text.ts';
+import { greatestOf, leastOf } from '../../rule-api/extremes.ts';
 import { isOffersFile } from '../../rule-api/offers.ts';
 import { regionOf } from '../../rule-api/region.ts';
 import { defineRule } from '../../rule-api/rule.ts';
@@ -29,8 +30,8 @@ function errorOf(unit: CreditUnit): string | undefined {
     return `"${claim.words}" is advertised without a comparison rate; state it beside the claim, as prominently, with the warning ${wording}`;
   const [rates, comparisons] = [own.rates.map(Number), own.comparisonRates.map(Number)];
   // Fees make a comparison rate higher than its rate, never lower.
-  if (rates.length > 0 && comparisons.length > 0 && Math.max(...comparisons) < Math.min(...rates))
-    return `"${claim.words}" is advertised with a comparison rate of ${Math.max(...comparisons)}%, which is below the rate; fees only add to it, so one of the two is wrong`;
+  if (rates.length > 0 && comparisons.length > 0 && greatestOf(comparisons) < leastOf(rates))
+    return `"${claim.words}" is advertised with a comparison rate of ${greatestOf(comparisons)}%, which is below the rate; fees only add to it, so one of the two is wrong`;
   if ([own, ...others].some(({ hasWarning }) => hasWarning)) return undefined;
   return `"${claim.words}" is advertised with its comparison rate, but without the warning; add ${wording}`;
 }

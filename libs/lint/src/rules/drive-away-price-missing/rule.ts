@@ -1,6 +1,7 @@
 import { carPrices } from '../../rule-api/car-prices.ts';
 import { unitOf } from '../../rule-api/credit-units.ts';
 import { mayAdvertise } from '../../rule-api/credit-text.ts';
+import { leastOf } from '../../rule-api/extremes.ts';
 import { readText, type NotedRange, type ReadText } from '../../rule-api/range-in-markup.ts';
 import { isOffersFile, isOffersPath, offerMembers } from '../../rule-api/offers.ts';
 import { regionOf } from '../../rule-api/region.ts';
@@ -95,7 +96,7 @@ function errorOf(
   return {
     pointer: first.pointer,
     within: smaller === first.others[0] ? first.within : undefined,
-    message: `$${smaller.toLocaleString('en-AU')} is more prominent than the drive-away price of $${Math.min(...total).toLocaleString('en-AU')}; show the drive-away price first`,
+    message: `$${smaller.toLocaleString('en-AU')} is more prominent than the drive-away price of $${leastOf(total).toLocaleString('en-AU')}; show the drive-away price first`,
   };
 }
 

@@ -2,6 +2,7 @@ import { blockAnnotations, blockTraits } from '@forecourt/block-schemas';
 import { eachValueAt } from '@forecourt/json';
 import type { StringRange } from '@forecourt/json';
 import type { AnyBlock } from '@forecourt/block-schemas';
+import { leastOf } from '../../rule-api/extremes.ts';
 import { defineRule } from '../../rule-api/rule.ts';
 import type { PageVisit } from '../../rule-api/rule.ts';
 import { blankComments } from '../../rule-api/blank-comments.ts';
@@ -78,7 +79,7 @@ function checkMarkup(
 /** Number of levels from the topmost heading of a text to its last one. */
 function depthOf({ headings }: TextHeadings): number {
   const levels = headings.map(({ level }) => level);
-  return levels.at(-1)! - Math.min(...levels);
+  return levels.at(-1)! - leastOf(levels);
 }
 
 /** Reports headings that skip a level on the way down. */

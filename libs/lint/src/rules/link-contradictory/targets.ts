@@ -1,4 +1,5 @@
 import { isObject, scalarText, type StringRange } from '@forecourt/json';
+import { leastOf } from '../../rule-api/extremes.ts';
 import {
   isVersionOf,
   modelsIn,
@@ -59,7 +60,7 @@ function cardErrors({ words, pointer }: Label, { name, prices, bodies }: ModelFa
     begun !== undefined &&
     bodies.some((each) => each !== '') &&
     !bodies.some((each) => each.toLowerCase().includes(kind.toLowerCase()));
-  const least = Math.min(...prices).toLocaleString('en-AU');
+  const least = leastOf(prices).toLocaleString('en-AU');
   return [
     ...(isOther && prices.length > 0
       ? [{ part: priced, by: `the ${name}, which begins at $${least}` }]

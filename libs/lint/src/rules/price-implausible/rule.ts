@@ -1,5 +1,6 @@
 import { scalarText } from '@forecourt/json';
 import { dataEntries, type DataEntry } from '../../rule-api/data-entries.ts';
+import { leastOf } from '../../rule-api/extremes.ts';
 import { isOffersFile } from '../../rule-api/offers.ts';
 import { readText } from '../../rule-api/range-in-markup.ts';
 import { defineRule, type RuleReport } from '../../rule-api/rule.ts';
@@ -39,7 +40,7 @@ function modelReports(model: Entry): Report[] {
   const own = limitReport('/from_price', model.from_price);
   const from = priceOf(model.from_price);
   const driveAway = variants.flatMap((variant) => priceOf(variant?.dap_min_price) ?? []);
-  const least = Math.min(...driveAway);
+  const least = leastOf(driveAway);
   if (own.length + all.length > 0 || from === undefined || from === least) return [...own, ...all];
   if (from < least) {
     // A version without a price may be the cheapest one.
