@@ -102,7 +102,7 @@ export function misplacedParts({ street, city, postcode }: Address): readonly Re
       {
         pointer: city === undefined ? '' : '/city',
         message:
-          'the address has a street and no city, so nobody can tell where the street is; write the city',
+          'the address has a street and no city, so it is unclear where the street is; write the city',
       },
     ];
   if (/^\d+[A-Za-z]?\s/.test(town!) && road !== '' && !/\d/.test(road!))
