@@ -98,6 +98,7 @@ describe('the car that a post concerns', () => {
       url: 'https://www.north.example/cars/u-1',
     });
     expect(labels).toMatchObject({ email: 'Email Address' });
+    expect((await leadOf({ car_id: 's-1' })).car).toMatchObject({ status: 'Sold' });
     expect((await leadOf({ car_id: 'nowhere' })).car).toBeUndefined();
   });
 

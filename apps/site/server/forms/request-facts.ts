@@ -11,19 +11,13 @@ const pathOf = (url: string): string | undefined => URL.parse(url)?.pathname;
  * @param target path and query of the success page
  */
 export function requestFacts(lead: LeadDocument, target: string): RequestFacts {
-  const { cars, ownCar, location, carLocation, locationDetails, when, work, loan, reply } =
-    requestOf(lead);
+  const { cars, locationDetails, when, ...facts } = requestOf(lead);
   const separator = target.includes('?') ? '&' : '?';
   return {
+    ...facts,
     cars: cars.map(({ name, url }) => ({ name, href: url && pathOf(url) })),
-    ownCar,
-    location,
-    carLocation,
     locationId: locationDetails?.id,
     when: when?.words,
-    work,
-    loan,
-    reply,
     calendarHref: when?.start && `${target}${separator}${calendarParameter}=1`,
   };
 }

@@ -45,6 +45,26 @@ it('FRM-15: the confirmation names car, yard, time and what happens next, in the
   expect(confirmationOf(lead, site)?.look.radius).toBe(plain.theme.radius ?? 14);
 });
 
+it.each([
+  ['Sold', 'has been sold', 'similar cars.'],
+  ['On hold', 'is on hold for another customer', 'if it becomes available again.'],
+])(
+  'FRM-15, CAR-11: the confirmation promises no car with the status %s',
+  (status, state, offer) => {
+    const hold = { href: '/hold-a-car', amount: 500 };
+    const settings: SiteSettings = { ...site.settings, cars: { hold } };
+    for (const category of ['Vehicle Reservation', 'Test Drive Booking']) {
+      const car = { id: 'c', name: '2024 Tern', status };
+      const mail = confirmationOf({ ...lead, category, car }, { ...site, settings });
+      expect(mail).toMatchObject({ next: undefined, calendar: undefined });
+      expect(mail?.text).toContain(`We’re sorry, but this car ${state}. Our North yard team will`);
+      expect(mail?.text).toContain(offer);
+      expect(mail?.text).not.toContain('$500');
+      expect(mail?.reach).not.toContain('cancel');
+    }
+  },
+);
+
 it('FRM-15, LOC-2: the confirmation names the hour of the promised reply, as it is on the day it is sent', () => {
   const sent = (reply_by: string, accepted_at = '2026-11-23T10:00:00.000Z') =>
     confirmationOf({ ...lead, accepted_at, reply_by }, site)?.text;

@@ -20,13 +20,15 @@ export function confirmationOf(lead: LeadDocument, site: Site): Confirmation | u
   const { confirmationEmail: setting } = site.settings?.forms ?? {};
   if (!setting || !isConfirmed(lead)) return undefined;
   const copy = copyFor(site);
-  const texts = copy.confirmationMail;
+  const { confirmationMail: texts, success } = copy;
   const replyKind = requestKind(lead.category, lead.subcategory);
   const kind = isReplied(lead) ? replyKind : 'competition';
   const request = requestOf(lead);
+  const { unavailable } = request;
   const within = replyWords(site, replyKind, copy, request.reply);
   const answers = answersOf(request, copy);
   const { domains, name, theme } = site;
+  const isToChange = !unavailable && (isBooking(kind) || lead.visit_at !== undefined);
   const phone = request.locationDetails?.phone ?? site.phone;
   const colours = ramp(theme, 'light');
   return {
@@ -46,16 +48,16 @@ export function confirmationOf(lead: LeadDocument, site: Site): Confirmation | u
       request.when?.words,
     ),
     heading: headingOf(kind, copy),
-    text: textOf(kind, site, copy, {
+    text: (unavailable ? success.unavailable[unavailable] : textOf(kind, site, copy))({
       within,
       who: request.location,
       dealer: name,
       when: request.when?.words,
       deposit: holdDeposit(site),
     }),
-    request: answers.length > 0 ? { heading: copy.success.request.heading, answers } : undefined,
+    request: answers.length > 0 ? { heading: success.request.heading, answers } : undefined,
     next:
-      kind === 'competition'
+      kind === 'competition' || unavailable
         ? undefined
         : {
             heading: copy.nextSteps.heading,
@@ -63,10 +65,7 @@ export function confirmationOf(lead: LeadDocument, site: Site): Confirmation | u
             steps: copy.nextSteps[kind === 'usual' ? 'request' : kind](within),
           },
     note: setting.note,
-    reach:
-      texts.reach[isBooking(kind) || lead.visit_at !== undefined ? 'booking' : 'other'][
-        phone ? 'orCall' : 'byReply'
-      ],
+    reach: texts.reach[isToChange ? 'booking' : 'other'][phone ? 'orCall' : 'byReply'],
     call: phone ? { text: texts.call(phone), href: phoneHref(phone) } : undefined,
     why: texts.why(domains[0] ?? name),
     calendar: requestCalendar(lead, site),
@@ -100,12 +99,11 @@ function textOf(
   kind: ConfirmedKind,
   { settings }: Pick<Site, 'settings'>,
   { success }: Copy,
-  words: Parameters<Copy['success']['testDrive']['text']>[0],
-): string {
-  if (kind === 'service' && settings?.service?.callbackPromise)
-    return success.serviceBooking.promise;
+): Copy['success']['testDrive']['text'] {
+  const { promise } = success.serviceBooking;
+  if (kind === 'service' && settings?.service?.callbackPromise) return () => promise;
   const { text } = success[thanksOf[kind]];
-  return typeof text === 'string' ? text : text(words);
+  return typeof text === 'string' ? () => text : text;
 }
 
 /** The car that the subject names, and how many more there are; the visitor's own where it is about that. */

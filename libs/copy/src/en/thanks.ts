@@ -69,6 +69,13 @@ export const success = {
             `to arrange the ${deposit} deposit and confirm that the car is held for you.`,
           ),
   },
+  /** In place of the text about a car that was sold or reserved before the request was sent. */
+  unavailable: {
+    sold: ({ within, ...caller }: RequestWords) =>
+      `We’re sorry, but this car has been sold. ${sentence(will(caller), 'call or email you', within, 'about similar cars.')}`,
+    reserved: ({ within, ...caller }: RequestWords) =>
+      `We’re sorry, but this car is on hold for another customer. ${sentence(will(caller), 'call or email you', within, 'about similar cars, and let you know if it becomes available again.')}`,
+  },
   finance: {
     heading: 'Thank you for your finance enquiry',
     text: ({ within }: RequestWords) =>

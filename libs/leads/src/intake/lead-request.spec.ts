@@ -45,6 +45,27 @@ it('FRM-15: a reservation names the car that was typed, if it is a short name', 
   for (const text of ['', 'see evil.example', 'a'.repeat(31)]) expect(held(text)).toEqual([]);
 });
 
+it('FRM-15, CAR-11: a request for one car that was sold or reserved before it arrived has no visit', () => {
+  const visit = { 'Preferred Date': '2026-11-24T10:15+11:00' };
+  const asked = (status: string, category = 'Test Drive Booking') =>
+    requestOf({
+      ...lead(category, visit),
+      ...{ car: { id: 'a', name: 'Tern', location: 'Saltpan Road', status } },
+      ...{ location: { id: 'x', name: 'Ferry Bay' }, reply_by: '2026-11-24T10:15+11:00' },
+    });
+  for (const category of ['Test Drive Booking', 'Vehicle Reservation', 'General Enquiry'])
+    expect(asked('SOLD', category)).toMatchObject({
+      ...{ unavailable: 'sold', carLocation: undefined, reply: { isVisit: false } },
+      when: { words: expect.stringContaining('24 November') as string, start: undefined },
+    });
+  expect(asked('On hold')).toMatchObject({ unavailable: 'reserved', when: { start: undefined } });
+  expect(asked('On hold', 'General Enquiry').unavailable).toBeUndefined();
+  expect(asked('Sold', 'Trade In Enquiry').unavailable).toBeUndefined();
+  const free = asked('Available');
+  expect(free).toMatchObject({ unavailable: undefined, reply: { isVisit: true } });
+  expect(free.when?.start).toBe('2026-11-24T10:15+11:00');
+});
+
 it('FRM-14, FRM-15: a test drive away from the car’s location names where the car is', () => {
   const car = { id: 'a', name: 'Tern', location: 'Saltpan Road' };
   const drive = (name: string, category = 'Test Drive Booking') =>

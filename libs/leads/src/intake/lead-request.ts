@@ -1,4 +1,4 @@
-import { categoryKey, foldText, isVisitToCar } from '@forecourt/domain';
+import { categoryKey, foldText, isReserved, isSold, isVisitToCar } from '@forecourt/domain';
 import { leadInterest } from './lead-interest.ts';
 import { fieldReader, type FieldReader } from './field-reader.ts';
 import { carsOf, requestedDate, type LeadDocument } from './lead-document.ts';
@@ -9,6 +9,8 @@ import { visitInWords } from './moment-in-words.ts';
 export interface LeadRequest {
   /** The cars in stock, in the visitor's order; else the make and model that they ask for. */
   readonly cars: readonly { readonly name: string; readonly url?: string }[];
+  /** Why the one car that they ask for can't be had: its status when the lead was received. */
+  readonly unavailable?: 'sold' | 'reserved';
   /** Year, make and model of the visitor's own car, in a request about it. */
   readonly ownCar?: string;
   /** Name of the dealer's location. */
@@ -21,7 +23,10 @@ export interface LeadRequest {
   readonly when?: {
     /** `Tuesday 24 November at 10:15 am`. */
     readonly words: string;
-    /** Local time with its offset, `2026-11-24T10:15+11:00`; undefined for a day without a time. */
+    /**
+     * Local time with its offset, `2026-11-24T10:15+11:00`; undefined for a day without a time, and for a
+     * visit to a car that is unavailable.
+     */
     readonly start?: string;
   };
   /** Kind of service. */
@@ -99,6 +104,18 @@ function loanOf({ category }: LeadDocument, fields: FieldReader): LeadRequest['l
   return { amount, deposit, years };
 }
 
+/** True for the category of a request that has no point once its car is sold. */
+const isForCar = (category: string): boolean =>
+  isVisitToCar(category) || categoryKey(category) === 'general-enquiry';
+
+/** Returns why the one car of a request can't be had: it is sold, or someone else has reserved it. */
+function unavailability(lead: LeadDocument): LeadRequest['unavailable'] {
+  const [car, ...others] = carsOf(lead);
+  if (!car || others.length > 0 || !isForCar(lead.category)) return undefined;
+  if (isSold(car)) return 'sold';
+  return isVisitToCar(lead.category) && isReserved(car) ? 'reserved' : undefined;
+}
+
 /** Returns the location of the one car that a visitor comes to see, if they come to another. */
 function elsewhere(lead: LeadDocument, start: string | undefined): string | undefined {
   const [car, ...others] = carsOf(lead);
@@ -115,7 +132,8 @@ export function requestOf(lead: LeadDocument): LeadRequest {
   const model = cars.length === 0 && modelWanted(lead, fields);
   const location =
     lead.location?.name ?? fields.text('dealership_name', 'car_location') ?? cars[0]?.location;
-  const carLocation = elsewhere(lead, location);
+  const unavailable = unavailability(lead);
+  const carLocation = unavailable === 'sold' ? undefined : elsewhere(lead, location);
   const date = requestedDate(lead);
   const words = date && visitInWords(date);
   const work = fields.text('Service Type');
@@ -123,15 +141,20 @@ export function requestOf(lead: LeadDocument): LeadRequest {
   const isTime = date !== undefined && /T\d{2}:\d{2}[+-]\d{2}:\d{2}$/.test(date);
   return {
     cars: model ? [{ name: model }] : cars.map(({ name, url }) => ({ name, url })),
+    unavailable,
     ownCar,
     location: isName(location) ? location : undefined,
     carLocation: isName(carLocation) ? carLocation : undefined,
     locationDetails: lead.location,
-    when: words ? { words, start: isTime ? date : undefined } : undefined,
+    when: words ? { words, start: isTime && !unavailable ? date : undefined } : undefined,
     work: isName(work) ? work : undefined,
     loan,
     reply: lead.reply_by
-      ? { due: lead.reply_by, from: lead.accepted_at, isVisit: lead.reply_by === date }
+      ? {
+          due: lead.reply_by,
+          from: lead.accepted_at,
+          isVisit: lead.reply_by === date && !unavailable,
+        }
       : undefined,
   };
 }

@@ -1,5 +1,5 @@
 import { momentText } from '@forecourt/copy';
-import { categoryKey, isReserved, isVisitToCar } from '@forecourt/domain';
+import { categoryKey, isReserved, isSold, isVisitToCar } from '@forecourt/domain';
 import { fieldReader } from '../intake/field-reader.ts';
 import type { LeadCar } from '../intake/lead-car.ts';
 import { carsOf, requestedDate, type LeadDocument } from '../intake/lead-document.ts';
@@ -82,6 +82,7 @@ export function leadMessage(lead: LeadDocument, replaces = false): LeadMessage {
         : [
             'Unfinished: the visitor has not sent the whole form yet. If they do, another message replaces this one.',
           ]),
+      ...soldCars(lead),
       ...reservedCars(lead),
       ...(carLocation ? [`The car is at ${carLocation}. ${toDoElsewhere(lead, location)}`] : []),
       ...(lead.lender_status === 'accepted' ? ['The lender has this application.'] : []),
@@ -109,6 +110,12 @@ export function leadMessage(lead: LeadDocument, replaces = false): LeadMessage {
     ],
   };
 }
+
+/** Warns of cars that were sold before the visitor sent the form. */
+const soldCars = (lead: LeadDocument): readonly string[] =>
+  carsOf(lead)
+    .filter(isSold)
+    .map(({ name }) => `${name} has been sold: offer similar cars.`);
 
 /** Warns of cars that someone else has reserved, in requests to drive or hold them. */
 const reservedCars = (lead: LeadDocument): readonly string[] =>

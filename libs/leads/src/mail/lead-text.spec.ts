@@ -104,6 +104,15 @@ describe('plainText', () => {
     expect(text('Trade In Enquiry')).toContain('The car they want');
   });
 
+  it('FRM-15, CAR-11: staff are asked to offer similar cars where the car has been sold', () => {
+    const car = { id: 'c', name: '2024 Tern', location: 'Footscray', status: 'Sold' };
+    const location = { id: 'n', name: 'North' };
+    const text = leadText({ ...lead, category: 'Test Drive Booking', car, location });
+    expect(text).toContain('2024 Tern has been sold: offer similar cars.');
+    expect(text).toContain('Status: Sold');
+    expect(text).not.toContain('Bring it to');
+  });
+
   it('API-4: every field about the customer is in the customer’s group', () => {
     const names = [
       ...['name', 'full_name', 'first_name', 'Middle Name', 'last_name', 'surname', 'phone'],

@@ -32,6 +32,8 @@ export interface RequestedLoan {
 export interface RequestFacts {
   /** The cars in stock. */
   readonly cars?: readonly { readonly name: string; readonly href?: string }[];
+  /** The car was sold or reserved by someone else before the visitor asked for it. */
+  readonly unavailable?: 'sold' | 'reserved';
   /** The visitor's own car, in a request about it. */
   readonly ownCar?: string;
   /** Name of the dealer's location. */

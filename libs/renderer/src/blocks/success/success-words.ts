@@ -114,6 +114,12 @@ function wordsFor(
   return undefined;
 }
 
+/** Returns the link to cars like one that is sold; none without a page of that car. */
+const similarLinks = ({ cars, unavailable }: RequestFacts = {}, copy: Copy): SuccessLink[] =>
+  unavailable === 'sold' && cars?.[0]?.href
+    ? [{ text: copy.vehicle.seeSimilar, href: `${cars[0].href}#similar` }]
+    : [];
+
 /**
  * Returns the thank-you message: the category's own, else the block's, else the general one.
  * @param member name of the contacted team member, from the dealer's data
@@ -137,6 +143,7 @@ export function successWords(
     deposit: holdDeposit(site),
   };
   const { within } = words;
+  const { unavailable } = request ?? {};
   return {
     within,
     ...(wordsFor(query, site, success, member, words, request !== undefined) ?? {
@@ -144,6 +151,10 @@ export function successWords(
       text: data.description ?? success.general.text(words),
       links: [],
       isGeneral: true,
+    }),
+    ...(unavailable && {
+      text: success.unavailable[unavailable](words),
+      links: similarLinks(request, copy),
     }),
   };
 }

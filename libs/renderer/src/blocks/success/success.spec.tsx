@@ -155,6 +155,33 @@ describe('success', () => {
     );
   });
 
+  it('FRM-15, CAR-11: a car that is sold or reserved before the request is sent is not promised', () => {
+    const hold = { href: '/hold-a-car', amount: 500 };
+    const site = { settings: { cars: { hold } } };
+    const ask = (category: string, unavailable: 'sold' | 'reserved', page?: Thanks['page']) => {
+      const car = { name: '2024 Tern', href: '/cars/tern' };
+      const request = { cars: [car], locationId: 'south', unavailable } as const;
+      return draw(`?category=${category}`, { data: { locations }, facts: { request }, site, page });
+    };
+    for (const category of ['vehicle-reservation', 'test-drive-booking', 'general-enquiry']) {
+      const html = ask(category, 'sold');
+      expect(words(html)).toContain(
+        'We’re sorry, but this car has been sold. We’ll call or email you about similar cars.',
+      );
+      expect(html).toContain('href="/cars/tern#similar"');
+      expect(words(html)).not.toMatch(/deposit|held for you|starts here|See you here/);
+    }
+    const reserved = ask('vehicle-reservation', 'reserved');
+    expect(words(reserved)).toContain(
+      'this car is on hold for another customer. We’ll call or email you about similar cars, and let you know if it becomes available again.',
+    );
+    expect(reserved).not.toContain('#similar');
+    const { page } = custom([{ category: 'Vehicle Reservation', blocks: says('Cheers.') }]);
+    expect(words(ask('vehicle-reservation', 'sold', page))).toMatch(
+      /Cheers\. We’re sorry, but this car has been sold\./,
+    );
+  });
+
   it('FRM-15, LOC-2: states the hour of the reply, below a message of the dealer’s own too', () => {
     const replyTimes = { usual: { amount: 1, unit: 'hours' } } as const;
     const site = { settings: { forms: { replyTimes } } };

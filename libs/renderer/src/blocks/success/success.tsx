@@ -117,7 +117,9 @@ function More({ query, level, ctx }: PartProps): ReactNode {
   if (saved && query.category.startsWith('finance-'))
     return <p className="fc-success-text">{ctx.copy.success.lenderSilent}</p>;
   if (visitCategories.has(query.category))
-    return <VisitLocations query={query} level={level} ctx={ctx} />;
+    return ctx.leadFacts.request?.unavailable ? null : (
+      <VisitLocations query={query} level={level} ctx={ctx} />
+    );
   if (query.category === 'credit-score-result')
     return creditScore === undefined ? null : (
       <CreditScore score={creditScore} copy={ctx.copy.success} />
@@ -165,7 +167,9 @@ function Success({ data, ctx, first }: BlockProps<'success'>): ReactNode {
   // A message of the dealer's own states no time that depends on the hour.
   const isOwn = blocks !== undefined || (words.isGeneral && data.description !== undefined);
   const { within = '' } = words;
-  const saysWhen = (blocks ? JSON.stringify(blocks) : words.text).includes(within);
+  const saysWhen = (blocks && !request?.unavailable ? JSON.stringify(blocks) : words.text).includes(
+    within,
+  );
   const Title = first ? 'h1' : (`h${ctx.headingLevel}` as const);
   return (
     <div
@@ -183,12 +187,12 @@ function Success({ data, ctx, first }: BlockProps<'success'>): ReactNode {
           <div className="fc-nested">{ctx.renderBlocks(blocks)}</div>
         </>
       ) : (
-        <>
-          <Title className="fc-success-heading">{words.heading}</Title>
-          <p className="fc-success-text">
-            <RichText html={withWholeTimes(words.text)} kind="inline" />
-          </p>
-        </>
+        <Title className="fc-success-heading">{words.heading}</Title>
+      )}
+      {(!blocks || request?.unavailable) && (
+        <p className="fc-success-text">
+          <RichText html={withWholeTimes(words.text)} kind="inline" />
+        </p>
       )}
       {request && (
         <RequestSummary
