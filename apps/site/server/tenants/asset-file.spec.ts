@@ -78,3 +78,21 @@ it('TEN-10: an asset without a file that may be read is not found', async () => 
   expect((await app.ask('north.localhost', '/assets/a.svg')).status).toBe(404);
   await app.close();
 });
+
+it('TEN-11: only the file that was hashed is cached forever, not one that replaces it', async () => {
+  const tenant = await sampleTenant('north', ['/'], {
+    'a.svg': { text: drawing, mediaType: 'image/svg+xml' },
+  });
+  const own = tenant.assets.get('/assets/a.svg')!;
+  const { file, hash } = own;
+  const { dev, ino } = await stat(file, { bigint: true });
+  const assets = new Map([[own.path, { ...own, identity: `${dev}-${ino}` }]]);
+  const app = await startSampleApp([{ ...tenant, assets }]);
+  const caching = async () =>
+    (await app.ask('north.localhost', `/assets/a.svg?v=${hash}`)).headers['cache-control'];
+  expect(await caching()).toContain('immutable');
+  await writeFile(`${file}.new`, 'replaced');
+  await rename(`${file}.new`, file);
+  expect(await caching()).toBe('public, max-age=300');
+  await app.close();
+});

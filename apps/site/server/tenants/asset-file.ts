@@ -8,6 +8,8 @@ import path from 'node:path';
 export interface OpenAsset {
   readonly file: string;
   readonly handle: FileHandle;
+  /** False for another file than the one that was checked and hashed. */
+  readonly isChecked: boolean;
 }
 
 /**
@@ -21,18 +23,20 @@ export async function openAsset(asset: Asset): Promise<OpenAsset | undefined> {
   const { file, copy } = asset;
   const handle = await openInside(file, tenantFolder(asset)).catch(() => undefined);
   if (handle) {
-    if (await isExpected(handle, asset).catch(() => false)) return { file, handle };
+    const found = await examine(handle, asset).catch(() => undefined);
+    if (found?.isAllowed) return { file, handle, isChecked: found.isChecked };
     await handle.close();
   }
   if (copy === undefined) return undefined;
   const copied = await open(copy).catch(() => undefined);
-  return copied && { file: copy, handle: copied };
+  return copied && { file: copy, handle: copied, isChecked: true };
 }
 
-/** Returns true for the file that was checked and, without a copy, for any that has no other name. */
-async function isExpected(handle: FileHandle, { copy, identity }: Asset): Promise<boolean> {
+/** Allows the file that was checked and, without a copy, any that has no other name. */
+async function examine(handle: FileHandle, { copy, identity }: Asset) {
   const { dev, ino, nlink } = await handle.stat({ bigint: true });
-  return `${dev}-${ino}` === identity || (copy === undefined && nlink === 1n);
+  const isChecked = `${dev}-${ino}` === identity;
+  return { isChecked, isAllowed: isChecked || (copy === undefined && nlink === 1n) };
 }
 
 /** Returns the path of the file that {@link openAsset} opens. It may be another file a moment later. */

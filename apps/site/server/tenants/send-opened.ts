@@ -11,7 +11,7 @@ import type { OpenAsset } from './asset-file.ts';
  */
 export function sendOpened(
   res: Response,
-  { file, handle }: OpenAsset,
+  { file, handle }: Pick<OpenAsset, 'file' | 'handle'>,
   done: (error?: Error) => void,
 ): void {
   const opened = openedPath({ file, handle });
@@ -33,5 +33,5 @@ export function sendOpened(
 }
 
 /** Returns a path by which `send` finds the open file itself; the file's own path where there is none. */
-const openedPath = ({ file, handle }: OpenAsset) =>
+const openedPath = ({ file, handle }: Pick<OpenAsset, 'file' | 'handle'>) =>
   process.platform === 'linux' ? `/proc/self/fd/${handle.fd}` : file;

@@ -6,7 +6,7 @@ import { sendOpened } from './send-opened.ts';
 /**
  * Serves `/assets/...`: files of the tenant's own folder, only those that its snapshot lists, so
  * that no path can lead anywhere else. A rejected picture is not served. An address with the file's
- * hash (`?v=`) is cached forever.
+ * hash (`?v=`) is cached forever, unless another file has replaced it since.
  */
 export const tenantAssets: RequestHandler = async (req, res, next) => {
   const { tenant } = res.locals;
@@ -15,7 +15,12 @@ export const tenantAssets: RequestHandler = async (req, res, next) => {
     next();
     return;
   }
-  const lasting = req.query.v === asset.hash;
+  const opened = await openAsset(asset);
+  if (opened === undefined) {
+    next();
+    return;
+  }
+  const lasting = opened.isChecked && req.query.v === asset.hash;
   const headers = {
     'Content-Type': asset.mediaType,
     'Cache-Control': lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
@@ -24,11 +29,6 @@ export const tenantAssets: RequestHandler = async (req, res, next) => {
     'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; sandbox`,
     'Cross-Origin-Resource-Policy': 'same-site',
   };
-  const opened = await openAsset(asset);
-  if (opened === undefined) {
-    next();
-    return;
-  }
   res.set(headers);
   sendOpened(res, opened, (error) => {
     if (!error || res.headersSent) return;
