@@ -1,5 +1,6 @@
 import { isCalendarDay } from '@forecourt/domain';
 import { scalarText } from '@forecourt/json';
+import { carBody } from '../../rule-api/car-body.ts';
 import type { DataEntry } from '../../rule-api/data-entries.ts';
 import type { RuleReport } from '../../rule-api/rule.ts';
 
@@ -17,9 +18,8 @@ const maxPayload = 3500;
 /** Most payload of a truck, as a multiple of its own mass. */
 const maxPayloadOfMass = 2.5;
 
-/** Least and most mass of a car with nobody in it, from microcars to campervans; scooters and trucks have other bodies. */
+/** Least and most mass in kg of a car with nobody in it, from microcars to campervans. */
 const [minMass, maxMass] = [350, 6000];
-const carBody = /^(?:suv|ute|van|wagon|sedan|hatch(?:back)?|coupe|convertible|people mover)s?$/i;
 
 /** Pairs of figures, of which the first is never above the second. */
 const orders = [

@@ -1,4 +1,5 @@
 import { scalarText } from '@forecourt/json';
+import { carBody } from '../../rule-api/car-body.ts';
 import { dataEntries, type DataEntry } from '../../rule-api/data-entries.ts';
 import { leastOf } from '../../rule-api/extremes.ts';
 import { isOffersFile } from '../../rule-api/offers.ts';
@@ -51,9 +52,6 @@ function modelReports(model: Entry): Report[] {
   const message = `the model begins at ${dollars(from)}, but a version of it costs ${dollars(least)} drive away; write the lowest price`;
   return [{ pointer: '/from_price', message }];
 }
-
-/** Kinds of bodies, which scooters and trailers do not have. */
-const carBody = /^(?:suv|ute|van|wagon|sedan|hatch(?:back)?|coupe|convertible)s?$/i;
 
 /** Number of years in which no car comes down to the lowest price of one that can be driven. */
 const youngFor = 5;

@@ -13,9 +13,9 @@ const stated = new RegExp(
 
 /**
  * Compares the year since which the dealer is in business with that of the tagline and the description.
- * @param current year.
+ * @param thisYear the site's year; a later one is not compared
  */
-export function foundingYears(site: Site, current: number): Contradictions | undefined {
+export function foundingYears(site: Site, thisYear: number): Contradictions | undefined {
   const known = `${site.tagline ?? ''}. ${site.description ?? ''}`;
   const years = new Set(matchesOf(known, own).map(([, since]) => since));
   const [first] = years;
@@ -24,7 +24,7 @@ export function foundingYears(site: Site, current: number): Contradictions | und
     matchesOf(text, stated).flatMap((match) => {
       const since = match[1] ?? match[2];
       // A year in the future is reported by date-contradictory.
-      if (years.has(since) || Number(since) > current) return [];
+      if (years.has(since) || Number(since) > thisYear) return [];
       const message = `"${match[0]}" contradicts the settings, whose tagline or description has ${first}; correct one of them`;
       return [{ range: rangeOf(match), message }];
     });

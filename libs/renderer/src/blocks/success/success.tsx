@@ -167,9 +167,9 @@ function Success({ data, ctx, first }: BlockProps<'success'>): ReactNode {
   // A message of the dealer's own states no time that depends on the hour.
   const isOwn = blocks !== undefined || (words.isGeneral && data.description !== undefined);
   const { within = '' } = words;
-  const saysWhen = (blocks && !request?.unavailable ? JSON.stringify(blocks) : words.text).includes(
-    within,
-  );
+  // An apology follows a message of the dealer's own, which doesn't know that the car is sold.
+  const showsText = blocks === undefined || request?.unavailable !== undefined;
+  const saysWhen = (showsText ? words.text : JSON.stringify(blocks)).includes(within);
   const Title = first ? 'h1' : (`h${ctx.headingLevel}` as const);
   return (
     <div
@@ -189,7 +189,7 @@ function Success({ data, ctx, first }: BlockProps<'success'>): ReactNode {
       ) : (
         <Title className="fc-success-heading">{words.heading}</Title>
       )}
-      {(!blocks || request?.unavailable) && (
+      {showsText && (
         <p className="fc-success-text">
           <RichText html={withWholeTimes(words.text)} kind="inline" />
         </p>
