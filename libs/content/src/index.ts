@@ -39,6 +39,13 @@ export { linkParts } from './references/own-address.ts';
 export { dataOfKind, entryNames, namedKinds, namesOfEntry } from './references/data-names.ts';
 export type { NamedKind } from './references/data-names.ts';
 export type { Target } from './references/leads-to.ts';
+export {
+  firstRedirect,
+  redirectEdits,
+  redirectsFile,
+  stockPathEdits,
+} from './references/move-page.ts';
+export type { PageMove } from './references/move-page.ts';
 export { moveReferences } from './references/move-references.ts';
 export type { AddressMove } from './references/move-references.ts';
 export { draftBlocks } from './reading/draft-blocks.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { AnnotatedText, TenantSnapshot } from '@forecourt/block-schemas';
-import { documentContent } from '@forecourt/content';
+import { documentContent, redirectsFile } from '@forecourt/content';
 import type { TenantDocument } from '@forecourt/content';
 
 /** A file of a tenant and all in it that refers to something. */
@@ -19,7 +19,7 @@ function* documentsOf(snapshot: TenantSnapshot): Generator<TenantDocument> {
     if (path !== undefined) yield { kind: 'component', path, value: component };
   }
   const redirects = [...(snapshot.redirects?.values() ?? [])];
-  if (redirects.length > 0) yield { kind: 'redirects', path: 'redirects.json', value: redirects };
+  yield { kind: 'redirects', path: redirectsFile, value: redirects };
   for (const { file, value } of snapshot.data.values()) yield { kind: 'data', path: file, value };
 }
 

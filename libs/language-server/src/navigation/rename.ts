@@ -1,10 +1,21 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { schemasAt } from '@forecourt/block-schemas';
-import { pagePath, pathProblem } from '@forecourt/content';
 import type { TenantSnapshot } from '@forecourt/block-schemas';
-import type { Position, Range, WorkspaceEdit } from 'vscode-languageserver/node';
+import {
+  firstRedirect,
+  pagePath,
+  pathProblem,
+  redirectEdits,
+  redirectsFile,
+  stockPathEdits,
+} from '@forecourt/content';
+import type { PageMove } from '@forecourt/content';
+import type { Position, Range, TextEdit, WorkspaceEdit } from 'vscode-languageserver/node';
 import { nameAt } from '../documents/name-at.ts';
 import { RefusedRequest } from '../requests/answers.ts';
 import type { RequestContext } from '../requests/request-context.ts';
+import type { EditorAbilities } from '../server/capabilities.ts';
 import { moveEdits } from './move-edits.ts';
 
 /** A page whose path can be changed, and where it is named under the cursor. */
@@ -48,14 +59,41 @@ export function renamingAt(context: RequestContext, position: Position): Renamin
 }
 
 /**
+ * Adds a redirects.json with the page's redirect if there is none, not even one with errors, and the
+ * editor can create files.
+ * @param path of redirects.json.
+ */
+async function withFirstRedirect(
+  changes: Readonly<Record<string, TextEdit[]>>,
+  move: PageMove,
+  path: string,
+  { fs, createsFiles }: Pick<RequestContext, 'fs'> & Pick<EditorAbilities, 'createsFiles'>,
+): Promise<WorkspaceEdit> {
+  const isThere = await fs.stat(path).then(
+    () => true,
+    () => false,
+  );
+  if (isThere || !createsFiles) return { changes };
+  const uri = pathToFileURL(path).href;
+  const atStart = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
+  const first = { [uri]: [{ range: atStart, newText: firstRedirect(move) }] };
+  const edits = Object.entries({ ...changes, ...first }).map(([file, edits]) => ({
+    textDocument: { uri: file, version: null },
+    edits,
+  }));
+  return { documentChanges: [{ kind: 'create', uri }, ...edits] };
+}
+
+/**
  * Moves a page: its own path and every link to it within the tenant, queries and places on the page
- * kept.
+ * kept, and a redirect from its old path.
  * @throws {RefusedRequest} for a path that no page can have, or that another one has, and for the home page.
  */
 export async function rename(
   context: RequestContext,
   position: Position,
   newPath: string,
+  { createsFiles }: Pick<EditorAbilities, 'createsFiles'>,
 ): Promise<WorkspaceEdit | null> {
   const { snapshot, fs } = context;
   const renaming = renamingAt(context, position);
@@ -64,6 +102,17 @@ export async function rename(
   if (page === '/') throw new RefusedRequest('the home page stays at "/"');
   const error = whyNot(newPath, page, snapshot);
   if (error !== undefined) throw new RefusedRequest(`"${newPath}" ${error}`);
+  const move = { from: page, to: newPath };
   const newAddress = (address: string) => (address === page ? newPath : undefined);
-  return { changes: await moveEdits(snapshot, fs, { kind: 'page', newAddress }) };
+  const changes = await moveEdits(
+    snapshot,
+    fs,
+    { kind: 'page', newAddress },
+    {
+      'site.json': (site) => stockPathEdits(site, move),
+      [redirectsFile]: (redirects) => redirectEdits(redirects, move),
+    },
+  );
+  const path = join(snapshot.directory, redirectsFile);
+  return withFirstRedirect(changes, move, path, { fs, createsFiles });
 }

@@ -66,7 +66,9 @@ export function answerRequests(context: AnswerContext): void {
     about('looking for what to rename', (found, { position }) => renamingAt(found, position)),
   );
   connection.onRenameRequest(
-    about('renaming', (found, { position, newName }) => rename(found, position, newName)),
+    about('renaming', (found, { position, newName }) =>
+      rename(found, position, newName, abilities()),
+    ),
   );
   connection.workspace.onWillRenameFiles(
     answer('renaming files', null, ({ files }) => editsForRenames(files, context)),

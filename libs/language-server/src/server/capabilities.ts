@@ -55,6 +55,8 @@ export interface EditorAbilities {
   readonly reportsFolders: boolean;
   /** The editor asks for diagnostics, and asks again on request: without that it would miss changes of other files. */
   readonly pullsDiagnostics: boolean;
+  /** An edit of the server's may create files. */
+  readonly createsFiles: boolean;
 }
 
 /** Reads an editor's abilities. */
@@ -66,6 +68,9 @@ export const abilitiesOf = ({ textDocument, workspace }: ClientCapabilities): Ed
   reportsFolders: workspace?.workspaceFolders === true,
   pullsDiagnostics:
     textDocument?.diagnostic !== undefined && workspace?.diagnostics?.refreshSupport === true,
+  createsFiles:
+    workspace?.workspaceEdit?.documentChanges === true &&
+    workspace.workspaceEdit.resourceOperations?.includes('create') === true,
 });
 
 /** The files whose changes on the disk concern content. */

@@ -145,7 +145,11 @@ describe('forecourt lsp: explaining and finding', () => {
         .replace('"/offers#top-deal"', '"/specials/winter#top-deal"')
         .replace('href=\\"/offers', 'href=\\"/specials/winter'),
     );
-    expect(after(redirects)).toBe(moved.replace('/offers', '/specials/winter'));
+    expect(after(redirects)).toBe(
+      moved
+        .replace('/offers', '/specials/winter')
+        .replace(' }]', ' }, { "from": "/offers", "to": "/specials/winter" }]'),
+    );
     expect(Object.keys(edit!.changes!)).toHaveLength(3);
     const fromLink = await move('/specials/winter', home, client.at(home, '/offers#', 3));
     expect(fromLink).toEqual(edit);

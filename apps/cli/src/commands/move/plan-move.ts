@@ -1,13 +1,14 @@
 import {
   documentContent,
+  firstRedirect,
   moveReferences,
   pageFile,
   pagePath,
-  redirectKey,
+  redirectEdits,
+  redirectsFile,
+  stockPathEdits,
 } from '@forecourt/content';
-import type { Redirect } from '@forecourt/block-schemas';
-import { platformPages } from '@forecourt/domain';
-import { editJson, isObject } from '@forecourt/json';
+import { editJson } from '@forecourt/json';
 import type { Edit } from '@forecourt/json';
 import type { ContentDocument, TenantDocuments } from '@forecourt/content';
 import type { ResolvedMove } from './resolve-move.ts';
@@ -39,30 +40,6 @@ function newFile({ kind, from, to, file }: ResolvedMove): string {
   return pagePath(`/${file}`) === pagePath(`/${pageFile(from)}`) ? pageFile(to) : file;
 }
 
-/** Returns the edits that drop the redirects from the old and the new address, and add one between them. */
-function redirectEdits(value: unknown, { from, to }: ResolvedMove): Edit[] {
-  const entries = Array.isArray(value) ? (value as readonly Partial<Redirect>[]) : [];
-  const replaced = entries.flatMap((entry, index): Edit[] => {
-    const key = typeof entry.from === 'string' ? redirectKey(entry.from) : undefined;
-    return key === from || key === to ? [{ pointer: `/${index}`, remove: true }] : [];
-  });
-  return [...replaced, { pointer: '/-', value: { from, to } }];
-}
-
-/** Returns the edit that names the new page of the stock, if its path was the default of the setting. */
-function stockEdits(value: unknown, { kind, from, to }: ResolvedMove): Edit[] {
-  if (kind !== 'page' || from !== platformPages.stock || !isObject(value)) return [];
-  const { settings } = value;
-  const cars = isObject(settings) ? settings.cars : undefined;
-  if (isObject(cars) && cars.stockPath !== undefined) return [];
-  if (isObject(cars)) return [{ pointer: '/settings/cars/stockPath', value: to }];
-  return isObject(settings)
-    ? [{ pointer: '/settings/cars', value: { stockPath: to } }]
-    : [{ pointer: '/settings', value: { cars: { stockPath: to } } }];
-}
-
-const redirectsFile = 'redirects.json';
-
 /** Plans a move: the edits of every document, the new redirect, the new name of the file. Pure. */
 export function planMove(
   move: ResolvedMove,
@@ -84,7 +61,7 @@ export function planMove(
     const ownPath: Edit[] =
       move.kind === 'page' && file === move.file ? [{ pointer: '/path', replace: move.to }] : [];
     const ofRedirect = kind === 'redirects' && redirect ? redirectEdits(value, move) : [];
-    const ofStock = kind === 'site' ? stockEdits(value, move) : [];
+    const ofStock = kind === 'site' && move.kind === 'page' ? stockPathEdits(value, move) : [];
     const after = editJson(before, [...ownPath, ...ofRedirect, ...ofStock, ...references]);
     const count = references.length + ofStock.length;
     return after === before ? [] : [{ file, before, after, marked, references: count }];
@@ -96,7 +73,7 @@ export function planMove(
     before: '',
     marked: false,
     references: 0,
-    after: `[\n  { "from": ${JSON.stringify(move.from)}, "to": ${JSON.stringify(move.to)} }\n]\n`,
+    after: firstRedirect(move),
   };
   const to = newFile(move);
   return {

@@ -1,7 +1,7 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { renamedInBaseline, type Baseline } from '@forecourt/checker';
-import { nameBelow } from '@forecourt/content';
+import { nameBelow, redirectsFile } from '@forecourt/content';
 import { readBaseline, writeBaseline } from '../../shared/checking/baseline.ts';
 import { readTargets, unreadNote } from '../../shared/documents/read-targets.ts';
 import type { TenantDocuments } from '@forecourt/content';
@@ -103,7 +103,7 @@ export async function runMove(
       `${printable(nameBelow(directory, 'site.json'))} has errors: fix them first`,
     );
   const plan = planMove(resolveMove(from, to, tenant), tenant, redirect);
-  const redirects = nameBelow(directory, 'redirects.json');
+  const redirects = nameBelow(directory, redirectsFile);
   if (plan.redirect && unread.some(({ file }) => file === redirects))
     throw new UsageError(`${printable(redirects)} has errors: fix them, or add --no-redirect`);
   if (!dryRun) await write(directory, plan);

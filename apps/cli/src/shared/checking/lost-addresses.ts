@@ -1,9 +1,7 @@
 import type { Finding, FindingInFile, TenantSnapshot } from '@forecourt/block-schemas';
 import type { CheckResult } from '@forecourt/checker';
-import { pagePath, redirectKey } from '@forecourt/content';
+import { pagePath, redirectKey, redirectsFile } from '@forecourt/content';
 import type { FileChange } from '../git/changes.ts';
-
-const redirectsFile = 'redirects.json';
 
 const lost = (pointer: string, message: string): Finding => ({
   rule: 'address-lost',
