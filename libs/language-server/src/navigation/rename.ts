@@ -10,13 +10,19 @@ import {
   redirectsFile,
   stockPathEdits,
 } from '@forecourt/content';
-import type { PageMove } from '@forecourt/content';
+import type { FileSystem, PageMove } from '@forecourt/content';
 import type { Position, Range, TextEdit, WorkspaceEdit } from 'vscode-languageserver/node';
 import { nameAt } from '../documents/name-at.ts';
 import { RefusedRequest } from '../requests/answers.ts';
 import type { RequestContext } from '../requests/request-context.ts';
-import type { EditorAbilities } from '../server/capabilities.ts';
 import { moveEdits } from './move-edits.ts';
+
+/** Files as the editor has them. */
+interface EditorFiles {
+  readonly fs: FileSystem;
+  /** An edit may create files. */
+  readonly createsFiles: boolean;
+}
 
 /** A page whose path can be changed, and where it is named under the cursor. */
 export interface Renaming {
@@ -67,7 +73,7 @@ async function withFirstRedirect(
   changes: Readonly<Record<string, TextEdit[]>>,
   move: PageMove,
   path: string,
-  { fs, createsFiles }: Pick<RequestContext, 'fs'> & Pick<EditorAbilities, 'createsFiles'>,
+  { fs, createsFiles }: EditorFiles,
 ): Promise<WorkspaceEdit> {
   const isThere = await fs.stat(path).then(
     () => true,
@@ -87,13 +93,14 @@ async function withFirstRedirect(
 /**
  * Moves a page: its own path and every link to it within the tenant, queries and places on the page
  * kept, and a redirect from its old path.
+ * @param createsFiles true if an edit of the editor may create files.
  * @throws {RefusedRequest} for a path that no page can have, or that another one has, and for the home page.
  */
 export async function rename(
   context: RequestContext,
   position: Position,
   newPath: string,
-  { createsFiles }: Pick<EditorAbilities, 'createsFiles'>,
+  createsFiles: boolean,
 ): Promise<WorkspaceEdit | null> {
   const { snapshot, fs } = context;
   const renaming = renamingAt(context, position);

@@ -67,7 +67,7 @@ export function answerRequests(context: AnswerContext): void {
   );
   connection.onRenameRequest(
     about('renaming', (found, { position, newName }) =>
-      rename(found, position, newName, abilities()),
+      rename(found, position, newName, abilities().createsFiles),
     ),
   );
   connection.workspace.onWillRenameFiles(
