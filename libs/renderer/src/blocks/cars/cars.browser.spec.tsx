@@ -386,6 +386,15 @@ describe('cars in the browser', () => {
     }
   });
 
+  it('CAR-1 WEB-4: it is read in full before the script arrives too', async () => {
+    const path = '/test?sort=price:asc&make=Ostara';
+    const page = await open({ width: 390, path, island: false });
+    const order = page.getByRole('combobox', { name: 'Sort by' });
+    expect(await order.evaluate(roomInSelect)).toBeGreaterThanOrEqual(0);
+    expect(await page.getByRole('button', { name: 'Sort', exact: true }).isVisible()).toBe(false);
+    await page.close();
+  });
+
   it('CAR-2 WEB-4: the longest distance is read in full beside its arrow', async () => {
     for (const width of [320, 1100]) {
       const page = await open({ width, path: '/test?near=Parramatta&within=1000' });
