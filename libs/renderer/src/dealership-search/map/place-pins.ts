@@ -21,8 +21,8 @@ export interface MapPin {
   readonly text: string;
 }
 
-/** Minimum distance in pixels of two separate pins on a phone. */
-const apart = 20 * narrowScale;
+/** Minimum distance of two separate pins, in map pixels: their width on a phone, so that neither covers the other. */
+const apart = 26 * narrowScale;
 /** Height of a pin above its point on a phone, in map pixels. */
 const height = 38 * narrowScale;
 
