@@ -68,4 +68,74 @@ describe('the last row of a grid', () => {
     expect(category.x + category.width).toBeLessThanOrEqual(first.x);
     await page.close();
   });
+
+  it.each([4, 5, 6, 7, 8, 9, 10, 11])(
+    'BLK-4 BRD-1: %i tiles or brands fill every row',
+    async (count) => {
+      const buttons = Array.from({ length: count }, (_, index) => ({
+        text: `Tile ${index}`,
+        href: '/',
+        icon: 'tag',
+      }));
+      const websites = Array.from({ length: count }, (_, index) => ({
+        id: `${index}`,
+        name: `Brand ${index}`,
+        url: 'https://brand.example',
+      }));
+      const blocks = [
+        { type: 'iconButtonsTool', data: { buttons, buttonsPerRow: 6 } },
+        { type: 'websiteBrands', data: {} },
+      ] as AnyBlock[];
+      const tenant = { data: { brands: websites } } as never;
+      const page = await pages.open(blocks, { tenant });
+      for (const width of [390, 600, 745, 820, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const items of ['.fc-iconButtonsTool-tiles > li', '.fc-websiteBrands__grid > li']) {
+          const rows = await rowsOf(page, items);
+          for (const { left, right } of rows) {
+            expect(Math.abs(left - rows[0]!.left), `${items} at ${width}`).toBeLessThanOrEqual(1);
+            expect(Math.abs(right - rows[0]!.right), `${items} at ${width}`).toBeLessThanOrEqual(1);
+          }
+          // No item is alone on desktops.
+          if (width === 1440) expect(rows.at(-1)!.count, items).toBeGreaterThan(1);
+        }
+      }
+      await page.close();
+    },
+  );
+
+  it.each([5, 7])(
+    'TEAM-2: of %i people nobody is alone in the last row on desktops',
+    async (count) => {
+      const team: TeamMember[] = Array.from({ length: count }, (_, index) => ({
+        id: `${index}`,
+        slug: `${index}`,
+        name: `Person ${index}`,
+        category: 'sales',
+        avatar_url: '/a.svg',
+      }));
+      const page = await pages.open([{ type: 'team', data: {} }] as AnyBlock[], {
+        viewport: { width: 1440, height: 900 },
+        tenant: { data: { team } },
+      });
+      const counts = (await rowsOf(page, '.fc-team__person')).map((row) => row.count);
+      expect(counts).toEqual([3, ...Array.from({ length: (count - 3) / 2 }, () => 2)]);
+      await page.close();
+    },
+  );
+
+  it('BLK-5: a last card that would be alone has the whole row', async () => {
+    const cards = Array.from({ length: 7 }, (_, index) => ({ heading: `Card ${index}` }));
+    const page = await pages.open(
+      [{ type: 'cardsTool', data: { cards, cardCols: 3 } }] as AnyBlock[],
+      {
+        viewport: { width: 1440, height: 900 },
+      },
+    );
+    const rows = await rowsOf(page, '.fc-cardsTool-card');
+    expect(rows.map((row) => row.count)).toEqual([3, 3, 1]);
+    for (const { left, right } of rows)
+      expect([left, right]).toEqual([rows[0]!.left, rows[0]!.right]);
+    await page.close();
+  });
 });

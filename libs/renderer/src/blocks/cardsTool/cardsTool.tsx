@@ -3,6 +3,7 @@ import { Icon } from '../../icons/icon.tsx';
 import { Island } from '../../islands/island.tsx';
 import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
 import type { RenderContext } from '../../context/render-context.ts';
+import { evenColumns } from '../../lists/even-rows.ts';
 import { Card } from './card.tsx';
 import css from './cardsTool.css?inline';
 
@@ -42,8 +43,11 @@ function Carousel({
 }
 
 function CardsTool({ data, layout, ctx }: BlockProps<'cardsTool'>) {
-  const { cards, cardCols = 3, type = 'border', isCarousel = false } = data;
+  const { cards, type = 'border', isCarousel = false } = data;
   const { aspectRatio = '16/10', loop = false, mobileArrows = false } = data;
+  const cardCols = isCarousel
+    ? (data.cardCols ?? 3)
+    : evenColumns(cards.length, data.cardCols ?? 3);
   const featured = layout === 'stacked' && data.layout === 'feature' && !isCarousel;
   const sizes =
     layout === 'beside'

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
+import { evenColumns } from '../../lists/even-rows.ts';
 import { linkAttributes } from '../../rich-text/index.ts';
 import css from './iconButtonsTool.css?inline';
 
@@ -13,7 +14,9 @@ function IconButtonsTool({ data }: BlockProps<'iconButtonsTool'>) {
         data-type={type}
         data-look={style}
         data-align={horizontalAlignment}
-        style={{ '--per-row': data.buttonsPerRow ?? 4 } as CSSProperties}
+        style={
+          { '--per-row': evenColumns(buttons.length, data.buttonsPerRow ?? 4) } as CSSProperties
+        }
       >
         {buttons.map(({ icon, text, href }, index) => (
           <li key={index}>
