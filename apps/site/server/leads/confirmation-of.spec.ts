@@ -65,6 +65,17 @@ it.each([
   },
 );
 
+it('FRM-15, CAR-11: the confirmation promises no car that has left the stock', () => {
+  const settings: SiteSettings = {
+    ...site.settings,
+    cars: { hold: { href: '/hold', amount: 500 } },
+  };
+  const gone = { ...lead, category: 'Vehicle Reservation', car: undefined };
+  const text = confirmationOf(gone, { ...site, settings })?.text;
+  expect(text).toContain('We’ll check that the car is still available and call you');
+  expect(text).not.toContain('$500');
+});
+
 it('FRM-15, LOC-2: the confirmation names the hour of the promised reply, as it is on the day it is sent', () => {
   const sent = (reply_by: string, accepted_at = '2026-11-23T10:00:00.000Z') =>
     confirmationOf({ ...lead, accepted_at, reply_by }, site)?.text;

@@ -54,6 +54,7 @@ export function confirmationOf(lead: LeadDocument, site: Site): Confirmation | u
       dealer: name,
       when: request.when?.words,
       deposit: holdDeposit(site),
+      lacksCar: request.lacksCar,
     }),
     request: answers.length > 0 ? { heading: success.request.heading, answers } : undefined,
     next:

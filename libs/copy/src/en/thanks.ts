@@ -10,6 +10,8 @@ export interface RequestWords {
   readonly when?: string;
   /** The deposit that holds a car, as text. */
   readonly deposit?: string;
+  /** True if the stock had no such car when the request was sent: it may have been sold. */
+  readonly lacksCar?: boolean | undefined;
 }
 
 /** "We’ll", "Harbour City Northpoint will", or "Our Northpoint team will", since no place calls anyone. */
@@ -60,14 +62,15 @@ export const success = {
   /** After a form, which takes no payment. */
   reservationRequest: {
     heading: 'Thank you for your reservation request',
-    text: ({ within, deposit }: RequestWords) =>
-      deposit === undefined
-        ? sentence('We’ll call you', within, 'to confirm that the car is held for you.')
-        : sentence(
-            'We’ll call you',
-            within,
-            `to arrange the ${deposit} deposit and confirm that the car is held for you.`,
-          ),
+    text: ({ within, deposit, lacksCar }: RequestWords) => {
+      if (lacksCar)
+        return `We’ll check that the car is still available and call you ${within ?? 'soon'}.`;
+      const arranged = deposit && `arrange the ${deposit} deposit and`;
+      return sentence(
+        ...['We’ll call you', within, 'to', arranged],
+        'confirm that the car is held for you.',
+      );
+    },
   },
   /** In place of the text about a car that was sold or reserved before the request was sent. */
   unavailable: {

@@ -45,6 +45,14 @@ it('FRM-15: a reservation names the car that was typed, if it is a short name', 
   for (const text of ['', 'see evil.example', 'a'.repeat(31)]) expect(held(text)).toEqual([]);
 });
 
+it('FRM-15, CAR-11: a request to hold a car that left the stock before it arrived lacks its car', () => {
+  const held = (category: string, car?: LeadDocument['car']) =>
+    requestOf({ ...lead(category, { car_id: 'a' }), car }).lacksCar;
+  expect(held('Vehicle Reservation')).toBe(true);
+  expect(held('Vehicle Reservation', { id: 'a', name: 'Tern' })).toBe(false);
+  expect(held('Test Drive Booking')).toBe(false);
+});
+
 it('FRM-15, CAR-11: a request for one car that was sold or reserved before it arrived has no visit', () => {
   const visit = { 'Preferred Date': '2026-11-24T10:15+11:00' };
   const asked = (status: string, category = 'Test Drive Booking') =>

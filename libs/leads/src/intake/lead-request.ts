@@ -11,6 +11,8 @@ export interface LeadRequest {
   readonly cars: readonly { readonly name: string; readonly url?: string }[];
   /** Why the one car that they ask for can't be had: its status when the lead was received. */
   readonly unavailable?: 'sold' | 'reserved';
+  /** True for a request to hold a car that the stock doesn't have, or no longer has. */
+  readonly lacksCar?: boolean;
   /** Year, make and model of the visitor's own car, in a request about it. */
   readonly ownCar?: string;
   /** Name of the dealer's location. */
@@ -142,6 +144,7 @@ export function requestOf(lead: LeadDocument): LeadRequest {
   return {
     cars: model ? [{ name: model }] : cars.map(({ name, url }) => ({ name, url })),
     unavailable,
+    lacksCar: cars.length === 0 && categoryKey(lead.category) === 'vehicle-reservation',
     ownCar,
     location: isName(location) ? location : undefined,
     carLocation: isName(carLocation) ? carLocation : undefined,

@@ -34,6 +34,8 @@ export interface RequestFacts {
   readonly cars?: readonly { readonly name: string; readonly href?: string }[];
   /** The car was sold or reserved by someone else before the visitor asked for it. */
   readonly unavailable?: 'sold' | 'reserved';
+  /** The stock had no such car when the visitor asked to hold it. */
+  readonly lacksCar?: boolean;
   /** The visitor's own car, in a request about it. */
   readonly ownCar?: string;
   /** Name of the dealer's location. */

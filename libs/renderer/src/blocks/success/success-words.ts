@@ -141,6 +141,7 @@ export function successWords(
     within: replyWords(site, kind, copy, request?.reply),
     when: request?.when && escaped(request.when),
     deposit: holdDeposit(site),
+    lacksCar: request?.lacksCar,
   };
   const { within } = words;
   const { unavailable } = request ?? {};

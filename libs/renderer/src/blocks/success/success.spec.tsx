@@ -182,6 +182,16 @@ describe('success', () => {
     );
   });
 
+  it('FRM-15, CAR-11: no deposit is promised for a car that has left the stock', () => {
+    const site = { settings: { cars: { hold: { href: '/hold-a-car', amount: 500 } } } };
+    const html = draw('?category=vehicle-reservation', {
+      facts: { request: { lacksCar: true } },
+      site,
+    });
+    expect(words(html)).toContain('We’ll check that the car is still available and call you');
+    expect(words(html)).not.toMatch(/deposit|held for you/);
+  });
+
   it('FRM-15, LOC-2: states the hour of the reply, below a message of the dealer’s own too', () => {
     const replyTimes = { usual: { amount: 1, unit: 'hours' } } as const;
     const site = { settings: { forms: { replyTimes } } };
