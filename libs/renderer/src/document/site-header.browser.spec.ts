@@ -221,6 +221,44 @@ it('WEB-4: a logo that contains the name is alone, and one for dark grounds is i
   );
 });
 
+it('WEB-4: a flat logo that contains the name is as wide as a name would be, and pushes nothing off phones', async () => {
+  const path = '/assets/logo.svg';
+  const asset = { path, mediaType: 'image/svg+xml', width: 1000, height: 100 };
+  const theme = { ...testTenant([]).snapshot.site.theme, logo: path, logoHasName: true };
+  const { entry, snapshot } = testTenant([], {
+    site: { ...short, theme, navigation, phone: '07 555 0199' },
+    assets: [asset] as never,
+  });
+  const { html } = renderPage(entry, snapshot, { answers: new Map(), ...testRequest() });
+  const page = await pages.open([]);
+  await page.setContent(html);
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="100"/>';
+  await page.locator('.fc-brandmark img').evaluateAll(
+    (all, src) =>
+      Promise.all(
+        all.map(async (image) => {
+          image.previousElementSibling?.remove();
+          (image as HTMLImageElement).src = src;
+          await (image as HTMLImageElement).decode();
+        }),
+      ),
+    `data:image/svg+xml,${encodeURIComponent(svg)}`,
+  );
+  for (const [width, least] of [
+    [320, 160],
+    [390, 200],
+    [1440, 240],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const part of ['.fc-header', '.fc-footer']) {
+      const logo = (await page.locator(`${part} .fc-brandmark img`).boundingBox())!;
+      expect(logo.width, `${part} at ${width}`).toBeGreaterThanOrEqual(least);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  await page.close();
+});
+
 it('WEB-4: beside a wide logo a name is shown where a word of it fits, and else not at all', async () => {
   const logo = { path: '/assets/logo.svg', mediaType: 'image/svg+xml', width: 420, height: 60 };
   const page = await pages.open([]);

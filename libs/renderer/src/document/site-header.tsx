@@ -12,11 +12,14 @@ type ChromeContext = Pick<RenderContext, 'site' | 'assets' | 'copy'>;
 /** Maximum number of characters of a name that leaves room for a tagline on a small screen. */
 const maxNameWithTagline = 20;
 
-/** Height of a logo in pixels, as in the style sheet, which ends a wordmark at 176 pixels. */
+/** Height and maximum widths of a logo in pixels, as in the style sheet: alone, and beside the name. */
 const logoHeight = 44;
+const widest = { alone: 240, besideName: 176 };
 
-const logoSizes = ({ width = logoHeight, height = logoHeight }: Partial<Asset> = {}): string =>
-  `${Math.min(176, Math.round((logoHeight * width) / height))}px`;
+const logoSizes = (
+  { width = logoHeight, height = logoHeight }: Partial<Asset> = {},
+  maxWidth: number,
+): string => `${Math.min(maxWidth, Math.round((logoHeight * width) / height))}px`;
 
 /** The dealer's logo and name, linked to the home page. The name is in the logo or beside it. */
 export const Brandmark = ({
@@ -44,7 +47,7 @@ export const Brandmark = ({
           alt={isWritten ? '' : name}
           ctx={ctx}
           height={logoHeight}
-          sizes={logoSizes(ctx.assets.get(logo))}
+          sizes={logoSizes(ctx.assets.get(logo), isWritten ? widest.besideName : widest.alone)}
           widest={480}
           priority
         />
