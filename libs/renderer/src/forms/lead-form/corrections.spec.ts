@@ -28,6 +28,13 @@ it('FRM-13: an answer that is still wrong has the error of what it is now', () =
   expect(leave('email', 'alex', state.errors.email)).toBe(state);
 });
 
+it('FRM-13: an answer that becomes valid while it is typed has no error, an unfinished one keeps it', () => {
+  const type = (answer: string, error?: string) =>
+    correctField(state, 'email', { ...state.values, email: answer }, () => error, true);
+  expect(type('alex@m', 'Add the ending, such as .com.')).toBe(state);
+  expect(type('alex@mail.example').errors).toEqual({ phone: state.errors.phone });
+});
+
 it('FRM-13: nothing turns red while it is first filled in, nor right without a change', () => {
   expect(leave('name', 'A', 'Enter your full name.')).toBe(state);
   expect(leave('email', 'alex@')).toBe(state);

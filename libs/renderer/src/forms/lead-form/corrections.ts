@@ -10,22 +10,24 @@ export interface CorrectedState extends FormState {
 const textOf = (value: FormValues[string] | undefined) => String(value ?? '');
 
 /**
- * Returns the state after the visitor left a field. Only a field with an error is judged again, and
- * only if its answer has changed: nothing turns red while a form is first filled in, and an error that
- * only the server can find remains until the answer changes.
- * @param values the answers when the field was left
+ * Returns the state after the visitor left a field, or while they type in it. Only a field with an error
+ * is judged again, and only if its answer has changed: nothing turns red while a form is first filled
+ * in, and an error that only the server can find remains until the answer changes.
+ * @param values the answers now
  * @param judge returns the error of the new answer
+ * @param isTyping an unfinished answer loses its error, but gets no other
  */
 export function correctField<State extends CorrectedState>(
   state: State,
   name: string,
   values: FormValues,
   judge: (state: State) => string | undefined,
+  isTyping = false,
 ): State {
   const { [name]: before, ...others } = state.errors;
   if (before === undefined || textOf(state.values[name]) === textOf(values[name])) return state;
   const error = judge(state);
-  if (error === before) return state;
+  if (error === before || (isTyping && error !== undefined)) return state;
   if (error !== undefined)
     return { ...state, errors: { ...others, [name]: error }, corrected: name };
   const isLast = Object.keys(others).length === 0;
@@ -40,11 +42,9 @@ export function fieldLeft({ target, relatedTarget }: FocusEvent<HTMLFormElement>
   return name && name !== nameOf(relatedTarget) ? name : undefined;
 }
 
-/** Returns the name of the field that a choice answers; a text is not answered while it is typed. */
-export const fieldChosen = ({ target }: ChangeEvent<HTMLFormElement>): string | undefined =>
-  target.matches('select, [type=radio], [type=checkbox]')
-    ? (target as unknown as HTMLInputElement).name
-    : undefined;
+/** True for a change of a text, whose answer is unfinished while it is typed; false for a choice. */
+export const isTyped = ({ target }: ChangeEvent<HTMLFormElement>): boolean =>
+  !target.matches('select, [type=radio], [type=checkbox]');
 
 /**
  * Calls back when no press is under way. A message that disappears between press and release would

@@ -127,7 +127,7 @@ function FormAtStep({ view: given, now }: Omit<LeadFormProps, 'recalled'>): Reac
           // Of input from before hydration, and of browsers that don't focus a clicked box.
           onInput={on.onFirstUse}
           onBlur={on.onLeaveField}
-          onChange={on.onChoice}
+          onChange={on.onAnswer}
         >
           <ErrorSummary
             view={view}

@@ -50,8 +50,13 @@ export function useFormState(given: FormView) {
       if (step !== state.stepKey) change('step', { stepKey: step, errors: {} });
     },
     /** Judges the answer of a field with an error again. */
-    correct: (name: string, given: FormValues, judge: (state: FormState) => FieldErrors) =>
-      setState((before) => correctField(before, name, given, (now) => judge(now)[name])),
+    correct: (
+      name: string,
+      given: FormValues,
+      judge: (state: FormState) => FieldErrors,
+      isTyping?: boolean,
+    ) =>
+      setState((before) => correctField(before, name, given, (now) => judge(now)[name], isTyping)),
     /** Adds the answer that a button gives. */
     answer: ({ name, value }: HTMLButtonElement) => {
       answers.current = { ...answers.current, [name]: value };

@@ -7,7 +7,7 @@ import { usePageLife } from '../memory/use-page-life.ts';
 import { useStepHistory } from '../steps/use-step-history.ts';
 import { viewerOf, type FormView } from '../view/form-view.ts';
 import { checkStep } from './check-step.ts';
-import { afterPress, fieldChosen, fieldLeft } from './corrections.ts';
+import { afterPress, fieldLeft, isTyped } from './corrections.ts';
 import { useFormState } from './use-form-state.ts';
 import { useSubmission } from './use-submission.ts';
 
@@ -69,11 +69,11 @@ export function useLeadForm(given: FormView, now: () => Date = () => new Date(0)
     submission.send(button, steps.push);
   };
 
-  const judge = (name: string | undefined) => {
+  const judge = (name: string | undefined, isTyping?: boolean) => {
     if (name === undefined || state.errors[name] === undefined) return;
     const answers = values();
     afterPress(() =>
-      current.correct(name, answers, (latest) => checkStep(given, latest, answers, now)),
+      current.correct(name, answers, (latest) => checkStep(given, latest, answers, now), isTyping),
     );
   };
 
@@ -94,6 +94,6 @@ export function useLeadForm(given: FormView, now: () => Date = () => new Date(0)
     root,
     onFirstUse,
     onLeaveField: (event: FocusEvent<HTMLFormElement>) => judge(fieldLeft(event)),
-    onChoice: (event: ChangeEvent<HTMLFormElement>) => judge(fieldChosen(event)),
+    onAnswer: (event: ChangeEvent<HTMLFormElement>) => judge(event.target.name, isTyped(event)),
   };
 }
