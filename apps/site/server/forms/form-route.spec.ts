@@ -236,7 +236,11 @@ describe('posts of forms', () => {
 
     it('FRM-12: who is asked too many questions waits, and keeps what was typed', async () => {
       const headers = { 'x-forwarded-for': '203.0.113.77' };
-      const ask = async () => forms.post(enquiry, alex, { headers });
+      const ask = async () => {
+        // Replies to many posts at once are shorter.
+        forms.clock.now += 1000;
+        return forms.post(enquiry, alex, { headers });
+      };
       let page = await ask();
       for (let count = 0; count < 12 && page.status !== 429; count++) page = await ask();
       expect(page.status).toBe(429);

@@ -6,12 +6,14 @@ import { findPage } from '../pages/page-address.ts';
 import type { PageResponder } from '../pages/page-responder.ts';
 import { hasForms } from './find-form.ts';
 import type { FormSteps } from './form-steps.ts';
+import { formsAlone } from './forms-alone.ts';
 import { sendOwnPage } from './own-page.ts';
 import { repeatedState, unreadableState } from './post-states.ts';
 import { posterOf } from './poster-of.ts';
 import type { FormPost } from './read-post.ts';
 import { receivePost, type PostReception } from './receive-post.ts';
-import { refuse, tooMany, wantsJson, type Refusal } from './refusal.ts';
+import { busy, refuse, tooMany, wantsJson, type Refusal } from './refusal.ts';
+import { createReplyLoad, type RepliedPost } from './reply-load.ts';
 import { rememberRequest } from './request-cookie.ts';
 import { sendOn } from './send-on.ts';
 import { errorReply, sendReply } from './send-reply.ts';
@@ -36,6 +38,7 @@ export interface FormRouteOptions extends PostReception, StockSearch {
  */
 export function formRoute(options: FormRouteOptions): RequestHandler {
   const { responder, steps, captcha, readViewer, now } = options;
+  const extentOf = createReplyLoad();
   return async (req, res, next) => {
     const { tenant } = res.locals;
     const id = idOf(req);
@@ -51,17 +54,25 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
     if ('refusal' in received) return refuse(responder, req, res, received.refusal);
     const { placed, excess } = received;
     const { form } = placed;
-    const show = (status: number, state: FormState) =>
-      sendOwnPage(responder, address, req, res, {
+    const show = async (status: number, state: FormState, refusal = busy(tenant.site)) => {
+      // A visitor who has gone reads no reply.
+      if (res.destroyed) return;
+      const extent = extentOf(tenant.slug, repliedPost(status, state), now());
+      if (extent === 'message') return refuse(responder, req, res, refusal);
+      const shown = extent === 'forms' ? formsAlone(address, tenant) : address;
+      await sendOwnPage(responder, shown, req, res, {
         status,
         viewer,
         isRestorable: true,
         search: carSearch(form, state.values),
         forms: { captcha, posted: { id: form.id, state } },
       });
-    const askToWait = ({ status, message, retryAfter }: Refusal, post: FormPost) => {
+    };
+    const askToWait = (refusal: Refusal, post: FormPost) => {
+      const { status, message, retryAfter } = refusal;
       res.set('Retry-After', String(retryAfter));
-      return show(status, repeatedState(form, post, viewer, { errors: {}, formError: message }));
+      const state = repeatedState(form, post, viewer, { errors: {}, formError: message });
+      return show(status, state, refusal);
     };
     if (excess) return askToWait(excess, received.post);
     const unreadable = unreadableState(form, received.post, viewer);
@@ -90,6 +101,11 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
       res.redirect(303, stepAddress(req.path, form.id, outcome.state.stepKey, outcome.saved));
     else await show(outcome.kind === 'show' ? outcome.status : 422, outcome.state);
   };
+}
+
+function repliedPost(status: number, { errors }: FormState): RepliedPost {
+  if (status === 429) return 'excess';
+  return status === 400 || Object.keys(errors).length > 0 ? 'erroneous' : 'accepted';
 }
 
 function idOf(req: Request): string | undefined {

@@ -27,13 +27,20 @@ export function tooMany(seconds: number, site: TenantSnapshot['site']): Refusal 
   return { status: 429, message, retryAfter: seconds };
 }
 
+/** Rejection of a post while the tenant's forms get more posts than can be replied to. */
+export const busy = (site: TenantSnapshot['site']): Refusal => ({
+  status: 503,
+  message: copyFor(site).formAnswers.busy,
+  retryAfter: 10,
+});
+
 /** Builds the message page for visitors without scripts: the reason and the next steps. */
-function messageOf({ status, message }: Refusal, path: string, site: TenantSnapshot['site']) {
+function messageOf({ message, retryAfter }: Refusal, path: string, site: TenantSnapshot['site']) {
   const { formAnswers, staff } = copyFor(site);
   const { phone } = site;
   const call = phone ? [{ text: staff.call(phone), href: phoneHref(phone) }] : [];
   return {
-    title: status === 429 ? formAnswers.waitTitle : formAnswers.refusedTitle,
+    title: retryAfter === undefined ? formAnswers.refusedTitle : formAnswers.waitTitle,
     text: `${message} ${formAnswers.goBack}`,
     links: [{ text: formAnswers.openAgain, href: path }, ...call],
   } satisfies Message;

@@ -48,6 +48,7 @@ export const formAnswers = {
     `We’ve had too many messages from your connection. Please try again in ${wait}.`,
   tooManyOrCall: (wait: string, phone: string) =>
     `We’ve had too many messages from your connection. Please try again in ${wait}, or call us on ${phone}.`,
+  busy: 'We’re getting a lot of messages right now. Please try again in a few seconds.',
   waitTitle: 'Please try again later',
   refusedTitle: 'We couldn’t send this',
   goBack: 'Go back in your browser: your answers are usually still there.',
