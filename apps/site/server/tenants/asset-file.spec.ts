@@ -79,7 +79,7 @@ it('TEN-10: an asset without a file that may be read is not found', async () => 
   await app.close();
 });
 
-it('TEN-11: only the file that was hashed is cached forever, not one that replaces it', async () => {
+it('TEN-11: only the file that was hashed is cached forever and has its hash as ETag', async () => {
   const tenant = await sampleTenant('north', ['/'], {
     'a.svg': { text: drawing, mediaType: 'image/svg+xml' },
   });
@@ -88,11 +88,21 @@ it('TEN-11: only the file that was hashed is cached forever, not one that replac
   const { dev, ino } = await stat(file, { bigint: true });
   const assets = new Map([[own.path, { ...own, identity: `${dev}-${ino}` }]]);
   const app = await startSampleApp([{ ...tenant, assets }]);
-  const caching = async () =>
-    (await app.ask('north.localhost', `/assets/a.svg?v=${hash}`)).headers['cache-control'];
+  const ask = (headers = {}) =>
+    app.ask('north.localhost', `/assets/a.svg?v=${hash}`, { method: 'GET', headers });
+  const caching = async () => (await ask()).headers['cache-control'];
   expect(await caching()).toContain('immutable');
+  expect((await ask({ 'if-none-match': `"${hash}"` })).status).toBe(304);
+
+  await writeFile(file, 'written over it');
+  expect(await caching()).toBe('public, max-age=300');
+  expect((await ask({ 'if-none-match': `"${hash}"` })).text).toBe('written over it');
+
   await writeFile(`${file}.new`, 'replaced');
   await rename(`${file}.new`, file);
   expect(await caching()).toBe('public, max-age=300');
+  const { status, text, headers } = await ask({ 'if-none-match': `"${hash}"` });
+  expect([status, text]).toEqual([200, 'replaced']);
+  expect((await ask({ 'if-none-match': headers.etag })).status).toBe(304);
   await app.close();
 });

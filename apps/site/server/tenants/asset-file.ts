@@ -10,6 +10,8 @@ export interface OpenAsset {
   readonly handle: FileHandle;
   /** False for another file than the one that was checked and hashed. */
   readonly isChecked: boolean;
+  /** Entity tag of the content without its quotes: the asset's hash, or the state of the other file. */
+  readonly tag: string;
 }
 
 /**
@@ -24,19 +26,27 @@ export async function openAsset(asset: Asset): Promise<OpenAsset | undefined> {
   const handle = await openInside(file, tenantFolder(asset)).catch(() => undefined);
   if (handle) {
     const found = await examine(handle, asset).catch(() => undefined);
-    if (found?.isAllowed) return { file, handle, isChecked: found.isChecked };
+    if (found?.isAllowed) return { file, handle, ...found };
     await handle.close();
   }
   if (copy === undefined) return undefined;
   const copied = await open(copy).catch(() => undefined);
-  return copied && { file: copy, handle: copied, isChecked: true };
+  return copied && { file: copy, handle: copied, isChecked: true, tag: asset.hash };
 }
 
-/** Allows the file that was checked and, without a copy, any that has no other name. */
-async function examine(handle: FileHandle, { copy, identity }: Asset) {
-  const { dev, ino, nlink } = await handle.stat({ bigint: true });
-  const isChecked = `${dev}-${ino}` === identity;
-  return { isChecked, isAllowed: isChecked || (copy === undefined && nlink === 1n) };
+/**
+ * Allows the file that was checked and, without a copy, any that has no other name. A file of another
+ * size was written over the one that was checked.
+ */
+async function examine(handle: FileHandle, { copy, identity, bytes, hash }: Asset) {
+  const { dev, ino, nlink, size, mtimeNs } = await handle.stat({ bigint: true });
+  const isSame = `${dev}-${ino}` === identity;
+  const isChecked = isSame && Number(size) === bytes;
+  return {
+    isChecked,
+    isAllowed: isSame || (copy === undefined && nlink === 1n),
+    tag: isChecked ? hash : `${ino}-${mtimeNs}-${size}`,
+  };
 }
 
 /** Returns the path of the file that {@link openAsset} opens. It may be another file a moment later. */

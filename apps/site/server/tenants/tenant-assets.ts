@@ -24,7 +24,7 @@ export const tenantAssets: RequestHandler = async (req, res, next) => {
   const headers = {
     'Content-Type': asset.mediaType,
     'Cache-Control': lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
-    ETag: `"${asset.hash}"`,
+    ETag: `"${opened.tag}"`,
     // A drawing opened directly is a document: nothing in it may run or load.
     'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; sandbox`,
     'Cross-Origin-Resource-Policy': 'same-site',
