@@ -1,11 +1,12 @@
 import { join, relative, sep } from 'node:path';
 import type { FileSystem } from './file-system.ts';
+import { whenDescriptorsAreFree } from './free-descriptors.ts';
 import { nodeFileSystem } from './node-file-system.ts';
 import { openInside } from './open-inside.ts';
 
 /** Reads a file as {@link openInside} opens it. */
 async function readInside(path: string, folder: string): Promise<Buffer> {
-  const handle = await openInside(path, folder);
+  const handle = await whenDescriptorsAreFree(() => openInside(path, folder));
   try {
     return await handle.readFile();
   } finally {

@@ -1,6 +1,7 @@
 import type { BigIntStats, Dirent } from 'node:fs';
 import { readFile, readdir, realpath, stat } from 'node:fs/promises';
 import type { DirectoryEntry, FileKind, FileStat, FileSystem } from './file-system.ts';
+import { whenDescriptorsAreFree } from './free-descriptors.ts';
 import { watchFolders } from './watch-folders.ts';
 
 const kindOf = (entry: Dirent | BigIntStats): FileKind =>
@@ -21,10 +22,10 @@ export const fileStat = (found: BigIntStats): FileStat => ({
 
 /** The disk, read asynchronously. For servers. */
 export const nodeFileSystem: FileSystem = {
-  readFile: (path) => readFile(path),
+  readFile: (path) => whenDescriptorsAreFree(() => readFile(path)),
 
   readDirectory: async (path) => {
-    const entries = await readdir(path, { withFileTypes: true });
+    const entries = await whenDescriptorsAreFree(() => readdir(path, { withFileTypes: true }));
     return entries.map(directoryEntry);
   },
 
