@@ -19,6 +19,23 @@ describe('createRateLimit', () => {
     vi.advanceTimersByTime(60_001);
     expect(await tries()).toEqual([undefined, undefined, 60]);
   });
+
+  it('FRM-2: all networks of a /48 together have sixteen times as many', async () => {
+    const { take } = createRateLimit({ name: 'posts', points: 1, seconds: 60 });
+    const ofSite = (count: number) =>
+      Promise.all(
+        Array.from({ length: count }, (_, index) => take('north', `2001:db8:1:${index}::1`)),
+      );
+    expect(await ofSite(17)).toEqual([...Array<undefined>(16), 60]);
+    expect(await take('north', '2001:db8:2:99::1')).toBeUndefined();
+    expect(await take('south', '2001:db8:1:99::1')).toBeUndefined();
+  });
+
+  it('FRM-2: an address above its limit leaves that of its /48 to its neighbours', async () => {
+    const { take } = createRateLimit({ name: 'posts', points: 1, seconds: 60 });
+    for (let count = 0; count < 40; count++) await take('north', '2001:db8:1:1::1');
+    expect(await take('north', '2001:db8:1:2::1')).toBeUndefined();
+  });
 });
 
 describe('createRateLimit in a worker of another program, such as pm2', () => {

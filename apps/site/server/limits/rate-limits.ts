@@ -56,13 +56,24 @@ function limiterOf(options: RateLimitOptions) {
   return new RLWrapperTimeouts({ limiter: shared, insuranceLimiter: own, timeoutMs });
 }
 
-/** Creates a rate limit. */
+/** Networks of 64 bits that a provider's customer with 48 bits may use at once. */
+const busyNetworks = 16;
+
+/**
+ * Creates a rate limit. The /48 of an IPv6 address has a limit of its own, since anyone can get one,
+ * and with it 65,536 networks.
+ */
 export function createRateLimit(options: RateLimitOptions): RateLimit {
-  const limiter = limiterOf(options);
+  const { name, points } = options;
+  const ofNetwork = limiterOf(options);
+  const ofSite = limiterOf({ ...options, name: `${name}-48`, points: points * busyNetworks });
   return {
     take: async (tenant, address = '') => {
+      const network = networkOf(address);
+      const site = siteOf(network);
       try {
-        await limiter.consume(`${tenant} ${networkOf(address)}`);
+        await ofNetwork.consume(`${tenant} ${network}`);
+        if (site !== undefined) await ofSite.consume(`${tenant} ${site}`);
         return undefined;
       } catch (refusal) {
         if (refusal instanceof Error) throw refusal;
@@ -92,4 +103,10 @@ export function networkOf(written: string): string {
     .slice(0, 4)
     .map((part) => part.toString(16))
     .join(':');
+}
+
+/** Returns the first 48 bits of an IPv6 network; undefined for any other address. */
+function siteOf(network: string): string | undefined {
+  const parts = network.split(':');
+  return parts.length === 4 ? parts.slice(0, 3).join(':') : undefined;
 }
