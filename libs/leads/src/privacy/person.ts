@@ -1,5 +1,7 @@
 import { readLeadDocument } from '../intake/lead-document.ts';
 import type { LeadValues } from '../intake/submission.ts';
+import type { DraftStore } from '../ports/draft-store.ts';
+import type { LeadStore } from '../ports/lead-store.ts';
 import type { PersonalLead, PrivacyStore } from '../ports/privacy-store.ts';
 
 /** A person by e-mail address, phone number or both. */
@@ -41,6 +43,13 @@ export function concerns(person: Person, values: LeadValues): boolean {
 
 const batchSize = 200;
 
+/** The stores of what visitors of a tenant entered. */
+export interface TenantData {
+  readonly privacy: Pick<PrivacyStore, 'scan'>;
+  readonly leads: Pick<LeadStore, 'list'>;
+  readonly drafts: Pick<DraftStore, 'listDrafts'>;
+}
+
 /** Leads of a person, of all tenants or one; any revision may mention the person. */
 export async function leadsOfPerson(
   store: Pick<PrivacyStore, 'scan'>,
@@ -59,4 +68,17 @@ export async function leadsOfPerson(
     if (!last || page.length < batchSize) return found;
     after = last.id;
   }
+}
+
+/** True if anything is stored for a tenant, which may have been removed: a lead, a delivery or a draft. */
+export async function hasDataOfTenant(
+  { privacy, leads, drafts }: TenantData,
+  tenant: string,
+): Promise<boolean> {
+  const found = await Promise.all([
+    privacy.scan({ tenant }, 1),
+    leads.list({ tenant }, 1),
+    drafts.listDrafts({ tenant }, 1),
+  ]);
+  return found.some(({ length }) => length > 0);
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
@@ -72,11 +72,8 @@ describe('forecourt leads', () => {
       for (const text of [...Object.values(typed), birthday])
         expect(stdout + stderr).not.toContain(text);
     expect((await leads('list', '--tenant', 'kauri')).stderr).toBe('No dead deliveries.\n');
-    for (const place of [
-      ['--tenant', 'kuari'],
-      ['--destination', 'crn'],
-    ])
-      expect((await leads('list', ...place)).stderr).toContain('check --tenant and --destination');
+    const misspelt = await leads('list', '--destination', 'crn');
+    expect(misspelt.stderr).toContain('check --tenant and --destination');
     for (const state of ['superseded', 'erased', 'unassigned'])
       expect((await leads('list', '--state', state)).stderr).toMatch(`No ${state} `);
   });
@@ -155,6 +152,39 @@ describe('forecourt leads', () => {
     expect(entries.map(({ action }) => action).sort()).toEqual([
       ...['erased', 'exported', 'exported'],
     ]);
+  });
+
+  it('FRM-16: refuses a tenant without a folder and without data, since "0 leads" would read as none left', async () => {
+    const [dead] = await keep();
+    await mkdir(path.join(folder, 'tenants/harbour-city'), { recursive: true });
+    const person = ['--phone', typed.phone];
+    for (const args of [
+      ['erase', ...person, '--dry-run'],
+      ['erase', dead],
+      ['export', ...person],
+      ['list'],
+      ['list', '--state', 'unassigned'],
+      ['list', '--lender'],
+    ]) {
+      const { code, stdout, stderr } = await leads(...args, '--tenant', 'harbour-ctiy');
+      expect([args, code, stdout]).toEqual([args, 2, '']);
+      expect(stderr).toContain(
+        'there is no tenant "harbour-ctiy" in "tenants", and nothing is stored under this name; did you mean "harbour-city"?',
+      );
+    }
+    const ofFolder = await leads('erase', ...person, '--tenant', 'harbour-city');
+    expect([ofFolder.code, ofFolder.stdout]).toEqual([
+      0,
+      expect.stringContaining('Erased 0 leads'),
+    ]);
+    // A removed tenant, and once more when its leads are erased.
+    for (const count of ['1 lead', '0 leads']) {
+      const removed = await leads('erase', ...person, '--tenant', 'harbour');
+      expect([removed.code, removed.stdout]).toEqual([
+        0,
+        expect.stringContaining(`Erased ${count}`),
+      ]);
+    }
   });
 
   it('FNQ-3: list what the lender does not have, and send again only what never arrived', async () => {

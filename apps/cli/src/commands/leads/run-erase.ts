@@ -5,6 +5,7 @@ import { auditEntry } from './audit-entry.ts';
 import { findPerson, type PersonRequest } from './find-person.ts';
 import { leadSecrets } from './lead-secrets.ts';
 import { unread } from './run-export.ts';
+import { requireTenant } from './require-tenant.ts';
 import { withLeadStores } from './with-lead-store.ts';
 
 /** Parsed arguments of `forecourt leads erase`. */
@@ -20,6 +21,7 @@ export async function runErase(
 ): Promise<ExitCode> {
   const encryptor = await leadSecrets(context);
   const report = await withLeadStores(context, async (stores) => {
+    await requireTenant(request.tenant, stores, context);
     const { leads: found, drafts, unreadDrafts } = await findPerson(request, stores, encryptor);
     const ids = found.map(({ id }) => id);
     const counts = { drafts: drafts.length, unreadDrafts };

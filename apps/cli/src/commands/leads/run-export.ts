@@ -8,6 +8,7 @@ import { printable, printableJson } from '../../shared/terminal/printable.ts';
 import { auditEntry } from './audit-entry.ts';
 import { findPerson, valuesOf, type PersonRequest } from './find-person.ts';
 import { leadSecrets } from './lead-secrets.ts';
+import { requireTenant } from './require-tenant.ts';
 import { withLeadStores } from './with-lead-store.ts';
 
 /** Parsed arguments of `forecourt leads export`. */
@@ -23,6 +24,7 @@ export async function runExport(
 ): Promise<ExitCode> {
   const encryptor = await leadSecrets(context);
   const document = await withLeadStores(context, async (stores) => {
+    await requireTenant(request.tenant, stores, context);
     const { leads, drafts, unreadDrafts } = await findPerson(request, stores, encryptor);
     const intake = encryptor && new Intake({ store: stores.leads, encryptor, route: () => [] });
     const reader = encryptor && new Drafts({ store: stores.drafts, encryptor });

@@ -4,6 +4,7 @@ import { exitCodes, type ExitCode } from '../../shared/errors/exit-codes.ts';
 import { drawTable } from '../../shared/terminal/table.ts';
 import { time } from './delivery-lines.ts';
 import type { LenderChoice } from './lender-choices.ts';
+import { requireTenant } from './require-tenant.ts';
 import { withLeadStores } from './with-lead-store.ts';
 
 /** Parsed arguments of `forecourt leads list --lender`. */
@@ -33,9 +34,10 @@ export async function runListLender(
 ): Promise<ExitCode> {
   const statuses = statusesOf(lender);
   const filter = { tenant, statuses };
-  const applications = await withLeadStores(context, ({ handOffs }) =>
-    handOffs.list(filter, limit, Date.now()),
-  );
+  const applications = await withLeadStores(context, async (stores) => {
+    await requireTenant(tenant, stores, context);
+    return stores.handOffs.list(filter, limit, Date.now());
+  });
   if (format === 'json')
     context.stdout.write(`${JSON.stringify({ version: 1, applications }, null, 2)}\n`);
   else if (applications.length > 0) context.stdout.write(lines(applications));

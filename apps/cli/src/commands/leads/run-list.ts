@@ -3,7 +3,8 @@ import type { CommandContext } from '../../shared/options/command-context.ts';
 import { exitCodes, type ExitCode } from '../../shared/errors/exit-codes.ts';
 import { drawTable } from '../../shared/terminal/table.ts';
 import { deliveryLines, time } from './delivery-lines.ts';
-import { withLeadStore } from './with-lead-store.ts';
+import { requireTenant } from './require-tenant.ts';
+import { withLeadStores } from './with-lead-store.ts';
 
 export interface LeadListRequest {
   readonly tenant?: string;
@@ -22,11 +23,15 @@ export async function runLeadList(
   const place = { tenant, destination };
   const isUnassigned = state === 'unassigned';
   const filter = { ...place, state: isUnassigned || state === 'all' ? undefined : state };
-  const { deliveries, leads, isKnown } = await withLeadStore(context, async (store) => ({
-    deliveries: isUnassigned ? [] : await store.list(filter, limit),
-    leads: isUnassigned ? await store.unassigned({ tenant }, limit) : [],
-    isKnown: isUnassigned || !(tenant ?? destination) || (await store.list(place, 1)).length > 0,
-  }));
+  const { deliveries, leads, isKnown } = await withLeadStores(context, async (stores) => {
+    await requireTenant(tenant, stores, context);
+    const store = stores.leads;
+    return {
+      deliveries: isUnassigned ? [] : await store.list(filter, limit),
+      leads: isUnassigned ? await store.unassigned({ tenant }, limit) : [],
+      isKnown: isUnassigned || !(tenant ?? destination) || (await store.list(place, 1)).length > 0,
+    };
+  });
   const listed = isUnassigned ? { leads } : { deliveries };
   const [kind] = Object.keys(listed);
   if (format === 'json')

@@ -6,7 +6,7 @@ import type { ExitCode } from '../errors/exit-codes.ts';
 import { writeOutputs } from '../reporters/outputs.ts';
 import type { Output } from '../reporters/outputs.ts';
 import type { Report } from '../reporters/report.ts';
-import { foldersBelow } from '../targets/targets.ts';
+import { foldersBelow } from '../targets/named-tenant.ts';
 import type { Targets, TenantTarget } from '../targets/targets.ts';
 import { askedToEnd } from '../terminal/asked-to-end.ts';
 import type { ProcessContext } from '../terminal/process-context.ts';

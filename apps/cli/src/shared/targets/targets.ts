@@ -1,12 +1,12 @@
 import { readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { didYouMean } from '@forecourt/block-schemas';
-import { blockingFileSystem, nameBelow, tenantFolders } from '@forecourt/content';
+import { nameBelow } from '@forecourt/content';
 import { UsageError } from '../errors/exit-codes.ts';
 import { isThere } from '../files/is-there.ts';
 import { printable } from '../terminal/printable.ts';
 import type { ProcessContext } from '../terminal/process-context.ts';
-import { pathOrSlug, slugFolder } from './named-tenant.ts';
+import { foldersBelow, nearSlug, pathOrSlug, slugFolder } from './named-tenant.ts';
 
 /** A tenant to check. */
 export interface TenantTarget {
@@ -36,10 +36,6 @@ const kindOf = async (path: string): Promise<'file' | 'directory' | undefined> =
 const hasSettings = async (folder: string) =>
   (await kindOf(join(folder, 'site.json'))) !== undefined;
 const hasPages = async (folder: string) => (await kindOf(join(folder, 'pages'))) === 'directory';
-
-/** Returns the direct subfolders that may be tenants, in order. Links to folders count. */
-export const foldersBelow = async (folder: string): Promise<string[]> =>
-  (await tenantFolders(blockingFileSystem, folder)).map((name) => join(folder, name));
 
 /** Returns the nearest tenant folder at or above a path. */
 async function tenantAbove(path: string): Promise<string | undefined> {
@@ -78,12 +74,7 @@ async function notThere(path: string, cwd: string, slugs?: string): Promise<Usag
   const siblings = await readdir(resolve(cwd, dirname(path))).catch((): string[] => []);
   const name = didYouMean(basename(path), siblings);
   const near = name === undefined ? undefined : nameBelow(dirname(path), name);
-  const tenants = slugs === undefined ? [] : await foldersBelow(slugs).catch((): string[] => []);
-  const slug = didYouMean(
-    path,
-    tenants.map((each) => basename(each)),
-  );
-  const meant = near ?? slug;
+  const meant = near ?? (slugs && (await nearSlug(path, slugs)));
   const expected = `name a tenant's folder, its slug in "${slugs}", a file or a folder of tenants`;
   const advice = meant === undefined ? slugs && expected : `did you mean "${printable(meant)}"?`;
   return new UsageError(
