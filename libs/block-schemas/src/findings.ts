@@ -72,4 +72,6 @@ export interface FindingInFile {
 export interface LocatedFinding extends Omit<Finding, 'offset'>, TextRange {
   /** Path of the file, relative to the working directory or as the caller named it. */
   readonly file: string;
+  /** Findings of the same cause that a report folds into this one: their number, and the first of them. */
+  readonly others?: { readonly count: number; readonly named: readonly LocatedFinding[] };
 }

@@ -7,6 +7,7 @@ export {
   updateBaseline,
 } from './findings/baseline.ts';
 export type { Baseline, Coverage } from './findings/baseline.ts';
+export { foldUses } from './findings/fold-uses.ts';
 export { checkConfig } from './config/config.ts';
 export type { ConfigReading } from './config/config.ts';
 export { configFile, findConfig } from './config/find-config.ts';

@@ -186,21 +186,3 @@ it('CLI-7: a suppression about a block that is invalid is not reported as one wi
   expect((await run(files('x'))).rules).not.toContain('suppression-without-effect');
   expect((await run(files(2))).rules).toContain('suppression-without-effect');
 });
-
-it('CLI-9: a location that is gone is one finding, not one for each of its cars; of a few cars each is', async () => {
-  const files = (count: number) => ({
-    'data/locations.json': JSON.stringify([{ id: 'quay', name: 'Quay', visible: true }]),
-    'data/cars.json': JSON.stringify(
-      Array.from({ length: count }, (_, index) => ({
-        ...{ id: `c${index}`, slug: `c${index}`, name: 'Car', location_id: 'harbour' },
-      })),
-    ),
-  });
-  const { errors, messages } = await run(files(36));
-  expect(errors.filter((each) => each.endsWith('known-slug'))).toHaveLength(1);
-  expect(messages.join()).toContain(
-    'there is no location "harbour" in data/locations.json; 35 other places name it as well',
-  );
-  const few = (await run(files(8))).errors;
-  expect(few.filter((each) => each.endsWith('known-slug'))).toHaveLength(8);
-});

@@ -9,7 +9,7 @@ import { folderFolds, withConsequences } from './fold-folders.ts';
 /** Name of the folder, to which the finding about it belongs. */
 export const assetsFolder = 'assets';
 
-/** Maximum number of missing assets, and of uses of one missing entry, that are reported one by one. */
+/** Maximum number of missing assets that are reported one by one. */
 const maxSingle = 10;
 
 /** Folds references to assets if the folder of assets is missing or empty. */
@@ -27,12 +27,6 @@ function foldData([first, ...others]: Group): LocatedFinding {
   const places = pluralize(others.length, 'other place needs', 'other places need');
   return { ...first, message: `${first.message}; ${places} it as well` };
 }
-
-/** Folds uses of one entry of the data that is gone. */
-const foldUses = ([first, ...others]: Group): LocatedFinding => ({
-  ...first,
-  message: `${first.message}; ${numberText(others.length)} other places name it as well: restore the entry, or correct them all`,
-});
 
 /** Ids of findings about a data file that is missing. */
 const aboutMissingData: ReadonlySet<string> = new Set<keyof LintRules>([
@@ -83,14 +77,6 @@ function missingAssets({ files }: TenantReading, findings: Findings) {
   return missing.length > maxSingle ? [missing] : [];
 }
 
-/** Uses of each entry that the data doesn't have, where there are many. */
-const usesOfMissingEntries = (findings: Findings) =>
-  groupsBy(findings, ({ rule, about }) =>
-    rule === 'known-slug' && about?.entry !== undefined
-      ? `${about.data}/${about.entry}`
-      : undefined,
-  ).filter((group) => group.length > maxSingle);
-
 /** Uses of each kind of data that has no file. */
 const usesOfMissingData = (findings: Findings) =>
   groupsBy(findings, (finding) =>
@@ -110,7 +96,6 @@ export function foldFindings(reading: TenantReading, findings: Findings): Findin
   for (const each of folderFolds(reading, [...findings.keys()]))
     fold([...each.group, each.cause], withConsequences(each));
   for (const group of missingAssets(reading, folded)) fold(group, foldAssets(group));
-  for (const group of usesOfMissingEntries(folded)) fold(group, foldUses(group));
   const all = [...findings.keys()];
   for (const group of usesOfMissingData(folded)) {
     const misnamed = all.find(isMisnamed(dataFileOf(group[0]))) ?? onlyUnknown(all);

@@ -57,9 +57,9 @@ describe('--changed-since', () => {
       expect(await filesReported(command, 'HEAD')).toEqual([]);
       await write('pages/a.json', page('/a', link('/nobody'), header3));
       expect(await filesReported(command, 'HEAD')).toEqual(['a.json']);
-      await write('pages/ü.json', page('/u', link('/nobody'), header3));
+      await write('pages/ü.json', page('/u', link('/no-one'), header3));
       git('add', '-A');
-      await write('pages/new.json', page('/new', link('/nobody'), header3));
+      await write('pages/new.json', page('/new', link('/nothing'), header3));
       await rename(at('pages/b.json'), at('pages/moved.json'));
       await write('pages/c.json', page('/c', header3, link('/nowhere')));
       git('add', '-A');

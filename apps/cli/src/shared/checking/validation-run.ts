@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
-import { blockingFileSystem, findDomainConflicts } from '@forecourt/content';
+import { blockingFileSystem, findDomainConflicts, nameBelow } from '@forecourt/content';
 import type { LocatedFinding } from '@forecourt/block-schemas';
+import { foldUses } from '@forecourt/checker';
 import type { Checker, CheckResult } from '@forecourt/checker';
 import type { CheckResults, TenantResult } from './check-results.ts';
 import { operatorDomains } from '../targets/operator-domains.ts';
@@ -34,6 +35,20 @@ export const isAsked = ({ only }: TenantTarget, file: string): boolean =>
 /** Returns the shortest name of a file: `home.json` within its folder, not `../pages/home.json`. */
 const fromHere = (file: string): string =>
   file.startsWith('../') ? relative('', file).replaceAll('\\', '/') : file;
+
+const namedFromHere = (finding: LocatedFinding): LocatedFinding => {
+  const { file, others } = finding;
+  if (!file.startsWith('../')) return finding;
+  const named = others && { ...others, named: others.named.map(namedFromHere) };
+  return { ...finding, file: fromHere(file), others: named };
+};
+
+/** Returns findings of a tenant, with one for all uses of something that is gone. */
+const folded = (findings: readonly LocatedFinding[], directory: string, result?: TenantResult) =>
+  foldUses(findings, (path) => {
+    const page = result?.snapshot?.pages.get(path);
+    return page && nameBelow(directory, page.file);
+  });
 
 /** Returns the findings of a tenant to report: the new ones alone if they are known. */
 const reportedOf = ({ findings, added }: TenantResult): readonly LocatedFinding[] =>
@@ -69,15 +84,10 @@ export async function reportOn(
     const all = [...(check?.files ?? []), ...files];
     const missed = only?.find((path) => !all.some((file) => isWithin(file, [path])));
     if (missed !== undefined) throw notPart(missed);
-    return { findings, files };
+    return { findings: folded(findings, directory, check), files };
   });
   return makeReport(
-    found.flatMap(({ findings }) =>
-      findings.map((each) => {
-        const file = fromHere(each.file);
-        return file === each.file ? each : { ...each, file };
-      }),
-    ),
+    found.flatMap(({ findings }) => findings.map(namedFromHere)),
     found.flatMap(({ files }) => files.map(fromHere)),
     rules,
   );

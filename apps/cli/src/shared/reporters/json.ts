@@ -3,33 +3,23 @@ import { printableJson } from '../terminal/printable.ts';
 import { jsonPieces } from './json-pieces.ts';
 import type { Reporter } from './reporter.ts';
 import { docsIn } from './rule-docs.ts';
+import { wholeMessage } from './words.ts';
 
 /** Returns a finding as machine-readable formats write it; part of the stable interface. */
-const plainFinding = ({
-  file,
-  line,
-  column,
-  pointer,
-  rule,
-  severity,
-  message,
-  suggestion,
-  endLine,
-  endColumn,
-  due,
-}: LocatedFinding) => ({
-  file,
-  line,
-  column,
-  endLine,
-  endColumn,
-  pointer,
-  rule,
-  severity,
-  message,
-  due,
-  suggestion,
-});
+const plainFinding = (finding: LocatedFinding) => {
+  const { file, line, column, endLine, endColumn, pointer, rule, severity } = finding;
+  const { due, suggestion, others } = finding;
+  const place = { file, line, column, endLine, endColumn, pointer };
+  const message = wholeMessage(finding);
+  const named = others?.named.map(({ file, line, column, pointer }) => ({
+    file,
+    line,
+    column,
+    pointer,
+  }));
+  const folded = others && { count: others.count, named };
+  return { ...place, rule, severity, message, due, suggestion, others: folded };
+};
 
 /** Formats the report as JSON, version 1 of the stable interface. */
 export const json: Reporter = function* (report) {

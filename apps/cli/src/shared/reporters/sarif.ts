@@ -97,6 +97,7 @@ export const sarif: Reporter = function* ({
     level: finding.severity,
     message: { text: locatedMessage(finding) },
     locations: [locationOf(finding)],
+    relatedLocations: finding.others?.named.map(locationOf),
     partialFingerprints: { 'forecourt/v1': fingerprintOf(finding) },
     // Findings in the baseline are left out, so all reported findings are new.
     baselineState: isAgainstBaseline ? 'new' : undefined,

@@ -17,9 +17,19 @@ const maxMessage = 1000;
 export const shortened = (text: string): string =>
   text.length > maxMessage ? `${text.slice(0, maxMessage).toWellFormed()}…` : text;
 
+/** Returns the message of a finding, with the other places that it is about. */
+export function wholeMessage({ message, others }: LocatedFinding): string {
+  if (others === undefined) return message;
+  const { count, named } = others;
+  const places = pluralize(count, 'other place names', 'other places name');
+  const list = `${named.map(locationOf).join(', ')}${count > named.length ? ', …' : ''}`;
+  return `${message}; ${places} it as well (${list}): restore it, or correct them all`;
+}
+
 /** `blocks[2].data.cta: unknown property …`; the message alone if it is about the whole file. */
-export function locatedMessage({ pointer, message }: LocatedFinding): string {
-  const place = readablePointer(pointer);
+export function locatedMessage(finding: LocatedFinding): string {
+  const place = readablePointer(finding.pointer);
+  const message = wholeMessage(finding);
   return shortened(place === '' ? message : `${place}: ${message}`);
 }
 
