@@ -207,7 +207,9 @@ export interface LintRules {
   'credit-terms-missing'?: LintCreditTermsMissing;
   /** A price before on-road costs has no drive-away price. */
   'drive-away-price-missing'?: LintLevel;
-  /** A table in mark-up has no heading cells. */
+  /**
+   * A table in mark-up has no heading cells, or a row of headings in a table block is not marked.
+   */
   'table-without-headings'?: LintLevel;
   /** A person of the team is in an unknown category. */
   'team-category-unknown'?: LintTeamCategoryUnknown;
@@ -290,7 +292,9 @@ export interface LintRules {
   'region-contradictory'?: LintLevel;
   /** No block is without content, and no heading, row or entry in one. */
   'block-empty'?: LintLevel;
-  /** No list has an entry twice, and no block is followed by its copy. */
+  /**
+   * No list has an entry twice, no block is followed by its copy, and no page has a paragraph twice.
+   */
   'entry-repeated'?: LintLevel;
   /** Every description for search engines is short enough to be read. */
   'seo-description-too-long'?: LintLevel;
@@ -308,7 +312,7 @@ export interface LintRules {
   'text-garbled'?: LintLevel;
   /** Tags of mark-up are closed, and of the kinds that the text may have. */
   'markup-malformed'?: LintLevel;
-  /** Every row of a table has as many cells as the first. */
+  /** Every row of a table has as many cells as the first, and no column is empty. */
   'table-uneven'?: LintLevel;
   /** The text of a label has too little contrast with its background. */
   'label-contrast'?: LintLevel;

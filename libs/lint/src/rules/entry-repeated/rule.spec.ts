@@ -89,6 +89,19 @@ it('CLI-2: a block is not followed by its copy', () => {
   expect(foundIn(columns)).toEqual(['/0/data/cols/0/blocks/1/type']);
 });
 
+it('CLI-7: a page does not have a paragraph twice; a note may recur, and short words', () => {
+  const text = (words: string) => ({ type: 'paragraph', data: { text: words } });
+  const [long, other] = [
+    'Our workshop has three hoists, and a technician who has trained with the maker.',
+    'Bring the car in before eight, and it is ready when you leave work in the evening.',
+  ];
+  expect(foundIn(text(long), text(other), text(long))).toEqual(['/2/data/text']);
+  expect(foundIn(text(long), text(long))).toEqual(['/1/type']);
+  const note = `* Drive away, for private buyers. ${long}`;
+  for (const words of ['Open on Saturdays.', note, `<small>${long}</small>`])
+    expect(foundIn(text(words), text(other), text(words))).toEqual([]);
+});
+
 it('CLI-7: the same sentences by two customers are one review twice', () => {
   const run = (text: string) => {
     const reviews = ['Ana', 'Ben'].map((customer_name) => ({ text, customer_name, rating: 5 }));

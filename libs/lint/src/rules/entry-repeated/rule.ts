@@ -10,6 +10,7 @@ import { isSame } from '../../rule-api/is-same.ts';
 import { dataEntries } from '../../rule-api/data-entries.ts';
 import { defineRule, type DataVisit, type PageVisit, type Visit } from '../../rule-api/rule.ts';
 import { repeatedEntries } from './data-names.ts';
+import { repeatedParagraphs } from './repeated-paragraphs.ts';
 import { repeatedQuestions } from './repeated-questions.ts';
 import { isBlank, mayHaveRepeated, repeatedIn, type Repeated } from './repeated-entries.ts';
 
@@ -86,7 +87,8 @@ function reportData(visit: DataVisit): void {
 export const entryRepeated = defineRule({
   meta: {
     id: 'entry-repeated',
-    description: 'No list has an entry twice, and no block is followed by its copy.',
+    description:
+      'No list has an entry twice, no block is followed by its copy, and no page has a paragraph twice.',
     severity: 'warning',
     recommended: true,
   },
@@ -97,7 +99,10 @@ export const entryRepeated = defineRule({
       noteRepeated(block.data, `${pointer}/data`, note);
       for (const found of repeatedQuestions(block, pointer)) report(found);
     },
-    page: reportCopies,
+    page: (visit) => {
+      reportCopies(visit);
+      for (const found of repeatedParagraphs(visit.blocks)) visit.report(found);
+    },
     site: ({ site: { domains, manufacturerIds, settings }, note }) => {
       noteRepeated(domains, '/domains', note);
       noteRepeated(manufacturerIds, '/manufacturerIds', note);

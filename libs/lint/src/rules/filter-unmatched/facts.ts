@@ -23,6 +23,10 @@ export type FilterFact = {
   readonly link?: LinkFact;
   /** Kinds of queries that a page reads, by its path. */
   readonly page?: { readonly path: string; readonly reads: readonly string[] };
+  /** Number of photos that a block wants at least. */
+  readonly minPhotos?: { readonly least: number; readonly pointer: string };
+  /** Most photos of a car. */
+  readonly maxPhotos?: number;
   readonly known?: Readonly<Record<string, readonly string[]>>;
 };
 

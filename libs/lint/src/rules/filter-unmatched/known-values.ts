@@ -10,6 +10,7 @@ import {
 } from '@forecourt/domain';
 import { isObject, scalarText } from '@forecourt/json';
 import { dataEntries } from '../../rule-api/data-entries.ts';
+import { greatestOf } from '../../rule-api/extremes.ts';
 import type { DataVisit } from '../../rule-api/rule.ts';
 import { listOf } from './facts.ts';
 
@@ -83,6 +84,14 @@ export function knownIn(visit: DataVisit): Readonly<Record<string, readonly stri
     default:
       return {};
   }
+}
+
+/** Returns the number of photos of the car with the most of them; undefined if no car has their number. */
+export function maxPhotosIn(visit: DataVisit): number | undefined {
+  const counts = dataEntries(visit, 'cars').flatMap(({ entry }) =>
+    typeof entry.photos_count === 'number' ? [entry.photos_count] : [],
+  );
+  return counts.length === 0 ? undefined : greatestOf(counts);
 }
 
 /** Returns the categories of a model of which the values are unchecked. */

@@ -94,6 +94,18 @@ interface UnmatchedContext {
   readonly hasOthers: boolean;
 }
 
+/** Reports blocks that want more photos than any car has. */
+function reportPhotos({ notes, report }: EndVisit): void {
+  const facts = notes.map(({ file, fact }) => ({ file, ...(fact as FilterFact) }));
+  const most = facts.find(({ maxPhotos }) => maxPhotos !== undefined)?.maxPhotos;
+  if (most === undefined) return;
+  for (const { file, minPhotos } of facts) {
+    if (minPhotos === undefined || minPhotos.least <= most) continue;
+    const message = `no car has ${minPhotos.least} photos, the most is ${most}, so the block shows none; write a lower number`;
+    report(file, { pointer: minPhotos.pointer, message });
+  }
+}
+
 /** Reports values that nothing has, and queries without effect, at the end of a run. */
 export function reportUnmatched(visit: EndVisit, { stockPath, hasOthers }: UnmatchedContext): void {
   const { notes, redirects, report } = visit;
@@ -112,6 +124,7 @@ export function reportUnmatched(visit: EndVisit, { stockPath, hasOthers }: Unmat
   for (const { to, index } of redirects.values())
     for (const message of linkMessages({ address: to, pointer: '' }, reads, slipOf))
       report('redirects.json', { pointer: `/${index}/to`, message });
+  if (!hasOthers) reportPhotos(visit);
   const strangerOf = hasOthers ? () => undefined : strangersOf(visit, known);
   for (const { file, fact } of notes) {
     const { wanted, link } = fact as FilterFact;

@@ -244,3 +244,23 @@ it('CLI-7: a link in mark-up is read, and marked', () => {
   const { start, end } = first!.finding.within!;
   expect(text.slice(start, end)).toBe('/cars?fuel=Petrol&amp;make=Lumen');
 });
+
+it('CLI-7: a list that wants more photos than any car has is reported', () => {
+  const found = (minPhotos: number, counts: readonly (number | undefined)[], site: object = {}) =>
+    lintSample(
+      {
+        files: {
+          'site.json': settings(site),
+          'data/cars.json': counts.map((photos_count, id) => ({ id: String(id), photos_count })),
+          'pages/home.json': page({ blocks: [{ type: 'cars', data: { minPhotos } }] }),
+        },
+      },
+      { rule: 'filter-unmatched' },
+    ).map(({ finding: { pointer, message } }) => `${pointer} ${message}`);
+  expect(found(30, [3, 18, undefined])).toEqual([
+    '/blocks/0/data/minPhotos no car has 30 photos, the most is 18, so the block shows none; write a lower number',
+  ]);
+  expect(found(18, [3, 18])).toEqual([]);
+  expect(found(30, [undefined])).toEqual([]);
+  expect(found(30, [3], { integrations: { dashboardHost: 'https://api.example' } })).toEqual([]);
+});

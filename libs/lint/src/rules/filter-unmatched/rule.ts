@@ -6,7 +6,7 @@ import { defineRule } from '../../rule-api/rule.ts';
 import type { BlockVisit, TextTest } from '../../rule-api/rule.ts';
 import { listOf, type FilterFact } from './facts.ts';
 import { checkHeading } from './heading.ts';
-import { knownIn } from './known-values.ts';
+import { knownIn, maxPhotosIn } from './known-values.ts';
 import { readerOf } from './link-queries.ts';
 import { reportUnmatched } from './report-unmatched.ts';
 
@@ -49,7 +49,11 @@ const checks: Readonly<Record<string, (visit: BlockVisit, data: Values, at: stri
     const pointer = `${at}/manufacturer`;
     note({ wanted: { kind: 'models.manufacturer', value, pointer } } satisfies FilterFact);
   },
-  cars: (visit, { filters, heading }, at) => {
+  cars: (visit, { filters, heading, minPhotos }, at) => {
+    if (typeof minPhotos === 'number' && minPhotos > 0)
+      visit.note({
+        minPhotos: { least: minPhotos, pointer: `${at}/minPhotos` },
+      } satisfies FilterFact);
     checkHeading(visit, heading, listOf(filters), at);
     for (const [index, filter] of listOf(filters).entries()) {
       if (!isObject(filter)) continue;
@@ -124,7 +128,8 @@ export const filterUnmatched = defineRule({
       checks[visit.block.type]!(visit, visit.block.data as Values, `${visit.pointer}/data`),
     data: (visit) => {
       const known = knownIn(visit);
-      if (Object.keys(known).length > 0) visit.note({ known } satisfies FilterFact);
+      const maxPhotos = visit.name === 'cars' ? maxPhotosIn(visit) : undefined;
+      if (Object.keys(known).length > 0) visit.note({ known, maxPhotos } satisfies FilterFact);
     },
     end: (visit) =>
       reportUnmatched(visit, {

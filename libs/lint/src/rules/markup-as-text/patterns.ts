@@ -28,7 +28,7 @@ const plain: readonly RegExp[] = [
 /** Mark-up whose characters were replaced by entities, so that visitors see the tags. */
 const escaped: readonly RegExp[] = [
   new RegExp(`&lt;/?(?:${elements})(?:\\s(?:(?!&gt;)[^<>]){0,300})?/?&gt;`, 'i'),
-  new RegExp(`&amp;${entity}`, 'i'),
+  new RegExp(`&amp;?${entity}`, 'i'),
 ];
 
 const mayBeMarkdown = (text: string): boolean =>
@@ -42,7 +42,7 @@ const mayBeMarkdown = (text: string): boolean =>
 export const mayShowMarkup = (text: string, kind: AnnotationKind): boolean =>
   mayBeMarkdown(text) ||
   (isMarkup(kind)
-    ? text.includes('&lt;') || text.includes('&amp;')
+    ? text.includes('&lt;') || text.includes('&amp')
     : text.includes('<') || text.includes('&'));
 
 /** Returns the first mark-up that visitors see as it is written; undefined if there is none. */

@@ -35,6 +35,7 @@ it.each([
 
 it.each([
   ['Cars &amp;amp; utes', '&amp;amp;'],
+  ['Cars &ampamp; utes', '&ampamp;'],
   ['&lt;b&gt;Cars&lt;/b&gt;', '&lt;b&gt;'],
 ])('CLI-2: mark-up shows %s', (text, marked) => {
   expect(inMarkup(text)).toEqual([marked]);

@@ -15,18 +15,29 @@ it.each([
     '/navigation/header/1/href: "Cars" leads to "/cars" already',
   ],
   [
+    'header without links',
+    { header: [] },
+    '/navigation/header: the header has no links, so its menu is empty',
+  ],
+  [
+    'missing header beside a footer',
+    { footer: [{ title: 'Buy', links: [cars] }] },
+    '/navigation: the header has no links, so its menu is empty',
+  ],
+  [
     'target under another name',
-    { legal: [cars, { text: 'Stock', href: '/cars' }] },
+    { header: [cars], legal: [cars, { text: 'Stock', href: '/cars' }] },
     '/navigation/legal/1/href: "Cars" leads to "/cars" already',
   ],
   [
     'name with another target',
-    { footer: [{ title: 'Buy', links: [cars, { text: 'cars ', href: '/used' }] }] },
+    { header: [cars], footer: [{ title: 'Buy', links: [cars, { text: 'cars ', href: '/used' }] }] },
     '/navigation/footer/0/links/1/text: another entry of the list is named "cars ", and leads to "/cars"',
   ],
   [
     'column under the name of another',
     {
+      header: [cars],
       footer: [
         { title: 'Buy', links: [cars] },
         { title: 'buy', links: [cars] },

@@ -37,7 +37,7 @@ function repeated(links: readonly Link[], at: string): Report[] {
   });
 }
 
-/** Reports lists of the navigation with an entry twice, and columns without entries. */
+/** Reports lists of the navigation with an entry twice or without entries. */
 export const navigationRepeated = defineRule({
   meta: {
     id: 'navigation-repeated',
@@ -68,7 +68,15 @@ export const navigationRepeated = defineRule({
         const message = `another column is named "${title}"; name each for its links, or join them`;
         return isRepeated ? [{ pointer: `/navigation/footer/${index}/title`, message }] : [];
       });
+      const others = [...footer.flatMap(({ links }) => links ?? []), ...legal];
+      const isBare = navigation.header?.length === 0 || (header.length === 0 && others.length > 0);
+      const bare: Report = {
+        pointer: navigation.header === undefined ? '/navigation' : '/navigation/header',
+        message:
+          'the header has no links, so its menu is empty; write the pages that visitors look for first',
+      };
       const found = [
+        ...(isBare ? [bare] : []),
         ...titles,
         ...repeated(header, '/navigation/header'),
         ...footer.flatMap(({ links }, index) =>

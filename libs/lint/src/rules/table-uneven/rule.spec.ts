@@ -26,3 +26,12 @@ it('CLI-2: a row without cells is empty, and a cell may be', () => {
   expect(found([], ['a'])).toEqual([]);
   expect(found()).toEqual([]);
 });
+
+it('CLI-7: reports a column whose cells are all empty, at its top', () => {
+  expect(found(['Tyre', 'Notes', 'Price'], ['17 inch', '', '$9'], ['18 inch', ' ', '$8'])).toEqual([
+    '/content/0/1',
+  ]);
+  expect(found(['Tyre', ''], ['17 inch', ''], ['18 inch', ''])).toEqual(['/content/0/1']);
+  expect(found(['Tyre', ''], ['17 inch', ''], ['18 inch', '$8'])).toEqual([]);
+  expect(found(['Tyre', ''], ['17 inch', ''])).toEqual([]);
+});

@@ -69,3 +69,27 @@ it('CLI-2: names of the site, cars and people are read', () => {
     '/name',
   ]);
 });
+
+it('CLI-7: %20 between words, and letters of another alphabet within a word, are reported', () => {
+  expect(
+    ['Our%20yard is open', 'The \u041eur yard', 'Harbour \u0421ity’s yard'].map(found),
+  ).toEqual([['Our%20yard'.slice(3, 6)], ['\u041eur'], ['\u0421ity’s']]);
+  const text = 'Call \u041eur yard';
+  const blocks = [{ type: 'paragraph', data: { text } }];
+  const [{ finding } = {}] = lintSample(
+    { files: { 'pages/home.json': page({ blocks }) } },
+    { rule },
+  );
+  expect(finding).toMatchObject({
+    suggestion: 'Our',
+    message: expect.stringContaining('(U+041E), so no search finds it; write "Our"') as string,
+  });
+});
+
+it.each([
+  'Save 20%2 today, 100%20 and 5%20',
+  'See example.com/our%20yard.pdf or https://a.example/b%20c',
+  'A 2.0\u03bcm filter, \u0394v and \u03bb-sensor; \u03a9mega, \u041c\u043e\u0441\u043a\u0432\u0430 and \u0391\u03b8\u03ae\u03bd\u03b1',
+])('CLI-7: %s is not garbled', (text) => {
+  expect(found(text)).toEqual([]);
+});
