@@ -95,7 +95,9 @@ export interface LintRules {
   'form-field-name-reserved'?: LintLevel;
   /** A field has the name of an earlier field. */
   'form-field-repeated'?: LintLevel;
-  /** The type, the label and the example of a field suit what it holds. */
+  /**
+   * The type, the label and the example of a field suit what it holds, and its label says “optional” or “required” as it is.
+   */
   'form-field-type-unsuitable'?: LintLevel;
   /** A field has no label that says what to enter. */
   'form-field-without-label'?: LintLevel;
@@ -335,15 +337,15 @@ export interface LintRules {
    */
   'consumer-notice-missing'?: LintLevel;
   /**
-   * The name of a car names its own make and model, and its comments and label agree with its fields.
+   * The name of a car names its own make and model, and its comments, engine and label agree with its fields.
    */
   'car-name-contradictory'?: LintLevel;
   /**
-   * Dates in texts exist and have their weekday, periods end after they begin, and holidays are on their day.
+   * Dates in texts exist and have their weekday, periods end after they begin, holidays are on their day, and no heading is about a sale of a past year.
    */
   'date-contradictory'?: LintLevel;
   /**
-   * Each colour of a model has a name of its own and belongs to one of its versions, and the brochure is a document.
+   * Each colour of a model has a name of its own and belongs to one of its versions, versions are named after it, the brochure is a document about it, and so is its page.
    */
   'model-contradictory'?: LintLevel;
   /**

@@ -37,6 +37,37 @@ it.each([
   expect(found({ ...hawker, ...car })).toEqual([]);
 });
 
+it('CLI-7: reports a car whose name has its model and another make', () => {
+  expect(found({ ...hawker, name: '2018 Halden Hawker' })).toEqual([
+    '/6/name: the name of the car has "Halden", but its model is "Hawker" by Teviot; correct one of them',
+  ]);
+  expect(found({ ...hawker, name: '2018 Hawker' })).toEqual([]);
+  expect(found({ ...hawker, name: '2018 Teviot Hawker, unlike a Halden' })).toEqual([]);
+});
+
+it.each([
+  ['2.0 L turbo diesel', 'Petrol', 'turbo diesel'],
+  ['1.5 L petrol', 'diesel', 'petrol'],
+  ['2.0 TDI', 'Unleaded', 'TDI'],
+  ['2.5 L four-cylinder', 'Electric', '2.5 L'],
+])('CLI-7: reports the engine "%s" of a car with the fuel %s', (engine, simple_fuel, named) => {
+  expect(found({ ...hawker, engine, simple_fuel })).toEqual([
+    `/6/engine: the engine has "${named}", but the fuel of the car is ${simple_fuel}; correct one of them`,
+  ]);
+});
+
+it.each([
+  ['2.0 L turbo diesel', 'Diesel'],
+  ['2.5 L petrol hybrid', 'Electric'],
+  ['1.6 L diesel', 'Hybrid'],
+  ['150 kW motor', 'Electric'],
+  ['2.0 L turbo', 'Petrol'],
+  [undefined, 'Petrol'],
+  ['2.0 L diesel', undefined],
+])('CLI-7: accepts the engine %s of a car with the fuel %s', (engine, simple_fuel) => {
+  expect(found({ ...hawker, engine, simple_fuel })).toEqual([]);
+});
+
 it('CLI-7: names of few cars, short names and numbers are trims as well', () => {
   const car = { ...hawker, name: '2018 Halden Parallel' };
   expect(found(car, [hawker, hawker, hawker, parallel, parallel])).toEqual([]);

@@ -6,6 +6,7 @@ import { dataEntries, type DataEntry } from '../../rule-api/data-entries.ts';
 import { defineRule } from '../../rule-api/rule.ts';
 import { wordsOfValue } from '../../rule-api/words-of-value.ts';
 import { commentErrors } from './comments.ts';
+import { engineError } from './engine.ts';
 
 /** Minimum number of cars that make a make or model one that the dealer sells. */
 const fewest = 3;
@@ -50,7 +51,7 @@ export const carNameContradictory = defineRule({
   meta: {
     id: 'car-name-contradictory',
     description:
-      'The name of a car names its own make and model, and its comments and label agree with its fields.',
+      'The name of a car names its own make and model, and its comments, engine and label agree with its fields.',
     severity: 'warning',
     recommended: true,
   },
@@ -60,20 +61,26 @@ export const carNameContradictory = defineRule({
       for (const { entry, pointer } of cars) {
         for (const { within, message } of commentErrors(entry))
           visit.report({ pointer: `${pointer}/dealercomments`, within, message });
-        const message = labelError(entry);
-        if (message !== undefined) visit.report({ pointer: `${pointer}/tag`, message });
+        for (const [member, message] of [
+          ['tag', labelError(entry)],
+          ['engine', engineError(entry)],
+        ] as const)
+          if (message !== undefined) visit.report({ pointer: `${pointer}/${member}`, message });
       }
       if (cars.length <= fewest) return;
+      let makes: ReadonlyMap<string, string> | undefined;
       let others: ReadonlyMap<string, string> | undefined;
       for (const { entry, pointer } of cars) {
         const { make, model, badge } = entry;
         const name = wordsIn(entry.name);
         const own = wordsIn(model);
-        // Most names have the model.
-        if (own.trim() === '' || name.includes(own)) continue;
-        others ??= new Map([...usualNames(cars, 'model'), ...usualNames(cars, 'make')]);
+        // Most names have the model and the make.
+        const hasModel = own.trim() !== '' && name.includes(own);
+        if (own.trim() === '' || (hasModel && name.includes(wordsIn(make)))) continue;
+        makes ??= usualNames(cars, 'make');
+        others ??= new Map([...usualNames(cars, 'model'), ...makes]);
         const words = new Set([make, model, badge].flatMap((each) => wordsIn(each).split(' ')));
-        const named = [...others].find(
+        const named = [...(hasModel ? makes : others)].find(
           ([other]) =>
             name.includes(other) &&
             other.split(' ').every((word) => word === '' || !words.has(word)),

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { lintSample, page, settings } from '../../testing/lint-sample.ts';
 
 const rule = 'date-contradictory';
@@ -154,4 +154,51 @@ it.each([
   'Since 20 March 2019, to 2 people in 3 March',
 ])('CLI-6: «%s» is accepted', (text) => {
   expect(messages(text)).toEqual([]);
+});
+
+describe('CLI-7: a sale', () => {
+  const inHeading = (text: string, today = '2026-11-21', path = '/sale') => {
+    const blocks = [{ type: 'header', data: { text, level: 2 } }];
+    const files = { 'pages/sale.json': page({ path, blocks }) };
+    const at = `${today}T01:00:00Z`;
+    return lintSample({ files }, { rule, now: at }).map(({ finding }) => finding.message);
+  };
+
+  it.each([
+    ['2025 plate clearance', '2025 plate clearance'],
+    ['Our 2024 run-out sale', '2024 run-out sale'],
+    ['2025 plate clearance, on now', '2025 plate clearance'],
+    ['EOFY 2025', 'EOFY 2025'],
+    ['Summer sale 2024', 'Summer sale 2024'],
+    ['Black Friday 2025 is on', 'Black Friday 2025'],
+    ['Christmas 2025 opening hours', 'Christmas 2025 opening hours'],
+  ])('CLI-7: of a past year is reported in the heading "%s"', (text, marked) => {
+    expect(inHeading(text)).toEqual([
+      `"${marked}" is of a past year; write the year that is meant, or remove it`,
+    ]);
+    expect(messages(text)).toEqual([]);
+  });
+
+  it.each([
+    'EOFY 2026',
+    '2026 plate clearance',
+    '2024 Tern for sale',
+    'Used 2019 Drover clearance',
+    'Dealer of the Year 2024',
+    'Run-out 2025 Terns',
+    '2025 run-out Terns',
+    'Our 2025 sale raised $20,000',
+    'Since 1974, and 2024 sales award',
+    'Summer 2024 at the yard',
+    'Registered 2024, sold 2025',
+  ])('CLI-7: of this year, and the year of something else, is accepted: %s', (text) => {
+    expect(inHeading(text)).toEqual([]);
+  });
+
+  it('CLI-7: of last year may go on: its stock until June, its summer until February', () => {
+    expect(inHeading('2025 plate clearance', '2026-06-20')).toEqual([]);
+    expect(inHeading('Summer sale 2025', '2026-02-20')).toEqual([]);
+    expect(inHeading('Summer sale 2025', '2026-03-20')).toHaveLength(1);
+    expect(inHeading('EOFY 2025', '2026-11-21', '/news/eofy')).toEqual([]);
+  });
 });

@@ -4,6 +4,7 @@ import { readText } from '../../rule-api/range-in-markup.ts';
 import { defineRule } from '../../rule-api/rule.ts';
 import { dateErrors, endingErrors, mayHaveDate, originErrors } from './dates.ts';
 import type { DateError } from './dates.ts';
+import { mayBeSale, pastSales } from './past-sales.ts';
 import { rangeErrors } from './ranges.ts';
 import { holidayError, holidayErrors } from './holidays.ts';
 
@@ -12,7 +13,7 @@ export const dateContradictory = defineRule({
   meta: {
     id: 'date-contradictory',
     description:
-      'Dates in texts exist and have their weekday, periods end after they begin, and holidays are on their day.',
+      'Dates in texts exist and have their weekday, periods end after they begin, holidays are on their day, and no heading is about a sale of a past year.',
     severity: 'warning',
     recommended: true,
   },
@@ -26,9 +27,13 @@ export const dateContradictory = defineRule({
     };
     return {
       textKinds: ['text', 'html-inline', 'html-block'],
-      textTest: mayHaveDate,
-      text: ({ kind, value, pointer, page, report }) => {
+      textTest: (value) => mayHaveDate(value) || mayBeSale(value),
+      text: ({ kind, value, pointer, page, block, report }) => {
         const { words, placed } = readText(kind, value);
+        const place = block?.block.type === 'header' ? 'header' : pointer;
+        for (const { range, message } of pastSales(words, place, page?.page.path ?? '', today))
+          report({ pointer, within: placed(range), message });
+        if (!mayHaveDate(value)) return;
         const years = yearsFor(page?.page.publicationDate);
         const holidays = holidayErrors(words, years, site.region);
         // "Easter Monday, 30 March" has the weekday in the name of the holiday.

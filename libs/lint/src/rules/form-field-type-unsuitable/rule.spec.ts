@@ -83,3 +83,30 @@ it('CLI-6: a label that two questions have is left to the rule about it', () => 
     run({ name: 'phone', type: 'tel', label }, { name: 'email', type: 'email', label }),
   ).toEqual([]);
 });
+
+it.each([
+  [
+    { label: 'Company (optional)', required: true },
+    'the label says "(optional)", but the form is not sent without an answer',
+  ],
+  [{ label: 'Company - optional', required: true }, 'the label says "optional", but'],
+  [
+    { label: 'Company (required)' },
+    'the label says "(required)", but the form is sent without an answer',
+  ],
+  [{ label: 'Company (mandatory)', required: false }, 'the label says "(mandatory)", but'],
+])('CLI-7: reports %j', (field, message) => {
+  expect(run({ name: 'company', type: 'text', ...field })).toEqual([
+    expect.stringContaining(message),
+  ]);
+});
+
+it.each([
+  { label: 'Company (optional)' },
+  { label: 'Company (required)', required: true },
+  { label: 'Optional extras', required: true },
+  { label: 'Required by', type: 'date' },
+  { label: 'Company (optional)', required: true, type: 'hidden' },
+])('CLI-7: accepts %j', (field) => {
+  expect(run({ name: 'company', type: 'text', ...field })).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import type { FormField } from '@forecourt/block-schemas';
 import { fieldsRule } from '../../rule-api/forms.ts';
 import { labelError } from './labels.ts';
+import { requirementError } from './requirement-in-label.ts';
 
 type FieldType = FormField['type'];
 
@@ -76,19 +77,22 @@ const answers: readonly AnswerKind[] = [
 export const formFieldTypeUnsuitable = fieldsRule(
   {
     id: 'form-field-type-unsuitable',
-    description: 'The type, the label and the example of a field suit what it holds.',
+    description:
+      'The type, the label and the example of a field suit what it holds, and its label says “optional” or “required” as it is.',
     severity: 'warning',
     recommended: true,
   },
   ({ fields }, report) => {
     const names = fields.map(({ name }) => name);
-    for (const [index, { name, type, options }] of fields.entries()) {
+    for (const [index, field] of fields.entries()) {
+      const { name, type, options } = field;
+      const requirement = requirementError(field, index);
+      if (requirement) report(requirement);
       // Options make it a choice. A second field of one name is reported as such.
       const isOther = options !== undefined || names.indexOf(name) < index;
       const answer = isOther ? undefined : answers.find(({ names }) => names.test(name));
       if (!answer?.unsuitable.includes(type)) {
-        const found =
-          names.indexOf(name) < index ? undefined : labelError(fields[index]!, index, fields);
+        const found = names.indexOf(name) < index ? undefined : labelError(field, index, fields);
         if (found) report(found);
         continue;
       }

@@ -8,6 +8,7 @@ import {
 } from '../../rule-api/model-names.ts';
 import { wordsOf } from '../../rule-api/html-links.ts';
 import type { EndVisit } from '../../rule-api/rule.ts';
+import { reportDocuments, type DocumentFact } from './documents.ts';
 
 /** A value of a model's page that names a model. */
 type Naming = { readonly pointer: string; readonly value: string };
@@ -20,6 +21,7 @@ export type PageFact = {
     readonly shown: readonly Naming[];
   };
   readonly models?: readonly NamedModel[];
+  readonly document?: DocumentFact;
 };
 
 /** Blocks that show one model. */
@@ -52,6 +54,7 @@ export function pageFact({ path, title, seo, blocks }: Page): PageFact | undefin
 export function reportCopiedPages({ notes, report }: EndVisit): void {
   const facts = notes.map(({ file, fact }) => ({ file, ...(fact as PageFact) }));
   const models = facts.flatMap((fact) => fact.models ?? []);
+  reportDocuments(facts, models, report);
   for (const { file, page } of facts) {
     const own = page && models.find(({ slug }) => slug === page.slug);
     if (page === undefined || own === undefined) continue;

@@ -93,3 +93,39 @@ describe('the page of a model', () => {
     expect(found({ title: 'Finch' }, '/models/other')).toEqual([]);
   });
 });
+
+describe('CLI-7: a brochure', () => {
+  const models = ['Drover', 'Hawker', 'Hawker Lang'].map((name) => ({
+    ...{ name, slug: name.toLowerCase().replace(' ', '-'), manufacturer_name: 'Teviot' },
+  }));
+  const inData = (brochure_url: string) =>
+    found(...models.slice(1), { ...models[0], brochure_url });
+  const onPage = (href: string, text = 'Brochure', path = '/models/drover') => {
+    const blocks = [
+      { type: 'buttons', data: { buttons: [{ text, href }] } },
+      { type: 'paragraph', data: { text: `<a href="${href}">${text}</a>` } },
+    ];
+    const files = { 'data/models.json': models, 'pages/drover.json': page({ path, blocks }) };
+    return lintSample({ files }, { rule }).map(({ finding }) => finding.pointer);
+  };
+
+  it('CLI-7: of another model is reported, in the data and on the page of the model', () => {
+    expect(inData('/assets/brochures/teviot-hawker-2026.pdf')).toEqual([
+      expect.stringContaining(
+        '/2/brochure_url: the brochure is named after the Hawker, but the model is the Drover',
+      ),
+    ]);
+    expect(onPage('/assets/hawker-lang.pdf')).toEqual([
+      '/blocks/0/data/buttons/0/href',
+      '/blocks/1/data/text',
+    ]);
+  });
+
+  it('CLI-7: of the model, of several, or of another that the link names is accepted', () => {
+    expect(inData('/assets/drover.pdf')).toEqual([]);
+    expect(inData('/assets/drover-and-hawker.pdf')).toEqual([]);
+    expect(inData('/assets/hawkers-bay/range.pdf')).toEqual([]);
+    expect(onPage('/assets/hawker.pdf', 'Compare the Hawker')).toEqual([]);
+    expect(onPage('/assets/hawker.pdf', 'Brochure', '/brochures')).toEqual([]);
+  });
+});

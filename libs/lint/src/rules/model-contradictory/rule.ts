@@ -8,6 +8,7 @@ import {
   type NamedModel,
 } from '../../rule-api/model-names.ts';
 import { defineRule, type RuleReport } from '../../rule-api/rule.ts';
+import { documentFacts, mayHaveDocument, modelOfFile } from './documents.ts';
 import { pageFact, reportCopiedPages, type PageFact } from './copied-pages.ts';
 
 type Report = Pick<RuleReport, 'pointer' | 'message' | 'suggestion'>;
@@ -66,21 +67,31 @@ function repeatedReports(colours: readonly unknown[]): Report[] {
   });
 }
 
-function brochureReports(url: unknown): Report[] {
-  if (typeof url !== 'string' || !webPicture.test(url)) return [];
+function brochureReports(
+  url: unknown,
+  own: NamedModel | undefined,
+  models: readonly NamedModel[],
+): Report[] {
+  if (typeof url !== 'string') return [];
+  const other = own && modelOfFile(url, own, models);
+  if (other !== undefined) {
+    const message = `the brochure is named after the ${other}, but the model is the ${own!.name}; correct the address`;
+    return [{ pointer: '/brochure_url', message }];
+  }
+  if (!webPicture.test(url)) return [];
   const message =
     'the brochure is a picture for web pages, so visitors download a picture; write the address of a PDF';
   return [{ pointer: '/brochure_url', message }];
 }
 
-function modelReports({
-  colours,
-  model_variants: versions,
-  brochure_url: brochure,
-}: DataEntry['entry']) {
+function modelReports(
+  { colours, model_variants: versions, brochure_url: brochure }: DataEntry['entry'],
+  own: NamedModel | undefined,
+  models: readonly NamedModel[],
+) {
   const all = listOf(colours);
   return [
-    ...brochureReports(brochure),
+    ...brochureReports(brochure, own, models),
     ...repeatedReports(all),
     ...versionReports(all, listOf(versions)),
   ];
@@ -91,7 +102,7 @@ export const modelContradictory = defineRule({
   meta: {
     id: 'model-contradictory',
     description:
-      'Each colour of a model has a name of its own and belongs to one of its versions, versions are named after it, the brochure is a document, and its page is about it.',
+      'Each colour of a model has a name of its own and belongs to one of its versions, versions are named after it, the brochure is a document about it, and so is its page.',
     severity: 'warning',
     recommended: true,
   },
@@ -99,6 +110,11 @@ export const modelContradictory = defineRule({
     page: ({ page, note }) => {
       const fact = pageFact(page);
       if (fact) note(fact);
+    },
+    textKinds: ['link', 'html-inline', 'html-block'],
+    textTest: mayHaveDocument,
+    text: (visit) => {
+      for (const document of documentFacts(visit)) visit.note({ document } satisfies PageFact);
     },
     end: reportCopiedPages,
     data: (visit) => {
@@ -110,7 +126,7 @@ export const modelContradictory = defineRule({
       for (const { entry, pointer } of dataEntries(visit, 'models')) {
         const own = models.find((model) => model.entry === entry);
         const foreign = foreignReports(listOf(entry.model_variants), own, models);
-        for (const each of [...modelReports(entry), ...foreign])
+        for (const each of [...modelReports(entry, own, models), ...foreign])
           visit.report({ ...each, pointer: `${pointer}${each.pointer}` });
       }
     },

@@ -147,3 +147,29 @@ it('OPS-3: a text of any length is read in linear time', () => {
   for (const part of ['(03) ', '0400 1', '12 34-', 'call us on ', '(03) 12 34 56 78 '])
     expect(text(`call 123 ${part.repeat(20_000)}`).length).toBeLessThan(2);
 });
+
+it.each([
+  [
+    'AU',
+    'https://wa.me/0491570156',
+    '"0491570156" begins with 0, which WhatsApp cannot call; write the number with the code of its country: 61491570156',
+  ],
+  ['NZ', 'https://api.whatsapp.com/send?text=Hi&phone=0211234567', 'of its country: 64211234567'],
+  ['AU', 'https://wa.me/610491570156', 'has a 0 after +61'],
+  ['AU', 'https://wa.me/6149157015', 'is not a number of Australia; check its digits'],
+])('CLI-7: in %s, a chat at %s is reported', (region, href, message) => {
+  const blocks = [{ type: 'buttons', data: { buttons: [{ text: 'Chat', href }] } }];
+  const files = { 'site.json': settings({ region }), 'pages/home.json': page({ blocks }) };
+  expect(reportLines({ files }, { rule })).toEqual([expect.stringContaining(message)]);
+});
+
+it.each([
+  'https://wa.me/61491570156',
+  'https://wa.me/+61491570156?text=0491',
+  'https://wa.me/message/ABCDEF0123',
+  'https://api.whatsapp.com/send?phone=61491570156',
+  'https://www.whatsapp.com/',
+])('CLI-7: a chat at %s is accepted', (href) => {
+  const blocks = [{ type: 'paragraph', data: { text: `<a href="${href}">Chat</a>` } }];
+  expect(reportLines({ files: { 'pages/home.json': page({ blocks }) } }, { rule })).toEqual([]);
+});

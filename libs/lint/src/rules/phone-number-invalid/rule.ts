@@ -10,8 +10,14 @@ import { numberError } from './numbers.ts';
 import { invalidNumbers, mayHaveNumber } from './numbers-in-text.ts';
 
 const link = /^(?:tel|sms):([^?;]+)/i;
+const chat =
+  /^https?:\/\/(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?(?:[^#]*&)?phone=)(?:\+|%2B)?(\d[\d-]*)/i;
+const mayChat = (value: string): boolean => value.includes('wa.me/') || value.includes('whatsapp.');
 const mayCall: TextTest = (value, kind) =>
-  value.includes('tel:') || value.includes('sms:') || (kind !== 'link' && mayHaveNumber(value));
+  value.includes('tel:') ||
+  value.includes('sms:') ||
+  mayChat(value) ||
+  (kind !== 'link' && mayHaveNumber(value));
 
 /** Returns mark-up with spaces in place of links to numbers and their words, which are read as links. */
 const withoutLinks = (html: string): string =>
@@ -35,7 +41,16 @@ export const phoneNumberInvalid = defineRule({
     if (region === undefined) return {};
     const errorOf = (value: unknown) =>
       typeof value === 'string' ? numberError(value, region) : undefined;
+    const errorOfChat = (address: string) => {
+      const [, written = ''] = chat.exec(address.trim()) ?? [];
+      if (/^0(?!0)/.test(written)) {
+        const meant = `${region === 'NZ' ? '64' : '61'}${written.slice(1).replaceAll('-', '')}`;
+        return `"${written}" begins with 0, which WhatsApp cannot call; write the number with the code of its country: ${meant}`;
+      }
+      return /^6[14]/.test(written) ? errorOf(`+${written}`) : undefined;
+    };
     const errorOfLink = (address: string) => {
+      if (mayChat(address)) return errorOfChat(address);
       const [, number = ''] = link.exec(address.trim()) ?? [];
       // Other characters are reported with the link.
       return /^\+?[\d().-]+$/.test(number) && number.replace(/\D/g, '').length > 2
