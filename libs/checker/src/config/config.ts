@@ -4,6 +4,7 @@ import { mergeConfigs } from './merge-configs.ts';
 import { definitionFindings, settingFindings } from './own-rule-findings.ts';
 import { extendedPluginFindings, loadPlugins } from './plugin-files.ts';
 import { readConfigFiles } from './read-config-files.ts';
+import { unknownBlockFindings } from './unknown-blocks.ts';
 
 /** A configuration that was read. */
 export interface ConfigReading {
@@ -42,6 +43,7 @@ export async function checkConfig(
   const root = findings.length === 0 ? read.at(-1) : undefined;
   if (root === undefined) return { findings: found, files: [...new Set(configFiles)] };
 
+  found.push(...root.locate(await unknownBlockFindings(fs, root)));
   const merged = mergeConfigs(read.map((each) => each.config));
   const isWithoutPlugins = !root.config.plugins?.length;
   const plugins = loadsPlugins || isWithoutPlugins ? await loadPlugins(fs, root) : undefined;

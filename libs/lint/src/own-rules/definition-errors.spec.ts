@@ -19,13 +19,46 @@ describe('CLI-8: errors of a definition', () => {
     [{ require: false }, '/require must be true, or an object'],
     [{ require: true }, '/require needs "blocks" or "path"'],
     [{ forbid: { words }, when: { words } }, '/when needs "requireOnPage"'],
-    [{ forbid: true, path: '$.a', texts: ['text' as const] }, '/texts must be left out'],
+    [{ forbid: true, path: '$.title', texts: ['text' as const] }, '/texts must be left out'],
     [{ forbid: true, path: 'a.b' }, "/path is not a JSONPath (RFC 9535): expected '$'"],
     [{ forbid: true, path: '$[?search(@, "(a+)+b")]' }, '/path is not a JSONPath'],
     [{ forbid: true, blocks: ['paragrph'] }, '/blocks/0 there is no block "paragrph", did you'],
     [{ forbid: { pattern: '(' } }, '/forbid/pattern is not a usable pattern: '],
   ])('CLI-8: %j has one', (definition, expected) => {
     expect(errors(definition)).toEqual([expect.stringContaining(expected)]);
+  });
+
+  it.each<[object, string]>([
+    [
+      { path: '$.seo.tilte' },
+      'selects nothing: there is no property "tilte", did you mean "title"?',
+    ],
+    [{ path: '$.colour' }, 'selects nothing: there is no property "colour", correct the path'],
+    [{ path: "$['seo']['tilte']" }, 'no property "tilte"'],
+    [{ path: '$.buttons[*].txt', blocks: ['buttons'] }, 'no property "txt", did you mean "text"?'],
+    [{ path: '$[*].slgu', files: ['data/cars.json'] }, 'no property "slgu", did you mean "slug"?'],
+    [{ path: '$[0].bio.x', files: ['data/models.json'] }, 'no property "bio"'],
+    [{ path: '$.navigation.heder', files: ['site.json'] }, 'no property "heder"'],
+  ])('CLI-8: the path of %j has a name that nothing has', (definition, message) => {
+    expect(errors({ forbid: true, ...definition })).toEqual([
+      expect.stringMatching(/^\/path selects nothing: /),
+    ]);
+    expect(errors({ forbid: true, ...definition })[0]).toContain(message);
+  });
+
+  it.each<object>([
+    { path: '$.seo.title' },
+    { path: '$..hrfe' },
+    { path: '$.blocks[*].data.anything' },
+    { path: '$.blocks[?@.type == "x"].dta' },
+    { path: '$.buttons[*].text', blocks: ['buttons'] },
+    { path: '$.anything', blocks: ['price-ticker'] },
+    { path: '$.heading', blocks: ['paragraph', 'faq'] },
+    { path: '$.title', files: ['pages', 'site.json'] },
+    { path: '$[*].slgu', files: ['data/reviews.json'] },
+    { path: '$[*].slgu', files: ['data/cars.json', 'components'] },
+  ])('CLI-8: the path of %j may select something', (definition) => {
+    expect(errors({ forbid: true, ...definition })).toEqual([]);
   });
 
   it('CLI-8: the name of a component is no error', () => {

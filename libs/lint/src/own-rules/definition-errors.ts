@@ -1,6 +1,7 @@
 import { blockTypes, didYouMean } from '@forecourt/block-schemas';
 import type { LintCondition, LintCustomRule } from '@forecourt/block-schemas';
 import { pathError } from './json-path.ts';
+import { pathNameError } from './path-names.ts';
 import { patternError } from './safe-pattern.ts';
 
 /** An error of a definition that its schema can't express. */
@@ -64,5 +65,7 @@ export function definitionErrors(definition: LintCustomRule): readonly Definitio
     add('/require', 'needs "blocks" or "path" to say what must exist');
   const error = path === undefined ? undefined : pathError(path);
   if (error !== undefined) add('/path', `is not a JSONPath (RFC 9535): ${error}`);
+  const unknown = error === undefined ? pathNameError(definition) : undefined;
+  if (unknown !== undefined) errors.push({ pointer: '/path', ...unknown });
   return errors;
 }
