@@ -46,7 +46,7 @@ export {
   stockPathEdits,
 } from './references/move-page.ts';
 export type { PageMove } from './references/move-page.ts';
-export { moveReferences } from './references/move-references.ts';
+export { assetMove, moveReferences } from './references/move-references.ts';
 export type { AddressMove } from './references/move-references.ts';
 export { draftBlocks } from './reading/draft-blocks.ts';
 export { neutralSite } from './reading/draft-site.ts';
@@ -79,5 +79,7 @@ export type {
   DocumentOptions,
   TenantDocuments,
 } from './documents/read-documents.ts';
+export { planMove } from './documents/plan-move.ts';
+export type { MovePlan, ResolvedMove } from './documents/plan-move.ts';
 export { dataLimits } from './data/data-limits.ts';
 export { isInNavigation } from './references/check-site.ts';

@@ -12,6 +12,17 @@ export interface AddressMove {
   readonly newAddress: (address: string) => string | undefined;
 }
 
+/** Returns the move of assets, which may be in a folder that is renamed. */
+export const assetMove = (
+  renames: readonly { readonly from: string; readonly to: string }[],
+): AddressMove => ({
+  kind: 'asset',
+  newAddress: (address) => {
+    const renamed = renames.find(({ from }) => `${address}/`.startsWith(`${from}/`));
+    return renamed && renamed.to + address.slice(renamed.from.length);
+  },
+});
+
 const videoEnding = /\.mp4$/i;
 
 /** Returns the new path in the form in which the old one is written: encoded, or without the ending of a video. */

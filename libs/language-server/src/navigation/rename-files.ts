@@ -1,5 +1,6 @@
 import type { TenantSnapshot } from '@forecourt/block-schemas';
-import type { AddressMove, FileSystem } from '@forecourt/content';
+import { assetMove } from '@forecourt/content';
+import type { FileSystem } from '@forecourt/content';
 import type { TextEdit } from 'vscode-languageserver/node';
 import type { FileLocation } from '../documents/open-document.ts';
 import { moveEdits } from './move-edits.ts';
@@ -22,22 +23,12 @@ export const assetRenames = (renames: readonly FileRename[]) =>
     ({ from }) => from.directory!,
   );
 
-/** Returns the move of assets, which may be in a folder that is renamed. */
-const assetMove = (renames: readonly FileRename[]): AddressMove => ({
-  kind: 'asset',
-  newAddress: (address) => {
-    for (const { from, to } of renames) {
-      const old = `/${from.file}`;
-      if (address === old) return `/${to.file}`;
-      if (address.startsWith(`${old}/`)) return `/${to.file}${address.slice(old.length)}`;
-    }
-    return undefined;
-  },
-});
-
 /** Returns the changes with which the references of a tenant follow its assets. */
 export const followAssets = (
   renames: readonly FileRename[],
   snapshot: TenantSnapshot,
   fs: FileSystem,
-): Promise<Record<string, TextEdit[]>> => moveEdits(snapshot, fs, assetMove(renames));
+): Promise<Record<string, TextEdit[]>> => {
+  const addresses = renames.map(({ from, to }) => ({ from: `/${from.file}`, to: `/${to.file}` }));
+  return moveEdits(snapshot, fs, assetMove(addresses));
+};

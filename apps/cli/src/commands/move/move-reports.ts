@@ -1,8 +1,8 @@
 import { nameBelow } from '@forecourt/content';
+import type { MovePlan } from '@forecourt/content';
 import { pluralize } from '@forecourt/domain';
 import { printable } from '../../shared/terminal/printable.ts';
 import { unifiedDiff } from '../../shared/terminal/unified-diff.ts';
-import type { MovePlan } from './plan-move.ts';
 
 /** Formats a move for a terminal. @param directory the tenant's folder. */
 export function textOfMove(directory: string, { move, renamed, changed, redirect }: MovePlan) {
@@ -20,7 +20,7 @@ export function textOfMove(directory: string, { move, renamed, changed, redirect
 }
 
 /** Formats a move as a unified diff for `git apply`. */
-export function diffOfMove(directory: string, { renamed, changed }: MovePlan): string {
+export function diffOfMove(directory: string, { move, renamed, changed }: MovePlan): string {
   const named = (file: string) => nameBelow(directory, file);
   const header = (from: string, to: string, similarity: string) =>
     `diff --git a/${from} b/${to}\n${similarity}rename from ${from}\nrename to ${to}\n`;
@@ -33,7 +33,10 @@ export function diffOfMove(directory: string, { renamed, changed }: MovePlan): s
     return header(from, to, '') + diff.replace(`+++ b/${from}`, `+++ b/${to}`);
   });
   if (renamed && !changed.some(({ file }) => isRenamed(file)))
-    diffs.push(header(named(renamed.from), named(renamed.to), 'similarity index 100%\n'));
+    for (const file of move.files) {
+      const to = renamed.to + file.slice(renamed.from.length);
+      diffs.push(header(named(file), named(to), 'similarity index 100%\n'));
+    }
   return diffs.join('');
 }
 

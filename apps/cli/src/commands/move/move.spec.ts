@@ -168,6 +168,44 @@ describe('forecourt move', () => {
     await expect(read('redirects.json')).rejects.toThrow('ENOENT');
   });
 
+  it('CLI-10: everything in a folder of assets follows it, in references, the diff and the baseline', async () => {
+    const more = {
+      'assets/old/b.svg': svg,
+      'assets/old/far/c.svg': svg,
+      'assets/older/d.svg': svg,
+      'pages/more.json': pageJson(
+        '/more',
+        ['old/b', 'old/far/c', 'older/d'].map((name) => picture(`/assets/${name}.svg`)),
+      ),
+    };
+    const { cwd, run, check, read } = await tenant(more);
+    const diff = (await run('/assets/old/', '/assets/new/', '--dry-run')).stdout;
+    expect(diff).toContain('rename to tenants/demo/assets/new/far/c.svg');
+    const counts = (name: string) => ({
+      version: 1,
+      findings: { [`tenants/demo/assets/${name}/b.svg`]: { 'image-too-large': 1 } },
+    });
+    await writeFile(join(cwd, 'known.json'), JSON.stringify(counts('old')));
+    const moved = await run('/assets/old/', '/assets/new/', '--baseline', 'known.json');
+    expect(moved.stdout).toContain('assets/old → tenants/demo/assets/new');
+    expect(await read('pages/more.json')).toMatch(
+      /assets\/new\/b\.svg[^]*assets\/new\/far\/c\.svg[^]*assets\/older\/d\.svg/,
+    );
+    expect(await read('assets/new/far/c.svg')).toBe(svg);
+    expect(JSON.parse(await readFile(join(cwd, 'known.json'), 'utf8'))).toEqual(counts('new'));
+    expect(await check()).toContain('No findings');
+    for (const [to, message] of [
+      ['/assets/new/far/away/', 'is within the folder itself'],
+      ['/assets/older/', 'is taken by assets/older'],
+      ['/assets/a.svg/b/', 'is taken by assets/a.svg'],
+      ['/assets/.b/', 'is not the path of a folder'],
+    ] as const)
+      expect((await run('/assets/new/', to)).stderr).toContain(message);
+    expect((await run('/assets/nwe/', '/assets/x/')).stderr).toContain(
+      'did you mean "/assets/new"?',
+    );
+  });
+
   it('CLI-10: --dry-run prints a diff that git applies, and writes nothing', async () => {
     const { cwd, run, read } = await tenant();
     const git = (args: readonly string[], input?: string) =>

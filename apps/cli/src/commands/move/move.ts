@@ -7,6 +7,7 @@ const examples = `
 Examples:
   forecourt move /finance /car-loans                       a page: its path, file, links and a redirect
   forecourt move /assets/hero.jpg /assets/home/hero.jpg    a file, and everything that shows it
+  forecourt move /assets/old/ /assets/new/                 a folder of files
   forecourt move /finance /car-loans --tenant example-cars
   forecourt move /finance /car-loans --dry-run             the changes as a diff; nothing is written
 
@@ -18,8 +19,13 @@ Exit codes:
 /** The command line of `forecourt move`; its implementation is loaded when it runs. */
 export function moveCommand(context: CommandContext): Command {
   return new Command('move')
-    .description('move a page or an asset, and update everything that refers to it')
-    .argument('<from>', 'path of a page or an asset, such as /finance or /assets/hero.jpg')
+    .description(
+      'move a page, an asset or a folder of assets, and update everything that refers to it',
+    )
+    .argument(
+      '<from>',
+      'path of a page, an asset or a folder of assets, such as /finance or /assets/hero.jpg',
+    )
     .argument('<to>', 'its new path')
     .option('-t, --tenant <name>', 'folder or slug of the tenant, if several have such a path')
     .option('-n, --dry-run', 'print the changes as a diff, and write nothing')

@@ -1,19 +1,8 @@
 import { didYouMean, validateBlock, validatePage } from '@forecourt/block-schemas';
 import { pagePath, pathProblem } from '@forecourt/content';
-import type { ContentDocument, Target, TenantDocuments } from '@forecourt/content';
+import type { ContentDocument, ResolvedMove, TenantDocuments } from '@forecourt/content';
 import { UsageError } from '../../shared/errors/exit-codes.ts';
 import { printable } from '../../shared/terminal/printable.ts';
-
-/** A move in one tenant. */
-export interface ResolvedMove {
-  readonly kind: Target['kind'];
-  /** The old address. */
-  readonly from: string;
-  /** The new address. */
-  readonly to: string;
-  /** The file below the tenant's folder that has the old address. */
-  readonly file: string;
-}
 
 const assetPrefix = '/assets/';
 
@@ -34,11 +23,26 @@ const pageFiles = (documents: readonly ContentDocument[]): ReadonlyMap<string, s
 const assetFiles = ({ files }: TenantDocuments['reading']): ReadonlyMap<string, string> =>
   new Map([...(files?.assets.keys() ?? [])].map((file) => [`/${file}`, file]));
 
-/** Returns the addresses of a tenant that can be moved, with their files. */
-export const movableFiles = (
+/** Returns the folders of assets by address, without a slash at its end. */
+const assetFolders = (files: ReadonlyMap<string, string>): ReadonlyMap<string, string> =>
+  new Map(
+    [...files.keys()].flatMap((address) =>
+      [...address.matchAll(/(?<=^\/.+)\//g)].slice(1).map(({ index }) => {
+        const folder = address.slice(0, index);
+        return [folder, folder.slice(1)] as const;
+      }),
+    ),
+  );
+
+/** Returns the addresses of a tenant that can be moved, with their files and folders. */
+export function movableFiles(
   address: string,
   { documents, reading }: TenantDocuments,
-): ReadonlyMap<string, string> => (isAsset(address) ? assetFiles(reading) : pageFiles(documents));
+): ReadonlyMap<string, string> {
+  if (!isAsset(address)) return pageFiles(documents);
+  const files = assetFiles(reading);
+  return new Map([...assetFolders(files), ...files]);
+}
 
 const pageProblem = (path: string, { reading }: TenantDocuments): string | undefined => {
   const [finding] = validatePage({ schemaVersion: 1, path, title: '-', blocks: [] }).findings;
@@ -47,11 +51,14 @@ const pageProblem = (path: string, { reading }: TenantDocuments): string | undef
 
 const extensionOf = (name: string) => /\.[^./]+$/.exec(name)?.[0].toLowerCase() ?? '';
 
-const assetProblem = (from: string, to: string): string | undefined => {
+const assetProblem = (from: string, to: string, isFolder: boolean): string | undefined => {
   if (!isAsset(to)) return `must begin with ${assetPrefix}, as every asset's path`;
-  const [finding] = validateBlock({ type: 'image', data: { file: { url: to } } });
+  const url = isFolder ? `${to}/a.svg` : to;
+  const [finding] = validateBlock({ type: 'image', data: { file: { url } } });
   if (finding !== undefined) return finding.message;
-  if (!/^(?:\/[^/.][^/]*)+$/.test(to)) return 'is not the path of a file';
+  if (!/^(?:\/[^/.][^/]*)+$/.test(to))
+    return `is not the path of a ${isFolder ? 'folder' : 'file'}`;
+  if (isFolder) return to.startsWith(`${from}/`) ? 'is within the folder itself' : undefined;
   return extensionOf(to) === extensionOf(from)
     ? undefined
     : `must end with "${extensionOf(from)}": moving a file doesn't change its type`;
@@ -59,7 +66,7 @@ const assetProblem = (from: string, to: string): string | undefined => {
 
 /** Returns the normalised form of an address on the command line. */
 export const normalAddress = (address: string): string =>
-  isAsset(address) ? address : pagePath(address);
+  isAsset(address) ? address.replace(/\/+$/, '') : pagePath(address);
 
 /**
  * Resolves a move in a tenant.
@@ -70,19 +77,29 @@ export function resolveMove(from: string, to: string, tenant: TenantDocuments): 
   const files = movableFiles(from, tenant);
   const file = files.get(normalAddress(from));
   if (file === undefined) {
-    const meant = didYouMean(from, [...files.keys()]);
+    const meant = didYouMean(normalAddress(from), [...files.keys()]);
     const hint = meant === undefined ? '' : `; did you mean "${printable(meant)}"?`;
     throw new UsageError(`${tenant.slug} has no ${kind} at "${printable(from)}"${hint}`);
   }
-  const problem = kind === 'asset' ? assetProblem(from, to) : pageProblem(to, tenant);
+  const [own, target] = [normalAddress(from), normalAddress(to)];
+  const below = [...files.values()].filter((each) => each.startsWith(`${file}/`));
+  const isFolder = kind === 'asset' && below.length > 0;
+  const problem = kind === 'asset' ? assetProblem(own, target, isFolder) : pageProblem(to, tenant);
   if (problem !== undefined) throw new UsageError(`"${printable(to)}" ${problem}`);
-  const target = normalAddress(to);
+  const assets = tenant.reading.files?.assets;
+  const isInFile = (address: string, other: string) =>
+    assets?.has(other) === true && target.startsWith(`${address}/`);
   const taken = [...files].find(([address, other]) =>
-    address === target ? other !== file : kind === 'asset' && target.startsWith(`${address}/`),
+    address === target ? other !== file : isInFile(address, other),
   );
   if (taken) throw new UsageError(`"${printable(to)}" is taken by ${printable(taken[1])}`);
-  if (normalAddress(from) === '/') throw new UsageError('the home page stays at "/"');
-  if (normalAddress(from) === target)
-    throw new UsageError(`"${printable(to)}" is its address already`);
-  return { kind, from: normalAddress(from), to: target, file };
+  if (own === '/') throw new UsageError('the home page stays at "/"');
+  if (own === target) throw new UsageError(`"${printable(to)}" is its address already`);
+  return {
+    kind,
+    from: own,
+    to: target,
+    file,
+    files: isFolder ? below.filter((each) => assets?.has(each)) : [file],
+  };
 }

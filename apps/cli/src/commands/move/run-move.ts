@@ -1,10 +1,10 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { renamedInBaseline, type Baseline } from '@forecourt/checker';
-import { nameBelow, redirectsFile } from '@forecourt/content';
+import { nameBelow, planMove, redirectsFile } from '@forecourt/content';
 import { readBaseline, writeBaseline } from '../../shared/checking/baseline.ts';
 import { readTargets, unreadNote } from '../../shared/documents/read-targets.ts';
-import type { TenantDocuments } from '@forecourt/content';
+import type { MovePlan, TenantDocuments } from '@forecourt/content';
 import { exitCodes, UsageError } from '../../shared/errors/exit-codes.ts';
 import type { ExitCode } from '../../shared/errors/exit-codes.ts';
 import { isThere } from '../../shared/files/is-there.ts';
@@ -17,8 +17,6 @@ import type { ProcessContext } from '../../shared/terminal/process-context.ts';
 import { colouredDiff } from '../../shared/terminal/unified-diff.ts';
 import { wantsColour } from '../../shared/terminal/wants-colour.ts';
 import { diffOfMove, jsonOfMove, textOfMove } from './move-reports.ts';
-import { planMove } from './plan-move.ts';
-import type { MovePlan } from './plan-move.ts';
 import { movableFiles, normalAddress, resolveMove } from './resolve-move.ts';
 
 /** Parsed arguments of `forecourt move`. */
@@ -73,15 +71,19 @@ async function write(directory: string, { changed, renamed }: MovePlan): Promise
   if (renamed) await rename(pathOf(renamed.from), pathOf(renamed.to));
 }
 
-/** Writes the baseline with the new name of the file, if it counts any of its findings. */
+/** Writes the baseline with the new names of the files, if it counts any of their findings. */
 async function renameInBaseline(
   file: string,
   baseline: Baseline,
   directory: string,
-  { from, to }: NonNullable<MovePlan['renamed']>,
+  { move: { files }, renamed }: MovePlan,
 ): Promise<void> {
-  const renamed = renamedInBaseline(baseline, nameBelow(directory, from), nameBelow(directory, to));
-  if (renamed !== baseline) await writeBaseline(file, renamed);
+  if (renamed === undefined) return;
+  const named = files.reduce((known, each) => {
+    const to = renamed.to + each.slice(renamed.from.length);
+    return renamedInBaseline(known, nameBelow(directory, each), nameBelow(directory, to));
+  }, baseline);
+  if (named !== baseline) await writeBaseline(file, named);
 }
 
 /**
@@ -107,8 +109,7 @@ export async function runMove(
   if (plan.redirect && unread.some(({ file }) => file === redirects))
     throw new UsageError(`${printable(redirects)} has errors: fix them, or add --no-redirect`);
   if (!dryRun) await write(directory, plan);
-  if (!dryRun && baseline && plan.renamed)
-    await renameInBaseline(request.baseline!, baseline, directory, plan.renamed);
+  if (!dryRun && baseline) await renameInBaseline(request.baseline!, baseline, directory, plan);
   const colour = wantsColour(stdout, env);
   if (format === 'json') stdout.write(jsonOfMove(directory, plan, !dryRun));
   else if (dryRun) stdout.write(colouredDiff(diffOfMove(directory, plan), colour));

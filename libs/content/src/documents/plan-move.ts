@@ -1,17 +1,29 @@
+import { editJson } from '@forecourt/json';
+import type { Edit } from '@forecourt/json';
+import { documentContent } from '../references/document-content.ts';
+import type { Target } from '../references/leads-to.ts';
 import {
-  documentContent,
   firstRedirect,
-  moveReferences,
-  pageFile,
-  pagePath,
   redirectEdits,
   redirectsFile,
   stockPathEdits,
-} from '@forecourt/content';
-import { editJson } from '@forecourt/json';
-import type { Edit } from '@forecourt/json';
-import type { ContentDocument, TenantDocuments } from '@forecourt/content';
-import type { ResolvedMove } from './resolve-move.ts';
+} from '../references/move-page.ts';
+import { assetMove, moveReferences } from '../references/move-references.ts';
+import { pageFile, pagePath } from '../routing/page-path.ts';
+import type { ContentDocument, TenantDocuments } from './read-documents.ts';
+
+/** A move in one tenant. */
+export interface ResolvedMove {
+  readonly kind: Target['kind'];
+  /** The old address, of a folder of assets without a slash at its end. */
+  readonly from: string;
+  /** The new address. */
+  readonly to: string;
+  /** The file or folder below the tenant's folder that has the old address. */
+  readonly file: string;
+  /** The file, or those of the folder. */
+  readonly files: readonly string[];
+}
 
 /** A file that changes. Files are named below the tenant's folder. */
 interface ChangedFile {
@@ -28,7 +40,7 @@ interface ChangedFile {
 /** Everything that a move changes. */
 export interface MovePlan {
   readonly move: ResolvedMove;
-  /** The file of the page or asset, if it is renamed. */
+  /** The file of the page or asset, or the folder of assets, if it is renamed. */
   readonly renamed?: { readonly from: string; readonly to: string };
   readonly changed: readonly ChangedFile[];
   readonly redirect?: { readonly from: string; readonly to: string };
@@ -48,14 +60,20 @@ export function planMove(
 ): MovePlan {
   const { snapshot } = reading;
   const domains = snapshot?.site.domains ?? [];
-  const newAddress = (address: string) => (address === move.from ? move.to : undefined);
+  const addresses =
+    move.kind === 'asset'
+      ? assetMove([move])
+      : {
+          kind: move.kind,
+          newAddress: (address: string) => (address === move.from ? move.to : undefined),
+        };
   const redirect =
     withRedirect && move.kind === 'page' ? { from: move.from, to: move.to } : undefined;
   const change = (document: ContentDocument): ChangedFile[] => {
     const { path: file, kind, text: before, marked, value } = document;
     const references = moveReferences(
       documentContent(document, snapshot).texts,
-      { kind: move.kind, newAddress },
+      addresses,
       domains,
     );
     const ownPath: Edit[] =
