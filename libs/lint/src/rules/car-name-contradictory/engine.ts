@@ -9,9 +9,15 @@ const otherEngines: readonly (readonly [fuel: RegExp, other: RegExp])[] = [
 ];
 
 /** Returns the error of an engine for another fuel than that of the car. */
-export function engineError({ engine, simple_fuel: fuel }: DataEntry['entry']): string | undefined {
+export function engineError({
+  engine,
+  simple_fuel: fuel,
+  fuel_consumption: litres,
+}: DataEntry['entry']): string | undefined {
   const [words, own] = [scalarText(engine), scalarText(fuel).trim()];
   if (words === '' || /hybrid|bi-?fuel|dual/i.test(words)) return undefined;
+  // Fuel that an electric car uses is reported as such.
+  if (/^electric$/i.test(own) && typeof litres === 'number' && litres > 0) return undefined;
   const other = otherEngines.find(([pattern]) => pattern.test(own))?.[1];
   const [named] = other?.exec(words) ?? [];
   if (named === undefined) return undefined;

@@ -68,6 +68,11 @@ it.each([
   expect(found({ ...hawker, engine, simple_fuel })).toEqual([]);
 });
 
+it('CLI-6: an electric car that uses fuel is reported as that alone', () => {
+  const car = { ...hawker, engine: '2.0 L petrol', simple_fuel: 'Electric', fuel_consumption: 7 };
+  expect(found(car)).toEqual([]);
+});
+
 it('CLI-7: names of few cars, short names and numbers are trims as well', () => {
   const car = { ...hawker, name: '2018 Halden Parallel' };
   expect(found(car, [hawker, hawker, hawker, parallel, parallel])).toEqual([]);
