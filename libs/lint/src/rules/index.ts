@@ -136,6 +136,7 @@ import { themeContrast } from './theme-contrast/rule.ts';
 import { unsafeHtml } from './unsafe-html/rule.ts';
 import { videoIncomplete } from './video-incomplete/rule.ts';
 import { vinMalformed } from './vin-malformed/rule.ts';
+import { wordMisspelt } from './word-misspelt/rule.ts';
 
 /** Every rule, in order of id. */
 export const rules: readonly Rule[] = [
@@ -276,4 +277,5 @@ export const rules: readonly Rule[] = [
   unsafeHtml,
   videoIncomplete,
   vinMalformed,
+  wordMisspelt,
 ];

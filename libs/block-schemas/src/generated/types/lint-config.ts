@@ -368,6 +368,8 @@ export interface LintRules {
   'phone-number-unlisted'?: LintLevel;
   /** Opening and booking hours end after they begin. */
   'opening-hours-ignored'?: LintLevel;
+  /** No text has a common misspelling, or a small word twice. */
+  'word-misspelt'?: LintLevel;
 }
 
 /** Level and options. */

@@ -32,8 +32,8 @@ const [stockMonth, eventMonth] = [7, 3];
 
 /** Tests a text for a sale with a year. */
 export const mayBeSale = (text: string): boolean =>
-  /\b20\d\d\b/.test(text) &&
   text.length < 120 &&
+  /\b20\d\d\b/.test(text) &&
   /sale|clear|run-?out|sell-?o|EOFY|friday|monday|hours/i.test(text);
 
 /**

@@ -16,7 +16,7 @@ export type DocumentFact = {
 };
 
 /** Quick test for the address of a document. */
-export const mayHaveDocument: TextTest = (value) => /\.pdf\b/i.test(value);
+export const mayHaveDocument: TextTest = (value) => value.includes('.pdf');
 
 const fileName = (address: string): string =>
   ` ${wordsOfValue(/[^/]*$/.exec(address.replace(/[?#].*$/, ''))![0].replace(/\.\w+$/, ''))} `;

@@ -12,7 +12,8 @@ import { invalidNumbers, mayHaveNumber } from './numbers-in-text.ts';
 const link = /^(?:tel|sms):([^?;]+)/i;
 const chat =
   /^https?:\/\/(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?(?:[^#]*&)?phone=)(?:\+|%2B)?(\d[\d-]*)/i;
-const mayChat = (value: string): boolean => value.includes('wa.me/') || value.includes('whatsapp.');
+const mayChat = (value: string): boolean =>
+  value.includes('//') && (value.includes('wa.me/') || value.includes('whatsapp.'));
 const mayCall: TextTest = (value, kind) =>
   value.includes('tel:') ||
   value.includes('sms:') ||

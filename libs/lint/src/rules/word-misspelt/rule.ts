@@ -1,0 +1,27 @@
+import { readText } from '../../rule-api/range-in-markup.ts';
+import { defineRule } from '../../rule-api/rule.ts';
+import { mayBeMisspelt, misspellingsIn } from './misspellings.ts';
+
+/** Reports common misspellings, and small words twice in a row. */
+export const wordMisspelt = defineRule({
+  meta: {
+    id: 'word-misspelt',
+    description: 'No text has a common misspelling, or a small word twice.',
+    severity: 'warning',
+    recommended: true,
+  },
+  create: () => ({
+    textKinds: ['text', 'text-alt', 'text-link', 'html-inline', 'html-block'],
+    textTest: mayBeMisspelt,
+    text: ({ kind, value, pointer, report }) => {
+      const { words, placed } = readText(kind, value);
+      for (const { range, written, meant } of misspellingsIn(words))
+        report({
+          pointer,
+          within: placed(range),
+          message: `"${written}" is misspelt; write "${meant}"`,
+          suggestion: meant,
+        });
+    },
+  }),
+});
