@@ -17,14 +17,14 @@ const sales = new RegExp(
   'giu',
 );
 
-/** Words that tell of a sale that is over. */
+/** Words about a sale that is over. */
 const history =
   /\b(?:awards?|winners?|won|raised|results?|recap|thank(?:s| you)|was|were|record|since)\b/i;
 
 /** Headings, the title of a page, and its title in searches. */
 const isHeading = /(?:heading|title)$|^header\b/;
 
-/** Pages that tell of other years. */
+/** Pages about other years. */
 const archive = /\/(?:about|awards?|blog|history|news|stor(?:y|ies)|community)\b/;
 
 /** Month from which stock with the plate of the year before, and a summer's sale, are out of date. */
