@@ -114,6 +114,12 @@ describe('answers about cars', () => {
     expect(stockSteps('price', prices(5_000, 20_000))).toEqual([5_000, 6_000, 20_000]);
   });
 
+  it('CAR-10: a step that adds fewer than a fortieth of the prices is left out', () => {
+    const others = Array.from({ length: 76 }, (_, index) => 40_001 + index);
+    const found = prices(5_001, 5_002, 6_001, 7_001, ...others);
+    expect(stockSteps('price', found)).toEqual([5_000, 6_000, 8_000, 45_000]);
+  });
+
   it('CAR-10: prices close together, none, or more than the search lists have no steps of their own', () => {
     expect(stockSteps('price', prices(10_000, 39_999))).toBeUndefined();
     expect(stockSteps('price', prices(10_000, 40_000))).toBeDefined();

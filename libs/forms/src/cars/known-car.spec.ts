@@ -45,3 +45,10 @@ it('FRM-14: a reservation asks which car where no car is known', () => {
   expect(names(known)).not.toContain('selected_car');
   expect(known.given).toMatchObject({ selected_car: '2024 Ostara Tern' });
 });
+
+it('FRM-14: a test drive of a known car still asks what to drive in place of it', () => {
+  const form = presetForm('test-drive');
+  const known = withKnownCar(form, car);
+  expect(known.fields.map(({ name }) => name)).toEqual(expect.arrayContaining(['car_id', 'make']));
+  expect(known.given).toEqual(form.given);
+});
