@@ -42,7 +42,7 @@ export function GalleryPage(props: {
           <h2>{name}</h2>
           <div className="samples" tabIndex={0}>
             {frameWidths.map((width) => (
-              <figure key={width} style={{ '--width': `${width}px` } as React.CSSProperties}>
+              <figure key={width} style={{ '--width': `${width}px` }}>
                 <figcaption>
                   {width} · <a href={fixtureHref(type, name, at)}>open alone</a>
                 </figcaption>

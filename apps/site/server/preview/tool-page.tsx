@@ -71,7 +71,7 @@ function Frame(props: {
   const { state, at, name } = props;
   const caption = at ? `Published ${at}` : 'As published';
   return (
-    <figure className="frame" style={{ '--width': `${state.width}px` } as React.CSSProperties}>
+    <figure className="frame" style={{ '--width': `${state.width}px` }}>
       <figcaption>
         {caption} · <a href={framedHref(state.page, at)}>open alone</a>
       </figcaption>

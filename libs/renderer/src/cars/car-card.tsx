@@ -2,7 +2,7 @@ import type { Car } from '@forecourt/block-schemas';
 import type { Copy } from '@forecourt/copy';
 import { askingPrice, isAvailable, isSold } from '@forecourt/domain';
 import { formatMoney } from '@forecourt/pricing';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../document/heading.tsx';
 import type { RenderContext } from '../context/render-context.ts';
 import type { CardIcon } from './card-icons.ts';
@@ -127,7 +127,7 @@ export function CarCard(props: {
   const { car, ctx, level, priority, canSave, canSwipe, inRowOf, km } = props;
   const all = visiblePhotos(car, ctx.assets);
   const photos = all.slice(0, canSwipe ? maxSwiped : 1);
-  const style = { '--photos': photos.length } as CSSProperties;
+  const style = { '--photos': photos.length };
   return (
     <article
       className="fc-car"

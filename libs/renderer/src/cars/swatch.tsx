@@ -1,5 +1,5 @@
 import { basicColour, type BasicColour } from '@forecourt/domain';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 /** A typical paint of each basic colour. */
 const paints: Readonly<Record<BasicColour, string>> = {
@@ -23,5 +23,5 @@ const paints: Readonly<Record<BasicColour, string>> = {
 export function Swatch({ colour }: { readonly colour: string }): ReactNode {
   const basic = basicColour(colour);
   if (basic === undefined) return undefined;
-  return <i className="fc-swatch" style={{ '--paint': paints[basic] } as CSSProperties} />;
+  return <i className="fc-swatch" style={{ '--paint': paints[basic] }} />;
 }

@@ -64,3 +64,10 @@ export interface BodyContext extends Omit<
   readonly clock: PageClock;
   readonly assets: ReadonlyMap<string, Asset>;
 }
+
+declare module 'react' {
+  /** Styles may set CSS variables, by which components pass numbers and colours to their style sheets. */
+  interface CSSProperties {
+    readonly [variable: `--${string}`]: string | number | undefined;
+  }
+}

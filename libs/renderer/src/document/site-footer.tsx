@@ -15,7 +15,7 @@ export function SiteFooter({
   const legal = navigation.legal ?? [];
   return (
     <footer className="fc-footer" data-ground="deep">
-      <div className="fc-footer-row" style={{ '--groups': groups.length } as React.CSSProperties}>
+      <div className="fc-footer-row" style={{ '--groups': groups.length }}>
         <div className="fc-footer-about">
           <Brandmark ctx={ctx} onDark />
           {description && <p>{description}</p>}

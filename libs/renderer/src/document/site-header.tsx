@@ -1,6 +1,6 @@
 import type { Asset, Site } from '@forecourt/block-schemas';
 import { phoneHref, safeHref } from '@forecourt/domain';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import { Picture } from '../image/picture.tsx';
 import { usablePicture } from '../image/widths.ts';
@@ -84,7 +84,7 @@ function crowding(site: Site) {
   return (
     crowd && {
       'data-crowd': crowd.isWide ? 'wide' : 'full',
-      style: { '--late': `${crowd.extra / 2}px` } as CSSProperties,
+      style: { '--late': `${crowd.extra / 2}px` },
     }
   );
 }

@@ -85,7 +85,7 @@ function shapeOf(asset: Asset): CSSProperties | undefined {
     '--focus-y': focalPoint?.y,
     '--backdrop': backdropOf(asset, width / height),
     '--max-size': isThumbnail ? `${Math.round(width * maxEnlargement)}px` : undefined,
-  } as CSSProperties;
+  };
 }
 
 /**

@@ -38,7 +38,7 @@ export function portraitStyle(portrait: Portrait | undefined, assets: Assets): C
   return {
     '--portrait-x': focalPoint?.x ?? 0.5,
     '--portrait-y': focalPoint?.y,
-  } as CSSProperties;
+  };
 }
 
 /** The sources of a portrait, before those of the picture that other screens get. */

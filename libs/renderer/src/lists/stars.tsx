@@ -1,6 +1,6 @@
 import type { Copy } from '@forecourt/copy';
 import { quarterStars } from '@forecourt/domain';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 /** Five stars filled in quarter steps, and the rating as text for screen readers. */
 export const Stars = ({
@@ -14,7 +14,7 @@ export const Stars = ({
     <span className="fc-sr-only">{copy.stars(rating)}</span>
     <span
       aria-hidden="true"
-      style={{ '--filled': `${quarterStars(rating) * 20}%` } as CSSProperties}
+      style={{ '--filled': `${quarterStars(rating) * 20}%` }}
       className="fc-stars__row"
     />
   </span>

@@ -1,5 +1,4 @@
 import type { BlockData } from '@forecourt/block-schemas';
-import type { CSSProperties } from 'react';
 import { ButtonLink } from '../../document/button-link.tsx';
 import { below, Heading } from '../../document/heading.tsx';
 import { Picture } from '../../image/picture.tsx';
@@ -54,7 +53,7 @@ function Row({ row, side, fit, ctx }: RowProps) {
 function AlternatingColumns({ data, layout, ctx }: BlockProps<'alternatingColumns'>) {
   const { rows, firstImage = 'left', aspectRatio = '4/3', objectFit } = data;
   const [odd, even] = firstImage === 'left' ? ['left', 'right'] : ['right', 'left'];
-  const shape = { '--ratio': aspectRatio } as CSSProperties;
+  const shape = { '--ratio': aspectRatio };
   return (
     <div className="fc-alternatingColumns" data-layout={layout} style={shape}>
       {rows.map((row, index) => (

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { ButtonLink, type ButtonLook } from '../../document/button-link.tsx';
 import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
 import css from './buttons.css?inline';
@@ -17,7 +16,7 @@ function Buttons({ data, layout }: BlockProps<'buttons'>) {
         className="fc-buttons-list"
         data-layout={layout}
         data-align={horizontalAlignment}
-        style={inRows ? ({ '--per-row': perRow } as CSSProperties) : undefined}
+        style={inRows ? { '--per-row': perRow } : undefined}
       >
         {links.map((link, index) => (
           <li key={index}>

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import { Island } from '../../islands/island.tsx';
 import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
@@ -56,7 +56,7 @@ function CardsTool({ data, layout, ctx }: BlockProps<'cardsTool'>) {
   const look = {
     '--columns': cardCols,
     '--ratio': layout === 'stacked' ? aspectRatio : undefined,
-  } as CSSProperties;
+  };
   const list = (
     <ul className="fc-cardsTool-cards">
       {cards.map((card, index) => (

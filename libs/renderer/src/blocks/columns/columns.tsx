@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
 import css from './columns.css?inline';
 
@@ -13,7 +12,7 @@ function Columns({ data, ctx }: BlockProps<'columns'>) {
         className="fc-columns-row"
         data-align={verticalAlignment}
         data-gap={gap}
-        style={{ '--span': unitsOfRow / cols.length } as CSSProperties}
+        style={{ '--span': unitsOfRow / cols.length }}
       >
         {cols.map((column, index) => (
           <div className="fc-columns-column fc-nested" key={index}>

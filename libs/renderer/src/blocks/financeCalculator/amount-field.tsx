@@ -1,6 +1,6 @@
 import { clampAmount } from '@forecourt/pricing';
 import { useId, useState } from 'react';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 export interface AmountFieldProps {
   /** Accessible name. */
@@ -42,7 +42,7 @@ export function AmountField({
         aria-describedby={hint}
         value={typed ?? words}
         // The digits of the largest amount, its sign and its separators.
-        style={{ '--characters': String(max).length + 2 } as CSSProperties}
+        style={{ '--characters': String(max).length + 2 }}
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => type(event.currentTarget.value)}
         onBlur={() => setTyped(undefined)}

@@ -1,5 +1,5 @@
 import type { Copy } from '@forecourt/copy';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { LoanWording } from './loan-wording.ts';
 
 /** Bar of the loan amount and the interest, with both amounts below. */
@@ -10,7 +10,7 @@ export function CostBar({
   readonly wording: LoanWording;
   readonly copy: Copy['calculator'];
 }): ReactNode {
-  const style = { '--interest': wording.interestShare } as CSSProperties;
+  const style = { '--interest': wording.interestShare };
   return (
     <div className="fc-financeCalculator-cost">
       <div className="fc-financeCalculator-bar" style={style} aria-hidden="true">

@@ -30,7 +30,7 @@ function colours(data: FinanceCalculatorData, theme: Theme): CSSProperties | und
     '--on-primary': hasOnPrimary ? onPrimary : undefined,
     '--secondary': secondaryColor,
     '--figure': secondaryColor && legible(oklch(secondaryColor), deep, 4.5, '#ffffff'),
-  } as CSSProperties;
+  };
 }
 
 function Block({ data, layout, ctx }: BlockProps<'financeCalculator'>): ReactNode {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { NumberSetting } from './calculator-settings.ts';
 
 export interface NumberSliderProps {
@@ -32,7 +32,7 @@ export function NumberSlider(props: NumberSliderProps): ReactNode {
   }
   const { min, max, step } = setting;
   const onSlider = Math.min(max, Math.max(min, value));
-  const style = { '--at': (onSlider - min) / (max - min) } as CSSProperties;
+  const style = { '--at': (onSlider - min) / (max - min) };
   return (
     <div className="fc-financeCalculator-slider">
       <p className="fc-financeCalculator-line">

@@ -1,6 +1,6 @@
 import type { Copy } from '@forecourt/copy';
 import { capitalize } from '@forecourt/domain';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { LoanWording } from './loan-wording.ts';
 
 interface ResultProps {
@@ -35,7 +35,7 @@ export function RepaymentFigure(props: ResultProps & { readonly quiet: boolean }
   if (tooLittle) return <TooLittle text={tooLittle} />;
   // Longer figures get a smaller font size, so that they fit the column side by side.
   const digits = payment.length + (rateFigure ? rateFigure.percent.length + 1 : 0);
-  const style = { '--digits': digits } as CSSProperties;
+  const style = { '--digits': digits };
   return (
     <div className="fc-financeCalculator-result">
       <p className={quiet ? 'fc-sr-only' : 'fc-financeCalculator-called'}>{label}</p>

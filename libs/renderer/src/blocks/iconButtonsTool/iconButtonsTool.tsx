@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
 import { evenColumns } from '../../lists/even-rows.ts';
@@ -14,9 +13,7 @@ function IconButtonsTool({ data }: BlockProps<'iconButtonsTool'>) {
         data-type={type}
         data-look={style}
         data-align={horizontalAlignment}
-        style={
-          { '--per-row': evenColumns(buttons.length, data.buttonsPerRow ?? 4) } as CSSProperties
-        }
+        style={{ '--per-row': evenColumns(buttons.length, data.buttonsPerRow ?? 4) }}
       >
         {buttons.map(({ icon, text, href }, index) => (
           <li key={index}>

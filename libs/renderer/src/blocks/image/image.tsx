@@ -12,7 +12,7 @@ const textWidth = '(min-width: 700px) 660px, 100vw';
 function widest(src: string, ctx: RenderContext): CSSProperties | undefined {
   const width = ctx.assets.get(src)?.width;
   if (!width || /\.svg$/i.test(src)) return undefined;
-  return { '--grown': `${Math.round(width * maxEnlargement)}px` } as CSSProperties;
+  return { '--grown': `${Math.round(width * maxEnlargement)}px` };
 }
 
 function Image({ data, first, ctx }: BlockProps<'image'>): ReactNode {

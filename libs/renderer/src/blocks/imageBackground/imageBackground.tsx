@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Picture } from '../../image/picture.tsx';
 import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
 import css from './imageBackground.css?inline';
@@ -18,7 +18,7 @@ function ImageBackground({ data, first, ctx }: BlockProps<'imageBackground'>): R
     '--strength': `${Math.max(overlay.strength ?? 0.8, minStrength[tone]) * 100}%`,
     '--focus': focus,
     '--min-height': `${minHeight}px`,
-  } as CSSProperties;
+  };
   return (
     <div
       className="fc-imageBackground"

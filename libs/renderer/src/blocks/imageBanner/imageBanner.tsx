@@ -1,6 +1,6 @@
 import { safeHref } from '@forecourt/domain';
 import type { ImageBannerData } from '@forecourt/block-schemas';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Heading } from '../../document/heading.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { portraitOf } from '../../image/portrait-sources.tsx';
@@ -87,7 +87,7 @@ function ImageBanner({ data, layout, first, ctx }: BlockProps<'imageBanner'>): R
     '--hold': strength < readableStrength ? '14rem' : '37rem',
     '--focus': focus,
     '--height': height ? `${height}px` : undefined,
-  } as CSSProperties;
+  };
   return (
     <section
       className="fc-imageBanner"

@@ -1,7 +1,7 @@
 import { safeHref } from '@forecourt/domain';
 import type { ImageSliderData } from '@forecourt/block-schemas';
 import type { Copy } from '@forecourt/copy';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import { Picture } from '../../image/picture.tsx';
 import { Island } from '../../islands/island.tsx';
@@ -106,7 +106,7 @@ function ImageSlider({ data, layout, ctx }: BlockProps<'imageSlider'>): ReactNod
     '--ratio': data.aspectRatio ?? '16/9',
     '--image-height': imageHeight ? `${imageHeight}px` : undefined,
     '--image-width': imageWidth ? `${imageWidth}px` : undefined,
-  } as CSSProperties;
+  };
   const many = slides.length > 1;
   const slider = (
     <div

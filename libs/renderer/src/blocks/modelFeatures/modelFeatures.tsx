@@ -1,6 +1,6 @@
 import type { ModelFeaturesData } from '@forecourt/block-schemas';
 import type { Copy } from '@forecourt/copy';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { below, Heading } from '../../document/heading.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { Picture } from '../../image/picture.tsx';
@@ -96,7 +96,7 @@ function ModelFeatures({ data, layout, ctx }: BlockProps<'modelFeatures'>): Reac
     <div
       className="fc-modelFeatures"
       data-layout={layout}
-      style={{ '--features': features.length } as CSSProperties}
+      style={{ '--features': features.length }}
     >
       {heading && (
         <Heading level={ctx.headingLevel}>

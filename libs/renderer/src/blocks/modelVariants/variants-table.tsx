@@ -1,7 +1,7 @@
 import type { Model, ModelVariant } from '@forecourt/block-schemas';
 import { priceRange, roadUserChargeOf, runningCosts, usualKmPerYear } from '@forecourt/domain';
 import { formatMoney, formatNumber } from '@forecourt/pricing';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { RenderContext } from '../../context/render-context.ts';
 import { Heading, type HeadingLevel } from '../../document/heading.tsx';
 
@@ -136,12 +136,7 @@ export function VariantsTable({
   return (
     <section className="fc-modelVariants__compare">
       <Heading level={level}>{title}</Heading>
-      <div
-        role="region"
-        aria-label={title}
-        tabIndex={0}
-        style={{ '--versions': variants.length } as CSSProperties}
-      >
+      <div role="region" aria-label={title} tabIndex={0} style={{ '--versions': variants.length }}>
         <RowsTable variants={variants} rows={rows} copy={copy} />
       </div>
       {costs.length > 0 && <p>{assumptions(variants, ctx)}</p>}

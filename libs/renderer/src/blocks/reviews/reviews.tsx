@@ -1,6 +1,6 @@
 import type { Review, ReviewSummary, ReviewsData } from '@forecourt/block-schemas';
 import { reviewsQuery, shownReviews, starDistribution } from '@forecourt/domain';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { BlockHead } from '../../lists/block-head.tsx';
 import { listCss } from '../../lists/list-css.ts';
 import { starsCss } from '../../lists/stars-css.ts';
@@ -52,7 +52,7 @@ function Distribution({ summary, ctx }: { summary: ReviewSummary; ctx: RenderCon
               {stars}
               <span className="fc-sr-only"> {ctx.copy.reviews.star(stars)}:</span>
             </span>
-            <span className="fc-reviews__bar" style={{ '--share': share } as CSSProperties} />
+            <span className="fc-reviews__bar" style={{ '--share': share }} />
             <span>{share}</span>
           </li>
         );

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
 import { labelColours } from '../../theme/label-colours.ts';
@@ -11,7 +10,7 @@ function Tag({ data }: BlockProps<'tag'>) {
     <p className="fc-tag" data-align={horizontalAlignment}>
       <span
         className="fc-tag-label"
-        style={colours && ({ '--ground': colours.ground, '--text': colours.text } as CSSProperties)}
+        style={colours && { '--ground': colours.ground, '--text': colours.text }}
       >
         {icon && <Icon name={icon} size={16} />}
         {text}

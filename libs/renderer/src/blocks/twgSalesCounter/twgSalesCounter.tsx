@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Island } from '../../islands/island.tsx';
 import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
 import { RichText } from '../../rich-text/index.ts';
@@ -8,7 +7,7 @@ function TwgSalesCounter({ data, ctx }: BlockProps<'twgSalesCounter'>) {
   const { figure, label, prefix = '', suffix = '', description } = data;
   const { locale } = ctx;
   const written = figure.toLocaleString(locale);
-  const characters = { '--characters': `${prefix}${written}${suffix}`.length } as CSSProperties;
+  const characters = { '--characters': `${prefix}${written}${suffix}`.length };
   return (
     <Island
       name="twgSalesCounter"

@@ -1,6 +1,6 @@
 import { safeSrc } from '@forecourt/domain';
 import type { VideoData } from '@forecourt/block-schemas';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { lazyMedia } from '../../image/lazy-media.ts';
 import { imageUrl, usablePicture } from '../../image/widths.ts';
 import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
@@ -33,7 +33,7 @@ function Video({ data, first, ctx }: BlockProps<'video'>): ReactNode {
   if (!src) return null;
   const { content: copy } = ctx.copy;
   const poster = posterUrl(data.poster, ctx);
-  const ratio = { '--ratio': data.aspectRatio ?? '16/9' } as CSSProperties;
+  const ratio = { '--ratio': data.aspectRatio ?? '16/9' };
   const common = {
     controls: true,
     playsInline: true,

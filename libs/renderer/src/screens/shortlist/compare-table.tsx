@@ -1,7 +1,7 @@
 import type { Car } from '@forecourt/block-schemas';
 import type { Copy } from '@forecourt/copy';
 import { carListPath } from '@forecourt/domain';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { carHref } from '../../cars/car-href.ts';
 import { visiblePhotos } from '../../cars/car-photos.ts';
 import { carLabel, carVariant } from '../../cars/car-words.ts';
@@ -123,7 +123,7 @@ export function CompareTable({ cars, ctx }: TableProps): ReactNode {
       aria-label={ctx.copy.shortlist.compare.title}
       tabIndex={0}
       data-cars={cars.length}
-      style={{ '--cars': cars.length } as CSSProperties}
+      style={{ '--cars': cars.length }}
     >
       <table>
         <thead>

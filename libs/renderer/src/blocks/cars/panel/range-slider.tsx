@@ -1,5 +1,5 @@
 import type { NumberRange } from '@forecourt/domain';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 interface SliderProps {
   /** Ends that the handles can be set to, in ascending order; at least two. */
@@ -58,10 +58,7 @@ export function RangeSlider({ steps, bars, range, labels, text }: SliderProps): 
           ))}
         </div>
       )}
-      <div
-        className="fc-cars__handles"
-        style={{ '--low': low / last, '--high': high / last } as CSSProperties}
-      >
+      <div className="fc-cars__handles" style={{ '--low': low / last, '--high': high / last }}>
         {handle('min', low)}
         {handle('max', high)}
       </div>

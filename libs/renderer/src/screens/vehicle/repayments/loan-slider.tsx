@@ -1,5 +1,5 @@
 import type { SliderRange } from '@forecourt/pricing';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 /** A slider of the loan, with its value and its ends. The script fills in the value as it moves. */
 export function LoanSlider(props: {
@@ -27,7 +27,7 @@ export function LoanSlider(props: {
         max={max}
         step={step}
         defaultValue={value}
-        style={{ '--at': (value - min) / (max - min) } as CSSProperties}
+        style={{ '--at': (value - min) / (max - min) }}
         aria-valuetext={format(value)}
         autoComplete="off"
       />

@@ -1,6 +1,6 @@
 import type { Copy } from '@forecourt/copy';
 import { calculatorDefaults, depositRange, formatMoney } from '@forecourt/pricing';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { loanEstimate, type LoanEstimate, type LoanFacts } from '../../../loans/loan-estimate.ts';
 import { termText } from '../../../loans/term-text.ts';
 import type { WeeklyEstimate } from '../../../loans/weekly-estimate.ts';
@@ -18,7 +18,7 @@ const CostBar = ({ estimate, copy }: { estimate: LoanEstimate; copy: LoanCopy })
   <>
     <div
       className="fc-vehicle__bar"
-      style={{ '--interest': estimate.interestShare } as CSSProperties}
+      style={{ '--interest': estimate.interestShare }}
       aria-hidden="true"
     >
       <span />
