@@ -9,6 +9,7 @@ export { dialled } from './validation/contact-error.ts';
 export type { AddressError } from './validation/address-error-kinds.ts';
 export { hasOddCharacters } from './validation/odd-characters.ts';
 export { annotationKeywords } from './keywords.ts';
+export * from './block-of.ts';
 export * from './form-blocks.ts';
 export { formCategories } from './form-categories.ts';
 export * from './data-kinds.ts';

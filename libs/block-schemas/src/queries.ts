@@ -123,6 +123,9 @@ export interface DataAnswers {
   readonly reviews: ReviewSummary | undefined;
 }
 
+/** A query of a certain kind. */
+export type QueryOf<K extends DataQuery['kind']> = Extract<DataQuery, { readonly kind: K }>;
+
 /** The answer to a query of a certain kind. */
 export type AnswerTo<Q extends DataQuery> = DataAnswers[Q['kind']];
 
@@ -131,3 +134,7 @@ export type Answers = ReadonlyMap<string, unknown>;
 
 /** Key of a query's answer; equal for equal queries. */
 export const queryKey = (query: DataQuery): string => JSON.stringify(query);
+
+/** Returns the answer to a query; undefined if its source failed or took too long. */
+export const answerTo = <Q extends DataQuery>(query: Q, answers: Answers) =>
+  answers.get(queryKey(query)) as AnswerTo<Q> | undefined;

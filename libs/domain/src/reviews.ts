@@ -1,4 +1,4 @@
-import type { DataQuery, Review, ReviewSummary, StarDistribution } from '@forecourt/block-schemas';
+import type { QueryOf, Review, ReviewSummary, StarDistribution } from '@forecourt/block-schemas';
 
 /** Profile that means all profiles: its reviews are those of the page, none are fetched. */
 export const allReviews = 'All Reviews';
@@ -35,7 +35,7 @@ export function suppliedSummary(choice: ReviewsChoice): ReviewSummary | undefine
  * Query for a block's reviews: of the profile that it names, unless it has reviews of its own; of the
  * whole site if it has neither.
  */
-export function reviewsQuery(choice: ReviewsChoice): DataQuery | undefined {
+export function reviewsQuery(choice: ReviewsChoice): QueryOf<'reviews'> | undefined {
   if (fetchesReviews(choice)) return { kind: 'reviews', profile: choice.gmbProfile ?? allReviews };
   return suppliedSummary(choice) ? undefined : { kind: 'reviews' };
 }

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '@forecourt/block-schemas';
+import type { Car, SearchAnswer } from '@forecourt/block-schemas';
 import {
   carListFacets,
   type CarFacet,
@@ -13,6 +13,9 @@ import { valueKey } from '../text/value-key.ts';
 /** The answer that counts an attribute regardless of the visitor's choice of it. */
 const answerAbout = (facet: CarFacet, { list, withoutChoice }: CarAnswers) =>
   withoutChoice.get(facet) ?? list;
+
+/** Returns the cars of an answer to a search for cars, which the search has validated. */
+export const carsIn = ({ hits }: Pick<SearchAnswer, 'hits'>) => hits as unknown as readonly Car[];
 
 /** A value of an attribute, and the number of cars that choosing it alone would find. */
 export interface CountedValue {

@@ -1,4 +1,4 @@
-import type { BlockType } from '@forecourt/block-schemas';
+import type { AnyBlock, BlockType } from '@forecourt/block-schemas';
 import { alternatingColumns } from './alternatingColumns/alternatingColumns.tsx';
 import { brandDescription } from './brandDescription/brandDescription.tsx';
 import { brandModels } from './brandModels/brandModels.tsx';
@@ -82,7 +82,7 @@ export const registry = {
 } satisfies { readonly [T in BlockType]: BlockDefinition<T> };
 
 /** A definition whose block type is not known at compile time. */
-export type AnyDefinition = BlockDefinition<BlockType>;
+export type AnyDefinition = BlockDefinition<BlockType, AnyBlock['data']>;
 
 /** Returns the definition of a built-in type. */
 export const definitionOf = (type: BlockType): AnyDefinition =>

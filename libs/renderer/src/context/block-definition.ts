@@ -10,8 +10,8 @@ import type { ReactNode } from 'react';
 import type { RenderContext } from './render-context.ts';
 
 /** Props of a block's component. */
-export interface BlockProps<T extends BlockType> {
-  readonly data: BlockData[T];
+export interface BlockProps<T extends BlockType, Data = BlockData[T]> {
+  readonly data: Data;
   /** The envelope: id and type. */
   readonly block: { readonly id?: string; readonly type: T };
   /** The layout that the page's publication date selects. */
@@ -54,28 +54,24 @@ type BlockWidth =
   | 'prose';
 
 /** Definition of a block type for the renderer. */
-export interface BlockDefinition<T extends BlockType> {
+export interface BlockDefinition<T extends BlockType, Data = BlockData[T]> {
   readonly type: T;
-  readonly component: (props: BlockProps<T>) => ReactNode;
+  readonly component: (props: BlockProps<T, Data>) => ReactNode;
   /** The block's styles; a page that uses the block carries each text once, whichever blocks have it. */
   readonly css: string | readonly string[];
-  readonly width?: BlockWidth | ((data: BlockData[T]) => BlockWidth);
+  readonly width?: BlockWidth | ((data: Data) => BlockWidth);
   /** Marks running text, which has smaller margins; a heading is closer to the block after it. */
-  readonly flow?: 'text' | 'heading' | ((data: BlockData[T]) => 'text' | 'heading');
+  readonly flow?: 'text' | 'heading' | ((data: Data) => 'text' | 'heading');
   /** Returns the blocks that replace this one. @throws if there is nothing valid to render. */
-  readonly expand?: (data: BlockData[T], ctx: RenderContext) => readonly AnyBlock[];
+  readonly expand?: (data: Data, ctx: RenderContext) => readonly AnyBlock[];
   /** True if the block's background is full-width, so that it may touch the header and footer. */
-  readonly bleed?: boolean | ((data: BlockData[T]) => boolean);
+  readonly bleed?: boolean | ((data: Data) => boolean);
   /** True if the block renders the page's h1. */
-  readonly title?: (data: BlockData[T], first: boolean) => boolean;
+  readonly title?: (data: Data, first: boolean) => boolean;
   /** Returns the block's queries of the dealer's data. */
-  readonly plan?: (data: BlockData[T], ctx: PlanContext) => readonly DataQuery[];
+  readonly plan?: (data: Data, ctx: PlanContext) => readonly DataQuery[];
   /** Returns the requested page of the block's list; undefined for a block without pages. */
-  readonly listPage?: (
-    data: BlockData[T],
-    ctx: PlanContext,
-    answers: Answers,
-  ) => ListPage | undefined;
+  readonly listPage?: (data: Data, ctx: PlanContext, answers: Answers) => ListPage | undefined;
   /** True if the block links to itself or other pages to it: it gets an id where the editor gave none. */
   readonly anchored?: true;
   /**

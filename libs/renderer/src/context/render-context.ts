@@ -1,6 +1,7 @@
 import type {
   AnswerTo,
   AnyBlock,
+  BuiltInBlock,
   Asset,
   CustomComponentDefinition,
   DataQuery,
@@ -32,7 +33,7 @@ export interface RenderContext extends Omit<PageRequest, 'now'> {
   /** Pictures and files of the tenant, by path. */
   readonly assets: Pick<ReadonlyMap<string, Asset>, 'get'>;
   /** Every block of the page, including nested ones and those of components; none on a screen. */
-  readonly pageBlocks: readonly AnyBlock[];
+  readonly pageBlocks: readonly BuiltInBlock[];
   readonly forms: FormsSetting;
   readonly leadFacts: LeadFacts;
   /** The tenant's own components by name. */

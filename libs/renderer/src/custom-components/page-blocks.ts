@@ -1,6 +1,7 @@
 import {
-  isBlockType,
+  isBuiltIn,
   type AnyBlock,
+  type BuiltInBlock,
   type Page,
   type TenantSnapshot,
 } from '@forecourt/block-schemas';
@@ -14,7 +15,7 @@ export type Expansions = ReadonlyMap<AnyBlock, readonly AnyBlock[] | Error>;
 
 interface PageBlocks {
   readonly components: Components;
-  readonly blocks: readonly AnyBlock[];
+  readonly blocks: readonly BuiltInBlock[];
   readonly expansions: Expansions;
 }
 
@@ -44,7 +45,7 @@ function read(page: Page, components: Components): PageBlocks {
 }
 
 /** Returns every block of a page, including nested ones, with custom components expanded. */
-export const blocksOf = (page: Page, components: Components): readonly AnyBlock[] =>
+export const blocksOf = (page: Page, components: Components): readonly BuiltInBlock[] =>
   read(page, components).blocks;
 
 /** Returns the expansions of the page's custom components. */
@@ -65,12 +66,12 @@ const isBlock = (value: object): value is AnyBlock =>
 function collectBlocks(
   value: unknown,
   expand: (block: AnyBlock) => readonly AnyBlock[],
-  found: AnyBlock[] = [],
-): readonly AnyBlock[] {
+  found: BuiltInBlock[] = [],
+): readonly BuiltInBlock[] {
   if (value === null || typeof value !== 'object') return found;
   if (!isBlock(value)) {
     for (const member of Object.values(value)) collectBlocks(member, expand, found);
-  } else if (value.type === 'customComponent' || !isBlockType(value.type)) {
+  } else if (value.type === 'customComponent' || !isBuiltIn(value)) {
     collectBlocks(expand(value), expand, found);
   } else {
     found.push(value);

@@ -1,6 +1,14 @@
-import type { Car, DataQuery, SearchAnswer } from '@forecourt/block-schemas';
+import type { Car, QueryOf } from '@forecourt/block-schemas';
 import { dotted } from '@forecourt/copy';
-import { askingPrice, facetFilter, isAvailable, isSold, notSold, safeSrc } from '@forecourt/domain';
+import {
+  askingPrice,
+  carsIn,
+  facetFilter,
+  isAvailable,
+  isSold,
+  notSold,
+  safeSrc,
+} from '@forecourt/domain';
 import { carDescriptions, carField, type FormDefinition } from '@forecourt/forms';
 import { formatMoney } from '@forecourt/pricing';
 import type { RenderContext } from '../context/render-context.ts';
@@ -18,7 +26,7 @@ const searched = 60;
 const attributes: Readonly<Record<string, string>> = { make: 'make', model_name: 'model' };
 
 /** Returns the search for the cars that a form offers: the newest, of the URL's make and model. */
-export function carListQueries(form: FormDefinition, search: string): readonly DataQuery[] {
+export function carListQueries(form: FormDefinition, search: string): readonly QueryOf<'search'>[] {
   if (!carField(form)) return [];
   const query = new URLSearchParams(search);
   const named = carDescriptions.flatMap((name) => {
@@ -32,7 +40,8 @@ export function carListQueries(form: FormDefinition, search: string): readonly D
 /** Returns cars of different models as long as there are any, then others; in their order. */
 function differentCars(cars: readonly Car[], most: number): readonly Car[] {
   const models = new Set<string>();
-  const [first, others] = [[] as Car[], [] as Car[]];
+  const first: Car[] = [];
+  const others: Car[] = [];
   for (const car of cars) {
     const key = `${car.make} ${car.model}`;
     (models.has(key) ? others : first).push(car);
@@ -87,9 +96,8 @@ export function carChoices(
   if (!carField(form)) return [];
   if (car && !isSold(car)) return [choiceOf(car, ctx)];
   const [query] = carListQueries(form, ctx.url.search);
-  const answers = query && (ask(query) as readonly SearchAnswer[] | undefined);
-  const cars = (answers?.[0]?.hits ?? []) as unknown as readonly Car[];
-  const free = cars.filter(isAvailable);
+  const [answer] = (query && ask(query)) ?? [];
+  const free = (answer ? carsIn(answer) : []).filter(isAvailable);
   const hasPhoto = ({ photos = [] }: Car) => photos.length > 0;
   const best = [...free.filter(hasPhoto), ...free.filter((each) => !hasPhoto(each))];
   return differentCars(best, maxCars).map((each) => choiceOf(each, ctx));

@@ -1,5 +1,5 @@
-import type { Car, DataQuery, SearchAnswer } from '@forecourt/block-schemas';
-import { facetFilter } from '@forecourt/domain';
+import type { Car, QueryOf } from '@forecourt/block-schemas';
+import { carsIn, facetFilter } from '@forecourt/domain';
 import { purposeOf, type FormDefinition } from '@forecourt/forms';
 import type { Ask } from './form-of-block.ts';
 
@@ -17,7 +17,7 @@ const spellings = (value: string) => [
 ];
 
 /** Returns the search for the car in the URL, for forms about buying or selling a car. */
-export function carQueries(form: FormDefinition, search: string): readonly DataQuery[] {
+export function carQueries(form: FormDefinition, search: string): readonly QueryOf<'search'>[] {
   if (purposeOf(form.category) !== 'sales') return [];
   const query = new URLSearchParams(search);
   const requests = names.flatMap(([name, attribute]) => {
@@ -32,6 +32,6 @@ export function carQueries(form: FormDefinition, search: string): readonly DataQ
 /** Returns the car in the URL; undefined if it is not in stock or the stock is unavailable. */
 export function carOfAddress(form: FormDefinition, search: string, ask: Ask): Car | undefined {
   const [query] = carQueries(form, search);
-  const answers = query && (ask(query) as readonly SearchAnswer[] | undefined);
-  return answers?.flatMap(({ hits }) => hits)[0] as Car | undefined;
+  const answers = (query && ask(query)) ?? [];
+  return answers.flatMap(carsIn)[0];
 }

@@ -1,7 +1,7 @@
 import { isFormBlock } from '@forecourt/block-schemas';
 import type {
+  AnswerTo,
   AnyBlock,
-  Brand,
   Car,
   DataQuery,
   DealerLocation,
@@ -27,7 +27,7 @@ import {
 import type { FormDefinition, MapPoint } from '@forecourt/forms';
 
 /** Returns the answer to a query of the dealer's data; undefined if its source is unavailable. */
-export type Ask = <Q extends DataQuery>(query: Q) => unknown;
+export type Ask = <Q extends DataQuery>(query: Q) => AnswerTo<Q> | undefined;
 
 /** A form with the dealerships for its fields. */
 export interface PlacedForm {
@@ -56,9 +56,9 @@ export interface FormOnPage {
   readonly from?: MapPoint;
 }
 
-const brandsQuery: DataQuery = { kind: 'brands' };
-const locationsQuery: DataQuery = { kind: 'locations' };
-const network: DataQuery = { kind: 'manufacturerLocations' };
+const brandsQuery = { kind: 'brands' } satisfies DataQuery;
+const locationsQuery = { kind: 'locations' } satisfies DataQuery;
+const network = { kind: 'manufacturerLocations' } satisfies DataQuery;
 
 const isWizard = (data: FormData, { settings }: Pick<Site, 'settings'>) =>
   presetOf(data) === 'service-booking' && settings?.service?.variant === 'wizard';
@@ -72,8 +72,7 @@ const offersRideWith = ({ category }: FormDefinition, { settings }: Pick<Site, '
   category === 'Service Booking' && settings?.service?.freeRide !== undefined;
 
 /** Returns the dealer's own locations; none if their source is unavailable or was not asked. */
-const ownLocations = (ask: Ask): readonly DealerLocation[] =>
-  (ask(locationsQuery) ?? []) as readonly DealerLocation[];
+const ownLocations = (ask: Ask): readonly DealerLocation[] => ask(locationsQuery) ?? [];
 
 /** Returns the dealer's known service locations. */
 export const serviceDealerships = (ask: Ask): readonly ManufacturerLocation[] =>
@@ -122,9 +121,7 @@ export function formOfBlock(
   context: FormOnPage,
 ): PlacedForm {
   const { site, page, blocks, ask, from } = context;
-  const brands = isWizard(block.data, site)
-    ? (ask(brandsQuery) as readonly Brand[] | undefined)
-    : undefined;
+  const brands = isWizard(block.data, site) ? ask(brandsQuery) : undefined;
   const form = formDefinition(block.data, site, {
     path: page.path,
     pageTitle: page.title,
@@ -136,9 +133,7 @@ export function formOfBlock(
   const yards = visitYards(locations, form, site);
   if (!asksDealership(form))
     return { form: withOnlyYard(form, yards), dealerships: [], locations, yards };
-  const others = choosesFromNetwork(site)
-    ? ((ask(network) ?? []) as readonly ManufacturerLocation[])
-    : [];
+  const others = choosesFromNetwork(site) ? (ask(network) ?? []) : [];
   const { dealerships: all, fromNetwork } = dealershipsFor(
     form.category,
     { own: locations, network: others },

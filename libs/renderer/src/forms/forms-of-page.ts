@@ -1,5 +1,5 @@
 import type { Answers, DataQuery, Page, TenantSnapshot } from '@forecourt/block-schemas';
-import { isFormBlock, queryKey } from '@forecourt/block-schemas';
+import { answerTo, isFormBlock } from '@forecourt/block-schemas';
 import { blocksOf } from '../custom-components/page-blocks.ts';
 import { formIdOf, formOfBlock, formQueries, type PlacedForm } from './form-of-block.ts';
 
@@ -32,7 +32,7 @@ export function formsOnPage(page: Page, { site, components }: FormTenant): reado
     id: formIdOf(block, blocks),
     queries: formQueries(block.data, site),
     place: (answers) =>
-      formOfBlock(block, { site, page, blocks, ask: (query) => answers.get(queryKey(query)) }),
+      formOfBlock(block, { site, page, blocks, ask: (query) => answerTo(query, answers) }),
   }));
 }
 

@@ -1,11 +1,11 @@
-import type { Brand, DataQuery, MakeModels, Model, Site } from '@forecourt/block-schemas';
+import type { DataQuery, MakeModels, Site } from '@forecourt/block-schemas';
 import { makesOf, shownModels } from '@forecourt/domain';
 import type { FieldDefinition, FormDefinition } from '@forecourt/forms';
 import type { Ask } from './form-of-block.ts';
 
-const brands: DataQuery = { kind: 'brands' };
-const models: DataQuery = { kind: 'models' };
-const stock: DataQuery = { kind: 'stockModels' };
+const brands = { kind: 'brands' } satisfies DataQuery;
+const models = { kind: 'models' } satisfies DataQuery;
+const stock = { kind: 'stockModels' } satisfies DataQuery;
 
 /** True for a field that takes any make or model, whose choices are suggestions. */
 export const isSuggested = ({ type, control }: Pick<FieldDefinition, 'type' | 'control'>) =>
@@ -29,15 +29,11 @@ export function makeChoices(
   { settings }: Pick<Site, 'settings'>,
   ask: Ask,
 ): readonly MakeModels[] {
-  const range = (ask(models) ?? []) as readonly Model[];
+  const range = ask(models) ?? [];
   if (!asks(form, 'make')) {
     if (!asks(form, 'model')) return [];
     const { excludedModels: excluded, hybridSlug: hiddenHybrid } = settings ?? {};
     return makesOf({ models: shownModels(range, { excluded, hiddenHybrid }) });
   }
-  return makesOf({
-    brands: ask(brands) as readonly Brand[] | undefined,
-    models: range,
-    stock: ask(stock) as readonly MakeModels[] | undefined,
-  });
+  return makesOf({ brands: ask(brands), models: range, stock: ask(stock) });
 }

@@ -1,10 +1,4 @@
-import {
-  queryKey,
-  type Answers,
-  type AnyBlock,
-  type Model,
-  type ModelVariantsData,
-} from '@forecourt/block-schemas';
+import { answerTo, isBlockOf, type Answers, type AnyBlock } from '@forecourt/block-schemas';
 import { modelBySlug } from '@forecourt/domain';
 import { quoteHref } from '../lists/model-links.ts';
 import type { PageSection } from './model-bars.tsx';
@@ -20,10 +14,10 @@ export function enquiryOf(
 ): string | undefined {
   const form = sections.find(({ type }) => type === 'form' || type === 'formBuilder');
   if (form) return `#${form.id}`;
-  const variants = blocks.find(({ type }) => type === 'modelVariants');
+  const variants = blocks.find((block) => isBlockOf(block, 'modelVariants'));
   if (!variants) return undefined;
-  const data = variants.data as unknown as ModelVariantsData;
-  const models = (answers.get(queryKey({ kind: 'models' })) ?? []) as readonly Model[];
+  const { data } = variants;
+  const models = answerTo({ kind: 'models' }, answers) ?? [];
   const model = modelBySlug(models, data.model);
   if (!model || model.status === 'coming_soon') return undefined;
   return quoteHref(data.quoteHref ?? '/models/order-now', model);

@@ -23,8 +23,7 @@ export function expanded(
   const expand = isBlockType(block.type) && definitionOf(block.type).expand;
   if (!expand) return [block];
   try {
-    const made =
-      pass.expansions.get(given) ?? pass.budget.spend(() => expand(block.data as never, ctx));
+    const made = pass.expansions.get(given) ?? pass.budget.spend(() => expand(block.data, ctx));
     if (made instanceof Error) throw made;
     const blocks = made.flatMap((each) => expanded(each, pass, ctx));
     const [head, ...rest] = blocks;

@@ -72,7 +72,7 @@ export function leftOut(
   const definition = definitionOf(block.type);
   if (definition.rendersWithoutAnswers) return undefined;
   if (size.excludes(block)) return failed(block, pageTooLarge);
-  const queries = plan?.byData.get(block.data) ?? definition.plan?.(block.data as never, ctx);
+  const queries = plan?.byData.get(block.data) ?? definition.plan?.(block.data, ctx);
   const open = queries?.find((query) => !ctx.answered(query));
   return open && unanswered(block, open);
 }

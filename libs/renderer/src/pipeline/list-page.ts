@@ -1,4 +1,4 @@
-import type { Answers, BlockType, Page, Site } from '@forecourt/block-schemas';
+import type { Answers, Page, Site } from '@forecourt/block-schemas';
 import { copyFor } from '@forecourt/copy';
 import { definitionOf } from '../blocks/registry.ts';
 import type { ListPage, PlanContext } from '../context/block-definition.ts';
@@ -7,7 +7,7 @@ import type { ListPage, PlanContext } from '../context/block-definition.ts';
 function dividedList(ctx: PlanContext, answers: Answers): ListPage | undefined {
   for (const { type, data } of ctx.pageBlocks ?? []) {
     try {
-      const found = definitionOf(type as BlockType).listPage?.(data as never, ctx, answers);
+      const found = definitionOf(type).listPage?.(data, ctx, answers);
       if (found) return found;
     } catch {
       // Rendering omits and reports a block with invalid data.

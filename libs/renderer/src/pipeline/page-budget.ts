@@ -1,4 +1,4 @@
-import { queryKey, type AnyBlock, type Answers, type DataQuery } from '@forecourt/block-schemas';
+import { answerTo, type AnyBlock, type Answers, type DataQuery } from '@forecourt/block-schemas';
 import type { PagePlan } from '../context/page-request.ts';
 
 /** Maximum number of cars and offers on a page: 8 blocks with as many as a block shows at most. */
@@ -18,8 +18,7 @@ function hitsOf(queries: readonly DataQuery[], answers: Answers): number {
   let hits = 0;
   for (const query of queries) {
     if (query.kind !== 'search') continue;
-    const results = answers.get(queryKey(query)) as readonly { hits: unknown[] }[] | undefined;
-    for (const result of results ?? []) hits += result.hits.length;
+    for (const result of answerTo(query, answers) ?? []) hits += result.hits.length;
   }
   return hits;
 }
@@ -38,7 +37,7 @@ function listsTooMany(data: AnyBlock['data'], queries: readonly DataQuery[], ans
   if ('model' in data) return false;
   return queries.some((query) => {
     if (!listKinds.has(query.kind)) return false;
-    const list = answers.get(queryKey(query));
+    const list = answerTo(query, answers);
     return Array.isArray(list) && list.length > maxListed;
   });
 }

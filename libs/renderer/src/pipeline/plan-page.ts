@@ -2,19 +2,16 @@ import {
   blockTraits,
   queryKey,
   type AnyBlock,
-  type BlockType,
+  type BuiltInBlock,
   type DataQuery,
   type Page,
   type TenantSnapshot,
 } from '@forecourt/block-schemas';
-import { definitionOf as definitionOfType } from '../blocks/registry.ts';
+import { definitionOf } from '../blocks/registry.ts';
 import type { PlanContext } from '../context/block-definition.ts';
 import { pageClock } from '../context/page-clock.ts';
 import type { PagePlan, PageRequest } from '../context/page-request.ts';
 import { blocksOf } from '../custom-components/page-blocks.ts';
-
-/** Returns the definition of one of the page's blocks, all of built-in types. */
-const definitionOf = ({ type }: AnyBlock) => definitionOfType(type as BlockType);
 
 type PageTenant = Pick<TenantSnapshot, 'site' | 'components'>;
 
@@ -38,9 +35,12 @@ export function planPage(
 }
 
 /** Plans a block; returns undefined if the plan throws, which rendering reports. */
-function planBlock(block: AnyBlock, ctx: PlanContext): readonly DataQuery[] | undefined {
+function planBlock(
+  { type, data }: BuiltInBlock,
+  ctx: PlanContext,
+): readonly DataQuery[] | undefined {
   try {
-    return definitionOf(block).plan?.(block.data as never, ctx);
+    return definitionOf(type).plan?.(data, ctx);
   } catch {
     return undefined;
   }
@@ -51,7 +51,7 @@ export const personalParameters = (
   page: Page,
   { components }: Pick<PageTenant, 'components'>,
 ): readonly string[] => [
-  ...new Set(blocksOf(page, components).flatMap((block) => definitionOf(block).personal ?? [])),
+  ...new Set(blocksOf(page, components).flatMap(({ type }) => definitionOf(type).personal ?? [])),
 ];
 
 /** Returns the query parameters that the page's blocks read; all others have no effect. */
@@ -60,8 +60,6 @@ export const pageParameters = (
   { components }: Pick<PageTenant, 'components'>,
 ): readonly string[] => [
   ...new Set(
-    blocksOf(page, components).flatMap(({ type }) =>
-      Object.keys(blockTraits[type as BlockType].query ?? {}),
-    ),
+    blocksOf(page, components).flatMap(({ type }) => Object.keys(blockTraits[type].query ?? {})),
   ),
 ];

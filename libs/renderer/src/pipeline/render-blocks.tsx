@@ -6,7 +6,6 @@ import { failed, leftOut, type LeftOut } from './left-out.ts';
 import { orphansOf } from './orphan-headings.ts';
 import { definitionOf } from '../blocks/registry.ts';
 import type { RenderPass } from './render-pass.ts';
-import type { BlockProps } from '../context/block-definition.ts';
 import { freeAnchor } from '../context/free-anchor.ts';
 import type { RenderContext } from '../context/render-context.ts';
 import { sideColumns, type Flow, type SideColumn } from './side-headings.ts';
@@ -37,16 +36,14 @@ function content(
     const out = leftOut(block, pass, ctx);
     if (out) return replacement(out, pass, ctx);
     const type = block.type as BlockType;
-    const named = { ...block, ...(id !== undefined && { id }) };
-    const props = {
+    const node = definitionOf(type).component({
       data: block.data,
-      block: named,
+      block: { ...block, type, ...(id !== undefined && { id }) },
       layout: ctx.layouts[type],
       first,
       isTitle,
       ctx,
-    };
-    const node = definitionOf(type).component(props as unknown as BlockProps<BlockType>);
+    });
     if (isNothing(node)) return null;
     pass.used.add(type);
     pass.rendered.add(block);
@@ -108,7 +105,7 @@ export function renderSlot(slot: Slot, pass: RenderPass, ctx: RenderContext): Re
       </div>
     );
   const definition = definitionOf(block.type as BlockType);
-  const data = block.data as never;
+  const { data } = block;
   return (
     <div
       key={key}
@@ -128,7 +125,7 @@ export function renderSlot(slot: Slot, pass: RenderPass, ctx: RenderContext): Re
 /** Returns the part that a block has in running text. */
 function flowOf({ type, data }: AnyBlock): Flow {
   if (!isBlockType(type)) return undefined;
-  const flow = settled(definitionOf(type).flow, data as never);
+  const flow = settled(definitionOf(type).flow, data);
   if (flow !== 'heading') return type === 'paragraph' ? 'paragraph' : flow;
   const { level = 2 } = data as { readonly level?: number };
   return level === 2 ? 'heading' : level === 1 ? undefined : 'text';
@@ -154,7 +151,7 @@ function slotsOf(
   const isTitle = ({ block, given, first }: (typeof all)[number]): boolean => {
     const { type, data } = block;
     if (!top || block !== given || titles.has(type) || !isBlockType(type)) return false;
-    const found = definitionOf(type).title?.(data as never, first) ?? false;
+    const found = definitionOf(type).title?.(data, first) ?? false;
     if (found) titles.add(type);
     return found;
   };

@@ -30,8 +30,7 @@ import { pageStyles, type NamedSheet } from './style-sheet.ts';
 const rendersTitle = (page: Page, rendered: ReadonlySet<AnyBlock>): boolean =>
   page.blocks.some(
     (block, index) =>
-      rendered.has(block) &&
-      definitionOf(block.type as BlockType).title?.(block.data as never, index === 0),
+      rendered.has(block) && definitionOf(block.type as BlockType).title?.(block.data, index === 0),
   );
 
 const brokenBlocks = (entry: PageEntry): Map<AnyBlock, readonly LocatedFinding[]> =>

@@ -1,13 +1,13 @@
-import { queryKey } from '@forecourt/block-schemas';
+import { answerTo, isBlockOf } from '@forecourt/block-schemas';
 import type {
   Answers,
   AnyBlock,
   Car,
+  BlockData,
+  BlockType,
   DealerLocation,
-  FaqData,
   Page,
   ReviewSummary,
-  ReviewsData,
   TeamMember,
   TenantSnapshot,
 } from '@forecourt/block-schemas';
@@ -32,18 +32,12 @@ export interface PageGraphFacts {
 /** Returns the schema.org graph of a page (WEB-1): dealer, breadcrumbs, questions and ratings. */
 export function pageGraph({ page, snapshot, origin, blocks, answers }: PageGraphFacts): Node[] {
   const { site, assets } = snapshot;
-  const locations = answers.get(queryKey({ kind: 'locations' }));
+  const locations = answerTo({ kind: 'locations' }, answers);
   const rating = site.featureFlags?.reviewsStructuredData ? ratingOf(blocks, answers) : undefined;
   return [
-    dealerNode({
-      site,
-      assets,
-      origin,
-      locations: locations as readonly DealerLocation[] | undefined,
-      rating,
-    }),
+    dealerNode({ site, assets, origin, locations, rating }),
     ...breadcrumbNodes(crumbsOf(page, snapshot), origin),
-    ...faqNodes(dataOf<FaqData>('faq', blocks)),
+    ...faqNodes(dataOf('faq', blocks)),
   ];
 }
 
@@ -91,14 +85,17 @@ export function staffGraph({ member, snapshot, origin, locations }: StaffGraphFa
   ];
 }
 
-const dataOf = <T>(type: string, blocks: readonly AnyBlock[]): readonly T[] =>
-  blocks.filter((block) => block.type === type).map(({ data }) => data as unknown as T);
+const dataOf = <T extends BlockType>(
+  type: T,
+  blocks: readonly AnyBlock[],
+): readonly BlockData[T][] =>
+  blocks.filter((block) => isBlockOf(block, type)).map(({ data }) => data);
 
 /** Returns the rating on the page, that of its first reviews block with one. */
 function ratingOf(blocks: readonly AnyBlock[], answers: Answers): ReviewSummary | undefined {
-  for (const data of dataOf<ReviewsData>('reviews', blocks)) {
+  for (const data of dataOf('reviews', blocks)) {
     const query = reviewsQuery(data);
-    const answer = query && (answers.get(queryKey(query)) as ReviewSummary | undefined);
+    const answer = query && answerTo(query, answers);
     const shown = shownReviews(data, answer);
     if (shown) return shown;
   }

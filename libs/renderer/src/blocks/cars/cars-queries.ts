@@ -1,4 +1,4 @@
-import { queryKey } from '@forecourt/block-schemas';
+import { answerTo, isBlockOf } from '@forecourt/block-schemas';
 import type { Answers, CarsData, DataQuery, SearchAnswer } from '@forecourt/block-schemas';
 import {
   answeredSearch,
@@ -25,12 +25,10 @@ export function withinPage(
   { pageBlocks = [] }: Pick<PlanContext, 'pageBlocks'>,
 ): CarsData {
   if (!isSearchable(data)) return data;
-  const owner = pageBlocks.find(
-    (block) => block.type === 'cars' && isSearchable(block.data as unknown as CarsData),
-  );
+  const owner = pageBlocks.find((block) => isBlockOf(block, 'cars') && isSearchable(block.data));
   const owns =
     owner === undefined ||
-    (owner.data as unknown) === data ||
+    owner.data === data ||
     JSON.stringify(owner.data) === JSON.stringify(data);
   return owns ? data : { ...data, hideSearch: true };
 }
@@ -62,7 +60,7 @@ export const countsAlone = (
 export function listPage(data: CarsData, ctx: PlanContext, answers: Answers): ListPage | undefined {
   if (!isSearchable(withinPage(data, ctx))) return undefined;
   const { found, query } = askForCars(data, ctx);
-  const results = answers.get(queryKey(query)) as readonly SearchAnswer[] | undefined;
+  const results = answerTo(query, answers);
   if (!results) return undefined;
   const answered = carAnswers(found, results);
   const { list } = answered;

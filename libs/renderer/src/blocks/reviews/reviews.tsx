@@ -108,7 +108,7 @@ function Quote({ review, ctx }: { review: Review; ctx: RenderContext }): ReactNo
 
 function Reviews({ data, first, ctx }: BlockProps<'reviews'>): ReactNode {
   const query = reviewsQuery(data);
-  const answer = query && (ctx.ask(query) as ReviewSummary | undefined);
+  const answer = query && ctx.ask(query);
   const summary = shownReviews(data, answer);
   if (!summary) return null;
   const variant = data.variant ?? 'simple';

@@ -1,5 +1,11 @@
-import type { Car, DataQuery, FormCategory, TeamMember } from '@forecourt/block-schemas';
-import { categoryKey, notSold } from '@forecourt/domain';
+import type {
+  Car,
+  DataQuery,
+  FormCategory,
+  SearchAnswer,
+  TeamMember,
+} from '@forecourt/block-schemas';
+import { carsIn, categoryKey, notSold } from '@forecourt/domain';
 
 /** Parsed query of the success page. It is untrusted and only selects the message. */
 export interface SuccessQuery {
@@ -100,10 +106,10 @@ export const carsQuery = {
  * and none that the page shows elsewhere.
  */
 export function similarCars(
-  answers: readonly { readonly hits: readonly unknown[] }[],
+  answers: readonly Pick<SearchAnswer, 'hits'>[],
   shownElsewhere: ReadonlySet<string>,
 ): readonly Car[] {
-  const cars = answers.flatMap(({ hits }) => hits as readonly Car[]);
+  const cars = answers.flatMap(carsIn);
   const byId = new Map(cars.map((car) => [car.id, car]));
   const hasPhotos = ({ photos_count: count, photos }: Car) =>
     Number((count ?? photos?.length ?? 0) > 0);
@@ -113,9 +119,9 @@ export function similarCars(
     .slice(0, shownCars);
 }
 
-export const locationsQuery: DataQuery = { kind: 'locations' };
+export const locationsQuery = { kind: 'locations' } satisfies DataQuery;
 
-export const teamQuery: DataQuery = { kind: 'team' };
+export const teamQuery = { kind: 'team' } satisfies DataQuery;
 
 /** Returns the team member with the query's slug, id or name; undefined if there is none. */
 export function memberOf(

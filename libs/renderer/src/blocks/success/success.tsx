@@ -1,4 +1,4 @@
-import type { CarsData, DealerLocation, TeamMember } from '@forecourt/block-schemas';
+import { isBlockOf } from '@forecourt/block-schemas';
 import { withWholeTimes } from '@forecourt/copy';
 import type { ReactNode } from 'react';
 import { carCardCss } from '../../cars/card-css.ts';
@@ -44,9 +44,7 @@ interface PartProps {
  * Locations of a visit: the chosen ones that are known; of a test drive without any, all primary ones.
  */
 function VisitLocations({ query, level, ctx }: PartProps): ReactNode {
-  const all = (
-    ctx.answered(locationsQuery) ? ctx.ask(locationsQuery) : []
-  ) as readonly DealerLocation[];
+  const all = ctx.answered(locationsQuery) ? ctx.ask(locationsQuery) : [];
   const isTestDrive = query.category === 'test-drive-booking';
   const { locationId = '', carLocation } = ctx.leadFacts.request ?? {};
   const ids = isTestDrive ? query.selectedLocations : [locationId];
@@ -82,8 +80,8 @@ function VisitLocations({ query, level, ctx }: PartProps): ReactNode {
 /** Returns the ids of the cars that other blocks of the page show. */
 function carsElsewhere(ctx: RenderContext): ReadonlySet<string> {
   const shown = ctx.pageBlocks.flatMap((block) => {
-    if (block.type !== 'cars') return [];
-    const { query } = askForCars(block.data as unknown as CarsData, ctx);
+    if (!isBlockOf(block, 'cars')) return [];
+    const { query } = askForCars(block.data, ctx);
     return ctx.answered(query) ? ctx.ask(query).slice(0, 1) : [];
   });
   return new Set(shown.flatMap(({ hits }) => hits.map(({ id }) => String(id))));
@@ -159,7 +157,7 @@ function Success({ data, ctx, first }: BlockProps<'success'>): ReactNode {
   const query = readSuccessQuery(ctx.url.search);
   const messages = ctx.page.customSuccessMessages ?? [];
   const own = customMessage(query, messages);
-  const team = (ctx.answered(teamQuery) ? ctx.ask(teamQuery) : []) as readonly TeamMember[];
+  const team = ctx.answered(teamQuery) ? ctx.ask(teamQuery) : [];
   const { request } = ctx.leadFacts;
   const member = memberOf(query, team)?.name;
   const words = successWords(query, data, ctx.site, ctx.copy, member, request);

@@ -1,4 +1,5 @@
-import type { Car, NearPlace, SearchAnswer } from '@forecourt/block-schemas';
+import type { NearPlace, SearchAnswer } from '@forecourt/block-schemas';
+import { carsIn } from '@forecourt/domain';
 import type { BroadSearch, CarSearch, CarSteps, Relaxation } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { CarCard } from '../../../cars/car-card.tsx';
@@ -30,9 +31,6 @@ type Props = BlockProps<'cars'> & {
   /** Returns the URL of a search; its fragment is the block's by default. */
   readonly href: (search: CarSearch, fragment?: string) => string;
 };
-
-/** Returns the cars of an answer to a search for cars. */
-const carsIn = ({ hits }: SearchAnswer) => hits as unknown as readonly Car[];
 
 /** The range of results on this page: "Cars 4 to 6 of 87". */
 function Shown({ list, ctx }: Pick<Props, 'list' | 'ctx'>): ReactNode {
