@@ -1,7 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
 import { readJson, tenantFolders } from '@forecourt/content';
 import type { FileSystem } from '@forecourt/content';
-import { isObject, pageLimits } from '@forecourt/json';
+import { isObject, listOf, pageLimits } from '@forecourt/json';
 import type { SiblingSite } from '@forecourt/lint';
 
 const text = (value: unknown): string | undefined =>
@@ -11,12 +11,11 @@ function siteOf(folder: string, settings: unknown): SiblingSite | undefined {
   if (!isObject(settings)) return undefined;
   const name = text(settings.name);
   if (name === undefined) return undefined;
-  const domains: readonly unknown[] = Array.isArray(settings.domains) ? settings.domains : [];
   return {
     slug: folder,
     name,
     phone: text(settings.phone),
-    domains: domains.filter((domain) => typeof domain === 'string'),
+    domains: listOf(settings.domains).filter((domain) => typeof domain === 'string'),
   };
 }
 

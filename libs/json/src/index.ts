@@ -4,6 +4,7 @@ export { tooDeepAt } from './depth.ts';
 export * from './edit-json.ts';
 export * from './is-object.ts';
 export * from './json-finding.ts';
+export { listOf } from './list-of.ts';
 export * from './locate.ts';
 export { matchesOf } from './matches-of.ts';
 export * from './parse-json.ts';

@@ -2,7 +2,7 @@ import { errorFinding, type LocatedFinding } from '@forecourt/block-schemas';
 import { locateInFiles } from '@forecourt/content';
 import type { FileSystem, TenantReading } from '@forecourt/content';
 import { numberText } from '@forecourt/domain';
-import { isObject } from '@forecourt/json';
+import { isObject, listOf } from '@forecourt/json';
 import type { Findings } from '../checker.ts';
 
 /** Returns the slug that a name has unless someone chooses another. */
@@ -32,8 +32,7 @@ export async function foldMisspeltSlugs(
   const causes = usesOfMissing(findings).flatMap((uses) => {
     const { data = '', entry = '' } = uses[0]!.about!;
     const file = snapshot.data.get(data);
-    const entries: readonly unknown[] = Array.isArray(file?.value) ? file.value : [];
-    const named = entries.flatMap((each, index) =>
+    const named = listOf(file?.value).flatMap((each, index) =>
       isObject(each) && typeof each.slug === 'string' && slugOf(each.name) === entry
         ? [{ index, slug: each.slug }]
         : [],

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { AnnotationKind } from '@forecourt/block-schemas';
+import { listOf } from '@forecourt/json';
 import { asMarkdown } from './entry.ts';
 import type { Catalogue, Entry, NameContext } from './entry.ts';
 
@@ -61,10 +62,8 @@ function entryOf(
   };
 }
 
-const entriesOf = ({ snapshot }: NameContext, file: string): readonly unknown[] => {
-  const value = snapshot?.data.get(file)?.value;
-  return Array.isArray(value) ? (value as unknown[]) : [];
-};
+const entriesOf = ({ snapshot }: NameContext, file: string): readonly unknown[] =>
+  listOf(snapshot?.data.get(file)?.value);
 
 /** A stock of cars can be long: of more than this many, those are listed that hold what is typed. */
 const most = 1000;

@@ -1,7 +1,7 @@
 import { blockTraits, isBlockType, annotatedContent } from '@forecourt/block-schemas';
-import type { DataKind, Page } from '@forecourt/block-schemas';
+import type { Page } from '@forecourt/block-schemas';
 import { pagePath } from '@forecourt/content';
-import { byText, isObject, scalarText } from '@forecourt/json';
+import { byText, isObject, listOf, scalarText } from '@forecourt/json';
 import { asMarkdown } from './entry.ts';
 import type { Entry, NameContext } from './entry.ts';
 
@@ -18,10 +18,9 @@ function parametersOf(page: Page): ReadonlyMap<string, string> {
 /** Returns the values of a member of the tenant's data, each once. */
 function valuesOf({ snapshot }: NameContext, source: string): readonly string[] {
   const [file = '', member = ''] = source.split('.');
-  const list: unknown = snapshot?.data.get(file as DataKind)?.value;
-  const values = (Array.isArray(list) ? (list as readonly unknown[]) : []).flatMap((entry) => {
+  const values = listOf(snapshot?.data.get(file)?.value).flatMap((entry) => {
     const value = isObject(entry) ? entry[member] : undefined;
-    return (Array.isArray(value) ? (value as readonly unknown[]) : [value]).map(scalarText);
+    return Array.isArray(value) ? value.map(scalarText) : scalarText(value);
   });
   return [...new Set(values)].filter((value) => value !== '').toSorted(byText);
 }

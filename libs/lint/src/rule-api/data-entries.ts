@@ -1,4 +1,4 @@
-import { isObject } from '@forecourt/json';
+import { isObject, listOf } from '@forecourt/json';
 import type { DataVisit } from './rule.ts';
 
 /** An entry of a data file that is a list, with fields of any type. */
@@ -9,8 +9,8 @@ export interface DataEntry {
 
 /** Returns the objects in a data file, such as `cars`; none in other files. */
 export function dataEntries({ name, data }: DataVisit, file: string): readonly DataEntry[] {
-  if (name !== file || !Array.isArray(data.value)) return [];
-  return (data.value as readonly unknown[]).flatMap((entry, index) =>
+  if (name !== file) return [];
+  return listOf(data.value).flatMap((entry, index) =>
     isObject(entry) ? [{ entry, pointer: `/${index}` }] : [],
   );
 }

@@ -1,10 +1,11 @@
+import { isObject, listOf } from '@forecourt/json';
 import type { DataVisit } from './rule.ts';
 
 /**
  * Paths of members of entries that visitors read and that the schemas do not annotate as texts, by
  * data file; `*` is each entry of a list.
  */
-const names: Readonly<Partial<Record<string, readonly string[]>>> = {
+const names: Readonly<Record<string, readonly string[]>> = {
   brands: ['name', 'make', 'websites/*/name'],
   cars: [
     ...['name', 'make', 'model', 'badge', 'simple_body', 'transmission', 'engine'],
@@ -28,7 +29,7 @@ const names: Readonly<Partial<Record<string, readonly string[]>>> = {
 };
 
 const pathsOf = new Map(
-  Object.entries(names).map(([name, paths]) => [name, paths!.map((path) => path.split('/'))]),
+  Object.entries(names).map(([name, paths]) => [name, paths.map((path) => path.split('/'))]),
 );
 
 type VisitName = (value: string, pointer: string) => void;
@@ -41,24 +42,21 @@ function visitPath(
   pointer: string,
   visitName: VisitName,
 ): void {
-  if (at === path.length) {
+  const part = path[at];
+  if (part === undefined) {
     if (typeof value === 'string') visitName(value, pointer);
     return;
   }
-  if (typeof value !== 'object' || value === null) return;
-  const part = path[at]!;
-  if (part !== '*') {
-    const member = (value as Readonly<Record<string, unknown>>)[part];
-    if (member !== undefined) visitPath(member, path, at + 1, `${pointer}/${part}`, visitName);
-  } else if (Array.isArray(value))
-    for (const [index, each] of (value as readonly unknown[]).entries())
+  if (part === '*')
+    for (const [index, each] of listOf(value).entries())
       visitPath(each, path, at + 1, `${pointer}/${index}`, visitName);
+  else if (isObject(value)) visitPath(value[part], path, at + 1, `${pointer}/${part}`, visitName);
 }
 
 /** Calls a function with each name of the entries in a data file, and its pointer. */
 export function eachEntryName({ name, data }: DataVisit, visitName: VisitName): void {
   const paths = pathsOf.get(name);
-  if (paths === undefined || !Array.isArray(data.value)) return;
-  for (const [index, entry] of (data.value as readonly unknown[]).entries())
+  if (paths === undefined) return;
+  for (const [index, entry] of listOf(data.value).entries())
     for (const path of paths) visitPath(entry, path, 0, `/${index}`, visitName);
 }

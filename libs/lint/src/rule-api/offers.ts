@@ -1,5 +1,5 @@
 import { isCalendarDay } from '@forecourt/domain';
-import { scalarText } from '@forecourt/json';
+import { isObject, listOf, scalarText } from '@forecourt/json';
 import type { DataVisit } from './rule.ts';
 
 /** An offer with its last day. */
@@ -23,9 +23,9 @@ export function endingOffers(
   { name, data }: DataVisit,
   offersFile: string | undefined,
 ): readonly EndingOffer[] {
-  if (!isOffersFile(name, offersFile) || !Array.isArray(data.value)) return [];
-  return (data.value as readonly unknown[]).flatMap((entry, index) => {
-    const { id, ends_on: endsOn } = (entry ?? {}) as { id?: unknown; ends_on?: unknown };
+  if (!isOffersFile(name, offersFile)) return [];
+  return listOf(data.value).flatMap((entry, index) => {
+    const { id, ends_on: endsOn } = isObject(entry) ? entry : {};
     return isCalendarDay(endsOn)
       ? [{ id: scalarText(id), endsOn, pointer: `/${index}/ends_on` }]
       : [];

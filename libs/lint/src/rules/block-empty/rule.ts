@@ -1,5 +1,5 @@
 import type { AnyBlock } from '@forecourt/block-schemas';
-import { isObject } from '@forecourt/json';
+import { isObject, listOf } from '@forecourt/json';
 import { wordsOf } from '../../rule-api/html-links.ts';
 import { dataEntries } from '../../rule-api/data-entries.ts';
 import { isOffersFile, offerMembers } from '../../rule-api/offers.ts';
@@ -26,8 +26,6 @@ const emptyText = (text: unknown, pointer: string, what: string): readonly Empty
   isEmpty(text)
     ? [{ pointer, message: `the ${what} has no words; write some, or remove it` }]
     : none;
-
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 function emptyEntries(items: unknown, at: string): readonly Empty[] {
   return listOf(items).flatMap((item, index): readonly Empty[] => {

@@ -1,12 +1,12 @@
 import type { AnyBlock } from '@forecourt/block-schemas';
-import { isObject, scalarText } from '@forecourt/json';
+import { isObject, listOf, scalarText } from '@forecourt/json';
 import { wordsOf } from '../../rule-api/html-links.ts';
 import { isSame } from '../../rule-api/is-same.ts';
 import type { Repeated } from './repeated-entries.ts';
 
 /** Returns the index and the words of the heading of a question. */
 function questionOf(entry: unknown): readonly [index: number, words: string] | undefined {
-  const blocks = isObject(entry) && Array.isArray(entry.blocks) ? (entry.blocks as unknown[]) : [];
+  const blocks = isObject(entry) ? listOf(entry.blocks) : [];
   const index = blocks.findIndex((block) => isObject(block) && block.type === 'header');
   const heading = blocks[index] as AnyBlock | undefined;
   if (heading === undefined || !isObject(heading.data)) return undefined;
@@ -17,9 +17,8 @@ function questionOf(entry: unknown): readonly [index: number, words: string] | u
 /** Returns the questions of a block that it has asked before, with another answer. */
 export function repeatedQuestions({ type, data }: AnyBlock, pointer: string): readonly Repeated[] {
   const questions = type === 'faq' && isObject(data) ? data.questions : undefined;
-  if (!Array.isArray(questions)) return [];
   const first = new Map<string, unknown>();
-  return (questions as readonly unknown[]).flatMap((entry, at): readonly Repeated[] => {
+  return listOf(questions).flatMap((entry, at): readonly Repeated[] => {
     const question = questionOf(entry);
     if (question === undefined) return [];
     const [index, words] = question;

@@ -36,7 +36,3 @@ export const folded = (value: string): string =>
     .toLowerCase()
     .replace(/[\s-]+/g, ' ')
     .trim();
-
-/** Returns an array, or an empty one in place of anything else. */
-export const listOf = (value: unknown): readonly unknown[] =>
-  Array.isArray(value) ? (value as readonly unknown[]) : [];

@@ -8,11 +8,10 @@ import {
   carListFacets,
   categoriesOf,
 } from '@forecourt/domain';
-import { isObject, scalarText } from '@forecourt/json';
+import { isObject, listOf, scalarText } from '@forecourt/json';
 import { dataEntries } from '../../rule-api/data-entries.ts';
 import { greatestOf } from '../../rule-api/extremes.ts';
 import type { DataVisit } from '../../rule-api/rule.ts';
-import { listOf } from './facts.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

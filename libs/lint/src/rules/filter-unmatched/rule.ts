@@ -1,10 +1,10 @@
 import { isFormBlock, isMarkup, unescapedAddress } from '@forecourt/block-schemas';
 import { carRangeFacets, fetchesReviews } from '@forecourt/domain';
-import { isObject } from '@forecourt/json';
+import { isObject, listOf } from '@forecourt/json';
 import { linksIn } from '../../rule-api/html-links.ts';
 import { defineRule } from '../../rule-api/rule.ts';
 import type { BlockVisit, TextTest } from '../../rule-api/rule.ts';
-import { listOf, type FilterFact } from './facts.ts';
+import type { FilterFact } from './facts.ts';
 import { checkHeading } from './heading.ts';
 import { knownIn, maxPhotosIn } from './known-values.ts';
 import { readerOf } from './link-queries.ts';

@@ -1,13 +1,10 @@
-import { isObject, scalarText } from '@forecourt/json';
+import { isObject, listOf, scalarText } from '@forecourt/json';
 import { dataEntries, type DataEntry } from '../../rule-api/data-entries.ts';
 import { defineRule, type RuleReport } from '../../rule-api/rule.ts';
 
 type Report = Pick<RuleReport, 'pointer' | 'message'>;
 
 const departments = ['sales', 'service', 'parts'];
-
-const listOf = (value: unknown): readonly unknown[] =>
-  Array.isArray(value) ? (value as readonly unknown[]) : [];
 
 /** Returns the findings about hours of departments that the location does not have. */
 function hoursOfOthers({ entry, pointer }: DataEntry): readonly Report[] {

@@ -1,4 +1,4 @@
-import { isObject, scalarText } from '@forecourt/json';
+import { isObject, listOf, scalarText } from '@forecourt/json';
 import { didYouMean } from '@forecourt/block-schemas';
 import { dataEntries, type DataEntry } from '../../rule-api/data-entries.ts';
 import {
@@ -15,9 +15,6 @@ type Report = Pick<RuleReport, 'pointer' | 'message' | 'suggestion'>;
 
 /** Pictures for web pages, which no dealer hands out as a brochure. */
 const webPicture = /\.(?:webp|avif|svg|gif)(?:[?#]|$)/i;
-
-const listOf = (value: unknown): readonly unknown[] =>
-  Array.isArray(value) ? (value as readonly unknown[]) : [];
 
 const folded = (name: unknown): string => scalarText(name).trim().toLowerCase();
 

@@ -1,12 +1,9 @@
 import { isCalendarDay } from '@forecourt/domain';
-import { isObject, scalarText, type JsonObject } from '@forecourt/json';
+import { isObject, listOf, scalarText, type JsonObject } from '@forecourt/json';
 import type { RuleReport } from '../../rule-api/rule.ts';
 import { isShared } from '../../rule-api/periods.ts';
 
 type Report = Pick<RuleReport, 'pointer' | 'message'>;
-
-const listOf = (value: unknown): readonly unknown[] =>
-  Array.isArray(value) ? (value as readonly unknown[]) : [];
 
 /** True for a day of one year with the hours that the day has in every year. */
 const isSameYearly = (one: JsonObject, other: JsonObject): boolean => {
