@@ -1,5 +1,6 @@
 import type { FindingId, LintRules, LocatedFinding } from '@forecourt/block-schemas';
 import { byFile } from './by-file.ts';
+import { isAbout } from './is-about.ts';
 
 type Id = FindingId | keyof LintRules;
 
@@ -55,14 +56,14 @@ export function pagesOfWrongModels(all: readonly LocatedFinding[]): readonly Loc
  * gone: that nothing has the id which is meant, and that forms offer times when no location is open.
  */
 export function findingsOfWrongIds(all: readonly LocatedFinding[]): readonly LocatedFinding[] {
-  const missing = all.filter(
-    ({ rule, about }) => rule === 'known-slug' && about?.data !== undefined,
-  );
+  const missing = all
+    .filter(({ rule }) => rule === 'known-slug')
+    .filter((each) => isAbout(each, 'data'));
   if (missing.length === 0) return [];
-  const fileOf = ({ about }: LocatedFinding) => `data/${about!.data}.json`;
+  const fileOf = ({ about }: (typeof missing)[number]) => `data/${about.data}.json`;
   const taken = all.filter(({ rule }) => rule === 'duplicate-name');
   const isLocation = missing.some(
-    (each) => each.about!.data === 'locations' && each.suggestion === undefined,
+    (each) => each.about.data === 'locations' && each.suggestion === undefined,
   );
   return [
     // A wrong slug that is found by its name is reported where it is.

@@ -7,6 +7,7 @@ import {
 import type { TenantReading } from '@forecourt/content';
 import { isWithinPointer, parentPointer } from '@forecourt/json';
 import { byFile } from './by-file.ts';
+import { isAbout } from './is-about.ts';
 
 /** Rules about ids that are wrong. */
 const aboutIds: ReadonlySet<string> = new Set(['duplicate-id', 'pattern', 'too-short']);
@@ -85,13 +86,15 @@ const linkWords: ReadonlySet<string> = new Set<keyof LintRules>([
 export function wordsOfDeadLinks(
   all: readonly LocatedFinding[],
 ): readonly [LocatedFinding, LocatedFinding][] {
-  const ofWords = all.filter(({ rule, about }) => linkWords.has(rule) && about?.path !== undefined);
+  const ofWords = all
+    .filter(({ rule }) => linkWords.has(rule))
+    .filter((each) => isAbout(each, 'path'));
   if (ofWords.length === 0) return [];
   const deadIn = byFile(all.filter(({ rule }) => rule === 'link-target'));
   return ofWords.flatMap((words): [LocatedFinding, LocatedFinding][] => {
     const own = deadIn(words.file).find(
       ({ pointer, about }) =>
-        about?.path === words.about!.path && isWithinPointer(pointer, parentPointer(words.pointer)),
+        about?.path === words.about.path && isWithinPointer(pointer, parentPointer(words.pointer)),
     );
     return own === undefined ? [] : [[words, own]];
   });
@@ -105,14 +108,14 @@ const listOf = ({ pointer }: LocatedFinding): string => parentPointer(parentPoin
  * of that one name another page: its target is wrong, and nothing is repeated.
  */
 export function repeatsOfWrongTargets(all: readonly LocatedFinding[]): readonly LocatedFinding[] {
-  const repeats = all.filter(
-    ({ rule, about }) => rule === 'navigation-repeated' && about?.path !== undefined,
-  );
+  const repeats = all
+    .filter(({ rule }) => rule === 'navigation-repeated')
+    .filter((each) => isAbout(each, 'path'));
   if (repeats.length === 0) return [];
   const misledIn = byFile(all.filter(({ rule }) => rule === 'link-contradictory'));
   return repeats.filter((each) =>
     misledIn(each.file).some(
-      (other) => other.about?.path === each.about!.path && listOf(other) === listOf(each),
+      (other) => other.about?.path === each.about.path && listOf(other) === listOf(each),
     ),
   );
 }

@@ -9,6 +9,7 @@ import {
 } from '@forecourt/content';
 import type { FileSystem, Reference, TenantDocument, TenantReading } from '@forecourt/content';
 import { pluralize } from '@forecourt/domain';
+import { isAbout } from './is-about.ts';
 import type { Findings } from '../checker.ts';
 import type { PageResult } from '../pages/page-result.ts';
 
@@ -77,11 +78,10 @@ function misspeltPaths(
   all: readonly LocatedFinding[],
 ) {
   const dead = Map.groupBy(
-    all.filter(
-      ({ rule, about }) =>
-        aboutDeadPaths.has(rule) && about?.path !== undefined && about.anchor === undefined,
-    ),
-    ({ about }) => pagePath(about!.path!),
+    all
+      .filter(({ rule, about }) => aboutDeadPaths.has(rule) && about?.anchor === undefined)
+      .filter((each) => isAbout(each, 'path')),
+    ({ about }) => pagePath(about.path),
   );
   const alike = [...dead].map(([path, links]) => ({
     path,

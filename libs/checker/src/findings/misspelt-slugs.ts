@@ -9,13 +9,25 @@ import type { Findings } from '../checker.ts';
 const slugOf = (name: unknown): string =>
   typeof name === 'string' ? name.trim().toLowerCase().replace(/\s+/g, '-') : '';
 
-/** Uses of one entry that the data doesn't have, more than one of them. */
-function usesOfMissing(findings: Findings): readonly (readonly LocatedFinding[])[] {
-  const missing = findings
-    .keys()
-    .filter(({ rule, about }) => rule === 'known-slug' && about?.entry !== undefined);
-  const groups = Map.groupBy(missing, ({ about }) => `${about!.data}/${about!.entry}`);
-  return [...groups.values()].filter((uses) => uses.length > 1);
+/** An entry that the data doesn't have, and the findings about its uses. */
+interface MissingEntry {
+  readonly data: string;
+  readonly entry: string;
+  readonly uses: LocatedFinding[];
+}
+
+/** Returns the entries that the data doesn't have and that more than one place uses. */
+function missingEntries(findings: Findings): readonly MissingEntry[] {
+  const missing = new Map<string, MissingEntry>();
+  for (const use of findings.keys()) {
+    const { data, entry } = use.about ?? {};
+    if (use.rule !== 'known-slug' || data === undefined || entry === undefined) continue;
+    const key = `${data}/${entry}`;
+    const known = missing.get(key);
+    if (known) known.uses.push(use);
+    else missing.set(key, { data, entry, uses: [use] });
+  }
+  return [...missing.values()].filter(({ uses }) => uses.length > 1);
 }
 
 /**
@@ -29,8 +41,7 @@ export async function foldMisspeltSlugs(
 ): Promise<Findings> {
   if (snapshot === undefined) return findings;
   const left: LocatedFinding[] = [];
-  const causes = usesOfMissing(findings).flatMap((uses) => {
-    const { data = '', entry = '' } = uses[0]!.about!;
+  const causes = missingEntries(findings).flatMap(({ data, entry, uses }) => {
     const file = snapshot.data.get(data);
     const named = listOf(file?.value).flatMap((each, index) =>
       isObject(each) && typeof each.slug === 'string' && slugOf(each.name) === entry

@@ -41,16 +41,17 @@ function targetAt({ document, snapshot }: RequestContext, position: Position): T
     previousNode !== undefined &&
     previousNode.offset < offset &&
     offset <= previousNode.offset + previousNode.length;
-  const word = /[^\s",:{}[\]]*$/.exec(content.slice(Math.max(0, offset - 200), offset))![0];
-  const start = inNode ? previousNode.offset : offset - word.length;
+  const before = content.slice(Math.max(0, offset - 200), offset);
+  const wordStart = offset - before.length + before.search(/[^\s",:{}[\]]*$/);
+  const start = inNode ? previousNode.offset : wordStart;
   const source = content.slice(start, offset);
   if (isMarkup(spot.kind)) {
     const [, name = '', typed = ''] = openAddress.exec(source) ?? [];
     if (name === '') return undefined;
-    const rest = /^[^"'\\<>\s]*/.exec(content.slice(offset, offset + 2000))![0];
+    const rest = content.slice(offset, offset + 2000).search(/["'\\<>\s]|$/);
     const range = {
       start: document.text.positionAt(offset - typed.length),
-      end: document.text.positionAt(offset + rest.length),
+      end: document.text.positionAt(offset + rest),
     };
     const kind = name.toLowerCase() === 'src' ? ('asset' as const) : ('link' as const);
     return { spot: { ...spot, kind }, typed, range, written: (value) => value };
@@ -70,11 +71,16 @@ function targetAt({ document, snapshot }: RequestContext, position: Position): T
   };
 }
 
-function itemOf({ value, name, about }: Entry, target: Target, index: number): CompletionItem {
+function itemOf(
+  { value, name, about }: Entry,
+  target: Target,
+  kind: CompletionItemKind,
+  index: number,
+): CompletionItem {
   const newText = target.written(value);
   return {
     label: value,
-    kind: icons[target.spot.kind!] ?? CompletionItemKind.Value,
+    kind,
     detail: name,
     ...(about !== undefined && { documentation: { kind: 'markdown', value: about } }),
     // Editors filter strings by the document's text, quotes included.
@@ -101,7 +107,11 @@ function fromTenant(context: RequestContext, position: Position): CompletionList
         .filter(({ value, name = '' }) => `${value} ${name}`.toLowerCase().includes(typed))
         .slice(0, most)
     : all;
-  return { isIncomplete: isLong, items: shown.map((entry, index) => itemOf(entry, target, index)) };
+  const icon = icons[kind] ?? CompletionItemKind.Value;
+  return {
+    isIncomplete: isLong,
+    items: shown.map((entry, index) => itemOf(entry, target, icon, index)),
+  };
 }
 
 /** The proposal for `$schema` is in the way of a document that has one: see `withoutSchemaKey`. */

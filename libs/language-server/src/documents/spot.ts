@@ -5,13 +5,8 @@ import {
   pageAnnotations,
   siteAnnotations,
 } from '@forecourt/block-schemas';
-import type {
-  Annotation,
-  Entities,
-  AnnotationKind,
-  TenantSnapshot,
-} from '@forecourt/block-schemas';
-import { entityList } from '@forecourt/content';
+import type { Annotation, AnnotationKind, TenantSnapshot } from '@forecourt/block-schemas';
+import { entityOf } from './entity-of.ts';
 import type { JsonPath } from './json-text.ts';
 import type { OpenDocument } from './open-document.ts';
 
@@ -68,24 +63,18 @@ const valueAt = (value: unknown, tokens: Tokens): unknown =>
 
 /** Where the values of a document lead to, by the annotations of its schema. */
 function schemaLocations(
-  { kind, file }: OpenDocument,
+  document: OpenDocument,
   snapshot: TenantSnapshot | undefined,
 ): readonly Annotation[] {
+  const { kind } = document;
   if (kind === 'page') return pageAnnotations;
   if (kind === 'site') return siteAnnotations;
   if (kind === 'component') return blockList;
   if (kind === 'redirects') return [{ path: ['*', 'to'], kind: 'link' }];
-  if (kind !== 'data') return [];
-  const entity = snapshot && entityOf(file!, snapshot);
+  const entity = snapshot && entityOf(document, snapshot);
   return entity === undefined
     ? []
     : entityAnnotations[entity].map((each) => ({ ...each, path: ['*', ...each.path] }));
-}
-
-/** Returns the entity that a data file lists; undefined for files that the platform does not read. */
-function entityOf(file: string, { site }: TenantSnapshot): keyof Entities | undefined {
-  const data = entityList(file.slice('data/'.length, -'.json'.length), [], site);
-  return data !== undefined && 'entity' in data ? data.entity : undefined;
 }
 
 /** Returns the kind of thing that a property of a tenant's own component refers to. */
@@ -119,7 +108,7 @@ function walk(
     }
     const [index, member, ...below] = rest;
     if (index === undefined || !isIndex(index)) continue;
-    const at = [...path.map((_, step) => tokens[step]!), index];
+    const at = tokens.slice(0, path.length + 1);
     const block = membersOf(valueAt(value, at));
     if (block === undefined) continue;
     const type = typeof block.type === 'string' ? block.type : '';

@@ -29,9 +29,8 @@ function componentEntry(definition: CustomComponentDefinition, { snapshot }: Nam
     value: name,
     name: description,
     about: about.join('\n\n'),
-    ...(file !== undefined && {
-      source: { path: join(snapshot!.directory, file), pointer: '/name' },
-    }),
+    ...(snapshot !== undefined &&
+      file !== undefined && { source: { path: join(snapshot.directory, file), pointer: '/name' } }),
   };
 }
 

@@ -23,12 +23,14 @@ const lintRules: Catalogue = listed(({ rules, rulePage }) =>
 );
 
 const dataFiles: Catalogue = listed(({ snapshot }) =>
-  [...(snapshot?.data.entries() ?? [])].map(([value, { file }]) => ({
-    value,
-    name: file,
-    about: `**${asMarkdown(file)}**`,
-    source: { path: join(snapshot!.directory, file) },
-  })),
+  snapshot === undefined
+    ? []
+    : [...snapshot.data].map(([value, { file }]) => ({
+        value,
+        name: file,
+        about: `**${asMarkdown(file)}**`,
+        source: { path: join(snapshot.directory, file) },
+      })),
 );
 
 const tenants: Catalogue = listed((context) =>

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { AnnotationKind } from '@forecourt/block-schemas';
-import { listOf } from '@forecourt/json';
+import { isObject, listOf, type JsonObject } from '@forecourt/json';
 import { asMarkdown } from './entry.ts';
-import type { Catalogue, Entry, NameContext } from './entry.ts';
+import type { Catalogue, Entry } from './entry.ts';
 
 /** A data file whose entries content names. */
 interface DataSource {
@@ -30,13 +30,10 @@ export const dataSources = {
   },
 } as const satisfies Partial<Record<AnnotationKind | 'car', DataSource>>;
 
-type Members = Readonly<Record<string, unknown>>;
-
-const isMembers = (value: unknown): value is Members => typeof value === 'object' && value !== null;
 const isPlain = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
-const namesOf = (entry: Members, members: readonly string[]): string[] =>
+const namesOf = (entry: JsonObject, members: readonly string[]): string[] =>
   members.flatMap((member) => {
     const name = Object.hasOwn(entry, member) ? entry[member] : undefined;
     return isPlain(name) ? [String(name)] : [];
@@ -44,8 +41,8 @@ const namesOf = (entry: Members, members: readonly string[]): string[] =>
 
 function entryOf(
   { file, more }: DataSource,
-  context: NameContext,
-  members: Members,
+  directory: string,
+  members: JsonObject,
   index: number,
   value: string,
 ): Entry {
@@ -53,7 +50,7 @@ function entryOf(
   const facts = more.flatMap((member) =>
     isPlain(members[member]) ? [`- ${member}: ${asMarkdown(String(members[member]))}`] : [],
   );
-  const path = join(context.snapshot!.directory, `data/${file}.json`);
+  const path = join(directory, `data/${file}.json`);
   return {
     value,
     name,
@@ -62,36 +59,32 @@ function entryOf(
   };
 }
 
-const entriesOf = ({ snapshot }: NameContext, file: string): readonly unknown[] =>
-  listOf(snapshot?.data.get(file)?.value);
-
 /** A stock of cars can be long: of more than this many, those are listed that hold what is typed. */
 const most = 1000;
 
 /** Entries of a data file, by the names that content uses for them. */
 export const dataCatalogue = (source: DataSource): Catalogue => ({
-  list: (context, typed) => {
-    const entries = entriesOf(context, source.file);
+  list: ({ snapshot }, typed) => {
+    if (snapshot === undefined) return [];
+    const entries = listOf(snapshot.data.get(source.file)?.value);
     const words = entries.length > most ? typed.toLowerCase() : '';
     const found: Entry[] = [];
     for (const [index, entry] of entries.entries()) {
       if (found.length >= most) break;
-      if (!isMembers(entry)) continue;
+      if (!isObject(entry)) continue;
       const [value] = namesOf(entry, source.members);
       if (value === undefined) continue;
       const text = `${value} ${isPlain(entry.name) ? entry.name : ''}`;
       if (text.toLowerCase().includes(words))
-        found.push(entryOf(source, context, entry, index, value));
+        found.push(entryOf(source, snapshot.directory, entry, index, value));
     }
     return found;
   },
-  find: (context, value) => {
-    const entries = entriesOf(context, source.file);
-    const index = entries.findIndex(
-      (entry) => isMembers(entry) && namesOf(entry, source.members).includes(value),
-    );
-    return index < 0
-      ? undefined
-      : entryOf(source, context, entries[index] as Members, index, value);
+  find: ({ snapshot }, value) => {
+    if (snapshot === undefined) return undefined;
+    for (const [index, entry] of listOf(snapshot.data.get(source.file)?.value).entries())
+      if (isObject(entry) && namesOf(entry, source.members).includes(value))
+        return entryOf(source, snapshot.directory, entry, index, value);
+    return undefined;
   },
 });

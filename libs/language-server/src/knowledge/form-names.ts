@@ -1,27 +1,23 @@
-import { eachValueAt } from '@forecourt/json';
+import { eachValueAt, isObject, type JsonObject } from '@forecourt/json';
 import { pointerOf } from '../documents/json-text.ts';
 import { asMarkdown, listed } from './entry.ts';
 import type { Catalogue, Entry, NameContext } from './entry.ts';
-
-type Members = Readonly<Record<string, unknown>>;
-
-const isMembers = (value: unknown): value is Members => typeof value === 'object' && value !== null;
 
 /** Calls back for every object at a path within the data of the form that a spot is in. */
 function eachPart(
   { spot }: NameContext,
   path: readonly string[],
-  visit: (part: Members, pointer: string) => void,
+  visit: (part: JsonObject, pointer: string) => void,
 ): void {
   if (spot.block === undefined) return;
   const start = `${pointerOf(spot.block.path)}/data`;
   eachValueAt(spot.block.value.data, path, start, (part, pointer) => {
-    if (isMembers(part)) visit(part, pointer);
+    if (isObject(part)) visit(part, pointer);
   });
 }
 
 /** The name of a step: its own, or the editor's for a step that the editor made up. */
-function stepName({ key, customStepKey, isCustom }: Members): string | undefined {
+function stepName({ key, customStepKey, isCustom }: JsonObject): string | undefined {
   const name = isCustom === true && customStepKey !== undefined ? customStepKey : key;
   return typeof name === 'string' ? name : undefined;
 }

@@ -14,13 +14,19 @@ export interface FileRename {
 const assetPrefix = 'assets/';
 const isAsset = ({ file = '' }: FileLocation) => file.startsWith(assetPrefix);
 
+/** A rename within the assets of one tenant. */
+interface AssetRename extends FileRename {
+  readonly from: FileLocation & { readonly directory: string };
+}
+
 /** Returns the renames within the assets of one tenant, by its folder; all others leave references as they are. */
 export const assetRenames = (renames: readonly FileRename[]) =>
   Map.groupBy(
     renames.filter(
-      ({ from, to }) => isAsset(from) && isAsset(to) && from.directory === to.directory,
+      (each): each is AssetRename =>
+        isAsset(each.from) && isAsset(each.to) && each.from.directory === each.to.directory,
     ),
-    ({ from }) => from.directory!,
+    ({ from }) => from.directory,
   );
 
 /** Returns the changes with which the references of a tenant follow its assets. */

@@ -44,7 +44,7 @@ function whyNot(path: string, page: string, snapshot: TenantSnapshot): string | 
     : `is the path of ${taken.file} already`;
 }
 
-const pathIn = (address: string): string => /^[^?#]*/.exec(address)![0];
+const pathIn = (address: string): string => address.replace(/[?#].*$/s, '');
 
 /** Returns the page path under the cursor, its own or in a link to it; null if there is none. */
 export function renamingAt(context: RequestContext, position: Position): Renaming | null {

@@ -5,6 +5,7 @@ import {
   siteAnnotations,
 } from '@forecourt/block-schemas';
 import type { LocatedBlock, TenantSnapshot } from '@forecourt/block-schemas';
+import { isObject } from '@forecourt/json';
 import { findNodeAtLocation } from 'jsonc-parser';
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
@@ -21,7 +22,7 @@ const most = 5000;
 
 /** The block's own words, without mark-up, cut short; '' if it has none. */
 function headingOf({ block }: LocatedBlock): string {
-  const data = block.data as Readonly<Record<string, unknown>>;
+  const { data } = block;
   for (const member of headings) {
     const value = data[member];
     if (typeof value !== 'string') continue;
@@ -62,9 +63,12 @@ function outline(context: RequestContext): DocumentSymbol[] {
   for (const located of annotatedContent(value, { annotations }).blocks.slice(0, most)) {
     const symbol = symbolOf(context, located);
     if (symbol === undefined) continue;
-    while (above.length > 0 && !located.pointer.startsWith(`${above.at(-1)!.pointer}/`))
+    let parent = above.at(-1);
+    while (parent !== undefined && !located.pointer.startsWith(`${parent.pointer}/`)) {
       above.pop();
-    (above.at(-1)?.symbol.children ?? top).push(symbol);
+      parent = above.at(-1);
+    }
+    (parent?.symbol.children ?? top).push(symbol);
     above.push({ pointer: located.pointer, symbol });
   }
   return top;
@@ -78,10 +82,10 @@ function entries({ document }: RequestContext, list: readonly unknown[]): Docume
   return list.slice(0, most).flatMap((entry, index) => {
     const node = document.root && findNodeAtLocation(document.root, [index]);
     if (node === undefined) return [];
-    const members = (typeof entry === 'object' ? entry : null) as Record<string, unknown> | null;
     const [name = String(index), detail = ''] = names
-      .map((member) => members?.[member])
-      .filter((value) => typeof value === 'string' && value.trim() !== '') as string[];
+      .map((member) => (isObject(entry) ? entry[member] : undefined))
+      .filter((value) => typeof value === 'string')
+      .filter((value) => value.trim() !== '');
     const range = rangeOf(document.text, node);
     return [{ name, detail, kind: SymbolKind.Object, range, selectionRange: range }];
   });
@@ -93,7 +97,7 @@ export function symbolsOf(context: RequestContext): DocumentSymbol[] {
   if (root === undefined) return [];
   if (kind === 'page' || kind === 'component') return outline(context);
   if ((kind === 'data' || kind === 'redirects') && Array.isArray(value))
-    return entries(context, value as unknown[]);
+    return entries(context, value);
   const { service, text, json } = context.served();
   return service.findDocumentSymbols2(text, json, { resultLimit: most });
 }

@@ -139,7 +139,7 @@ function withOwnWords(schema: unknown, id: string): unknown {
   const target = new URL($ref, id);
   const absolute = { $ref: target.href };
   if (Object.keys(own).length === 0) return absolute;
-  const document = target.href.split('#')[0]!;
+  const document = target.href.replace(target.hash, '');
   const found = resolvePointer(schemaById(document), decodeURIComponent(target.hash.slice(1)));
   return isJson(found)
     ? { ...(withOwnWords(found, document) as Json), ...own }
@@ -165,8 +165,8 @@ export interface OwnRule {
 
 /** Returns the schema of the configuration, with own rules among the properties of `rules`. */
 function configSchema(config: Json, ownRules: readonly OwnRule[]): Json {
-  const defs = config.$defs as Readonly<Record<string, Json>>;
-  const properties = { ...(defs.rules!.properties as Json) };
+  const defs = config.$defs as { readonly rules: Json; readonly ownRule: Json };
+  const properties = { ...(defs.rules.properties as Json) };
   for (const { id, description } of ownRules)
     properties[id] = { ...defs.ownRule, description, markdownDescription: asMarkdown(description) };
   return { ...config, $defs: { ...defs, rules: { ...defs.rules, properties } } };
@@ -182,8 +182,8 @@ export function editorSchemas(
   ownRules: readonly OwnRule[] = [],
 ): (id: string) => Json | undefined {
   const common = schemaOf(commonId)!;
-  const defs = common.$defs as Readonly<Record<string, Json>>;
-  const withTypes = { ...common, $defs: { ...defs, block: blockSchema(defs.block!, components) } };
+  const defs = common.$defs as { readonly block: Json };
+  const withTypes = { ...common, $defs: { ...defs, block: blockSchema(defs.block, components) } };
   const config = configSchema(schemaOf(configId)!, ownRules);
   const adapted = new Map([
     [commonId, withTypes],

@@ -1,10 +1,11 @@
-import { entityList } from '@forecourt/content';
 import type { CustomComponentDefinition, TenantSnapshot } from '@forecourt/block-schemas';
 import type { Rule } from '@forecourt/lint';
 import { isObject, scalarText } from '@forecourt/json';
 import { getLanguageService } from 'vscode-json-languageservice';
 import type { JSONDocument, JSONSchema, LanguageService } from 'vscode-json-languageservice';
 import { TextDocument } from 'vscode-languageserver-textdocument';
+import { dataName } from '../documents/editor-file-kind.ts';
+import { entityOf } from '../documents/entity-of.ts';
 import type { OpenDocument } from '../documents/open-document.ts';
 import { editorSchemas, schemaId } from './editor-schemas.ts';
 import type { OwnRule } from './editor-schemas.ts';
@@ -87,12 +88,11 @@ function createService(
   return service;
 }
 
-function nameOf({ kind, file, value }: OpenDocument, snapshot: TenantSnapshot | undefined) {
+function nameOf(document: OpenDocument, snapshot: TenantSnapshot | undefined) {
+  const { kind, file, value } = document;
   if (kind !== 'data') return kind;
-  const name = file!.slice('data/'.length, -'.json'.length);
-  if (name === 'reviews') return Array.isArray(value) ? 'review' : 'reviewSummary';
-  const data = snapshot && entityList(name, [], snapshot.site);
-  return data !== undefined && 'entity' in data ? data.entity : 'other';
+  if (dataName(file) === 'reviews') return Array.isArray(value) ? 'review' : 'reviewSummary';
+  return (snapshot && entityOf(document, snapshot)) ?? 'other';
 }
 
 /** Returns the own rules of the configuration, and those that a document defines while it is not valid. */
