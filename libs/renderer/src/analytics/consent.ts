@@ -1,3 +1,5 @@
+import { partOf } from '../islands/elements.ts';
+
 /** The visitor's answer to the consent banner, stored only in this browser. */
 export type ConsentChoice = 'accepted' | 'declined';
 
@@ -34,8 +36,8 @@ export function askConsent(
   onChoice: (choice: ConsentChoice) => void,
 ): void {
   const { document } = window;
-  const banner = parts.querySelector<HTMLElement>('.fc-consent')!;
-  const again = parts.querySelector<HTMLElement>('.fc-consent-again')!;
+  const banner = partOf(parts, '.fc-consent');
+  const again = partOf(parts, '.fc-consent-again');
   // First in the tab order, but not modal: the page stays usable behind it.
   const show = () => document.body.prepend(banner);
   const offer = () => (document.querySelector('.fc-footer') ?? document.body).append(again);

@@ -1,3 +1,4 @@
+import { closestTo, partOf } from '../../islands/elements.ts';
 import { changedControls } from '../../islands/early-input.ts';
 import type { MountIsland } from '../../islands/mount.ts';
 import { mountFinder } from './finder/finder-count.ts';
@@ -53,7 +54,7 @@ async function showSearch(
   form: HTMLFormElement,
   handle: EventTarget | null = null,
 ): Promise<boolean> {
-  const words = form.querySelector<HTMLInputElement>('[name=q]')!;
+  const words = partOf<HTMLInputElement>(form, '[name=q]');
   const sent = words.value;
   const isShown = await show(addressOf(form), handle);
   if (isShown && words.value === sent) words.value = words.defaultValue;
@@ -115,10 +116,10 @@ function followHistory(): void {
  * page, or removes a chip. The focus stays, or moves to the results if the focused element is gone.
  */
 export const mount: MountIsland = (element, props) => {
-  const form = element.querySelector('form')!;
+  const form = partOf(element, 'form');
   if (form.matches('.fc-finder')) return mountFinder(form, props);
   const sheet = searchSheet(form, matchMedia('(min-width: 1100px)'));
-  const results = form.querySelector<HTMLElement>('.fc-cars__results')!;
+  const results = partOf(form, '.fc-cars__results');
   form.dataset.ready = '';
   followHistory();
   mountRangeHandles(form);
@@ -127,7 +128,7 @@ export const mount: MountIsland = (element, props) => {
 
   form.addEventListener('formdata', ({ formData }) => {
     tidy(formData);
-    const { value, dataset } = form.querySelector<HTMLSelectElement>('[name=sort]')!;
+    const { value, dataset } = partOf<HTMLSelectElement>(form, '[name=sort]');
     if (value === dataset.usual) formData.delete('sort');
   });
   form.addEventListener('change', ({ target }) => {
@@ -149,7 +150,7 @@ export const mount: MountIsland = (element, props) => {
     });
   });
   form.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest('a');
+    const link = closestTo(event.target, 'a');
     if (!staysHere(event, link)) return;
     event.preventDefault();
     if (link.matches('.fc-cars__more [rel=next]')) showMore(link, form);

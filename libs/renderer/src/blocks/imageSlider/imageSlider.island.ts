@@ -1,3 +1,4 @@
+import { closestTo, partOf } from '../../islands/elements.ts';
 import type { MountIsland } from '../../islands/mount.ts';
 
 /**
@@ -50,8 +51,8 @@ function startAutoplay(
 
 /** Adds arrows, dots, a counter and autoplay to a row of pictures that scrolls without them. */
 export const mount: MountIsland = (element, { delay, autoplay }) => {
-  const root = element.querySelector<HTMLElement>('.fc-imageSlider')!;
-  const track = root.querySelector<HTMLElement>('.fc-imageSlider__track')!;
+  const root = partOf(element, '.fc-imageSlider');
+  const track = partOf(root, '.fc-imageSlider__track');
   const slides = [...track.children] as HTMLElement[];
   const counter = root.querySelector('[data-at]');
   const still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -82,7 +83,7 @@ export const mount: MountIsland = (element, { delay, autoplay }) => {
   // The scroll position is the source of truth, whether the script or the visitor moved the row.
   track.addEventListener('onscrollend' in track ? 'scrollend' : 'scroll', mark);
   root.addEventListener('click', ({ target }) => {
-    const { go, do: what } = (target as Element).closest('button')?.dataset ?? {};
+    const { go, do: what } = closestTo(target, 'button')?.dataset ?? {};
     if (what === 'pause') return toggle();
     if (!go && !what) return;
     stop();

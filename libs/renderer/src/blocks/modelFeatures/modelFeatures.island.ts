@@ -1,3 +1,4 @@
+import { closestTo, partOf } from '../../islands/elements.ts';
 import type { MountIsland } from '../../islands/mount.ts';
 
 /** Returns the tab that a key moves to, with wrap-around; undefined for any other key. */
@@ -32,8 +33,8 @@ function tabOf(panel: HTMLElement, label: HTMLLabelElement, id: string): HTMLBut
  * Turns the radio buttons into ARIA tabs with roving focus, arrow keys and previous/next buttons.
  */
 export const mount: MountIsland = (element) => {
-  const root = element.querySelector<HTMLElement>('.fc-modelFeatures')!;
-  const list = root.querySelector('fieldset')!;
+  const root = partOf(element, '.fc-modelFeatures');
+  const list = partOf(root, 'fieldset');
   const panels = [...root.querySelectorAll<HTMLElement>('[data-panel]')];
   const chosen = [...list.querySelectorAll('input')].findIndex((radio) => radio.checked);
   const prefix = `fc-feature-${blocks++}-`;
@@ -41,7 +42,7 @@ export const mount: MountIsland = (element) => {
   const tablist = document.createElement('div');
   tablist.className = list.className;
   tablist.role = 'tablist';
-  tablist.ariaLabel = list.querySelector('legend')!.textContent;
+  tablist.ariaLabel = partOf(list, 'legend').textContent;
   const tabs = panels.map((panel, index) => {
     const tab = tabOf(panel, list.querySelectorAll('label')[index]!, `${prefix}${index}`);
     tablist.append(tab);
@@ -76,7 +77,7 @@ export const mount: MountIsland = (element) => {
     open(next, true);
   });
   root.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest('button');
+    const button = closestTo(target, 'button');
     const clicked = tabs.findIndex(({ tab }) => tab === button);
     const by = Number(button?.dataset.by);
     if (clicked >= 0) open(clicked);

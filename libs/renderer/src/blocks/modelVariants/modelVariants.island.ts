@@ -1,3 +1,4 @@
+import { closestTo } from '../../islands/elements.ts';
 import type { MountIsland } from '../../islands/mount.ts';
 import { openBrochures } from './open-brochure.ts';
 
@@ -16,7 +17,7 @@ function startArrows(element: HTMLElement): void {
     }
   };
   arrows.addEventListener('click', ({ target }) => {
-    const by = Number((target as Element).closest<HTMLElement>('[data-by]')?.dataset.by ?? 0);
+    const by = Number(closestTo(target, '[data-by]')?.dataset.by ?? 0);
     const step = rail.firstElementChild?.getBoundingClientRect().width ?? rail.clientWidth;
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     rail.scrollBy({ left: by * step, behavior: calm ? 'instant' : 'smooth' });

@@ -1,4 +1,5 @@
 import type { savedCarsCopy } from '@forecourt/copy';
+import { closestTo, partOf } from '../../islands/elements.ts';
 import { announce } from './announce.ts';
 import { savedSearches, type SavedSearch } from './device.ts';
 
@@ -17,7 +18,7 @@ function focusNear(index: number, section: HTMLElement): void {
 function listSearches(section: HTMLElement, copy: SavedCopy): void {
   const searches = savedSearches.all();
   section.hidden = searches.length === 0;
-  section.querySelector('ul')!.replaceChildren(
+  partOf(section, 'ul').replaceChildren(
     ...searches.map((search, index) => {
       const [item, link, remove] = ['li', 'a', 'button'].map((name) =>
         document.createElement(name),
@@ -44,7 +45,7 @@ export function mountSearches(copy: SavedCopy): void {
   const section = document.querySelector<HTMLElement>('[data-searches]');
   if (section) listSearches(section, copy);
   document.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest<HTMLElement>('[data-save-search]');
+    const button = closestTo(target, '[data-save-search]');
     if (!button) return;
     const query = new URLSearchParams(location.search);
     query.delete('page');

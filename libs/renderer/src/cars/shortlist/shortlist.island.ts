@@ -1,5 +1,6 @@
 import { savedCarsCopy, type Localized } from '@forecourt/copy';
 import { carListPath, maxListedCars, readCarListPath } from '@forecourt/domain';
+import { closestTo, partOf } from '../../islands/elements.ts';
 import { copyText } from '../../islands/copy-text.ts';
 import type { MountIsland } from '../../islands/mount.ts';
 import { announce } from './announce.ts';
@@ -123,7 +124,7 @@ function start(copy: ReturnType<typeof savedCarsCopy>, viewed: string | undefine
   if (isStarted) return;
   isStarted = true;
   document.addEventListener('click', (event) => {
-    const heart = (event.target as Element).closest<HTMLElement>('[data-save]');
+    const heart = closestTo(event.target, '[data-save]');
     if (!heart) return;
     event.preventDefault();
     if (!toggle(heart.dataset.save!)) {
@@ -148,7 +149,7 @@ export const mount: MountIsland = (element, props) => {
   if (isFurtherBar(element)) return;
   const { viewed, ...localized } = props as unknown as ShortlistProps;
   const copy = savedCarsCopy(localized);
-  const nav = element.querySelector('nav')!;
+  const nav = partOf(element, 'nav');
   const show = () => showLinks(nav, copy);
   if (viewed) viewedCars.set([viewed, ...viewedCars.all().filter((slug) => slug !== viewed)]);
   document.addEventListener(changed, show);

@@ -1,4 +1,5 @@
 import { carListPath } from '@forecourt/domain';
+import { partOf } from '../../islands/elements.ts';
 import { viewedCars } from './device.ts';
 
 /** Cards of viewed cars, and the terms of their weekly repayments. */
@@ -31,7 +32,7 @@ export function showViewed(root: ParentNode, current: string | undefined): void 
     const { cards, terms } = await fetchViewed(slugs.slice(0, 4)).catch((): Viewed => ({
       cards: [],
     }));
-    section.querySelector('ul')!.append(...cards);
+    partOf(section, 'ul').append(...cards);
     // A list of cars above has the same terms.
     if (terms && !root.querySelector('.fc-cars__terms')) section.append(terms);
     section.hidden = cards.length === 0;

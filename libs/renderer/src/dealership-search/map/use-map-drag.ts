@@ -1,4 +1,5 @@
 import { useRef, useState, type PointerEvent } from 'react';
+import { closestTo } from '../../islands/elements.ts';
 import { mapSize } from './map-view.ts';
 
 /** Distance in screen pixels from which a press counts as a drag. */
@@ -29,7 +30,7 @@ export function useMapDrag(moveBy: (x: number, y: number) => void) {
   const handlers = {
     onPointerDown(event: PointerEvent) {
       if (event.button !== 0) return;
-      const onLink = (event.target as Element).closest('a') !== null;
+      const onLink = closestTo(event.target, 'a') !== null;
       press.current = { x: event.clientX, y: event.clientY, onLink };
       dragged.current = false;
     },

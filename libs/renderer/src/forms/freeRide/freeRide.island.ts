@@ -1,4 +1,5 @@
 import { isFreeRide } from '@forecourt/forms';
+import { partOf } from '../../islands/elements.ts';
 import type { MountIsland } from '../../islands/mount.ts';
 import type { FreeRideProps } from './free-ride.tsx';
 
@@ -12,9 +13,9 @@ export const mount: MountIsland = (element, props) => {
   const site = { settings: { service: { freeRide: { radiusKm } } } };
   const showAnswer = (answer: 'near' | 'far' | 'unknown') => {
     for (const each of ['near', 'far', 'unknown'])
-      element.querySelector<HTMLElement>(`[data-${each}]`)!.hidden = each !== answer;
+      partOf(element, `[data-${each}]`).hidden = each !== answer;
     button.hidden = answer !== 'unknown';
-    element.querySelector<HTMLElement>('[data-anywhere]')!.hidden = answer !== 'unknown';
+    partOf(element, '[data-anywhere]').hidden = answer !== 'unknown';
   };
   button.hidden = false;
   button.addEventListener('click', () =>

@@ -1,5 +1,6 @@
 import { showCarsCopy, type Localized } from '@forecourt/copy';
 import { facetFilter } from '@forecourt/domain';
+import { partOf } from '../../../islands/elements.ts';
 import { tidy } from '../tidy-search.ts';
 
 /** Props of the finder's island: the number of cars, and the editor's limits. */
@@ -47,7 +48,7 @@ async function countCars(form: HTMLFormElement, given: FinderProps, signal: Abor
 /** Updates the number of cars on the finder's button; a failed request removes the number. */
 export function mountFinder(form: HTMLFormElement, props: Readonly<Record<string, unknown>>): void {
   const given = props as unknown as FinderProps;
-  const text = form.querySelector('.fc-finder__show')!;
+  const text = partOf(form, '.fc-finder__show');
   const copy = showCarsCopy(given);
   let asked = new AbortController();
   const update = async () => {

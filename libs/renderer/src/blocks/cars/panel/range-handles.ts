@@ -1,13 +1,12 @@
+import { partOf } from '../../../islands/elements.ts';
+
 /** Returns the select of the same group that a handle sets; the lower end comes first. */
 const selectOf = (handle: HTMLInputElement): HTMLSelectElement =>
   handle.closest('fieldset')!.querySelectorAll('select')[handle.dataset.side === 'min' ? 0 : 1]!;
 
-const optionValue = (side: string, step: string): string =>
-  side === 'min' ? `${step}-` : `-${step}`;
-
 /** Moves the bar between the handles, and highlights the histogram's bars between them. */
 function showRange(slider: Element, low: number, high: number, last: number): void {
-  const style = slider.querySelector<HTMLElement>('.fc-cars__handles')!.style;
+  const style = partOf(slider, '.fc-cars__handles').style;
   style.setProperty('--low', String(low / last));
   style.setProperty('--high', String(high / last));
   slider.querySelectorAll('.fc-cars__bars > *').forEach((bar, index) => {
@@ -23,18 +22,20 @@ function follow(handle: HTMLInputElement): void {
   const slider = handle.closest<HTMLElement>('.fc-cars__slider')!;
   const steps = slider.dataset.steps!.split(' ');
   const last = steps.length - 1;
-  const [min, max] = slider.querySelectorAll('input');
+  const min = partOf<HTMLInputElement>(slider, '[data-side=min]');
+  const max = partOf<HTMLInputElement>(slider, '[data-side=max]');
   const isMin = handle === min;
-  const other = Number((isMin ? max : min)!.value);
+  const other = Number((isMin ? max : min).value);
   const at = isMin
     ? Math.min(Number(handle.value), Math.max(0, other - 1))
     : Math.max(Number(handle.value), Math.min(last, other + 1));
   handle.value = String(at);
   const isOpen = at === (isMin ? 0 : last);
   const select = selectOf(handle);
-  select.value = isOpen ? '' : optionValue(handle.dataset.side!, steps[at]!);
+  const step = steps[at];
+  select.value = isOpen ? '' : isMin ? `${step}-` : `-${step}`;
   handle.setAttribute('aria-valuetext', select.selectedOptions[0]?.text ?? '');
-  showRange(slider, Number(min!.value), Number(max!.value), last);
+  showRange(slider, Number(min.value), Number(max.value), last);
 }
 
 /** Makes the handles of all ranges in a form set their selects. */

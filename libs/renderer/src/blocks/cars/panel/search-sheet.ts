@@ -1,3 +1,5 @@
+import { closestTo, partOf } from '../../../islands/elements.ts';
+
 /** The panel as a sheet over the page, for screens where it does not fit beside the cars. */
 export interface SearchSheet {
   readonly close: () => void;
@@ -9,12 +11,12 @@ export interface SearchSheet {
  * @param wide matches where the panel is beside the cars and opens in place
  */
 export function searchSheet(form: HTMLFormElement, wide: MediaQueryList): SearchSheet {
-  const panel = form.querySelector<HTMLDetailsElement>('.fc-cars__panel')!;
-  const sheet = panel.querySelector('.fc-cars__sheet')!;
-  const dialog = form.querySelector<HTMLDialogElement>('.fc-cars__dialog')!;
+  const panel = partOf<HTMLDetailsElement>(form, '.fc-cars__panel');
+  const sheet = partOf(panel, '.fc-cars__sheet');
+  const dialog = partOf<HTMLDialogElement>(form, '.fc-cars__dialog');
   const close = () => dialog.close();
   if (wide.matches) panel.open = true;
-  panel.querySelector('summary')!.addEventListener('click', (event) => {
+  partOf(panel, 'summary').addEventListener('click', (event) => {
     if (wide.matches) return;
     event.preventDefault();
     dialog.append(sheet);
@@ -22,7 +24,7 @@ export function searchSheet(form: HTMLFormElement, wide: MediaQueryList): Search
   });
   dialog.addEventListener('close', () => panel.append(sheet));
   dialog.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest('.fc-cars__dialog-head button');
+    const button = closestTo(target, '.fc-cars__dialog-head button');
     if (button || target === dialog) close();
   });
   wide.addEventListener('change', () => {

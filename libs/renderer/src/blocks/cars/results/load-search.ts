@@ -1,3 +1,4 @@
+import { partOf } from '../../../islands/elements.ts';
 import { patchElement } from './patch-element.ts';
 
 /** Everything but the results; patched in place, so that controls retain the focus. */
@@ -23,10 +24,29 @@ function addCars(results: Element, next: Element): boolean {
   const [more, nextMore] = [results, next].map((each) => each.querySelector('.fc-cars__more'));
   const shown = grid?.childElementCount ?? 0;
   if (!grid || !nextGrid || !more || !nextMore || nextGrid.childElementCount <= shown) return false;
-  if (grid.firstElementChild!.id !== nextGrid.firstElementChild!.id) return false;
+  if (grid.firstElementChild?.id !== nextGrid.firstElementChild?.id) return false;
   grid.append(...[...nextGrid.children].slice(shown));
   more.replaceWith(nextMore);
   return true;
+}
+
+/** Copies the results of a list of another document into the list of this page. */
+function takeOverList(list: HTMLElement, next: HTMLElement, isMore: boolean): void {
+  for (const part of patched) {
+    const [old, current] = [list, next].map((each) => each.querySelector(part));
+    if (old && current) patchElement(old, current);
+  }
+  const results = partOf(list, '.fc-cars__results');
+  const nextResults = partOf(next, '.fc-cars__results');
+  if (!isMore || !addCars(results, nextResults)) results.replaceChildren(...nextResults.childNodes);
+  const count = list.querySelector('.fc-cars__found, .fc-cars__head :is(h1, h2, h3, h4, h5, h6)');
+  const nothing = list.querySelector('.fc-cars__sorry');
+  const dropped = list.querySelector('.fc-cars__dropped');
+  const progress = isMore ? list.querySelector('.fc-cars__more p') : null;
+  partOf(list, '[role=status]').textContent = [progress ?? nothing ?? count, dropped]
+    .map((part) => part?.textContent ?? '')
+    .filter(Boolean)
+    .join('. ');
 }
 
 /**
@@ -37,24 +57,7 @@ function addCars(results: Element, next: Element): boolean {
 function takeOver(there: Document, isMore: boolean): void {
   const [here, next] = [listsOf(document), listsOf(there)];
   if (here.length !== next.length) throw new Error('another page');
-  here.forEach((list, index) => {
-    for (const part of patched) {
-      const [old, current] = [list, next[index]!].map((each) => each.querySelector(part));
-      if (old && current) patchElement(old, current);
-    }
-    const results = list.querySelector('.fc-cars__results')!;
-    const nextResults = next[index]!.querySelector('.fc-cars__results')!;
-    if (!isMore || !addCars(results, nextResults))
-      results.replaceChildren(...nextResults.childNodes);
-    const count = list.querySelector('.fc-cars__found, .fc-cars__head :is(h1, h2, h3, h4, h5, h6)');
-    const nothing = list.querySelector('.fc-cars__sorry');
-    const dropped = list.querySelector('.fc-cars__dropped');
-    const progress = isMore ? list.querySelector('.fc-cars__more p') : null;
-    list.querySelector('[role=status]')!.textContent = [progress ?? nothing ?? count, dropped]
-      .map((part) => part?.textContent ?? '')
-      .filter(Boolean)
-      .join('. ');
-  });
+  here.forEach((list, index) => takeOverList(list, next[index]!, isMore));
   document.title = there.title;
 }
 
@@ -72,7 +75,7 @@ export async function loadSearch(address: string, isMore = false): Promise<boole
   const { signal } = asked;
   const busy = (is: boolean) => {
     for (const list of listsOf(document))
-      list.querySelector('.fc-cars__results')!.setAttribute('aria-busy', String(is));
+      partOf(list, '.fc-cars__results').setAttribute('aria-busy', String(is));
   };
   busy(true);
   try {

@@ -1,3 +1,5 @@
+import { closestTo } from '../../../islands/elements.ts';
+
 /** Arrow buttons, which only a mouse needs: fingers swipe, and keyboards open the car's page. */
 function arrow(by: -1 | 1): HTMLButtonElement {
   const button = document.createElement('button');
@@ -14,12 +16,12 @@ function arrow(by: -1 | 1): HTMLButtonElement {
 export function mountTurnPhotos(element: HTMLElement): void {
   const arrows = [arrow(-1), arrow(1)];
   element.addEventListener('pointerover', ({ pointerType, target }) => {
-    const picture = (target as Element).closest('.fc-car__picture');
+    const picture = closestTo(target, '.fc-car__picture');
     if (pointerType !== 'mouse' || !picture?.querySelector('.fc-car__photos')) return;
     if (arrows[0]!.parentElement !== picture) picture.append(...arrows);
   });
   element.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest<HTMLElement>('.fc-car__turn');
+    const button = closestTo(target, '.fc-car__turn');
     const strip = button?.parentElement?.querySelector('.fc-car__photos');
     if (!button || !strip) return;
     const { children, clientWidth, scrollLeft } = strip;

@@ -1,3 +1,5 @@
+import { closestTo, partOf } from '../../../islands/elements.ts';
+
 /** Calls back with the index of the visible picture of a strip whenever it changes. */
 function watchStrip(strip: HTMLElement, onSeen: (index: number) => void): void {
   const items = [...strip.children];
@@ -32,9 +34,9 @@ function onSwipe(element: HTMLElement, turn: (by: number) => void): void {
 
 /** Shows the picture of a link in a dialog, and the others by buttons, arrow keys and swipes. */
 function lightbox(dialog: HTMLDialogElement, links: readonly HTMLAnchorElement[]) {
-  const stage = dialog.querySelector('.fc-vehicle__stage')!;
-  const position = dialog.querySelector('.fc-vehicle__position')!;
-  const next = dialog.querySelector<HTMLElement>('[data-by="1"]')!;
+  const stage = partOf(dialog, '.fc-vehicle__stage');
+  const position = partOf(dialog, '.fc-vehicle__position');
+  const next = partOf(dialog, '[data-by="1"]');
   let at = 0;
 
   const show = (index: number) => {
@@ -59,7 +61,7 @@ function lightbox(dialog: HTMLDialogElement, links: readonly HTMLAnchorElement[]
   for (const step of dialog.querySelectorAll<HTMLElement>('[data-by]'))
     if (step.dataset.by !== '0') step.hidden = links.length < 2;
   dialog.addEventListener('click', ({ target }) => {
-    const by = (target as Element).closest<HTMLElement>('[data-by]')?.dataset.by;
+    const by = closestTo(target, '[data-by]')?.dataset.by;
     if (by === '0' || target === dialog) dialog.close();
     else if (by) show(at + Number(by));
   });
@@ -91,7 +93,7 @@ export function mountGallery(element: HTMLElement): void {
   if (!strip || !dialog) return;
   const links = [...strip.querySelectorAll('a')];
   const box = lightbox(dialog, links);
-  const live = element.querySelector('.fc-vehicle__view > [aria-live]')!;
+  const live = partOf(element, '.fc-vehicle__view > [aria-live]');
   const thumbs = [...element.querySelectorAll('.fc-vehicle__thumbs a')];
   let seen = 0;
 
@@ -104,7 +106,7 @@ export function mountGallery(element: HTMLElement): void {
     live.textContent = links[index]?.dataset.position ?? '';
   };
 
-  element.querySelector<HTMLElement>('.fc-vehicle__gallery')!.dataset.ready = '';
+  partOf(element, '.fc-vehicle__gallery').dataset.ready = '';
   watchStrip(strip, (index) => {
     seen = index;
     // The last thumbnail represents all further pictures.
