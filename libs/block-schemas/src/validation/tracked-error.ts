@@ -24,7 +24,7 @@ function withoutClickIds(address: string): string {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(#.*)?$/s.exec(address) ?? [];
   const left = query
     .split('&')
-    .filter((pair) => pair !== '' && !clickId.test(pair.split('=', 1)[0]!));
+    .filter((pair) => pair !== '' && !clickId.test(pair.replace(/=.*/s, '')));
   return `${path}${left.length > 0 ? `?${left.join('&')}` : ''}${hash}`;
 }
 

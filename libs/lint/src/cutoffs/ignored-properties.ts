@@ -41,15 +41,16 @@ export function ignoredProperties(
   const day = publicationDate === undefined ? undefined : dayOfPage(publicationDate, timeZone);
   const at = eraAt(eras, day);
   const now = eras[at];
+  if (now === undefined) return [];
   const found: IgnoredProperty[] = [];
-  for (const path of now?.ignores ?? []) {
+  for (const path of now.ignores) {
     const knows = ({ ignores }: Era) => !ignores.includes(path);
     eachValueAt(block.data, path.split('/').slice(1), `${pointer}/data`, (_value, each) => {
       const cut = each.lastIndexOf('/');
       const [parent, property] = [each.slice(0, cut), each.slice(cut + 1)];
       const later = eras.slice(at + 1).find(knows);
       const earlier = eras.slice(0, at).findLast(knows);
-      found.push({ pointer: parent, property, now: now!, later, earlier });
+      found.push({ pointer: parent, property, now, later, earlier });
     });
   }
   return found;

@@ -41,9 +41,10 @@ export function requirementVisitor(
         {
           found: (visit, { pointer, text, label }) => {
             if (triggers === undefined) return note(visit, { pointer, match: label });
-            const [match] = text ? triggers(text.text) : [];
+            if (text === undefined) return;
+            const [match] = triggers(text.text);
             if (match === undefined) return;
-            note(visit, { pointer, match: match.text, within: rangeIn(text!, match) });
+            note(visit, { pointer, match: match.text, within: rangeIn(text, match) });
           },
           selectsBlocks: isAboutBlocks,
         },

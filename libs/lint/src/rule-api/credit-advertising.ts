@@ -38,12 +38,13 @@ function readMarkup(html: string): CreditText | undefined {
 /** Returns the statements of a counter, for the text before or behind its number. */
 function counterClaim(visit: TextVisit): TextFact | undefined {
   const counter = counterText(visit.block);
-  const read = counter && readCreditText(counter.words);
-  if (!read?.claims.length || !/\/data\/(?:pre|suf)fix$/.test(visit.pointer)) return undefined;
+  if (counter === undefined || !/\/data\/(?:pre|suf)fix$/.test(visit.pointer)) return undefined;
+  const read = readCreditText(counter.words);
+  if (!read?.claims.length) return undefined;
   const claims = read.claims.map(({ kind, words }) => ({ kind, words }));
   return {
     unit: unitOf(visit),
-    pointer: counter!.pointer,
+    pointer: counter.pointer,
     isAlone: false,
     text: { ...read, claims },
   };

@@ -31,7 +31,8 @@ export const creditOptions: CreditOptions = { claims: claimKinds };
 export function unitOf({ block, page, pointer, file }: TextVisit): string {
   if (block !== undefined) return block.pointer;
   // An entry of a data file is one unit, but each text of the settings or for search engines.
-  return page === undefined && file.startsWith('data/') ? /^\/[^/]*/.exec(pointer)![0] : pointer;
+  const isOfEntry = page === undefined && file.startsWith('data/');
+  return isOfEntry ? pointer.split('/', 2).join('/') : pointer;
 }
 
 /** Pointer of the question that a block answers: a panel that is closed until a visitor opens it. */

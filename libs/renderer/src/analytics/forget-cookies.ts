@@ -9,7 +9,7 @@ const ofMeasurement = /^(?:_ga|_gid|_gat|_gcl|_dc_gtm)/;
 export function forgetCookies(document: Pick<Document, 'cookie'>, hostname: string): void {
   const names = document.cookie
     .split('; ')
-    .map((cookie) => cookie.split('=', 1)[0]!)
+    .map((cookie) => cookie.replace(/=.*/s, ''))
     .filter((name) => ofMeasurement.test(name));
   const labels = hostname.split('.');
   const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`);

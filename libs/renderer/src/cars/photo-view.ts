@@ -31,8 +31,9 @@ const parts: Readonly<Record<string, PhotoView>> = {
  * `dash-black.webp`. Undefined for `IMG_2041.jpg`, and for `side-steps.jpg`, which is no side view.
  */
 export function photoView(url: string): PhotoView | undefined {
-  const file = /[^/]*$/.exec(url.replace(/[?#].*$/s, ''))![0];
-  const words = file
+  const path = url.replace(/[?#].*$/s, '');
+  const words = path
+    .slice(path.lastIndexOf('/') + 1)
     .replace(/\.\w+$/, '')
     .toLowerCase()
     .split(/[^a-z]+/)

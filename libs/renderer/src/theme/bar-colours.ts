@@ -12,7 +12,7 @@ const cache = new WeakMap<Theme, readonly BarColour[]>();
 function computed(theme: Theme): readonly BarColour[] {
   const { scheme = 'light', header } = theme;
   const of = (setting: 'light' | 'dark') =>
-    ramp(theme, setting)[header === 'band' ? 'brand-deep' : 'surface']!;
+    ramp(theme, setting)[header === 'band' ? 'brand-deep' : 'surface'];
   if (scheme !== 'auto') return [{ colour: of(scheme) }];
   return (['light', 'dark'] as const).map((setting) => ({
     colour: of(setting),

@@ -46,7 +46,7 @@ type Colours = Parameters<typeof ramp>[0]['color'];
 
 /** Pairs of a theme that fall short of their contrast, as `text on ground: ratio`. */
 function shortfalls(color: Colours, scheme: 'light' | 'dark'): string[] {
-  const colours = ramp({ color }, scheme);
+  const colours: Readonly<Record<string, string>> = ramp({ color }, scheme);
   const check = (pairs: typeof textOn, least: number) =>
     Object.entries(pairs).flatMap(([text, grounds]) =>
       grounds.flatMap((ground) => {
@@ -81,7 +81,7 @@ it.each([
 ] as const)('WEB-2 WEB-4: whatever its accent, the main button is seen: %s', (scheme, least) => {
   fc.assert(
     fc.property(anyTheme, (color) => {
-      const colours = ramp({ color }, scheme);
+      const colours: Readonly<Record<string, string>> = ramp({ color }, scheme);
       const isDark = poleFor(colours.surface!) === '#ffffff';
       for (const ground of panels)
         expect(wcagContrast(colours.accent!, colours[ground]!)).toBeGreaterThanOrEqual(
@@ -121,7 +121,7 @@ it('WEB-4: a dark accent keeps its hue on dark grounds, with white text', () => 
 
 it('WEB-4: text on a saturated red is white where that is legible', () => {
   for (const scheme of ['light', 'dark'] as const)
-    for (const token of ['on-accent', 'on-accent-deep'])
+    for (const token of ['on-accent', 'on-accent-deep'] as const)
       expect(ramp({ color: { brand: '#eb0a1e', accent: '#eb0a1e' } }, scheme)[token]).toBe(
         '#ffffff',
       );
@@ -203,7 +203,10 @@ const drawn = {
 
 describe.each(Object.entries(drawn))('ramp on %s', (_, wanted) => {
   const { brand, accent, surface, ink } = wanted;
-  const colours = ramp({ color: { brand, accent, surface, ink } }, 'light');
+  const colours: Readonly<Record<string, string>> = ramp(
+    { color: { brand, accent, surface, ink } },
+    'light',
+  );
 
   it('WEB-4: gives the tenant’s own four colours unchanged', () => {
     expect(colours).toMatchObject({ brand, accent, surface, ink });
@@ -230,7 +233,7 @@ const brands = {
 
 describe.each(Object.entries(brands))('the dark ramp of a %s brand', (_, brand) => {
   const color = { brand, accent: '#f89e3c' };
-  const colours = ramp({ color }, 'dark');
+  const colours: Readonly<Record<string, string>> = ramp({ color }, 'dark');
   const own = oklch(brand);
 
   it.each(['brand', 'brand-fill'])('WEB-4: keeps hue and chroma in %s', (token) => {

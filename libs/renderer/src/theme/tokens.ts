@@ -109,7 +109,7 @@ const hairline = { 'shadow-1': '0 0 0 1px var(--line)', 'shadow-2': '0 0 0 1px v
 /** Returns the rule with a scheme's colours and depth. A dark surface is dark in both schemes. */
 function schemeRule(theme: Theme, setting: 'light' | 'dark'): string {
   const colours = ramp(theme, setting);
-  const scheme = poleFor(colours.surface!) === '#ffffff' ? 'dark' : 'light';
+  const scheme = poleFor(colours.surface) === '#ffffff' ? 'dark' : 'light';
   const tokens = {
     ...colours,
     ...depth[scheme],

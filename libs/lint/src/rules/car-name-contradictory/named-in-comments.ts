@@ -29,7 +29,7 @@ export function namedIn(words: string, pattern: RegExp, unlike?: RegExp): readon
       .slice(1)
       .find((group) => group !== undefined)!
       .toLowerCase();
-    const lead = /^[.,;•|\s]*/.exec(match[0])![0].length;
+    const lead = match[0].search(/[^.,;•|\s]|$/);
     const within = { start: match.index + lead, end: match.index + match[0].length };
     return sentenceAround(words, within).some(
       (part) => compared.test(part) || unlike?.test(part) === true,

@@ -29,7 +29,7 @@ type SlipOf = ReturnType<typeof slipsOf>;
 
 /** Returns the path of an address within the site as it is compared, and the query. */
 function addressParts(address: string): readonly [path: string, query: string] {
-  const [path = '', query = ''] = address.split('#', 1)[0]!.split('?');
+  const [path = '', query = ''] = address.replace(/#.*/s, '').split('?');
   return [path.toLowerCase().replace(/(?<=.)\/+$/, ''), query];
 }
 

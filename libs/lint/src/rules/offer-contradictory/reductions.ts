@@ -24,7 +24,7 @@ function savingErrors({ figure, condition, price }: Partial<Offer>): Contradicti
   const expected = full - valueOf(saved[1] ?? saved[2]);
   const sum = `${saved[0].trim()} ${dollars(full)} leaves ${dollars(expected)}`;
   const end = before.index + before[0].length;
-  const [stated] = carPrices(text.slice(end).split(/[.!?]\s/)[0]!);
+  const [stated] = carPrices(text.slice(end).replace(/[.!?]\s.*/s, ''));
   const contradictions: Contradiction[] = [];
   if (typeof price === 'number' && price !== expected)
     contradictions.push({

@@ -19,8 +19,8 @@ function colours(data: FinanceCalculatorData, theme: Theme): CSSProperties | und
   const textColor = frequency?.textColor;
   if (!primaryColor && !secondaryColor && !textColor) return undefined;
   const ramps = [ramp(theme, 'light'), ramp(theme, 'dark')];
-  const deep = ramps.map((colour) => colour['brand-deep']!);
-  const fills = primaryColor ? [primaryColor] : ramps.map((colour) => colour['brand-fill']!);
+  const deep = ramps.map((colour) => colour['brand-deep']);
+  const fills = primaryColor ? [primaryColor] : ramps.map((colour) => colour['brand-fill']);
   const wanted = textColor ? [textColor] : [];
   const [onPrimary, ...others] = new Set(fills.map((fill) => readable(fill, ...wanted)));
   // The theme's text colour stays if the two schemes need different ones.

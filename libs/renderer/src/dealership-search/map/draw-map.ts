@@ -103,7 +103,7 @@ const letterOnPhone = 14;
 
 function placeFrom(view: MapView, from: NonNullable<MapSubject['from']>): MapDrawing['from'] {
   const [x, y] = onMap(view, from).map(Math.round) as [number, number];
-  const name = from.name.split(',')[0]!;
+  const name = from.name.replace(/,.*/s, '');
   const side = x + 24 + name.length * letterOnPhone > mapSize.width ? 'left' : 'right';
   return { x, y, name, side };
 }
