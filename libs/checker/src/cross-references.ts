@@ -87,7 +87,7 @@ async function locate(
   );
 }
 
-/** Checks the link to the privacy policy that every form has; one finding stands for all forms. */
+/** Checks the link to the privacy policy that every form has; one finding covers all forms. */
 function missingPrivacyPolicy(
   results: ReadonlyMap<string, PageResult>,
   findingOf: ReferenceCheck['findingOf'],

@@ -5,10 +5,10 @@ import { DiagnosticSeverity, DiagnosticTag } from 'vscode-languageserver/node';
 import type { Diagnostic, Range } from 'vscode-languageserver/node';
 import type { FileFinding } from './file-finding.ts';
 
-/** Name under which an editor shows what we say. */
+/** Source of the diagnostics, as editors show it. */
 const source = 'forecourt';
 
-/** Rules about what a page holds in vain: editors draw it faded. */
+/** Rules about content without effect, which editors show faded. */
 const inVain: ReadonlySet<string> = new Set([
   'property-of-earlier-layout',
   'property-of-later-layout',

@@ -3,7 +3,7 @@ import type { Rule } from '@forecourt/lint';
 import type { OpenDocument } from '../documents/open-document.ts';
 import type { Spot } from '../documents/spot.ts';
 
-/** Something that content can name: a page, a model, a file, a step of a form. */
+/** Something that content can name, such as a page, a model, a file or a step of a form. */
 export interface Entry {
   /** Value in the document. */
   readonly value: string;
@@ -11,7 +11,7 @@ export interface Entry {
   readonly name?: string;
   /** Details in Markdown. */
   readonly about?: string;
-  /** Where it comes from. */
+  /** Where it is defined. */
   readonly source?: Source;
 }
 
@@ -23,14 +23,14 @@ export interface Source {
   readonly pointer?: string;
 }
 
-/** Where a name stands, and what is known around it. */
+/** Location of a name, and what its catalogue depends on. */
 export interface NameContext {
   readonly document: OpenDocument;
   readonly spot: Spot;
   readonly snapshot: TenantSnapshot | undefined;
   /** Snapshots of all tenants that are known. */
   readonly tenants: readonly TenantSnapshot[];
-  /** The moment. */
+  /** Current time. */
   readonly now: Date;
   /** Lint rules, those of the configuration included. */
   readonly rules: readonly Rule[];
@@ -38,7 +38,7 @@ export interface NameContext {
   readonly rulePage: (rule: string) => string;
 }
 
-/** A kind of names: all there are to choose from, and the one that is meant. */
+/** Names of one kind: those to choose from, and the entry that a name refers to. */
 export interface Catalogue {
   /** Returns the entries for a value, best first. @param typed the text typed so far. */
   readonly list: (context: NameContext, typed: string) => readonly Entry[];
@@ -46,7 +46,7 @@ export interface Catalogue {
   readonly find: (context: NameContext, value: string) => Entry | undefined;
 }
 
-/** A catalogue that is found in by its values. */
+/** Returns a catalogue whose entries are found by their values. */
 export const listed = (list: Catalogue['list']): Catalogue => ({
   list,
   find: (context, value) => list(context, value).find((entry) => entry.value === value),

@@ -83,8 +83,8 @@ export function effectOfDate(types: readonly string[], day: string | undefined):
       const way = inTime(cutoff, day) ? 'since' : 'until';
       return `- ${blockType}: **${variantOn(cutoff, day).layout}**, ${way} ${date}`;
     });
-  const said = `Layouts of this page ${onDay(day)}`;
+  const subject = `Layouts of this page ${onDay(day)}`;
   return lines.length === 0
-    ? `${said}: no block on it ever changed its layout.`
-    : `${said}:\n\n${lines.join('\n')}`;
+    ? `${subject}: no block on it ever changed its layout.`
+    : `${subject}:\n\n${lines.join('\n')}`;
 }

@@ -8,20 +8,20 @@ import { asMarkdown } from './entry.ts';
 import type { Catalogue, Entry, NameContext } from './entry.ts';
 import { queryEntries } from './query-parameters.ts';
 
-/** Addresses below these paths are drawn from the dealer's data. */
+/** Pages that the platform makes from the dealer's data, by the beginning of their paths. */
 const fromData = {
   '/cars/': dataCatalogue(dataSources.car),
   '/team/': dataCatalogue(dataSources.team),
 } as const;
 
-/** An address within the site, taken apart. */
+/** Parts of an address within the site. */
 interface LinkParts {
   readonly path: string;
-  /** The place on the page, without `#`. */
+  /** The fragment, without `#`. */
   readonly hash?: string;
 }
 
-/** Takes a link apart; undefined for one that leaves the site. */
+/** Returns the parts of a link; undefined for one that leaves the site. */
 function partsOf(href: string, { snapshot }: NameContext): LinkParts | undefined {
   let own = href.trim();
   if (/^https?:\/\//i.test(own) && URL.canParse(own)) {
@@ -101,7 +101,7 @@ export const links: Catalogue = {
     const query = queryEntries(context, typed);
     if (query !== undefined) return query;
     const prefix = Object.keys(fromData).find((each) => typed.startsWith(each));
-    const drawn =
+    const made =
       prefix === undefined
         ? []
         : fromData[prefix as keyof typeof fromData]
@@ -109,12 +109,12 @@ export const links: Catalogue = {
             .map((entry) => ({ ...entry, value: prefix + entry.value }));
     const [path = '', hash] = typed.split('#');
     const target = hash === undefined ? undefined : snapshot?.pages.get(pagePath(path));
-    if (snapshot === undefined) return drawn;
+    if (snapshot === undefined) return made;
     if (target !== undefined)
       return anchorsOf(target.page).map((anchor) =>
         anchorEntry(anchor, `${path}#${anchor.id}`, join(snapshot.directory, target.file)),
       );
-    return [...drawn, ...snapshot.pages.values().map((entry) => pageEntry(entry, snapshot))];
+    return [...made, ...snapshot.pages.values().map((entry) => pageEntry(entry, snapshot))];
   },
 
   find: (context, href) => {

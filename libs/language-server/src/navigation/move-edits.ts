@@ -53,7 +53,7 @@ const ownPath = ({ page: { path } }: PageEntry): AnnotatedText => ({
 
 /**
  * Returns the changes with which pages or assets get other addresses: those of a page's own path and
- * of every reference, in mark-up too. Queries and places on a page are kept.
+ * of every reference, in mark-up too. Their queries and fragments stay.
  */
 export async function moveEdits(
   snapshot: TenantSnapshot,

@@ -91,8 +91,8 @@ async function withFirstRedirect(
 }
 
 /**
- * Moves a page: its own path and every link to it within the tenant, queries and places on the page
- * kept, and a redirect from its old path.
+ * Moves a page: its own path and every link to it within the tenant, with a redirect from the old path.
+ * Queries and fragments of the links stay.
  * @param createsFiles true if an edit of the editor may create files.
  * @throws {RefusedRequest} for a path that no page can have, or that another one has, and for the home page.
  */

@@ -59,7 +59,7 @@ function outline(context: RequestContext): DocumentSymbol[] {
     kind === 'page' ? pageAnnotations : kind === 'site' ? siteAnnotations : componentAnnotations;
   const top: DocumentSymbol[] = [];
   const above: { pointer: string; symbol: DocumentSymbol }[] = [];
-  // Blocks come in reading order: one that holds others stands before them.
+  // Blocks come in reading order: one that contains others precedes them.
   for (const located of annotatedContent(value, { annotations }).blocks.slice(0, most)) {
     const symbol = symbolOf(context, located);
     if (symbol === undefined) continue;

@@ -50,7 +50,7 @@ function propsSnippet({ props = [] }: CustomComponentDefinition): unknown {
   return required.length === 0 ? `^{$${stop()}}` : (Object.fromEntries(bodies) as Json);
 }
 
-/** A block: its type picks the schema of its data, and a new one comes with what it needs. */
+/** Schema of a block: its type selects the schema of its data, and a new block starts with what it requires. */
 function blockSchema(block: Json, components: Components): Json {
   const own = [...components];
   const properties = block.properties as Json;
@@ -122,8 +122,8 @@ const isOmitted = (keyword: string, value: unknown): boolean =>
   keyword === 'examples' || (keyword === 'title' && typeof value === 'string');
 
 /**
- * A schema in which a reference with words of its own gives way to what it refers to, with these
- * words: the service would show those of the reference's target.
+ * Returns a schema in which each reference with a description of its own is replaced by its target with
+ * that description: the service would show the target's.
  */
 function withOwnWords(schema: unknown, id: string): unknown {
   if (Array.isArray(schema)) return schema.map((each) => withOwnWords(each, id));
@@ -173,9 +173,9 @@ function configSchema(config: Json, ownRules: readonly OwnRule[]): Json {
 }
 
 /**
- * The schemas as an editor needs them, by `$id`: blocks pick the schema of their data by their type,
+ * The schemas as an editor needs them, by `$id`: blocks select the schema of their data by their type,
  * the tenant's own components included, and the configuration knows own rules. For completion and
- * explanation; `validate` is what checks.
+ * hover; the checker validates.
  */
 export function editorSchemas(
   components: Components,

@@ -18,7 +18,7 @@ export interface ServedDocument {
   readonly json: JSONDocument;
 }
 
-/** A whole document, which an empty one can become at once. */
+/** Schema of a whole document, with a snippet for an empty one. */
 const whole = (file: string, label: string): JSONSchema => ({
   $ref: schemaId(file),
   defaultSnippets: [{ label, body: snippetOf(schemaId(file), '', stops()) }],
@@ -47,7 +47,7 @@ const entities = [
 
 const named = (name: string) => `forecourt:///${name}.json`;
 
-/** A service whose documents are named for what they are. */
+/** Creates a service that selects the schema of a document by its name. */
 function createService(
   components: Iterable<CustomComponentDefinition>,
   ownRules: readonly OwnRule[],
@@ -108,14 +108,14 @@ function ownRulesOf({ kind, value }: OpenDocument, rules: readonly Rule[]): read
   return [...new Map([...known, ...typed].map((rule) => [rule.id, rule])).values()];
 }
 
-/** The service would go by a `$schema` of the document; where the document lies says more. */
+/** Renames `$schema`, which the service would follow: the location of a document decides its schema. */
 function withoutSchemaKey(json: JSONDocument): JSONDocument {
   for (const { keyNode } of json.root?.type === 'object' ? json.root.properties : [])
     if (keyNode.value === '$schema') (keyNode as { value: string }).value = ' $schema';
   return json;
 }
 
-/** The service for JSON, which knows the components of each tenant, and own rules. */
+/** Returns a function that finds the JSON service for a document, one for each tenant's components and own rules. */
 export function jsonServices(): (
   document: OpenDocument,
   snapshot: TenantSnapshot | undefined,

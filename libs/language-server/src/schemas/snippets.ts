@@ -13,7 +13,7 @@ const deepest = 6;
 
 /**
  * Returns the body of a snippet for a value: its required properties, each with a tab stop.
- * Texts that begin with ^ stand without quotes (as in schemas of VS Code).
+ * Texts that begin with ^ are written without quotes (as in schemas of VS Code).
  * @param id `$id` of the schema. @param pointer to the value, `/0` for any index.
  * @param stop gives the number of the next place to type in.
  */

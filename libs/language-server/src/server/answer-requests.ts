@@ -27,7 +27,7 @@ const noDiagnostics: DocumentDiagnosticReport = {
   items: [],
 };
 
-/** Answers what an editor asks about its documents. */
+/** Registers the handlers of an editor's requests about its documents. */
 export function answerRequests(context: AnswerContext): void {
   const { connection, channel, workspace, documents, diagnostics, abilities } = context;
   const { contextOf, readAll } = requestContexts(context);

@@ -13,7 +13,7 @@ interface Shown {
   readonly resultId: string;
 }
 
-/** The way of diagnostics to an editor: it asks for them if it can, otherwise they are sent. */
+/** Delivery of diagnostics: an editor that can pull them does, to any other they are pushed. */
 export interface DiagnosticsChannel {
   readonly show: (uri: string, version: number, diagnostics: readonly Diagnostic[]) => void;
   /** Removes the diagnostics of a document that was closed or left its tenant. */
@@ -28,7 +28,7 @@ export interface DiagnosticsChannel {
   ) => Promise<DocumentDiagnosticReport>;
 }
 
-/** Sends diagnostics to an editor that doesn't ask for them. */
+/** Pushes diagnostics to an editor that doesn't pull them. */
 function pushedDiagnostics(connection: Connection): Pick<DiagnosticsChannel, 'show' | 'clear'> {
   const send = (params: PublishDiagnosticsParams) => {
     connection.sendDiagnostics(params).catch((error: Error) => {
@@ -41,7 +41,7 @@ function pushedDiagnostics(connection: Connection): Pick<DiagnosticsChannel, 'sh
   };
 }
 
-/** Returns a function that makes the editor ask again; the documents that one check changes are one request. */
+/** Returns a function that makes the editor pull again, once for all documents that one check changes. */
 function refreshRequest(connection: Connection): () => void {
   let willRefresh = false;
   return () => {
@@ -56,7 +56,7 @@ function refreshRequest(connection: Connection): () => void {
   };
 }
 
-/** Answers an editor that asks for diagnostics. */
+/** Answers an editor that pulls diagnostics. */
 function pulledDiagnostics(connection: Connection): DiagnosticsChannel {
   const shown = new Map<string, Shown>();
   const waiting = new Map<string, PromiseWithResolvers<void>>();

@@ -20,7 +20,7 @@ const pathsOf = (folders: readonly { readonly uri: string }[]): string[] =>
   folders.flatMap(({ uri }) => pathOfUri(uri) ?? []);
 
 /**
- * Begins the conversation with an editor and follows its folders and settings.
+ * Initializes the connection to an editor and follows its folders and settings.
  * @param given settings of the command line; the editor's own win.
  * @param version of the server.
  * @param changed is called when checks may come out differently.

@@ -44,8 +44,8 @@ const isJson = (content: string): boolean => {
 };
 
 /**
- * Publishes findings to an editor. While a document is not valid JSON, which is what typing mostly
- * makes of it, the findings of its last valid text stay where their text is.
+ * Publishes findings to an editor. While a document is not valid JSON, as is usual during typing, the
+ * findings of its last valid text stay where their text is.
  */
 export function publishedFindings({ show }: Pick<DiagnosticsChannel, 'show'>): PublishedFindings {
   const published = new Map<string, Published>();

@@ -22,8 +22,8 @@ export interface LanguageServerOptions {
 }
 
 /**
- * Serves an editor over a connection until it hangs up. Whatever documents hold and whatever fails,
- * the server keeps running.
+ * Serves an editor over a connection until the editor disconnects. No content of a document and no
+ * internal error stops the server.
  */
 export function serve(connection: Connection, options: LanguageServerOptions): void {
   const { settings, version, rulePage, operator } = options;

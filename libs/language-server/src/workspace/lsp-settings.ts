@@ -25,9 +25,8 @@ export interface ReadSettings {
 const names = ['tenants', 'horizon', 'at', 'baseline'] as const;
 
 /**
- * Reads settings from where they come, later ones over earlier ones: the command line, what a client
- * sends at the start, its section of settings. That may be anything at all: what can't be used is
- * ignored and reported.
+ * Merges settings, of which later ones win: of the command line, of the client's initialisation options
+ * and of its section `forecourt`. They may be any value: what can't be used is ignored and reported.
  */
 export function readSettings(...sources: readonly unknown[]): ReadSettings {
   const errors: string[] = [];

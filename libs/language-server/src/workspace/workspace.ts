@@ -76,7 +76,7 @@ async function tenantsIn(folder: string, name: string, fs: FileSystem): Promise<
 }
 
 /**
- * A workspace without folders; sessions begin when they are asked for.
+ * Creates a workspace without folders. A session opens when it is first requested.
  * @param operator the operator's file of domains.
  */
 export function createWorkspace(operator?: OperatorDomains): Workspace {

@@ -13,3 +13,13 @@ it('CLI-2: an override changes the options that it names, and leaves the others'
   expect(settingFor('demo')).toEqual({ level: 'error', options: { min: 0, max: 3 } });
   expect(settingFor('other')).toEqual({ level: 'warning', options: { min: 1, max: 3 } });
 });
+
+it('CLI-2: options alone switch a rule on, at its own severity', () => {
+  const rule = { meta: { id: 'own', severity: 'warning', recommended: false } } as unknown as Rule;
+  const levelWith = (own: unknown) =>
+    ruleSetting(rule, { rules: { own } } as unknown as LintConfig, 'demo').level;
+  expect([{}, { min: 1 }, { level: 'error' }, 'off'].map(levelWith)).toEqual([
+    ...['warning', 'warning', 'error', 'off'],
+  ]);
+  expect(ruleSetting(rule, {}, 'demo').level).toBe('off');
+});

@@ -27,3 +27,11 @@ it('CLI-2: a rule that notes facts about the settings reports nothing if they ar
   expect(count(withNotes, false)).toBe(0);
   expect(count(() => ({ end }), true)).toBe(1);
 });
+
+it('CLI-2: of files other than pages only errors are reported if the settings are unknown', () => {
+  const reporting = (file: string) => () =>
+    ({ end: ({ report }) => report(file, { pointer: '', message: 'odd' }) }) satisfies Visitor;
+  expect(count(reporting('data/cars.json'), true)).toBe(0);
+  expect(count(reporting('data/cars.json'), false)).toBe(1);
+  expect(count(reporting('pages/a.json'), true)).toBe(1);
+});

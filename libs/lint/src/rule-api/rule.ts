@@ -146,7 +146,7 @@ export interface SuppressionVisit extends Visit {
   readonly expired: boolean;
   /**
    * Findings that are reported only because it is expired, misspelt or misplaced. A finding about the
-   * suppression stands for them.
+   * suppression replaces them.
    */
   readonly returned: readonly FindingInFile[];
   /** True if its rule ran, and could check everything that it is about. */

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { applyFixes } from '../../engine/apply-fixes.ts';
-import { lintSample, page, reportLines, settings } from '../../testing/lint-sample.ts';
+import { startLint } from '../../engine/lint-run.ts';
+import {
+  lintSample,
+  page,
+  reportLines,
+  sampleSnapshot,
+  settings,
+} from '../../testing/lint-sample.ts';
 
 const rule = 'suppression-without-effect';
 const reason = 'a reason';
@@ -34,6 +41,13 @@ it('CLI-7: a suppression about a data file that is missing keeps its effect for 
   expect(reportLines(withSettings({}, { 'data/team.json': [] }), { rule })).toHaveLength(1);
   const misspelt = { lintIgnore: [{ ...inTeam, file: 'data/taem.json' }] };
   expect(reportLines(withSettings(misspelt), { rule })).toHaveLength(1);
+});
+
+it('CLI-7: a suppression about the missing file of the site’s offers keeps its effect too', () => {
+  const lintIgnore = [{ rule: 'offer-contradictory', file: 'data/specials.json', reason }];
+  const named = { lintIgnore, settings: { offersFile: 'specials' } };
+  expect(reportLines(withSettings(named), { rule })).toEqual([]);
+  expect(reportLines(withSettings({ lintIgnore }), { rule })).toHaveLength(1);
 });
 
 it('CLI-7: a suppression about a file that the dashboard has replaced has no effect', () => {
@@ -71,4 +85,15 @@ it('CLI-7: a second suppression of the same finding has no effect', () => {
   expect(lintSample({ files }).map(({ finding }) => finding.pointer)).toEqual([
     '/lintIgnore/1/rule',
   ]);
+});
+
+it('CLI-7: a suppression has no effect beside an invalid one, but may have on a page with another invalid part', () => {
+  const tenant = sampleSnapshot(sample('heading-order'));
+  const found = (...invalid: string[]) => {
+    const run = startLint({ tenant, now: '2026-11-21T01:00:00Z' });
+    const pages = [...tenant.pages.values()].map((entry) => run.page({ ...entry, invalid }));
+    return run.finish(pages, tenant).findings.filter(({ finding }) => finding.rule === rule);
+  };
+  expect(found('/lintIgnore/1')).toHaveLength(1);
+  expect(found('/seo')).toEqual([]);
 });
