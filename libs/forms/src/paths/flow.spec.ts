@@ -167,3 +167,10 @@ describe('sendsPartial', () => {
     expect(sendsPartial(late, 'c', { ...values, Go: 'On' }, context)).toBe(false);
   });
 });
+
+it('FRM-4: an answer leads to another website on the step that it is for, not before', () => {
+  const url = 'https://other.example';
+  const leaving = { ...form, exits: [{ step: 'budget', field: 'Kind', value: 'Buy', url }] };
+  expect(advance(leaving, 'kind', buyer)).toEqual({ step: 'budget' });
+  expect(advance(leaving, 'budget', buyer)).toEqual({ redirect: url });
+});

@@ -41,6 +41,11 @@ describe('formProgress', () => {
     expect(at(skipping, 'b', { Kind: 'yes' }, ['a']).path).toEqual(['a', 'b', 'c', 'd']);
   });
 
+  it('FRM-3: before a step that the answers don’t lead to are the finished steps alone', () => {
+    expect(at(skipping, 'c', { Kind: 'no' }).path).toEqual(['c', 'd']);
+    expect(at(skipping, 'c', { Kind: 'no' }, ['b']).path).toEqual(['b', 'c', 'd']);
+  });
+
   it('FRM-3: what visitors are not asked for is decided from the start', () => {
     const hidden: FormField = { name: 'Kind', type: 'hidden', stepKey: 'a' };
     const form = formOf(skipping.steps as FormStep[], [hidden]);
