@@ -46,6 +46,7 @@ describe('the pages of a list', () => {
       noindex: false,
     });
     expect(headOf('?page=3')).toMatchObject({ previous: '/test?page=2', next: undefined });
+    expect(headOf('?page=9')).toMatchObject({ previous: undefined, next: undefined });
   });
 
   it('WEB-1: a filtered or sorted list counts as the page without a query', () => {
