@@ -2,7 +2,7 @@
  * Extent of the page that replies to a post of a browser without scripts: the whole page, only its
  * forms, or a short message instead.
  */
-export type ReplyExtent = 'page' | 'forms' | 'message';
+type ReplyExtent = 'page' | 'forms' | 'message';
 
 /** Post to reply to: one that its sender can continue, one with errors, or one above a rate limit. */
 export type RepliedPost = 'accepted' | 'erroneous' | 'excess';

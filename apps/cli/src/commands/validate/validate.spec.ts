@@ -115,7 +115,9 @@ describe('forecourt validate', () => {
     const beside = await callCli(['validate', tenant, '-f', 'compact'], {
       cwd: await temporaryFolder(),
     });
-    expect(beside.stdout).toMatch(/^\.\.\/forecourt-test-\w+\/tenants\/demo\/pages\/broken\.json:7/);
+    expect(beside.stdout).toMatch(
+      /^\.\.\/forecourt-test-\w+\/tenants\/demo\/pages\/broken\.json:7/,
+    );
   });
 
   it('CLI-1: a file is checked from within its own folder, too', async () => {
