@@ -58,6 +58,7 @@ it('CLI-7: the header and the columns of the footer may share entries', () => {
   const column = { title: 'Buy', links: [cars] };
   expect(found({ header: [cars], footer: [column, { ...column, title: 'Cars' }] })).toEqual([]);
   expect(found({})).toEqual([]);
+  expect(found({ legal: [cars] })).toEqual([]);
 });
 
 it('CLI-7: entries without a name or a target are left to validation', () => {

@@ -68,8 +68,9 @@ export const navigationRepeated = defineRule({
         const message = `another column is named "${title}"; name each for its links, or join them`;
         return isRepeated ? [{ pointer: `/navigation/footer/${index}/title`, message }] : [];
       });
-      const others = [...footer.flatMap(({ links }) => links ?? []), ...legal];
-      const isBare = navigation.header?.length === 0 || (header.length === 0 && others.length > 0);
+      // A site of one page may have legal links alone.
+      const hasOthers = footer.some(({ links = [] }) => links.length > 0);
+      const isBare = navigation.header?.length === 0 || (header.length === 0 && hasOthers);
       const bare: Report = {
         pointer: navigation.header === undefined ? '/navigation' : '/navigation/header',
         message:

@@ -35,6 +35,8 @@ export function hasUnmarkedHeadings(data: unknown): boolean {
   if (isBlank(corner)) return rows.every(([head = '']) => !isBlank(head));
   if (first.every((cell) => bold.test(cell)))
     return !rows.some((row) => row.every((cell) => bold.test(cell)));
+  // Headings differ, unlike the cells of "Sunday, closed, closed".
+  if (new Set(heads).size < heads.length) return false;
   const figures = heads.filter((_, at) => rows.every((row) => isFigure(row[at + 1]!)));
   return figures.length > 1 || figures.some((head) => aboutFigures.test(head.trim()));
 }

@@ -112,6 +112,14 @@ it.each<[string, unknown]>([
       ['WOF', '$79'],
     ],
   ],
+  [
+    'a day on which all is closed',
+    [
+      ['Sunday', 'closed', 'closed'],
+      ['Monday', '8 am', '9 am'],
+      ['Tuesday', '8 am', '9 am'],
+    ],
+  ],
   ['uneven rows', [['Service', 'Price'], ['WOF', '$79'], ['Tyres']]],
   [
     'an empty first column',
