@@ -5,8 +5,8 @@ const aboutUses: ReadonlySet<string> = new Set<keyof LintRules>([
   ...(['asset-exists', 'known-slug', 'link-target'] as const),
 ]);
 
-/** Maximum number of other uses that a report names. */
-const maxNamed = 3;
+/** Maximum number of other uses that come with the finding. */
+const maxNamed = 100;
 
 const ranks: readonly Severity[] = ['error', 'warning'];
 

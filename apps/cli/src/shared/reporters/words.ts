@@ -17,12 +17,16 @@ const maxMessage = 1000;
 export const shortened = (text: string): string =>
   text.length > maxMessage ? `${text.slice(0, maxMessage).toWellFormed()}…` : text;
 
+/** Number of other places that a message names; formats for machines have more. */
+const placesInText = 3;
+
 /** Returns the message of a finding, with the other places that it is about. */
 export function wholeMessage({ message, others }: LocatedFinding): string {
   if (others === undefined) return message;
   const { count, named } = others;
   const places = pluralize(count, 'other place names', 'other places name');
-  const list = `${named.map(locationOf).join(', ')}${count > named.length ? ', …' : ''}`;
+  const first = named.slice(0, placesInText).map(locationOf).join(', ');
+  const list = count > placesInText ? `${first}, …` : first;
   return `${message}; ${places} it as well (${list}): restore it, or correct them all`;
 }
 
