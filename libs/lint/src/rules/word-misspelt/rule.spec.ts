@@ -35,3 +35,7 @@ it.each([
 ])('CLI-7: %s is accepted', (text) => {
   expect(run(text)).toEqual([]);
 });
+
+it('CLI-7: a text of nothing else is reported twenty times', () => {
+  expect(run('<b>the the</b> '.repeat(4000))).toHaveLength(20);
+});

@@ -2,6 +2,9 @@ import { readText } from '../../rule-api/range-in-markup.ts';
 import { defineRule } from '../../rule-api/rule.ts';
 import { mayBeMisspelt, misspellingsIn } from './misspellings.ts';
 
+/** Maximum number of findings about one text. */
+const maxOfText = 20;
+
 /** Reports common misspellings, and small words twice in a row. */
 export const wordMisspelt = defineRule({
   meta: {
@@ -15,7 +18,8 @@ export const wordMisspelt = defineRule({
     textTest: mayBeMisspelt,
     text: ({ kind, value, pointer, report }) => {
       const { words, placed } = readText(kind, value);
-      for (const { range, written, meant } of misspellingsIn(words))
+      // Placing each in mark-up reads the text again.
+      for (const { range, written, meant } of misspellingsIn(words).slice(0, maxOfText))
         report({
           pointer,
           within: placed(range),
