@@ -56,7 +56,8 @@ export function mountFinder(form: HTMLFormElement, props: Readonly<Record<string
     asked = new AbortController();
     const { signal } = asked;
     const count = await countCars(form, given, signal).catch(() => undefined);
-    if (!signal.aborted) text.textContent = count === undefined ? copy.some : copy.count(count);
+    const words = count === undefined ? copy.some : copy.count(count);
+    if (!signal.aborted && text.textContent !== words) text.textContent = words;
   };
   form.addEventListener('formdata', ({ formData }) => tidy(formData));
   form.addEventListener('change', () => void update());
