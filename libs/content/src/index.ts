@@ -46,7 +46,7 @@ export {
   stockPathEdits,
 } from './references/move-page.ts';
 export type { PageMove } from './references/move-page.ts';
-export { assetMove, moveReferences } from './references/move-references.ts';
+export { assetMove, moveReferences, pageMove } from './references/move-references.ts';
 export type { AddressMove } from './references/move-references.ts';
 export { draftBlocks } from './reading/draft-blocks.ts';
 export { neutralSite } from './reading/draft-site.ts';

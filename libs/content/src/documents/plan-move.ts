@@ -8,7 +8,7 @@ import {
   redirectsFile,
   stockPathEdits,
 } from '../references/move-page.ts';
-import { assetMove, moveReferences } from '../references/move-references.ts';
+import { assetMove, moveReferences, pageMove } from '../references/move-references.ts';
 import { pageFile, pagePath } from '../routing/page-path.ts';
 import type { ContentDocument, TenantDocuments } from './read-documents.ts';
 
@@ -60,13 +60,7 @@ export function planMove(
 ): MovePlan {
   const { snapshot } = reading;
   const domains = snapshot?.site.domains ?? [];
-  const addresses =
-    move.kind === 'asset'
-      ? assetMove([move])
-      : {
-          kind: move.kind,
-          newAddress: (address: string) => (address === move.from ? move.to : undefined),
-        };
+  const addresses = move.kind === 'asset' ? assetMove([move]) : pageMove(move);
   const redirect =
     withRedirect && move.kind === 'page' ? { from: move.from, to: move.to } : undefined;
   const change = (document: ContentDocument): ChangedFile[] => {

@@ -1,6 +1,6 @@
 import type { Redirect } from '@forecourt/block-schemas';
 import { platformPages } from '@forecourt/domain';
-import { isObject } from '@forecourt/json';
+import { isObject, listOf } from '@forecourt/json';
 import type { Edit } from '@forecourt/json';
 import { redirectKey } from '../routing/redirect-key.ts';
 
@@ -19,9 +19,9 @@ export const firstRedirect = ({ from, to }: PageMove): string =>
  * one between them, so that there is never a chain or a loop.
  */
 export function redirectEdits(value: unknown, { from, to }: PageMove): Edit[] {
-  const entries = Array.isArray(value) ? (value as readonly Partial<Redirect>[]) : [];
-  const replaced = entries.flatMap((entry, index): Edit[] => {
-    const key = typeof entry.from === 'string' ? redirectKey(entry.from) : undefined;
+  const replaced = listOf(value).flatMap((entry, index): Edit[] => {
+    const key =
+      isObject(entry) && typeof entry.from === 'string' ? redirectKey(entry.from) : undefined;
     return key === from || key === to ? [{ pointer: `/${index}`, remove: true }] : [];
   });
   return [...replaced, { pointer: '/-', value: { from, to } }];

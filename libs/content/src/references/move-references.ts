@@ -3,6 +3,7 @@ import type { Edit } from '@forecourt/json';
 import { convertReferences } from './convert-references.ts';
 import { addressesOf } from './leads-to.ts';
 import type { Target } from './leads-to.ts';
+import type { PageMove } from './move-page.ts';
 import { ownAddress } from './own-address.ts';
 
 /** Pages or assets that get other addresses. */
@@ -11,6 +12,12 @@ export interface AddressMove {
   /** Returns the new address for a normalised one, `/car-loans` for `/finance`; undefined if it stays. */
   readonly newAddress: (address: string) => string | undefined;
 }
+
+/** Returns the move of a page. */
+export const pageMove = ({ from, to }: PageMove): AddressMove => ({
+  kind: 'page',
+  newAddress: (address) => (address === from ? to : undefined),
+});
 
 /** Returns the move of assets, which may be in a folder that is renamed. */
 export const assetMove = (

@@ -4,6 +4,7 @@ import { schemasAt } from '@forecourt/block-schemas';
 import type { TenantSnapshot } from '@forecourt/block-schemas';
 import {
   firstRedirect,
+  pageMove,
   pagePath,
   pathProblem,
   redirectEdits,
@@ -110,16 +111,10 @@ export async function rename(
   const error = whyNot(newPath, page, snapshot);
   if (error !== undefined) throw new RefusedRequest(`"${newPath}" ${error}`);
   const move = { from: page, to: newPath };
-  const newAddress = (address: string) => (address === page ? newPath : undefined);
-  const changes = await moveEdits(
-    snapshot,
-    fs,
-    { kind: 'page', newAddress },
-    {
-      'site.json': (site) => stockPathEdits(site, move),
-      [redirectsFile]: (redirects) => redirectEdits(redirects, move),
-    },
-  );
+  const changes = await moveEdits(snapshot, fs, pageMove(move), {
+    'site.json': (site) => stockPathEdits(site, move),
+    [redirectsFile]: (redirects) => redirectEdits(redirects, move),
+  });
   const path = join(snapshot.directory, redirectsFile);
   return withFirstRedirect(changes, move, path, { fs, createsFiles });
 }
