@@ -47,6 +47,13 @@ describe('cardsTool', () => {
     expect(html).toContain('data-fit="contain"');
   });
 
+  it('BLK-5: the columns that an editor chose stay; without a choice rows are even', () => {
+    const cards = Array.from({ length: 4 }, (_, at) => ({ heading: `Card ${at}` }));
+    expect(draw({ cards })).toContain('--columns:2;');
+    expect(draw({ cards, cardCols: 3 })).toContain('--columns:3;');
+    expect(draw({ cards, isCarousel: true })).toContain('--columns:3;');
+  });
+
   it('BLK-5: the feature layout sets the first card on a deep ground, but not in a carousel', () => {
     const cards = [card, { heading: 'Second' }];
     const html = draw({ cards, layout: 'feature' });

@@ -45,9 +45,7 @@ function Carousel({
 function CardsTool({ data, layout, ctx }: BlockProps<'cardsTool'>) {
   const { cards, type = 'border', isCarousel = false } = data;
   const { aspectRatio = '16/10', loop = false, mobileArrows = false } = data;
-  const cardCols = isCarousel
-    ? (data.cardCols ?? 3)
-    : evenColumns(cards.length, data.cardCols ?? 3);
+  const cardCols = data.cardCols ?? (isCarousel ? 3 : evenColumns(cards.length, 3));
   const featured = layout === 'stacked' && data.layout === 'feature' && !isCarousel;
   const sizes =
     layout === 'beside'

@@ -32,4 +32,14 @@ describe('iconButtonsTool', () => {
       'data-type="default" data-look="brand" data-align="left" style="--per-row:4"',
     );
   });
+
+  it('BLK-4: the tiles per row that an editor chose stay; without a choice rows are even', () => {
+    const buttons = Array.from({ length: 5 }, (_, at) => ({
+      icon: 'tag',
+      text: `${at}`,
+      href: '/',
+    }));
+    expect(draw({ buttons })).toContain('style="--per-row:3"');
+    expect(draw({ buttons, buttonsPerRow: 4 })).toContain('style="--per-row:4"');
+  });
 });

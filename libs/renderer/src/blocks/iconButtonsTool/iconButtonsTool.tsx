@@ -13,7 +13,7 @@ function IconButtonsTool({ data }: BlockProps<'iconButtonsTool'>) {
         data-type={type}
         data-look={style}
         data-align={horizontalAlignment}
-        style={{ '--per-row': evenColumns(buttons.length, data.buttonsPerRow ?? 4) }}
+        style={{ '--per-row': data.buttonsPerRow ?? evenColumns(buttons.length, 4) }}
       >
         {buttons.map(({ icon, text, href }, index) => (
           <li key={index}>
